@@ -1,0 +1,53 @@
+/**
+ * Memory that crosses threads without a copy: typed arrays on SharedArrayBuffer and strings packed as UTF-8 beside
+ * their offsets. Everything large that a kernel gives back is allocated here.
+ */
+export const sharedUint8 = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length))
+export const sharedInt8 = (length: number): Int8Array => new Int8Array(new SharedArrayBuffer(length))
+export const sharedUint16 = (length: number): Uint16Array => new Uint16Array(new SharedArrayBuffer(length * 2))
+export const sharedUint32 = (length: number): Uint32Array => new Uint32Array(new SharedArrayBuffer(length * 4))
+export const sharedInt32 = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4))
+export const sharedFloat32 = (length: number): Float32Array => new Float32Array(new SharedArrayBuffer(length * 4))
+export const sharedFloat64 = (length: number): Float64Array => new Float64Array(new SharedArrayBuffer(length * 8))
+
+/** Strings packed back to back. `offsets` has one entry more than there are strings; both count bytes of UTF-8. */
+export interface PackedStrings {
+  readonly bytes: Uint8Array
+  readonly offsets: Uint32Array
+}
+
+/** Packs strings into shared memory. */
+export function packStrings(strings: readonly string[]): PackedStrings {
+  const offsets = sharedUint32(strings.length + 1)
+  let total = 0
+  for (let i = 0; i < strings.length; i++) {
+    total += Buffer.byteLength(strings[i]!)
+    offsets[i + 1] = total
+  }
+  const bytes = sharedUint8(total)
+  const buffer = Buffer.from(bytes.buffer as SharedArrayBuffer)
+  for (let i = 0; i < strings.length; i++) buffer.write(strings[i]!, offsets[i]!, 'utf8')
+  return { bytes, offsets }
+}
+
+/** One string out of a pack. */
+export function unpackString(packed: PackedStrings, index: number): string {
+  const { bytes, offsets } = packed
+  return Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength).toString(
+    'utf8',
+    offsets[index]!,
+    offsets[index + 1]!,
+  )
+}
+
+/** All strings of a pack. */
+export function unpackStrings(packed: PackedStrings): string[] {
+  const { bytes, offsets } = packed
+  const buffer = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
+  const strings: string[] = new Array(offsets.length - 1)
+  for (let i = 0; i < strings.length; i++) strings[i] = buffer.toString('utf8', offsets[i]!, offsets[i + 1]!)
+  return strings
+}
+
+/** How many strings a pack holds. */
+export const packedCount = (packed: PackedStrings): number => packed.offsets.length - 1
