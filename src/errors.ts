@@ -3,7 +3,10 @@ const errorTable = {
   INVALID_PARAMS: [400, 'A request parameter is unrecognised, missing or invalid.'],
   PROJECT_LOCKED: [400, 'The project is being built. Wait until the build has ended and try again.'],
   PROJECT_NOT_BUILT: [400, 'This needs a built project. Build the project first.'],
-  SENTIMENT_NOT_BUILT: [400, 'This needs a finished sentiment build. Build the project with sentiment, or wait for it.'],
+  SENTIMENT_NOT_BUILT: [
+    400,
+    'This needs a finished sentiment build. Build the project with sentiment, or wait for it.',
+  ],
   SENTIMENT_BUILD_FAILED: [400, 'The sentiment build of this project failed. Build its sentiment again.'],
   PROJECT_NEEDS_UPDATING: [400, 'The project was built with a science version no longer supported. Build it again.'],
   EMAIL_NOT_ENABLED: [400, 'An email was to be sent, but no mail transport is configured.'],

@@ -1,0 +1,133 @@
+import { type PackedStrings, packedCount } from '../compute/shared.js'
+import type { Column, Columns, Occurrences, Ranking, SentimentLayer, Snapshot, SnapshotInfo } from './snapshot.js'
+
+export type PartArray = Uint8Array | Int8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
+/** A part is a typed array, or a string of JSON for small records. */
+export type Part = PartArray | string
+
+/** Where a snapshot is written, part by part; a name is written once. */
+export interface PartSink {
+  write(name: string, part: Part): Promise<void>
+}
+
+/** Where parts are read from. Arrays come back with the type they had; undefined when there is no such part. */
+export interface PartSource {
+  read(name: string): Promise<Part | undefined>
+}
+
+/** Everything of a snapshot that is there as soon as it is opened. */
+export type SnapshotCore = Omit<Snapshot, 'occurrences' | 'ranking' | 'sentiment'>
+
+export interface BuiltSnapshot extends SnapshotCore {
+  readonly builtOccurrences: Occurrences
+  readonly builtRanking: Ranking
+}
+
+/** Version of the names and shapes below; a snapshot of another version is not opened. */
+const FORMAT = 1
+
+/** Writes all parts of a freshly built snapshot except sentiment. */
+export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink): Promise<void> {
+  const { columns } = snapshot
+  await writeRecord(sink, 'documents', snapshot.documents)
+  await writeRecord(sink, 'terms', snapshot.terms)
+  await writeRecord(sink, 'phrases', snapshot.phrases)
+  await writeRecord(sink, 'postings', snapshot.postings)
+  await writeRecord(sink, 'space', snapshot.space)
+  for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
+  await writeRecord(sink, 'occurrences', snapshot.builtOccurrences)
+  await writeRecord(sink, 'ranking', snapshot.builtRanking)
+  await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
+}
+
+/** Writes the sentiment of a snapshot that is already stored. */
+export async function writeSentiment(layer: SentimentLayer, sink: PartSink): Promise<void> {
+  await writeRecord(sink, 'sentiment', layer)
+}
+
+/** Opens a stored snapshot; undefined when its format is another than this version's. */
+export async function readSnapshot(source: PartSource): Promise<Snapshot | undefined> {
+  const head = await source.read('info')
+  if (typeof head !== 'string') return undefined
+  const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
+  if (format !== FORMAT) return undefined
+  const columns: Column[] = []
+  for (let index = 0; index < fields; index++) columns.push((await readRecord<Column>(source, `columns.${index}`))!)
+  const core = {
+    info,
+    documents: (await readRecord<Snapshot['documents']>(source, 'documents'))!,
+    terms: (await readRecord<Snapshot['terms']>(source, 'terms'))!,
+    phrases: (await readRecord<Snapshot['phrases']>(source, 'phrases'))!,
+    postings: (await readRecord<Snapshot['postings']>(source, 'postings'))!,
+    columns: { fields: columns } satisfies Columns,
+    space: (await readRecord<Snapshot['space']>(source, 'space'))!,
+  }
+  const occurrences = once(async () => (await readRecord<Occurrences>(source, 'occurrences'))!)
+  const ranking = once(async () => (await readRecord<Ranking>(source, 'ranking'))!)
+  // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
+  let sentiment: SentimentLayer | undefined
+  const readSentiment = async (): Promise<SentimentLayer | undefined> => {
+    sentiment ??= await readRecord<SentimentLayer>(source, 'sentiment')
+    return sentiment
+  }
+  return { ...core, occurrences, ranking, sentiment: readSentiment }
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
+
+/** A record of typed arrays, packed strings and plain values: arrays become parts, the rest one JSON part. */
+async function writeRecord(sink: PartSink, name: string, record: object): Promise<void> {
+  const plain: Record<string, unknown> = {}
+  const arrays: string[] = []
+  const packs: string[] = []
+  for (const [key, value] of Object.entries(record) as [string, unknown][]) {
+    if (ArrayBuffer.isView(value)) {
+      arrays.push(key)
+      await sink.write(`${name}.${key}`, value as PartArray)
+    } else if (isPacked(value)) {
+      packs.push(key)
+      await sink.write(`${name}.${key}.bytes`, value.bytes)
+      await sink.write(`${name}.${key}.offsets`, value.offsets)
+    } else plain[key] = value
+  }
+  await sink.write(name, JSON.stringify({ plain, arrays, packs }))
+}
+
+async function readRecord<T>(source: PartSource, name: string): Promise<T | undefined> {
+  const head = await source.read(name)
+  if (typeof head !== 'string') return undefined
+  const { plain, arrays, packs } = JSON.parse(head) as {
+    plain: Record<string, unknown>
+    arrays: string[]
+    packs: string[]
+  }
+  const record = plain
+  for (const key of arrays) record[key] = await source.read(`${name}.${key}`)
+  for (const key of packs) {
+    record[key] = {
+      bytes: (await source.read(`${name}.${key}.bytes`)) as Uint8Array,
+      offsets: (await source.read(`${name}.${key}.offsets`)) as Uint32Array,
+    } satisfies PackedStrings
+  }
+  return record as T
+}
+
+function isPacked(value: unknown): value is PackedStrings {
+  const packed = value as Partial<PackedStrings> | null
+  return (
+    typeof packed === 'object' &&
+    packed !== null &&
+    packed.bytes instanceof Uint8Array &&
+    packed.offsets instanceof Uint32Array &&
+    packedCount(packed as PackedStrings) >= 0
+  )
+}
