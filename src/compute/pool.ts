@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Piscina } from 'piscina'
+import type { Compute, MapOptions } from './compute.js'
+import type { Kernel } from './kernel.js'
+
+/** What a thread is asked: the kernel's name and its input. */
+export interface KernelTask {
+  readonly name: string
+  readonly input: unknown
+}
+
+export interface ComputeOptions {
+  /** Threads at most; 0 runs every kernel on the caller's thread. Default: the cores there are, at most 8. */
+  readonly threads?: number | undefined
+}
+
+export interface OpenedCompute extends Compute {
+  /** Ends all threads; work under way rejects. */
+  close(): Promise<void>
+}
+
+/** More threads than this bring nothing: the stages are bound by memory then. */
+const MOST_THREADS = 8
+/** A thread without work ends after this many milliseconds. */
+const IDLE_MILLISECONDS = 20_000
+
+/** Opens the compute of an engine. No thread starts, and piscina is not even loaded, before the first kernel needs one. */
+export function openCompute({ threads }: ComputeOptions = {}): OpenedCompute {
+  const count = threads ?? Math.min(availableParallelism(), MOST_THREADS)
+  return count === 0 ? { ...inlineCompute, close: async () => {} } : openPool(count)
+}
+
+/** Kernels on the caller's thread, giving way to the event loop after each one. */
+export const inlineCompute: Compute = {
+  threads: 0,
+  async run(kernel, input, options = {}) {
+    options.signal?.throwIfAborted()
+    const output = await kernel.run(input)
+    await nextTurn()
+    return output
+  },
+  map(kernel, inputs, options = {}) {
+    return mapInOrder(1, inputs, options, (input) => inlineCompute.run(kernel, input))
+  },
+}
+
+function openPool(threads: number): OpenedCompute {
+  let pool: Promise<Piscina> | undefined
+  let closed = false
+  const open = async (): Promise<Piscina> => {
+    const { Piscina } = await import('piscina')
+    const opened = new Piscina({
+      filename: workerAddress(),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MILLISECONDS,
+      // With the default, a thread waiting for work never turns its own event loop.
+      atomics: 'disabled',
+    })
+    // A throw outside a task's own promise must not end the process; the task itself is rejected as well.
+    opened.on('error', () => {})
+    return opened
+  }
+  const run = async <Input, Output>(kernel: Kernel<Input, Output>, input: Input): Promise<Output> => {
+    if (closed) throw new Error('The compute pool is closed.')
+    pool ??= open()
+    const task: KernelTask = { name: kernel.name, input }
+    return (await (await pool).run(task)) as Output
+  }
+  return {
+    threads,
+    async run(kernel, input, options = {}) {
+      options.signal?.throwIfAborted()
+      return run(kernel, input)
+    },
+    // One task more than there are threads, so that none waits for its next shard.
+    map: (kernel, inputs, options = {}) => mapInOrder(threads + 1, inputs, options, (input) => run(kernel, input)),
+    async close() {
+      closed = true
+      await (await pool)?.destroy()
+    },
+  }
+}
+
+/** The compiled worker: beside this file once compiled, in `dist` when the sources themselves run (as in tests). */
+function workerAddress(): string {
+  const here = import.meta.url
+  const address = here.endsWith('.ts') ? new URL('../../dist/worker.js', here) : new URL('../worker.js', here)
+  return address.href
+}
+
+/** At most `width` inputs are taken and worked on at a time; outputs keep the order of the inputs. */
+async function mapInOrder<Input, Output>(
+  width: number,
+  inputs: Iterable<Input> | AsyncIterable<Input>,
+  { signal, onDone }: MapOptions,
+  work: (input: Input) => Promise<Output>,
+): Promise<Output[]> {
+  const outputs: Output[] = []
+  const iterator = Symbol.asyncIterator in inputs ? inputs[Symbol.asyncIterator]() : inputs[Symbol.iterator]()
+  let taken = 0
+  let done = 0
+  let ended = false
+  let turn: Promise<unknown> = Promise.resolve()
+  // The source is asked by one lane at a time: an async generator must not be entered twice.
+  const take = (): Promise<IteratorResult<Input>> => {
+    const next = turn.then(() => (ended ? { done: true as const, value: undefined } : iterator.next()))
+    turn = next.catch(() => {})
+    return next
+  }
+  const lane = async (): Promise<void> => {
+    try {
+      for (;;) {
+        signal?.throwIfAborted()
+        const next = await take()
+        if (next.done) {
+          ended = true
+          return
+        }
+        const index = taken++
+        outputs[index] = await work(next.value)
+        onDone?.(++done)
+      }
+    } catch (error) {
+      ended = true
+      throw error
+    }
+  }
+  const lanes = await Promise.allSettled(Array.from({ length: width }, lane))
+  for (const result of lanes) if (result.status === 'rejected') throw result.reason
+  return outputs
+}
