@@ -1,0 +1,18 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+export type { SentimentLexicon } from './lexicon.js'
+
+/** One line a language: the file is read only when a project of that language is scored. */
+const files: Readonly<Record<string, () => Promise<{ readonly lexicon: SentimentLexicon }>>> = {
+  de: () => import('./de.js'),
+  en: () => import('./en.js'),
+  es: () => import('./es.js'),
+}
+
+/** Two-letter codes of the languages that have a lexicon. */
+export const lexiconLanguages: readonly string[] = Object.keys(files)
+
+/** The lexicon of a language, undefined where none is written: everything is neutral then, but for emoji. */
+export async function loadLexicon(language: string): Promise<SentimentLexicon | undefined> {
+  return Object.hasOwn(files, language) ? (await files[language]!()).lexicon : undefined
+}
