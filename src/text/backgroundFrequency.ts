@@ -1,0 +1,92 @@
+/**
+ * How common a term is in its language at large, and what that means for its relevance in a project. The knowledge is
+ * coarse on purpose: the common words of a language in bands half a decade wide, everything else one small share. With
+ * it the 40 terms ranked first are nearly those that a full frequency list would rank first.
+ */
+
+/** Shares of running text by word, of one language. */
+export interface BackgroundFrequencies {
+  /** Share of running text that the term makes up, from 0 to 1. Takes `stem|lang`, or several joined by a space. */
+  ofTerm(termId: string): number
+  /** Share of a single word that the table does not know. */
+  readonly unknown: number
+}
+
+/** A word that is not among the common words of its language. A tenth of the lowest band would rank typos first. */
+const UNKNOWN_SHARE = 1e-5
+
+/**
+ * Part of the occurrences of its rarest word that a phrase is expected to take. Neighbours that are a phrase in one
+ * project are mostly not neighbours elsewhere; 2 % ranks phrases fairly among single words.
+ */
+const PHRASE_SHARE = 0.02
+
+/** A term counts fully from 2 ** 3 = 8 times its expected number of documents on. */
+const FULL_RELEVANCE_BITS = 3
+
+/** Words by band; the key is the band's centre as a share, the words are set apart by white space. */
+type Bands = Readonly<Record<string, string>>
+
+/** One module a language, loaded when a project of that language is first built. */
+const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>> = {
+  en: () => import('./background/en.js'),
+}
+
+/** Languages that have a table of their own, two-letter codes. */
+export const backgroundLanguages: readonly string[] = Object.keys(tables)
+
+/**
+ * The background of one language: a stem's share is the sum over the listed forms that `stem` (of lower-case words)
+ * leads to it, so the table always fits the stemmer in use. `own` (lower-case word -> share of running text) replaces
+ * our table, for its language or one that has none; its unknown words get its smallest share, 1e-5 at most.
+ */
+export async function loadBackgroundFrequencies(
+  language: string,
+  stem: (word: string) => string,
+  own?: ReadonlyMap<string, number>,
+): Promise<BackgroundFrequencies> {
+  const shares = new Map<string, number>()
+  let unknown = UNKNOWN_SHARE
+  const add = (word: string, share: number): void => {
+    const termId = `${stem(word)}|${language}`
+    shares.set(termId, (shares.get(termId) ?? 0) + share)
+  }
+  if (own) {
+    for (const [word, share] of own) {
+      add(word, share)
+      if (share > 0 && share < unknown) unknown = share
+    }
+  } else if (Object.hasOwn(tables, language)) {
+    const { bands } = await tables[language]!()
+    for (const [centre, words] of Object.entries(bands)) {
+      for (const word of words.trim().split(/\s+/)) add(word, Number(centre))
+    }
+  }
+  const ofTerm = (termId: string): number => {
+    if (!termId.includes(' ')) return shares.get(termId) ?? unknown
+    let smallest = 1
+    for (const word of termId.split(' ')) smallest = Math.min(smallest, shares.get(word) ?? unknown)
+    return PHRASE_SHARE * smallest
+  }
+  return { ofTerm, unknown }
+}
+
+/**
+ * Documents one would expect to hold a term of background share `share`: E = N (1 - exp(-p L)), N documents of L words
+ * each on average (function words counted), occurrences falling at random.
+ */
+export function expectedDocuments(share: number, documents: number, meanWords: number): number {
+  return -documents * Math.expm1(-share * meanWords)
+}
+
+/**
+ * Relevance of a term found in `found` documents where `expected` were to be expected: n min(1, max(0, log2(n/E) / 3)).
+ * It equals n from eight times the expected number on and is 0 at or below it. Our choice: the spec only says that it
+ * grows with the document count and falls with the background frequency (v5 2.4); published output equals the count
+ * for rare words.
+ */
+export function relevance(found: number, expected: number): number {
+  if (found <= 0) return 0
+  if (expected <= 0) return found
+  return found * Math.min(1, Math.max(0, Math.log2(found / expected) / FULL_RELEVANCE_BITS))
+}
