@@ -1,0 +1,168 @@
+import { kernelsOf } from './arena.js'
+import * as plain from './plainKernels.js'
+
+/**
+ * The numeric kernels. All matrices are dense f32 in row order unless said otherwise. When all views of a call lie in
+ * one attached arena (arena.ts) the call runs as WebAssembly with SIMD, otherwise in plain TypeScript; both give the
+ * same bits. Every kernel works on rows `rowFrom` to `rowTo` (exclusive) and writes only those rows of `out`, so rows
+ * can be shared out among threads; outputs never overlap inputs unless said so.
+ */
+
+/** Rows of a sparse matrix: entries rowOffsets[r] to rowOffsets[r+1] of `columns` and `values` belong to row r. */
+export interface SparseRows {
+  readonly rowOffsets: Uint32Array
+  readonly columns: Uint32Array
+  readonly values: Float32Array
+}
+
+/** out (rows x k) = sparse (rows x n) times dense (n x k). Each output is one f32 sum in the order of the entries. */
+export function sparseTimesDense(
+  { rowOffsets, columns, values }: SparseRows,
+  dense: Float32Array,
+  out: Float32Array,
+  k: number,
+  rowFrom = 0,
+  rowTo = rowOffsets.length - 1,
+): void {
+  const wasm = kernelsOf(rowOffsets, columns, values, dense, out)
+  if (wasm === undefined) plain.sparseTimesDense(rowOffsets, columns, values, dense, out, k, rowFrom, rowTo)
+  else {
+    wasm.sparseTimesDense(
+      rowOffsets.byteOffset,
+      columns.byteOffset,
+      values.byteOffset,
+      dense.byteOffset,
+      out.byteOffset,
+      k,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
+export interface GramOptions {
+  /** The result is known to be symmetric (k = l): sum the upper triangle and mirror it. Default: `a` is `b`. */
+  readonly symmetric?: boolean | undefined
+}
+
+/** out (k x l, f64) = a' b over the rows of a (n x k) and b (n x l); products and sums are in f64, in row order. */
+export function gram(
+  a: Float32Array,
+  b: Float32Array,
+  k: number,
+  l: number,
+  out: Float64Array,
+  rowFrom: number,
+  rowTo: number,
+  { symmetric = a === b && k === l }: GramOptions = {},
+): void {
+  const wasm = kernelsOf(a, b, out)
+  if (wasm === undefined) plain.gram(a, b, k, l, rowFrom, rowTo, out, symmetric)
+  else {
+    wasm.gram(a.byteOffset, b.byteOffset, k, l, rowFrom, rowTo, out.byteOffset, symmetric ? 1 : 0)
+  }
+}
+
+/** out (n x l) = a (n x k) times small (k x l). Each output is one f32 sum in the order of k. */
+export function denseTimesSmall(
+  a: Float32Array,
+  small: Float32Array,
+  out: Float32Array,
+  k: number,
+  l: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(a, small, out)
+  if (wasm === undefined) plain.denseTimesSmall(a, small, out, k, l, rowFrom, rowTo)
+  else {
+    wasm.denseTimesSmall(a.byteOffset, small.byteOffset, out.byteOffset, k, l, rowFrom, rowTo)
+  }
+}
+
+/** out (n) = matrix (n x k) times vector (k), in f32 with eight partial sums: cosines of unit rows. */
+export function matrixTimesVector(
+  matrix: Float32Array,
+  vector: Float32Array,
+  out: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, vector, out)
+  if (wasm === undefined) plain.matrixTimesVector(matrix, vector, out, k, rowFrom, rowTo)
+  else {
+    wasm.matrixTimesVector(matrix.byteOffset, vector.byteOffset, out.byteOffset, k, rowFrom, rowTo)
+  }
+}
+
+/** A matrix of int8 rows, each with its f32 scale: entry = matrix[r * k + j] * scales[r]. */
+export interface Int8Rows {
+  readonly matrix: Int8Array
+  readonly scales: Float32Array
+}
+
+/** As matrixTimesVector on int8 rows and an int8 vector; the integer sums are exact for k up to 131,071. */
+export function int8TimesVector(
+  { matrix, scales }: Int8Rows,
+  vector: Int8Array,
+  vectorScale: number,
+  out: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, vector, out)
+  if (wasm === undefined) plain.int8TimesVector(matrix, scales, vector, vectorScale, out, k, rowFrom, rowTo)
+  else {
+    wasm.int8TimesVector(
+      matrix.byteOffset,
+      scales.byteOffset,
+      vector.byteOffset,
+      vectorScale,
+      out.byteOffset,
+      k,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
+/** lengths[row] = Euclidean length of each row of matrix (n x k), summed in f64. */
+export function rowNorms(matrix: Float32Array, lengths: Float32Array, k: number, rowFrom: number, rowTo: number): void {
+  const wasm = kernelsOf(matrix, lengths)
+  if (wasm === undefined) plain.rowNorms(matrix, lengths, k, rowFrom, rowTo)
+  else {
+    wasm.rowNorms(matrix.byteOffset, lengths.byteOffset, k, rowFrom, rowTo)
+  }
+}
+
+/** Makes the rows of matrix (n x k) unit length in place and keeps their former lengths; zero rows stay zero. */
+export function normalizeRows(
+  matrix: Float32Array,
+  lengths: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, lengths)
+  if (wasm === undefined) plain.normalizeRows(matrix, lengths, k, rowFrom, rowTo)
+  else {
+    wasm.normalizeRows(matrix.byteOffset, lengths.byteOffset, k, rowFrom, rowTo)
+  }
+}
+
+/** Takes out of each row of matrix (n x k), in place, its part along the unit vector `direction` (k). */
+export function removeDirection(
+  matrix: Float32Array,
+  direction: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, direction)
+  if (wasm === undefined) plain.removeDirection(matrix, direction, k, rowFrom, rowTo)
+  else {
+    wasm.removeDirection(matrix.byteOffset, direction.byteOffset, k, rowFrom, rowTo)
+  }
+}

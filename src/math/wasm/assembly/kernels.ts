@@ -1,0 +1,538 @@
+// Numeric kernels in AssemblyScript. Every function has a twin in ../../plainKernels.ts that gives the same bits:
+// f32 lanes always stand for different outputs, each of them one running sum in a fixed order, and where an output is
+// spread over lanes (dot products) the twin keeps the same partial sums. Pointers are byte addresses in the shared
+// memory. Tails that do not fill a vector are computed by a vector that overlaps its neighbour: it writes the same
+// values a second time, which is cheaper than a scalar loop.
+
+const F32: usize = 4
+const F64: usize = 8
+
+// ---- sparse times dense ------------------------------------------------------------------------------------------
+
+/** out[row, 0..k) = sum over the row's entries of value * dense[column, 0..k). */
+export function sparseTimesDense(
+  rowOffsets: usize,
+  columns: usize,
+  values: usize,
+  dense: usize,
+  out: usize,
+  k: u32,
+  rowFrom: u32,
+  rowTo: u32,
+): void {
+  const stride = (<usize>k) * F32
+  for (let row = rowFrom; row < rowTo; row++) {
+    const from = <usize>load<u32>(rowOffsets + (<usize>row) * F32)
+    const to = <usize>load<u32>(rowOffsets + (<usize>row + 1) * F32)
+    const target = out + (<usize>row) * stride
+    const first = columns + from * F32
+    const last = columns + to * F32
+    const shift = values - columns
+    let at: usize = 0
+    for (; at + 128 <= stride; at += 128) sparseTile32(first, last, shift, dense + at, target + at, stride)
+    if (at < stride) sparseRest(first, last, shift, dense, target, at, stride)
+  }
+}
+
+/** The last 1 to 31 columns of a row, from byte `at`: the narrowest tiles, the last one overlapping if it can. */
+function sparseRest(
+  first: usize,
+  last: usize,
+  shift: usize,
+  dense: usize,
+  out: usize,
+  at: usize,
+  stride: usize,
+): void {
+  if (stride - at > 64) {
+    if (stride >= 128) return sparseTile32(first, last, shift, dense + stride - 128, out + stride - 128, stride)
+    sparseTile16(first, last, shift, dense + at, out + at, stride)
+    at += 64
+  }
+  if (stride - at > 32) {
+    if (stride >= 64) return sparseTile16(first, last, shift, dense + stride - 64, out + stride - 64, stride)
+    sparseTile8(first, last, shift, dense + at, out + at, stride)
+    at += 32
+  }
+  if (stride - at > 16) {
+    if (stride >= 32) return sparseTile8(first, last, shift, dense + stride - 32, out + stride - 32, stride)
+    sparseTile4(first, last, shift, dense + at, out + at, stride)
+    at += 16
+  }
+  if (at < stride && stride >= 16) {
+    return sparseTile4(first, last, shift, dense + stride - 16, out + stride - 16, stride)
+  }
+  for (; at < stride; at += F32) sparseColumn(first, last, shift, dense + at, out + at, stride)
+}
+
+function sparseTile32(first: usize, last: usize, shift: usize, dense: usize, out: usize, stride: usize): void {
+  let s0 = f32x4.splat(0)
+  let s1 = s0
+  let s2 = s0
+  let s3 = s0
+  let s4 = s0
+  let s5 = s0
+  let s6 = s0
+  let s7 = s0
+  for (let entry = first; entry < last; entry += F32) {
+    const source = dense + (<usize>load<u32>(entry)) * stride
+    const value = v128.load_splat<f32>(entry + shift)
+    s0 = f32x4.add(s0, f32x4.mul(value, v128.load(source)))
+    s1 = f32x4.add(s1, f32x4.mul(value, v128.load(source, 16)))
+    s2 = f32x4.add(s2, f32x4.mul(value, v128.load(source, 32)))
+    s3 = f32x4.add(s3, f32x4.mul(value, v128.load(source, 48)))
+    s4 = f32x4.add(s4, f32x4.mul(value, v128.load(source, 64)))
+    s5 = f32x4.add(s5, f32x4.mul(value, v128.load(source, 80)))
+    s6 = f32x4.add(s6, f32x4.mul(value, v128.load(source, 96)))
+    s7 = f32x4.add(s7, f32x4.mul(value, v128.load(source, 112)))
+  }
+  v128.store(out, s0)
+  v128.store(out, s1, 16)
+  v128.store(out, s2, 32)
+  v128.store(out, s3, 48)
+  v128.store(out, s4, 64)
+  v128.store(out, s5, 80)
+  v128.store(out, s6, 96)
+  v128.store(out, s7, 112)
+}
+
+function sparseTile16(first: usize, last: usize, shift: usize, dense: usize, out: usize, stride: usize): void {
+  let s0 = f32x4.splat(0)
+  let s1 = s0
+  let s2 = s0
+  let s3 = s0
+  for (let entry = first; entry < last; entry += F32) {
+    const source = dense + (<usize>load<u32>(entry)) * stride
+    const value = v128.load_splat<f32>(entry + shift)
+    s0 = f32x4.add(s0, f32x4.mul(value, v128.load(source)))
+    s1 = f32x4.add(s1, f32x4.mul(value, v128.load(source, 16)))
+    s2 = f32x4.add(s2, f32x4.mul(value, v128.load(source, 32)))
+    s3 = f32x4.add(s3, f32x4.mul(value, v128.load(source, 48)))
+  }
+  v128.store(out, s0)
+  v128.store(out, s1, 16)
+  v128.store(out, s2, 32)
+  v128.store(out, s3, 48)
+}
+
+function sparseTile8(first: usize, last: usize, shift: usize, dense: usize, out: usize, stride: usize): void {
+  let s0 = f32x4.splat(0)
+  let s1 = s0
+  for (let entry = first; entry < last; entry += F32) {
+    const source = dense + (<usize>load<u32>(entry)) * stride
+    const value = v128.load_splat<f32>(entry + shift)
+    s0 = f32x4.add(s0, f32x4.mul(value, v128.load(source)))
+    s1 = f32x4.add(s1, f32x4.mul(value, v128.load(source, 16)))
+  }
+  v128.store(out, s0)
+  v128.store(out, s1, 16)
+}
+
+function sparseTile4(first: usize, last: usize, shift: usize, dense: usize, out: usize, stride: usize): void {
+  let sum = f32x4.splat(0)
+  for (let entry = first; entry < last; entry += F32) {
+    const source = dense + (<usize>load<u32>(entry)) * stride
+    sum = f32x4.add(sum, f32x4.mul(v128.load_splat<f32>(entry + shift), v128.load(source)))
+  }
+  v128.store(out, sum)
+}
+
+function sparseColumn(first: usize, last: usize, shift: usize, dense: usize, out: usize, stride: usize): void {
+  let sum: f32 = 0
+  for (let entry = first; entry < last; entry += F32) {
+    sum += load<f32>(entry + shift) * load<f32>(dense + (<usize>load<u32>(entry)) * stride)
+  }
+  store<f32>(out, sum)
+}
+
+// ---- Gram ----------------------------------------------------------------------------------------------------------
+
+/** Rows taken together, so that their slices of a and b stay in the first-level cache. */
+const GRAM_ROWS: u32 = 32
+
+/** out (k x l, f64) = a' b over the rows. With `symmetric` only the upper triangle is summed, then mirrored. */
+export function gram(
+  a: usize,
+  b: usize,
+  k: u32,
+  l: u32,
+  rowFrom: u32,
+  rowTo: u32,
+  out: usize,
+  symmetric: u32,
+): void {
+  memory.fill(out, 0, (<usize>k) * (<usize>l) * F64)
+  if (k < 4 || l < 4) {
+    for (let p: u32 = 0; p < k; p++) {
+      for (let q: u32 = symmetric ? p : 0; q < l; q++) gramEntry(a, b, k, l, rowFrom, rowTo, out, p, q)
+    }
+  } else {
+    for (let from = rowFrom; from < rowTo; from += GRAM_ROWS) {
+      const to = min(from + GRAM_ROWS, rowTo)
+      for (let p: u32 = 0; p < k; p += 4) {
+        // The last tile reaches back over columns already summed; it stores only those that are new.
+        const pTile = min(p, k - 4)
+        for (let q: u32 = symmetric ? p : 0; q < l; q += 4) gramTile(a, b, k, l, from, to, out, pTile, p, q)
+      }
+    }
+  }
+  if (symmetric) {
+    for (let p: u32 = 0; p < k; p++) {
+      for (let q = p + 1; q < l; q++) {
+        store<f64>(out + ((<usize>q) * l + p) * F64, load<f64>(out + ((<usize>p) * l + q) * F64))
+      }
+    }
+  }
+}
+
+function gramEntry(a: usize, b: usize, k: u32, l: u32, from: u32, to: u32, out: usize, p: u32, q: u32): void {
+  let sum: f64 = 0
+  for (let row = from; row < to; row++) {
+    sum += <f64>load<f32>(a + ((<usize>row) * k + p) * F32) * <f64>load<f32>(b + ((<usize>row) * l + q) * F32)
+  }
+  store<f64>(out + ((<usize>p) * l + q) * F64, sum)
+}
+
+/** @ts-ignore: decorator */
+@inline
+function splatWide(address: usize): v128 {
+  return f64x2.splat(<f64>load<f32>(address))
+}
+
+function gramTile(
+  a: usize,
+  b: usize,
+  k: u32,
+  l: u32,
+  from: u32,
+  to: u32,
+  out: usize,
+  pTile: u32,
+  p: u32,
+  q: u32,
+): void {
+  const qTile = min(q, l - 4)
+  const outStride = (<usize>l) * F64
+  const o0 = out + (<usize>pTile) * outStride + (<usize>qTile) * F64
+  const o1 = o0 + outStride
+  const o2 = o1 + outStride
+  const o3 = o2 + outStride
+  let s00 = v128.load(o0)
+  let s01 = v128.load(o0, 16)
+  let s10 = v128.load(o1)
+  let s11 = v128.load(o1, 16)
+  let s20 = v128.load(o2)
+  let s21 = v128.load(o2, 16)
+  let s30 = v128.load(o3)
+  let s31 = v128.load(o3, 16)
+  const aStride = (<usize>k) * F32
+  const bStride = (<usize>l) * F32
+  let left = a + (<usize>from) * aStride + (<usize>pTile) * F32
+  let right = b + (<usize>from) * bStride + (<usize>qTile) * F32
+  for (let row = from; row < to; row++) {
+    const b0 = f64x2.promote_low_f32x4(v128.load64_zero(right))
+    const b1 = f64x2.promote_low_f32x4(v128.load64_zero(right, 8))
+    const a0 = splatWide(left)
+    s00 = f64x2.add(s00, f64x2.mul(a0, b0))
+    s01 = f64x2.add(s01, f64x2.mul(a0, b1))
+    const a1 = splatWide(left + 4)
+    s10 = f64x2.add(s10, f64x2.mul(a1, b0))
+    s11 = f64x2.add(s11, f64x2.mul(a1, b1))
+    const a2 = splatWide(left + 8)
+    s20 = f64x2.add(s20, f64x2.mul(a2, b0))
+    s21 = f64x2.add(s21, f64x2.mul(a2, b1))
+    const a3 = splatWide(left + 12)
+    s30 = f64x2.add(s30, f64x2.mul(a3, b0))
+    s31 = f64x2.add(s31, f64x2.mul(a3, b1))
+    left += aStride
+    right += bStride
+  }
+  const qSkip = q - qTile
+  const pSkip = p - pTile
+  if (pSkip < 1) storeFrom(o0, s00, s01, qSkip)
+  if (pSkip < 2) storeFrom(o1, s10, s11, qSkip)
+  if (pSkip < 3) storeFrom(o2, s20, s21, qSkip)
+  storeFrom(o3, s30, s31, qSkip)
+}
+
+/** Stores four f64 except the first `skip` (0 to 3). */
+function storeFrom(address: usize, low: v128, high: v128, skip: u32): void {
+  if (skip == 0) v128.store(address, low)
+  else if (skip == 1) v128.store64_lane(address, low, 1, 8)
+  if (skip < 3) v128.store(address, high, 16)
+  else v128.store64_lane(address, high, 1, 24)
+}
+
+// ---- dense times small -----------------------------------------------------------------------------------------------
+
+/** Rows taken together, so that they and eight columns of `small` stay in the nearest caches. */
+const DENSE_ROWS: u32 = 64
+
+/** out (n x l) = a (n x k) times small (k x l), each output one sum in the order of k. */
+export function denseTimesSmall(
+  a: usize,
+  small: usize,
+  out: usize,
+  k: u32,
+  l: u32,
+  rowFrom: u32,
+  rowTo: u32,
+): void {
+  const rows = rowTo - rowFrom
+  if (rows < 4 || l < 8) {
+    for (let row = rowFrom; row < rowTo; row++) {
+      const target = out + (<usize>row) * l * F32
+      const source = a + (<usize>row) * k * F32
+      let q: u32 = 0
+      for (; q + 4 <= l; q += 4) denseTile1x4(source, small + (<usize>q) * F32, target + (<usize>q) * F32, k, l)
+      for (; q < l; q++) denseEntry(source, small + (<usize>q) * F32, target + (<usize>q) * F32, k, l)
+    }
+    return
+  }
+  for (let from = rowFrom; from < rowTo; from += DENSE_ROWS) {
+    const to = min(from + DENSE_ROWS, rowTo)
+    for (let q: u32 = 0; q < l; q += 8) {
+      const column = min(q, l - 8)
+      for (let row = from; row < to; row += 4) {
+        const first = min(row, rowTo - 4)
+        denseTile4x8(
+          a + (<usize>first) * k * F32,
+          small + (<usize>column) * F32,
+          out + ((<usize>first) * l + column) * F32,
+          k,
+          l,
+        )
+      }
+    }
+  }
+}
+
+function denseEntry(source: usize, small: usize, target: usize, k: u32, l: u32): void {
+  let sum: f32 = 0
+  for (let p: u32 = 0; p < k; p++) sum += load<f32>(source + (<usize>p) * F32) * load<f32>(small + (<usize>p) * l * F32)
+  store<f32>(target, sum)
+}
+
+function denseTile1x4(source: usize, small: usize, target: usize, k: u32, l: u32): void {
+  let sum = f32x4.splat(0)
+  for (let p: u32 = 0; p < k; p++) {
+    const factor = v128.load_splat<f32>(source + (<usize>p) * F32)
+    sum = f32x4.add(sum, f32x4.mul(factor, v128.load(small + (<usize>p) * l * F32)))
+  }
+  v128.store(target, sum)
+}
+
+function denseTile4x8(a: usize, small: usize, out: usize, k: u32, l: u32): void {
+  const aStride = (<usize>k) * F32
+  const stride = (<usize>l) * F32
+  let s00 = f32x4.splat(0)
+  let s01 = s00
+  let s10 = s00
+  let s11 = s00
+  let s20 = s00
+  let s21 = s00
+  let s30 = s00
+  let s31 = s00
+  let r0 = a
+  let r1 = r0 + aStride
+  let r2 = r1 + aStride
+  let r3 = r2 + aStride
+  const end = r0 + aStride
+  while (r0 < end) {
+    const b0 = v128.load(small)
+    const b1 = v128.load(small, 16)
+    const a0 = v128.load_splat<f32>(r0)
+    s00 = f32x4.add(s00, f32x4.mul(a0, b0))
+    s01 = f32x4.add(s01, f32x4.mul(a0, b1))
+    const a1 = v128.load_splat<f32>(r1)
+    s10 = f32x4.add(s10, f32x4.mul(a1, b0))
+    s11 = f32x4.add(s11, f32x4.mul(a1, b1))
+    const a2 = v128.load_splat<f32>(r2)
+    s20 = f32x4.add(s20, f32x4.mul(a2, b0))
+    s21 = f32x4.add(s21, f32x4.mul(a2, b1))
+    const a3 = v128.load_splat<f32>(r3)
+    s30 = f32x4.add(s30, f32x4.mul(a3, b0))
+    s31 = f32x4.add(s31, f32x4.mul(a3, b1))
+    r0 += F32
+    r1 += F32
+    r2 += F32
+    r3 += F32
+    small += stride
+  }
+  v128.store(out, s00)
+  v128.store(out, s01, 16)
+  out += stride
+  v128.store(out, s10)
+  v128.store(out, s11, 16)
+  out += stride
+  v128.store(out, s20)
+  v128.store(out, s21, 16)
+  out += stride
+  v128.store(out, s30)
+  v128.store(out, s31, 16)
+}
+
+// ---- matrix times vector -----------------------------------------------------------------------------------------------
+
+/** out[row] = dot(matrix[row], vector): eight partial sums, then four, then the rest one by one. */
+export function matrixTimesVector(
+  matrix: usize,
+  vector: usize,
+  out: usize,
+  k: u32,
+  rowFrom: u32,
+  rowTo: u32,
+): void {
+  const stride = (<usize>k) * F32
+  let row = rowFrom
+  for (; row + 4 <= rowTo; row += 4) {
+    const r0 = matrix + (<usize>row) * stride
+    const r1 = r0 + stride
+    const r2 = r1 + stride
+    const r3 = r2 + stride
+    let s00 = f32x4.splat(0)
+    let s01 = s00
+    let s10 = s00
+    let s11 = s00
+    let s20 = s00
+    let s21 = s00
+    let s30 = s00
+    let s31 = s00
+    let at: usize = 0
+    for (; at + 32 <= stride; at += 32) {
+      const v0 = v128.load(vector + at)
+      const v1 = v128.load(vector + at, 16)
+      s00 = f32x4.add(s00, f32x4.mul(v128.load(r0 + at), v0))
+      s01 = f32x4.add(s01, f32x4.mul(v128.load(r0 + at, 16), v1))
+      s10 = f32x4.add(s10, f32x4.mul(v128.load(r1 + at), v0))
+      s11 = f32x4.add(s11, f32x4.mul(v128.load(r1 + at, 16), v1))
+      s20 = f32x4.add(s20, f32x4.mul(v128.load(r2 + at), v0))
+      s21 = f32x4.add(s21, f32x4.mul(v128.load(r2 + at, 16), v1))
+      s30 = f32x4.add(s30, f32x4.mul(v128.load(r3 + at), v0))
+      s31 = f32x4.add(s31, f32x4.mul(v128.load(r3 + at, 16), v1))
+    }
+    const target = out + (<usize>row) * F32
+    store<f32>(target, finishDot(s00, s01, r0, vector, at, stride))
+    store<f32>(target, finishDot(s10, s11, r1, vector, at, stride), 4)
+    store<f32>(target, finishDot(s20, s21, r2, vector, at, stride), 8)
+    store<f32>(target, finishDot(s30, s31, r3, vector, at, stride), 12)
+  }
+  for (; row < rowTo; row++) {
+    const start = matrix + (<usize>row) * stride
+    let s0 = f32x4.splat(0)
+    let s1 = s0
+    let at: usize = 0
+    for (; at + 32 <= stride; at += 32) {
+      s0 = f32x4.add(s0, f32x4.mul(v128.load(start + at), v128.load(vector + at)))
+      s1 = f32x4.add(s1, f32x4.mul(v128.load(start + at, 16), v128.load(vector + at, 16)))
+    }
+    store<f32>(out + (<usize>row) * F32, finishDot(s0, s1, start, vector, at, stride))
+  }
+}
+
+/** ((l0 + l1) + (l2 + l3)) of the lane sums, then what is left of the row. */
+function finishDot(s0: v128, s1: v128, row: usize, vector: usize, at: usize, stride: usize): f32 {
+  let lanes = f32x4.add(s0, s1)
+  for (; at + 16 <= stride; at += 16) lanes = f32x4.add(lanes, f32x4.mul(v128.load(row + at), v128.load(vector + at)))
+  let sum: f32 =
+    f32x4.extract_lane(lanes, 0) +
+    f32x4.extract_lane(lanes, 1) +
+    (f32x4.extract_lane(lanes, 2) + f32x4.extract_lane(lanes, 3))
+  for (; at < stride; at += F32) sum += load<f32>(row + at) * load<f32>(vector + at)
+  return sum
+}
+
+/** out[row] = (exact i32 dot of int8 rows) * (scales[row] * vectorScale). */
+export function int8TimesVector(
+  matrix: usize,
+  scales: usize,
+  vector: usize,
+  vectorScale: f32,
+  out: usize,
+  k: u32,
+  rowFrom: u32,
+  rowTo: u32,
+): void {
+  const stride = <usize>k
+  for (let row = rowFrom; row < rowTo; row++) {
+    const start = matrix + (<usize>row) * stride
+    let lanes = i32x4.splat(0)
+    let at: usize = 0
+    for (; at + 16 <= stride; at += 16) {
+      const x = v128.load(start + at)
+      const y = v128.load(vector + at)
+      lanes = i32x4.add(lanes, i32x4.extadd_pairwise_i16x8_s(i16x8.extmul_low_i8x16_s(x, y)))
+      lanes = i32x4.add(lanes, i32x4.extadd_pairwise_i16x8_s(i16x8.extmul_high_i8x16_s(x, y)))
+    }
+    let sum =
+      i32x4.extract_lane(lanes, 0) +
+      i32x4.extract_lane(lanes, 1) +
+      i32x4.extract_lane(lanes, 2) +
+      i32x4.extract_lane(lanes, 3)
+    for (; at < stride; at++) sum += <i32>load<i8>(start + at) * <i32>load<i8>(vector + at)
+    const scale = load<f32>(scales + (<usize>row) * F32) * vectorScale
+    store<f32>(out + (<usize>row) * F32, <f32>sum * scale)
+  }
+}
+
+// ---- lengths and directions ----------------------------------------------------------------------------------------------
+
+/** Dot product of two f32 rows in f64: four partial sums, then the rest one by one. */
+function wideDot(x: usize, y: usize, stride: usize): f64 {
+  let low = f64x2.splat(0)
+  let high = low
+  let at: usize = 0
+  for (; at + 16 <= stride; at += 16) {
+    low = f64x2.add(
+      low,
+      f64x2.mul(f64x2.promote_low_f32x4(v128.load64_zero(x + at)), f64x2.promote_low_f32x4(v128.load64_zero(y + at))),
+    )
+    high = f64x2.add(
+      high,
+      f64x2.mul(
+        f64x2.promote_low_f32x4(v128.load64_zero(x + at, 8)),
+        f64x2.promote_low_f32x4(v128.load64_zero(y + at, 8)),
+      ),
+    )
+  }
+  let sum =
+    f64x2.extract_lane(low, 0) +
+    f64x2.extract_lane(low, 1) +
+    (f64x2.extract_lane(high, 0) + f64x2.extract_lane(high, 1))
+  for (; at < stride; at += F32) sum += <f64>load<f32>(x + at) * <f64>load<f32>(y + at)
+  return sum
+}
+
+/** lengths[row] = Euclidean length of the row. */
+export function rowNorms(matrix: usize, lengths: usize, k: u32, rowFrom: u32, rowTo: u32): void {
+  const stride = (<usize>k) * F32
+  for (let row = rowFrom; row < rowTo; row++) {
+    const start = matrix + (<usize>row) * stride
+    store<f32>(lengths + (<usize>row) * F32, <f32>sqrt<f64>(wideDot(start, start, stride)))
+  }
+}
+
+/** Makes rows unit length and keeps their former lengths; a zero row stays zero. */
+export function normalizeRows(matrix: usize, lengths: usize, k: u32, rowFrom: u32, rowTo: u32): void {
+  const stride = (<usize>k) * F32
+  for (let row = rowFrom; row < rowTo; row++) {
+    const start = matrix + (<usize>row) * stride
+    const length = sqrt<f64>(wideDot(start, start, stride))
+    store<f32>(lengths + (<usize>row) * F32, <f32>length)
+    if (length == 0) continue
+    const scale = 1 / length
+    for (let at: usize = 0; at < stride; at += F32) store<f32>(start + at, <f32>(<f64>load<f32>(start + at) * scale))
+  }
+}
+
+/** row -= dot(row, direction) * direction. */
+export function removeDirection(matrix: usize, direction: usize, k: u32, rowFrom: u32, rowTo: u32): void {
+  const stride = (<usize>k) * F32
+  for (let row = rowFrom; row < rowTo; row++) {
+    const start = matrix + (<usize>row) * stride
+    const share = wideDot(start, direction, stride)
+    for (let at: usize = 0; at < stride; at += F32) {
+      store<f32>(start + at, <f32>(<f64>load<f32>(start + at) - share * <f64>load<f32>(direction + at)))
+    }
+  }
+}

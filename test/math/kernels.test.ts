@@ -1,0 +1,240 @@
+import { Worker } from 'node:worker_threads'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Arena, createArena } from '../../src/math/arena.js'
+import * as kernels from '../../src/math/kernels.js'
+import * as plain from '../../src/math/plainKernels.js'
+import { createRandom, fillNormal } from '../../src/math/random.js'
+
+const wasmArena = (): Arena => createArena(1 << 20, { wasm: true })
+
+/** A random matrix with a share of zero rows, in the arena. */
+function randomMatrix(arena: Arena, rows: number, k: number, seed: number): Float32Array {
+  const random = createRandom(seed)
+  const matrix = fillNormal(random, arena.float32(rows * k))
+  for (let row = 0; row < rows; row++) if (random.next() < 0.2) matrix.fill(0, row * k, row * k + k)
+  return matrix
+}
+
+function randomSparse(arena: Arena, rows: number, columns: number, seed: number): kernels.SparseRows {
+  const random = createRandom(seed)
+  const offsets = [0]
+  const entries: number[] = []
+  for (let row = 0; row < rows; row++) {
+    const count = random.next() < 0.3 ? 0 : random.int(20)
+    for (let i = 0; i < count; i++) entries.push(random.int(columns))
+    offsets.push(entries.length)
+  }
+  return {
+    rowOffsets: arena.copy(Uint32Array.from(offsets)),
+    columns: arena.copy(Uint32Array.from(entries)),
+    values: fillNormal(random, arena.float32(entries.length)),
+  }
+}
+
+/** Bits, so that 0 and -0 differ. */
+const bits = (array: Float32Array | Float64Array): Uint8Array =>
+  new Uint8Array(array.slice().buffer as ArrayBuffer, 0, array.byteLength)
+
+/** Runs the same call on the arena (WebAssembly) and on ordinary copies (plain) and compares the output's bits. */
+function expectSameBits<Output extends Float32Array | Float64Array>(
+  inputs: Output,
+  run: (out: Output) => void,
+  twin: (out: Output) => void,
+): void {
+  const other = inputs.slice() as Output
+  run(inputs)
+  twin(other)
+  expect(bits(inputs)).toEqual(bits(other))
+}
+
+const shape = { rows: fc.integer({ min: 0, max: 70 }), k: fc.integer({ min: 1, max: 75 }), seed: fc.nat() }
+const property = (check: (shape: { rows: number; k: number; seed: number }) => void): void =>
+  fc.assert(fc.property(fc.record(shape), check), { numRuns: 120 })
+
+describe('WebAssembly and plain kernels give the same bits', () => {
+  test('sparse times dense, with empty rows and every remainder of columns', () => {
+    property(({ rows, k, seed }) => {
+      const arena = wasmArena()
+      const sparse = randomSparse(arena, rows, 30, seed)
+      const dense = randomMatrix(arena, 30, k, seed + 1)
+      const from = Math.min(3, rows)
+      expectSameBits(
+        arena.float32(rows * k).fill(7),
+        (out) => kernels.sparseTimesDense(sparse, dense, out, k, from, rows),
+        (out) => {
+          plain.sparseTimesDense(sparse.rowOffsets, sparse.columns, sparse.values, dense, out, k, from, rows)
+        },
+      )
+    })
+  })
+
+  test('Gram matrices, of one matrix and of two', () => {
+    property(({ rows, k, seed }) => {
+      const arena = wasmArena()
+      const l = 1 + (seed % 13)
+      const a = randomMatrix(arena, rows, k, seed)
+      const b = randomMatrix(arena, rows, l, seed + 1)
+      expectSameBits(
+        arena.float64(k * l).fill(7),
+        (out) => kernels.gram(a, b, k, l, out, 0, rows),
+        (out) => plain.gram(a, b, k, l, 0, rows, out, false),
+      )
+      expectSameBits(
+        arena.float64(k * k).fill(7),
+        (out) => kernels.gram(a, a, k, k, out, 0, rows),
+        (out) => plain.gram(a, a, k, k, 0, rows, out, true),
+      )
+    })
+  })
+
+  test('dense times small', () => {
+    property(({ rows, k, seed }) => {
+      const arena = wasmArena()
+      const l = 1 + (seed % 37)
+      const a = randomMatrix(arena, rows, k, seed)
+      const small = randomMatrix(arena, k, l, seed + 1)
+      const from = Math.min(seed % 5, rows)
+      expectSameBits(
+        arena.float32(rows * l).fill(7),
+        (out) => kernels.denseTimesSmall(a, small, out, k, l, from, rows),
+        (out) => plain.denseTimesSmall(a, small, out, k, l, from, rows),
+      )
+    })
+  })
+
+  test('matrix times vector, in f32 and in int8', () => {
+    property(({ rows, k, seed }) => {
+      const arena = wasmArena()
+      const matrix = randomMatrix(arena, rows, k, seed)
+      const vector = randomMatrix(arena, 1, k, seed + 1)
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.matrixTimesVector(matrix, vector, out, k, 0, rows),
+        (out) => plain.matrixTimesVector(matrix, vector, out, k, 0, rows),
+      )
+      const small = arena.int8(rows * k)
+      const query = arena.int8(k)
+      for (let i = 0; i < small.length; i++) small[i] = matrix[i]! * 60
+      for (let i = 0; i < k; i++) query[i] = i % 7 === 0 ? -128 : vector[i]! * 60
+      const scales = randomMatrix(arena, rows, 1, seed + 2)
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.int8TimesVector({ matrix: small, scales }, query, 0.1, out, k, 0, rows),
+        (out) => plain.int8TimesVector(small, scales, query, 0.1, out, k, 0, rows),
+      )
+    })
+  })
+
+  test('lengths, unit rows and a removed direction', () => {
+    property(({ rows, k, seed }) => {
+      const arena = wasmArena()
+      const matrix = randomMatrix(arena, rows, k, seed)
+      const direction = randomMatrix(arena, 1, k, seed + 1)
+      const lengths = arena.float32(rows)
+      const twinLengths = new Float32Array(rows)
+      expectSameBits(
+        arena.copy(matrix),
+        (out) => kernels.normalizeRows(out, lengths, k, 0, rows),
+        (out) => plain.normalizeRows(out, twinLengths, k, 0, rows),
+      )
+      expect(bits(lengths)).toEqual(bits(twinLengths))
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.rowNorms(matrix, out, k, 0, rows),
+        (out) => plain.rowNorms(matrix, out, k, 0, rows),
+      )
+      expectSameBits(
+        arena.copy(matrix),
+        (out) => kernels.removeDirection(out, direction, k, 0, rows),
+        (out) => plain.removeDirection(out, direction, k, 0, rows),
+      )
+    })
+  })
+})
+
+describe('the kernels compute what they say', () => {
+  test('products of small whole numbers are exact', () => {
+    // [[1 2] [0 0] [0 3]] times [[1 2] [3 4]]
+    const sparse = {
+      rowOffsets: Uint32Array.of(0, 2, 2, 3),
+      columns: Uint32Array.of(0, 1, 1),
+      values: Float32Array.of(1, 2, 3),
+    }
+    const small = Float32Array.of(1, 2, 3, 4)
+    const product = new Float32Array(6)
+    kernels.sparseTimesDense(sparse, small, product, 2)
+    expect([...product]).toEqual([7, 10, 0, 0, 9, 12])
+    const again = new Float32Array(6)
+    kernels.denseTimesSmall(Float32Array.of(1, 2, 0, 0, 0, 3), small, again, 2, 2, 0, 3)
+    expect(again).toEqual(product)
+    const square = new Float64Array(4)
+    kernels.gram(product, product, 2, 2, square, 0, 3)
+    expect([...square]).toEqual([49 + 81, 70 + 108, 70 + 108, 100 + 144])
+    const dots = new Float32Array(3)
+    kernels.matrixTimesVector(product, Float32Array.of(1, -1), dots, 2, 0, 3)
+    expect([...dots]).toEqual([-3, 0, -3])
+    kernels.int8TimesVector(
+      { matrix: Int8Array.of(127, -128, 1, 1), scales: Float32Array.of(0.5, 2) },
+      Int8Array.of(2, 1),
+      2,
+      dots,
+      2,
+      0,
+      2,
+    )
+    expect([...dots]).toEqual([126, 12, -3])
+  })
+
+  test('unit rows keep their lengths, a zero row stays zero, a removed direction is gone', () => {
+    const matrix = Float32Array.of(3, 4, 0, 0, 0, -2)
+    const lengths = new Float32Array(3)
+    kernels.normalizeRows(matrix, lengths, 2, 0, 3)
+    expect([...lengths]).toEqual([5, 0, 2])
+    expect([...matrix]).toEqual([Math.fround(0.6), Math.fround(0.8), 0, 0, 0, -1])
+    kernels.removeDirection(matrix, Float32Array.of(0, 1), 2, 0, 3)
+    expect([...matrix]).toEqual([Math.fround(0.6), 0, 0, 0, 0, 0])
+  })
+})
+
+describe('arenas', () => {
+  test('small ones are ordinary buffers, large ones WebAssembly memory, on request either', () => {
+    expect(createArena(1000).memory).toBeUndefined()
+    expect(createArena(1000, { wasm: true }).memory).toBeDefined()
+    expect(createArena(1 << 21).memory).toBeDefined()
+    expect(createArena(1 << 21, { wasm: false }).memory).toBeUndefined()
+  })
+
+  test('views are zero, aligned, apart, and refused when the arena is full', () => {
+    const arena = createArena(256)
+    const first = arena.float32(3).fill(1)
+    const second = arena.copy(Uint32Array.of(5, 6))
+    expect(first.byteOffset % 16).toBe(0)
+    expect(second.byteOffset).toBeGreaterThanOrEqual(first.byteOffset + 12)
+    expect([...second]).toEqual([5, 6])
+    expect(() => arena.float64(100)).toThrow(RangeError)
+  })
+
+  test('a thread attaches to the memory it is sent and its kernels write there', async () => {
+    const arena = createArena(10_000, { wasm: true })
+    const matrix = arena.copy(Float32Array.of(1, 2, 3, 4))
+    const out = arena.float32(2)
+    const dist = new URL('../../dist/math/', import.meta.url).href
+    const worker = new Worker(
+      `const { parentPort } = require('node:worker_threads')
+       parentPort.once('message', async ({ memory, matrix, out }) => {
+         const { attachArena, kernelsOf } = await import('${dist}arena.js')
+         const { rowNorms } = await import('${dist}kernels.js')
+         attachArena(memory)
+         rowNorms(matrix, out, 2, 0, 2)
+         parentPort.postMessage(kernelsOf(matrix, out) !== undefined)
+       })`,
+      { eval: true },
+    )
+    const attached = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+    worker.postMessage({ memory: arena.memory, matrix, out })
+    expect(await attached).toBe(true)
+    await worker.terminate()
+    expect([...out]).toEqual([Math.fround(Math.sqrt(5)), 5])
+  })
+})
