@@ -1,0 +1,13 @@
+/** Permissions on a project, workspace or account; each one grants those before it. Spec v4-identity 2.3. */
+export const PERMISSIONS = ['read', 'write', 'create', 'account_manage'] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Who asks. Permissions on a resource are looked up when they are needed, not carried along. */
+export interface Caller {
+  /** The login, an e-mail address; the local owner's is `owner@localhost` unless an option says otherwise. */
+  readonly username: string
+  /** The local owner may do everything in this installation. */
+  readonly isOwner: boolean
+  /** The token that speaks for the caller, hashed or plain as its store keeps it; undefined for functions. */
+  readonly token?: { readonly kind: 'long_lived' | 'short_lived'; readonly value: string } | undefined
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import type { Caller } from '../caller.js'
+import type { Compute } from '../compute/compute.js'
+import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import type { OpenedProject, Services } from './services.js'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may ask. `none`: anybody, without a token. `caller`: whoever has a token. The others are permissions on the
+ * resource that the path (or for a new project the `workspace_id`) names; `admin` is for the owner of the installation.
+ */
+export type Access = 'none' | 'caller' | 'read' | 'write' | 'create' | 'account_manage' | 'admin'
+
+/** What must have been built before an operation can answer. */
+export type Need = 'build' | 'sentiment'
+
+/** Shape of answers over HTTP: v5 bare, v4 and legacy as `{error, result}`. */
+export type Envelope = 'v5' | 'v4' | 'legacy'
+
+/** Names in a path: `/a/:x/b/:y/` has `x` and `y`. */
+export type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export interface Context<Path extends string = string> {
+  readonly caller: Caller
+  /** Values of the names in the path, decoded. */
+  readonly path: { readonly [Name in PathNames<Path>]: string }
+  readonly services: Services
+  readonly compute: Compute
+  /** Unit of positions in texts: over HTTP code points, for functions UTF-16 code units unless an option says otherwise. */
+  readonly positions: Positions
+  /** Given up on by the caller. */
+  readonly signal: AbortSignal | undefined
+}
+
+export type Positions = 'utf16' | 'codePoints'
+
+export interface ProjectContext<Path extends string = string> extends Context<Path> {
+  readonly project: OpenedProject
+}
+
+export interface BuiltContext<Path extends string = string> extends ProjectContext<Path> {
+  readonly snapshot: Snapshot
+}
+
+export interface SentimentContext<Path extends string = string> extends BuiltContext<Path> {
+  readonly sentiment: SentimentLayer
+}
+
+/** `build`, `sentiment`, or a function that tells from the question, for what only some questions need. */
+export type Needs<Question> = Need | ((question: Question) => Need)
+
+export type ContextFor<Path extends string, N> = [N] extends ['sentiment']
+  ? SentimentContext<Path>
+  : [N] extends [undefined]
+    ? Path extends `${string}:project_id/${string}`
+      ? ProjectContext<Path>
+      : Context<Path>
+    : BuiltContext<Path>
+
+/** Calls per second and caller, or `none`. Spec v5 section 8: ten unless an operation says otherwise. */
+export type RateLimit = number | 'none'
+
+export interface OperationRecord<Path extends string, Params extends z.ZodObject, N, Result> {
+  readonly methods: readonly [Method, ...Method[]]
+  /** Full path with a trailing slash; `:name` stands for a segment. */
+  readonly path: Path
+  /** Document and section: `v5 4.2`. */
+  readonly spec: string
+  readonly access: Access
+  readonly needs?: N
+  readonly params: Params
+  /** One sentence. */
+  readonly summary: string
+  /** One sentence on the result, for the description. */
+  readonly result?: string
+  readonly rateLimit?: RateLimit
+  /** Default: by the path (`/api/v5/`, `/api/v4/user` ...). */
+  readonly envelope?: Envelope
+  readonly handle: (context: ContextFor<Path, N>, question: z.output<Params>) => Promise<Result> | Result
+}
+
+/** Any operation, as router, binder and description see it. */
+export interface Operation {
+  readonly methods: readonly [Method, ...Method[]]
+  readonly path: string
+  readonly spec: string
+  readonly access: Access
+  readonly needs?: Need | ((question: never) => Need) | undefined
+  readonly params: z.ZodObject
+  readonly summary: string
+  readonly result?: string
+  readonly rateLimit?: RateLimit
+  readonly envelope?: Envelope
+  readonly handle: (context: never, question: never) => unknown
+}
+
+/**
+ * Defines one operation of the service, once: functions, router, description and contract tests are derived from the
+ * record. The types of question and result are inferred from `params` and `handle`.
+ */
+export function operation<
+  const Path extends string,
+  Params extends z.ZodObject,
+  Result,
+  const N extends Needs<z.output<Params>> | undefined = undefined,
+>(record: OperationRecord<Path, Params, N, Result>): OperationRecord<Path, Params, N, Result> {
+  return record
+}
+
+/** An answer that is not JSON, such as a page or a table; functions get its `body`. */
+export class RawAnswer {
+  readonly contentType: string
+  readonly body: string
+
+  constructor(contentType: string, body: string) {
+    this.contentType = contentType
+    this.body = body
+  }
+}

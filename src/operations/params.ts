@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { EngineError } from '../errors.js'
+
+/** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */
+export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
+
+/** A string with surrounding whitespace removed that must not be empty. */
+export const nonEmptyText = z.string().trim().min(1)
+
+/** Names of the fields wanted in each record of the result; unknown ones are ignored. Spec v5 4.1. */
+export const fieldsParam = z.array(z.string()).optional().describe('Fields wanted in each record; default all')
+
+/** Deepest nesting of free-form JSON that is stored and given back: no stack in any client breaks at it. */
+const DEEPEST_JSON = 64
+
+/** Free-form JSON: finite numbers, bounded depth, no key that could reach a prototype. */
+export const jsonValue = z.unknown().refine((value) => isPlainJson(value, DEEPEST_JSON), {
+  message: `expected JSON nested at most ${DEEPEST_JSON} deep, with finite numbers and no key __proto__`,
+})
+
+function isPlainJson(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value !== 'object' || depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isPlainJson(item, depth - 1))
+  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isPlainJson(item, depth - 1))
+}
+
+/** A free-form JSON object. */
+export const jsonObject = jsonValue.refine(
+  (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
+  { message: 'expected an object' },
+) as unknown as z.ZodType<Record<string, unknown>>
+
+/** Any string as key, checked values; `__proto__` is refused as a key instead of being dropped. */
+export const recordOf = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), z.unknown())
+    .check((context) => {
+      if (Object.hasOwn(context.value, '__proto__')) {
+        context.issues.push({
+          code: 'custom',
+          message: '__proto__ is no key',
+          input: context.value,
+          path: ['__proto__'],
+        })
+      }
+    })
+    .pipe(z.record(z.string(), value))
+
+/** A rule between parameters: at least one of `names` is given. For `params: z.strictObject(...).superRefine(...)`. */
+export const atLeastOneOf = (...names: string[]) =>
+  between(names, (given) => given >= 1, `At least one of ${listed(names)} is required.`)
+
+/** A rule between parameters: at most one of `names` is given. */
+export const atMostOneOf = (...names: string[]) =>
+  between(names, (given) => given <= 1, `At most one of ${listed(names)} may be given.`)
+
+/** A rule between parameters: exactly one of `names` is given. */
+export const exactlyOneOf = (...names: string[]) =>
+  between(names, (given) => given === 1, `Exactly one of ${listed(names)} must be given.`)
+
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
+function between(names: readonly string[], holds: (given: number) => boolean, message: string) {
+  return (question: object, context: z.RefinementCtx): void => {
+    const given = names.filter((name) => (question as Record<string, unknown>)[name] !== undefined)
+    if (!holds(given.length)) context.addIssue({ code: 'custom', message, params: { rule: true, names } })
+  }
+}
+
+/**
+ * The question behind what was sent: checked, with defaults applied. INVALID_PARAMS names every parameter at fault in
+ * `parameters` (spec v5 7). `null` and undefined count as not given, at the top level only.
+ */
+export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent: unknown): z.output<Params> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw new EngineError('INVALID_PARAMS', 'The parameters must be a single object.', { parameters: [] })
+  }
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== null))
+  const parsed = params.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw explain(parsed.error.issues, given)
+}
+
+/** One error for all issues: unexpected names first, then missing ones, then what is wrong with the others. */
+function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineError {
+  const unexpected = new Set<string>()
+  const missing = new Set<string>()
+  const invalid = new Set<string>()
+  const faults: string[] = []
+  for (const issue of issues) {
+    const name = issue.path[0]
+    if (issue.code === 'custom' && issue.params?.rule === true && name === undefined) {
+      for (const each of issue.params.names as string[]) invalid.add(each)
+      faults.push(issue.message)
+    } else if (name === undefined) {
+      if (issue.code === 'unrecognized_keys') for (const key of issue.keys) unexpected.add(key)
+      else faults.push(issue.message)
+    } else if (issue.path.length === 1 && !Object.hasOwn(given, name)) {
+      missing.add(String(name))
+    } else {
+      invalid.add(String(name))
+      if (faults.length < MOST_FAULTS) faults.push(`\`${place(issue.path)}\`: ${wording(issue)}.`)
+    }
+  }
+  const message = [
+    unexpected.size > 0 ? 'The listed request parameter(s) were unexpected.' : '',
+    missing.size > 0 ? 'The listed request parameter(s) are required but were not given.' : '',
+    ...faults,
+  ]
+  // With several kinds of fault at once, the sentences say which names each of them is about.
+  if (unexpected.size > 0 && missing.size + invalid.size > 0) message[0] = `Unexpected: ${listed([...unexpected])}.`
+  if (missing.size > 0 && unexpected.size + invalid.size > 0) message[1] = `Missing: ${listed([...missing])}.`
+  const parameters = [...new Set([...unexpected, ...missing, ...invalid])]
+  return new EngineError('INVALID_PARAMS', message.filter(Boolean).join(' '), { parameters })
+}
+
+/** Faults told one by one in a message; an upload could hold thousands. */
+const MOST_FAULTS = 10
+
+/** `docs[3].metadata[0].value` */
+const place = (path: readonly PropertyKey[]): string =>
+  path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? String(part) : `.${String(part)}`)).join('')
+
+function wording(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
+  return issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { parseDate } from '../../dates.js'
+import { exactlyOneOf, integer } from '../params.js'
+
+/** Longest text of a document, in characters (code points). Spec v5 2.10. */
+const LONGEST_TEXT = 500_000
+
+/** Largest `limit` of most selectors, and of term ids in one question. Spec v5 section 8. */
+const MOST_CONCEPTS = 50_000
+
+/** A bound of a range: a number, or for dates also a string in the date form (v5 2.3). */
+const bound = z.union([z.number(), z.string()]).check((context) => {
+  if (typeof context.value === 'string' && parseDate(context.value) === undefined) {
+    context.issues.push({ code: 'custom', message: 'expected a number or a date', input: context.value })
+  }
+})
+
+/**
+ * One constraint of a filter: `{name, values}` or `{name, minimum, maximum}` with at least one bound. Whether it fits
+ * the field's type is known only where the field is.
+ */
+export const constraint = z
+  .strictObject({
+    name: z.string(),
+    values: z.array(z.union([z.string(), z.number()])).optional(),
+    minimum: bound.optional(),
+    maximum: bound.optional(),
+  })
+  .superRefine((sent, context) => {
+    const isRange = sent.minimum !== undefined || sent.maximum !== undefined
+    if ((sent.values !== undefined) === isRange) {
+      context.addIssue({ code: 'custom', message: 'expected either values, or minimum or maximum or both' })
+    }
+  })
+  .meta({ id: 'Constraint' })
+
+/** A filter: documents that satisfy all constraints; an empty one matches all. Spec v5 2.2. */
+export const filter = z.array(constraint).meta({ id: 'Filter' })
+export const filterParam = filter.default([]).describe('Documents to look at; default all')
+
+/** Our choice: at least one text, since a concept without any could only be a slip. Spec v5 2.4. */
+export const concept = z.strictObject({ texts: z.array(z.string()).min(1) }).meta({ id: 'Concept' })
+
+/** Which matches count: v5 4.2. */
+export const matchType = z.enum(['exact', 'conceptual', 'both'])
+export const matchTypeParam = matchType.default('both').describe('Which matches count; ignored without a search')
+
+/** Default and largest `limit` of each selector; the comment of v5 2.5 has what each selects. */
+export const selector = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('top'), limit: integer(0, MOST_CONCEPTS).default(10) }),
+    z
+      .strictObject({
+        type: z.literal('concept_list'),
+        concept_list_id: z.string().optional(),
+        name: z.string().optional(),
+      })
+      .superRefine(exactlyOneOf('concept_list_id', 'name')),
+    z.strictObject({ type: z.literal('specified'), concepts: z.array(concept).max(MOST_CONCEPTS) }),
+    z.strictObject({
+      type: z.literal('related'),
+      search_concept: concept,
+      limit: integer(0, MOST_CONCEPTS).default(10),
+      min_doc_count: integer().default(2),
+    }),
+    z.strictObject({
+      type: z.literal('suggested'),
+      limit: integer(0, 5000).default(500),
+      num_clusters: integer(0, 5000).default(7),
+      num_cluster_concepts: integer(0, 5000).default(4),
+    }),
+    z.strictObject({ type: z.literal('sentiment_suggested'), limit: integer(0, MOST_CONCEPTS).default(500) }),
+    z.strictObject({ type: z.literal('unique_to_filter'), limit: integer(0, MOST_CONCEPTS).default(50) }),
+    z.strictObject({
+      type: z.literal('drivers_suggested'),
+      score_field: z.string(),
+      limit: integer(0, MOST_CONCEPTS).default(10),
+    }),
+  ])
+  .meta({ id: 'ConceptSelector' })
+
+/** The selector of most endpoints: the ten top concepts when none is given. */
+export const selectorParam = selector.default({ type: 'top', limit: 10 }).describe('Concepts asked about')
+
+/** `{name}` for strings, with a positive number as `interval` for numbers, a calendar unit for dates. Spec v5 2.7. */
+export const breakdown = z
+  .strictObject({
+    name: z.string(),
+    interval: z.union([z.number().positive(), z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])]).optional(),
+  })
+  .meta({ id: 'Breakdown' })
+
+/** Ids of terms, v5 4.3. */
+export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS)
+
+/** Ids of documents, v5 4.2; unknown ones are ignored by whoever uses them. */
+export const docIdsParam = z.array(z.string()).describe('Documents; unknown ids are ignored')
+
+/** v5 2.8. */
+export const keywordExpansion = z
+  .strictObject({ filter: filterParam, limit: integer(0, MOST_CONCEPTS).default(20) })
+  .meta({ id: 'KeywordExpansion' })
+
+/** A text of at most 500,000 characters, each code point counting once. */
+export const documentText = z.string().check((context) => {
+  const text = context.value
+  if (text.length > LONGEST_TEXT && (text.length > LONGEST_TEXT * 2 || codePoints(text) > LONGEST_TEXT)) {
+    context.issues.push({ code: 'custom', message: `longer than ${LONGEST_TEXT} characters`, input: text })
+  }
+})
+
+function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+/** A date as data: read into seconds since 1970. */
+const dateValue = z.union([z.string(), z.number()]).transform((sent, context) => {
+  const seconds = parseDate(sent)
+  if (seconds !== undefined) return seconds
+  context.addIssue({ code: 'custom', message: 'expected a date: YYYY-MM-DDTHH:MM:SSZ or seconds since 1970' })
+  return z.NEVER
+})
+
+/** Our choice: a metadata field must have a name. */
+const fieldName = z.string().min(1)
+
+/** A document to upload, v5 2.10; in the question dates are seconds since 1970. */
+export const uploadDocument = z
+  .strictObject({
+    text: documentText,
+    title: z.string().default(''),
+    metadata: z
+      .array(
+        z.discriminatedUnion('type', [
+          z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string() }),
+          z.strictObject({ name: fieldName, type: z.literal('number'), value: z.number() }),
+          z.strictObject({ name: fieldName, type: z.literal('score'), value: z.number() }),
+          z.strictObject({ name: fieldName, type: z.literal('date'), value: dateValue }),
+        ]),
+      )
+      .default([]),
+  })
+  .meta({ id: 'UploadDocument' })
+
+export type Filter = z.output<typeof filter>
+export type FilterInput = z.input<typeof filter>
+export type Constraint = z.output<typeof constraint>
+export type Concept = z.output<typeof concept>
+export type MatchType = z.output<typeof matchType>
+export type Selector = z.output<typeof selector>
+export type SelectorInput = z.input<typeof selector>
+export type Breakdown = z.output<typeof breakdown>
+export type UploadDocument = z.output<typeof uploadDocument>
+export type UploadDocumentInput = z.input<typeof uploadDocument>
