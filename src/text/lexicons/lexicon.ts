@@ -116,6 +116,15 @@ export interface SentimentLexicon {
   readonly comparatives?: string
   /** Negators that make a comparative praise: `never cannot couldn't can't`. */
   readonly limitNegators?: string
+  /**
+   * Endings to try for a word that is not known otherwise, as `ending` or `ending:replacement`: English `est ier:y`,
+   * Spanish `ísimo:o`. The longest that leads to a known word counts.
+   */
+  readonly endings?: string
+  /** Prefixes that turn a praising word: English `un`. Tried last; the word has half its value with the other sign. */
+  readonly reversingPrefixes?: string
+  /** True where writers often leave out accents: a word without any is then also found by its listed form with them. */
+  readonly accentless?: boolean
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */
   readonly contrast: string
   /** Words that open a dependent clause: because, that, which, when. Evidence across one counts 0.6. */

@@ -1,0 +1,178 @@
+import type { SentimentLexicon } from './lexicons/lexicon.js'
+import { createField, type Field, gather, spread } from './polarityField.js'
+import { compileLexicon } from './polarityLexicon.js'
+import * as role from './polarityRoles.js'
+import { createTokens, createTokenTypes, type Tokens, type TokenTypes } from './polarityTokens.js'
+import { valueTokens } from './polarityValues.js'
+
+/** A stretch of a text, in UTF-16 code units: somebody or something that is talked about. */
+export interface Target {
+  readonly start: number
+  readonly end: number
+}
+
+export type Label = -1 | 0 | 1
+
+/** How a text speaks of a target. */
+export interface TargetScore {
+  /** Weighted sum of praise and blame around the target; beyond 0.1 either way it decides. */
+  readonly score: number
+  /** The same sum without signs: how much was said at all. */
+  readonly evidence: number
+  readonly label: Label
+  /** From 0 to 1. */
+  readonly confidence: number
+}
+
+/** Scores beyond this are positive or negative. */
+export const NEUTRAL_BAND = 0.1
+/** Below this nothing was said that the lexicon knows. */
+export const NO_EVIDENCE = 0.05
+/** Distance in tokens at which a value has a weight of 1/e. */
+export const REACH = 15
+
+/**
+ * Knows how one language praises and blames. `read` takes a text in; `reading` then answers for any of its places.
+ * One instance serves any number of texts, one after the other.
+ */
+export interface Polarity {
+  readonly language: string
+  /** One score a target, each from the words around it. Time is linear in text and targets together. */
+  score(text: string, targets: readonly Target[]): TargetScore[]
+  /** The text as a whole: the plain sum, where what stands before "but" counts half. */
+  scoreText(text: string): TargetScore
+  /** Takes a text in and gives what was read; valid until the next call. */
+  read(text: string): Reading
+  /** Distinct tokens remembered so far: an instance that has met very many may be made anew. */
+  readonly remembered: number
+}
+
+/** One text with a value on every token. */
+export interface Reading {
+  readonly tokens: Tokens
+  /** By token. */
+  readonly values: Float64Array
+  /** Penalties by token type, for fields of other values than the lexicon's. */
+  readonly penalties: Float64Array
+  /** Whether the lexicon knows the token: with a value, a role, or as a mark. */
+  isListed(token: number): boolean
+  /** The first token that ends after a place in the text; the number of tokens when there is none. */
+  firstToken(start: number): number
+  /** The last token that begins before a place in the text; -1 when there is none. */
+  lastToken(end: number): number
+  /** Score and evidence of the tokens first to last. */
+  scoreOf(first: number, last: number): number
+  evidenceOf(first: number, last: number): number
+}
+
+/** Makes a scorer of a lexicon. `stem` gives the stem of a lower-case word. */
+export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) => string): Polarity {
+  const compiled = compileLexicon(lexicon, stem)
+  const types = createTokenTypes(compiled)
+  const reading = createReading(types)
+  const read = (text: string): Reading => {
+    reading.take(text, compiled.concord)
+    return reading
+  }
+  return {
+    language: lexicon.language,
+    read,
+    get remembered() {
+      return types.count
+    },
+    score(text, targets) {
+      read(text)
+      return targets.map(({ start, end }) => {
+        const first = reading.firstToken(start)
+        const last = Math.max(first - 1, reading.lastToken(end))
+        return judge(reading.scoreOf(first, last), reading.evidenceOf(first, last))
+      })
+    },
+    scoreText(text) {
+      read(text)
+      return judge(...reading.whole())
+    },
+  }
+}
+
+/** Label and confidence of a score, from the lexicon alone. */
+export function judge(score: number, evidence: number): TargetScore {
+  const label = score > NEUTRAL_BAND ? 1 : score < -NEUTRAL_BAND ? -1 : 0
+  return { score, evidence, label, confidence: label === 0 ? neutralConfidence(evidence) : polarConfidence(score) }
+}
+
+/** Calibrated on hand-labelled targets: right about as often as it says. */
+export function polarConfidence(score: number): number {
+  return 1 / (1 + Math.exp(-(0.1 + 1.1 * Math.abs(score))))
+}
+
+/** Silence is no proof of neutrality, and praise that blame cancels even less. */
+export function neutralConfidence(evidence: number): number {
+  return evidence < NO_EVIDENCE ? 0.4 : 0.3
+}
+
+/** A reading that can take in a text: the arrays behind it are used again. */
+interface OpenReading extends Reading {
+  take(text: string, concord: boolean): void
+  whole(): [score: number, evidence: number]
+}
+
+/** In a whole text, what stands before a contrast in its sentence counts this much. */
+const BEFORE_CONTRAST = 0.5
+
+function createReading(types: TokenTypes): OpenReading {
+  const tokens = createTokens()
+  let bases = new Float64Array(0)
+  let values = new Float64Array(0)
+  const scores: Field = createField()
+  const evidence: Field = createField()
+  /** The first token for which `later` holds; it holds for all after that. */
+  const search = (later: (token: number) => boolean): number => {
+    let low = 0
+    let high = tokens.count
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (later(middle)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  return {
+    tokens,
+    get values() {
+      return values
+    },
+    get penalties() {
+      return types.penalties
+    },
+    take(text, concord) {
+      types.read(text, tokens)
+      if (values.length < tokens.count) {
+        bases = new Float64Array(tokens.count * 2)
+        values = new Float64Array(tokens.count * 2)
+      }
+      valueTokens(tokens, types, concord, bases, values)
+      spread(scores, tokens, values, types.penalties, REACH)
+      spread(evidence, tokens, values, types.penalties, REACH, true)
+    },
+    isListed: (token) => (types.roles[tokens.types[token]!]! & role.LISTED) !== 0,
+    firstToken: (start) => search((token) => tokens.ends[token]! > start),
+    lastToken: (end) => search((token) => tokens.starts[token]! >= end) - 1,
+    scoreOf: (first, last) => gather(scores, first, last),
+    evidenceOf: (first, last) => gather(evidence, first, last),
+    whole() {
+      let sum = 0
+      let mass = 0
+      let weight = 1
+      // From the end, so that a contrast is known before what it weakens.
+      for (let token = tokens.count - 1; token >= 0; token--) {
+        const here = types.roles[tokens.types[token]!]!
+        if (here & role.SENTENCE) weight = 1
+        else if (here & role.CONTRAST) weight = BEFORE_CONTRAST
+        sum += weight * values[token]!
+        mass += weight * Math.abs(values[token]!)
+      }
+      return [sum, mass]
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Label } from './polarity.js'
+import { judge, NEUTRAL_BAND, REACH, type Reading, type TargetScore } from './polarity.js'
+import { createField, type Field, gather, spread } from './polarityField.js'
+
+/**
+ * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company
+ * it keeps. Used only where the lexicon is silent about a target; it never overrules a listed word.
+ */
+
+/** Sums over the occurrences of each term: plain sums, so shards merge by addition in shard order. */
+export interface PolaritySums {
+  readonly sums: Float64Array
+  readonly counts: Uint32Array
+}
+
+/** Distance in tokens at which company has a weight of 1/e while learning: closer than when scoring. */
+const LEARNING_REACH = 8
+/** Occurrences in opinionated company that a term needs, and the weight of "no opinion" in its mean. */
+const MINIMUM_COUNT = 4
+const PRIOR_COUNT = 4
+/** Scores under this are a tie: the lexicon says nothing. */
+const TIE = 0.05
+/** A tie is broken when the learned score goes beyond this. */
+const LEARNED_BAND = 0.5
+const MOST_LEARNED_CONFIDENCE = 0.6
+
+/** Words of a text by their place: occurrences from `from` to `to` of parallel arrays, ascending by start. */
+export interface WordPlaces {
+  readonly terms: Uint32Array
+  readonly starts: Uint32Array
+  readonly lengths: Uint16Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Adds the company of every unlisted word of one text. `isWord[term]` is 1 for single words, the only ones to learn. */
+export function learn(
+  reading: Reading,
+  places: WordPlaces,
+  isWord: Uint8Array,
+  field: Field,
+  into: PolaritySums,
+): void {
+  spread(field, reading.tokens, reading.values, reading.penalties, LEARNING_REACH)
+  for (let at = places.from; at < places.to; at++) {
+    const term = places.terms[at]!
+    if (isWord[term] === 0) continue
+    const token = reading.firstToken(places.starts[at]!)
+    if (token >= reading.tokens.count || reading.isListed(token)) continue
+    const company = Math.tanh(gather(field, token, token) - reading.values[token]!)
+    if (company === 0) continue
+    into.sums[term] = into.sums[term]! + company
+    into.counts[term] = into.counts[term]! + 1
+  }
+}
+
+/** Polarity by term from the sums of a whole project: 0 for terms met too rarely. */
+export function polarities({ sums, counts }: PolaritySums): Float32Array {
+  let total = 0
+  let occurrences = 0
+  for (let term = 0; term < sums.length; term++) {
+    total += sums[term]!
+    occurrences += counts[term]!
+  }
+  const mean = occurrences === 0 ? 0 : total / occurrences
+  return Float32Array.from(sums, (sum, term) => {
+    const count = counts[term]!
+    return count < MINIMUM_COUNT ? 0 : (sum - count * mean) / (count + PRIOR_COUNT)
+  })
+}
+
+/** The field of the learned polarities of a text's unlisted words. `values` is scratch, made longer when needed. */
+export function learnedField(
+  reading: Reading,
+  places: WordPlaces,
+  learned: Float32Array,
+  field: Field,
+  values: Float64Array,
+): void {
+  values.fill(0, 0, reading.tokens.count)
+  for (let at = places.from; at < places.to; at++) {
+    const polarity = learned[places.terms[at]!]!
+    if (polarity === 0) continue
+    const token = reading.firstToken(places.starts[at]!)
+    if (token < reading.tokens.count && !reading.isListed(token)) values[token] = polarity
+  }
+  spread(field, reading.tokens, values, reading.penalties, REACH)
+}
+
+/** Label and confidence where the project's own words may break a tie. */
+export function judgeLearned(score: number, evidence: number, learned: number): TargetScore {
+  const plain = judge(score, evidence)
+  if (Math.abs(score) >= TIE || Math.abs(learned) <= LEARNED_BAND) return plain
+  const label: Label = learned > 0 ? 1 : -1
+  const confidence = Math.min(MOST_LEARNED_CONFIDENCE, 0.5 + 0.1 * Math.abs(learned))
+  return { score, evidence, label, confidence }
+}
+
+export { createField, gather, NEUTRAL_BAND }

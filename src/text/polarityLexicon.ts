@@ -1,0 +1,223 @@
+import { listPhrases, listWords, type SentimentLexicon } from './lexicons/lexicon.js'
+import * as role from './polarityRoles.js'
+
+/** What a lexicon says about one word form: its value and the bits of `polarityRoles.ts`. */
+export interface WordSense {
+  readonly value: number
+  readonly roles: number
+}
+
+/** Several words in a row with one sense. A word with `open` matches every word that begins so. */
+export interface LexiconPhrase {
+  readonly words: readonly { readonly form: string; readonly open: boolean }[]
+  readonly sense: WordSense
+}
+
+/** A lexicon ready for look-ups. All forms are lower case with straight apostrophes. */
+export interface CompiledLexicon {
+  readonly matching: SentimentLexicon['matching']
+  readonly concord: boolean
+  /** Sense of a word form; undefined when nothing is known of it. */
+  sense(form: string): WordSense | undefined
+  /** Phrases that may begin with this form, longest first. */
+  phrasesFrom(form: string): readonly LexiconPhrase[]
+  /** For `substring` matching: every listed string with its sense. */
+  readonly strings: ReadonlyMap<string, WordSense>
+}
+
+/** Lists of the lexicon with the roles they give. */
+const roleLists = [
+  ['negators', role.NEGATOR],
+  ['shortNegators', role.NEGATOR | role.SHORT],
+  ['closingNegators', role.NEGATOR | role.CLOSING],
+  ['followingNegators', role.FOLLOWING],
+  ['praiseNegators', role.PRAISE_NEGATOR],
+  ['halfNegators', role.HALF_NEGATOR],
+  ['nonNegators', 0],
+  ['intensifiers', role.INTENSE],
+  ['diminishers', role.DIMINISH],
+  ['followingIntensifiers', role.FOLLOWING_INTENSE],
+  ['too', role.TOO],
+  ['less', role.LESS],
+  ['hopes', role.HOPE],
+  ['modals', role.MODAL],
+  ['unrealised', role.UNREALISED],
+  ['comparatives', role.COMPARATIVE],
+  ['limitNegators', role.LIMIT],
+  ['contrast', role.CONTRAST],
+  ['subordinators', role.SUBORDINATE],
+  ['coordinators', role.COORDINATE],
+] as const
+
+/** A word turned by a prefix ("unappetising") has this share of the praising word's value. */
+const REVERSED = -0.75
+/** Letters that must remain after a reversing prefix or before an ending. */
+const MINIMUM_REST = 3
+
+/** Reads a lexicon once; `stem` gives the stem of a lower-case form. */
+export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) => string): CompiledLexicon {
+  const values = new FormTable(lexicon.matching === 'prefix')
+  const roles = new FormTable(lexicon.matching === 'prefix')
+  const phrases: LexiconPhrase[] = []
+  const strings = new Map<string, WordSense>()
+  const stems = new Map<string, { sum: number; forms: number; shortest: number }>()
+  const open = lexicon.matching === 'prefix'
+
+  const addPhrase = (text: string, sense: WordSense): void => {
+    const words = text.split(' ').map((word) => ({
+      form: word.replace(/[*!]$/u, ''),
+      open: word.endsWith('*') || (open && !word.endsWith('!')),
+    }))
+    phrases.push({ words, sense })
+  }
+  for (const [grade, list] of Object.entries(lexicon.grades)) {
+    const value = Number(grade)
+    for (const word of listWords(list)) {
+      if (word.includes('_')) addPhrase(word.replaceAll('_', ' '), { value, roles: role.LISTED | role.WORD })
+      else values.add(word, value)
+      if (lexicon.matching === 'substring' || value === 0 || /[*!_]/u.test(word)) continue
+      const key = stem(word)
+      const entry = stems.get(key) ?? { sum: 0, forms: 0, shortest: word.length }
+      entry.sum += value
+      entry.forms++
+      entry.shortest = Math.min(entry.shortest, word.length)
+      stems.set(key, entry)
+    }
+  }
+  for (const [name, bits] of roleLists) {
+    for (const word of listWords(lexicon[name])) {
+      if (!word.includes('_')) roles.add(word, bits, true)
+      else addPhrase(word.replaceAll('_', ' '), { value: 0, roles: bits | role.LISTED | role.WORD })
+    }
+  }
+  for (const [text, value] of listPhrases(lexicon.phrases)) addPhrase(text, { value, roles: role.LISTED | role.WORD })
+
+  if (lexicon.matching === 'substring') {
+    for (const [form, value] of values.exact) strings.set(form, { value, roles: role.LISTED | role.WORD })
+    for (const [form, bits] of roles.exact) {
+      strings.set(form, { value: strings.get(form)?.value ?? 0, roles: bits | role.LISTED | role.WORD })
+    }
+    for (const { words, sense } of phrases) strings.set(words.map((word) => word.form).join(''), sense)
+  }
+
+  const endings = listWords(lexicon.endings)
+    .map((rule) => rule.split(':') as [string, string?])
+    .sort((a, b) => b[0].length - a[0].length)
+  const reversing = listWords(lexicon.reversingPrefixes)
+  const negatorEndings = listWords(lexicon.negatorEndings)
+  const accentless = lexicon.accentless === true ? withoutAccents(values.exact) : undefined
+
+  /** The form itself or its stem. */
+  const direct = (form: string): number | undefined => {
+    const exact = values.exact.get(form)
+    if (exact !== undefined) return exact
+    const entry = stems.get(stem(form))
+    return entry !== undefined && form.length >= entry.shortest ? entry.sum / entry.forms : undefined
+  }
+  const findValue = (form: string): number | undefined => {
+    const known = direct(form) ?? values.pattern(form)
+    if (known !== undefined) return known
+    for (const [ending, replacement] of endings) {
+      const rest = form.length - ending.length
+      if (rest < MINIMUM_REST || !form.endsWith(ending)) continue
+      const base = form.slice(0, rest)
+      const doubled = replacement === undefined && base.at(-1) === base.at(-2)
+      const found = direct(base + (replacement ?? '')) ?? (doubled ? direct(base.slice(0, -1)) : undefined)
+      if (found !== undefined) return found
+    }
+    for (const prefix of reversing) {
+      if (form.length - prefix.length < MINIMUM_REST || !form.startsWith(prefix)) continue
+      const found = direct(form.slice(prefix.length))
+      if (found !== undefined && found > 0) return REVERSED * found
+    }
+    const plain = accentless?.get(form)
+    if (plain !== undefined) return plain
+    // "sooo gooood": letters written three times and more stand for two or one.
+    const shorter = form.replace(/(\p{L})\1{2,}/gu, '$1$1')
+    if (shorter === form) return undefined
+    return direct(shorter) ?? direct(form.replace(/(\p{L})\1{2,}/gu, '$1'))
+  }
+  const findRoles = (form: string): number => {
+    const known = roles.exact.get(form) ?? roles.pattern(form) ?? 0
+    return negatorEndings.some((ending) => form.endsWith(ending)) ? known | role.NEGATOR : known
+  }
+
+  const firstExact = new Map<string, LexiconPhrase[]>()
+  const firstOpen = new Map<string, LexiconPhrase[]>()
+  for (const phrase of phrases) {
+    const { form, open: isOpen } = phrase.words[0]!
+    const table = isOpen ? firstOpen : firstExact
+    const list = table.get(form)
+    if (list === undefined) table.set(form, [phrase])
+    else list.push(phrase)
+  }
+  return {
+    matching: lexicon.matching,
+    concord: lexicon.concord === true,
+    strings,
+    sense(form) {
+      const value = findValue(form)
+      const bits = findRoles(form)
+      if (value === undefined && bits === 0) return undefined
+      return { value: value ?? 0, roles: bits | role.LISTED }
+    },
+    phrasesFrom(form) {
+      const found = [...(firstExact.get(form) ?? [])]
+      for (let length = 1; firstOpen.size > 0 && length <= form.length; length++) {
+        found.push(...(firstOpen.get(form.slice(0, length)) ?? []))
+      }
+      return found.sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
+    },
+  }
+}
+
+const letters = (phrase: LexiconPhrase): number => phrase.words.reduce((sum, word) => sum + word.form.length, 0)
+
+/** Forms with a number: exact ones, beginnings (`word*`) and ends (`*word`). */
+class FormTable {
+  readonly exact = new Map<string, number>()
+  private readonly beginnings = new Map<string, number>()
+  private readonly ends = new Map<string, number>()
+  private longest = 0
+
+  constructor(private readonly open: boolean) {}
+
+  /** With `join` the bits of several lists that hold the word are joined. */
+  add(word: string, value: number, join = false): void {
+    const put = (table: Map<string, number>, form: string) => {
+      table.set(form, join ? (table.get(form) ?? 0) | value : value)
+      this.longest = Math.max(this.longest, form.length)
+    }
+    if (word.endsWith('!')) put(this.exact, word.slice(0, -1))
+    else if (word.endsWith('*')) put(this.beginnings, word.slice(0, -1))
+    else if (word.startsWith('*')) put(this.ends, word.slice(1))
+    else {
+      put(this.exact, word)
+      if (this.open) put(this.beginnings, word)
+    }
+  }
+
+  /** The longest beginning, else the longest end that is listed. */
+  pattern(form: string): number | undefined {
+    const most = Math.min(this.longest, form.length)
+    for (let length = most; this.beginnings.size > 0 && length > 0; length--) {
+      const found = this.beginnings.get(form.slice(0, length))
+      if (found !== undefined) return found
+    }
+    for (let length = most; this.ends.size > 0 && length > 0; length--) {
+      const found = this.ends.get(form.slice(form.length - length))
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}
+
+/** Listed forms by what is left of them without accents, where that is not a listed form itself. */
+function withoutAccents(forms: ReadonlyMap<string, number>): Map<string, number> {
+  const plain = new Map<string, number>()
+  for (const [form, value] of forms) {
+    const bare = form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+    if (bare !== form && !forms.has(bare)) plain.set(bare, value)
+  }
+  return plain
+}
