@@ -30,6 +30,8 @@ type Bands = Readonly<Record<string, string>>
 /** One module a language, loaded when a project of that language is first built. */
 const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>> = {
   en: () => import('./background/en.js'),
+  de: () => import('./background/de.js'),
+  fr: () => import('./background/fr.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
