@@ -1,0 +1,62 @@
+import { EngineError, invalidParams } from '../errors.js'
+import type { Operation } from '../operations/operation.js'
+import { queryValue } from './queryValues.js'
+import { envelopeOf } from './router.js'
+
+/**
+ * The parameters of a request: the query string's, over them the body's, whatever the method (v5 2.1). Of a name given
+ * twice in the query the last counts, and `null` there is not given.
+ */
+export function decodeParams(
+  operation: Operation,
+  query: URLSearchParams,
+  body: Uint8Array | undefined,
+  contentType: string,
+): Record<string, unknown> {
+  return { ...decodeFields(operation, query), ...decodeBody(operation, body, contentType) }
+}
+
+function decodeFields({ params }: Operation, fields: URLSearchParams): Record<string, unknown> {
+  const { shape } = params
+  const values = new Map<string, unknown>()
+  for (const [name, text] of fields) {
+    if (text === 'null') values.delete(name)
+    else values.set(name, Object.hasOwn(shape, name) ? queryValue(shape[name]!, text) : text)
+  }
+  return Object.fromEntries(values)
+}
+
+/**
+ * A body is one JSON object. Our choice: JSON text is read whatever content type stands over it, since clients forget it;
+ * the older interfaces take form data as well (v4-identity 2.2).
+ */
+function decodeBody(operation: Operation, body: Uint8Array | undefined, contentType: string): Record<string, unknown> {
+  if (body === undefined || body.length === 0) return {}
+  const text = readUtf8(body)
+  if (text.trim() === '') return {}
+  const isForm = contentType.startsWith('application/x-www-form-urlencoded') && !/^\s*[[{]/.test(text)
+  if (isForm && (operation.envelope ?? envelopeOf(operation.path)) !== 'v5') {
+    return decodeFields(operation, new URLSearchParams(text))
+  }
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalidParams('The request body must be a single JSON object.')
+  }
+  return value as Record<string, unknown>
+}
+
+function readUtf8(body: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch (error) {
+    throw new EngineError('INVALID_PARAMS', 'The request body is not valid UTF-8.', { parameters: [] }, error)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new EngineError('INVALID_PARAMS', 'The request body is not well-formed JSON.', { parameters: [] }, error)
+  }
+}

@@ -1,0 +1,111 @@
+import { EngineError } from '../errors.js'
+import { answer } from '../operations/bind.js'
+import { type Envelope, type Operation, type Positions, RawAnswer } from '../operations/operation.js'
+import type { Host } from '../operations/services.js'
+import { decodeParams } from './decode.js'
+import { encodeJson } from './encode.js'
+import { wrapError, wrapResult } from './envelope.js'
+import type { RateLimiter } from './rateLimit.js'
+import { createRouter, envelopeOf } from './router.js'
+
+/** A request in plain parts, since a standard `Request` cannot carry a body on GET and clients send one. */
+export interface HttpRequest {
+  readonly method: string
+  readonly url: URL
+  readonly header: (name: string) => string | null | undefined
+  /** Reads the body; throws REQUEST_TOO_LARGE. */
+  readonly body: () => Promise<Uint8Array | undefined>
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: readonly Uint8Array[]
+}
+
+export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
+
+export interface HandlerOptions {
+  readonly operations: Iterable<Operation>
+  readonly host: Host
+  readonly positions: Positions
+  readonly rateLimit?: RateLimiter | undefined
+  /** Told of every failure that is our own, with the request it came from. */
+  readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
+}
+
+/** Requests -> answers, without a socket. Every answer has a JSON body except the pages of the description. */
+export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
+  const route = createRouter(operations)
+  return async (request) => {
+    const { method, url } = request
+    const found = route(method, url.pathname)
+    const envelope = found.kind === 'found' ? (found.operation.envelope ?? envelopeOf(url.pathname)) : found.envelope
+    try {
+      if (found.kind === 'unknown') throw new EngineError('NOT_FOUND')
+      if (found.kind === 'wrongMethod') {
+        const allow = [...new Set([...found.allowed, ...(found.allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
+        if (method === 'OPTIONS') return await json(200, null, { allow: allow.join(', ') })
+        return await failure(new EngineError('METHOD_NOT_ALLOWED'), envelope, { allow: allow.join(', ') })
+      }
+      const { operation, path } = found
+      const result = await answer(host, {
+        operation,
+        path,
+        credential: { authorization: request.header('authorization') ?? undefined },
+        params: async () =>
+          decodeParams(operation, url.searchParams, await request.body(), request.header('content-type') ?? ''),
+        positions,
+        signal: request.signal,
+        admit: rateLimit && ((caller) => rateLimit(operation, caller)),
+      })
+      return result instanceof RawAnswer
+        ? headed(200, [new TextEncoder().encode(result.body)], { 'content-type': result.contentType })
+        : await json(200, wrapResult(envelope, result))
+    } catch (error) {
+      if (error instanceof EngineError) {
+        if (error.status >= 500) onError?.(error, { method, path: url.pathname })
+        return await failure(error, envelope)
+      }
+      if (!request.signal?.aborted) onError?.(error, { method, path: url.pathname })
+      return await failure(new EngineError('ERROR'), envelope)
+    }
+  }
+}
+
+/** The answer to an error that happened before or outside a handler, such as a request line that is too long. */
+export const failure = (
+  error: EngineError,
+  envelope: Envelope,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HttpAnswer> => {
+  const wait = error.details.retry_after
+  return json(error.status, wrapError(envelope, error), {
+    ...headers,
+    ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+    ...(error.status === 401 ? { 'www-authenticate': 'Token' } : {}),
+  })
+}
+
+async function json(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HttpAnswer> {
+  return headed(status, await encodeJson(value), { 'content-type': 'application/json; charset=utf-8', ...headers })
+}
+
+function headed(status: number, body: readonly Uint8Array[], headers: Readonly<Record<string, string>>): HttpAnswer {
+  const length = body.reduce((sum, piece) => sum + piece.byteLength, 0)
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-length': String(length),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body,
+  }
+}

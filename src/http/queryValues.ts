@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+
+/**
+ * What a text in a query string or form stands for, by the schema of its parameter: strings as they are, booleans in any
+ * letter case, numbers, everything else as JSON, inside which numbers may be strings. What cannot be read stays text, so
+ * that the schema refuses it by name. Spec v5 2.1; clients' habits decide the rest.
+ */
+export function queryValue(schema: z.core.$ZodType, text: string): unknown {
+  const bare = unwrapped(schema)
+  switch (bare._zod.def.type) {
+    case 'string':
+    case 'enum':
+    case 'literal':
+      return text
+    case 'boolean':
+      return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : text
+    case 'number':
+      return numeric(text)
+    default:
+      return withNumbers(bare, parsed(text))
+  }
+}
+
+/** Decimal numbers only: no `NaN`, `Infinity`, hexadecimal digits or blanks. */
+function numeric(text: string): unknown {
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Reads strings as numbers where the schema wants a number, at any depth that the schema has. */
+function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
+  const bare = unwrapped(schema)
+  const { def } = bare._zod as unknown as { def: Definition }
+  if (def.type === 'number') return typeof value === 'string' ? numeric(value) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (def.type === 'array') return Array.isArray(value) ? value.map((item) => withNumbers(def.element!, item)) : value
+  if (Array.isArray(value)) return value
+  if (def.type === 'union' && def.discriminator !== undefined) {
+    const kind = (value as Record<string, unknown>)[def.discriminator]
+    const option = def.options!.find((each) => {
+      const shape = (unwrapped(each)._zod as unknown as { def: Definition }).def.shape
+      const tag = shape?.[def.discriminator!]
+      return tag !== undefined && (tag._zod as unknown as { def: Definition }).def.values?.includes(kind)
+    })
+    return option === undefined ? value : withNumbers(option, value)
+  }
+  if (def.type !== 'object') return value
+  const { shape } = def
+  // Entries, not assignment: a key `__proto__` must stay a plain key.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      shape !== undefined && Object.hasOwn(shape, key) ? withNumbers(shape[key]!, item) : item,
+    ]),
+  )
+}
+
+/** The parts of zod's definitions read here. */
+interface Definition {
+  readonly type: string
+  readonly innerType?: z.core.$ZodType
+  readonly in?: z.core.$ZodType
+  readonly element?: z.core.$ZodType
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>
+  readonly options?: readonly z.core.$ZodType[]
+  readonly discriminator?: string
+  readonly values?: readonly unknown[]
+}
+
+/** Without defaults, optionality and transformations around it. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod as unknown as { def: Definition }
+  const inner = def.innerType ?? (def.type === 'pipe' ? def.in : undefined)
+  return inner === undefined ? schema : unwrapped(inner)
+}

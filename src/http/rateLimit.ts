@@ -1,0 +1,39 @@
+import type { Caller } from '../caller.js'
+import { EngineError } from '../errors.js'
+import type { Operation } from '../operations/operation.js'
+
+/** Calls per second that a caller may make to one endpoint, unless the operation says otherwise. Spec v5 section 8. */
+const CALLS_PER_SECOND = 10
+/** Callers and endpoints remembered; beyond it those idle for a second are forgotten. */
+const MOST_REMEMBERED = 10_000
+
+/** Throws TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, when a caller asks one endpoint too often. */
+export type RateLimiter = (operation: Operation, caller: Caller) => void
+
+/**
+ * Counts accepted calls in the second that has just passed, by caller and endpoint; refused ones do not count.
+ * `milliseconds` is any clock that never goes back.
+ */
+export function createRateLimiter(milliseconds: () => number = () => performance.now()): RateLimiter {
+  const endpoints = new Map<Operation, number>()
+  const calls = new Map<string, number[]>()
+  return (operation, caller) => {
+    const limit = operation.rateLimit ?? CALLS_PER_SECOND
+    if (limit === 'none') return
+    if (!endpoints.has(operation)) endpoints.set(operation, endpoints.size)
+    const key = `${endpoints.get(operation)} ${caller.username}`
+    const now = milliseconds()
+    const recent = (calls.get(key) ?? []).filter((time) => now - time < 1000)
+    if (recent.length >= limit) {
+      const wait = Math.max(1, Math.ceil((recent[0]! + 1000 - now) / 1000))
+      throw new EngineError('TOO_MANY_REQUESTS', undefined, { retry_after: wait })
+    }
+    recent.push(now)
+    calls.set(key, recent)
+    if (calls.size > MOST_REMEMBERED) forgetIdle(calls, now)
+  }
+}
+
+function forgetIdle(calls: Map<string, number[]>, now: number): void {
+  for (const [key, times] of calls) if (now - times[times.length - 1]! >= 1000) calls.delete(key)
+}

@@ -1,0 +1,92 @@
+import type { Envelope, Method, Operation } from '../operations/operation.js'
+
+export type Route =
+  | { readonly kind: 'found'; readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
+  | { readonly kind: 'wrongMethod'; readonly allowed: readonly Method[]; readonly envelope: Envelope }
+  | { readonly kind: 'unknown'; readonly envelope: Envelope }
+
+/** Finds the operation of a method and a path, with or without a trailing slash. */
+export type Router = (method: string, pathname: string) => Route
+
+interface Node {
+  readonly children: Map<string, Node>
+  /** The node behind a `:name` segment. */
+  anything?: Node
+  readonly operations: Operation[]
+}
+
+/**
+ * A router over operations. A literal segment wins over a named one. Operations of the older listing (`/v4/...`) answer
+ * under `/api/v4/...` as well, where no newer operation has that path and method.
+ */
+export function createRouter(operations: Iterable<Operation>): Router {
+  const root = emptyNode()
+  const all = [...operations]
+  for (const operation of all) nodeFor(root, operation.path).operations.push(operation)
+  for (const operation of all) {
+    if (operation.path.startsWith('/v4/')) nodeFor(root, `/api${operation.path}`).operations.push(operation)
+  }
+  return (method, pathname) => {
+    const envelope = envelopeOf(pathname)
+    const found = find(root, segmentsOf(pathname), [])
+    if (found === undefined) return { kind: 'unknown', envelope }
+    const { operations } = found.node
+    // HEAD is GET whose body is left away.
+    const wanted = method === 'HEAD' ? 'GET' : method
+    const operation = operations.find(({ methods }) => (methods as readonly string[]).includes(wanted))
+    if (operation === undefined) {
+      return { kind: 'wrongMethod', allowed: operations.flatMap(({ methods }) => [...methods]), envelope }
+    }
+    const names = segmentsOf(operation.path).filter((segment) => segment.startsWith(':'))
+    const path = Object.fromEntries(names.map((name, i) => [name.slice(1), found.values[i]!]))
+    return { kind: 'found', operation, path }
+  }
+}
+
+/** The envelope of a path: the interface it belongs to. */
+export function envelopeOf(pathname: string): Envelope {
+  if (pathname.startsWith('/api/v4/')) return 'v4'
+  return pathname.startsWith('/v4/') ? 'legacy' : 'v5'
+}
+
+const emptyNode = (): Node => ({ children: new Map(), operations: [] })
+
+function nodeFor(root: Node, path: string): Node {
+  let node = root
+  for (const segment of segmentsOf(path)) {
+    if (segment.startsWith(':')) {
+      node.anything ??= emptyNode()
+      node = node.anything
+    } else {
+      if (!node.children.has(segment)) node.children.set(segment, emptyNode())
+      node = node.children.get(segment)!
+    }
+  }
+  return node
+}
+
+/** Segments between slashes; one slash at the end does not count. */
+const segmentsOf = (pathname: string): string[] => pathname.replace(/^\//, '').replace(/\/$/, '').split('/')
+
+/** The node that a path leads to and what stood in its named segments; with dead ends it tries the next way. */
+function find(
+  node: Node,
+  segments: readonly string[],
+  values: readonly string[],
+): { node: Node; values: readonly string[] } | undefined {
+  const [segment, ...rest] = segments
+  if (segment === undefined) return node.operations.length > 0 ? { node, values } : undefined
+  const child = node.children.get(segment)
+  const found = child && find(child, rest, values)
+  if (found !== undefined || node.anything === undefined) return found
+  const value = decoded(segment)
+  return value === undefined || value === '' ? undefined : find(node.anything, rest, [...values, value])
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import { type Caller, owner, type Permission } from '../caller.js'
+import { EngineError } from '../errors.js'
+import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import type { Access, Need, Operation, Positions } from './operation.js'
+import { resolveQuestion } from './params.js'
+import type { Host, OpenedProject, Resource } from './services.js'
+
+/** One question on its way in, whichever door it came through. */
+export interface Asked {
+  readonly operation: Operation
+  /** An `Authorization` header as it was sent, or the local owner in person. */
+  readonly credential: typeof localOwner | { readonly authorization: string | undefined }
+  readonly path: Readonly<Record<string, string>>
+  /** The parameters as they were sent; read only once the caller is known. */
+  readonly params: () => unknown
+  readonly positions: Positions
+  readonly signal?: AbortSignal | undefined
+  /** Called once the caller is known, before anything is read; refuses by throwing. */
+  readonly admit?: ((caller: Caller) => void) | undefined
+}
+
+/** The credential of function calls: whoever holds the engine owns what is in it. */
+export const localOwner = Symbol('local owner')
+
+const nobody: Caller = { username: '', isOwner: false }
+
+/**
+ * The only way to an operation, always in this order: caller, parameters and the rules between them, resource and
+ * permission (missing and forbidden are one answer), build state, `handle`. Spec v5 5.4 and 7.
+ */
+export async function answer(host: Host, asked: Asked): Promise<unknown> {
+  const { operation, path } = asked
+  const caller = await callerOf(host, asked)
+  asked.admit?.(caller)
+  const question = resolveQuestion(operation.params, await asked.params())
+  const project = await permittedProject(host, caller, asked, question)
+  const built = project === undefined ? {} : await requireBuild(host, project, needOf(operation, question))
+  const { services, compute } = host
+  const { positions, signal } = asked
+  signal?.throwIfAborted()
+  const context = { caller, path, services, compute, positions, signal, project, ...built }
+  return await operation.handle(context as never, question as never)
+}
+
+async function callerOf(host: Host, { operation, credential }: Asked): Promise<Caller> {
+  if (credential === localOwner) return owner
+  return operation.access === 'none' ? nobody : await host.resolveCaller(credential.authorization)
+}
+
+async function permittedProject(
+  host: Host,
+  caller: Caller,
+  { operation, path }: Asked,
+  question: Record<string, unknown>,
+): Promise<OpenedProject | undefined> {
+  const { access } = operation
+  if (access === 'none' || access === 'caller') return undefined
+  const resource = resourceOf(path, question)
+  if (!(access === 'admin' ? caller.isOwner : resource === undefined || permits(host, caller, resource, access))) {
+    throw new EngineError('INADEQUATE_PERMISSION')
+  }
+  if (resource?.kind !== 'project') return undefined
+  const project = await host.openProject(resource.id)
+  if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+  return project
+}
+
+const permits = (host: Host, caller: Caller, resource: Resource, access: Access): boolean =>
+  host.services.permissionsOn(caller, resource).includes(access as Permission)
+
+/** The resource that the path names, or else the workspace that the question names. */
+function resourceOf(path: Readonly<Record<string, string>>, question: Record<string, unknown>): Resource | undefined {
+  if (path.project_id !== undefined) return { kind: 'project', id: path.project_id }
+  const workspaceId = path.workspace_id ?? path.account ?? question.workspace_id
+  if (typeof workspaceId === 'string') return { kind: 'workspace', id: workspaceId }
+  const organizationId = path.organization_id ?? question.organization_id
+  return typeof organizationId === 'string' ? { kind: 'organization', id: organizationId } : undefined
+}
+
+function needOf({ needs }: Operation, question: unknown): Need | undefined {
+  return typeof needs === 'function' ? needs(question as never) : needs
+}
+
+/** The layers that an operation needs, or the error that tells which build is missing. Spec v5 3. */
+async function requireBuild(
+  host: Host,
+  project: OpenedProject,
+  need: Need | undefined,
+): Promise<{ snapshot?: Snapshot; sentiment?: SentimentLayer }> {
+  if (need === undefined) return {}
+  const snapshot = await host.openSnapshot(project)
+  if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
+  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+  if (need === 'build') return { snapshot }
+  const sentiment = await snapshot.sentiment()
+  if (sentiment !== undefined) return { snapshot, sentiment }
+  throw new EngineError(host.sentimentFailed(project) ? 'SENTIMENT_BUILD_FAILED' : 'SENTIMENT_NOT_BUILT')
+}
