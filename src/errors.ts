@@ -18,11 +18,15 @@ const errorTable = {
   METHOD_NOT_ALLOWED: [405, 'The endpoint does not support this method.'],
   REQUEST_TOO_LARGE: [413, 'The request body is too large.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests to this endpoint. Wait and try again.'],
+  HEADERS_TOO_LARGE: [431, 'The request line or a header is too large.'],
   ERROR: [500, 'The request failed because of an internal error.'],
   EMAIL_ERROR: [503, 'The mail transport refused the message.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof errorTable
+
+/** Status and default message by code, for descriptions of the interface. */
+export const errorTexts: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = errorTable
 
 export interface ErrorDetails {
   /** Names of the offending parameters, as the caller wrote them. */

@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type { Operation, OperationRecord, PathNames, RawAnswer } from './operation.js'
+
+/** Operations under the names that callers use: `{ docs: { search } }` is `docs.search(...)`. */
+export type OperationTree = { readonly [name: string]: Operation | OperationTree }
+
+export interface AskOptions {
+  /** Gives the question up. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a function takes: the parameters, and the names in the path that its handle does not know already. */
+export type InputOf<O, Known extends string = 'project_id'> =
+  // biome-ignore lint/suspicious/noExplicitAny: any need, any result
+  O extends OperationRecord<infer Path, infer Params, any, any>
+    ? z.input<Params> & { readonly [Name in Exclude<PathNames<Path>, Known>]: string }
+    : never
+
+/** What a function gives. */
+export type ResultOf<O> = O extends { handle: (...args: never) => infer Result }
+  ? Awaited<Result> extends RawAnswer
+    ? string
+    : Awaited<Result>
+  : never
+
+type Ask<O> =
+  Record<string, never> extends InputOf<O>
+    ? (params?: InputOf<O>, options?: AskOptions) => Promise<ResultOf<O>>
+    : (params: InputOf<O>, options?: AskOptions) => Promise<ResultOf<O>>
+
+/** The functions of a tree of operations, with the types of their records. */
+export type Functions<T> = {
+  readonly [Name in keyof T]: T[Name] extends { readonly methods: readonly unknown[] }
+    ? Ask<T[Name]>
+    : Functions<T[Name]>
+}
+
+/** Asks an operation with values for the names in its path. */
+export type Dispatch = (
+  operation: Operation,
+  path: Readonly<Record<string, string>>,
+  params: unknown,
+  options: AskOptions,
+) => Promise<unknown>
+
+/** Functions that ask `dispatch`, with `known` standing for names in the path. */
+export function bindFunctions<T extends OperationTree>(
+  tree: T,
+  dispatch: Dispatch,
+  known: Readonly<Record<string, string>> = {},
+): Functions<T> {
+  const bound = Object.entries(tree).map(([name, node]) => [
+    name,
+    isOperation(node) ? bindOne(node, dispatch, known) : bindFunctions(node, dispatch, known),
+  ])
+  return Object.fromEntries(bound) as Functions<T>
+}
+
+export const isOperation = (node: Operation | OperationTree): node is Operation => Array.isArray(node.methods)
+
+/** Every operation of a tree with its full name, in the order written. */
+export function listOperations(tree: OperationTree, prefix = ''): { name: string; operation: Operation }[] {
+  return Object.entries(tree).flatMap(([name, node]) =>
+    isOperation(node) ? [{ name: prefix + name, operation: node }] : listOperations(node, `${prefix}${name}.`),
+  )
+}
+
+/** Names in a path, in order. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+
+function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Record<string, string>>) {
+  const names = pathNames(operation.path)
+  return async (params: unknown = {}, options: AskOptions = {}): Promise<unknown> => {
+    const rest = Object.entries(Object(params) as Record<string, unknown>)
+    const path = Object.fromEntries([
+      ...rest.filter(([name]) => names.includes(name)).map(([name, value]) => [name, String(value)]),
+      ...Object.entries(known),
+    ])
+    const isPlain = typeof params === 'object' && params !== null && !Array.isArray(params)
+    const question = isPlain ? Object.fromEntries(rest.filter(([name]) => !names.includes(name))) : params
+    return await dispatch(operation, path, question, options)
+  }
+}

@@ -1,0 +1,141 @@
+import { type ErrorCode, errorTexts } from '../errors.js'
+import { pathNames } from './functions.js'
+import type { Method, Operation } from './operation.js'
+import { type JsonSchema, parameterSchemas } from './schemas.js'
+
+export interface NamedOperation {
+  readonly name: string
+  readonly operation: Operation
+}
+
+/** The description of operations as OpenAPI 3.1: parameters, bodies, authentication, errors. */
+export function openApiDocument(operations: readonly NamedOperation[], version: string): Record<string, unknown> {
+  const shared: Record<string, JsonSchema> = {}
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const named of operations) {
+    const { operation } = named
+    const schemas = parameterSchemas(operation)
+    Object.assign(shared, schemas.shared)
+    const path = operation.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] ??= {}
+    for (const method of operation.methods) {
+      paths[path][method.toLowerCase()] = describeMethod(named, method, schemas.params)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'conceptlite', version, description: 'Concepts, drivers and sentiment of documents.' },
+    paths,
+    components: {
+      schemas: { ...shared, Error: errorSchema },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The word Token, a space, and a token.',
+        },
+      },
+    },
+  }
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'message'],
+  properties: {
+    error: { type: 'string', enum: Object.keys(errorTexts) },
+    message: { type: 'string' },
+    parameters: { type: 'array', items: { type: 'string' }, description: 'Names of the parameters at fault.' },
+  },
+}
+
+function describeMethod({ name, operation }: NamedOperation, method: Method, params: JsonSchema) {
+  const { methods, path, spec, summary, result, access } = operation
+  const inBody = method === 'POST' || method === 'PUT' || method === 'PATCH'
+  const properties = Object.entries(params.properties ?? {})
+  const named = pathNames(path).map((each) => ({
+    name: each,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = inBody
+    ? []
+    : properties.map(([each, schema]) => ({
+        name: each,
+        in: 'query',
+        required: params.required?.includes(each) ?? false,
+        ...(schema.description === undefined ? {} : { description: schema.description }),
+        // Anything that is not plain text travels as JSON in a query string (v5 2.1).
+        ...(isPlain(schema) ? { schema } : { content: { 'application/json': { schema } } }),
+      }))
+  const isPage = path.endsWith('/v5/')
+  return {
+    operationId: methods.length > 1 ? `${name}.${method.toLowerCase()}` : name,
+    summary,
+    description: `Specification: ${spec}. Access: ${access}.`,
+    tags: [sectionOf(spec)],
+    ...(access === 'none' ? { security: [] } : { security: [{ token: [] }] }),
+    parameters: [...named, ...query],
+    ...(inBody && properties.length > 0
+      ? {
+          requestBody: { required: params.required !== undefined, content: { 'application/json': { schema: params } } },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: result ?? 'Null, since there is no useful data.',
+        content: { [isPage ? 'text/html' : 'application/json']: { schema: {} } },
+      },
+      ...errorResponses(operation),
+    },
+  }
+}
+
+/** By status, the codes that an operation can answer with. */
+function errorResponses({ access, needs, rateLimit, path }: Operation): Record<number, unknown> {
+  const codes: ErrorCode[] = ['INVALID_PARAMS']
+  if (needs !== undefined) codes.push('PROJECT_NOT_BUILT', 'PROJECT_NEEDS_UPDATING')
+  if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
+  if (/\/(upload|build)\/$/.test(path)) codes.push('PROJECT_LOCKED')
+  if (access !== 'none') codes.push('NO_TOKEN', 'INVALID_TOKEN')
+  if (access !== 'none' && access !== 'caller') codes.push('INADEQUATE_PERMISSION')
+  if (rateLimit !== 'none') codes.push('TOO_MANY_REQUESTS')
+  codes.push('ERROR')
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const [status] = errorTexts[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, each]) => [
+      status,
+      {
+        description: each.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+const isPlain = ({ type, enum: values }: JsonSchema): boolean =>
+  values !== undefined || type === 'string' || type === 'integer' || type === 'number' || type === 'boolean'
+
+/** Titles of the sections of the specifications, as headings. */
+const sections: Readonly<Record<string, string>> = {
+  'v5 2.1': 'Description',
+  'v5 4.1': 'Projects',
+  'v5 4.2': 'Documents',
+  'v5 4.3': 'Terms',
+  'v5 4.4': 'Concepts',
+  'v5 4.5': 'Shared concept lists',
+  'v5 4.6': 'Dashboards and summaries',
+  'v5 4.7': 'Profile and users',
+  'v5 4.8': 'Organizations',
+  'v5 4.9': 'Workspaces',
+  'v5 4.10': 'System status',
+}
+
+/** The heading that an operation stands under. */
+export const sectionOf = (spec: string): string => sections[spec] ?? spec

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Operation } from './operation.js'
+
+/** A JSON Schema as zod writes it, as far as it is read here. */
+export interface JsonSchema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly title?: string
+  readonly description?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly default?: unknown
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minLength?: number
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+
+export interface ParameterSchemas {
+  /** The object of all parameters. */
+  readonly params: JsonSchema
+  /** Shapes that it refers to, as `#/components/schemas/Name`. */
+  readonly shared: Readonly<Record<string, JsonSchema>>
+}
+
+/** The parameters of an operation as JSON Schema 2020-12: what may be sent, with the defaults of what may be left out. */
+export function parameterSchemas({ params }: Operation): ParameterSchemas {
+  const written = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' })
+  const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { $schema: _, $defs = {}, ...schema } = JSON.parse(text)
+  for (const shape of Object.values($defs as Record<string, Record<string, unknown>>)) delete shape.id
+  return { params: schema, shared: $defs }
+}
