@@ -32,6 +32,8 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   en: () => import('./background/en.js'),
   de: () => import('./background/de.js'),
   fr: () => import('./background/fr.js'),
+  es: () => import('./background/es.js'),
+  it: () => import('./background/it.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
