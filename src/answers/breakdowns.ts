@@ -1,0 +1,139 @@
+import { formatDate } from '../dates.js'
+import { columnRange, dictionaryOf, findColumn } from '../snapshot/columns.js'
+import type { DocumentSet } from '../snapshot/filter.js'
+import type { NumberColumn, Snapshot, StringColumn } from '../snapshot/snapshot.js'
+
+export type Period = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
+
+/** A field whose values part the documents; `interval` is a width for numbers, a period for dates. Spec v5 2.7. */
+export interface Breakdown {
+  readonly name: string
+  readonly interval?: number | Period | undefined
+}
+
+/** Documents by bucket. A document with several values lies in the bucket of each, one without any in none. */
+export interface Buckets {
+  readonly labels: readonly string[]
+  /** Buckets of document d: entries offsets[d] to offsets[d+1] of `buckets`, each once. */
+  readonly offsets: Uint32Array
+  readonly buckets: Uint32Array
+  /** Documents of the project, and of the filter, by bucket. */
+  readonly totalCounts: Uint32Array
+  readonly filterCounts: Uint32Array
+}
+
+/** What is wrong with a breakdown, for the edge to tell. */
+export type BreakdownFault = 'unknownField' | 'wrongInterval' | 'tooManyBuckets'
+
+/** More buckets than this are refused: a narrow interval over a wide field would make millions. */
+export const MOST_BUCKETS = 10_000
+
+/**
+ * The buckets of a breakdown. Our choice of labels: the value for strings, the lower bound for numbers (`"20"` for 20 up
+ * to but not including 30), the start of the period for dates (`2024-05-01T00:00:00Z`; weeks start on Monday). Buckets
+ * are those of the whole project, in order, and between the first and the last one of numbers and dates none is left
+ * out, so that a series has no holes.
+ */
+export function breakDown(
+  snapshot: Snapshot,
+  { name, interval }: Breakdown,
+  filter: DocumentSet,
+): Buckets | BreakdownFault {
+  const column = findColumn(snapshot.columns, name)
+  if (column === undefined) return 'unknownField'
+  if (column.type === 'string') {
+    if (interval !== undefined) return 'wrongInterval'
+    return stringBuckets(column, filter)
+  }
+  if (column.type === 'date') {
+    return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter) : 'wrongInterval'
+  }
+  return typeof interval === 'number' ? rangeBuckets(column, numberScale(interval), filter) : 'wrongInterval'
+}
+
+function stringBuckets(column: StringColumn, filter: DocumentSet): Buckets | BreakdownFault {
+  const labels = dictionaryOf(column)
+  if (labels.length > MOST_BUCKETS) return 'tooManyBuckets'
+  return countBuckets({ labels, offsets: column.offsets, buckets: column.values }, filter)
+}
+
+/** Values <-> running numbers of the intervals they lie in. */
+interface Scale {
+  readonly stepOf: (value: number) => number
+  readonly labelOf: (step: number) => string
+}
+
+function rangeBuckets(column: NumberColumn, scale: Scale, filter: DocumentSet): Buckets | BreakdownFault {
+  const range = columnRange(column)
+  const first = range === undefined ? 0 : scale.stepOf(range.minimum)
+  const size = range === undefined ? 0 : scale.stepOf(range.maximum) - first + 1
+  if (!(size <= MOST_BUCKETS)) return 'tooManyBuckets'
+  const offsets = new Uint32Array(column.offsets.length)
+  const buckets = new Uint32Array(column.values.length)
+  let length = 0
+  for (let document = 0; document + 1 < offsets.length; document++) {
+    let last = -1
+    // Values of a document ascend, so equal buckets stand side by side.
+    for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) {
+      const bucket = scale.stepOf(column.values[i]!) - first
+      if (bucket !== last) buckets[length++] = bucket
+      last = bucket
+    }
+    offsets[document + 1] = length
+  }
+  const labels = Array.from({ length: size }, (_, bucket) => scale.labelOf(first + bucket))
+  return countBuckets({ labels, offsets, buckets: buckets.subarray(0, length) }, filter)
+}
+
+function countBuckets(parted: Pick<Buckets, 'labels' | 'offsets' | 'buckets'>, { members }: DocumentSet): Buckets {
+  const { labels, offsets, buckets } = parted
+  const totalCounts = new Uint32Array(labels.length)
+  const filterCounts = new Uint32Array(labels.length)
+  for (let document = 0; document + 1 < offsets.length; document++) {
+    const member = members[document]!
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      totalCounts[buckets[i]!]!++
+      filterCounts[buckets[i]!]! += member
+    }
+  }
+  return { ...parted, totalCounts, filterCounts }
+}
+
+/** A quotient this close below a whole number is that number: 0.3 / 0.1 lies in the interval that starts at 0.3. */
+const QUOTIENT_ERROR = 1e-9
+
+function numberScale(interval: number): Scale {
+  return {
+    stepOf: (value) => Math.floor(value / interval + QUOTIENT_ERROR),
+    // Twelve digits hide the error of the product: 3 x 0.1.
+    labelOf: (step) => String(Number((step * interval).toPrecision(12))),
+  }
+}
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+/** 1970-01-05 was a Monday. */
+const FIRST_MONDAY = 4 * DAY
+
+function dateScale(period: Period): Scale {
+  const months = { year: 12, quarter: 3, month: 1 }[period as string]
+  if (months !== undefined) {
+    return {
+      stepOf: (seconds) => {
+        const date = new Date(Math.floor(seconds) * 1000)
+        return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months)
+      },
+      labelOf: (step) => {
+        const start = new Date(0)
+        start.setUTCFullYear(Math.floor((step * months) / 12), (step * months) % 12, 1)
+        return formatDate(start.getTime() / 1000)
+      },
+    }
+  }
+  const width = period === 'week' ? 7 * DAY : period === 'day' ? DAY : HOUR
+  const origin = period === 'week' ? FIRST_MONDAY : 0
+  return {
+    stepOf: (seconds) => Math.floor((seconds - origin) / width),
+    labelOf: (step) => formatDate(step * width + origin),
+  }
+}

@@ -1,0 +1,139 @@
+import { matchPhrases } from '../snapshot/phrases.js'
+import { termDisplay, termId, termNumber, termVector } from '../snapshot/termTable.js'
+import { createWordList } from '../text/analyzer.js'
+import { type AnswerContext, remember } from './context.js'
+
+/** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
+export interface ConceptInput {
+  readonly texts: readonly string[]
+  readonly name?: string | undefined
+  readonly color?: string | undefined
+  readonly sharedConceptId?: string | undefined
+}
+
+/** A term of a concept; `term` is -1 when no document of the project has it. */
+export interface ConceptTerm {
+  readonly id: string
+  readonly term: number
+}
+
+/** A concept as the snapshot understands it. */
+export interface Concept extends ConceptInput {
+  readonly exactTerms: readonly ConceptTerm[]
+  readonly excludedTerms: readonly ConceptTerm[]
+  /** Unit length; undefined when nothing is known about any exact term. */
+  readonly vector: Float32Array | undefined
+  /** 0 unless the concept is one of the project's terms. */
+  readonly relevance: number
+}
+
+/**
+ * Texts -> terms. Each text is read as a build reads documents: phrases are recognised, longest first, and words outside
+ * phrases are terms of their own, all joined by OR; a text that starts with `-` excludes its terms. Spec v5 2.4.
+ *
+ * Our choice: a word that the project does not have keeps its place in the exact terms, since it is what the text means;
+ * it matches nothing.
+ */
+export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
+  return rememberConcept(context, ['concept', input.texts, input.name, input.color, input.sharedConceptId], () => {
+    const exactTerms = distinctTerms(input.texts.filter((text) => !text.startsWith('-')).flatMap(termsIn(context)))
+    const excluded = input.texts.filter((text) => text.startsWith('-')).map((text) => text.slice(1))
+    return {
+      ...input,
+      exactTerms,
+      excludedTerms: distinctTerms(excluded.flatMap(termsIn(context))),
+      vector: conceptVector(context, exactTerms),
+      relevance: 0,
+    }
+  })
+}
+
+/** The concept of a search: with a single text that means a single term it has that term's relevance. Spec v5 2.4. */
+export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): Concept {
+  return rememberConcept(context, ['search', texts], () => {
+    const concept = resolveConcept(context, { texts })
+    const term = concept.exactTerms[0]?.term ?? -1
+    const single = texts.length === 1 && concept.exactTerms.length === 1 && term >= 0
+    return { ...concept, relevance: single ? context.snapshot.terms.relevances[term]! : 0 }
+  })
+}
+
+function rememberConcept(context: AnswerContext, parts: readonly unknown[], make: () => Concept): Concept {
+  const { concepts } = remember(context)
+  const key = JSON.stringify(parts)
+  let concept = concepts.get(key)
+  if (concept === undefined) {
+    concept = make()
+    concepts.set(key, concept)
+  }
+  return concept
+}
+
+/** The concept of one of the project's terms, named by its most common surface text. */
+export function termConcept(context: AnswerContext, term: number): Concept {
+  const { termConcepts } = remember(context)
+  let concept = termConcepts.get(term)
+  if (concept === undefined) {
+    const { terms, space } = context.snapshot
+    concept = {
+      texts: [termDisplay(terms, term)],
+      exactTerms: [{ id: termId(terms, term), term }],
+      excludedTerms: [],
+      vector: termVector(space, term),
+      relevance: terms.relevances[term]!,
+    }
+    termConcepts.set(term, concept)
+  }
+  return concept
+}
+
+/** Numbers of the terms that the project has. */
+export function knownTerms(terms: readonly ConceptTerm[]): number[] {
+  return terms.filter(({ term }) => term >= 0).map(({ term }) => term)
+}
+
+function distinctTerms(terms: readonly ConceptTerm[]): ConceptTerm[] {
+  return [...new Map(terms.map((term) => [term.id, term])).values()]
+}
+
+/** The terms of a text in its order, fragments of phrases left out. */
+function termsIn(context: AnswerContext): (text: string) => ConceptTerm[] {
+  const { analyzer, snapshot } = context
+  const { matcher } = remember(context)
+  return (text) => {
+    const words = createWordList(16)
+    analyzer.analyze(text, words)
+    const ids: string[] = []
+    const numbers: number[] = []
+    for (let word = 0; word < words.length; word++) {
+      const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
+      ids.push(id)
+      numbers.push(termNumber(snapshot.terms, id))
+    }
+    const found: ConceptTerm[] = []
+    matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term, from, _to, fragment) => {
+      if (!fragment) found[from] = { id: termId(snapshot.terms, term), term }
+    })
+    for (const [word, number] of numbers.entries()) if (number < 0) found[word] = { id: ids[word]!, term: -1 }
+    return found.filter((term) => term !== undefined)
+  }
+}
+
+/**
+ * unit(sum over terms of idf x natural length x unit vector), idf = ln((N+1)/(n+0.5)); a single term keeps its own unit
+ * vector. The direction that documents have in common is left in: documents have no part along it, so it cannot change
+ * their order, and so a concept of one term has the vector of that term.
+ */
+function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[]): Float32Array | undefined {
+  const { space, documents } = snapshot
+  const known = knownTerms(terms).filter((term) => termVector(space, term) !== undefined)
+  if (known.length === 1) return termVector(space, known[0]!)
+  const sum = new Float64Array(space.axes)
+  for (const term of known) {
+    const idf = Math.log((documents.count + 1) / (snapshot.terms.totalDocCounts[term]! + 0.5))
+    const weight = idf * space.termLengths[term]!
+    for (let axis = 0; axis < space.axes; axis++) sum[axis]! += weight * space.termVectors[term * space.axes + axis]!
+  }
+  const length = Math.hypot(...sum)
+  return length > 0 ? Float32Array.from(sum, (value) => value / length) : undefined
+}

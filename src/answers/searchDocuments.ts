@@ -1,0 +1,120 @@
+import stringify from 'fast-json-stable-stringify'
+import type { Filter } from '../snapshot/filter.js'
+import { type Concept, type ConceptInput, resolveSearch } from './concept.js'
+import { type AnswerContext, documentsOf, remember } from './context.js'
+import { findMatches, type MatchType, matchScore } from './matchScore.js'
+import { createPace } from './pace.js'
+import { highestScores } from './rankDocuments.js'
+import { type RelatedTerms, relateConcepts } from './relatedTerms.js'
+
+export interface DocumentQuestion {
+  readonly filter: Filter
+  readonly search?: ConceptInput | undefined
+  readonly matchType: MatchType
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The best documents of a search. */
+export interface RankedDocuments {
+  /** Best first; the first `documents.length` of all that were found. */
+  readonly documents: Uint32Array
+  readonly scores: Float64Array
+  /** Documents found: in the filter, matching as `matchType` says. */
+  readonly found: number
+  /** Documents of the filter with any exact or related term, and with any exact one. */
+  readonly matchCount: number
+  readonly exactMatchCount: number
+}
+
+export interface FoundDocuments {
+  readonly totalCount: number
+  readonly filterCount: number
+  readonly resultCount: number
+  /** One page of document numbers. */
+  readonly documents: Uint32Array
+  /** match_score of each document of the page; undefined without a search. */
+  readonly scores: Float64Array | undefined
+  readonly search:
+    | {
+        readonly concept: Concept
+        readonly related: RelatedTerms
+        readonly matchCount: number
+        readonly exactMatchCount: number
+      }
+    | undefined
+}
+
+/** Documents scored between two looks at the clock. */
+const DOCUMENTS_PER_LOOK = 4_096
+
+/**
+ * Documents of a filter, one page: with a search those that match it, best score first and equal scores in upload order;
+ * without one in upload order. Pages of one question fit together. Spec v5 4.2.
+ */
+export async function searchDocuments(context: AnswerContext, question: DocumentQuestion): Promise<FoundDocuments> {
+  const { filter, search, offset, limit } = question
+  const set = documentsOf(context, filter)
+  const counts = { totalCount: context.snapshot.documents.count, filterCount: set.count }
+  if (search === undefined) {
+    const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
+    let document = set.all ? offset : 0
+    for (let skip = set.all ? 0 : offset, taken = 0; taken < documents.length; document++) {
+      if (set.members[document] === 0) continue
+      if (skip > 0) skip--
+      else documents[taken++] = document
+    }
+    return { ...counts, resultCount: set.count, documents, scores: undefined, search: undefined }
+  }
+  const concept = resolveSearch(context, search)
+  const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
+  const ranked = await rankDocuments(context, question, concept, related)
+  return {
+    ...counts,
+    resultCount: ranked.found,
+    documents: ranked.documents.slice(offset, offset + limit),
+    scores: ranked.scores.slice(offset, offset + limit),
+    search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
+  }
+}
+
+/** At least the first `offset + limit` documents of a search; all of them, remembered, once a caller pages. */
+async function rankDocuments(
+  context: AnswerContext,
+  { filter, search, matchType, offset, limit }: DocumentQuestion,
+  concept: Concept,
+  related: RelatedTerms,
+): Promise<RankedDocuments> {
+  const { rankings } = remember(context)
+  const key = stringify([filter, search?.texts, matchType])
+  const known = rankings.get(key)
+  if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
+  const { snapshot } = context
+  const { members } = documentsOf(context, filter)
+  const matches = findMatches(snapshot, concept, related)
+  const documents = new Uint32Array(matches.documents.length)
+  const scores = new Float64Array(matches.documents.length)
+  let [found, matchCount, exactMatchCount] = [0, 0, 0]
+  const pace = createPace(context.signal)
+  for (let i = 0; i < matches.documents.length; i++) {
+    if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    const document = matches.documents[i]!
+    if (members[document] === 0) continue
+    const isExact = matches.exact[document]! > 0
+    matchCount++
+    if (isExact) exactMatchCount++
+    if (matchType === 'exact' ? !isExact : matchType === 'conceptual' && isExact) continue
+    documents[found] = document
+    scores[found++] = matchScore(snapshot, concept, matches, document, matchType)
+  }
+  const places = highestScores(scores.subarray(0, found), offset === 0 ? limit : found)
+  const ranked: RankedDocuments = {
+    documents: Uint32Array.from(places, (place) => documents[place]!),
+    scores: Float64Array.from(places, (place) => scores[place]!),
+    found,
+    matchCount,
+    exactMatchCount,
+  }
+  rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
+  return ranked
+}

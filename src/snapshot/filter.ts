@@ -1,0 +1,87 @@
+import { sharedUint8 } from '../compute/shared.js'
+import { dictionaryOf, findColumn } from './columns.js'
+import type { Column, Snapshot, StringColumn } from './snapshot.js'
+
+/**
+ * One condition on a field, in the field's own kind: texts for string fields, numbers for the others (dates as seconds
+ * since 1970). Bounds are inclusive; at least one is there. Spec v5 2.2.
+ */
+export type Constraint =
+  | { readonly name: string; readonly values: readonly (string | number)[] }
+  | { readonly name: string; readonly minimum?: number | undefined; readonly maximum?: number | undefined }
+
+/** A document must satisfy every constraint; no constraint is every document. */
+export type Filter = readonly Constraint[]
+
+/** Documents of one snapshot, as one byte a document, on shared memory. */
+export interface DocumentSet {
+  readonly count: number
+  /** 1 for a member, 0 otherwise. */
+  readonly members: Uint8Array
+  /** True when every document is a member. */
+  readonly all: boolean
+}
+
+/** Every document of a snapshot. */
+export function allDocuments({ documents }: Snapshot): DocumentSet {
+  return { count: documents.count, members: sharedUint8(documents.count).fill(1), all: true }
+}
+
+/** A set from its members; `members` is kept, not copied. */
+export function documentSet(members: Uint8Array): DocumentSet {
+  let count = 0
+  for (let document = 0; document < members.length; document++) count += members[document]!
+  return { count, members, all: count === members.length }
+}
+
+/**
+ * The documents that satisfy a filter. A document with several values in a field satisfies a constraint when any of them
+ * does. Our choice: a field that no document has is satisfied by none, as the words of the specification have it.
+ */
+export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet {
+  const { members } = allDocuments(snapshot)
+  for (const constraint of filter) {
+    const column = findColumn(snapshot.columns, constraint.name)
+    if (column === undefined) {
+      members.fill(0)
+      break
+    }
+    applyConstraint(column, constraint, members)
+  }
+  return documentSet(members)
+}
+
+function applyConstraint(column: Column, constraint: Constraint, members: Uint8Array): void {
+  if ('values' in constraint) {
+    if (column.type === 'string') keepWithTexts(column, constraint.values, members)
+    else keepWithNumbers(column, constraint.values, members)
+    return
+  }
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = constraint
+  if (column.type === 'string') members.fill(0)
+  else keep(column, members, (value) => value >= minimum && value <= maximum)
+}
+
+function keepWithTexts(column: StringColumn, wanted: readonly (string | number)[], members: Uint8Array): void {
+  const texts = new Set(wanted)
+  const accepted = Uint8Array.from(dictionaryOf(column), (text) => (texts.has(text) ? 1 : 0))
+  keep(column, members, (value) => accepted[value] === 1)
+}
+
+function keepWithNumbers(column: Column, wanted: readonly (string | number)[], members: Uint8Array): void {
+  if (wanted.length === 1) keep(column, members, (value) => value === wanted[0])
+  else {
+    const accepted = new Set(wanted)
+    keep(column, members, (value) => accepted.has(value))
+  }
+}
+
+/** Leaves the members with a value that passes. */
+function keep({ offsets, values }: Column, members: Uint8Array, passes: (value: number) => boolean): void {
+  for (let document = 0; document < members.length; document++) {
+    if (members[document] === 0) continue
+    let kept = 0
+    for (let i = offsets[document]!; kept === 0 && i < offsets[document + 1]!; i++) kept = passes(values[i]!) ? 1 : 0
+    members[document] = kept
+  }
+}

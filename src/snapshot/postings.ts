@@ -1,0 +1,41 @@
+import type { DocumentSet } from './filter.js'
+import type { Postings } from './snapshot.js'
+
+/** Documents with a term within a set: with fragments, and standing for itself at least once. */
+export interface TermCounts {
+  readonly total: number
+  readonly distinct: number
+}
+
+/** Counts one term's documents within a set; one pass over its postings. */
+export function countDocuments(postings: Postings, term: number, { members }: DocumentSet): TermCounts {
+  const { offsets, documents, distinct } = postings
+  let total = 0
+  let standing = 0
+  for (let i = offsets[term]!; i < offsets[term + 1]!; i++) {
+    const member = members[documents[i]!]!
+    total += member
+    standing += member & distinct[i]!
+  }
+  return { total, distinct: standing }
+}
+
+/** True when any document of the set has the term. */
+export function occursWithin(postings: Postings, term: number, { members, all }: DocumentSet): boolean {
+  const { offsets, documents } = postings
+  if (all) return offsets[term + 1]! > offsets[term]!
+  for (let i = offsets[term]!; i < offsets[term + 1]!; i++) if (members[documents[i]!] === 1) return true
+  return false
+}
+
+/** Entry of a document in a term's postings, or -1. */
+export function findPosting({ offsets, documents }: Postings, term: number, document: number): number {
+  let low = offsets[term]!
+  let high = offsets[term + 1]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (documents[middle]! < document) low = middle + 1
+    else high = middle
+  }
+  return low < offsets[term + 1]! && documents[low] === document ? low : -1
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Filter, filterDocuments } from '../../src/snapshot/filter.js'
+import { randomFilter, randomProject } from '../answers/randomProject.js'
+import { type SmallDocument, smallSnapshot } from '../answers/smallSnapshot.js'
+
+/** A filter by the words of the specification, one document at a time. */
+function satisfies({ metadata = {} }: SmallDocument, filter: Filter): boolean {
+  return filter.every((constraint) => {
+    const own = [metadata[constraint.name] ?? []].flat()
+    if ('values' in constraint) return own.some((value) => constraint.values.includes(value))
+    const { minimum = -Infinity, maximum = Infinity } = constraint
+    return own.some((value) => typeof value === 'number' && value >= minimum && value <= maximum)
+  })
+}
+
+test('a filter selects the documents that satisfy all its constraints', () => {
+  fc.assert(
+    fc.property(randomProject, randomFilter, (project, filter) => {
+      const set = filterDocuments(smallSnapshot(project), filter)
+      const expected = project.documents.map((document) => Number(satisfies(document, filter)))
+      expect([...set.members]).toEqual(expected)
+      expect(set.count).toBe(expected.filter(Boolean).length)
+      expect(set.all).toBe(!expected.includes(0))
+    }),
+  )
+})
+
+const hotel = smallSnapshot({
+  documents: [
+    { words: 'room', metadata: { city: 'Rome', stars: 3 } },
+    { words: 'room', metadata: { city: ['Oslo', 'Rome'], stars: 5 } },
+    { words: 'room' },
+  ],
+})
+const members = (filter: Filter) => [...filterDocuments(hotel, filter).members]
+
+test('an empty filter matches all documents, an empty list of values none', () => {
+  expect(members([])).toEqual([1, 1, 1])
+  expect(members([{ name: 'city', values: [] }])).toEqual([0, 0, 0])
+})
+
+test('bounds are inclusive', () => {
+  expect(members([{ name: 'stars', minimum: 3, maximum: 5 }])).toEqual([1, 1, 0])
+  expect(members([{ name: 'stars', minimum: 3.5 }])).toEqual([0, 1, 0])
+  expect(members([{ name: 'stars', maximum: 3 }])).toEqual([1, 0, 0])
+})
+
+test('a document with several values satisfies a constraint on any of them', () => {
+  expect(members([{ name: 'city', values: ['Oslo'] }])).toEqual([0, 1, 0])
+  expect(
+    members([
+      { name: 'city', values: ['Oslo'] },
+      { name: 'city', values: ['Rome'] },
+    ]),
+  ).toEqual([0, 1, 0])
+})
+
+test('a field that the project does not have is satisfied by no document', () => {
+  expect(members([{ name: 'town', values: ['Rome'] }])).toEqual([0, 0, 0])
+})
