@@ -34,6 +34,8 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   fr: () => import('./background/fr.js'),
   es: () => import('./background/es.js'),
   it: () => import('./background/it.js'),
+  pt: () => import('./background/pt.js'),
+  nl: () => import('./background/nl.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
