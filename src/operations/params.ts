@@ -32,21 +32,17 @@ export const jsonObject = jsonValue.refine(
   { message: 'expected an object' },
 ) as unknown as z.ZodType<Record<string, unknown>>
 
-/** Any string as key, checked values; `__proto__` is refused as a key instead of being dropped. */
+/** Any string as key, checked values; the key `__proto__` is refused instead of being dropped in silence. */
 export const recordOf = <Value extends z.ZodType>(value: Value) =>
-  z
-    .record(z.string(), z.unknown())
-    .check((context) => {
-      if (Object.hasOwn(context.value, '__proto__')) {
-        context.issues.push({
-          code: 'custom',
-          message: '__proto__ is no key',
-          input: context.value,
-          path: ['__proto__'],
-        })
+  z.preprocess(
+    (sent, context) => {
+      if (typeof sent === 'object' && sent !== null && Object.hasOwn(sent, '__proto__')) {
+        context.addIssue({ code: 'custom', message: '__proto__ cannot be a key' })
       }
-    })
-    .pipe(z.record(z.string(), value))
+      return sent
+    },
+    z.record(z.string(), value),
+  ) as unknown as z.ZodType<Record<string, z.output<Value>>, Record<string, z.input<Value>>>
 
 /** A rule between parameters: at least one of `names` is given. For `params: z.strictObject(...).superRefine(...)`. */
 export const atLeastOneOf = (...names: string[]) =>
@@ -125,5 +121,6 @@ const place = (path: readonly PropertyKey[]): string =>
 
 function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
   return issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')
 }

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { decodeParams } from '../../src/http/decode.js'
+import { operation } from '../../src/operations/operation.js'
+import { filterParam, selectorParam } from '../../src/operations/v5/params.js'
+
+const params = z.strictObject({
+  name: z.string().optional(),
+  limit: z.int().default(100),
+  ratio: z.number().optional(),
+  flag: z.boolean().default(false),
+  match_type: z.enum(['exact', 'both']).optional(),
+  fields: z.array(z.string()).optional(),
+  filter: filterParam,
+  concept_selector: selectorParam,
+})
+const at = (path: string) =>
+  operation({ methods: ['GET'], path, spec: 'v5 4.1', access: 'none', params, summary: '', handle: () => null })
+const v5 = at('/api/v5/x/')
+
+const fromQuery = (query: string) => decodeParams(v5, new URLSearchParams(query), undefined, '')
+const fromBody = (body: string, contentType = 'application/json', operation = v5) =>
+  decodeParams(operation, new URLSearchParams(), new TextEncoder().encode(body), contentType)
+
+describe('query strings', () => {
+  test.each([
+    ['name=123', { name: '123' }],
+    ['name=true', { name: 'true' }],
+    ['limit=5', { limit: 5 }],
+    ['limit=1e2', { limit: 100 }],
+    ['ratio=-.5', { ratio: -0.5 }],
+    ['flag=True', { flag: true }],
+    ['flag=FALSE', { flag: false }],
+    ['match_type=exact', { match_type: 'exact' }],
+    ['fields=["a","b"]', { fields: ['a', 'b'] }],
+    ['fields=%5B%22a%22,+%22b%22%5D', { fields: ['a', 'b'] }],
+    ['filter=null&limit=null&name=null', {}],
+    ['limit=5&limit=6', { limit: 6 }],
+    ['filter=[{"name":"n","minimum":5}]', { filter: [{ name: 'n', minimum: 5 }] }],
+    ['filter=[{"name":"n","values":["5"]}]', { filter: [{ name: 'n', values: ['5'] }] }],
+    ['concept_selector={"type":"top","limit":"10"}', { concept_selector: { type: 'top', limit: 10 } }],
+    [
+      'concept_selector={"type":"specified","concepts":[{"texts":["10"]}]}',
+      { concept_selector: { type: 'specified', concepts: [{ texts: ['10'] }] } },
+    ],
+  ])('%s', (query, expected) => {
+    expect(fromQuery(query)).toEqual(expected)
+  })
+
+  test.each(['limit=NaN', 'limit=Infinity', 'limit=0x10', 'limit=', 'flag=yes', 'fields=[NaN]', 'filter={'])(
+    'leaves %s as text, which the schema then refuses by name',
+    (query) => {
+      const [name, text] = query.split('=') as [string, string]
+      expect(fromQuery(query)).toEqual({ [name]: text })
+      expect(params.safeParse(fromQuery(query)).error?.issues[0]?.path[0]).toBe(name)
+    },
+  )
+
+  test('keeps __proto__ as a name like any other', () => {
+    const read = fromQuery('__proto__={"x":1}&concept_selector={"type":"top","__proto__":{"limit":3}}')
+    expect(Object.keys(read)).toEqual(['__proto__', 'concept_selector'])
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+    expect(Object.keys(read.concept_selector as object)).toEqual(['type', '__proto__'])
+  })
+})
+
+describe('bodies', () => {
+  test('win over the query', () => {
+    const body = new TextEncoder().encode('{"limit":7}')
+    expect(decodeParams(v5, new URLSearchParams('limit=5&name=a'), body, 'application/json')).toEqual({
+      limit: 7,
+      name: 'a',
+    })
+  })
+
+  test('are never coerced', () => {
+    expect(fromBody('{"limit":"5"}')).toEqual({ limit: '5' })
+  })
+
+  test.each(['', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'are read as JSON under content type "%s"',
+    (type) => {
+      expect(fromBody('{"limit":5}', type)).toEqual({ limit: 5 })
+    },
+  )
+
+  test('of forms are read by the older interfaces only', () => {
+    const form = 'application/x-www-form-urlencoded'
+    expect(fromBody('limit=5&flag=True&fields=["a"]', form, at('/api/v4/x/'))).toEqual({
+      limit: 5,
+      flag: true,
+      fields: ['a'],
+    })
+    expect(() => fromBody('limit=5', form)).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+  })
+
+  test.each(['[]', '5', 'null', '"x"', '{', '{"limit":NaN}', '{"limit":Infinity}'])('refuse %s', (body) => {
+    expect(() => fromBody(body)).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+  })
+
+  test('refuse bytes that are not UTF-8', () => {
+    const bytes = Uint8Array.of(0x7b, 0xff, 0x7d)
+    expect(() => decodeParams(v5, new URLSearchParams(), bytes, 'application/json')).toThrow(
+      expect.objectContaining({ code: 'INVALID_PARAMS' }),
+    )
+  })
+
+  test('may be empty', () => {
+    expect(fromBody('')).toEqual({})
+    expect(fromBody(' \n')).toEqual({})
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { createRateLimiter } from '../../src/http/rateLimit.js'
+import { operation, type RateLimit } from '../../src/operations/operation.js'
+
+const caller = (username: string) => ({ username, isOwner: false })
+const endpoint = (rateLimit?: RateLimit) =>
+  operation({
+    methods: ['GET'],
+    path: '/x/',
+    spec: 'v5 8',
+    access: 'caller',
+    params: z.strictObject({}),
+    summary: '',
+    handle: () => null,
+    ...(rateLimit === undefined ? {} : { rateLimit }),
+  })
+const refusal = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', details: { retry_after: 1 } })
+
+test('the eleventh call within one second is refused, and calls are free again a second after the first', () => {
+  let now = 0
+  const limit = createRateLimiter(() => now)
+  const docs = endpoint()
+  for (let call = 0; call < 10; call++) {
+    limit(docs, caller('a'))
+    now += 50
+  }
+  expect(() => limit(docs, caller('a'))).toThrow(refusal)
+  now = 999
+  expect(() => limit(docs, caller('a'))).toThrow(refusal)
+  now = 1000
+  limit(docs, caller('a'))
+  expect(() => limit(docs, caller('a'))).toThrow(refusal)
+})
+
+test('callers and endpoints are counted apart', () => {
+  const limit = createRateLimiter(() => 0)
+  const [once, again] = [endpoint(1), endpoint(1)]
+  limit(once, caller('a'))
+  limit(once, caller('b'))
+  limit(again, caller('a'))
+  expect(() => limit(once, caller('a'))).toThrow(refusal)
+})
+
+test('an endpoint without a limit is never refused', () => {
+  const limit = createRateLimiter(() => 0)
+  const upload = endpoint('none')
+  for (let call = 0; call < 100; call++) limit(upload, caller('a'))
+})

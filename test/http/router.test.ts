@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createRouter } from '../../src/http/router.js'
+import { type Method, operation } from '../../src/operations/operation.js'
+
+const record = (path: string, ...methods: [Method, ...Method[]]) =>
+  operation({
+    methods,
+    path,
+    spec: 'v5 4.1',
+    access: 'none',
+    params: z.strictObject({}),
+    summary: '',
+    handle: () => path,
+  })
+
+const route = createRouter([
+  record('/api/v5/', 'GET'),
+  record('/api/v5/projects/', 'GET'),
+  record('/api/v5/projects/', 'POST'),
+  record('/api/v5/projects/:project_id/', 'GET', 'PUT'),
+  record('/api/v5/projects/:project_id/docs/', 'GET', 'POST'),
+  record('/api/v5/projects/:project_id/docs/delete/', 'POST'),
+  record('/v4/ping/', 'GET', 'PUT', 'POST', 'DELETE'),
+  record('/v4/user/tokens/:token/', 'GET'),
+  record('/api/v4/user/tokens/:token/', 'GET'),
+])
+
+describe('router', () => {
+  test.each(['/api/v5/projects/ab3/docs/', '/api/v5/projects/ab3/docs'])('finds %s with its names', (pathname) => {
+    expect(route('POST', pathname)).toMatchObject({
+      kind: 'found',
+      operation: { path: '/api/v5/projects/:project_id/docs/' },
+      path: { project_id: 'ab3' },
+    })
+  })
+
+  test('reads HEAD as GET and decodes names', () => {
+    expect(route('HEAD', '/api/v5/projects/a%20b/')).toMatchObject({ kind: 'found', path: { project_id: 'a b' } })
+  })
+
+  test('tells which methods a path has when the method is wrong', () => {
+    expect(route('DELETE', '/api/v5/projects/')).toEqual({
+      kind: 'wrongMethod',
+      allowed: ['GET', 'POST'],
+      envelope: 'v5',
+    })
+  })
+
+  test.each([
+    '/',
+    '/api/v5/nothing/',
+    '/api/v5/projects//',
+    '/api/v5/projects/%E0%A4%A/',
+    '/api/v5//projects/',
+    '/api/v5/projects/a/docs/delete/x/',
+  ])('does not know %s', (pathname) => {
+    expect(route('GET', pathname).kind).toBe('unknown')
+  })
+
+  test('answers the older listing under both of its prefixes, the newer operation first', () => {
+    expect(route('PUT', '/api/v4/ping/')).toMatchObject({ kind: 'found', operation: { path: '/v4/ping/' } })
+    expect(route('GET', '/api/v4/user/tokens/x/')).toMatchObject({ operation: { path: '/api/v4/user/tokens/:token/' } })
+    expect(route('GET', '/v4/nothing/')).toEqual({ kind: 'unknown', envelope: 'legacy' })
+    expect(route('GET', '/api/v4/nothing/')).toEqual({ kind: 'unknown', envelope: 'v4' })
+  })
+})

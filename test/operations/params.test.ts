@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { atMostOneOf, exactlyOneOf, jsonValue, recordOf, resolveQuestion } from '../../src/operations/params.js'
+import { concept, filterParam, matchTypeParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
+
+const search = z.strictObject({
+  filter: filterParam,
+  search: concept.optional(),
+  concept_selector: selectorParam,
+  match_type: matchTypeParam,
+  limit: z.int().min(0).max(25_000).default(100),
+  score_field: z.string(),
+})
+
+const refused = (params: z.ZodObject, sent: unknown): Record<string, unknown> => {
+  try {
+    resolveQuestion(params, sent)
+  } catch (error) {
+    return (error as { toJSON(): Record<string, unknown> }).toJSON()
+  }
+  throw new Error('was accepted')
+}
+
+describe('resolveQuestion', () => {
+  test('applies defaults, and takes null and undefined for not given', () => {
+    expect(resolveQuestion(search, { score_field: 's', limit: null, search: undefined })).toEqual({
+      filter: [],
+      concept_selector: { type: 'top', limit: 10 },
+      match_type: 'both',
+      limit: 100,
+      score_field: 's',
+    })
+  })
+
+  test('names unexpected parameters with the words clients compare', () => {
+    expect(refused(search, { score_field: 's', filters: [], colour: 1 })).toEqual({
+      error: 'INVALID_PARAMS',
+      message: 'The listed request parameter(s) were unexpected.',
+      parameters: ['filters', 'colour'],
+    })
+  })
+
+  test('names missing parameters, null ones too', () => {
+    expect(refused(search, { score_field: null })).toMatchObject({
+      error: 'INVALID_PARAMS',
+      parameters: ['score_field'],
+    })
+  })
+
+  test('collects all names at fault', () => {
+    const { parameters, message } = refused(search, { limit: 25_001, match_type: 'near', zz: 1 })
+    expect(parameters).toEqual(['zz', 'score_field', 'match_type', 'limit'])
+    expect(message).toContain('25000')
+  })
+
+  test.each([NaN, Infinity, -1, 1.5, '5', 25_001, true])('refuses %s as a limit', (limit) => {
+    expect(refused(search, { score_field: 's', limit })).toMatchObject({ parameters: ['limit'] })
+  })
+
+  test.each([[[]], [null], ['x'], [5]])('refuses %s in place of an object', (sent) => {
+    expect(refused(search, sent)).toMatchObject({ error: 'INVALID_PARAMS' })
+  })
+
+  test('names of prototypes are names like any other', () => {
+    const sent = JSON.parse('{"score_field":"s","__proto__":{"polluted":true},"constructor":{"prototype":{}}}')
+    expect(refused(search, sent)).toMatchObject({ parameters: ['__proto__', 'constructor'] })
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+})
+
+describe('filters', () => {
+  const ask = (filter: unknown) => resolveQuestion(search, { score_field: 's', filter }).filter
+
+  test.each([
+    [[{ name: 'a', values: [] }]],
+    [[{ name: 'a', values: ['x', 1] }]],
+    [[{ name: 'a', minimum: 1 }]],
+    [[{ name: 'a', maximum: '2024-01-01T00:00:00Z', minimum: '2023-01-01t00:00:00.123z' }]],
+  ])('accepts %j', (filter) => {
+    expect(ask(filter)).toEqual(filter)
+  })
+
+  test.each([
+    [[{ name: 'a' }]],
+    [[{ values: [] }]],
+    [[{ name: 'a', values: [], minimum: 1 }]],
+    [[{ name: 'a', minimum: 'yesterday' }]],
+    [[{ name: 'a', minimum: null }]],
+    [[{ name: 'a', minimum: Number.NaN }]],
+    [[{ name: 'a', values: [true] }]],
+    [[{ name: 'a', values: [], type: 'string' }]],
+    [{ name: 'a', values: [] }],
+    ['a'],
+  ])('refuses %j', (filter) => {
+    expect(() => ask(filter)).toThrow(expect.objectContaining({ details: { parameters: ['filter'] } }))
+  })
+})
+
+describe('selectors', () => {
+  const ask = (selector: unknown) =>
+    resolveQuestion(search, { score_field: 's', concept_selector: selector }).concept_selector
+
+  test.each([
+    [{ type: 'top' }, { type: 'top', limit: 10 }],
+    [
+      { type: 'related', search_concept: { texts: ['a'] } },
+      { type: 'related', search_concept: { texts: ['a'] }, limit: 10, min_doc_count: 2 },
+    ],
+    [{ type: 'suggested' }, { type: 'suggested', limit: 500, num_clusters: 7, num_cluster_concepts: 4 }],
+    [{ type: 'sentiment_suggested' }, { type: 'sentiment_suggested', limit: 500 }],
+    [{ type: 'unique_to_filter' }, { type: 'unique_to_filter', limit: 50 }],
+    [
+      { type: 'drivers_suggested', score_field: 's' },
+      { type: 'drivers_suggested', score_field: 's', limit: 10 },
+    ],
+    [
+      { type: 'concept_list', name: 'n' },
+      { type: 'concept_list', name: 'n' },
+    ],
+    [
+      { type: 'specified', concepts: [{ texts: ['-a', 'b'] }] },
+      { type: 'specified', concepts: [{ texts: ['-a', 'b'] }] },
+    ],
+  ])('%j gets its defaults', (sent, expected) => {
+    expect(ask(sent)).toEqual(expected)
+  })
+
+  test.each([
+    [{}],
+    [{ type: 'nearest' }],
+    [{ type: 'top', limit: 50_001 }],
+    [{ type: 'suggested', limit: 5001 }],
+    [{ type: 'top', limit: '5' }],
+    [{ type: 'top', score_field: 's' }],
+    [{ type: 'concept_list' }],
+    [{ type: 'concept_list', name: 'n', concept_list_id: 'i' }],
+    [{ type: 'specified' }],
+    [{ type: 'specified', concepts: [{ texts: 'a' }] }],
+    [{ type: 'related' }],
+    [{ type: 'drivers_suggested' }],
+  ])('%j is refused', (sent) => {
+    expect(() => ask(sent)).toThrow(expect.objectContaining({ details: { parameters: ['concept_selector'] } }))
+  })
+})
+
+describe('documents to upload', () => {
+  const upload = z.strictObject({ docs: z.array(uploadDocument) })
+
+  test('get an empty title and no metadata, and dates in seconds', () => {
+    const metadata = [{ name: 'd', type: 'date', value: '1970-01-01T00:01:00.5Z' }]
+    expect(resolveQuestion(upload, { docs: [{ text: 'a' }, { text: '', title: 't', metadata }] }).docs).toEqual([
+      { text: 'a', title: '', metadata: [] },
+      { text: '', title: 't', metadata: [{ name: 'd', type: 'date', value: 60.5 }] },
+    ])
+  })
+
+  test.each([
+    ['docs[1].text', {}],
+    ['docs[1]', { text: 'a', source: 'x' }],
+    ['docs[1].metadata[0].value', { text: 'a', metadata: [{ name: 'n', type: 'number', value: '5' }] }],
+    [
+      'docs[1].metadata[0].value',
+      { text: 'a', metadata: [{ name: 'n', type: 'date', value: '2024-02-30T00:00:00Z' }] },
+    ],
+    ['docs[1].metadata[0].type', { text: 'a', metadata: [{ name: 'n', type: 'bool', value: true }] }],
+    ['docs[1].metadata[0].name', { text: 'a', metadata: [{ name: '', type: 'string', value: 'x' }] }],
+  ])('are refused at %s: %j', (place, document) => {
+    expect(refused(upload, { docs: [{ text: 'fine' }, document] }).message).toContain(`\`${place}\``)
+  })
+
+  test('may have 500,000 characters, whatever plane they are from, and not one more', () => {
+    const longest = '😀'.repeat(500_000)
+    expect(resolveQuestion(upload, { docs: [{ text: longest }] }).docs).toHaveLength(1)
+    expect(refused(upload, { docs: [{ text: `${longest}a` }] })).toMatchObject({ parameters: ['docs'] })
+    expect(refused(upload, { docs: [{ text: 'a'.repeat(500_001) }] })).toMatchObject({ parameters: ['docs'] })
+  })
+})
+
+describe('rules between parameters', () => {
+  const shape = { limit: z.int().optional(), selector: z.string().optional() }
+  const atMost = z.strictObject(shape).superRefine(atMostOneOf('limit', 'selector'))
+  const exactly = z.strictObject(shape).superRefine(exactlyOneOf('limit', 'selector'))
+
+  test('name all parameters they are about', () => {
+    expect(refused(atMost, { limit: 1, selector: 'a' })).toMatchObject({ parameters: ['limit', 'selector'] })
+    expect(refused(exactly, {})).toMatchObject({ parameters: ['limit', 'selector'] })
+    expect(resolveQuestion(atMost, {})).toEqual({})
+    expect(resolveQuestion(exactly, { limit: 1, selector: null })).toEqual({ limit: 1 })
+  })
+})
+
+describe('free-form JSON', () => {
+  const params = z.strictObject({ charts: z.array(jsonValue), changes: recordOf(z.strictObject({})).optional() })
+
+  test('is kept as it is', () => {
+    const charts = [{ a: [1, null, 'x', { b: true }] }]
+    expect(resolveQuestion(params, { charts })).toEqual({ charts })
+  })
+
+  test.each([
+    ['nested too deep', { charts: [JSON.parse('['.repeat(5000) + ']'.repeat(5000))] }],
+    ['with the key __proto__', { charts: [JSON.parse('{"__proto__":1}')] }],
+    ['with a number that JSON does not have', { charts: [JSON.parse('1e999')] }],
+    ['with __proto__ as a key of a record', { charts: [], changes: JSON.parse('{"__proto__":{}}') }],
+  ])('is refused %s', (_, sent) => {
+    expect(refused(params, sent)).toMatchObject({ error: 'INVALID_PARAMS' })
+  })
+})
