@@ -1,5 +1,6 @@
 import { kernelsOf } from './arena.js'
 import * as plain from './plainKernels.js'
+import type { SparseRows } from './sparse.js'
 
 /**
  * The numeric kernels. All matrices are dense f32 in row order unless said otherwise. When all views of a call lie in
@@ -7,13 +8,6 @@ import * as plain from './plainKernels.js'
  * same bits. Every kernel works on rows `rowFrom` to `rowTo` (exclusive) and writes only those rows of `out`, so rows
  * can be shared out among threads; outputs never overlap inputs unless said so.
  */
-
-/** Rows of a sparse matrix: entries rowOffsets[r] to rowOffsets[r+1] of `columns` and `values` belong to row r. */
-export interface SparseRows {
-  readonly rowOffsets: Uint32Array
-  readonly columns: Uint32Array
-  readonly values: Float32Array
-}
 
 /** out (rows x k) = sparse (rows x n) times dense (n x k). Each output is one f32 sum in the order of the entries. */
 export function sparseTimesDense(

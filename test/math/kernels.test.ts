@@ -5,6 +5,7 @@ import { type Arena, createArena } from '../../src/math/arena.js'
 import * as kernels from '../../src/math/kernels.js'
 import * as plain from '../../src/math/plainKernels.js'
 import { createRandom, fillNormal } from '../../src/math/random.js'
+import type { SparseRows } from '../../src/math/sparse.js'
 
 const wasmArena = (): Arena => createArena(1 << 20, { wasm: true })
 
@@ -16,7 +17,7 @@ function randomMatrix(arena: Arena, rows: number, k: number, seed: number): Floa
   return matrix
 }
 
-function randomSparse(arena: Arena, rows: number, columns: number, seed: number): kernels.SparseRows {
+function randomSparse(arena: Arena, rows: number, columns: number, seed: number): SparseRows {
   const random = createRandom(seed)
   const offsets = [0]
   const entries: number[] = []
