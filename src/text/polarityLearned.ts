@@ -1,6 +1,5 @@
-import type { Label } from './polarity.js'
-import { judge, NEUTRAL_BAND, REACH, type Reading, type TargetScore } from './polarity.js'
-import { createField, type Field, gather, spread } from './polarityField.js'
+import { judge, type Label, REACH, type Reading, type TargetScore } from './polarity.js'
+import { type Field, gather, spread } from './polarityField.js'
 
 /**
  * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company
@@ -19,7 +18,7 @@ const LEARNING_REACH = 8
 const MINIMUM_COUNT = 4
 const PRIOR_COUNT = 4
 /** Scores under this are a tie: the lexicon says nothing. */
-const TIE = 0.05
+export const TIE = 0.05
 /** A tie is broken when the learned score goes beyond this. */
 const LEARNED_BAND = 0.5
 const MOST_LEARNED_CONFIDENCE = 0.6
@@ -33,18 +32,18 @@ export interface WordPlaces {
   readonly to: number
 }
 
-/** Adds the company of every unlisted word of one text. `isWord[term]` is 1 for single words, the only ones to learn. */
+/** Adds the company of every unlisted word of one text. Only terms of one word are learned. */
 export function learn(
   reading: Reading,
   places: WordPlaces,
-  isWord: Uint8Array,
+  wordCounts: Uint8Array,
   field: Field,
   into: PolaritySums,
 ): void {
   spread(field, reading.tokens, reading.values, reading.penalties, LEARNING_REACH)
   for (let at = places.from; at < places.to; at++) {
     const term = places.terms[at]!
-    if (isWord[term] === 0) continue
+    if (wordCounts[term] !== 1) continue
     const token = reading.firstToken(places.starts[at]!)
     if (token >= reading.tokens.count || reading.isListed(token)) continue
     const company = Math.tanh(gather(field, token, token) - reading.values[token]!)
@@ -69,20 +68,14 @@ export function polarities({ sums, counts }: PolaritySums): Float32Array {
   })
 }
 
-/** The field of the learned polarities of a text's unlisted words. `values` is scratch, made longer when needed. */
-export function learnedField(
-  reading: Reading,
-  places: WordPlaces,
-  learned: Float32Array,
-  field: Field,
-  values: Float64Array,
-): void {
-  values.fill(0, 0, reading.tokens.count)
+/** The field of the learned polarities of a text's unlisted words. */
+export function learnedField(reading: Reading, places: WordPlaces, learned: Float32Array, field: Field): void {
+  const values = new Float64Array(reading.tokens.count)
   for (let at = places.from; at < places.to; at++) {
     const polarity = learned[places.terms[at]!]!
     if (polarity === 0) continue
     const token = reading.firstToken(places.starts[at]!)
-    if (token < reading.tokens.count && !reading.isListed(token)) values[token] = polarity
+    if (token < values.length && !reading.isListed(token)) values[token] = polarity
   }
   spread(field, reading.tokens, values, reading.penalties, REACH)
 }
@@ -95,5 +88,3 @@ export function judgeLearned(score: number, evidence: number, learned: number): 
   const confidence = Math.min(MOST_LEARNED_CONFIDENCE, 0.5 + 0.1 * Math.abs(learned))
   return { score, evidence, label, confidence }
 }
-
-export { createField, gather, NEUTRAL_BAND }
