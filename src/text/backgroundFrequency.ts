@@ -36,6 +36,8 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   it: () => import('./background/it.js'),
   pt: () => import('./background/pt.js'),
   nl: () => import('./background/nl.js'),
+  sv: () => import('./background/sv.js'),
+  ru: () => import('./background/ru.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
