@@ -38,6 +38,8 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   nl: () => import('./background/nl.js'),
   sv: () => import('./background/sv.js'),
   ru: () => import('./background/ru.js'),
+  pl: () => import('./background/pl.js'),
+  tr: () => import('./background/tr.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
