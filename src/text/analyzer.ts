@@ -44,7 +44,7 @@ export function createWordList(capacity = 1024): WordList {
 /** Makes room for at least one word more. */
 export function growWordList(words: WordList): void {
   if (words.length < words.surfaces.length) return
-  const capacity = words.surfaces.length * 2
+  const capacity = Math.max(16, words.surfaces.length * 2)
   const grow = <A extends Uint32Array | Uint16Array | Uint8Array>(old: A, next: A): A => {
     next.set(old)
     return next

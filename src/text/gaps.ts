@@ -19,13 +19,22 @@ export function innerGap(innerCount: number, first: number, second = -1): number
   return second < 0 ? GAP_FIRST_INNER + first : GAP_FIRST_INNER + innerCount + first * innerCount + second
 }
 
-/** The text to write between two words of a phrase for a gap code. `inner` is the language's list of inner words. */
+/**
+ * The text to write between two words of a phrase for a gap code. `inner` is the language's list of inner words. A word
+ * that ends in an apostrophe leans on the next one (`manque d'hygiène`); scripts without spaces get none (`部屋の広さ`).
+ */
 export function gapText(gap: number, inner: readonly string[]): string {
   if (gap === GAP_SPACE) return ' '
   if (gap === GAP_HYPHEN) return '-'
   if (gap === GAP_NONE || gap >= GAP_WORDS) return ''
   const code = gap - GAP_FIRST_INNER
-  if (code < inner.length) return ` ${inner[code]} `
+  if (code < inner.length) return innerText(inner[code]!, true)
   const pair = code - inner.length
-  return ` ${inner[Math.floor(pair / inner.length)]} ${inner[pair % inner.length]} `
+  return innerText(inner[Math.floor(pair / inner.length)]!, true) + innerText(inner[pair % inner.length]!, false)
+}
+
+function innerText(word: string, spaceBefore: boolean): string {
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(word)
+  if (isUnspaced) return word
+  return (spaceBefore ? ' ' : '') + (word.endsWith("'") ? word : `${word} `)
 }
