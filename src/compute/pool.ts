@@ -48,6 +48,7 @@ export const inlineCompute: Compute = {
 function openPool(threads: number): OpenedCompute {
   let pool: Promise<Piscina> | undefined
   let closed = false
+  const waiting = new Set<(error: unknown) => void>()
   const open = async (): Promise<Piscina> => {
     const { Piscina } = await import('piscina')
     const opened = new Piscina({
@@ -58,15 +59,26 @@ function openPool(threads: number): OpenedCompute {
       // With the default, a thread waiting for work never turns its own event loop.
       atomics: 'disabled',
     })
-    // A throw outside a task's own promise must not end the process; the task itself is rejected as well.
-    opened.on('error', () => {})
+    // Emitted for what belongs to no running task: above all a thread that cannot load. Its tasks would wait for ever.
+    opened.on('error', (error: unknown) => {
+      for (const reject of waiting) reject(error)
+      waiting.clear()
+    })
     return opened
   }
   const run = async <Input, Output>(kernel: Kernel<Input, Output>, input: Input): Promise<Output> => {
     if (closed) throw new Error('The compute pool is closed.')
     pool ??= open()
     const task: KernelTask = { name: kernel.name, input }
-    return (await (await pool).run(task)) as Output
+    const opened = await pool
+    return new Promise<Output>((resolve, reject) => {
+      waiting.add(reject)
+      const settle = (): boolean => waiting.delete(reject)
+      opened.run(task).then(
+        (output) => settle() && resolve(output as Output),
+        (error: unknown) => settle() && reject(error),
+      )
+    })
   }
   return {
     threads,

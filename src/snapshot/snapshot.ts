@@ -5,7 +5,7 @@ import type { PackedStrings } from '../compute/shared.js'
  * numbers here; identifiers appear only at the edge.
  *
  * Documents are numbered in upload order. Terms are numbered by `totalDocCount`, most frequent first (equal counts by
- * term id), so the terms that have a vector are the first `space.termCount`.
+ * first appearance), so the terms that have a vector are the first `space.termCount`.
  */
 export interface Snapshot {
   readonly info: SnapshotInfo

@@ -1,0 +1,112 @@
+import { sharedUint8, sharedUint32 } from '../compute/shared.js'
+
+/**
+ * Counts of neighbouring units: unit `first`, then `second` with `gap` between them, `counts` times in `documents`
+ * documents. In order of first appearance.
+ */
+export interface PairCounts {
+  readonly first: Uint32Array
+  readonly second: Uint32Array
+  readonly gap: Uint8Array
+  readonly counts: Uint32Array
+  readonly documents: Uint32Array
+}
+
+/** A growing hash table of pair counts on typed arrays. */
+export class PairCounter {
+  size = 0
+  private slots = new Int32Array(1 << 12).fill(-1)
+  private first = new Uint32Array(1 << 11)
+  private second = new Uint32Array(1 << 11)
+  private gap = new Uint8Array(1 << 11)
+  private counts = new Uint32Array(1 << 11)
+  private documents = new Uint32Array(1 << 11)
+  private lastDocument = new Int32Array(1 << 11)
+
+  /** Counts one occurrence; `document` must not fall from call to call. */
+  add(first: number, second: number, gap: number, document: number): void {
+    const entry = this.entry(first, second, gap)
+    this.counts[entry]!++
+    if (this.lastDocument[entry] !== document) {
+      this.lastDocument[entry] = document
+      this.documents[entry]!++
+    }
+  }
+
+  /** Adds the counts of documents not counted here. */
+  merge(pairs: PairCounts): void {
+    for (let i = 0; i < pairs.first.length; i++) {
+      const entry = this.entry(pairs.first[i]!, pairs.second[i]!, pairs.gap[i]!)
+      this.counts[entry]! += pairs.counts[i]!
+      this.documents[entry]! += pairs.documents[i]!
+    }
+  }
+
+  /** All pairs in order of first appearance, in shared memory. */
+  finish(): PairCounts {
+    const { size } = this
+    const pairs = {
+      first: sharedUint32(size),
+      second: sharedUint32(size),
+      gap: sharedUint8(size),
+      counts: sharedUint32(size),
+      documents: sharedUint32(size),
+    }
+    pairs.first.set(this.first.subarray(0, size))
+    pairs.second.set(this.second.subarray(0, size))
+    pairs.gap.set(this.gap.subarray(0, size))
+    pairs.counts.set(this.counts.subarray(0, size))
+    pairs.documents.set(this.documents.subarray(0, size))
+    return pairs
+  }
+
+  private entry(first: number, second: number, gap: number): number {
+    const mask = this.slots.length - 1
+    let slot = hashPair(first, second, gap) & mask
+    for (;;) {
+      const entry = this.slots[slot]!
+      if (entry < 0) break
+      if (this.first[entry] === first && this.second[entry] === second && this.gap[entry] === gap) return entry
+      slot = (slot + 1) & mask
+    }
+    if (this.size === this.first.length) {
+      this.grow()
+      return this.entry(first, second, gap)
+    }
+    const entry = this.size++
+    this.slots[slot] = entry
+    this.first[entry] = first
+    this.second[entry] = second
+    this.gap[entry] = gap
+    this.lastDocument[entry] = -1
+    return entry
+  }
+
+  private grow(): void {
+    const capacity = this.first.length * 2
+    const copy = <A extends Uint32Array | Uint8Array | Int32Array>(next: A, old: A): A => {
+      next.set(old)
+      return next
+    }
+    this.first = copy(new Uint32Array(capacity), this.first)
+    this.second = copy(new Uint32Array(capacity), this.second)
+    this.gap = copy(new Uint8Array(capacity), this.gap)
+    this.counts = copy(new Uint32Array(capacity), this.counts)
+    this.documents = copy(new Uint32Array(capacity), this.documents)
+    this.lastDocument = copy(new Int32Array(capacity), this.lastDocument)
+    this.slots = new Int32Array(capacity * 2).fill(-1)
+    const mask = this.slots.length - 1
+    for (let entry = 0; entry < this.size; entry++) {
+      let slot = hashPair(this.first[entry]!, this.second[entry]!, this.gap[entry]!) & mask
+      while (this.slots[slot]! >= 0) slot = (slot + 1) & mask
+      this.slots[slot] = entry
+    }
+  }
+}
+
+function hashPair(first: number, second: number, gap: number): number {
+  let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(gap, 0xc2b2ae35)
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x27d4eb2f)
+  return (hash ^ (hash >>> 15)) >>> 0
+}

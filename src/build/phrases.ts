@@ -1,0 +1,320 @@
+import type { Compute } from '../compute/compute.js'
+import { kernel } from '../compute/kernel.js'
+import { sharedInt32, sharedUint8, sharedUint32 } from '../compute/shared.js'
+import { gapClass } from '../snapshot/phrases.js'
+import type { PhraseTable } from '../snapshot/snapshot.js'
+import { GAP_BREAK, GAP_SPACE } from '../text/gaps.js'
+import { PairCounter, type PairCounts } from './pairCounts.js'
+import type { ShardUnits } from './terms.js'
+
+/**
+ * Which neighbouring words make a phrase: those that stand together far more often than chance would have it. Two
+ * neighbours become one unit when the Poisson deviance 2(n ln(n/E) - (n - E)) is large, n/E > 4 and the rarer of the two
+ * stands beside the other in over 5 % of its places; E = n_a n_b / T x (share of neighbours with this gap). Merged units
+ * are counted again, so phrases grow to seven words in at most four passes.
+ */
+const PASSES = 4
+const MOST_WORDS = 7
+const LEAST_LIFT = 4
+const LEAST_SHARE = 0.05
+/** Least deviance and documents; gentler for small projects, where neither can grow large. */
+const LARGE_PROJECT = 2_000
+const LEAST_DEVIANCE = { small: 20, large: 30 }
+const LEAST_DOCUMENTS = { small: 3, large: 5 }
+/** A gap with a conditional inner word (`true to size`) needs a second word that follows the inner word only here. */
+const CONDITIONAL_SHARE = 0.08
+/** Shards counted into one table. */
+const SHARDS_PER_COUNT = 16
+
+/** A unit made of two units; words are units with numbers below the vocabulary's size. */
+export interface MergedUnit {
+  readonly first: number
+  readonly second: number
+  readonly gap: number
+}
+
+export interface PhraseOptions {
+  readonly documentCount: number
+  /** Words in the vocabulary: unit numbers below are words. */
+  readonly wordCount: number
+  /** Gap codes that the language allows inside phrases. */
+  readonly phraseGaps: readonly number[]
+  /** Gap codes allowed only under the condition above. */
+  readonly conditionalGaps: readonly number[]
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Words of all shards -> the phrases of the project, in the order they were found. */
+export async function findPhrases(shards: readonly ShardUnits[], options: PhraseOptions): Promise<MergedUnit[]> {
+  const { compute, signal } = options
+  const merged: MergedUnit[] = []
+  let current = shards
+  for (let pass = 0; pass < PASSES; pass++) {
+    const groups = []
+    for (let from = 0; from < current.length; from += SHARDS_PER_COUNT) {
+      groups.push({ shards: current.slice(from, from + SHARDS_PER_COUNT) })
+    }
+    const unitCount = options.wordCount + merged.length
+    const counts = await compute.map(
+      countPairs,
+      groups.map((group) => ({ ...group, unitCount })),
+      { signal },
+    )
+    const accepted = await compute.run(
+      acceptPairs,
+      {
+        counts,
+        documentCount: options.documentCount,
+        unitWords: unitWords(options.wordCount, merged),
+        phraseGaps: options.phraseGaps,
+        conditionalGaps: options.conditionalGaps,
+      },
+      { signal },
+    )
+    if (accepted.first.length === 0) break
+    current = await compute.map(
+      mergeUnits,
+      current.map((shard) => ({ shard, accepted, firstUnit: unitCount })),
+      { signal },
+    )
+    for (let i = 0; i < accepted.first.length; i++) {
+      merged.push({ first: accepted.first[i]!, second: accepted.second[i]!, gap: accepted.gap[i]! })
+    }
+  }
+  return merged
+}
+
+/** Words in each unit. */
+function unitWords(wordCount: number, merged: readonly MergedUnit[]): Uint8Array {
+  const words = sharedUint8(wordCount + merged.length).fill(1)
+  for (const [i, { first, second }] of merged.entries()) words[wordCount + i] = words[first]! + words[second]!
+  return words
+}
+
+interface GroupCounts {
+  readonly pairs: PairCounts
+  /** Occurrences of each unit. */
+  readonly units: Uint32Array
+  /** Neighbouring units by gap code (all that are not breaks). */
+  readonly gaps: Uint32Array
+}
+
+/** Neighbouring units of some shards, counted. */
+export const countPairs = kernel(
+  'build.countPairs',
+  ({ shards, unitCount }: { shards: readonly ShardUnits[]; unitCount: number }): GroupCounts => {
+    const pairs = new PairCounter()
+    const units = sharedUint32(unitCount)
+    const gaps = sharedUint32(256)
+    let document = 0
+    for (const shard of shards) {
+      const { documentOffsets } = shard
+      for (let d = 0; d + 1 < documentOffsets.length; d++, document++) {
+        for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
+          const unit = shard.units[i]!
+          units[unit]!++
+          const gap = shard.gaps[i]!
+          if (i === documentOffsets[d] || gap === GAP_BREAK) continue
+          const kind = gapClass(gap)
+          gaps[kind]!++
+          pairs.add(shard.units[i - 1]!, unit, kind, document)
+        }
+      }
+    }
+    return { pairs: pairs.finish(), units, gaps }
+  },
+)
+
+interface AcceptInput {
+  readonly counts: readonly GroupCounts[]
+  readonly documentCount: number
+  readonly unitWords: Uint8Array
+  readonly phraseGaps: readonly number[]
+  readonly conditionalGaps: readonly number[]
+}
+
+/** Accepted pairs, best score first; unit numbers follow that order. */
+export interface AcceptedPairs {
+  readonly first: Uint32Array
+  readonly second: Uint32Array
+  readonly gap: Uint8Array
+}
+
+/** Counts of all groups -> the pairs that become units. */
+export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptedPairs => {
+  const { counts, unitWords: words } = input
+  const total = new PairCounter()
+  const units = new Float64Array(words.length)
+  const gaps = new Float64Array(256)
+  for (const group of counts) {
+    total.merge(group.pairs)
+    for (let unit = 0; unit < units.length; unit++) units[unit]! += group.units[unit]!
+    for (let gap = 0; gap < 256; gap++) gaps[gap]! += group.gaps[gap]!
+  }
+  const pairs = total.finish()
+  const transitions = gaps.reduce((sum, count) => sum + count, 0)
+  const size = input.documentCount < LARGE_PROJECT ? 'small' : 'large'
+  const allowed = new Set([GAP_SPACE, ...input.phraseGaps])
+  const conditional = followers(pairs, new Set(input.conditionalGaps))
+  const scored: { index: number; score: number }[] = []
+  for (let index = 0; index < pairs.first.length; index++) {
+    const n = pairs.counts[index]!
+    const gap = pairs.gap[index]!
+    if (pairs.documents[index]! < LEAST_DOCUMENTS[size]) continue
+    const first = pairs.first[index]!
+    const second = pairs.second[index]!
+    if (words[first]! + words[second]! > MOST_WORDS) continue
+    if (!allowed.has(gap) && !conditional.allows(gap, second, units[second]!)) continue
+    const expected = ((units[first]! * units[second]!) / transitions) * (gaps[gap]! / transitions)
+    if (n / expected <= LEAST_LIFT || n / Math.min(units[first]!, units[second]!) <= LEAST_SHARE) continue
+    const score = 2 * (n * Math.log(n / expected) - (n - expected))
+    if (score > LEAST_DEVIANCE[size]) scored.push({ index, score })
+  }
+  scored.sort((a, b) => b.score - a.score || a.index - b.index)
+  const accepted = {
+    first: sharedUint32(scored.length),
+    second: sharedUint32(scored.length),
+    gap: sharedUint8(scored.length),
+  }
+  for (const [i, { index }] of scored.entries()) {
+    accepted.first[i] = pairs.first[index]!
+    accepted.second[i] = pairs.second[index]!
+    accepted.gap[i] = pairs.gap[index]!
+  }
+  return accepted
+})
+
+/**
+ * The condition on inner words like `to`: of the second word's places, those after this inner word, its most frequent
+ * first word left out, must be few; so `true to size` is a phrase and `managed to get` is not.
+ */
+function followers(pairs: PairCounts, gaps: ReadonlySet<number>) {
+  const sums = new Map<number, { all: number; most: number }>()
+  for (let i = 0; i < pairs.first.length; i++) {
+    if (!gaps.has(pairs.gap[i]!)) continue
+    const key = pairs.second[i]! * 256 + pairs.gap[i]!
+    const sum = sums.get(key) ?? { all: 0, most: 0 }
+    sum.all += pairs.counts[i]!
+    sum.most = Math.max(sum.most, pairs.counts[i]!)
+    sums.set(key, sum)
+  }
+  return {
+    allows(gap: number, second: number, secondCount: number): boolean {
+      const sum = sums.get(second * 256 + gap)
+      return sum !== undefined && (sum.all - sum.most) / secondCount < CONDITIONAL_SHARE
+    },
+  }
+}
+
+interface MergeInput {
+  readonly shard: ShardUnits
+  readonly accepted: AcceptedPairs
+  /** Number of the first accepted pair's unit. */
+  readonly firstUnit: number
+}
+
+/** Units of a shard with the accepted pairs merged, best first, every unit in at most one merge. */
+export const mergeUnits = kernel('build.mergeUnits', ({ shard, accepted, firstUnit }: MergeInput): ShardUnits => {
+  const rank = new Map<number, number>()
+  for (let i = 0; i < accepted.first.length; i++) {
+    rank.set(pairKey(accepted.first[i]!, accepted.second[i]!, accepted.gap[i]!), i)
+  }
+  const { documentOffsets } = shard
+  const units = new Int32Array(shard.units.length)
+  const gaps = new Uint8Array(shard.units.length)
+  const offsets = sharedUint32(documentOffsets.length)
+  const candidates: { at: number; rank: number }[] = []
+  const mergesAt = new Int32Array(shard.units.length).fill(-1)
+  const taken = new Uint8Array(shard.units.length)
+  let length = 0
+  for (let d = 0; d + 1 < documentOffsets.length; d++) {
+    const from = documentOffsets[d]!
+    const to = documentOffsets[d + 1]!
+    candidates.length = 0
+    for (let i = from + 1; i < to; i++) {
+      const gap = shard.gaps[i]!
+      if (gap === GAP_BREAK) continue
+      const found = rank.get(pairKey(shard.units[i - 1]!, shard.units[i]!, gapClass(gap)))
+      if (found !== undefined) candidates.push({ at: i - 1, rank: found })
+    }
+    candidates.sort((a, b) => a.rank - b.rank || a.at - b.at)
+    for (const { at, rank: best } of candidates) {
+      if (taken[at] || taken[at + 1]) continue
+      taken[at] = taken[at + 1] = 1
+      mergesAt[at] = best
+    }
+    for (let i = from; i < to; i++) {
+      gaps[length] = shard.gaps[i]!
+      if (mergesAt[i]! >= 0) units[length++] = firstUnit + mergesAt[i++]!
+      else units[length++] = shard.units[i]!
+    }
+    offsets[d + 1] = length
+  }
+  const sharedUnits = sharedInt32(length)
+  sharedUnits.set(units.subarray(0, length))
+  const sharedGaps = sharedUint8(length)
+  sharedGaps.set(gaps.subarray(0, length))
+  return { documentOffsets: offsets, units: sharedUnits, gaps: sharedGaps }
+})
+
+/** Exact for unit numbers below 2^21 (two million words and phrases), beyond that by 53-bit arithmetic of doubles. */
+const pairKey = (first: number, second: number, gap: number): number => (first * 2 ** 22 + second) * 256 + gap
+
+/** The words of every merged unit with the gap before each. */
+export function spellUnits(wordCount: number, merged: readonly MergedUnit[]): { words: number[]; gaps: number[] }[] {
+  const spelled: { words: number[]; gaps: number[] }[] = []
+  const spell = (unit: number) => (unit < wordCount ? { words: [unit], gaps: [GAP_SPACE] } : spelled[unit - wordCount]!)
+  for (const { first, second, gap } of merged) {
+    const left = spell(first)
+    const right = spell(second)
+    spelled.push({ words: [...left.words, ...right.words], gaps: [...left.gaps, gap, ...right.gaps.slice(1)] })
+  }
+  return spelled
+}
+
+/**
+ * The trie of phrases over word numbers. `termOf` gives a phrase's term number (phrases with the same words and other
+ * gaps are one term).
+ */
+export function buildPhraseTable(
+  phrases: readonly { words: readonly number[]; gaps: readonly number[] }[],
+  termOf: (words: readonly number[]) => number,
+): PhraseTable {
+  const edges = new Map<string, number>()
+  const from: number[] = []
+  const gapBefore: number[] = []
+  const term: number[] = []
+  const nodeTerm: number[] = [-1]
+  for (const { words, gaps } of phrases) {
+    let node = 0
+    for (let i = 0; i < words.length; i++) {
+      const gap = i === 0 ? GAP_SPACE : gaps[i]!
+      const key = `${node} ${gap} ${words[i]}`
+      let next = edges.get(key)
+      if (next === undefined) {
+        next = nodeTerm.length
+        edges.set(key, next)
+        nodeTerm.push(-1)
+        from.push(node)
+        gapBefore.push(gap)
+        term.push(words[i]!)
+      }
+      node = next
+    }
+    nodeTerm[node] = termOf(words)
+  }
+  const table = {
+    edgeFrom: sharedUint32(from.length),
+    edgeGap: sharedUint8(from.length),
+    edgeTerm: sharedUint32(from.length),
+    edgeTo: sharedUint32(from.length),
+    nodeTerm: sharedInt32(nodeTerm.length),
+  }
+  table.edgeFrom.set(from)
+  table.edgeGap.set(gapBefore)
+  table.edgeTerm.set(term)
+  for (let edge = 0; edge < from.length; edge++) table.edgeTo[edge] = edge + 1
+  table.nodeTerm.set(nodeTerm)
+  return table
+}

@@ -1,0 +1,172 @@
+import type { Compute } from '../compute/compute.js'
+import { kernel } from '../compute/kernel.js'
+import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
+import { arenaBytes, createArena } from '../math/arena.js'
+import { blockBytes } from '../math/blocks.js'
+import { joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
+import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
+import type { Ranking } from '../snapshot/snapshot.js'
+import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments } from './documentVectors.js'
+import type { ShardDocuments, TermIndex } from './termIndex.js'
+import { sliceByShard } from './vectors.js'
+
+/**
+ * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they lift search a lot and spoil
+ * related terms, so they never enter the public vectors. A = (1 + ln f) x idf with unit rows; the axes are its leading
+ * right singular vectors, found as eigenvectors of A'A without ever forming it.
+ */
+const AXES = 75
+const SPARE_AXES = 20
+const BLOCK_ENTRIES = 1 << 17
+const BLOCK_ROWS = 2_048
+
+interface WeighInput {
+  readonly shard: ShardDocuments
+  readonly termWeights: Float32Array
+}
+
+/** Documents of a shard as unit rows of weighted terms. */
+export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeights }: WeighInput): SparseRows => {
+  const { documentOffsets, documentTerms, frequencies } = shard
+  const count = documentOffsets.length - 1
+  const rowOffsets = sharedUint32(count + 1)
+  const columns = new Uint32Array(documentTerms.length)
+  const values = new Float32Array(documentTerms.length)
+  let length = 0
+  for (let d = 0; d < count; d++) {
+    const from = length
+    let square = 0
+    for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
+      const term = documentTerms[i]!
+      if (term >= termWeights.length) break
+      const value = (1 + Math.log(frequencies[i]!)) * termWeights[term]!
+      if (value === 0) continue
+      columns[length] = term
+      values[length++] = value
+      square += value * value
+    }
+    const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+    for (let i = from; i < length; i++) values[i]! *= scale
+    rowOffsets[d + 1] = length
+  }
+  const packedColumns = sharedUint32(length)
+  packedColumns.set(columns.subarray(0, length))
+  const packedValues = sharedFloat32(length)
+  packedValues.set(values.subarray(0, length))
+  return { rowOffsets, columns: packedColumns, values: packedValues }
+})
+
+/** The transpose of documents x terms, as rows of terms. */
+export const transposeDocuments = kernel(
+  'build.transposeDocuments',
+  ({ shards, termCount }: { shards: readonly SparseRows[]; termCount: number }): SparseRows => {
+    let entries = 0
+    const rowOffsets = sharedUint32(termCount + 1)
+    for (const { columns } of shards) {
+      entries += columns.length
+      for (let i = 0; i < columns.length; i++) rowOffsets[columns[i]! + 1]!++
+    }
+    for (let term = 0; term < termCount; term++) rowOffsets[term + 1]! += rowOffsets[term]!
+    const columns = sharedUint32(entries)
+    const values = sharedFloat32(entries)
+    const next = rowOffsets.slice(0, termCount)
+    let document = 0
+    for (const shard of shards) {
+      for (let d = 0; d + 1 < shard.rowOffsets.length; d++, document++) {
+        for (let i = shard.rowOffsets[d]!; i < shard.rowOffsets[d + 1]!; i++) {
+          const at = next[shard.columns[i]!]!++
+          columns[at] = document
+          values[at] = shard.values[i]!
+        }
+      }
+    }
+    return { rowOffsets, columns, values }
+  },
+)
+
+/** Documents' terms -> what hybrid ranking reads. */
+export async function embedForRanking(
+  index: TermIndex,
+  options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<Ranking> {
+  const { termCount, compute, signal } = options
+  const documentCount = index.wordCounts.length
+  const termWeights = sharedFloat32(termCount)
+  for (let term = 0; term < termCount; term++) {
+    const rarity = inverseDocumentFrequency(documentCount, index.terms.totalDocCounts[term]!)
+    termWeights[term] = rarity * (index.terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1)
+  }
+  const rows = await compute.map(
+    weighDocuments,
+    index.shards.map((shard) => ({ shard, termWeights })),
+    { signal },
+  )
+  const axes = await latentAxes(rows, documentCount, termCount, compute, signal)
+  const documentVectors = sharedFloat32(documentCount * axes.axes)
+  const outs = sliceByShard(index.shards, documentVectors, axes.axes)
+  await compute.map(
+    sumDocuments,
+    index.shards.map((shard, s) => ({
+      ...shard,
+      termVectors: axes.vectors,
+      termWeights,
+      axes: axes.axes,
+      out: outs[s]!,
+    })),
+    { signal },
+  )
+  return {
+    contentWordCounts: index.contentWordCounts,
+    axes: axes.axes,
+    termCount,
+    termVectors: axes.vectors,
+    documentVectors,
+  }
+}
+
+async function latentAxes(
+  shards: readonly SparseRows[],
+  documentCount: number,
+  termCount: number,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<{ axes: number; vectors: Float32Array }> {
+  const entries = shards.reduce((sum, shard) => sum + shard.columns.length, 0)
+  if (entries === 0) return { axes: 0, vectors: new Float32Array() }
+  const axes = Math.min(AXES, termCount, documentCount)
+  const k = Math.min(termCount, axes + SPARE_AXES)
+  const arena = createArena(
+    sparseBytes(documentCount, entries) +
+      sparseBytes(termCount, entries) +
+      arenaBytes(documentCount * k * 4) +
+      blockBytes(termCount, k, 3),
+  )
+  const { memory } = arena
+  const turned = await compute.run(transposeDocuments, { shards, termCount }, { signal })
+  const byDocument = joinSparse(shards, arena)
+  const byTerm = joinSparse([turned], arena)
+  const between = arena.float32(documentCount * k)
+  const documentBlocks = sparseBlocks(byDocument, BLOCK_ENTRIES, BLOCK_ROWS)
+  const termBlocks = sparseBlocks(byTerm, BLOCK_ENTRIES, BLOCK_ROWS)
+  const eigen = await symmetricEigen({
+    rows: termCount,
+    axes,
+    spare: SPARE_AXES,
+    arena,
+    runner: compute,
+    signal,
+    async multiply(dense, width, out) {
+      await compute.map(
+        sparseTimesDenseRows,
+        documentBlocks.map((block) => ({ memory, sparse: byDocument, dense, out: between, k: width, ...block })),
+        { signal },
+      )
+      await compute.map(
+        sparseTimesDenseRows,
+        termBlocks.map((block) => ({ memory, sparse: byTerm, dense: between, out, k: width, ...block })),
+        { signal },
+      )
+    },
+  })
+  return { axes: eigen.axes, vectors: eigen.vectors }
+}

@@ -1,0 +1,237 @@
+import type { Compute } from '../compute/compute.js'
+import { kernel } from '../compute/kernel.js'
+import {
+  type PackedStrings,
+  packedCount,
+  packStrings,
+  sharedInt32,
+  sharedUint8,
+  sharedUint16,
+  sharedUint32,
+  unpackString,
+  unpackStrings,
+} from '../compute/shared.js'
+import type { TermManagement } from '../snapshot/snapshot.js'
+import { createAnalyzer, loadLanguage } from '../text/analyze.js'
+import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
+import type { SourceDocument } from './source.js'
+
+export interface AnalyzeInput {
+  readonly language: string
+  readonly management: TermManagement
+  readonly texts: PackedStrings
+}
+
+/** The content words of one page of documents, with a vocabulary of its own. */
+export interface ShardWords {
+  /** Words of document d: entries documentOffsets[d] to documentOffsets[d+1]. */
+  readonly documentOffsets: Uint32Array
+  /** All words of each document, function words included. */
+  readonly wordCounts: Uint32Array
+  /** Index into `surfaces`, by word. */
+  readonly surfaces: Uint32Array
+  readonly starts: Uint32Array
+  readonly lengths: Uint16Array
+  readonly positions: Uint32Array
+  readonly gaps: Uint8Array
+  readonly surfaceTexts: PackedStrings
+  /** Index into `termIds`, by surface. */
+  readonly surfaceTerms: Uint32Array
+  readonly termIds: PackedStrings
+}
+
+/** One vocabulary for all shards. Numbers follow first appearance, shard by shard. */
+export interface Vocabulary {
+  readonly termIds: PackedStrings
+  readonly surfaceTexts: PackedStrings
+  /** Term of each surface. */
+  readonly surfaceTerms: Uint32Array
+  /** By shard: number in this vocabulary of each of the shard's surfaces. */
+  readonly shardSurfaces: readonly Uint32Array[]
+}
+
+/** Distinct word forms a thread's analyzer may remember before it starts afresh. */
+const REMEMBERED_SURFACES = 400_000
+
+/** Packs a page for `analyzeShard`. */
+export function packTexts(page: readonly SourceDocument[]): PackedStrings {
+  return packStrings(page.map((document) => document.text))
+}
+
+/** Texts -> content words with places. Reads one page, gives its words. */
+export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeInput): Promise<ShardWords> => {
+  const analyzer = await rememberedAnalyzer(input.language, input.management)
+  const documents = packedCount(input.texts)
+  const words = createWordList(documents * 32)
+  const documentOffsets = sharedUint32(documents + 1)
+  const wordCounts = sharedUint32(documents)
+  for (let document = 0; document < documents; document++) {
+    wordCounts[document] = analyzer.analyze(unpackString(input.texts, document), words)
+    documentOffsets[document + 1] = words.length
+  }
+  return { documentOffsets, wordCounts, ...localVocabulary(analyzer, words) }
+})
+
+/** Numbers the surfaces and terms that occur in these words from 0, in order of appearance. */
+function localVocabulary(analyzer: Analyzer, words: WordList) {
+  const localSurface = new Map<number, number>()
+  const localTerm = new Map<number, number>()
+  const surfaceTexts: string[] = []
+  const surfaceTerms: number[] = []
+  const termIds: string[] = []
+  const surfaces = sharedUint32(words.length)
+  for (let word = 0; word < words.length; word++) {
+    const surface = words.surfaces[word]!
+    let local = localSurface.get(surface)
+    if (local === undefined) {
+      local = surfaceTexts.length
+      localSurface.set(surface, local)
+      surfaceTexts.push(analyzer.surfaces[surface]!)
+      const term = analyzer.surfaceTerms[surface]!
+      let localTermNumber = localTerm.get(term)
+      if (localTermNumber === undefined) {
+        localTermNumber = termIds.length
+        localTerm.set(term, localTermNumber)
+        termIds.push(analyzer.termIds[term]!)
+      }
+      surfaceTerms.push(localTermNumber)
+    }
+    surfaces[word] = local
+  }
+  const starts = sharedUint32(words.length)
+  const lengths = sharedUint16(words.length)
+  const positions = sharedUint32(words.length)
+  const gaps = sharedUint8(words.length)
+  starts.set(words.starts.subarray(0, words.length))
+  lengths.set(words.lengths.subarray(0, words.length))
+  positions.set(words.positions.subarray(0, words.length))
+  gaps.set(words.gaps.subarray(0, words.length))
+  const packedTerms = sharedUint32(surfaceTerms.length)
+  packedTerms.set(surfaceTerms)
+  return {
+    surfaces,
+    starts,
+    lengths,
+    positions,
+    gaps,
+    surfaceTexts: packStrings(surfaceTexts),
+    surfaceTerms: packedTerms,
+    termIds: packStrings(termIds),
+  }
+}
+
+let remembered: { readonly key: string; readonly analyzer: Analyzer } | undefined
+
+/** The analyzer of this thread: kept between shards, since its cache of word forms is what makes it fast. */
+async function rememberedAnalyzer(language: string, management: TermManagement): Promise<Analyzer> {
+  const key = JSON.stringify([language, management])
+  if (remembered?.key !== key || remembered.analyzer.surfaces.length > REMEMBERED_SURFACES) {
+    await loadLanguage(language)
+    remembered = { key, analyzer: createAnalyzer({ language, management }) }
+  }
+  return remembered.analyzer
+}
+
+interface MergeInput {
+  readonly shards: readonly Pick<ShardWords, 'surfaceTexts' | 'surfaceTerms' | 'termIds'>[]
+}
+
+/** The shards' vocabularies -> one. */
+export const mergeVocabulary = kernel('build.mergeVocabulary', ({ shards }: MergeInput): Vocabulary => {
+  const termNumbers = new Map<string, number>()
+  const surfaceNumbers = new Map<string, number>()
+  const surfaceTerms: number[] = []
+  const shardSurfaces = shards.map((shard) => {
+    const terms = unpackStrings(shard.termIds).map((id) => numberOf(termNumbers, id))
+    const texts = unpackStrings(shard.surfaceTexts)
+    const numbers = sharedUint32(texts.length)
+    for (let local = 0; local < texts.length; local++) {
+      const number = numberOf(surfaceNumbers, texts[local]!)
+      if (number === surfaceTerms.length) surfaceTerms.push(terms[shard.surfaceTerms[local]!]!)
+      numbers[local] = number
+    }
+    return numbers
+  })
+  const packedTerms = sharedUint32(surfaceTerms.length)
+  packedTerms.set(surfaceTerms)
+  return {
+    termIds: packStrings([...termNumbers.keys()]),
+    surfaceTexts: packStrings([...surfaceNumbers.keys()]),
+    surfaceTerms: packedTerms,
+    shardSurfaces,
+  }
+})
+
+function numberOf(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+/** The words of one shard as terms of the whole vocabulary; what phrases are found in. */
+export interface ShardUnits {
+  readonly documentOffsets: Uint32Array
+  /** Unit (word or, later, phrase) number. */
+  readonly units: Int32Array
+  /** Gap before each unit. */
+  readonly gaps: Uint8Array
+}
+
+interface ResolveInput {
+  readonly words: Pick<ShardWords, 'documentOffsets' | 'surfaces' | 'gaps'>
+  readonly shardSurfaces: Uint32Array
+  readonly surfaceTerms: Uint32Array
+}
+
+/** Words of a shard -> their terms in the common vocabulary. */
+export const resolveShard = kernel('build.resolveShard', (input: ResolveInput): ShardUnits => {
+  const { documentOffsets, surfaces, gaps } = input.words
+  const units = sharedInt32(surfaces.length)
+  for (let word = 0; word < units.length; word++) {
+    units[word] = input.surfaceTerms[input.shardSurfaces[surfaces[word]!]!]!
+  }
+  return { documentOffsets, units, gaps }
+})
+
+/** All stages of this file for all pages: the words of each shard, their terms, and the common vocabulary. */
+export async function extractTerms(
+  pages: AsyncIterable<readonly SourceDocument[]>,
+  options: {
+    readonly language: string
+    readonly management: TermManagement
+    readonly compute: Compute
+    readonly signal?: AbortSignal | undefined
+    readonly onDocuments?: ((count: number) => void) | undefined
+    readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
+  },
+): Promise<{ words: ShardWords[]; units: ShardUnits[]; vocabulary: Vocabulary }> {
+  const { language, management, compute, signal } = options
+  let documents = 0
+  async function* inputs(): AsyncGenerator<AnalyzeInput> {
+    for await (const page of pages) {
+      options.onPage?.(page)
+      documents += page.length
+      yield { language, management, texts: packTexts(page) }
+    }
+  }
+  const words = await compute.map(analyzeShard, inputs(), {
+    signal,
+    onDone: () => options.onDocuments?.(documents),
+  })
+  const vocabulary = await compute.run(
+    mergeVocabulary,
+    { shards: words.map(({ surfaceTexts, surfaceTerms, termIds }) => ({ surfaceTexts, surfaceTerms, termIds })) },
+    { signal },
+  )
+  const units = await compute.map(
+    resolveShard,
+    words.map(({ documentOffsets, surfaces, gaps }, shard) => ({
+      words: { documentOffsets, surfaces, gaps },
+      shardSurfaces: vocabulary.shardSurfaces[shard]!,
+      surfaceTerms: vocabulary.surfaceTerms,
+    })),
+    { signal },
+  )
+  return { words, units, vocabulary }
+}

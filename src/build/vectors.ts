@@ -1,0 +1,253 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Compute } from '../compute/compute.js'
+import { kernel } from '../compute/kernel.js'
+import { sharedFloat32, sharedUint32, unpackString } from '../compute/shared.js'
+import { arenaBytes, attachArena, createArena, type SharedMemory } from '../math/arena.js'
+import { matrixTimesVector } from '../math/kernels.js'
+import type { Space, TermTable } from '../snapshot/snapshot.js'
+import type { BackgroundSpace } from './background.js'
+import type { SparseRows } from './cooccurrence.js'
+import { inverseDocumentFrequency, PHRASE_WEIGHT, removeCommon, sumDocuments } from './documentVectors.js'
+import { largestEigenvectors } from './eigenvectors.js'
+import type { TermIndex } from './termIndex.js'
+
+/** Axes of the project's own space, as in the service. */
+const AXES = 150
+/** Fewer documents than this have no common direction worth removing: it would be what they are about. */
+const COMMON_DIRECTION_DOCUMENTS = 50
+/** A term in this many documents gets half of its vector from the background: n / (n + 10). */
+const BACKGROUND_DOCUMENTS = 10
+/** Terms compared with each other to find the floor of relatedness, and the quantile of their cosines it is. */
+const FLOOR_TERMS = 2_000
+const FLOOR_QUANTILE = 0.995
+/** The floor of a project with too few terms to measure one; the usual value of large projects. */
+const USUAL_FLOOR = 0.36
+const LEAST_FLOOR_TERMS = 200
+const FLOOR_ROWS = 128
+
+export interface EmbedOptions {
+  readonly termCount: number
+  readonly background?: BackgroundSpace | undefined
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The weighted term x term matrix -> vectors of terms and documents. */
+export async function embed(pairs: readonly SparseRows[], index: TermIndex, options: EmbedOptions): Promise<Space> {
+  const { compute, signal, background } = options
+  const eigen = await largestEigenvectors(pairs, { axes: AXES, compute, signal })
+  const own = await compute.run(
+    scaleTerms,
+    { vectors: eigen.vectors, values: eigen.values, termCount: options.termCount },
+    { signal },
+  )
+  const terms = background === undefined ? own : await joinBackground(own, index.terms, background)
+  const documents = await embedDocuments(terms, index, compute, signal)
+  const relatedFloor = await findFloor(terms, index.terms, compute, signal)
+  return {
+    axes: terms.axes,
+    termCount: options.termCount,
+    termVectors: terms.vectors,
+    termLengths: terms.lengths,
+    ...documents,
+    relatedFloor,
+  }
+}
+
+interface TermVectors {
+  readonly axes: number
+  /** Terms x axes, rows unit length or zero. */
+  readonly vectors: Float32Array
+  /** Natural lengths. */
+  readonly lengths: Float32Array
+}
+
+/** Eigenvectors U and values L -> term vectors U L^(1/2), unit, with their natural lengths beside them. */
+export const scaleTerms = kernel(
+  'build.scaleTerms',
+  (input: { vectors: Float32Array; values: Float64Array; termCount: number }): TermVectors => {
+    const { vectors, values, termCount } = input
+    const axes = values.length
+    const scaled = sharedFloat32(termCount * axes)
+    const lengths = sharedFloat32(termCount)
+    const roots = values.map((value) => Math.sqrt(Math.max(0, value)))
+    for (let term = 0; term < termCount; term++) {
+      const row = term * axes
+      let square = 0
+      for (let axis = 0; axis < axes; axis++) {
+        const value = vectors[row + axis]! * roots[axis]!
+        scaled[row + axis] = value
+        square += value * value
+      }
+      const length = Math.sqrt(square)
+      // What the block iteration leaves in rows that no axis reaches is noise, not meaning.
+      if (length < 1e-6) {
+        scaled.fill(0, row, row + axes)
+        continue
+      }
+      lengths[term] = length
+      for (let axis = 0; axis < axes; axis++) scaled[row + axis]! /= length
+    }
+    return { axes, vectors: scaled, lengths }
+  },
+)
+
+/**
+ * The project's axes with the background's beside them: [sqrt(l) own/rho ; sqrt(1-l) background], l = n/(n+10) for a
+ * term the background knows and 1 otherwise, rho = mean own length weighted by n.
+ */
+async function joinBackground(own: TermVectors, terms: TermTable, background: BackgroundSpace): Promise<TermVectors> {
+  const count = own.lengths.length
+  const axes = own.axes + background.axes
+  let weighted = 0
+  let documents = 0
+  for (let term = 0; term < count; term++) {
+    weighted += own.lengths[term]! * terms.totalDocCounts[term]!
+    documents += terms.totalDocCounts[term]!
+  }
+  const rho = weighted > 0 ? weighted / documents : 1
+  const vectors = sharedFloat32(count * axes)
+  const lengths = sharedFloat32(count)
+  for (let term = 0; term < count; term++) {
+    if (term % 1024 === 0) await nextTurn()
+    const general = background.vector(unpackString(terms.ids, term))
+    const n = terms.totalDocCounts[term]!
+    const share = general === undefined ? 1 : n / (n + BACKGROUND_DOCUMENTS)
+    const ownWeight = (Math.sqrt(share) * own.lengths[term]!) / rho
+    const generalWeight = Math.sqrt(1 - share)
+    const length = Math.hypot(ownWeight, generalWeight)
+    if (length < 1e-6) continue
+    lengths[term] = length
+    const row = term * axes
+    for (let axis = 0; axis < own.axes; axis++) {
+      vectors[row + axis] = (own.vectors[term * own.axes + axis]! * ownWeight) / length
+    }
+    if (general !== undefined) {
+      for (let axis = 0; axis < background.axes; axis++) {
+        vectors[row + own.axes + axis] = (general[axis]! * generalWeight) / length
+      }
+    }
+  }
+  return { axes, vectors, lengths }
+}
+
+async function embedDocuments(
+  terms: TermVectors,
+  index: TermIndex,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<Pick<Space, 'documentVectors' | 'commonDirection'>> {
+  const { axes } = terms
+  const documentCount = index.wordCounts.length
+  const termWeights = documentTermWeights(index.terms, terms.lengths, documentCount)
+  const documentVectors = sharedFloat32(documentCount * axes)
+  const outs = sliceByShard(index.shards, documentVectors, axes)
+  const sums = await compute.map(
+    sumDocuments,
+    index.shards.map((shard, s) => ({ ...shard, termVectors: terms.vectors, termWeights, axes, out: outs[s]! })),
+    { signal },
+  )
+  const commonDirection = sharedFloat32(axes)
+  if (documentCount >= COMMON_DIRECTION_DOCUMENTS) {
+    const mean = new Float64Array(axes)
+    for (const sum of sums) for (let axis = 0; axis < axes; axis++) mean[axis]! += sum[axis]!
+    const length = Math.hypot(...mean)
+    if (length > 0) {
+      for (let axis = 0; axis < axes; axis++) commonDirection[axis] = mean[axis]! / length
+      await compute.map(
+        removeCommon,
+        outs.map((vectors) => ({ vectors, direction: commonDirection })),
+        { signal },
+      )
+    }
+  }
+  return { documentVectors, commonDirection }
+}
+
+/** Weight of each term with a vector inside a sum: inverse document frequency x natural length, phrases lowered. */
+export function documentTermWeights(
+  terms: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,
+  lengths: Float32Array,
+  documentCount: number,
+): Float32Array {
+  const weights = sharedFloat32(lengths.length)
+  for (let term = 0; term < lengths.length; term++) {
+    const rarity = inverseDocumentFrequency(documentCount, terms.totalDocCounts[term]!)
+    weights[term] = rarity * lengths[term]! * (terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1)
+  }
+  return weights
+}
+
+/** The rows of each shard's documents. */
+export function sliceByShard(shards: TermIndex['shards'], documentVectors: Float32Array, axes: number): Float32Array[] {
+  let row = 0
+  return shards.map(({ documentOffsets }) => {
+    const from = row
+    row += documentOffsets.length - 1
+    return documentVectors.subarray(from * axes, row * axes)
+  })
+}
+
+const BINS = 2_000
+
+interface CosineInput {
+  readonly memory: SharedMemory | undefined
+  /** Chosen terms x axes. */
+  readonly matrix: Float32Array
+  readonly axes: number
+  /** Room for one column of cosines; each input has its own. */
+  readonly out: Float32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Histogram of the cosines between some rows and those after them; bin b holds -1 + 2b/BINS upwards. */
+export const countCosines = kernel('build.countCosines', (input: CosineInput): Uint32Array => {
+  const { memory, matrix, axes, out, from, to } = input
+  attachArena(memory)
+  const rows = matrix.length / axes
+  const histogram = sharedUint32(BINS + 1)
+  for (let row = from; row < to; row++) {
+    matrixTimesVector(matrix, matrix.subarray(row * axes, (row + 1) * axes), out, axes, row + 1, rows)
+    for (let other = row + 1; other < rows; other++) {
+      histogram[Math.max(0, Math.min(BINS, Math.floor(((out[other]! + 1) / 2) * BINS)))]!++
+    }
+  }
+  return histogram
+})
+
+/** The 99.5 % quantile of cosines between the most relevant terms: what plays the part of the service's 0.60. */
+async function findFloor(
+  terms: TermVectors,
+  table: TermTable,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const { axes } = terms
+  const chosen: number[] = []
+  for (const term of table.byRelevance) {
+    if (chosen.length === FLOOR_TERMS) break
+    if (term < terms.lengths.length && terms.lengths[term]! > 0) chosen.push(term)
+  }
+  const rows = chosen.length
+  if (rows < LEAST_FLOOR_TERMS) return USUAL_FLOOR
+  const blocks = Math.ceil(rows / FLOOR_ROWS)
+  const arena = createArena(arenaBytes(rows * axes * 4) + blocks * arenaBytes(rows * 4))
+  const matrix = arena.float32(rows * axes)
+  for (const [i, term] of chosen.entries()) {
+    matrix.set(terms.vectors.subarray(term * axes, (term + 1) * axes), i * axes)
+  }
+  const inputs: CosineInput[] = []
+  for (let from = 0; from < rows; from += FLOOR_ROWS) {
+    const to = Math.min(rows, from + FLOOR_ROWS)
+    inputs.push({ memory: arena.memory, matrix, axes, out: arena.float32(rows), from, to })
+  }
+  const histograms = await compute.map(countCosines, inputs, { signal })
+  const pairs = (rows * (rows - 1)) / 2
+  let above = 0
+  for (let bin = BINS; bin >= 0; bin--) {
+    for (const histogram of histograms) above += histogram[bin]!
+    if (above >= pairs * (1 - FLOOR_QUANTILE)) return -1 + (2 * bin) / BINS
+  }
+  return USUAL_FLOOR
+}

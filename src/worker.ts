@@ -1,0 +1,45 @@
+import * as cooccurrence from './build/cooccurrence.js'
+import * as counts from './build/counts.js'
+import * as documentVectors from './build/documentVectors.js'
+import * as phrases from './build/phrases.js'
+import * as ranking from './build/ranking.js'
+import * as sentiment from './build/sentiment.js'
+import * as termIndex from './build/termIndex.js'
+import * as terms from './build/terms.js'
+import * as termTable from './build/termTable.js'
+import * as vectors from './build/vectors.js'
+import type { Kernel } from './compute/kernel.js'
+import type { KernelTask } from './compute/pool.js'
+import * as math from './math/svd.js'
+
+/** Door of a thread: every kernel exported by a room that has some is found by its name. */
+const rooms: readonly Record<string, unknown>[] = [
+  cooccurrence,
+  counts,
+  documentVectors,
+  math,
+  phrases,
+  ranking,
+  sentiment,
+  termIndex,
+  terms,
+  termTable,
+  vectors,
+]
+
+const kernels = new Map<string, Kernel<unknown, unknown>>()
+for (const room of rooms) {
+  for (const value of Object.values(room)) if (isKernel(value)) kernels.set(value.name, value)
+}
+
+/** Runs one task of the pool. */
+export default function runTask({ name, input }: KernelTask): unknown {
+  const found = kernels.get(name)
+  if (found === undefined) throw new Error(`There is no kernel named ${name}.`)
+  return found.run(input)
+}
+
+function isKernel(value: unknown): value is Kernel<unknown, unknown> {
+  const candidate = value as Partial<Kernel<unknown, unknown>> | null
+  return typeof candidate === 'object' && typeof candidate?.name === 'string' && typeof candidate.run === 'function'
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { buildPhraseTable } from '../../src/build/phrases.js'
+import { matchPhrases, openPhraseMatcher } from '../../src/snapshot/phrases.js'
+import { GAP_BREAK, GAP_HYPHEN, GAP_SPACE } from '../../src/text/gaps.js'
+
+/** Words 0 to 4; phrases 10 = 0 1, 11 = 0 1 2, 12 = 1 2, 13 = 3 (inner gap 5) 4. */
+const names = new Map([
+  ['0 1', 10],
+  ['0 1 2', 11],
+  ['1 2', 12],
+  ['3 4', 13],
+])
+const table = buildPhraseTable(
+  [
+    { words: [0, 1], gaps: [0, 0] },
+    { words: [0, 1, 2], gaps: [0, 0, 0] },
+    { words: [1, 2], gaps: [0, 0] },
+    { words: [3, 4], gaps: [0, 5] },
+  ],
+  (words) => names.get(words.join(' '))!,
+)
+
+function read(terms: number[], gaps: number[]): string[] {
+  const seen: string[] = []
+  matchPhrases(openPhraseMatcher(table), terms, gaps, 0, terms.length, (term, from, to, fragment) => {
+    seen.push(`${fragment ? 'fragment' : 'term'} ${term} ${from}-${to}`)
+  })
+  return seen
+}
+
+describe('reading words as terms', () => {
+  it('takes the longest phrase and lists everything inside it as fragments', () => {
+    expect(read([0, 1, 2], [GAP_BREAK, GAP_SPACE, GAP_SPACE])).toEqual([
+      'term 11 0-3',
+      'fragment 10 0-2',
+      'fragment 0 0-1',
+      'fragment 12 1-3',
+      'fragment 1 1-2',
+      'fragment 2 2-3',
+    ])
+  })
+
+  it('reads a hyphen as white space and stops at punctuation', () => {
+    expect(read([0, 1], [GAP_BREAK, GAP_HYPHEN])[0]).toBe('term 10 0-2')
+    expect(read([0, 1], [GAP_BREAK, GAP_BREAK])).toEqual(['term 0 0-1', 'term 1 1-2'])
+  })
+
+  it('asks for the inner word a phrase was found with', () => {
+    expect(read([3, 4], [GAP_BREAK, 5])[0]).toBe('term 13 0-2')
+    expect(read([3, 4], [GAP_BREAK, GAP_SPACE])).toEqual(['term 3 0-1', 'term 4 1-2'])
+  })
+
+  it('passes over words that are no terms', () => {
+    expect(read([0, -1, 1], [GAP_BREAK, GAP_SPACE, GAP_SPACE])).toEqual(['term 0 0-1', 'term 1 2-3'])
+  })
+})
