@@ -10,7 +10,12 @@ import {
   unpackStrings,
 } from '../compute/shared.js'
 import type { TermTable } from '../snapshot/snapshot.js'
-import { expectedDocuments, loadBackgroundFrequencies, relevance } from '../text/backgroundFrequency.js'
+import {
+  type BackgroundFrequencies,
+  expectedDocuments,
+  loadBackgroundFrequencies,
+  relevance,
+} from '../text/backgroundFrequency.js'
 import { stemmer } from '../text/stem.js'
 import type { SurfaceCounts, TermNumbers } from './counts.js'
 
@@ -24,6 +29,18 @@ interface DescribeInput {
   readonly meanWords: number
 }
 
+const remembered = new Map<string, Promise<BackgroundFrequencies>>()
+
+/** The frequencies of a language, once a thread: stemming the table costs more than a small build. */
+function rememberedBackground(language: string): Promise<BackgroundFrequencies> {
+  let frequencies = remembered.get(language)
+  if (frequencies === undefined) {
+    frequencies = loadBackgroundFrequencies(language, stemmer(language))
+    remembered.set(language, frequencies)
+  }
+  return frequencies
+}
+
 /** Surface texts kept for one term: the most frequent ones. */
 const MOST_SURFACES = 100
 
@@ -33,7 +50,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   const count = numbers.oldNumbers.length
   const ids: string[] = new Array(count)
   for (let term = 0; term < count; term++) ids[term] = unpackString(input.termIds, numbers.oldNumbers[term]!)
-  const background = await loadBackgroundFrequencies(input.language, stemmer(input.language))
+  const background = await rememberedBackground(input.language)
   const wordCounts = sharedUint8(count)
   const relevances = sharedFloat32(count)
   const backgroundFrequencies = sharedFloat32(count)
