@@ -1,0 +1,234 @@
+/** Distributions and tests, in double precision and exact far into the tails: a p of 1e-200 is not rounded to 0. */
+
+const HALF_LOG_TWO_PI = Math.log(2 * Math.PI) / 2
+/** From here on Stirling's series with four terms is exact in doubles. */
+const STIRLING_FROM = 32
+
+/** ln of the gamma function for x > 0: Stirling's series, reached by the recurrence. */
+export function logGamma(x: number): number {
+  let shift = 1
+  let y = x
+  while (y < STIRLING_FROM) shift *= y++
+  const inverse = 1 / y
+  const square = inverse * inverse
+  const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)))
+  return (y - 0.5) * Math.log(y) - y + HALF_LOG_TWO_PI + series - Math.log(shift)
+}
+
+/** ln n!, from a table for small n. */
+export function logFactorial(n: number): number {
+  return n < factorials.length ? factorials[n]! : logGamma(n + 1)
+}
+const factorials = new Float64Array(256)
+for (let n = 2; n < factorials.length; n++) factorials[n] = factorials[n - 1]! + Math.log(n)
+
+/** Terms of a continued fraction or series at most; those below stop far earlier. */
+const MOST_TERMS = 10_000
+const EPSILON = 1e-16
+const TINY = 1e-300
+
+/** Regularised incomplete beta function I_x(a, b), by its continued fraction (Lentz's method). */
+export function incompleteBeta(x: number, a: number, b: number): number {
+  if (x <= 0) return 0
+  if (x >= 1) return 1
+  return x < (a + 1) / (a + b + 2) ? betaFraction(x, 1 - x, a, b) : 1 - betaFraction(1 - x, x, b, a)
+}
+
+/** I_x(a, b) where the fraction converges fast, with y = 1 - x given apart since x may be close to 1. */
+function betaFraction(x: number, y: number, a: number, b: number): number {
+  const front = Math.exp(a * logOf(x, y) + b * logOf(y, x) - logBeta(a, b)) / a
+  let c = 1
+  let d = 1 / awayFromZero(1 - ((a + b) * x) / (a + 1))
+  let fraction = d
+  for (let m = 1; m < MOST_TERMS; m++) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
+    d = 1 / awayFromZero(1 + even * d)
+    c = awayFromZero(1 + even / c)
+    fraction *= d * c
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
+    d = 1 / awayFromZero(1 + odd * d)
+    c = awayFromZero(1 + odd / c)
+    fraction *= d * c
+    if (Math.abs(d * c - 1) < EPSILON * 8) break
+  }
+  return front * fraction
+}
+
+/** ln x, where y = 1 - x is known exactly and x may be close to 1. */
+const logOf = (x: number, y: number): number => (y < 0.5 ? Math.log1p(-y) : Math.log(x))
+
+/** ln of the beta function; where one side is a half and the other large (Student t), without their cancellation. */
+function logBeta(a: number, b: number): number {
+  const large = Math.max(a, b)
+  if (Math.min(a, b) !== 0.5 || large < STIRLING_FROM * 4) return logGamma(a) + logGamma(b) - logGamma(a + b)
+  const inverse = 1 / large
+  const square = inverse * inverse
+  return (Math.log(Math.PI) - Math.log(large)) / 2 + inverse * (1 / 8 - square * (1 / 192 - square / 640))
+}
+
+const awayFromZero = (x: number): number => (Math.abs(x) < TINY ? TINY : x)
+
+/** Probability of a Student t at least as far from 0 as this one, with `freedom` degrees of freedom (> 0). */
+export function studentTwoSided(t: number, freedom: number): number {
+  if (Number.isNaN(t)) return 1
+  const square = t * t
+  if (square === Number.POSITIVE_INFINITY) return 0
+  // I_x(v/2, 1/2) at x = v/(v+t^2); the complement is given exactly, so that small t lose nothing.
+  const x = freedom / (freedom + square)
+  const y = square / (freedom + square)
+  const a = freedom / 2
+  if (y === 0) return 1
+  return x < (a + 1) / (a + 2.5) ? betaFraction(x, y, a, 0.5) : 1 - betaFraction(y, x, 0.5, a)
+}
+
+/** Probability of a standard normal above z. */
+export function normalTail(z: number): number {
+  return z >= 0 ? upperTail(z) : 1 - upperTail(-z)
+}
+
+function upperTail(z: number): number {
+  const density = Math.exp((-z * z) / 2 - HALF_LOG_TWO_PI)
+  if (z < 3) {
+    // Phi(z) - 1/2 = density * (z + z^3/3 + z^5/15 + ...)
+    let term = z
+    let sum = z
+    for (let n = 3; term > sum * EPSILON; n += 2) {
+      term *= (z * z) / n
+      sum += term
+    }
+    return 0.5 - density * sum
+  }
+  // Mills' ratio 1/(z + 1/(z + 2/(z + 3/...))), evaluated from its far end.
+  let fraction = z
+  for (let n = 120; n >= 1; n--) fraction = z + n / fraction
+  return density / fraction
+}
+
+/** Mean, sample variance (divisor count - 1) and number of some values. */
+export interface Sample {
+  readonly mean: number
+  readonly variance: number
+  readonly count: number
+}
+
+/**
+ * Welch's t of two samples, (mean a - mean b) / sqrt(va/na + vb/nb), with its degrees of freedom. A variance of 0 (all
+ * values alike, or one value) is replaced by the pooled one; t is 0 where no variance is left or a sample is empty.
+ */
+export function welchT(a: Sample, b: Sample): { readonly t: number; readonly freedom: number } {
+  const pooledFreedom = a.count + b.count - 2
+  if (a.count < 1 || b.count < 1 || pooledFreedom < 1) return { t: 0, freedom: Math.max(1, pooledFreedom) }
+  const pooled = (a.variance * (a.count - 1) + b.variance * (b.count - 1)) / pooledFreedom
+  const ofA = (a.variance > 0 && a.count > 1 ? a.variance : pooled) / a.count
+  const ofB = (b.variance > 0 && b.count > 1 ? b.variance : pooled) / b.count
+  const square = ofA + ofB
+  if (!(square > 0)) return { t: 0, freedom: pooledFreedom }
+  const lost = ofA ** 2 / Math.max(1, a.count - 1) + ofB ** 2 / Math.max(1, b.count - 1)
+  return { t: (a.mean - b.mean) / Math.sqrt(square), freedom: square ** 2 / lost }
+}
+
+/**
+ * Benjamini and Hochberg's q of each p: the least false discovery rate at which it would be called, in the order of the
+ * input. Every p counts as one test.
+ */
+export function falseDiscoveryRates(p: ArrayLike<number>): Float64Array {
+  const count = p.length
+  const order = Uint32Array.from({ length: count }, (_, i) => i).sort((i, j) => p[i]! - p[j]! || i - j)
+  const q = new Float64Array(count)
+  let least = 1
+  for (let rank = count; rank > 0; rank--) {
+    const at = order[rank - 1]!
+    least = Math.min(least, (p[at]! * count) / rank)
+    q[at] = least
+  }
+  return q
+}
+
+/** A sample of `drawn` out of `total`, of which `marked` are marked: `hits` marked ones were drawn. */
+export interface Draw {
+  readonly hits: number
+  readonly drawn: number
+  readonly marked: number
+  readonly total: number
+}
+
+/** Fisher's exact test, one-sided: the probability of at least as many hits by chance (hypergeometric upper tail). */
+export function fisherTail({ hits, drawn, marked, total }: Draw): number {
+  const most = Math.min(drawn, marked)
+  const least = Math.max(0, drawn + marked - total)
+  if (hits <= least) return 1
+  if (hits > most) return 0
+  // One probability by logarithms, then the recurrence away from it; the lower side if that is the shorter sum.
+  const mode = ((drawn + 1) * (marked + 1)) / (total + 2)
+  if (hits > mode) return Math.min(1, sumUp({ hits, drawn, marked, total }, most))
+  return Math.max(0, 1 - sumDown({ hits: hits - 1, drawn, marked, total }, least))
+}
+
+function sumUp(draw: Draw, most: number): number {
+  const { drawn, marked, total } = draw
+  let term = hypergeometric(draw)
+  let sum = term
+  for (let x = draw.hits; x < most && term > sum * EPSILON; x++) {
+    term *= ((marked - x) * (drawn - x)) / ((x + 1) * (total - marked - drawn + x + 1))
+    sum += term
+  }
+  return sum
+}
+
+function sumDown(draw: Draw, least: number): number {
+  const { drawn, marked, total } = draw
+  let term = hypergeometric(draw)
+  let sum = term
+  for (let x = draw.hits; x > least && term > sum * EPSILON; x--) {
+    term *= (x * (total - marked - drawn + x)) / ((marked - x + 1) * (drawn - x + 1))
+    sum += term
+  }
+  return sum
+}
+
+/** Probability of exactly these hits. */
+export function hypergeometric({ hits, drawn, marked, total }: Draw): number {
+  const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
+  return Math.exp(logChoose(marked, hits) + logChoose(total - marked, drawn - hits) - logChoose(total, drawn))
+}
+
+/** Pearson's correlation; 0 where one side does not vary. */
+export function pearson(x: ArrayLike<number>, y: ArrayLike<number>): number {
+  const count = x.length
+  let meanX = 0
+  let meanY = 0
+  for (let i = 0; i < count; i++) {
+    meanX += x[i]! / count
+    meanY += y[i]! / count
+  }
+  let xx = 0
+  let yy = 0
+  let xy = 0
+  for (let i = 0; i < count; i++) {
+    const dx = x[i]! - meanX
+    const dy = y[i]! - meanY
+    xx += dx * dx
+    yy += dy * dy
+    xy += dx * dy
+  }
+  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0
+}
+
+/** Spearman's rank correlation, equal values sharing the mean of their ranks. */
+export function spearman(x: ArrayLike<number>, y: ArrayLike<number>): number {
+  return pearson(ranks(x), ranks(y))
+}
+
+/** Ranks from 1, equal values sharing the mean of theirs. */
+export function ranks(values: ArrayLike<number>): Float64Array {
+  const count = values.length
+  const order = Uint32Array.from({ length: count }, (_, i) => i).sort((i, j) => values[i]! - values[j]! || i - j)
+  const result = new Float64Array(count)
+  for (let from = 0; from < count; ) {
+    let to = from + 1
+    while (to < count && values[order[to]!] === values[order[from]!]) to++
+    for (let i = from; i < to; i++) result[order[i]!] = (from + 1 + to) / 2
+    from = to
+  }
+  return result
+}
