@@ -40,6 +40,8 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   ru: () => import('./background/ru.js'),
   pl: () => import('./background/pl.js'),
   tr: () => import('./background/tr.js'),
+  ar: () => import('./background/ar.js'),
+  id: () => import('./background/id.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
