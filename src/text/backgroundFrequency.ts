@@ -42,6 +42,8 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   tr: () => import('./background/tr.js'),
   ar: () => import('./background/ar.js'),
   id: () => import('./background/id.js'),
+  ja: () => import('./background/ja.js'),
+  zh: () => import('./background/zh.js'),
 }
 
 /** Languages that have a table of their own, two-letter codes. */
