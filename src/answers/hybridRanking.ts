@@ -1,0 +1,267 @@
+import { matchPhrases } from '../snapshot/phrases.js'
+import type { Ranking, Snapshot } from '../snapshot/snapshot.js'
+import { termNumber } from '../snapshot/termTable.js'
+import { createWordList } from '../text/analyzer.js'
+import { type AnswerContext, remember } from './context.js'
+import { createPace, type Pace } from './pace.js'
+
+/**
+ * Hybrid ranking, for people who search: term statistics, the concept space and the latent axes together, then one round
+ * of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), latent semantic indexing (Deerwester et al.
+ * 1990), relevance feedback after RM3 (Abdul-Jaleel et al. 2004). First pass z(BM25) + z(cos space) + z(cos latent);
+ * answer z(BM25') + 0.5 (z(cos space') + z(cos latent')), z over all documents of the project.
+ */
+const K1 = 2
+const B = 0.75
+/** A phrase counts this much of a word: its words are counted beside it. */
+const PHRASE_WEIGHT = 0.3
+const FEEDBACK_DOCUMENTS = 10
+const FEEDBACK_TERMS = 30
+const VECTOR_WEIGHT = 0.5
+/** Documents or postings between two looks at the clock. */
+const PER_LOOK = 4_096
+
+export interface HybridOptions {
+  /** Learn from the ten best of a first pass. Default true; false suits look-ups of one right document. */
+  readonly feedback?: boolean | undefined
+}
+
+export interface HybridScores {
+  /** By document of the snapshot; higher is better, around 0 on average. */
+  readonly scores: Float64Array
+  /** 1 for a document that has a term of the query, or lies on its side of a space. */
+  readonly found: Uint8Array
+}
+
+/** Scores every document of the project against texts read as one query. */
+export async function rankHybrid(
+  context: AnswerContext,
+  texts: readonly string[],
+  { feedback = true }: HybridOptions = {},
+): Promise<HybridScores> {
+  const { snapshot } = context
+  const ranking = await snapshot.ranking()
+  const pace = createPace(context.signal)
+  const statistics = termStatistics(snapshot, ranking)
+  const query = readQuery(context, texts)
+  const weights = new Map<number, number>()
+  const spread = new Map<number, number>()
+  for (const [term, count] of query) {
+    const phrase = snapshot.terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1
+    weights.set(term, count * phrase)
+    spread.set(term, (1 + Math.log(count)) * phrase)
+  }
+  const spaces = [publicSpace(snapshot), latentSpace(ranking)]
+  const vectors = spaces.map((space) => queryVector(space, spread, statistics))
+  const terms = await scoreTerms(snapshot, weights, statistics, pace)
+  const cosines: Float64Array[] = []
+  for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(space, vectors[i]!, pace))
+  const found = Uint8Array.from(terms, (score, d) => (score > 0 || cosines.some((cosine) => cosine[d]! > 0) ? 1 : 0))
+  const first = standardised(terms)
+  for (const cosine of cosines) add(first, standardised(cosine), 1)
+  if (!feedback || weights.size === 0) return { scores: first, found }
+
+  const best = bestOf(first, FEEDBACK_DOCUMENTS)
+  const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  for (const i of shares.keys()) shares[i]! /= total
+  await expand(context, weights, best, shares, statistics)
+  const scores = standardised(await scoreTerms(snapshot, weights, statistics, pace))
+  for (const [i, space] of spaces.entries()) {
+    const moved = towards(space, vectors[i]!, best, shares)
+    add(scores, standardised(await cosinesOf(space, moved, pace)), VECTOR_WEIGHT)
+  }
+  return { scores, found }
+}
+
+interface TermStatistics {
+  /** ln(1 + (N - n + 0.5) / (n + 0.5)). */
+  readonly rarity: (term: number) => number
+  /** ln((N + 1) / (n + 0.5)), at least 0. */
+  readonly idf: (term: number) => number
+  /** f (k1 + 1) / (f + k1 (1 - b + b length / mean)). */
+  readonly saturated: (frequency: number, document: number) => number
+}
+
+function termStatistics({ documents, terms }: Snapshot, { contentWordCounts }: Ranking): TermStatistics {
+  const count = documents.count
+  let sum = 0
+  for (const words of contentWordCounts) sum += words
+  const mean = sum / Math.max(1, count) || 1
+  return {
+    rarity: (term) => Math.log(1 + (count - terms.totalDocCounts[term]! + 0.5) / (terms.totalDocCounts[term]! + 0.5)),
+    idf: (term) => Math.max(0, Math.log((count + 1) / (terms.totalDocCounts[term]! + 0.5))),
+    saturated: (frequency, document) =>
+      (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * contentWordCounts[document]!) / mean)),
+  }
+}
+
+/** Every term of the texts, fragments too, with the number of times it is said. Texts with `-` in front are left out. */
+function readQuery(context: AnswerContext, texts: readonly string[]): Map<number, number> {
+  const { analyzer, snapshot } = context
+  const { matcher } = remember(context)
+  const counts = new Map<number, number>()
+  for (const text of texts) {
+    if (text.startsWith('-')) continue
+    const words = createWordList(64)
+    analyzer.analyze(text, words)
+    const numbers: number[] = []
+    for (let word = 0; word < words.length; word++) {
+      numbers.push(termNumber(snapshot.terms, analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!))
+    }
+    matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term) => {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+    })
+  }
+  return counts
+}
+
+async function scoreTerms(
+  { postings, documents }: Snapshot,
+  weights: ReadonlyMap<number, number>,
+  { rarity, saturated }: TermStatistics,
+  pace: Pace,
+): Promise<Float64Array> {
+  const scores = new Float64Array(documents.count)
+  for (const [term, weight] of weights) {
+    const factor = weight * rarity(term)
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      if (i % PER_LOOK === 0 && pace.due()) await pace.rest()
+      const document = postings.documents[i]!
+      scores[document]! += factor * saturated(postings.frequencies[i]!, document)
+    }
+  }
+  return scores
+}
+
+/** A space that documents and queries share. */
+interface SharedSpace {
+  readonly axes: number
+  readonly termCount: number
+  readonly termVectors: Float32Array
+  /** Factor of a term beside its idf: its natural length where rows are unit. */
+  readonly lengths: Float32Array | undefined
+  readonly common: Float32Array | undefined
+  readonly documentVectors: Float32Array
+}
+
+function publicSpace({ space }: Snapshot): SharedSpace {
+  return { ...space, lengths: space.termLengths, common: space.commonDirection }
+}
+
+function latentSpace(ranking: Ranking): SharedSpace {
+  return { ...ranking, lengths: undefined, common: undefined }
+}
+
+/** unit(sum of weight x idf x term vector), the common direction removed as it is from documents. */
+function queryVector(space: SharedSpace, weights: ReadonlyMap<number, number>, { idf }: TermStatistics): Float64Array {
+  const { axes } = space
+  const sum = new Float64Array(axes)
+  for (const [term, weight] of weights) {
+    if (term >= space.termCount) continue
+    const factor = weight * idf(term) * (space.lengths?.[term] ?? 1)
+    for (let axis = 0; axis < axes; axis++) sum[axis]! += factor * space.termVectors[term * axes + axis]!
+  }
+  const vector = unit(sum)
+  if (space.common === undefined) return vector
+  let along = 0
+  for (let axis = 0; axis < axes; axis++) along += vector[axis]! * space.common[axis]!
+  for (let axis = 0; axis < axes; axis++) vector[axis]! -= along * space.common[axis]!
+  return unit(vector)
+}
+
+async function cosinesOf(space: SharedSpace, vector: Float64Array, pace: Pace): Promise<Float64Array> {
+  const { axes, documentVectors } = space
+  const cosines = new Float64Array(axes === 0 ? 0 : documentVectors.length / axes)
+  for (let document = 0; document < cosines.length; document++) {
+    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+    const row = document * axes
+    let sum = 0
+    for (let axis = 0; axis < axes; axis++) sum += vector[axis]! * documentVectors[row + axis]!
+    cosines[document] = sum
+  }
+  return cosines
+}
+
+/**
+ * Adds the terms that the best documents say most to the query: sum over documents of share x unit(saturated
+ * frequencies) x idf, the thirty largest, scaled to the query's own total weight.
+ */
+async function expand(
+  context: AnswerContext,
+  weights: Map<number, number>,
+  best: readonly number[],
+  shares: readonly number[],
+  { idf, saturated }: TermStatistics,
+): Promise<void> {
+  const { terms } = context.snapshot
+  const occurrences = await context.snapshot.occurrences()
+  const profile = new Map<number, number>()
+  for (const [i, document] of best.entries()) {
+    const counts = new Map<number, number>()
+    for (let o = occurrences.offsets[document]!; o < occurrences.offsets[document + 1]!; o++) {
+      const term = occurrences.terms[o]!
+      if (terms.wordCounts[term] === 1) counts.set(term, (counts.get(term) ?? 0) + 1)
+    }
+    const parts = [...counts].map(([term, count]) => [term, saturated(Math.min(count, 255), document)] as const)
+    const length = Math.hypot(...parts.map(([, part]) => part)) || 1
+    for (const [term, part] of parts) {
+      profile.set(term, (profile.get(term) ?? 0) + (shares[i]! * part * idf(term)) / length)
+    }
+  }
+  const chosen = [...profile].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, FEEDBACK_TERMS)
+  const learned = chosen.reduce((sum, [, weight]) => sum + weight, 0)
+  if (learned === 0) return
+  let asked = 0
+  for (const weight of weights.values()) asked += weight
+  for (const [term, weight] of chosen) weights.set(term, (weights.get(term) ?? 0) + (weight / learned) * asked)
+}
+
+/** unit(query + unit(mean of the best documents)). */
+function towards(
+  space: SharedSpace,
+  vector: Float64Array,
+  best: readonly number[],
+  shares: readonly number[],
+): Float64Array {
+  const { axes, documentVectors } = space
+  const mean = new Float64Array(axes)
+  for (const [i, document] of best.entries()) {
+    for (let axis = 0; axis < axes; axis++) mean[axis]! += shares[i]! * documentVectors[document * axes + axis]!
+  }
+  const moved = unit(mean)
+  for (let axis = 0; axis < axes; axis++) moved[axis]! += vector[axis]!
+  return unit(moved)
+}
+
+function bestOf(scores: Float64Array, count: number): number[] {
+  const best: number[] = []
+  for (let document = 0; document < scores.length; document++) {
+    if (best.length === count && scores[document]! <= scores[best[count - 1]!]!) continue
+    let place = best.length
+    while (place > 0 && scores[document]! > scores[best[place - 1]!]!) place--
+    best.splice(place, 0, document)
+    if (best.length > count) best.pop()
+  }
+  return best
+}
+
+/** (x - mean) / standard deviation; all zero where nothing varies. */
+function standardised(values: Float64Array): Float64Array {
+  const count = values.length || 1
+  let mean = 0
+  for (const value of values) mean += value / count
+  let square = 0
+  for (const value of values) square += (value - mean) ** 2
+  const deviation = Math.sqrt(square / count)
+  return deviation > 0 ? values.map((value) => (value - mean) / deviation) : values.map(() => 0)
+}
+
+function add(sum: Float64Array, values: Float64Array, factor: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += factor * (values[i] ?? 0)
+}
+
+function unit(vector: Float64Array): Float64Array {
+  const length = Math.hypot(...vector)
+  return length > 0 ? vector.map((value) => value / length) : new Float64Array(vector.length)
+}
