@@ -59,7 +59,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
     backgroundFrequencies[term] = frequency
     wordCounts[term] = ids[term]!.split(' ').length
     const expected = expectedDocuments(frequency, documentCount, input.meanWords)
-    relevances[term] = relevance(numbers.totalDocCounts[term]!, expected)
+    relevances[term] = relevance(numbers.distinctDocCounts[term]!, expected)
   }
   const byRelevance = sharedUint32(count).map((_, term) => term)
   byRelevance.sort((a, b) => relevances[b]! - relevances[a]! || a - b)
