@@ -77,12 +77,23 @@ export async function loadBackgroundFrequencies(
     }
   }
   const ofTerm = (termId: string): number => {
-    if (!termId.includes(' ')) return shares.get(termId) ?? unknown
+    const shareOf = (word: string): number => shares.get(word) ?? Math.max(unknown, shareOfNumber(word))
+    if (!termId.includes(' ')) return shareOf(termId)
     let smallest = 1
-    for (const word of termId.split(' ')) smallest = Math.min(smallest, shares.get(word) ?? unknown)
+    for (const word of termId.split(' ')) smallest = Math.min(smallest, shareOf(word))
     return PHRASE_SHARE * smallest
   }
   return { ofTerm, unknown }
+}
+
+/**
+ * Share of a number written in digits, which texts of every language hold: digits fall off as 1/d (Benford), two digits
+ * share about 1 % of all words, longer numbers are rare one by one. 0 for everything else.
+ */
+function shareOfNumber(termId: string): number {
+  const digits = termId.slice(0, termId.indexOf('|'))
+  if (!/^\d{1,2}$/.test(digits)) return 0
+  return digits.length === 1 ? 1.5e-3 / Math.max(1, Number(digits)) : 1e-4
 }
 
 /**
