@@ -1,0 +1,175 @@
+import { basename, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Engine, openEngine, type Project } from '../engine.js'
+import { EngineError } from '../errors.js'
+import type { AnalyzeArguments } from './arguments.js'
+import { ask } from './ask.js'
+import { InputError } from './inputError.js'
+import { createProgress, type Progress } from './progress.js'
+import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
+import { render } from './render.js'
+import type { Report } from './report.js'
+import { createPaint, usableColumns, wantsColor } from './terminal.js'
+
+/** The comments that come with the package; the address holds for sources and for the built package. */
+const samplePath = fileURLToPath(new URL('../../fixtures/sample.jsonl', import.meta.url))
+
+/** Wrong rows that are described one by one; of the rest only the number is said. */
+const WRONG_ROWS_SHOWN = 5
+
+/**
+ * Reads a file, builds a project from it, asks it and prints the report to standard output: for people, or as JSON.
+ * Notes and progress go to standard error. Throws InputError, UsageError or EngineError.
+ */
+export async function analyze(args: AnalyzeArguments, signal: AbortSignal): Promise<void> {
+  const progress = createProgress(process.stderr, !args.quiet)
+  const say = (line: string): void => {
+    if (args.quiet) return
+    progress.erase()
+    process.stderr.write(`${line}\n`)
+  }
+  const report = await buildReport(args, { progress, say, signal }).finally(() => progress.erase())
+  if (args.json) {
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    return
+  }
+  const options = { columns: usableColumns(process.stdout), paint: createPaint(wantsColor(process.stdout)) }
+  process.stdout.write(render(report, options))
+  if (report.directory !== null) say(howToOpen(report, report.directory))
+}
+
+interface Run {
+  readonly progress: Progress
+  readonly say: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
+  const { directory, threads, language } = args
+  const file = args.file ?? samplePath
+  const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
+  const engine = await openEngine({
+    ...(directory === undefined ? {} : { directory }),
+    ...(threads === undefined ? {} : { threads }),
+  })
+  try {
+    const project = await engine.projects.create({ name, language })
+    return await fillAndAsk(engine, project, { ...args, file }, run)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function fillAndAsk(
+  engine: Engine,
+  project: Project,
+  args: AnalyzeArguments & { file: string },
+  { progress, say, signal }: Run,
+): Promise<Report> {
+  const clock = stopwatch()
+  const tally = newTally()
+  try {
+    await upload(project, args, tally, { progress, say, signal })
+  } catch (error) {
+    // What was read of a file that cannot be used would only be in the way of the next attempt.
+    if (args.directory !== undefined) await engine.project(project.projectId).delete()
+    throw error
+  }
+  sayTally(tally, say)
+  const uploaded = clock()
+
+  await project.build({ skip_sentiment: !args.sentiment })
+  await project.waitForBuild({
+    signal,
+    onProgress: ({ stage, fraction }) => progress.show(`building: ${stage}`, fraction),
+  })
+  const built = clock()
+  if (args.sentiment) {
+    await project.waitForSentimentBuild({
+      signal,
+      onProgress: ({ fraction }) => progress.show('sentiment', fraction),
+    })
+  }
+  const felt = clock()
+  progress.show('asking', undefined)
+  const answers = await ask(project, args)
+  const record = await project.get()
+  return {
+    name: record.name,
+    project_id: record.project_id,
+    directory: args.directory === undefined ? null : resolve(args.directory),
+    language: record.language,
+    document_count: record.document_count,
+    source: { file: args.file, wrong_rows: tally.wrongRows, empty_texts: tally.emptyTexts },
+    seconds: { upload: uploaded, build: built, sentiment: args.sentiment ? felt : null },
+    ...answers,
+  }
+}
+
+async function upload(
+  project: Project,
+  args: AnalyzeArguments & { file: string },
+  tally: ReadTally,
+  { progress, say, signal }: Run,
+): Promise<void> {
+  const onWrongRow = (line: number, why: string): void => {
+    if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
+  }
+  const began = performance.now()
+  const batches = readDocuments(args.file, { ...args, onNote: say, onWrongRow }, tally)
+  for await (const batch of batches) {
+    signal.throwIfAborted()
+    await uploadBatch(project, batch, args.file)
+    const rate = Math.round((tally.documents * 1_000) / Math.max(1, performance.now() - began))
+    const documents = tally.documents.toLocaleString('en')
+    progress.show('reading', undefined, `${documents} documents, ${rate.toLocaleString('en')} a second`)
+  }
+}
+
+/** A refused document is named by its line in the file instead of its place in the upload. */
+async function uploadBatch(project: Project, batch: DocumentBatch, file: string): Promise<void> {
+  try {
+    await project.upload({ docs: batch.documents })
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'INVALID_PARAMS') throw error
+    const place = /\bdocs?[[.](\d+)/.exec([error.message, ...(error.details.parameters ?? [])].join(' '))
+    const line = place === null ? undefined : batch.lines[Number(place[1])]
+    throw new InputError(`${file}${line === undefined ? '' : `, line ${line}`}: ${error.message}`, { cause: error })
+  }
+}
+
+function sayTally(tally: ReadTally, say: (line: string) => void): void {
+  const further = tally.wrongRows - WRONG_ROWS_SHOWN
+  if (further > 0) say(`and ${further.toLocaleString('en')} more wrong rows.`)
+  if (tally.emptyTexts > 0) say(`${tally.emptyTexts.toLocaleString('en')} rows without text are left out.`)
+  for (const [column, count] of tally.unreadable) {
+    say(`"${column}": ${count.toLocaleString('en')} values that cannot be read are left out.`)
+  }
+}
+
+function howToOpen({ project_id: id }: Report, directory: string): string {
+  const quoted = JSON.stringify(directory)
+  return [
+    `Kept as project ${id} in ${directory}. To open it again:`,
+    `  in a program:  const engine = await openEngine({ directory: ${quoted} })`,
+    `                 const project = engine.project('${id}')`,
+    `  over HTTP:     conceptlite serve --directory ${quoted}`,
+  ].join('\n')
+}
+
+/** The name of the file without folders and endings. */
+const nameOf = (file: string): string =>
+  file === '-'
+    ? 'Standard input'
+    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson))?(?:\.gz)?$/i, '')
+
+/** Seconds since the last call. */
+function stopwatch(): () => number {
+  let last = performance.now()
+  return () => {
+    const now = performance.now()
+    const seconds = (now - last) / 1_000
+    last = now
+    return Math.round(seconds * 1_000) / 1_000
+  }
+}

@@ -1,0 +1,182 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { ColumnChoice } from './guessColumns.js'
+import { UsageError } from './inputError.js'
+
+export interface AnalyzeArguments {
+  readonly command: 'analyze'
+  /** Undefined: the packaged sample. `-`: standard input. */
+  readonly file: string | undefined
+  readonly columns: ColumnChoice
+  readonly delimiter: string | undefined
+  readonly encoding: string | undefined
+  readonly name: string | undefined
+  readonly language: string
+  readonly directory: string | undefined
+  /** Concepts in each list. */
+  readonly limit: number
+  readonly search: string | undefined
+  /** The field whose drivers are shown; undefined: the one that looks like the overall score. */
+  readonly drivers: string | undefined
+  readonly sentiment: boolean
+  readonly threads: number | undefined
+  readonly json: boolean
+  readonly quiet: boolean
+}
+
+export interface ServeArguments {
+  readonly command: 'serve'
+  readonly directory: string | undefined
+  readonly port: number
+  readonly host: string
+  readonly token: string | undefined
+  readonly rateLimits: boolean
+  readonly threads: number | undefined
+  readonly owner: { readonly email: string; readonly password: string } | undefined
+}
+
+export type Arguments =
+  | AnalyzeArguments
+  | ServeArguments
+  | { readonly command: 'help'; readonly about: 'analyze' | 'serve' | undefined }
+  | { readonly command: 'version' }
+
+const list = { type: 'string', multiple: true } as const
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+const analyzeOptions = {
+  text,
+  title: text,
+  date: list,
+  score: list,
+  number: list,
+  string: list,
+  'no-guess': flag,
+  'date-order': text,
+  delimiter: text,
+  encoding: text,
+  name: text,
+  language: { ...text, short: 'l' },
+  directory: { ...text, short: 'd' },
+  limit: { ...text, short: 'n' },
+  search: { ...text, short: 's' },
+  drivers: text,
+  'no-sentiment': flag,
+  threads: text,
+  json: flag,
+  quiet: { ...flag, short: 'q' },
+  help: { ...flag, short: 'h' },
+} as const satisfies ParseArgsConfig['options']
+
+const serveOptions = {
+  directory: { ...text, short: 'd' },
+  port: { ...text, short: 'p' },
+  host: text,
+  token: text,
+  'no-rate-limits': flag,
+  threads: text,
+  owner: text,
+  password: text,
+  help: { ...flag, short: 'h' },
+} as const satisfies ParseArgsConfig['options']
+
+/** Most concepts that one list may show. */
+const MOST_CONCEPTS = 1_000
+
+/** Understands a command line (without node and script). Throws UsageError with a sentence for the user. */
+export function readArguments(args: readonly string[]): Arguments {
+  const [command, ...rest] = args
+  if (command === undefined || command === '--help' || command === '-h') return { command: 'help', about: undefined }
+  if (command === '--version' || command === '-v') return { command: 'version' }
+  if (command === 'analyze') return readAnalyze(rest)
+  if (command === 'serve') return readServe(rest)
+  if (command === 'help') {
+    const [about] = rest
+    return { command: 'help', about: about === 'analyze' || about === 'serve' ? about : undefined }
+  }
+  throw new UsageError(`There is no command "${command}".`)
+}
+
+function readAnalyze(args: string[]): Arguments {
+  const { values, positionals } = parse({ args, options: analyzeOptions, allowPositionals: true })
+  if (values.help) return { command: 'help', about: 'analyze' }
+  if (positionals.length > 1) throw new UsageError(`One file at a time, please: "${positionals.join('", "')}".`)
+  const order = values['date-order']
+  if (order !== undefined && order !== 'dmy' && order !== 'mdy') throw new UsageError('--date-order is dmy or mdy.')
+  return {
+    command: 'analyze',
+    file: positionals[0],
+    columns: {
+      text: values.text,
+      title: values.title,
+      date: commaList(values.date),
+      score: commaList(values.score),
+      number: commaList(values.number),
+      string: commaList(values.string),
+      guess: values['no-guess'] !== true,
+      dateOrder: order,
+    },
+    delimiter: readDelimiter(values.delimiter),
+    encoding: values.encoding,
+    name: values.name,
+    language: values.language ?? 'en',
+    directory: values.directory,
+    limit: readInteger('--limit', values.limit, 1, MOST_CONCEPTS) ?? 15,
+    search: values.search,
+    drivers: values.drivers,
+    sentiment: values['no-sentiment'] !== true,
+    threads: readInteger('--threads', values.threads, 0, 1_024),
+    json: values.json === true,
+    quiet: values.quiet === true,
+  }
+}
+
+function readServe(args: string[]): Arguments {
+  const { values } = parse({ args, options: serveOptions, allowPositionals: false })
+  if (values.help) return { command: 'help', about: 'serve' }
+  const { owner, password } = values
+  if ((owner === undefined) !== (password === undefined)) {
+    throw new UsageError('--owner and --password go together.')
+  }
+  return {
+    command: 'serve',
+    directory: values.directory,
+    port: readInteger('--port', values.port, 0, 65_535) ?? 0,
+    host: values.host ?? '127.0.0.1',
+    token: values.token,
+    rateLimits: values['no-rate-limits'] !== true,
+    threads: readInteger('--threads', values.threads, 0, 1_024),
+    owner: owner === undefined || password === undefined ? undefined : { email: owner, password },
+  }
+}
+
+/** parseArgs, whose complaints become UsageErrors. */
+function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
+    throw new UsageError(message.split(/(?<=\.) To specify/)[0], { cause: error })
+  }
+}
+
+const commaList = (values: readonly string[] | undefined): string[] =>
+  (values ?? []).flatMap((value) => value.split(',').map((name) => name.trim())).filter((name) => name !== '')
+
+function readDelimiter(value: string | undefined): string | undefined {
+  const delimiter = value === 'tab' || value === '\\t' ? '\t' : value
+  if (delimiter !== undefined && (delimiter.length !== 1 || delimiter === '"' || delimiter === '\n')) {
+    throw new UsageError('--delimiter is a single character, or the word tab.')
+  }
+  return delimiter
+}
+
+function readInteger(option: string, value: string | undefined, minimum: number, maximum: number): number | undefined {
+  if (value === undefined) return undefined
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= minimum && number <= maximum)) {
+    throw new UsageError(`${option} is a whole number from ${minimum} to ${maximum}, not "${value}".`)
+  }
+  return number
+}

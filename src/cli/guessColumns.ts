@@ -1,0 +1,257 @@
+import { UsageError } from './inputError.js'
+import { DATE_FORMS, type DateForm, type DecimalMark, guessDecimalMark, readDate, readNumber } from './looseValues.js'
+
+/** The columns that the user named, and whether the others may be guessed. */
+export interface ColumnChoice {
+  readonly text?: string | undefined
+  readonly title?: string | undefined
+  readonly date: readonly string[]
+  readonly score: readonly string[]
+  readonly number: readonly string[]
+  readonly string: readonly string[]
+  /** Whether columns that were not named take part as well. */
+  readonly guess: boolean
+  /** How `03/04/2024` is to be read. */
+  readonly dateOrder?: 'dmy' | 'mdy' | undefined
+}
+
+export type FieldColumn =
+  | { readonly column: string; readonly type: 'string' }
+  | { readonly column: string; readonly type: 'number' | 'score'; readonly decimal: DecimalMark }
+  | { readonly column: string; readonly type: 'date'; readonly form: DateForm }
+
+/** What each column of a file becomes. */
+export interface ColumnPlan {
+  readonly text: string
+  readonly title: string | undefined
+  readonly fields: readonly FieldColumn[]
+  readonly leftOut: readonly string[]
+  /** Columns with dates that can be read as day first or as month first. */
+  readonly ambiguousDates: readonly string[]
+}
+
+/** Share of a column's values that may not fit its type: noise such as `n/a`. From three values on, one may always. */
+const MISFIT_SHARE = 0.1
+
+/** A text column with one of these names is preferred over one three times as long. */
+const TEXT_NAME_WEIGHT = 3
+
+const textNames =
+  /^(?:text|texts|comments?|reviews?|feedback|body|message|content|verbatim|answer|response|opinion|description|remarks?|notes?|kommentare?|bemerkung|bewertungstext|texto|comentarios?|opinión|commentaires?|avis|recensione|commento|opmerking|tekst|отзыв|текст|yorum|内容|评论|コメント|리뷰|댓글)$/u
+const titleNames = /^(?:title|subject|headline|heading|summary|titel|titre|título|titulo|titolo|betreff|asunto|objet)$/u
+const scoreNames =
+  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|grade|likelihood|overall|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
+const idNames =
+  /^(?:id|ids|uuid|guid|key|index|idx|row|nr|no|number|ref|reference|url|link|email|mail|phone|fax|hash|zip|zipcode|postcode|postal|plz)$/u
+const countNames = /^(?:number|no|nr|num)$/u
+const dateNames = /(?:date|time|timestamp|datum|fecha|data|created|posted|when|day)$/u
+
+/** Strings with more distinct values than this share of the rows are free text or names, not a property. */
+const DISTINCT_SHARE = 0.5
+
+/** At most so many distinct strings make a property, however many rows there are. */
+const MOST_DISTINCT = 2_000
+
+/** Values longer than this on average are free text. */
+const PROPERTY_LENGTH = 60
+
+/**
+ * Decides what each column is, from its name and a sample of its values: the longest texts are the text, dates and
+ * numbers are what reads as such, numbers called rating or the like are scores, few distinct strings are a property;
+ * identifiers and further free text are left out. Named columns are never questioned. Throws UsageError when a named
+ * column does not exist or no text is found.
+ */
+export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[], choice: ColumnChoice): ColumnPlan {
+  const columns = [...new Set(sample.flatMap((values) => Object.keys(values)))].map((name) => profile(name, sample))
+  const find = (name: string): Profile => {
+    const found =
+      columns.find((column) => column.name === name) ??
+      columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
+    if (found === undefined) throw new UsageError(`There is no column "${name}". ${listNames(columns)}`)
+    return found
+  }
+  const chosen = new Map<string, FieldColumn | 'text' | 'title'>()
+  const choose = (name: string, role: (column: Profile) => FieldColumn | 'text' | 'title'): void => {
+    const column = find(name)
+    if (chosen.has(column.name)) throw new UsageError(`The column "${column.name}" is named twice.`)
+    chosen.set(column.name, role(column))
+  }
+  if (choice.text !== undefined) choose(choice.text, () => 'text')
+  if (choice.title !== undefined) choose(choice.title, () => 'title')
+  for (const name of choice.date) choose(name, (column) => dateColumn(column, choice.dateOrder))
+  for (const name of choice.score) choose(name, (column) => numberColumn(column, 'score'))
+  for (const name of choice.number) choose(name, (column) => numberColumn(column, 'number'))
+  for (const name of choice.string) choose(name, ({ name }) => ({ column: name, type: 'string' }))
+
+  const free = (): Profile[] => columns.filter((column) => !chosen.has(column.name))
+  if (choice.text === undefined) {
+    const text = longestText(free())
+    if (text === undefined)
+      throw new UsageError(`No column looks like text; name it with --text. ${listNames(columns)}`)
+    chosen.set(text.name, 'text')
+  }
+  const ambiguousDates: string[] = []
+  if (choice.guess) {
+    if (choice.title === undefined) {
+      const title = free().find((column) => hasWord(column.name, titleNames) && !column.numeric)
+      if (title !== undefined) chosen.set(title.name, 'title')
+    }
+    for (const column of free()) {
+      const field = guessField(column, choice.dateOrder)
+      if (field === 'ambiguous date') ambiguousDates.push(column.name)
+      else if (field !== undefined) chosen.set(column.name, field)
+    }
+  }
+  const fields: FieldColumn[] = []
+  for (const column of columns) {
+    const role = chosen.get(column.name)
+    if (typeof role === 'object') fields.push(role)
+  }
+  const named = (role: 'text' | 'title'): string | undefined =>
+    columns.find(({ name }) => chosen.get(name) === role)?.name
+  return {
+    text: named('text')!,
+    title: named('title'),
+    fields,
+    leftOut: columns.filter((column) => !chosen.has(column.name)).map((column) => column.name),
+    ambiguousDates,
+  }
+}
+
+/** One line that says what the columns were taken for. */
+export function describeColumns(plan: ColumnPlan): string {
+  const quote = (name: string): string => `"${name}"`
+  const parts = [`text = ${quote(plan.text)}`]
+  if (plan.title !== undefined) parts.push(`title = ${quote(plan.title)}`)
+  for (const type of ['date', 'score', 'number', 'string'] as const) {
+    const names = plan.fields.filter((field) => field.type === type)
+    if (names.length === 0) continue
+    parts.push(`${type} = ${names.map((field) => quote(field.column) + dateNote(field)).join(', ')}`)
+  }
+  if (plan.leftOut.length > 0) parts.push(`left out = ${plan.leftOut.map(quote).join(', ')}`)
+  return `Columns: ${parts.join('; ')}`
+}
+
+const formNotes: Readonly<Record<DateForm, string>> = {
+  iso: '',
+  words: '',
+  compact: '',
+  dmy: ' (day first)',
+  mdy: ' (month first)',
+  seconds: ' (seconds since 1970)',
+  milliseconds: ' (milliseconds since 1970)',
+}
+const dateNote = (field: FieldColumn): string => (field.type === 'date' ? formNotes[field.form] : '')
+
+/** The cells of one value as strings: none for an empty one, several for a list. Objects within are passed over. */
+export function cellsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => (Array.isArray(item) ? [] : cellsOf(item)))
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
+  if (typeof value !== 'string') return []
+  const text = value.trim()
+  return text === '' ? [] : [text]
+}
+
+interface Profile {
+  readonly name: string
+  /** Cells that are not empty. */
+  readonly values: readonly string[]
+  readonly distinct: number
+  readonly averageLength: number
+  readonly decimal: DecimalMark
+  readonly numeric: boolean
+}
+
+function profile(name: string, sample: readonly Readonly<Record<string, unknown>>[]): Profile {
+  const values = sample.flatMap((record) => cellsOf(record[name]))
+  const decimal = guessDecimalMark(values)
+  const numbers = values.filter((value) => readNumber(value, decimal) !== undefined).length
+  return {
+    name,
+    values,
+    distinct: new Set(values).size,
+    averageLength: values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length),
+    decimal,
+    numeric: fitsType(numbers, values.length),
+  }
+}
+
+const fitsType = (fitting: number, count: number): boolean =>
+  fitting > 0 && count - fitting <= Math.max(MISFIT_SHARE * count, count >= 3 ? 1 : 0)
+
+function longestText(columns: readonly Profile[]): Profile | undefined {
+  const weight = (column: Profile): number =>
+    column.averageLength * (hasWord(column.name, textNames) ? TEXT_NAME_WEIGHT : 1)
+  return columns
+    .filter((column) => column.values.length > 0 && !column.numeric && dateForms(column).length === 0)
+    .reduce<Profile | undefined>((best, column) => (best && weight(best) >= weight(column) ? best : column), undefined)
+}
+
+function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldColumn | 'ambiguous date' | undefined {
+  const { name, values } = column
+  if (values.length === 0) return undefined
+  const forms = dateForms(column)
+  if (forms.length > 0 && (!column.numeric || dateNames.test(name.toLowerCase()))) {
+    if (forms.includes('dmy') && forms.includes('mdy') && order === undefined) return 'ambiguous date'
+    return dateColumn(column, order)
+  }
+  if (column.numeric) {
+    if (hasWord(name, scoreNames)) return numberColumn(column, 'score')
+    return looksLikeNumberedRows(column) || (hasWord(name, idNames) && !startsWithCount(name))
+      ? undefined
+      : numberColumn(column, 'number')
+  }
+  const fewDistinct = column.distinct <= Math.max(MIN_DISTINCT, DISTINCT_SHARE * values.length)
+  const repeated = column.distinct < values.length || values.length < MIN_DISTINCT
+  const property =
+    fewDistinct && repeated && column.distinct <= MOST_DISTINCT && column.averageLength <= PROPERTY_LENGTH
+  return property ? { column: name, type: 'string' } : undefined
+}
+
+/** In files of a few rows nearly every value is distinct, so as many as this are still taken for a property. */
+const MIN_DISTINCT = 12
+
+/** All whole numbers, none twice, in a row: 1, 2, 3 … or database keys. */
+function looksLikeNumberedRows(column: Profile): boolean {
+  if (column.values.length < 5 || column.distinct < column.values.length) return false
+  const numbers = column.values.map((value) => readNumber(value, column.decimal) ?? Number.NaN)
+  return numbers.every((number, index) => Number.isInteger(number) && (index === 0 || number > numbers[index - 1]!))
+}
+
+/** "Number of nights" counts something, "order number" names something. */
+const startsWithCount = (name: string): boolean => {
+  const words = wordsOf(name)
+  return words.length > 1 && countNames.test(words[0]!)
+}
+
+function dateForms(column: Profile): DateForm[] {
+  const { values } = column
+  return DATE_FORMS.filter((form) => {
+    const fitting = values.filter((value) => readDate(value, form) !== undefined).length
+    return fitsType(fitting, values.length)
+  })
+}
+
+/** Of two orders that both fit, the one that fits more values; day first where nothing tells them apart. */
+function dateColumn(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldColumn {
+  const fitting = (form: DateForm): number =>
+    column.values.filter((value) => readDate(value, form) !== undefined).length + (form === order ? 0.5 : 0)
+  const form = DATE_FORMS.reduce((best, form) => (fitting(form) > fitting(best) ? form : best))
+  return { column: column.name, type: 'date', form }
+}
+
+function numberColumn(column: Profile, type: 'number' | 'score'): FieldColumn {
+  return { column: column.name, type, decimal: column.decimal }
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+
+const hasWord = (name: string, pattern: RegExp): boolean => wordsOf(name).some((word) => pattern.test(word))
+
+const listNames = (columns: readonly Profile[]): string =>
+  `Columns: ${columns.map(({ name }) => `"${name}"`).join(', ')}.`

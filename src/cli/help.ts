@@ -1,0 +1,67 @@
+const overview = `Usage: conceptlite <command> [options]
+
+Commands
+  analyze [FILE]   build a project from a file and print its concepts, drivers and sentiment
+  serve            answer over HTTP as the service does
+
+Options
+  --help, -h       this text; after a command, what that command takes
+  --version, -v    the version
+`
+
+const analyze = `Usage: conceptlite analyze [FILE] [options]
+
+Builds a project from FILE and prints its top concepts, what drives its score, how people feel
+about each concept, and a search. Without FILE: a sample of hotel guests' comments. With - : standard input.
+FILE is CSV or TSV with a header, a JSON array, or JSON Lines; each may be packed with gzip.
+
+Columns (guessed where not named; names may be given several times or with commas)
+  --text COLUMN          the text that is analysed
+  --title COLUMN         its title
+  --date COLUMN          dates
+  --score COLUMN         ratings, whose drivers are looked for
+  --number COLUMN        other numbers
+  --string COLUMN        properties such as branch or product
+  --no-guess             use only the columns named here
+  --date-order dmy|mdy   how 03/04/2024 is to be read
+  --delimiter CHARACTER  what separates the fields of CSV (or: tab)
+  --encoding NAME        such as utf-8, windows-1252, shift_jis
+
+Analysis
+  --language, -l CODE    language of the texts (default en)
+  --limit, -n N          concepts in each list (default 15)
+  --search, -s TEXT      search for TEXT (default: what lowers the score most)
+  --drivers FIELD        the score or number whose drivers are shown
+  --no-sentiment         leave sentiment out
+  --threads N            threads to build with (0: none beside the main one)
+
+Output
+  --directory, -d DIR    keep the project in this folder
+  --name NAME            name of the project (default: from the file)
+  --json                 one JSON document on standard output, nothing else
+  --quiet, -q            no progress and no notes on standard error
+  --help, -h             this text
+
+Exit codes: 0 done, 1 failed, 2 wrong usage.
+`
+
+const serve = `Usage: conceptlite serve [options]
+
+Answers over HTTP with the paths of the service. When ready it prints one line of JSON to standard output:
+{"url": "http://127.0.0.1:PORT", "token": "..."}; the token speaks for the local owner. Ctrl-C ends it.
+
+Options
+  --directory, -d DIR    folder that keeps the projects (default: in memory, gone at the end)
+  --port, -p PORT        port to listen on (default 0: any free one)
+  --host ADDRESS         address to listen on (default 127.0.0.1: this machine only)
+  --token TOKEN          the token to accept (default: a fresh one)
+  --no-rate-limits       never answer 429
+  --threads N            threads to build with
+  --owner EMAIL          user name of the local owner, so that clients can log in
+  --password PASSWORD    password of the local owner
+  --help, -h             this text
+`
+
+/** The help of a command, or of the program. */
+export const helpOf = (about: 'analyze' | 'serve' | undefined): string =>
+  about === 'analyze' ? analyze : about === 'serve' ? serve : overview

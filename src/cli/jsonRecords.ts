@@ -1,0 +1,117 @@
+import { InputError } from './inputError.js'
+import type { SourceRecord } from './records.js'
+
+/** One JSON value a line; empty lines are passed over, lines that are no JSON object are reported and left out. */
+export async function* readJsonLines(
+  chunks: AsyncIterable<string>,
+  onWrongRow: (line: number, why: string) => void,
+): AsyncGenerator<SourceRecord> {
+  let line = 0
+  let held: string[] = []
+  const read = (text: string): SourceRecord | undefined => {
+    line++
+    return text.trim() === '' ? undefined : parseRecord(text, line, onWrongRow)
+  }
+  for await (const chunk of chunks) {
+    let start = 0
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+      const record = read(held.length === 0 ? chunk.slice(start, end) : held.join('') + chunk.slice(start, end))
+      held = []
+      start = end + 1
+      if (record !== undefined) yield record
+    }
+    if (start < chunk.length) held.push(chunk.slice(start))
+  }
+  const last = held.length === 0 ? undefined : read(held.join(''))
+  if (last !== undefined) yield last
+}
+
+/**
+ * The elements of one JSON array, each parsed as soon as it is complete. Only brackets and strings are followed to
+ * find where an element ends; what stands between is left to JSON.parse.
+ */
+export async function* readJsonArray(
+  chunks: AsyncIterable<string>,
+  onWrongRow: (line: number, why: string) => void,
+): AsyncGenerator<SourceRecord> {
+  let depth = 0
+  let inString = false
+  let escaped = false
+  let ended = false
+  let line = 1
+  let elementLine = 1
+  let begun = false
+  let held: string[] = []
+  for await (const chunk of chunks) {
+    let start = 0
+    for (let at = 0; at < chunk.length; at++) {
+      const unit = chunk.charCodeAt(at)
+      if (inString) {
+        if (escaped) escaped = false
+        else if (unit === BACKSLASH) escaped = true
+        else if (unit === QUOTE) inString = false
+        continue
+      }
+      if (unit === NEWLINE) line++
+      if (unit <= SPACE) continue
+      if (ended) throw new InputError(`Line ${line}: something follows the end of the JSON array.`)
+      if (depth === 0) {
+        depth = 1
+        start = at + 1
+        continue
+      }
+      const closes = unit === CLOSE_BRACKET || unit === CLOSE_BRACE
+      if (depth === 1 && (unit === COMMA || closes)) {
+        const text = held.join('') + chunk.slice(start, at)
+        held = []
+        start = at + 1
+        ended = closes
+        if (text.trim() !== '') {
+          const record = parseRecord(text, elementLine, onWrongRow)
+          if (record !== undefined) yield record
+        } else if (!closes) onWrongRow(line, 'no value before the comma')
+        begun = false
+        continue
+      }
+      if (!begun) {
+        begun = true
+        elementLine = line
+      }
+      if (unit === QUOTE) inString = true
+      else if (unit === OPEN_BRACKET || unit === OPEN_BRACE) depth++
+      else if (closes) depth--
+    }
+    if (!ended && start < chunk.length) held.push(chunk.slice(start))
+  }
+  if (!ended) throw new InputError(`The JSON array ends too early: it breaks off after line ${elementLine}.`)
+}
+
+const NEWLINE = 0x0a
+const SPACE = 0x20
+const QUOTE = 0x22
+const COMMA = 0x2c
+const OPEN_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
+
+function parseRecord(
+  text: string,
+  line: number,
+  onWrongRow: (line: number, why: string) => void,
+): SourceRecord | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    onWrongRow(line, `no valid JSON (${(error as Error).message})`)
+    return undefined
+  }
+  if (typeof value === 'string') return { values: { text: value }, line }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return { values: value as Record<string, unknown>, line }
+  }
+  onWrongRow(line, 'a JSON object is expected')
+  return undefined
+}

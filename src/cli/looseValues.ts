@@ -1,0 +1,106 @@
+/** How dates of a column are written: a known order of the parts, or seconds or milliseconds since 1970. */
+export type DateForm = 'iso' | 'dmy' | 'mdy' | 'compact' | 'words' | 'seconds' | 'milliseconds'
+
+/** All of them, the safest first. `03/04/2024` fits both `dmy` and `mdy`; a column decides. */
+export const DATE_FORMS: readonly DateForm[] = ['iso', 'words', 'dmy', 'mdy', 'compact', 'seconds', 'milliseconds']
+
+const isoPattern =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[Tt ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|z|UTC|[+-]\d{2}:?\d{2})?)?$/
+const partsPattern =
+  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AaPp][Mm])?)?$/
+const dayMonthPattern = /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4})$/u
+const monthDayPattern = /^(?:\p{L}+,\s+)?(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u
+const compactPattern = /^(\d{4})(\d{2})(\d{2})$/
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Seconds of 1980 and 2100: a plain number counts as a date only between them. */
+const EPOCH_RANGE = [315_532_800, 4_102_444_800] as const
+
+/**
+ * Seconds since 1970 of a date as people and programs write it, or undefined when the value does not have this form.
+ * A time without zone is taken as UTC; two digits of a year are of this century.
+ */
+export function readDate(value: string, form: DateForm): number | undefined {
+  const text = value.trim()
+  if (form === 'iso') {
+    const match = isoPattern.exec(text)
+    if (match === null) return undefined
+    const [, year, month, day, hours, minutes, seconds, zone] = match
+    const at = utc(year, month, day, hours, minutes, seconds)
+    return at === undefined ? undefined : at - zoneSeconds(zone)
+  }
+  if (form === 'dmy' || form === 'mdy') {
+    const match = partsPattern.exec(text)
+    if (match === null) return undefined
+    const [, first, second, year, hours, minutes, seconds, half] = match
+    const fullYear = year!.length === 2 ? `20${year}` : year
+    const [day, month] = form === 'dmy' ? [first, second] : [second, first]
+    return utc(fullYear, month, day, half === undefined ? hours : halfDay(hours!, half), minutes, seconds)
+  }
+  if (form === 'words') {
+    const dayFirst = dayMonthPattern.exec(text)
+    const monthFirst = dayFirst === null ? monthDayPattern.exec(text) : null
+    const [day, name, year] =
+      dayFirst !== null
+        ? [dayFirst[1], dayFirst[2], dayFirst[3]]
+        : monthFirst !== null
+          ? [monthFirst[2], monthFirst[1], monthFirst[3]]
+          : []
+    if (name === undefined) return undefined
+    const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+    return month === 0 ? undefined : utc(year, String(month), day)
+  }
+  if (form === 'compact') {
+    const match = compactPattern.exec(text)
+    return match === null ? undefined : utc(match[1], match[2], match[3])
+  }
+  const number = /^\d{9,13}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  const seconds = form === 'seconds' ? number : number / 1000
+  return seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1] ? seconds : undefined
+}
+
+function utc(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  hours = '0',
+  minutes = '0',
+  seconds = '0',
+): number | undefined {
+  const parts = [Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes), Number(seconds)] as const
+  const date = new Date(Date.UTC(...parts))
+  const [, monthIndex, dayOfMonth, hour, minute, second] = parts
+  if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== dayOfMonth) return undefined
+  return hour > 23 || minute > 59 || second > 59 ? undefined : date.getTime() / 1000
+}
+
+function zoneSeconds(zone: string | undefined): number {
+  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '')
+  return match === null ? 0 : (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3]) * 60)
+}
+
+function halfDay(hours: string, half: string): string {
+  const hour = Number(hours) % 12
+  return String(half.toLowerCase() === 'pm' ? hour + 12 : hour)
+}
+
+/** Which character stands before the decimals of a column: `1,234.5` or `1.234,5`. */
+export type DecimalMark = '.' | ','
+
+/** A number with an optional sign, groups of thousands and a per cent sign, or undefined. */
+export function readNumber(value: string, decimal: DecimalMark = '.'): number | undefined {
+  const text = value.trim().replace(/\s*%$/, '')
+  const plain = decimal === '.' ? text : text.replaceAll('.', '\u0000').replace(',', '.').replaceAll('\u0000', ',')
+  if (/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/.test(plain)) return finite(Number(plain))
+  if (/^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return finite(Number(plain.replaceAll(',', '')))
+  return undefined
+}
+
+const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
+
+/** The mark under which more of the values are numbers; a point where both read as many. */
+export function guessDecimalMark(values: readonly string[]): DecimalMark {
+  const readable = (mark: DecimalMark): number =>
+    values.reduce((count, value) => count + (readNumber(value, mark) === undefined ? 0 : 1), 0)
+  return readable(',') > readable('.') ? ',' : '.'
+}

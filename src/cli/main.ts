@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { EngineError } from '../errors.js'
+import { type Arguments, readArguments } from './arguments.js'
+import { helpOf } from './help.js'
+import { InputError, UsageError } from './inputError.js'
+
+/** Exit codes: done, failed, wrong usage, and what shells give for Ctrl-C. */
+const DONE = 0
+const FAILED = 1
+const WRONG_USAGE = 2
+const INTERRUPTED = 130
+
+/** A reader that has seen enough (`conceptlite analyze | head`) is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(DONE)
+  throw error
+})
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(args: readonly string[]): Promise<number> {
+  const interruption = new AbortController()
+  const interrupt = (): void => {
+    // The second time nobody wants to wait any longer.
+    if (interruption.signal.aborted) process.exit(INTERRUPTED)
+    interruption.abort()
+  }
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', interrupt)
+  try {
+    return await runCommand(readArguments(args), interruption.signal)
+  } catch (error) {
+    if (interruption.signal.aborted) return INTERRUPTED
+    return complain(error)
+  } finally {
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', interrupt)
+  }
+}
+
+/** The commands are loaded when they are asked for, so that help comes at once. */
+async function runCommand(args: Arguments, signal: AbortSignal): Promise<number> {
+  switch (args.command) {
+    case 'analyze': {
+      const { analyze } = await import('./analyze.js')
+      await analyze(args, signal)
+      return DONE
+    }
+    case 'serve': {
+      const { serveUntil } = await import('./serve.js')
+      await serveUntil(args, signal)
+      return DONE
+    }
+    case 'help':
+      process.stdout.write(helpOf(args.about))
+      return DONE
+    case 'version':
+      process.stdout.write(`${version()}\n`)
+      return DONE
+  }
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}
+
+/** One sentence for what the user can mend; the stack only for what he cannot. */
+function complain(error: unknown): number {
+  const expected = error instanceof UsageError || error instanceof InputError || error instanceof EngineError
+  const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
+  process.stderr.write(`conceptlite: ${detail}\n`)
+  if (!(error instanceof UsageError)) return FAILED
+  process.stderr.write('See conceptlite --help, or conceptlite analyze --help.\n')
+  return WRONG_USAGE
+}

@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs'
+import { pipeline, Readable } from 'node:stream'
+import { TextDecoder } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import { InputError } from './inputError.js'
+
+/** Enough bytes to tell the encoding and, later, the form of the file. */
+const HEAD_BYTES = 65_536
+
+export interface TextOptions {
+  /** Any label that TextDecoder knows. Without it: the byte order mark, else UTF-8, else windows-1252. */
+  readonly encoding?: string | undefined
+  /** Told the encoding when it was guessed and is not UTF-8. */
+  readonly onEncoding?: (encoding: string) => void
+}
+
+/**
+ * The characters of a file, or of standard input for `-`, piece by piece: unpacked when the first bytes are those of
+ * gzip, decoded, without byte order mark, line ends as `\n`. Throws InputError when the file cannot be read.
+ */
+export async function* openText(path: string, options: TextOptions = {}): AsyncGenerator<string> {
+  try {
+    const packed = await peek(path === '-' ? process.stdin : createReadStream(path, { highWaterMark: HEAD_BYTES }), 2)
+    const gzipped = packed.head[0] === 0x1f && packed.head[1] === 0x8b
+    const { head, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
+    const encoding = options.encoding ?? guessEncoding(head)
+    if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
+    yield* unifyLineEnds(decode(all, encoding))
+  } catch (error) {
+    throw readable(path, error)
+  }
+}
+
+/** UTF-16 by its byte order mark; otherwise UTF-8 when the head is valid UTF-8, and windows-1252 when it is not. */
+export function guessEncoding(head: Uint8Array): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}
+
+async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  let decoder: TextDecoder
+  try {
+    decoder = new TextDecoder(encoding)
+  } catch {
+    throw new InputError(`The encoding ${encoding} is not known.`)
+  }
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+/** `\r\n` becomes `\n`, also where a piece ends between the two. */
+async function* unifyLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = ''
+  for await (const chunk of chunks) {
+    const text = held + chunk
+    held = text.endsWith('\r') ? '\r' : ''
+    const whole = held === '' ? text : text.slice(0, -1)
+    if (whole !== '') yield whole.includes('\r') ? whole.replaceAll('\r\n', '\n') : whole
+  }
+  if (held !== '') yield held
+}
+
+/** The first bytes of a stream, at least `count` unless it is shorter, and the whole stream from its beginning. */
+async function peek(
+  source: AsyncIterable<Uint8Array>,
+  count: number,
+): Promise<{ head: Uint8Array; all: AsyncGenerator<Uint8Array> }> {
+  const chunks = source[Symbol.asyncIterator]()
+  const first: Uint8Array[] = []
+  let bytes = 0
+  while (bytes < count) {
+    const next = await chunks.next()
+    if (next.done) break
+    first.push(next.value)
+    bytes += next.value.length
+  }
+  const head = Buffer.concat(first)
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      yield head
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
+    } finally {
+      await chunks.return?.()
+    }
+  }
+  return { head, all: all() }
+}
+
+/** Errors of either stream arrive where the unpacked bytes are read. */
+function unpack(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return pipeline(Readable.from(packed, { objectMode: false }), createGunzip(), () => {})
+}
+
+function readable(path: string, error: unknown): unknown {
+  if (error instanceof InputError) return error
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  const why =
+    code === 'ENOENT'
+      ? 'there is no such file'
+      : code === 'EISDIR'
+        ? 'it is a folder'
+        : code === 'EACCES'
+          ? 'no permission to read it'
+          : code.startsWith('Z_')
+            ? 'it is packed with gzip, but damaged or cut off'
+            : undefined
+  return why === undefined ? error : new InputError(`Cannot read ${path}: ${why}.`, { cause: error })
+}

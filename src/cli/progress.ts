@@ -1,0 +1,48 @@
+import { bar, clip, column } from './terminal.js'
+
+export interface Progress {
+  /** Shows a stage: how much of it is done from 0 to 1 (undefined: not known), and a few words behind it. */
+  show(stage: string, fraction: number | undefined, note?: string): void
+  /** Takes the line away, so that something else can be written. */
+  erase(): void
+}
+
+interface Terminal {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  write(text: string): unknown
+}
+
+/** Milliseconds between two drawings: the eye sees no more, and the terminal has other work. */
+const INTERVAL = 50
+
+const STAGE_WIDTH = 22
+const BAR_WIDTH = 24
+
+/** One line that is drawn over itself on a terminal; on anything else nothing is written. */
+export function createProgress(
+  stream: Terminal,
+  enabled: boolean,
+  now: () => number = () => performance.now(),
+): Progress {
+  if (!enabled || stream.isTTY !== true) return { show: () => {}, erase: () => {} }
+  let drawn = false
+  let last = { stage: '', at: Number.NEGATIVE_INFINITY }
+  return {
+    show(stage, fraction, note = '') {
+      const at = now()
+      if (stage === last.stage && at - last.at < INTERVAL && fraction !== 1) return
+      last = { stage, at }
+      const filled = fraction === undefined ? '' : bar(Math.max(0, fraction), BAR_WIDTH)
+      const percent = fraction === undefined ? '' : `${Math.floor(Math.min(1, fraction) * 100)}%`
+      const line = `${column(stage, STAGE_WIDTH)} ${column(filled, BAR_WIDTH)} ${column(percent, 4, 'right')}  ${note}`
+      // A full last column would make some terminals go on to the next line.
+      stream.write(`\r\u001b[2K${clip(line.trimEnd(), (stream.columns ?? 80) - 1)}`)
+      drawn = true
+    },
+    erase() {
+      if (drawn) stream.write('\r\u001b[2K')
+      drawn = false
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { formatDate } from '../dates.js'
+import { type ColumnChoice, type ColumnPlan, cellsOf, describeColumns, guessColumns } from './guessColumns.js'
+import { InputError } from './inputError.js'
+import { readDate, readNumber } from './looseValues.js'
+import { openText } from './openText.js'
+import { readRecords, type SourceRecord } from './records.js'
+
+/** A document as `project.upload` takes it. Spec v5 2.10. */
+export interface SourceDocument {
+  readonly text: string
+  readonly title: string
+  readonly metadata: SourceField[]
+}
+
+export interface SourceField {
+  readonly name: string
+  readonly type: 'string' | 'number' | 'date' | 'score'
+  readonly value: string | number
+}
+
+/** Some documents, and the line of the file on which each begins. */
+export interface DocumentBatch {
+  readonly documents: SourceDocument[]
+  readonly lines: readonly number[]
+}
+
+export interface ReadOptions {
+  readonly columns: ColumnChoice
+  readonly delimiter?: string | undefined
+  readonly encoding?: string | undefined
+  /** Sentences for the user: what was guessed, and a doubt that he can settle. */
+  readonly onNote: (note: string) => void
+  /** A row that was left out, and why. */
+  readonly onWrongRow: (line: number, why: string) => void
+}
+
+/** What was read, counted while reading. */
+export interface ReadTally {
+  documents: number
+  /** Rows left out because something was wrong with them. */
+  wrongRows: number
+  /** Rows left out because their text is empty. */
+  emptyTexts: number
+  /** Cells that are no date or number where their column holds such: column -> how many. */
+  readonly unreadable: Map<string, number>
+}
+
+export const newTally = (): ReadTally => ({ documents: 0, wrongRows: 0, emptyTexts: 0, unreadable: new Map() })
+
+/** Documents of one upload. */
+const BATCH_DOCUMENTS = 1_000
+
+/** A batch also ends when its texts reach so many characters, however few documents they are. */
+const BATCH_CHARACTERS = 8_000_000
+
+/** Rows that are looked at before the columns are decided. */
+const SAMPLE_ROWS = 1_000
+
+/** Longest text of a document. Spec v5 2.10. */
+const LONGEST_TEXT = 500_000
+
+/**
+ * The documents of a file in batches for upload, read as a stream: CSV, TSV, JSON array or JSON Lines, also packed with
+ * gzip. Rows that are upload documents already pass through as they are; other rows are mapped by columns. `tally` counts
+ * along. Throws InputError when the file cannot be read, UsageError when named columns do not fit it.
+ */
+export async function* readDocuments(
+  path: string,
+  options: ReadOptions,
+  tally: ReadTally = newTally(),
+): AsyncGenerator<DocumentBatch> {
+  const onWrongRow = (line: number, why: string): void => {
+    tally.wrongRows++
+    options.onWrongRow(line, why)
+  }
+  const onEncoding = (encoding: string): void =>
+    options.onNote(`Encoding: ${encoding} (it is not valid UTF-8; say --encoding to change)`)
+  const text = openText(path, { encoding: options.encoding, onEncoding })
+  const records = readRecords(text, { name: path, delimiter: options.delimiter, onWrongRow })
+
+  let documents: SourceDocument[] = []
+  let lines: number[] = []
+  let characters = 0
+  for await (const { document, line } of toDocuments(records, options, tally)) {
+    if (document.text.length > LONGEST_TEXT) {
+      onWrongRow(line, `a text of ${document.text.length} characters, more than ${LONGEST_TEXT}`)
+      continue
+    }
+    documents.push(document)
+    lines.push(line)
+    characters += document.text.length
+    if (documents.length >= BATCH_DOCUMENTS || characters >= BATCH_CHARACTERS) {
+      tally.documents += documents.length
+      yield { documents, lines }
+      documents = []
+      lines = []
+      characters = 0
+    }
+  }
+  tally.documents += documents.length
+  if (documents.length > 0) yield { documents, lines }
+  if (tally.documents === 0) {
+    throw new InputError(`${path} holds no document: ${tally.wrongRows} wrong rows, ${tally.emptyTexts} without text.`)
+  }
+}
+
+async function* toDocuments(
+  records: AsyncGenerator<SourceRecord>,
+  options: ReadOptions,
+  tally: ReadTally,
+): AsyncGenerator<{ document: SourceDocument; line: number }> {
+  let plan: ColumnPlan | undefined
+  const held: SourceRecord[] = []
+  const toDocument = (record: SourceRecord): SourceDocument | undefined => {
+    if (isDocument(record.values)) return passThrough(record.values)
+    const document = mapRecord(record.values, plan!, tally)
+    if (document === undefined) tally.emptyTexts++
+    return document
+  }
+  const decide = (): void => {
+    const flat = held.filter((record) => !isDocument(record.values))
+    if (flat.length === 0) return
+    plan = guessColumns(
+      flat.map((record) => record.values),
+      options.columns,
+    )
+    options.onNote(describeColumns(plan))
+    for (const name of plan.ambiguousDates) {
+      options.onNote(
+        `The dates of "${name}" may begin with the day or the month; say --date-order dmy or mdy to use them`,
+      )
+    }
+  }
+  for await (const record of records) {
+    if (plan === undefined && (!isDocument(record.values) || held.length > 0)) {
+      held.push(record)
+      if (held.length < SAMPLE_ROWS) continue
+    }
+    if (held.length > 0) {
+      decide()
+      yield* converted(held.splice(0))
+      continue
+    }
+    yield* converted([record])
+  }
+  if (held.length > 0) {
+    decide()
+    yield* converted(held)
+  }
+
+  function* converted(rows: readonly SourceRecord[]): Generator<{ document: SourceDocument; line: number }> {
+    for (const row of rows) {
+      const document = toDocument(row)
+      if (document !== undefined) yield { document, line: row.line }
+    }
+  }
+}
+
+/** An upload document, or a document as the service returns it: its further keys are dropped. */
+function isDocument(values: Readonly<Record<string, unknown>>): boolean {
+  return typeof values.text === 'string' && Array.isArray(values.metadata)
+}
+
+function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument {
+  const { text, title, metadata } = values as unknown as SourceDocument
+  return { text, title: title ?? '', metadata }
+}
+
+/** The document of a row, or undefined when its text is empty. Cells that do not read as their type are counted. */
+export function mapRecord(
+  values: Readonly<Record<string, unknown>>,
+  plan: ColumnPlan,
+  tally: ReadTally,
+): SourceDocument | undefined {
+  const text = cellsOf(values[plan.text]).join('\n')
+  if (text === '') return undefined
+  const title = plan.title === undefined ? '' : cellsOf(values[plan.title]).join(' ')
+  const metadata: SourceField[] = []
+  for (const field of plan.fields) {
+    for (const cell of cellsOf(values[field.column])) {
+      const value =
+        field.type === 'string'
+          ? cell
+          : field.type === 'date'
+            ? dateValue(cell, field.form)
+            : readNumber(cell, field.decimal)
+      if (value !== undefined) metadata.push({ name: field.column, type: field.type, value })
+      else tally.unreadable.set(field.column, (tally.unreadable.get(field.column) ?? 0) + 1)
+    }
+  }
+  return { text, title, metadata }
+}
+
+function dateValue(cell: string, form: Parameters<typeof readDate>[1]): string | undefined {
+  const seconds = readDate(cell, form)
+  return seconds === undefined ? undefined : formatDate(seconds)
+}

@@ -1,0 +1,63 @@
+import { readDelimited } from './delimited.js'
+import { InputError } from './inputError.js'
+import { readJsonArray, readJsonLines } from './jsonRecords.js'
+
+/** One row of a file before anyone knows what its columns mean. Cells of CSV are strings. */
+export interface SourceRecord {
+  readonly values: Readonly<Record<string, unknown>>
+  /** Line of the file on which the row begins, from 1. */
+  readonly line: number
+}
+
+export interface RecordOptions {
+  /** Name of the file: `.csv`, `.tsv`, `.json`, `.jsonl` (also with `.gz` behind) help to tell its form. */
+  readonly name: string
+  /** Separates the fields of CSV; guessed when not given. */
+  readonly delimiter?: string | undefined
+  /** Told about every row that was left out, and why. */
+  readonly onWrongRow: (line: number, why: string) => void
+}
+
+export type FileForm = 'array' | 'lines' | 'delimited'
+
+/** Characters that are read before the form of the file and its delimiter are decided. */
+const HEAD_LENGTH = 65_536
+
+/**
+ * The rows of a CSV or TSV file with header, of a JSON array, or of JSON Lines, one at a time, never the whole file.
+ * A JSON value that is a bare string is a row with the one column `text`.
+ */
+export async function* readRecords(
+  chunks: AsyncIterable<string>,
+  options: RecordOptions,
+): AsyncGenerator<SourceRecord> {
+  const pieces = chunks[Symbol.asyncIterator]()
+  let head = ''
+  while (head.length < HEAD_LENGTH) {
+    const next = await pieces.next()
+    if (next.done) break
+    head += next.value
+  }
+  if (head.trim() === '') throw new InputError(`${options.name} is empty.`)
+  async function* all(): AsyncGenerator<string> {
+    try {
+      yield head
+      for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value
+    } finally {
+      await pieces.return?.(undefined)
+    }
+  }
+  const form = guessForm(head, options.name)
+  if (form === 'array') yield* readJsonArray(all(), options.onWrongRow)
+  else if (form === 'lines') yield* readJsonLines(all(), options.onWrongRow)
+  else yield* readDelimited(all(), head, options)
+}
+
+/** A name ending in .csv or .tsv decides; otherwise the first character does: `[` an array, `{` JSON Lines. */
+export function guessForm(head: string, name: string): FileForm {
+  const bare = name.toLowerCase().replace(/\.gz$/, '')
+  if (/\.(csv|tsv|tab)$/.test(bare)) return 'delimited'
+  const first = head.trimStart()[0]
+  if (first === '[') return 'array'
+  return first === '{' || /\.(jsonl|ndjson)$/.test(bare) ? 'lines' : 'delimited'
+}

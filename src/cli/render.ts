@@ -1,0 +1,223 @@
+import type { DriverReport, FieldReport, FoundDocument, Report, SentimentReport } from './report.js'
+import { snippet } from './snippet.js'
+import { apportion, bar, clip, column, oneLine, type Paint, textWidth } from './terminal.js'
+
+export interface RenderOptions {
+  /** Columns that no line exceeds. */
+  readonly columns: number
+  readonly paint: Paint
+}
+
+/** The report for people: header, top concepts, drivers, sentiment and a search, each a block of lines. */
+export function render(report: Report, options: RenderOptions): string {
+  const blocks = [
+    header(report, options),
+    concepts(report, options),
+    drivers(report, options),
+    sentiment(report, options),
+    search(report, options),
+  ]
+  const filled = blocks.filter((block) => block.length > 0)
+  return `\n${filled.map((block) => block.map((line) => (line === '' ? '' : ` ${line}`).trimEnd()).join('\n')).join('\n\n')}\n\n`
+}
+
+/** Columns before each line, and kept free behind it. */
+const MARGIN = 2
+
+function header({ name, language, ...report }: Report, { columns, paint }: RenderOptions): string[] {
+  const width = columns - MARGIN
+  const { upload, build, sentiment } = report.seconds
+  const times = [`uploaded in ${seconds(upload)}`, `built in ${seconds(build)}`]
+  if (sentiment !== null) times.push(`sentiment in ${seconds(sentiment)}`)
+  return [
+    paint.bold(clip(oneLine(name), width)),
+    ...flow([`${count(report.document_count)} documents`, `language ${language}`, ...times], width).map(paint.dim),
+    ...flow(report.fields.map(describeField), width).map(paint.dim),
+  ]
+}
+
+function concepts({ concepts }: Report, { columns, paint }: RenderOptions): string[] {
+  if (concepts.length === 0) return [heading('Top concepts', '', columns, paint), 'No concepts were found.']
+  const names = nameWidth(concepts, columns)
+  const most = Math.max(...concepts.map((concept) => concept.match_count))
+  const numbers = Math.max(5, count(most).length)
+  const room = columns - MARGIN - names - 2 * (numbers + 2) - 3
+  const lines = concepts.map((concept) => {
+    const exact = bar(concept.exact_match_count / most, room)
+    const both = Math.round((concept.match_count / most) * room)
+    const related = '░'.repeat(Math.max(0, both - textWidth(exact)))
+    return [
+      column(oneLine(concept.name), names),
+      column(count(concept.exact_match_count), numbers, 'right'),
+      paint.dim(column(`+${count(concept.match_count - concept.exact_match_count)}`, numbers + 1, 'right')),
+      paint.cyan(exact) + paint.dim(related),
+    ].join('  ')
+  })
+  return [heading('Top concepts', 'documents with the concept, + with a related one', columns, paint), ...lines]
+}
+
+/** Below this width the two directions of drivers stand one above the other. */
+const SIDE_BY_SIDE = 110
+
+function drivers({ drivers }: Report, options: RenderOptions): string[] {
+  if (drivers === null) return []
+  const { columns, paint } = options
+  const title = `What drives ${oneLine(drivers.score_field)}`
+  const note = `average ${drivers.baseline.toFixed(2)}`
+  const sides = [
+    { rows: drivers.lifting, name: 'lifts it', color: paint.green },
+    { rows: drivers.lowering, name: 'lowers it', color: paint.red },
+  ] as const
+  const head = heading(title, note, columns, paint)
+  if (sides.every((side) => side.rows.length === 0)) return [head, 'Nothing that chance would not explain.']
+  const gap = 4
+  const wide = columns >= SIDE_BY_SIDE
+  const width = wide ? Math.floor((columns - MARGIN - gap) / 2) : columns - MARGIN
+  const most = Math.max(...sides.flatMap((side) => side.rows.map((row) => Math.abs(row.impact))))
+  const all = [...drivers.lifting, ...drivers.lowering]
+  const names = Math.min(nameWidth(all, width), Math.max(12, width - 34))
+  const blocks = sides.map(({ rows, name, color }) => [
+    color(column(name, names)) + paint.dim(column(driverHead, width - names)),
+    ...(rows.length === 0 ? [paint.dim(column('nothing that chance would not explain', width))] : []),
+    ...rows.map((row) => driverLine(row, { names, width, most }, color, paint)),
+  ])
+  const [lifting, lowering] = blocks as [string[], string[]]
+  if (!wide) return [head, ...lifting, '', ...lowering]
+  const rows = Math.max(lifting.length, lowering.length)
+  const beside = Array.from({ length: rows }, (_, row) =>
+    [lifting[row] ?? ' '.repeat(width), lowering[row] ?? ''].join(' '.repeat(gap)),
+  )
+  return [head, ...beside]
+}
+
+const driverHead = '  impact     avg   docs  sure'
+
+/** A line of exactly `size.width` columns, so that another may stand beside it. */
+function driverLine(
+  row: DriverReport,
+  size: { readonly names: number; readonly width: number; readonly most: number },
+  color: (text: string) => string,
+  paint: Paint,
+): string {
+  const cells = [
+    column(oneLine(row.name), size.names),
+    color(column(signed(row.impact), 6, 'right')),
+    column(row.average_score.toFixed(2), 6, 'right'),
+    column(count(row.match_count), 5, 'right'),
+    paint.dim(column(confidenceWord(row.confidence), CONFIDENCE_WIDTH)),
+  ]
+  const used = size.names + 6 + 6 + 5 + CONFIDENCE_WIDTH + 4 * 2
+  const room = size.width - used - 2
+  const share = size.most === 0 ? 0 : Math.abs(row.impact) / size.most
+  return cells.join('  ') + color(room < 4 ? ' '.repeat(room + 2) : `  ${column(bar(share, room), room)}`)
+}
+
+const CONFIDENCE_WIDTH = 6
+
+/** A t value in a word: 3.3 is one chance in a thousand, 2 one in twenty. */
+export function confidenceWord(t: number): string {
+  const size = Math.abs(t)
+  return size >= 3.3 ? 'very' : size >= 2.6 ? 'quite' : size >= 2 ? 'likely' : 'hardly'
+}
+
+function sentiment({ sentiment }: Report, { columns, paint }: RenderOptions): string[] {
+  if (sentiment === null) return []
+  const note = paint.on ? 'positive, neutral, negative' : '+ positive, · neutral, - negative'
+  if (sentiment.length === 0) return [heading('Sentiment', note, columns, paint), 'No concept carries any.']
+  const names = nameWidth(sentiment, columns)
+  const numbers = Math.max(5, ...sentiment.map((row) => count(row.match_count).length))
+  const room = columns - MARGIN - names - numbers - 2 * 4 - 4 * 2
+  return [
+    heading('Sentiment', note, columns, paint),
+    ...sentiment.map((row) => {
+      const { positive, negative } = row.sentiment_share
+      return [
+        column(oneLine(row.name), names),
+        column(count(row.match_count), numbers, 'right'),
+        paint.green(column(percent(positive), 4, 'right')),
+        stacked(row, room, paint),
+        paint.red(column(percent(negative), 4, 'right')),
+      ].join('  ')
+    }),
+  ]
+}
+
+function stacked({ sentiment_share: share }: SentimentReport, width: number, paint: Paint): string {
+  const total = share.positive + share.neutral + share.negative
+  if (total === 0) return ' '.repeat(width)
+  const shares = [share.positive / total, share.neutral / total, share.negative / total]
+  const [positive, neutral, negative] = apportion(shares, width) as [number, number, number]
+  if (!paint.on) return '+'.repeat(positive) + '·'.repeat(neutral) + '-'.repeat(negative)
+  return paint.green('█'.repeat(positive)) + paint.dim('█'.repeat(neutral)) + paint.red('█'.repeat(negative))
+}
+
+/** Lines that are shown of each document found. */
+const SNIPPET_LINES = 3
+
+function search({ search }: Report, options: RenderOptions): string[] {
+  if (search === null) return []
+  const { columns, paint } = options
+  const title = `Search: ${search.texts.map(oneLine).join(', ')}`
+  const related = search.match_count - search.exact_match_count
+  const note = `${count(search.exact_match_count)} exact, ${count(related)} related`
+  const head = heading(title, note, columns, paint)
+  if (search.documents.length === 0) return [head, 'No document matches.']
+  return [head, ...search.documents.flatMap((document, index) => foundDocument(document, index, options))]
+}
+
+function foundDocument(document: FoundDocument, index: number, { columns, paint }: RenderOptions): string[] {
+  const width = columns - MARGIN - 3
+  const title = oneLine(document.title)
+  const facts = document.metadata.map(({ type, name, value }) =>
+    type === 'date' ? String(value).slice(0, 10) : type === 'string' ? oneLine(String(value)) : `${name} ${value}`,
+  )
+  const parts = title === '' ? facts : [title, ...facts]
+  const about = flow(parts, width)[0] ?? ''
+  return [
+    `${index + 1}. ${paint.bold(title === '' ? '' : about.slice(0, title.length))}${paint.dim(title === '' ? about : about.slice(title.length))}`,
+    ...snippet(document.text, document.matches, { width, lines: SNIPPET_LINES }, paint).map((line) => `   ${line}`),
+  ]
+}
+
+function heading(title: string, note: string, columns: number, paint: Paint): string {
+  const width = columns - MARGIN
+  const shown = clip(title, width)
+  const left = width - textWidth(shown) - 2
+  return paint.bold(shown) + (note === '' || left < 10 ? '' : `  ${paint.dim(clip(note, left))}`)
+}
+
+/** Room for names: as much as the longest needs, from 10 columns to a third of the line. */
+function nameWidth(rows: readonly { readonly name: string }[], columns: number): number {
+  const longest = Math.max(10, ...rows.map((row) => textWidth(oneLine(row.name))))
+  return Math.min(longest, Math.floor(columns / 3))
+}
+
+/** Parts with dots between, in as many lines as they need; a part longer than a line is cut. */
+function flow(parts: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const part of parts.map((part) => clip(part, width))) {
+    const last = lines.at(-1)
+    if (last !== undefined && textWidth(last) + 3 + textWidth(part) <= width)
+      lines[lines.length - 1] = `${last} · ${part}`
+    else lines.push(part)
+  }
+  return lines
+}
+
+function describeField(field: FieldReport): string {
+  const name = oneLine(field.name)
+  const { minimum, maximum, value_count: values } = field
+  if (minimum !== undefined && maximum !== undefined) {
+    const [from, to] = [minimum, maximum].map((bound) =>
+      typeof bound === 'string' ? bound.slice(0, 10) : decimals(bound),
+    )
+    return from === to ? `${name} ${from}` : `${name} ${from} to ${to}`
+  }
+  return values === undefined ? name : `${name} (${count(values)} ${values === 1 ? 'value' : 'values'})`
+}
+
+const count = (number: number): string => number.toLocaleString('en')
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(2)}`
+const decimals = (number: number): string => String(Math.round(number * 100) / 100)
+const seconds = (number: number): string => (number < 10 ? `${number.toFixed(1)} s` : `${Math.round(number)} s`)

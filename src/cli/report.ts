@@ -1,0 +1,105 @@
+/**
+ * What `analyze` found, as `--json` prints it. Counts are documents; sentiment shares are fractions from 0 to 1; times
+ * are seconds. Names inside are those of the interface (v5 2.4, 2.11, 2.12).
+ */
+export interface Report {
+  readonly name: string
+  readonly project_id: string
+  /** Folder that keeps the project, or null when it was held in memory. */
+  readonly directory: string | null
+  readonly language: string
+  readonly document_count: number
+  readonly source: SourceReport
+  readonly fields: readonly FieldReport[]
+  readonly seconds: { readonly upload: number; readonly build: number; readonly sentiment: number | null }
+  readonly concepts: readonly ConceptReport[]
+  /** Null when no field of type score or number is there. */
+  readonly drivers: DriversReport | null
+  /** Null with `--no-sentiment`. */
+  readonly sentiment: readonly SentimentReport[] | null
+  /** Null when nothing can be searched for. */
+  readonly search: SearchReport | null
+}
+
+export interface SourceReport {
+  readonly file: string
+  readonly wrong_rows: number
+  readonly empty_texts: number
+}
+
+export interface FieldReport {
+  readonly name: string
+  readonly type: string
+  /** Of numbers and scores; of dates as `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly minimum?: number | string
+  readonly maximum?: number | string
+  /** Number of distinct values of strings, where it is known. */
+  readonly value_count?: number
+}
+
+export interface ConceptReport {
+  readonly name: string
+  readonly texts: readonly string[]
+  readonly relevance: number
+  readonly match_count: number
+  readonly exact_match_count: number
+}
+
+export interface DriversReport {
+  readonly score_field: string
+  /** Average score of all documents that have one. */
+  readonly baseline: number
+  /** Concepts whose documents score higher than the baseline, the most important first. */
+  readonly lifting: readonly DriverReport[]
+  /** Concepts whose documents score lower. */
+  readonly lowering: readonly DriverReport[]
+}
+
+export interface DriverReport {
+  readonly name: string
+  readonly texts: readonly string[]
+  readonly average_score: number
+  readonly impact: number
+  /** A t value: beyond 2 chance is unlikely. */
+  readonly confidence: number
+  readonly importance: number
+  readonly match_count: number
+  readonly exact_match_count: number
+}
+
+export interface SentimentReport {
+  readonly name: string
+  readonly texts: readonly string[]
+  readonly match_count: number
+  readonly exact_match_count: number
+  readonly sentiment_share: SentimentShare
+}
+
+export interface SentimentShare {
+  readonly negative: number
+  readonly neutral: number
+  readonly positive: number
+}
+
+export interface SearchReport {
+  readonly texts: readonly string[]
+  readonly match_count: number
+  readonly exact_match_count: number
+  readonly documents: readonly FoundDocument[]
+}
+
+export interface FoundDocument {
+  readonly doc_id: string
+  readonly title: string
+  readonly text: string
+  readonly metadata: readonly { readonly name: string; readonly type: string; readonly value: string | number }[]
+  readonly match_score: number
+  /** Where the text matches: start and end in UTF-16 units, and whether exactly or by a related term. */
+  readonly matches: readonly FoundMatch[]
+}
+
+export interface FoundMatch {
+  readonly start: number
+  readonly end: number
+  readonly exact: boolean
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type AnalyzeArguments, readArguments } from '../../src/cli/arguments.js'
+import { helpOf } from '../../src/cli/help.js'
+import { UsageError } from '../../src/cli/inputError.js'
+
+const analyze = (...args: string[]): AnalyzeArguments => readArguments(['analyze', ...args]) as AnalyzeArguments
+
+describe('analyze', () => {
+  test('without anything takes the sample, in English, with sentiment, for people', () => {
+    expect(analyze()).toMatchObject({ file: undefined, language: 'en', sentiment: true, json: false, limit: 15 })
+  })
+
+  test('columns may be given several times or with commas', () => {
+    const { columns } = analyze('a.csv', '--score', 'food, service', '--score=room', '--text', 'Comment')
+    expect(columns).toMatchObject({ text: 'Comment', score: ['food', 'service', 'room'], guess: true })
+  })
+
+  test('a dash is a file: standard input', () => {
+    expect(analyze('-', '--json').file).toBe('-')
+  })
+
+  test('a tab can be said in words', () => {
+    expect(analyze('--delimiter', 'tab').delimiter).toBe('\t')
+  })
+})
+
+test('serve listens on this machine, on any free port, unless told otherwise', () => {
+  expect(readArguments(['serve'])).toMatchObject({ port: 0, host: '127.0.0.1', rateLimits: true })
+  expect(
+    readArguments(['serve', '-p', '8080', '--no-rate-limits', '--owner', 'a@b.c', '--password', 'secret']),
+  ).toMatchObject({ port: 8080, rateLimits: false, owner: { email: 'a@b.c', password: 'secret' } })
+})
+
+describe('wrong usage', () => {
+  test.each([
+    ['an unknown command', ['analyse']],
+    ['an unknown option', ['analyze', '--colour']],
+    ['two files', ['analyze', 'a.csv', 'b.csv']],
+    ['a limit that is no number', ['analyze', '--limit', 'ten']],
+    ['a limit out of range', ['analyze', '--limit', '0']],
+    ['an order of dates that does not exist', ['analyze', '--date-order', 'ydm']],
+    ['a delimiter of two characters', ['analyze', '--delimiter', '::']],
+    ['an option without its value', ['analyze', '--text']],
+    ['a port out of range', ['serve', '--port', '70000']],
+    ['an owner without a password', ['serve', '--owner', 'a@b.c']],
+    ['a file for serve', ['serve', 'a.csv']],
+  ])('%s', (_what, args) => {
+    expect(() => readArguments(args)).toThrow(UsageError)
+  })
+})
+
+describe('help', () => {
+  test('is asked for in any of the usual ways', () => {
+    for (const args of [[], ['--help'], ['-h'], ['help']]) {
+      expect(readArguments(args)).toEqual({ command: 'help', about: undefined })
+    }
+    expect(readArguments(['analyze', '--help'])).toEqual({ command: 'help', about: 'analyze' })
+    expect(readArguments(['help', 'serve'])).toEqual({ command: 'help', about: 'serve' })
+  })
+
+  test.each([undefined, 'analyze', 'serve'] as const)('of %s fits 100 columns', (about) => {
+    for (const line of helpOf(about).split('\n')) expect(line.length).toBeLessThanOrEqual(110)
+  })
+})

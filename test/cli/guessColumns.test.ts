@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { type ColumnChoice, describeColumns, guessColumns } from '../../src/cli/guessColumns.js'
+import { UsageError } from '../../src/cli/inputError.js'
+
+const nothing: ColumnChoice = { date: [], score: [], number: [], string: [], guess: true }
+
+const words = ['warm', 'cold', 'slow', 'kind', 'loud', 'dark', 'soft', 'late']
+const sample = Array.from({ length: 40 }, (_, n) => ({
+  'Order ID': String(70_000 + n * 13),
+  Date: `${String((n % 28) + 1).padStart(2, '0')}.03.2024`,
+  Branch: ['Nord', 'Süd', 'West'][n % 3]!,
+  'Customer rating': String((n % 5) + 1),
+  'Number of nights': String((n % 4) + 1),
+  Amount: `${(n * 7) % 30},50`,
+  Subject: `About ${words[n % 8]} things ${n}`,
+  Comment: `It was ${words[n % 8]} and then ${words[(n * 3) % 8]}, which visitor ${n} did not expect at all.`,
+  Internal: `seen by person ${n} at the desk`,
+  Empty: '',
+}))
+
+describe('a file of a shop', () => {
+  const plan = guessColumns(sample, nothing)
+
+  test('the longest texts are the text, and the subject is the title', () => {
+    expect(plan.text).toBe('Comment')
+    expect(plan.title).toBe('Subject')
+  })
+
+  test('dates, ratings, numbers and properties are told apart by name and values', () => {
+    expect(plan.fields).toEqual([
+      { column: 'Date', type: 'date', form: 'dmy' },
+      { column: 'Branch', type: 'string' },
+      { column: 'Customer rating', type: 'score', decimal: '.' },
+      { column: 'Number of nights', type: 'number', decimal: '.' },
+      { column: 'Amount', type: 'number', decimal: ',' },
+    ])
+  })
+
+  test('identifiers, further free text and empty columns are left out', () => {
+    expect(plan.leftOut).toEqual(['Order ID', 'Internal', 'Empty'])
+  })
+
+  test('one line says what was guessed', () => {
+    expect(describeColumns(plan)).toBe(
+      'Columns: text = "Comment"; title = "Subject"; date = "Date" (day first); score = "Customer rating"; ' +
+        'number = "Number of nights", "Amount"; string = "Branch"; left out = "Order ID", "Internal", "Empty"',
+    )
+  })
+})
+
+describe('named columns', () => {
+  test('are what they are named, and the others are guessed', () => {
+    const plan = guessColumns(sample, { ...nothing, text: 'Internal', number: ['customer rating'] })
+    expect(plan.text).toBe('Internal')
+    expect(plan.fields).toContainEqual({ column: 'Customer rating', type: 'number', decimal: '.' })
+    expect(plan.fields).toContainEqual({ column: 'Branch', type: 'string' })
+  })
+
+  test('stand alone when nothing may be guessed', () => {
+    const plan = guessColumns(sample, { ...nothing, guess: false, text: 'Comment', score: ['Customer rating'] })
+    expect(plan.fields.map((field) => field.column)).toEqual(['Customer rating'])
+    expect(plan.title).toBeUndefined()
+  })
+
+  test.each([
+    ['a column that is not there', { text: 'Remark' }],
+    ['a column named twice', { text: 'Comment', string: ['comment'] }],
+  ])('%s is wrong usage', (_what, choice) => {
+    expect(() => guessColumns(sample, { ...nothing, ...choice })).toThrow(UsageError)
+  })
+})
+
+describe('dates', () => {
+  const dated = (when: string[]) => when.map((date) => ({ comment: 'a sentence of some words', when: date }))
+
+  test.each([
+    ['2024-03-01', '2024-04-15', 'iso'],
+    ['2024-03-01T10:00:00+02:00', '2024-03-02 11:30', 'iso'],
+    ['03/25/2024', '04/01/2024', 'mdy'],
+    ['25/03/2024', '01/04/2024', 'dmy'],
+    ['March 3, 2024', '12 April 2024', 'words'],
+    ['1709251200', '1709337600', 'seconds'],
+    ['1709251200000', '1709337600000', 'milliseconds'],
+    ['20240301', '20240302', 'compact'],
+  ])('%s and %s are read as %s', (first, second, form) => {
+    expect(guessColumns(dated([first, second]), nothing).fields).toEqual([{ column: 'when', type: 'date', form }])
+  })
+
+  test('that fit both orders are not guessed, but said', () => {
+    const plan = guessColumns(dated(['03/04/2024', '05/06/2024']), nothing)
+    expect(plan.fields).toEqual([])
+    expect(plan.ambiguousDates).toEqual(['when'])
+    const told = guessColumns(dated(['03/04/2024', '05/06/2024']), { ...nothing, dateOrder: 'mdy' })
+    expect(told.fields).toEqual([{ column: 'when', type: 'date', form: 'mdy' }])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { createProgress } from '../../src/cli/progress.js'
+
+function screen(isTTY: boolean) {
+  const written: string[] = []
+  return { isTTY, columns: 60, written, write: (text: string) => void written.push(text) }
+}
+
+describe('progress', () => {
+  test('is one line drawn over itself, and erased at the end', () => {
+    const terminal = screen(true)
+    const progress = createProgress(terminal, true, () => 0)
+    progress.show('building', 0.5)
+    progress.erase()
+    expect(terminal.written[0]).toMatch(/2Kbuilding +█{12} +50%$/)
+    expect(terminal.written[1]).toBe('\r\u001b[2K')
+  })
+
+  test('is drawn when the stage changes, when it is done, or after a while', () => {
+    const terminal = screen(true)
+    let now = 0
+    const progress = createProgress(terminal, true, () => now)
+    progress.show('one', 0.1)
+    progress.show('one', 0.2)
+    progress.show('two', 0)
+    progress.show('two', 1)
+    now = 1_000
+    progress.show('two', 0.5)
+    expect(terminal.written).toHaveLength(4)
+  })
+
+  test('never takes the last column', () => {
+    const terminal = screen(true)
+    createProgress(terminal, true, () => 0).show('reading', undefined, 'x'.repeat(200))
+    expect(terminal.written[0]!.slice('\r\u001b[2K'.length).length).toBeLessThan(60)
+  })
+
+  test.each([
+    ['what is no terminal', false, true],
+    ['a quiet run', true, false],
+  ])('writes nothing to %s', (_what, isTTY, enabled) => {
+    const stream = screen(isTTY)
+    const progress = createProgress(stream, enabled, () => 0)
+    progress.show('building', 0.5)
+    progress.erase()
+    expect(stream.written).toEqual([])
+  })
+})

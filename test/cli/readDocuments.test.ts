@@ -1,0 +1,205 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ColumnChoice } from '../../src/cli/guessColumns.js'
+import { InputError, UsageError } from '../../src/cli/inputError.js'
+import { newTally, readDocuments, type SourceDocument } from '../../src/cli/readDocuments.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conceptlite-read-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const guessing: ColumnChoice = { date: [], score: [], number: [], string: [], guess: true }
+
+async function read(name: string, content: string | Uint8Array, columns: Partial<ColumnChoice> = {}) {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  const documents: SourceDocument[] = []
+  const lines: number[] = []
+  const notes: string[] = []
+  const wrong: [number, string][] = []
+  const tally = newTally()
+  const options = {
+    columns: { ...guessing, ...columns },
+    onNote: (note: string) => void notes.push(note),
+    onWrongRow: (line: number, why: string) => void wrong.push([line, why]),
+  }
+  for await (const batch of readDocuments(path, options, tally)) {
+    documents.push(...batch.documents)
+    lines.push(...batch.lines)
+  }
+  return { documents, lines, notes, wrong, tally }
+}
+
+const rows = 'comment,stars\nThe soup was cold and salty,2\nLovely terrace and fast service,5\n'
+const expected: SourceDocument[] = [
+  { text: 'The soup was cold and salty', title: '', metadata: [{ name: 'stars', type: 'score', value: 2 }] },
+  { text: 'Lovely terrace and fast service', title: '', metadata: [{ name: 'stars', type: 'score', value: 5 }] },
+]
+
+describe('the form of a file', () => {
+  test.each([
+    ['comma', 'a.csv', rows],
+    ['semicolon', 'b.csv', rows.replaceAll(',', ';')],
+    ['tab', 'c.tsv', rows.replaceAll(',', '\t')],
+    ['tab under a name that says nothing', 'd.txt', rows.replaceAll(',', '\t')],
+    ['bar', 'e.csv', rows.replaceAll(',', '|')],
+    ['line ends of Windows', 'f.csv', rows.replaceAll('\n', '\r\n')],
+    ['no line end at the end', 'g.csv', rows.trimEnd()],
+    ['a byte order mark', 'h.csv', `\ufeff${rows}`],
+    ['UTF-16, little end first', 'i.csv', Buffer.from(`\ufeff${rows}`, 'utf16le')],
+    ['UTF-16, big end first', 'j.csv', Buffer.from(`\ufeff${rows}`, 'utf16le').swap16()],
+    ['gzip, whatever its name', 'k.csv', gzipSync(rows)],
+    ['gzip in two members', 'l.csv.gz', Buffer.concat([gzipSync(rows.slice(0, 30)), gzipSync(rows.slice(30))])],
+  ])('CSV with %s gives the same documents', async (_form, name, content) => {
+    expect((await read(name, content)).documents).toEqual(expected)
+  })
+
+  const objects = [
+    { comment: 'The soup was cold and salty', stars: 2 },
+    { comment: 'Lovely terrace and fast service', stars: '5' },
+  ]
+  test.each([
+    ['JSON Lines', 'a.jsonl', objects.map((row) => JSON.stringify(row)).join('\n')],
+    ['JSON Lines with empty lines', 'b.jsonl', `\n${objects.map((row) => JSON.stringify(row)).join('\n\n')}\n\n`],
+    ['a JSON array', 'a.json', JSON.stringify(objects)],
+    ['an indented JSON array', 'b.json', JSON.stringify(objects, null, 2)],
+    ['a JSON array, packed', 'c.json.gz', gzipSync(JSON.stringify(objects))],
+    ['JSON Lines under a name that says nothing', 'd.data', objects.map((row) => JSON.stringify(row)).join('\n')],
+  ])('%s gives the same documents', async (_form, name, content) => {
+    expect((await read(name, content)).documents).toEqual(expected)
+  })
+
+  test('a quoted field keeps delimiters, quotes and line ends', async () => {
+    const { documents, lines } = await read(
+      'quoted.csv',
+      'text;city\n"One; two\nand ""three""";Bonn\nNext one here;Bonn\n',
+    )
+    expect(documents.map((document) => document.text)).toEqual(['One; two\nand "three"', 'Next one here'])
+    expect(lines).toEqual([2, 4])
+  })
+
+  test('a file with one column needs no delimiter, even where its sentences hold commas', async () => {
+    const { documents } = await read('one.csv', 'comment\nGood, but dear\nBad\nCold, wet, and far, too\n')
+    expect(documents.map((document) => document.text)).toEqual(['Good, but dear', 'Bad', 'Cold, wet, and far, too'])
+  })
+
+  test('a JSON array of strings is a list of texts', async () => {
+    const { documents } = await read('strings.json', '["One [text", "another } \\" text"]')
+    expect(documents.map((document) => document.text)).toEqual(['One [text', 'another } " text'])
+  })
+
+  test('bytes that are no UTF-8 are taken for windows-1252, and that is said', async () => {
+    const { documents, notes } = await read(
+      'latin.csv',
+      Buffer.from('text,city\nDas Fr\xfchst\xfcck war gut,K\xf6ln\n', 'latin1'),
+    )
+    expect(documents[0]?.text).toBe('Das Frühstück war gut')
+    expect(notes.some((note) => note.includes('windows-1252'))).toBe(true)
+  })
+})
+
+describe('rows', () => {
+  const document: SourceDocument = {
+    text: 'As it is',
+    title: 'Title',
+    metadata: [{ name: 'when', type: 'date', value: '2024-05-01T00:00:00Z' }],
+  }
+
+  test('upload documents pass through as they are, without a guess', async () => {
+    const { documents, notes } = await read('documents.jsonl', `${JSON.stringify(document)}\n`)
+    expect(documents).toEqual([document])
+    expect(notes).toEqual([])
+  })
+
+  test('a document that the service returned loses what an upload may not have', async () => {
+    const returned = { doc_id: 'uuid-1', ...document, terms: [], fragments: [], vector: 'A', match_score: null }
+    expect((await read('returned.json', JSON.stringify([returned]))).documents).toEqual([document])
+  })
+
+  test('wrong rows are left out and reported by their line', async () => {
+    const { documents, wrong, tally } = await read(
+      'wrong.csv',
+      'text,city\n"Fine\nhere",Bonn\nToo,many,fields\nWell done,Ulm\n',
+    )
+    expect(documents).toHaveLength(2)
+    expect(wrong).toEqual([[4, '3 fields where the header has 2']])
+    expect(tally).toMatchObject({ documents: 2, wrongRows: 1 })
+  })
+
+  test('lines that are no JSON objects are reported by their line', async () => {
+    const { documents, wrong } = await read('wrong.jsonl', '{"text":"Good one"}\n{"text":\n[1]\n{"text":"Other one"}\n')
+    expect(documents).toHaveLength(2)
+    expect(wrong.map(([line]) => line)).toEqual([2, 3])
+  })
+
+  test('an element of an array that is no object is reported by the line on which it begins', async () => {
+    const { documents, wrong } = await read('wrong.json', '[\n{"text":"Good one"},\n7,\n{"text":"Other one"}\n]')
+    expect(documents).toHaveLength(2)
+    expect(wrong.map(([line]) => line)).toEqual([3])
+  })
+
+  test('rows without text are counted, cells that do not read as their type as well', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => `Sentence number ${n} of it,${(n % 5) + 1}`).join('\n')
+    const { documents, tally } = await read('cells.csv', `text,rating\n${many}\n,4\nAnother sentence,none\n`)
+    expect(documents).toHaveLength(21)
+    expect(documents.at(-1)?.metadata).toEqual([])
+    expect(tally.emptyTexts).toBe(1)
+    expect([...tally.unreadable]).toEqual([['rating', 1]])
+  })
+
+  test('a list in a cell becomes several entries of one name', async () => {
+    const line = (tags: string[]) => JSON.stringify({ text: 'A sentence that is long', tags })
+    const { documents } = await read('lists.jsonl', `${line(['red', 'blue'])}\n${line(['red'])}\n`)
+    expect(documents[0]?.metadata).toEqual([
+      { name: 'tags', type: 'string', value: 'red' },
+      { name: 'tags', type: 'string', value: 'blue' },
+    ])
+  })
+
+  test('batches hold a thousand documents, in the order of the file', async () => {
+    const path = join(folder, 'long.csv')
+    await writeFile(path, `text\n${Array.from({ length: 2_500 }, (_, n) => `Sentence ${n}`).join('\n')}\n`)
+    const sizes: number[] = []
+    const texts: string[] = []
+    const options = { columns: guessing, onNote: () => {}, onWrongRow: () => {} }
+    for await (const { documents } of readDocuments(path, options)) {
+      sizes.push(documents.length)
+      texts.push(...documents.map((document) => document.text))
+    }
+    expect(sizes).toEqual([1_000, 1_000, 500])
+    expect(texts).toEqual(Array.from({ length: 2_500 }, (_, n) => `Sentence ${n}`))
+  })
+})
+
+describe('what cannot be read', () => {
+  test.each([
+    ['an empty file', 'empty.csv', '', InputError],
+    ['a header alone', 'header.csv', 'text,stars\n', InputError],
+    ['an array that breaks off', 'cut.json', '[{"text":"Good one"},{"te', InputError],
+    ['something behind an array', 'behind.json', '[{"text":"Good one"}] x', InputError],
+    ['a packed file that is cut off', 'cut.csv.gz', gzipSync(rows).subarray(0, 40), InputError],
+    ['numbers only', 'numbers.csv', 'a,b\n1,2\n3,4\n', UsageError],
+  ])('%s is refused with a sentence', async (_what, name, content, kind) => {
+    await expect(read(name, content)).rejects.toThrow(kind)
+  })
+
+  test('a file that does not exist is named', async () => {
+    const batches = readDocuments(join(folder, 'none.csv'), {
+      columns: guessing,
+      onNote: () => {},
+      onWrongRow: () => {},
+    })
+    await expect(batches.next()).rejects.toThrow(/none\.csv: there is no such file/)
+  })
+
+  test('a quote that never closes costs the rest of the file, which is said', async () => {
+    const { documents, wrong } = await read('open.csv', 'text,city\nGood one,Bonn\n"Open one,Ulm\nLast one,Ulm\n')
+    expect(documents).toHaveLength(1)
+    expect(wrong.map(([line]) => line)).toEqual([3])
+  })
+})
