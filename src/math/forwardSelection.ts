@@ -1,0 +1,133 @@
+/** A further column must explain this many standard errors more: keeps shadows of chosen columns out. */
+const LEAST_T = 3.5
+const MOST_SELECTED = 300
+/** A column with less than this share of its variance left beside the chosen ones cannot be told from them. */
+const LEAST_SHARE = 0.05
+
+export interface SelectionOptions {
+  /** Least t of a column that is chosen. Default 3.5. */
+  readonly leastT?: number | undefined
+  /** Default 300. */
+  readonly most?: number | undefined
+}
+
+export interface Selection {
+  /** Chosen columns, in the order of choice. */
+  readonly selected: Uint32Array
+  /**
+   * Effect of each column with the chosen ones held fixed (for a chosen one: the other chosen ones), in units of y per
+   * unit of the column; 0 for a column that cannot be told from the chosen ones.
+   */
+  readonly effects: Float64Array
+  /** effect / its standard error, with `freedom` degrees of freedom; 0 where the effect is 0 for want of variance. */
+  readonly ts: Float64Array
+  /** n - chosen - 1. */
+  readonly freedom: number
+  /** Sum of squares not explained by the chosen columns. */
+  readonly rest: number
+}
+
+/**
+ * Forward selection of columns that explain y, by pivoted Cholesky of their covariance: of all columns the one that
+ * explains most beyond the chosen ones is chosen next, until none is clear enough. `covariance` (m x m, row order) holds
+ * the sums of products about the means, `products` (m) those with y, `total` the sum of squares of y about its mean over
+ * `count` cases. Takes m x chosen^2 steps: 0.1 s for 2,000 columns and 300 chosen.
+ */
+export function forwardSelection(
+  covariance: Float32Array | Float64Array,
+  products: ArrayLike<number>,
+  count: number,
+  total: number,
+  { leastT = LEAST_T, most = MOST_SELECTED }: SelectionOptions = {},
+): Selection {
+  const m = products.length
+  // left: variance of each column beside the chosen ones; ties: its product with what is left of y.
+  const left = Float64Array.from({ length: m }, (_, j) => covariance[j * m + j]!)
+  const least = left.map((variance) => variance * LEAST_SHARE)
+  const ties = Float64Array.from(products)
+  const rows: Float64Array[] = []
+  const selected: number[] = []
+  let rest = total
+  // Once all but rounding errors of y are explained, what is left has no meaning.
+  while (selected.length < Math.min(most, m) && rest > total * 1e-12) {
+    const degrees = count - selected.length - 2
+    let best = -1
+    let gain = 0
+    for (let j = 0; j < m; j++) {
+      if (!(left[j]! > least[j]!)) continue
+      const explained = (ties[j]! * ties[j]!) / left[j]!
+      if (explained > gain) {
+        gain = explained
+        best = j
+      }
+    }
+    if (best < 0 || degrees < 1 || gain * degrees < leastT * leastT * Math.max(0, rest - gain)) break
+    const root = Math.sqrt(left[best]!)
+    const row = Float64Array.from({ length: m }, (_, j) => covariance[best * m + j]!)
+    for (const earlier of rows) {
+      const share = earlier[best]!
+      if (share !== 0) for (let j = 0; j < m; j++) row[j]! -= share * earlier[j]!
+    }
+    const tie = ties[best]! / root
+    for (let j = 0; j < m; j++) {
+      const entry = row[j]! / root
+      row[j] = entry
+      left[j]! -= entry * entry
+      ties[j]! -= entry * tie
+    }
+    left[best] = 0
+    rest = Math.max(0, rest - gain)
+    rows.push(row)
+    selected.push(best)
+  }
+  return finish({ selected, rows, left, least, ties, products, count, rest })
+}
+
+interface Selected {
+  readonly selected: readonly number[]
+  readonly rows: readonly Float64Array[]
+  readonly left: Float64Array
+  readonly least: Float64Array
+  readonly ties: Float64Array
+  readonly products: ArrayLike<number>
+  readonly count: number
+  readonly rest: number
+}
+
+function finish({ selected, rows, left, least, ties, products, count, rest }: Selected): Selection {
+  const m = products.length
+  const chosen = selected.length
+  const freedom = Math.max(1, count - chosen - 1)
+  const noise = Math.sqrt(rest / freedom)
+  const effects = new Float64Array(m)
+  const ts = new Float64Array(m)
+  const set = (j: number, effect: number, error: number): void => {
+    effects[j] = effect
+    ts[j] = effect === 0 ? 0 : effect / (noise * error)
+  }
+  for (let j = 0; j < m; j++) if (left[j]! > least[j]!) set(j, ties[j]! / left[j]!, 1 / Math.sqrt(left[j]!))
+
+  // rows[q][selected[p]], p >= q, is the Cholesky factor of the chosen columns, lower(p, q).
+  const lower = (p: number, q: number): number => rows[q]![selected[p]!]!
+  // Its inverse, column by column; effects = inverse' (inverse products), variances = diag(inverse' inverse).
+  const solved = new Float64Array(chosen)
+  for (let p = 0; p < chosen; p++) {
+    let sum = products[selected[p]!]!
+    for (let q = 0; q < p; q++) sum -= lower(p, q) * solved[q]!
+    solved[p] = sum / lower(p, p)
+  }
+  const column = new Float64Array(chosen)
+  for (let i = 0; i < chosen; i++) {
+    let effect = 0
+    let variance = 0
+    for (let p = i; p < chosen; p++) {
+      let sum = p === i ? 1 : 0
+      for (let q = i; q < p; q++) sum -= lower(p, q) * column[q]!
+      column[p] = sum / lower(p, p)
+      effect += column[p]! * solved[p]!
+      variance += column[p]! * column[p]!
+    }
+    set(selected[i]!, effect, Math.sqrt(variance))
+  }
+  return { selected: Uint32Array.from(selected), effects, ts, freedom, rest }
+}

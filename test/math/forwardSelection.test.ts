@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { Matrix, solve } from 'ml-matrix'
+import { expect, test } from 'vitest'
+import { forwardSelection } from '../../src/math/forwardSelection.js'
+import { createRandom } from '../../src/math/random.js'
+
+interface Cases {
+  /** cases x columns */
+  readonly x: number[][]
+  readonly y: number[]
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Sums of products about the means: what forwardSelection asks for. */
+function covariances({ x, y }: Cases): { covariance: Float64Array; products: number[]; total: number } {
+  const columns = x[0]!.map((_, j) => {
+    const column = x.map((row) => row[j]!)
+    return column.map((value) => value - mean(column))
+  })
+  const centred = y.map((value) => value - mean(y))
+  const dot = (a: number[], b: number[]): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
+  return {
+    covariance: Float64Array.from(columns.flatMap((a) => columns.map((b) => dot(a, b)))),
+    products: columns.map((a) => dot(a, centred)),
+    total: dot(centred, centred),
+  }
+}
+
+/** Ordinary least squares of y on a constant and some columns: effects, t values and the rest, by normal equations. */
+function leastSquares({ x, y }: Cases, columns: readonly number[]): { effects: number[]; ts: number[]; rest: number } {
+  const design = new Matrix(x.map((row) => [1, ...columns.map((j) => row[j]!)]))
+  const square = design.transpose().mmul(design)
+  const inverse = solve(square, Matrix.eye(square.rows))
+  const weights = inverse.mmul(design.transpose()).mmul(Matrix.columnVector(y)).to1DArray()
+  const rest = y.reduce(
+    (sum, value, i) => sum + (value - design.getRow(i).reduce((s, v, j) => s + v * weights[j]!, 0)) ** 2,
+    0,
+  )
+  const variance = rest / (y.length - columns.length - 1)
+  return {
+    effects: weights.slice(1),
+    ts: weights.slice(1).map((weight, j) => weight / Math.sqrt(variance * inverse.get(j + 1, j + 1))),
+    rest,
+  }
+}
+
+/** Columns of zeros and ones, some copies of one another with errors; y depends on a few. */
+function randomCases(columns: number, seed: number): Cases {
+  const random = createRandom(seed)
+  const x = Array.from({ length: 80 }, () => {
+    const row: number[] = []
+    for (let j = 0; j < columns; j++) {
+      const copied = j > 0 && random.next() < 0.3
+      row.push(copied ? row[j - 1]! : random.next() < 0.4 ? 1 : 0)
+    }
+    return row
+  })
+  const weights = Array.from({ length: columns }, () => (random.next() < 0.4 ? random.normal() * 2 : 0))
+  return { x, y: x.map((row) => row.reduce((sum, value, j) => sum + value * weights[j]!, random.normal())) }
+}
+
+test('effects and t values are those of least squares with the chosen columns held fixed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(), (columns, seed) => {
+      const cases = randomCases(columns, seed)
+      const { covariance, products, total } = covariances(cases)
+      const found = forwardSelection(covariance, products, 80, total)
+      const chosen = [...found.selected]
+      const known = leastSquares(cases, chosen)
+      expect(found.rest).toBeCloseTo(known.rest, 8)
+      for (const [place, j] of chosen.entries()) {
+        expect(found.effects[j]).toBeCloseTo(known.effects[place]!, 8)
+        expect(found.ts[j]).toBeCloseTo(known.ts[place]!, 6)
+      }
+      for (let j = 0; j < columns; j++) {
+        if (chosen.includes(j) || found.effects[j] === 0) continue
+        // Beside the chosen ones; its t uses the noise without it, so only the effect is that of least squares.
+        expect(found.effects[j]).toBeCloseTo(leastSquares(cases, [...chosen, j]).effects.at(-1)!, 8)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('each step takes the column that leaves least, and it stops where no column reaches t 3.5', () => {
+  const cases = randomCases(8, 17)
+  const { covariance, products, total } = covariances(cases)
+  const chosen = [...forwardSelection(covariance, products, 80, total).selected]
+  expect(chosen.length).toBeGreaterThan(1)
+  const others = (taken: number[]): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((j) => !taken.includes(j))
+  for (const [step, j] of chosen.entries()) {
+    const taken = chosen.slice(0, step)
+    const rests = others(taken).map((other) => leastSquares(cases, [...taken, other]).rest)
+    expect(leastSquares(cases, [...taken, j]).rest).toBeCloseTo(Math.min(...rests), 8)
+    expect(Math.abs(leastSquares(cases, [...taken, j]).ts.at(-1)!)).toBeGreaterThan(3.5)
+  }
+  for (const other of others(chosen)) {
+    expect(Math.abs(leastSquares(cases, [...chosen, other]).ts.at(-1)!)).toBeLessThan(3.5)
+  }
+})
+
+test('a column that follows a chosen one exactly has no effect of its own', () => {
+  const random = createRandom(3)
+  const x = Array.from({ length: 50 }, () => {
+    const value = random.int(2)
+    return [value, value, random.int(2), 1]
+  })
+  const { covariance, products, total } = covariances({ x, y: x.map((row) => 5 * row[0]! + random.normal()) })
+  const { selected, effects, ts } = forwardSelection(covariance, products, 50, total)
+  expect([...selected]).toEqual([0])
+  expect(effects[0]).toBeGreaterThan(3)
+  // The twin, and the column that never varies.
+  expect([effects[1], ts[1], effects[3], ts[3]]).toEqual([0, 0, 0, 0])
+})
+
+test('nothing to explain or no cases: nothing is chosen, no t is NaN', () => {
+  const none = forwardSelection(new Float64Array(4), [0, 0], 10, 0)
+  expect([...none.selected, ...none.effects, ...none.ts]).toEqual([0, 0, 0, 0])
+  expect(forwardSelection(new Float32Array(0), [], 0, 0).selected.length).toBe(0)
+  expect([...forwardSelection(Float64Array.of(0.5), [0.5], 2, 0.5).ts].some(Number.isNaN)).toBe(false)
+})
