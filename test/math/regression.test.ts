@@ -1,0 +1,110 @@
+import { Matrix, solve } from 'ml-matrix'
+import { describe, expect, test } from 'vitest'
+import type { Features } from '../../src/math/design.js'
+import { createRandom } from '../../src/math/random.js'
+import {
+  fitClasses,
+  fitLogistic,
+  fitRidge,
+  type LinearModel,
+  predictClasses,
+  predictLinear,
+} from '../../src/math/regression.js'
+import { sparseFromTriples } from '../../src/math/sparse.js'
+
+const exactly = { tolerance: 1e-10, steps: 1000 }
+
+/** 60 cases of 8 sparse columns and 2 dense ones, the same as a dense matrix. */
+function randomFeatures(seed: string): { features: Features; x: Matrix } {
+  const random = createRandom(seed)
+  const x = Matrix.zeros(60, 10)
+  const triples = { rows: [] as number[], columns: [] as number[], values: [] as number[] }
+  const values = new Float32Array(120)
+  for (let row = 0; row < 60; row++) {
+    for (let column = 0; column < 8; column++) {
+      if (random.next() > 0.3) continue
+      const value = Math.fround(random.normal())
+      x.set(row, column, value)
+      triples.rows.push(row)
+      triples.columns.push(column)
+      triples.values.push(value)
+    }
+    for (let axis = 0; axis < 2; axis++) {
+      values[row * 2 + axis] = random.normal() + 3
+      x.set(row, 8 + axis, values[row * 2 + axis]!)
+    }
+  }
+  return { features: { sparse: sparseFromTriples(60, triples), columns: 8, dense: { values, axes: 2 } }, x }
+}
+
+describe('fitRidge', () => {
+  test('solves the normal equations with a free intercept', () => {
+    const { features, x } = randomFeatures('ridge')
+    const random = createRandom('targets')
+    const y = Array.from({ length: 60 }, (_, row) => 2 + x.get(row, 0) - 3 * x.get(row, 9) + random.normal())
+    const { weights, intercept } = fitRidge(features, y, { penalty: 2.5, ...exactly })
+    // [X 1]'[X 1] + penalty on all but the intercept.
+    const design = x.clone().addColumn(10, new Array<number>(60).fill(1))
+    const square = design.transpose().mmul(design)
+    for (let j = 0; j < 10; j++) square.set(j, j, square.get(j, j) + 2.5)
+    const known = solve(square, design.transpose().mmul(Matrix.columnVector(y))).to1DArray()
+    for (let j = 0; j < 10; j++) expect(weights[j]).toBeCloseTo(known[j]!, 7)
+    expect(intercept).toBeCloseTo(known[10]!, 7)
+    const predicted = predictLinear({ weights, intercept }, features)
+    expect(predicted[5]).toBeCloseTo(
+      design.getRow(5).reduce((sum, value, j) => sum + value * known[j]!, 0),
+      6,
+    )
+  })
+
+  test('without any feature that varies it predicts the mean', () => {
+    const features = { sparse: sparseFromTriples(3, { rows: [], columns: [], values: [] }), columns: 2 }
+    expect(fitRidge(features, [1, 2, 6], { penalty: 1 })).toEqual({ weights: new Float64Array(2), intercept: 3 })
+    const none = { sparse: sparseFromTriples(0, { rows: [], columns: [], values: [] }), columns: 2 }
+    expect(fitRidge(none, [], { penalty: 1 }).intercept).toBe(0)
+  })
+})
+
+describe('fitLogistic', () => {
+  test('the gradient of the penalised log loss is zero at its weights', () => {
+    const { features, x } = randomFeatures('logistic')
+    const random = createRandom('labels')
+    const labels = Array.from({ length: 60 }, (_, row) =>
+      x.get(row, 1) + x.get(row, 8) - 3 + random.normal() > 0 ? 1 : 0,
+    )
+    const model = fitLogistic(features, labels, { penalty: 0.7, ...exactly })
+    const errors = [...predictLinear(model, features)].map((score, i) => 1 / (1 + Math.exp(-score)) - labels[i]!)
+    expect(errors.reduce((sum, error) => sum + error, 0)).toBeCloseTo(0, 3)
+    for (let j = 0; j < 10; j++) {
+      const slope = errors.reduce((sum, error, i) => sum + error * x.get(i, j), 0.7 * model.weights[j]!)
+      expect(slope).toBeCloseTo(0, 3)
+    }
+  })
+
+  test('separable classes keep finite weights, a class without counterpart its base rate', () => {
+    const sparse = sparseFromTriples(4, { rows: [2, 3], columns: [0, 0], values: [1, 1] })
+    const features = { sparse, columns: 1 }
+    const model = fitLogistic(features, [0, 0, 1, 1], { penalty: 0.1 })
+    expect(model.weights[0]).toBeGreaterThan(1)
+    expect(model.weights[0]).toBeLessThan(20)
+    const certain = fitLogistic(features, [1, 1, 1, 1], { penalty: 0.1 })
+    expect([...certain.weights]).toEqual([0])
+    expect(1 / (1 + Math.exp(-certain.intercept))).toBeCloseTo(3.5 / 4, 10)
+  })
+})
+
+test('classes: each case most probably in its own, probabilities summing to 1', () => {
+  // Case i has feature i mod 3, and so class i mod 3.
+  const places = Array.from({ length: 30 }, (_, i) => i)
+  const classes = places.map((i) => i % 3)
+  const sparse = sparseFromTriples(30, { rows: places, columns: classes, values: places.map(() => 1) })
+  const features = { sparse, columns: 3 }
+  const models: LinearModel[] = fitClasses(features, classes, 3, { penalty: 0.5 })
+  const shares = predictClasses(models, features)
+  for (const i of places) {
+    const row = [...shares.subarray(i * 3, i * 3 + 3)]
+    expect(row.indexOf(Math.max(...row))).toBe(i % 3)
+    expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+  }
+  expect(fitClasses(features, classes, 3, { penalty: 0.5 })).toEqual(models)
+})
