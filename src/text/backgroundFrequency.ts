@@ -37,12 +37,18 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   pt: () => import('./background/pt.js'),
   nl: () => import('./background/nl.js'),
   sv: () => import('./background/sv.js'),
+  da: () => import('./background/da.js'),
+  no: () => import('./background/no.js'),
+  fi: () => import('./background/fi.js'),
   ru: () => import('./background/ru.js'),
   pl: () => import('./background/pl.js'),
+  ro: () => import('./background/ro.js'),
+  hu: () => import('./background/hu.js'),
   tr: () => import('./background/tr.js'),
   ar: () => import('./background/ar.js'),
   id: () => import('./background/id.js'),
   ja: () => import('./background/ja.js'),
+  ko: () => import('./background/ko.js'),
   zh: () => import('./background/zh.js'),
 }
 
