@@ -5,65 +5,131 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      adore adores amazing astounding awesome awsome best breathtaking brilliant dazzling delectable delicious
-      delighted divine ecstatic excellent exceptional exquisite extraordinary fabulous fantastic favorite
-      favourite finest first-rate flawless flawlessly gorgeous heavenly idyllic impeccable incredible love loved
-      loves luxurious luxury magnificent marvellous marvelous masterpiece mindblowing outstanding paradise perfect
-      perfection phenomenal scrumptious spectacular splendid stellar stunning sublime superb superior surreal
-      terrific thrilled top-notch tops unbeatable unforgettable unparalleled unsurpassed wonderful world-class wow
-      yummy
+      adore amazing astounding awesome awsome best breathtaking brilliant dazzling delectable delicious delighted
+      divine ecstatic excellent exceptional exquisite extraordinary fabulous fantastic favorite favourite finest
+      first-rate flawless flawlessly gorgeous heavenly idyllic impeccable incredible love loved loves luxurious
+      luxury magnificent marvellous marvelous masterpiece mindblowing outstanding paradise perfect perfection
+      phenomenal scrumptious spectacular splendid stellar stunning sublime superb superior surreal terrific
+      thrilled top-notch tops unbeatable unparalleled unsurpassed wonderful world-class wow yummy marvelously
+      awesomely extraordinarily exceptionally perfectly wonderfully superbly magnificently adored faultless
+      unmatched unrivaled unrivalled peerless legendary life-changing jaw-dropping mind-blowing mouth-watering
+      mouthwatering stupendous fave faves fav godsend lifesaver dreamy heaven bliss blissful fantabulous
+      spectacularly brilliantly beloved stunner obsessed five-star 5-star world-beating game-changer greatest
+      treasure
     `,
     '2': `
       accessible accommodating accurate accurately ace admirable admire adorable advantage affordable amazed
       appealing applaud appreciate appreciated appreciates attentive attractive authentic bargain beautiful
-      beautifull beautifully beneficial benefit bestseller better bless blessed bliss bonus bravo breeze bright
-      calm captivating care cared caring celebrate charm charming cheerful cheers chic classy clean clear clever
+      beautifull beautifully beneficial benefit bestseller better bless blessed bonus bravo breeze bright calm
+      captivating care cared caring celebrate charm charming cheerful cheers chic classy clean clear clever
       comfortable comfy commendable compact compliment complimentary complimented compliments congrats
       congratulations convenient conveniently cool cosy courteous cozy creamy creative crisp crispy cute dedicated
       delight delightful dependable desirable devine diligent durable easily easy effective efficient efficiently
       elegance elegant enchanting energetic engaging enjoy enjoyable enjoyed enjoyment enjoys enthusiastic
       excelent excite excited exciting exclusive fabulously faithful fantastically fascinated fascinating
-      fashionable fast faster fine flatter flattering flavorful flavourful fond fortunate fortunately fresh
+      fashionable fast faster flatter flattering flavorful flavourful fond fortunate fortunately fresh
       friendliness friendly fun funny gem generous generously genius gentle gently genuine gift gifted glad
-      glorious good goodness gourmet graceful gracious grateful gratitude great greatest haha handsome handy
-      happier happiest happily happy harmony healthy heartily hearty heaven helped helpful helpfull helps
-      hilarious honest hooray hope hopeful hospitable hospitality hot humorous ideal ideally immaculate impress
-      impressed impresses impressive improve improved improvement improves inexpensive informative ingenious
-      innovative insightful inspired inspiring intelligent interesting intuitive invaluable irresistible joy juicy
-      kickass kind kindly kindness knowledgeable kudos laugh laughs legend legendary lightweight likable likeable
-      liked likes lol lovely loyal luckily lucky luminous luscious lush magic magical majestic masterful memorable
-      mesmerizing mouthwatering neat neatly nice nicely nicer obliging outstandingly palatable passion passionate
-      peace peaceful perfectly perk picturesque pleasant pleasantly pleased pleasure plus plush polished polite
-      popular positive powerful praise precise premium prestigious pristine pro professional profitable prompt
-      promptly pros prosper proud punctual quick quicker quickly quiet reasonable reasonably reasonably-priced
-      recomend recommand recommend recommendation recommended recommends refined refreshing rejoice relax relaxed
-      relaxing reliable remarkable remarkably respect respectful responsive restful reward rewarding rich riveting
-      robust romantic roomy safe satisfaction satisfied satisfy satisfying savory scenic seamless seamlessly
-      secure serene sexy sharp simple sincere skilled skillful sleek smart smile smiles smiling smooth smoothly
-      soft softer solid soothing sophisticated soundproof spacious sparkling speedy spotless steal strong stronger
-      stunningly sturdy stylish succeed success successful successfully sunny super superbly supportive sweet
-      swift talented tasteful tasty tempting tender thank thankful thanks thoughtful thrill thrilling tidy
-      tranquil treat tremendous trendy trust trusted trustworthy unique unmatched unrivaled uplifting upscale
-      useful valuable value versatile vibrant victory vintage vivid warm warmth welcome welcomed welcoming well
-      well-equipped well-made willing win winner winning wins wise witty wonder wonderfully wonders woo woohoo
-      worth worthwhile yay yum yummie zest
+      glorious good goodness gourmet graceful gracious grateful gratitude great haha handsome handy happier
+      happiest happily happy harmony healthy heartily hearty helped helpful helpfull helps hilarious honest hooray
+      hope hopeful hospitable hospitality hot humorous ideal ideally immaculate impress impressed impresses
+      impressive improve improved improvement improves inexpensive informative ingenious innovative insightful
+      inspired inspiring intelligent interesting intuitive invaluable irresistible joy juicy kickass kind kindly
+      kindness knowledgeable kudos laugh laughs legend lightweight likable likeable liked likes lol lovely loyal
+      luckily lucky luminous luscious lush magic magical majestic masterful memorable mesmerizing neat neatly nice
+      nicely nicer obliging outstandingly palatable passion passionate peace peaceful perk picturesque pleasant
+      pleasantly pleased pleasure plus plush polished polite popular positive powerful praise precise premium
+      prestigious pristine pro professional profitable prompt promptly pros prosper proud punctual quick quicker
+      quickly quiet reasonable reasonably reasonably-priced recomend recommand recommend recommendation
+      recommended recommends refined refreshing rejoice relax relaxed relaxing reliable remarkable remarkably
+      respect respectful responsive restful reward rewarding rich riveting robust romantic roomy safe satisfaction
+      satisfied satisfy satisfying savory scenic seamless seamlessly secure serene sexy sharp simple sincere
+      skilled skillful sleek smart smile smiles smiling smooth smoothly soft softer solid soothing sophisticated
+      soundproof spacious sparkling speedy spotless steal strong stronger stunningly sturdy stylish succeed
+      success successful successfully sunny super supportive sweet swift talented tasteful tasty tempting tender
+      thank thankful thanks thoughtful thrill thrilling tidy tranquil treat tremendous trendy trust trusted
+      trustworthy unique uplifting upscale useful valuable value versatile vibrant victory vintage vivid warm
+      warmth welcome welcomed welcoming well well-equipped well-made willing win winner winning wins wise witty
+      wonder wonders woo woohoo worthwhile yay yum yummie zest adept admired adores agreeable airy amiable ample
+      amusing amused approachable aromatic articulate artistic assured astonished astute attentively balanced
+      benefits best-selling blazing boost breathable brighten brightened brisk buttery calming capably carefully
+      cherish cherished civilized clarity cleanliness cleared coherent colorful colourful comfort comforting
+      comfortably commend commended compassion compassionate competence competently complements concise confident
+      considerate contented convenience cooperative cordial courtesy craftsmanship crystal-clear cushioned cushy
+      customizable dainty decadent dedication deft delicate delightfully deserved detailed devoted diligently
+      diplomatic dreamlike eager earnest eases ease effortless effortlessly elated eloquent empathetic empathy
+      empower encourage encouraged encouraging endearing energized enhance enhanced enhances enriching entertain
+      entertained entertaining enthused enthusiasm entertainment ergonomic eventful exceed exceeded exceeds
+      excellence excels excel excitement expertise expertly exemplary expressive fascinate fast-paced favorable
+      favourable favourably favorably feature-rich festive flair flexible flexibility fluffy fluid foolproof
+      formidable forthcoming fragrant freedom freshly fruitful fulfilled fulfilling genial genuinely giggle glam
+      glamorous glowing good-looking good-natured goodies gladly glamor glee gleaming graciously gratifying groovy
+      guaranteed guru harmonious hassle-free hearted heartfelt heartwarming high-quality homely homey honestly
+      honesty honored honoured humble hygienic imaginative impressively improvements incentive indulgent
+      inspiration inspire inspires instructive integrity intricate intrigued intriguing invigorating invitingly
+      inviting jolly jovial joyful joyous keen laid-back legible leisurely life-saver light-hearted lighthearted
+      likeably long-lasting longlasting looker loveliness loving lucid luxuriously manageable mature meaningful
+      meticulous meticulously mindful modernised moist motivated motivating nifty noise-free nourishing nutritious
+      organized organised outperform outperforms outgoing pampered pampering panoramic patiently patience
+      peacefully perks personable phenomenally playful pleases pleasing pleasurable plentiful poised praised
+      praises praising pride priceless proactive productive proficient prosperous protective punchy quaint quietly
+      radiant raved rave raves reassured reassuring recommendable rejuvenating rejuvenated reliability reliably
+      relief relieved remedied replenished resilient resolved resourceful respected respectable rewards richly
+      roomier satisfactory savvy scenery seasoned selfless sensational sensible sensitive serenity shines shiny
+      silky sincerely skill skills skillfully skilful sleeker smarter smiley snug snappy snazzy softness soothe
+      spirited splendidly spruced stand-out standout state-of-the-art steadfast storied streamlined strengths
+      strength striking stylishly succulent suits suited suitable sumptuous superfast supple surpass surpassed
+      sustainable swanky sweetheart sweetly sympathetic tactful talent tantalizing tenderly thankfully thorough
+      thoroughly thoughtfully thrive thrives timely time-saving timesaver top-quality top-shelf tranquility
+      treasured treats triumph trouble-free trusting trustworthiness understanding unforgettable unlimited upbeat
+      upgrade upgraded uplift user-friendly vigilant virtue visionary vivacious warmly warm-hearted well-behaved
+      well-built well-designed well-done well-informed well-kept well-maintained well-organized well-organised
+      well-prepared well-priced well-run well-stocked well-trained well-written wholesome wisely world-famous
+      worry-free worthy wowed youthful zippy tastier tastiest yummiest cutest prettiest comfiest nicest
+      friendliest sweetest gratis upped perfected spot-on on-point stoked xoxo hooked helpfulness attentiveness
+      generosity professionalism cooperation convinced delivers enjoying liking appreciating approve approved
+      approval delish deliciously patient content correctly guarantee shine orderly! appetizing! appetising!
+      worth!
     `,
     '1': `
-      acceptable adequate advance advanced alright ample available big capable casual central centrally cheap
-      cheaper classic close close-by competent complement complete completed consistent consistently correct
-      correctly decent deserve deserves different easy-to-use enough fair fairly familiar favor fit fits fulfill
-      fulfills full functional high-end hip homemade huge large light lively modern modernized must-have natural
-      near nearby new ok okay original plenty pretty proper properly ready regularly renovated save saved saves
-      saving stable standard steady sufficient sufficiently traditional usable variety well-located work workable
-      worked works
+      acceptable adequate advance advanced alright available big capable casual central centrally cheaper classic
+      close close-by competent complement complete completed consistent consistently decent deserve deserves
+      different easy-to-use enough fair fairly familiar favor fit fits fulfill fulfills full functional high-end
+      hip homemade huge large light lively modern modernized must-have natural new ok okay original pretty proper
+      properly ready regularly renovated stable standard steady sufficient sufficiently traditional usable variety
+      well-located work workable worked works accept accepted adapt appropriate appropriately aware calmly
+      comparable compliant conclusive confidence contemporary correctness dependably distinct doable eco-friendly
+      expandable feasible flat-rate free fresher functioning functioned functions handled handles harmless
+      improving inclusive instant instantly lasting lasts legit legitimate legitimately mild moderate newer
+      on-time operational passable permitted portable possible practical preferable prefer preferred ready-made
+      relevant repeat respectably responded restored revisit serviceable serviceably solved sorted straightforward
+      suffice suffices supported supports sure tolerable top trim unchanged up-to-date upgradeable warranted
+      watchable wearable well-balanced wireless growing advantages assist assisted assistance assisting caters
+      cater correct nearby! fine save saves saved promising! plenty quality!
     `,
-    '0': 'use accommodation including price personal note',
+    '0': `
+      accommodation including price personal note interest interested firm kindle state stated handle matter
+      character present mean means sound sounds promise promised promises order ordered ordering orders appetizer
+      appetizers prix_fixe dim_sum use used crushed
+    `,
     '-0.7': `
-      average basic blah busy charge charged charges closed complex complicated crowd dim excuse excuses far fix
-      fixed gimmick gimmicky high less limited long loose loud low lower meh minor minus narrow nothing odd off
-      old plain pricy quit rarely remote repair repaired replace replaced replacement return returning rush rushed
-      rushing send sent short simplistic small sold steep stop stopped stops strange thin tight wait waited
-      waiting wet wish wished wobbly
+      average blah busy charge charged charges closed complex complicated crowd dim excuse excuses far gimmick
+      gimmicky high less limited long loose loud low lower meh minor minus narrow odd off old plain quit rarely
+      remote repair repaired replace replaced replacement return returning rush rushed rushing send sent short
+      simplistic small sold steep stop stopped stops strange thin tight wait waited waiting wet wish wished wobbly
+      abrupt abruptly aggressive ancient arguable artificial bare barebones boiling bumpy cheap cheesy clunky
+      commercialized congested conservative contrived crammed crunched cut-off dense distracting distracted
+      drawn-out dreary faint finicky flat fluctuating forced generic gritty heavy-handed hesitant hidden icky
+      immature inexperienced insist insisted lacklustre lackluster leftover lengthy limitation limitations
+      limiting loosely mixed monotone muddled muddy mundane murky muted obscured oddly outlandish over-the-top
+      overdone overboard overwhelmed overwhelm pale passive picky plasticy plastic porous predictable primitive
+      questionable quirky redo redone redundant reluctant reluctantly repeatedly repetition repetitive re-do
+      scarce scattered semi skeptical skinny slippery smallish sparse squished stark stubborn stuffy subdued
+      substitute superficial surcharge temporary tinny touristy tricky uncommon unconvinced underused undersized
+      unfinished unfamiliar unnatural unusual vacant wonky gripe gripes hiccup hiccups quibble quibbles nitpick
+      caveat caveats pending paperwork returned refunds eh so-so iffy hike hiked queue queues queued lineup crowds
+      smaller shorter older dearer pricier costlier steeper limits restricted restriction restrictions fees fee
+      deposit upsell hesitate avoidable expired expires outgrown tiresome waits compromise compromised compromises
+      basic! slight! fixing
     `,
     '-2': `
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
@@ -83,39 +149,134 @@ export const lexicon: SentimentLexicon = {
       fake false fault faults faulty fear flavorless flaw flawed flaws flimsy forget forgets forgot foul fragile
       freeze freezes froze frozen frumpy frustrate frustrated frustrating frustration frustrations fuzzy gaps
       glitch glitches glitchy gloomy grainy greasy grimy grumpy hang hangs hard harsh hassle hazard hazardous
-      heavier heavy helpless hiss hole holes hopeless horror hostile hurt hurting hurts idiot idiotic idiots
-      ignorant ignore ignored ignores ill impolite impossible inability inaccurate inadequate inattentive
-      incapable incompatible incompetent incomplete inconsistent inconvenience inconvenient incorrect incorrectly
-      indifferent inept inferior insane insufficient interference interrupt intolerable invaded invalid
-      irresponsible irritate irritated irritating issue issues itch itchy jam jammed jams jerk jerky kill killed
-      kills lack lacked lacking lacks lag laggy lags lame late leak leaked leaking leaks liar lie lied lies limp
-      lonely lose loses losing loss lost louder lousy lukewarm mad malfunction malfunctioning manipulate meager
-      meaningless measly mediocre mess mess-up messy miserable misery misfortune mislead misleading miss missed
-      missing mistake mistakes mold moldy monotonous moron mosquito mosquitos mould musty nausea negative neglect
-      neglected neglects nervous nightmare no-go noise noises noisy nonexistent nonsense nuisance obnoxious
-      obscure obsolete offend offended offensive oily outdated outrageously overbooked overcooked overcrowded
-      overheated overheats overlooked overpriced overrated overwhelming pain painful panic peeling penalty pilling
-      pity plasticky pointless poison poisoning poor poorest poorly poorly-made pretentious pricey problem
-      problematic problems punish pushy rage rancid rant rat rats rattle rattling raw reboot reckless refund
-      refuse refused refuses regret regrets regrettable reject rejected resent reset restrictive ridiculous
-      ridiculously rip rip-offs ripped risk risky roach roaches rob robbed rotten rough rubbery rude rudely ruin
-      ruined ruins run-down rundown rust rusty sacrifice sad sadly saggy salty scam scary scratch scratched
-      scratches scratchy scream screaming screwed see-through severe shabby shady shaky shame shapeless sheer
-      shock shocked shocking shoddy shortage shortcoming shortcomings shrank shrink shrunk sick silly sketchy
-      skimpy skip skipped skipping skips slipped sloppy slow slower slowly sluggish smell smelled smells smelly
-      snobby snotty soggy sorry sour spoil spoiled spotty squeaky stain stained stains stale static stench sticky
-      stiff stingy stink stinks stinky stole stolen stress stressed stressful struggle struggled struggling stuck
-      stupid sub-par subpar substandard suffer suffered suffering suspicious tacky tasteless tear tears tedious
-      tepid terrified theft thief threat threaten thumbs-down tiny tire tired torn tough tragedy tragic trap
-      traumatic trouble troubles troublesome ugliness ugly unable unappealing unattractive unavailable unbearable
-      unbelievably uncaring unclean unclear uncomfortable undeliverable undercooked underwhelmed underwhelming
-      undesirable uneasy uneven unexpected unfair unfit unflattering unfortunate unfortunately unfriendly unhappy
-      unhealthy unhelpful unimpressed unimpressive uninspired unjust unlucky unnecessary unorganized unpleasant
-      unpleasantness unpredictable unprepared unprofessional unprofessionalism unravel unraveling unreasonable
-      unreliable unresponsive unsafe unsanitary unsatisfactory unsatisfied unstable unsuccessful untrustworthy
-      unwanted unwelcome unwelcoming unwilling unworthy upset upsetting vague violent vomit warn warning waste
-      wasted wasting watery weak weaker weakness weird wicked woes worn worried worries worry worrying worse
-      worsen worsened wreck wrinkled wrinkles wrong yuck yucky zero
+      heavier heavy helpless hiss hole holes hopeless hostile hurt hurting hurts idiot idiotic ignorant ignore
+      ignored ignores ill impolite impossible inability inaccurate inadequate inattentive incapable incompatible
+      incompetent incomplete inconsistent inconvenience inconvenient incorrect incorrectly indifferent inept
+      inferior insane insufficient interference interrupt intolerable invaded invalid irresponsible irritate
+      irritated irritating issue issues itch itchy jam jammed jams jerk jerky kill killed kills lack lacked
+      lacking lacks lag laggy lags lame late leak leaked leaking leaks liar lie lied lies limp lonely lose loses
+      losing loss lost louder lousy lukewarm mad malfunction malfunctioning manipulate meager meaningless measly
+      mediocre mess mess-up messy miserable misery misfortune mislead misleading miss missed missing mistake
+      mistakes mold moldy monotonous moron mosquito mosquitos mould musty nausea negative neglect neglected
+      neglects nervous nightmare no-go noise noises noisy nonexistent nonsense nuisance obnoxious obscure obsolete
+      offend offended offensive oily outdated outrageously overbooked overcooked overcrowded overheated overheats
+      overlooked overpriced overrated overwhelming pain painful panic peeling penalty pilling pity plasticky
+      pointless poison poisoning poor poorest poorly poorly-made pretentious pricey problem problematic problems
+      punish pushy rage rancid rant rat rats rattle rattling raw reboot reckless refund refuse refused refuses
+      regret regrets regrettable reject rejected resent reset restrictive ridiculous ridiculously rip ripped risk
+      risky roach roaches rob robbed rotten rough rubbery rude rudely ruin ruined ruins run-down rundown rust
+      rusty sacrifice sad sadly saggy salty scam scary scratch scratched scratches scratchy scream screaming
+      screwed see-through severe shabby shady shaky shame shapeless sheer shock shocked shocking shoddy shortage
+      shortcoming shortcomings shrank shrink shrunk sick silly sketchy skimpy skip skipped skipping skips slipped
+      sloppy slow slower slowly sluggish smell smelled smells smelly snobby snotty soggy sorry sour spoil spoiled
+      spotty squeaky stain stained stains stale static stench sticky stiff stingy stink stinks stinky stole stolen
+      stress stressed stressful struggle struggled struggling stuck stupid sub-par subpar substandard suffer
+      suffered suffering suspicious tacky tasteless tear tears tedious tepid terrified theft thief threat threaten
+      thumbs-down tiny tire tired torn tough tragedy tragic trap traumatic trouble troubles troublesome ugliness
+      ugly unable unappealing unattractive unavailable unbearable unbelievably uncaring unclean unclear
+      uncomfortable undeliverable undercooked underwhelmed underwhelming undesirable uneasy uneven unexpected
+      unfair unfit unflattering unfortunate unfortunately unfriendly unhappy unhealthy unhelpful unimpressed
+      unimpressive uninspired unjust unlucky unnecessary unorganized unpleasant unpleasantness unpredictable
+      unprepared unprofessional unprofessionalism unravel unraveling unreasonable unreliable unresponsive unsafe
+      unsanitary unsatisfactory unsatisfied unstable unsuccessful untrustworthy unwanted unwelcome unwelcoming
+      unwilling unworthy upset upsetting vague violent vomit warn warning waste wasted wasting watery weak weaker
+      weakness weird wicked woes worn worried worries worry worrying worse worsen worsened wreck wrinkled wrinkles
+      wrong yuck yucky zero abandon abandoned aching ache aches aggravate aggravated aggravating aggravation
+      alarming alienated allergic amateur amateurish ambiguous anxious anxiety apathetic appalled argued argue
+      arguing argument arrogance arrogantly ashtray atrociously awkwardly backfire backfired backlash backward
+      banned barbaric bash begged belittled belligerent betrayed bitten blame blamed blatant bleak bleeding
+      blemish blemished blemishes blister blisters bloated blocked blunt bogus bossy bothering brainless breakage
+      breakdown brittle brutally bruised brusque bullied bully burdensome burden burn burned bust busted butchered
+      calamity callous cancellation cancellations cancelling canceling cancer carelessly choke choked clash
+      clashed clogged cloudy cold-hearted collapse collapsed combative commotion complains complication
+      complications con-artist conceal conned confrontational confusingly contaminated contempt contradict
+      contradictory controversial coward cowardly crabby crappier creepy cringe cringy cripple crippled crippling
+      criticized criticism crook crooks crude cruel cruelly crumble crumbled crumbles crumbling crummy curt cursed
+      cursing cuts cutthroat cynical deadly deaf debt decay deceive deceived deceiving deception deceptive decline
+      declined deficiency deficient deficiencies degrade degraded degrading dehumanizing demeaning demoralizing
+      denial denies depressed depressing depression deprived deranged desperate desperately despair deteriorate
+      deteriorated deteriorating deterioration deter detest detested detrimental devastated devastating diarrhea
+      dilapidated disabled disagree disagreeable disappears disappear disappeared disapprove disbelief discomfort
+      disconnect disconnected disconnects disconnecting discourage discouraged discouraging discourteous
+      discriminated discrimination disheartened disheartening dishonestly disillusioned disinterested dismal
+      dismay dismayed dismiss dismissed disorder disorderly disorganization dispute disregard disregarded
+      disrespect disrespected disrespectful disrespectfully disrupt disrupted disruption disruptive dissatisfying
+      dissatisfy distress distressed distressing distrust ditch ditched dodgy doom downfall downgrade downgraded
+      downhill drafty dreaded dripping drunk dud dumped dumber dumbest dupe duped dysfunctional eerie egregious
+      embarrassment emergency endless endlessly enraged erratic erroneous escalate escalated evade evasive evict
+      exaggerated exasperated exasperating exclude excruciating exhaust exhaustion exploited explode exploded
+      exposed extortion extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces fiasco
+      fined fines fight fighting fights flaked flakes flaking flaky flicker flickering flickers flooded flooding
+      flop flopped fluke foul-smelling fractured frail frantic fraying frayed freaked frightened frightening
+      frigid frown frustrates fume fumes funky fury furious fuss gag gagging garish gaudy ghetto ghosted glaring
+      glum gouge gouged gouging greed greedy grief grim grime grind gristly grouchy grossly grubby grudge grueling
+      gruff gruesome guilt guilty gunk hairs hampered haggard harass harassed harassment harm harmed harmful
+      haphazard harshly hassled hassles hasty headache headaches heartbreaking heartbroken heartless hectic
+      helplessly hindrance hinder hindered hoax hopelessly horrified hostility humid humiliated humiliating
+      humiliation hurried hysterical idiocy ill-fitting ill-mannered illegal illegible illegitimate illness
+      illogical imbecile immoral impatient imperfection imperfections imperfect impersonal implausible impractical
+      imprecise improper improperly inaccessible inaccuracies inaccurately inaction inadequately inappropriate
+      inappropriately inattention incoherent incompetence incompatibility incompetently incomprehensible
+      inconsiderate inconsistency inconsistencies inconveniences inconvenienced inconveniently indecent indecisive
+      indifference ineffective ineffectual inefficiency inefficient inefficiently inequality inexplicable
+      inexperience infected infection infest infested infestation infuriated infuriates infuriating injured injury
+      injustice insecure insensitive insincere interferes interruption interruptions intimidating intimidated
+      intrusive invalidated invasive irrational irrelevant irresponsibly irritable irritation jagged jaded jarring
+      jealous jittery jumbled junky kicked lagged lagging lapse laughable lawsuit lazy leakage leaky liability
+      lifeless limping litter littered loathsome loser losers losses lumpy lurch lying maddening malfunctioned
+      malfunctions malicious mangled manipulated manipulative marred meaner meanest meddling menacing mildew
+      mildewy mindless misbehave miscommunication misdirected miserably misfit misguided mishandle mishandled
+      mishap misinformed misinformation misleads misled mislabeled misplaced misrepresent misrepresented
+      misrepresentation mistaken mistakenly mistreat mistreated mistreatment mistrust misunderstand misunderstood
+      misunderstanding misuse misused moaning mock mocked moody muffled mushy myopic nag nagging nags naive
+      nauseating nauseous needless needlessly neglecting negligence negligent negligible nerve-wracking neurotic
+      nightmarish noisier nonfunctional nonresponsive non-existent non-functional non-working numb obnoxiously
+      obscene obsolescence obstacle obstacles obstruct obstructed odor odors odour odours odorous offending
+      offends off-putting offputting ominous oppressive ordeal outage outages outcry outraged outrage overbearing
+      overbook overcharge overcharged overcharging overheat overheating overload overloaded overlook overpowering
+      overpower over-priced overpaid oversalted oversold overzealous oblivious painfully painfull paltry panicked
+      paranoid patchy peel peels peeled perish perplexed perplexing pest pests pesky pessimistic phony pitiful
+      plagued plague plight poisoned pollute polluted pollution pothole potholes powerless precarious prejudice
+      prejudiced pretend pretense prison punished punishment puke puzzled puzzling quarrel quits racist racism
+      rags raggedy ragged rash rattles rattled rattly recklessly reeked reek reeking reeks refusal refusing
+      regretful regretfully regrettably regretted reinstall rejection remorse reneged repugnant repulsed resentful
+      resentment resign restless retarded revolt revolted ridicule ridiculed rigged rigid riot roadblock robbery
+      robotic rotting rudeness ruining ruthless rusted rusting sabotage saddened sadness sarcasm sarcastic
+      sarcastically savage scandal scant scared scare scars scarred sceptical scold scolded scolding scorching
+      scorn scrap screeching screwup scuffed scummy scum self-centered selfish senseless shaken shamefully
+      shameless shatter shattered shatters shedding sheepish shelled shortages shorted short-lived shouted
+      shouting shove shoved shred shredded shrill shutdown sickening sickly sickness sinister slack slam slammed
+      slander slap slapped slapdash sleazy sleepless slipping slob sloppily slowed slowest slowness slows slug
+      slur sly smear smeared smoky smokey smudge smudged smudges smug smuggle snag snagged snags snapped snarky
+      sneaky snob snobbish snooty sob sobbing soiled sorrow sourly spam spammed spasm spiteful spite splinter
+      splintered splotchy spoils spooky squabble squandered squashed squeak squeaks squeaking stagnant stall
+      stalled stalls staleness stalker starve starved starving stereotype stifling stings stinging strain strained
+      stranded stray strife stringy struggles stubbornly stutter stutters stuttering suckered suffocating sulky
+      sullen sunk superstitious sweltering swindle swindled swollen taint tainted tangle tangled tangles tantrum
+      tardy tarnish tarnished taunt tattered tedium temper tense terror terrifying tension thankless thieves
+      thoughtless thwart tiring trapped trashy trauma traumatized treacherous trembling trickery tricked trivial
+      tripped turbulent turmoil twisted tyrant ugliest unacceptably unaccommodating unaccounted unappetizing
+      unapologetic unapproachable unavoidable unaware unbalanced uncertain uncertainty uncivil uncompetitive
+      uncomfortably uncooked unconcerned uncontrollable uncontrolled uncooperative undefined underdelivered
+      underpaid underperform underperforming underpowered underseasoned undermine understaffed underwhelm undo
+      undone unease uneasily uneducated unemployed unenthusiastic unethical unexplained unfairly unfaithful
+      unfavorable unforgiving unfounded unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative
+      uninformed uninstall uninstalled unintelligible uninteresting uninterested uninviting unjustified
+      unjustifiable unkempt unkind unlawful unlikable unlivable unmanageable unmotivated unnerving unnoticed
+      unorthodox unpalatable unpolished unpopular unpredictably unproductive unpleasantly unqualified unreadable
+      unrealistic unreasonably unrefined unreliability unresolved unrest unruly unsavory unsavoury unscrupulous
+      unseasoned unsettling unsettled unskilled unsolicited unsound unspecified unsteady unsupported unsupportive
+      unsure unsuitable unsympathetic untidy untimely untrained untrue untrusted unwashed unwell unwieldy
+      unwillingness unwise unworkable upsets urine vandalized vanish vanished vanishes vengeful vermin victim
+      victims villain violate violated violation violence violently vulgar vulnerable wail wane wasteful wastes
+      weakened weaknesses weakest weary weep weeping whine whined whines whining whiny wilted wimpy wither
+      withered woeful woefully wobble wobbles worsening wounded wrecking wreckage wrinkle wrinkly wrongly wrongful
+      yawn yell yelled yelling dissapointment disapointed disapointing disappointments dissapoints dissappointing
+      dissappointment horible terible rudley unconfortable overly-expensive pricy let-down letdown letdowns
+      washed-out watered-down run-of-the-mill hit-or-miss half-baked half-cooked half-hearted short-staffed
+      ill-prepared ill-equipped bait-and-switch time-consuming money-grab shrinking delaying cancels returns
+      bounced crashing unreachable unhelpfulness rudest broken-down cracking chipped chipping staining fading
+      tearing ripping ill-fitted mislabelled misaligned scratching wobbling bleeds creases creased
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -123,50 +284,121 @@ export const lexicon: SentimentLexicon = {
       garbage ghastly gross hate hated hates hating hell hideous horrendous horrible horribly horrid horrific
       inedible inexcusable insult insulting junk loathe nasty outrageous pathetic pos repulsive revolting rip-off
       ripoff rubbish shameful shit shitty suck sucked sucks sucky terrible terribly torture trash unacceptable
-      uninhabitable unusable useless vile worst worthless
+      uninhabitable unusable useless vile worst worthless abhorrent abused abusing agony agonizing asshole
+      assholes atrocity awfulness barbarous bastard bastards bitch bitchy catastrophe catastrophic contemptible
+      criminal criminals damn damned damnit despicable despised detestable dishonorable dreadfully dumbass
+      execrable filth fml garbage-quality godawful god-awful goddamn hateful hatred heinous hellhole hellish
+      hellacious horrifying horror idiots imbeciles inexcusably inhuman insulted insults jackass liars loathed
+      loathing ludicrous moronic morons nauseated nightmares pathetically pig-sty pigsty preposterous rip-offs
+      rubbish-quality scammed scammer scammers scams shite shithole shocker sickened sleaze stupidest thieving
+      trashed travesty unconscionable undrinkable unforgivable unspeakable untenable unwatchable vomited vomiting
+      wtf worst-ever worthlessness wretched putrid repellent deathtrap
     `,
   },
   phrases: `
-    3: blown away, could not be happier, couldn't be happier, definitely be back, great value, highly recommend
-    3: mind blowing, out of this world, second to none, to die for, top notch, well worth, worth every
-    2.5: 5 star, 5 stars, bang for, can not beat, can't beat, can't go wrong, five star, five stars, good quality
-    2.5: good value, hard to beat, high quality, must see, must try, no complaints, state of the art, thumbs up
-    2.5: user friendly, will be back, works great, would recommend
+    3: never disappoints, never disappointed, never disappoint, never fails, never failed, never fail
+    3: never lets you down, can not go wrong, can't go wrong, cannot go wrong, could not have been better
+    3: couldn't have been better, could not be better, couldn't be better, could not be more, couldn't be more
+    3: could not have been more, couldn't have been more, hands down, worth every penny, worth every cent
+    3: blew me away, blows away, knocked my socks off, over the moon, highly recommended, can't recommend enough
+    3: cannot recommend enough, can't say enough, cannot say enough, can't praise enough, a must, game changer
+    3: home run, hit the spot, hits the spot, above and beyond, exceeded expectations, exceeded my expectations
+    3: exceeds expectations, exceeded our expectations, a pleasure to, spot on, on point, blown away
+    3: could not be happier, couldn't be happier, definitely be back, great value, highly recommend, mind blowing
+    3: out of this world, to die for, top notch, well worth, worth every
+    2.5: can't complain, cannot complain, can not complain, nothing to complain, no complaint, not disappointed
+    2.5: not be disappointed, won't regret, without a hitch, without any issues, without issue, without issues
+    2.5: without any problem, without any problems, no regrets, no hassle, no fuss, hassle free, stress free
+    2.5: trouble free, wide variety, great variety, made my day, made our day, went out of their way
+    2.5: goes out of their way, go out of their way, out of their way, went out of her way, went out of his way
+    2.5: will definitely return, will definitely be back, looking forward, look forward, worth it, well worth it
+    2.5: worth the price, worth the money, worth the wait, worth a visit, worth the trip, 5 star, 5 stars, bang for
+    2.5: can not beat, can't beat, five star, five stars, good quality, good value, hard to beat, high quality
+    2.5: must see, must try, no complaints, state of the art, thumbs up, will be back, works great, would recommend
+    2: no trouble, not a problem, not an issue, user friendly, up to date, at ease, in good hands, good deal
+    2: great deal, good job, great job, well done, big fan, huge fan, a fan of, keep coming back, kept coming back
+    2: keeps me coming back, coming back, second to none, do a great job, more than enough, reasonably priced
+    2: fairly priced, well priced, walking distance, good condition, great condition, easy access, hooked on
     2: above average, be back, better than, can't wait, easy to, free of charge, good shape, happy with
     2: kid friendly, last forever, long lasting, low price, low prices, must have, no issues, no problems
     2: quick shipping, so far so good, stands out, will return
-    1.5: back again, bad ass, come back, do the trick, does the job, for free, free wifi, give it a try, go back
-    1.5: light weight, no problem, on time, stand out, value for money
+    1.5: not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
+    1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea
+    1.5: within walking, back again, bad ass, come back, do the trick, does the job, for free, free wifi
+    1.5: give it a try, go back, light weight, no problem, on time, stand out, value for money
     1.2: not bad
-    1: close to, fine dining, fresh air, kick out of, right away
+    1: no one else, nothing else, anything else, as expected, as described, as advertised, grew on me, close to
+    1: fine dining, fresh air, kick out of, right away
     0.7: take care
-    0.5: cold beer, happy hour, in time, no doubt
+    0.5: no matter, thank goodness, excuse me, no need, no frills, cold beer, happy hour, in time, no doubt
     0.3: no big deal
+    0: hot dogs, cold drinks, cold drink, cold beers, cold brew, iced coffee, dim sum, black pepper, prix fixe
+    0: fast forward, hard cover, hard copy, no doubt about, last minute, at first, not sure, not until
+    0: not including, nothing but, none other, no one, not to mention, if not, whether or not, or not, why not
+    0: not yet, not everyone, not all, not always, as long as, so long, light switch, sour cream, sweet and sour
+    0: hot tub, hot chocolate, hot tea, hot coffee, air conditioner, air conditioning, noise cancelling
+    0: noise canceling, noise reduction, anti glare, wrinkle free, waste basket, trash can, break down, break fast
+    0: customer service representative, customer service rep, good morning, good evening, good night
+    0: good afternoon, in good faith, thank you, thanks for, dear sir, kind regards, best regards, best wishes
+    0: happy birthday, merry christmas, best western, best buy, best seller, well known, how well, as well as
+    0: free time, free weight, social security, security, long sleeve, long sleeves, short sleeve, short sleeves
+    0: small talk, low cut, low carb, low fat, low light, high heels, high school, high season, high end
+    0: high street, high tea, dark chocolate, dark blue, dark brown, dark green, dark grey, dark gray, dark room
+    0: light blue, old school, old town, old fashioned, wine list, hard boiled, died down, too much trouble
+    0: miss out, missed out, to be fair, fair enough, right now, right after, right before, just right, as soon as
     0: 'd like, a lot, air condition, as well, at all, at least, big deal, cold cuts, customer care
-    0: customer service, customer support, desired, far from, feel free, feel like, feels like, felt like
-    0: full of, good luck, hair dryer, hard disk, hard drive, hard rock, hot dog, hot sauce, hot water, ice cold
-    0: in charge, just like, kind of, less than, like a, like the, long time, look like, looked like, looks like
-    0: more like, more than, no smoking, no wonder, not just, not only, not very, of course, old fashioned
-    0: on the other hand, other than, power button, pretty much, rather than, rock bottom, seems like, sort of
-    0: super market, things like, used to, warm up, well as, works like, would like
+    0: customer service, customer support, desired, far from, feel free, feel like, feels like, felt like, full of
+    0: good luck, hair dryer, hard disk, hard drive, hard rock, hot dog, hot sauce, hot water, ice cold, in charge
+    0: just like, kind of, less than, like a, like the, long time, look like, looked like, looks like, more like
+    0: more than, no smoking, no wonder, not just, not only, not very, of course, on the other hand, other than
+    0: power button, pretty much, rather than, rock bottom, seems like, sort of, super market, things like
+    0: used to, warm up, well as, works like, would like
     -0.3: fast food, have to, should be, trying to
     -0.5: had to, i guess
-    -0.7: need to be, needs to, so so, tried to, would have been
-    -1: could use, god forbid, goes back, going back, hit or miss, if only, no longer, pass on, supposed to
-    -1.5: at best, at worst, hard to, in need of, money back, on hold, out of date, send back, send it back
-    -1.5: sent back, smaller side
-    -2: at your own risk, below average, difficult to, go wrong, high price, high prices, needs improvement
-    -2: not return, nothing special, nothing to write home, out of order, pretty bad, room for improvement
-    -2: run down, sent it back, small portions, too bad, worse than
+    -0.7: not quite, not exactly, not particularly, not really, not that great, not so, not as, could do with
+    -0.7: room to improve, in the way, takes forever, need to be, needs to, so so, tried to, would have been
+    -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait, not enough
+    -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able
+    -1: were not able, not able to, unable to, fall short, falls short, fell short, short of, ran out, run out
+    -1: runs out, sold out, out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use
+    -1: on edge, under cooked, could use, god forbid, goes back, going back, if only, no longer, pass on
+    -1: supposed to
+    -1.5: wore out, wears out, worn out, broke down, broken down, breaks down, shut down, shuts down
+    -1.5: turns off by itself, gave up, give up, giving up, look elsewhere, go elsewhere, went elsewhere
+    -1.5: looking elsewhere, try elsewhere, think twice, buyer beware, not great, not good, not ideal, hold up
+    -1.5: out of control, out of service, ran late, running late, late for, out of touch, out of place, turned off
+    -1.5: turn off, turned me off, put off, at best, at worst, hard to, in need of, money back, on hold, out of date
+    -1.5: send back, send it back, sent back, smaller side
+    -2: fed up, sick of, tired of, pissed off, ticked off, hung up, hung up on me, hangs up, gone downhill
+    -2: went downhill, going downhill, downhill, cut corners, cutting corners, ripped me off, hit and miss
+    -2: hit or miss, not recommend, not recommended, wouldn't recommend, don't bother, do not bother, didn't bother
+    -2: not bother, could not care less, couldn't care less, could care less, felt cheap, feels cheap, feel cheap
+    -2: looks cheap, look cheap, looked cheap, sounds cheap, sounded cheap, sound cheap, cheaply made, made cheaply
+    -2: cheap feeling, cheap looking, cheap plastic, nothing like, lack of, no sense, no refund, no response
+    -2: no reply, no help, no longer works, stopped working, stops working, quit working, stop working, not working
+    -2: doesn't work, does not work, didn't work, did not work, won't work, will not work, dead on arrival
+    -2: gave up on, bad taste, left a bad taste, last time, won't be returning, not be returning
+    -2: will not be returning, not coming back, won't come back, will not come back, not go back, at your own risk
+    -2: below average, difficult to, go wrong, high price, high prices, needs improvement, not return
+    -2: nothing special, nothing to write home, out of order, pretty bad, room for improvement, run down
+    -2: sent it back, small portions, too bad, worse than
+    -2.5: not worth it, not worth the money, not worth the price, isn't worth, wasn't worth, never got
+    -2.5: never received, never came, never arrived, never worked, false advertising, misleading advertising
+    -2.5: money grab, cash grab, slap in the face, a joke, what a joke, big mistake, huge mistake, total waste
     -2.5: 1 star, fall apart, falling apart, falls apart, fell apart, left something to be desired, let down
     -2.5: low quality, no good, not worth, one star, poor quality, thumbs down, to be desired
-    -3: do not recommend, don't recommend, leaves a lot to be desired, never again, never go back, never return
-    -3: not go back, piece of crap, piece of junk, rip off, ripped off, stay away, steer clear, waste of
+    -3: never ever, never again, never use again, never buy again, never order again, never stay here again
+    -3: never fly, not again, waste of time, waste of money, wasted money, wasted my money, wasted my time
+    -3: save your money, don't waste, do not waste, avoid at all costs, stay clear, run away, keep away, worst ever
+    -3: zero stars, 0 stars, throw away, threw it away, threw away, thrown away, drives me crazy, drives me nuts
+    -3: made me sick, got sick, do not recommend, don't recommend, leaves a lot to be desired, never go back
+    -3: never return, piece of crap, piece of junk, rip off, ripped off, stay away, steer clear, waste of
     -3: won't be back, won't return, would not recommend
   `,
   negators: `
-    not never without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont wouldnt
-    couldnt shouldnt hasnt havent hadnt aint
+    not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont wouldnt
+    couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_' doesn_' won_'
+    couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not
   `,
   shortNegators: 'no',
   negatorEndings: "n't",
