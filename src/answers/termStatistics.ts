@@ -51,7 +51,7 @@ function describeTerm(
     termId,
     totalDocCount: total,
     distinctDocCount: distinct,
-    relevance: rank(term, total),
+    relevance: rank(term, distinct),
     backgroundFrequency: terms.backgroundFrequencies[term]!,
     displayText: termDisplay(terms, term),
     allTexts: termSurfaces(terms, term),
@@ -70,7 +70,7 @@ const unknownTerm = (termId: string): TermStatistics => ({
   vector: undefined,
 })
 
-/** Relevance of a term found in so many documents of a filter; for all documents it is the project's own. */
+/** Relevance of a term that stands for itself in so many documents of a filter; for all documents it is the project's. */
 export function relevanceWithin(
   { terms, documents }: Snapshot,
   { count, members, all }: DocumentSet,

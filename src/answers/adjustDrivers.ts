@@ -1,0 +1,100 @@
+import type { Compute } from '../compute/compute.js'
+import { kernel } from '../compute/kernel.js'
+import { sharedFloat64, sharedUint32 } from '../compute/shared.js'
+import { forwardSelection } from '../math/forwardSelection.js'
+import { falseDiscoveryRates, studentTwoSided } from '../math/statistics.js'
+
+/** Which of n scored documents have which concept. */
+export interface Incidence {
+  /** Rows of the documents with each concept. */
+  readonly columns: readonly Uint32Array[]
+  /** Score less the mean score, by row. */
+  readonly deviations: Float64Array
+}
+
+/** By concept. */
+export interface Adjusted {
+  /** What is left of the impact when the other concepts of the documents are taken into account. */
+  readonly impacts: Float64Array
+  /** Benjamini and Hochberg's q of the adjusted t values over all concepts. */
+  readonly qs: Float64Array
+}
+
+/** The columns written one after the other. */
+interface PackedIncidence {
+  readonly offsets: Uint32Array
+  readonly rows: Uint32Array
+  readonly deviations: Float64Array
+}
+
+/** Up to this many concepts, and documents with them, starting a thread would take longer than the work. */
+const INLINE_CONCEPTS = 150
+const INLINE_ENTRIES = 50_000
+
+/** Adjusts the effects of concepts on a score for each other; large questions run in a thread. */
+export async function adjustDrivers(compute: Compute, { columns, deviations }: Incidence): Promise<Adjusted> {
+  const offsets = sharedUint32(columns.length + 1)
+  for (const [i, column] of columns.entries()) offsets[i + 1] = offsets[i]! + column.length
+  const rows = sharedUint32(offsets[columns.length]!)
+  for (const [i, column] of columns.entries()) rows.set(column, offsets[i]!)
+  const shared = sharedFloat64(deviations.length)
+  shared.set(deviations)
+  const input = { offsets, rows, deviations: shared }
+  const small = columns.length <= INLINE_CONCEPTS && rows.length <= INLINE_ENTRIES
+  return small ? await adjustKernel.run(input) : await compute.run(adjustKernel, input)
+}
+
+/** With fewer scores no effect has an error to be compared with. */
+const LEAST_SCORED = 3
+
+/**
+ * Forward selection over concepts x_j (1 where a document has j, else 0) by their covariances C = X'X - df df'/n and
+ * c = X'(y - mean); every concept's effect is then the one beside the selected ones. An effect compares documents with
+ * against without: impact = effect x (1 - df/n). SCIENCE: finds the planted drivers and leaves their companions out.
+ */
+export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncidence): Adjusted => {
+  const { offsets, rows, deviations } = input
+  const concepts = offsets.length - 1
+  const count = deviations.length
+  if (count < LEAST_SCORED) return { impacts: new Float64Array(concepts), qs: new Float64Array(concepts).fill(1) }
+  const products = new Float64Array(concepts)
+  for (let j = 0; j < concepts; j++) {
+    for (let i = offsets[j]!; i < offsets[j + 1]!; i++) products[j]! += deviations[rows[i]!]!
+  }
+  const total = deviations.reduce((sum, deviation) => sum + deviation * deviation, 0)
+  const { effects, ts, freedom } = forwardSelection(covariances(input), products, count, total)
+  return {
+    impacts: effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count)),
+    qs: falseDiscoveryRates(ts.map((t) => studentTwoSided(t, freedom))),
+  }
+})
+
+/** X'X - df df'/n, concepts x concepts. Integers stay exact up to the last step. */
+function covariances({ offsets, rows, deviations }: PackedIncidence): Float64Array {
+  const concepts = offsets.length - 1
+  const count = deviations.length
+  const starts = new Uint32Array(count + 1)
+  for (let i = 0; i < rows.length; i++) starts[rows[i]! + 1]!++
+  for (let row = 0; row < count; row++) starts[row + 1]! += starts[row]!
+  const next = starts.slice()
+  const present = new Uint32Array(rows.length)
+  for (let j = 0; j < concepts; j++) for (let i = offsets[j]!; i < offsets[j + 1]!; i++) present[next[rows[i]!]!++] = j
+  const products = new Float64Array(concepts * concepts)
+  for (let row = 0; row < count; row++) {
+    const end = starts[row + 1]!
+    // Concepts of a row ascend, so only the upper triangle is counted.
+    for (let a = starts[row]!; a < end; a++) {
+      const line = present[a]! * concepts
+      for (let b = a; b < end; b++) products[line + present[b]!]!++
+    }
+  }
+  const sizes = Float64Array.from({ length: concepts }, (_, j) => offsets[j + 1]! - offsets[j]!)
+  for (let i = 0; i < concepts; i++) {
+    for (let j = i; j < concepts; j++) {
+      const covariance = products[i * concepts + j]! - (sizes[i]! * sizes[j]!) / count
+      products[i * concepts + j] = covariance
+      products[j * concepts + i] = covariance
+    }
+  }
+  return products
+}

@@ -1,0 +1,95 @@
+import { kernel } from '../compute/kernel.js'
+import { sharedFloat32 } from '../compute/shared.js'
+import { averageLinkage, type Dendrogram } from '../math/cluster.js'
+import type { DocumentSet } from '../snapshot/filter.js'
+import { termVector } from '../snapshot/termTable.js'
+import type { AnswerContext } from './context.js'
+import { topTerms } from './topTerms.js'
+
+export interface ClusterQuestion {
+  /** Top terms that are clustered. */
+  readonly limit: number
+  readonly numClusters: number
+  readonly numClusterConcepts: number
+}
+
+/** A term of a cluster. */
+export interface ClusteredTerm {
+  readonly term: number
+  /** The cluster's most relevant term. */
+  readonly label: number
+}
+
+/** A larger node is a theme no longer, but the project. */
+const MOST_CLUSTER_TERMS = 60
+/** Clustering more terms than this takes longer than a thread's start. */
+const INLINE_TERMS = 500
+
+export const linkTerms = kernel(
+  'answers.linkTerms',
+  ({ rows, count, axes }: { rows: Float32Array; count: number; axes: number }): Dendrogram =>
+    averageLinkage(rows, count, axes),
+)
+
+/**
+ * Clusters among the top terms of a filter: the best disjoint subtrees of an average-linkage tree over cosines, a
+ * subtree's score being sqrt(sum of relevance) x (1 - height). Clusters come in the order of the tree, so similar ones
+ * stand side by side; the terms of one come by relevance. Spec v5 2.5.
+ *
+ * Our choice: subtrees hold at most 60 terms and at most a fair share of all, so that a small project, too, has the
+ * number of clusters asked for, if it has the terms.
+ */
+export async function suggestClusters(
+  context: AnswerContext,
+  filter: DocumentSet,
+  { limit, numClusters, numClusterConcepts }: ClusterQuestion,
+): Promise<ClusteredTerm[]> {
+  const { space, terms } = context.snapshot
+  const top = await topTerms(context, filter, limit)
+  const pool = top.filter((term) => termVector(space, term) !== undefined)
+  if (pool.length < numClusterConcepts || numClusters === 0 || numClusterConcepts === 0) return []
+  const rows = sharedFloat32(pool.length * space.axes)
+  for (const [row, term] of pool.entries()) rows.set(termVector(space, term)!, row * space.axes)
+  const input = { rows, count: pool.length, axes: space.axes }
+  const tree = await (pool.length <= INLINE_TERMS ? linkTerms.run(input) : context.compute.run(linkTerms, input))
+  const fair = Math.floor(pool.length / numClusters)
+  const most = Math.max(numClusterConcepts, Math.min(MOST_CLUSTER_TERMS, fair))
+  const relevance = (row: number): number => terms.relevances[pool[row]!]!
+  const nodes = bestSubtrees(tree, relevance, { least: numClusterConcepts, most, count: numClusters })
+  return nodes.flatMap((node) => {
+    const start = tree.starts[node]!
+    const members = [...tree.order.subarray(start, start + tree.sizes[node]!)]
+    members.sort((a, b) => relevance(b) - relevance(a) || a - b)
+    const label = pool[members[0]!]!
+    return members.slice(0, numClusterConcepts).map((row) => ({ term: pool[row]!, label }))
+  })
+}
+
+/** Disjoint nodes of the best scores within the sizes, in the order of the tree. */
+function bestSubtrees(
+  tree: Dendrogram,
+  relevance: (row: number) => number,
+  { least, most, count }: { readonly least: number; readonly most: number; readonly count: number },
+): number[] {
+  const candidates: { node: number; score: number }[] = []
+  for (let node = 0; node < tree.sizes.length; node++) {
+    const size = tree.sizes[node]!
+    if (size < least || size > most) continue
+    const height = node < tree.count ? 0 : tree.heights[node - tree.count]!
+    let sum = 0
+    for (let i = 0; i < size; i++) sum += relevance(tree.order[tree.starts[node]! + i]!)
+    candidates.push({ node, score: Math.sqrt(sum) * (1 - height) })
+  }
+  candidates.sort((a, b) => b.score - a.score || a.node - b.node)
+  const taken = new Uint8Array(tree.count)
+  const chosen: number[] = []
+  for (const { node } of candidates) {
+    if (chosen.length === count) break
+    const start = tree.starts[node]!
+    const end = start + tree.sizes[node]!
+    if (taken.subarray(start, end).includes(1)) continue
+    taken.fill(1, start, end)
+    chosen.push(node)
+  }
+  return chosen.sort((a, b) => tree.starts[a]! - tree.starts[b]!)
+}

@@ -1,0 +1,289 @@
+import { z } from 'zod'
+import { associateConcepts, associateFilters } from '../../answers/associations.js'
+import type { Buckets } from '../../answers/breakdowns.js'
+import { countMatches, type MatchCounts } from '../../answers/matchCounts.js'
+import { createPace } from '../../answers/pace.js'
+import { scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/scoreDrivers.js'
+import { selectConcepts } from '../../answers/selectConcepts.js'
+import { invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import { atMostOneOf, integer } from '../params.js'
+import { type Breakdown, breakdown, type Filter, filter, filterParam, selector, selectorParam } from './params.js'
+import {
+  answerContext,
+  askedBreakdowns,
+  askedFilter,
+  askedSelector,
+  filteredDocuments,
+  needsOf,
+  requireScores,
+} from './questions.js'
+import {
+  type ConceptRecord,
+  type DriverRecord,
+  renderAll,
+  renderConcept,
+  renderDriver,
+  type SelectedRecord,
+} from './render.js'
+
+export interface ConceptsResult {
+  result: SelectedRecord[]
+  filter_count: number
+  total_count: number
+  /** The search concept of a `related` selector. */
+  search: ConceptRecord | null
+}
+
+/** Concepts as a selector chooses them. Spec v5 4.4. */
+export const concepts = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/',
+  spec: 'v5 4.4',
+  access: 'read',
+  needs: needsOf,
+  summary: 'Concepts of the project: its top concepts, related, suggested or given ones.',
+  result: 'The concepts with counts of documents.',
+  params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
+  handle: async (asked, question): Promise<ConceptsResult> => {
+    const context = await answerContext(asked)
+    const set = filteredDocuments(context, question.filter)
+    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    return {
+      result: await renderAll(context, selection.concepts),
+      filter_count: set.count,
+      total_count: context.snapshot.documents.count,
+      search: selection.search === undefined ? null : renderConcept(selection.search),
+    }
+  },
+})
+
+/** A concept with the documents of the filter that match it. */
+export interface MatchCountRecord extends SelectedRecord {
+  match_count: number
+  exact_match_count: number
+}
+
+export interface BucketRecord {
+  label: string
+  total_count: number
+  filter_count: number
+  match_counts: MatchCountRecord[]
+}
+
+export interface MatchCountsResult {
+  total_count: number
+  filter_count: number
+  match_counts: MatchCountRecord[]
+  breakdowns: { breakdown: Breakdown; buckets: BucketRecord[] }[]
+}
+
+/** How many documents match each concept, also by bucket of breakdowns. Spec v5 4.4. */
+export const matchCounts = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/match_counts/',
+  spec: 'v5 4.4',
+  access: 'read',
+  needs: needsOf,
+  summary: 'Numbers of documents matching each concept, as a whole and broken down by metadata.',
+  result: 'The concepts with `match_count` and `exact_match_count`, as a whole and by bucket.',
+  params: z.strictObject({
+    concept_selector: selectorParam,
+    filter: filterParam,
+    breakdowns: z.array(breakdown).default([]).describe('Fields to break the counts down by'),
+  }),
+  handle: async (asked, question): Promise<MatchCountsResult> => {
+    const context = await answerContext(asked)
+    const { snapshot } = context
+    const set = filteredDocuments(context, question.filter)
+    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const selected = selection.concepts.map(({ concept }) => concept)
+    const parted = askedBreakdowns(snapshot, question.breakdowns, set, selected.length)
+    const counts = await countMatches(context, selected, set, parted)
+    const records = await renderAll(context, selection.concepts)
+    const breakdowns = []
+    for (const [i, breakdown] of question.breakdowns.entries()) {
+      const buckets = await renderBuckets(records, parted[i]!, counts.breakdowns[i]!)
+      breakdowns.push({ breakdown, buckets })
+    }
+    return {
+      total_count: snapshot.documents.count,
+      filter_count: set.count,
+      match_counts: records.map((record, c) => withCounts(record, counts, c)),
+      breakdowns,
+    }
+  },
+})
+
+const withCounts = (record: SelectedRecord, counts: MatchCounts, cell: number): MatchCountRecord => ({
+  ...record,
+  match_count: counts.matchCounts[cell]!,
+  exact_match_count: counts.exactMatchCounts[cell]!,
+})
+
+async function renderBuckets(
+  records: readonly SelectedRecord[],
+  { labels, totalCounts, filterCounts }: Buckets,
+  counts: MatchCounts,
+): Promise<BucketRecord[]> {
+  const pace = createPace()
+  const buckets: BucketRecord[] = []
+  for (const [bucket, label] of labels.entries()) {
+    buckets.push({
+      label,
+      total_count: totalCounts[bucket]!,
+      filter_count: filterCounts[bucket]!,
+      match_counts: records.map((record, c) => withCounts(record, counts, c * labels.length + bucket)),
+    })
+    if (pace.due()) await pace.rest()
+  }
+  return buckets
+}
+
+export interface AssociatedRecord extends SelectedRecord {
+  associations: (SelectedRecord & { association_score: number })[]
+}
+
+/** Concepts that `concept_associations` compares at most: its answer grows with their square. */
+const MOST_ASSOCIATED = 1_000
+
+/** How near concepts are to each other. Spec v5 4.4. */
+export const conceptAssociations = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/concept_associations/',
+  spec: 'v5 4.4',
+  access: 'read',
+  needs: needsOf,
+  summary: 'Cosines between all the concepts selected.',
+  result: 'The concepts, each with `associations`: all of them with `association_score`, from -1 to 1.',
+  params: z.strictObject({ concept_selector: selectorParam }),
+  handle: async (asked, question): Promise<AssociatedRecord[]> => {
+    const context = await answerContext(asked)
+    const everything = filteredDocuments(context, [])
+    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), everything)
+    const count = selection.concepts.length
+    if (count > MOST_ASSOCIATED) {
+      throw invalidParams(`At most ${MOST_ASSOCIATED} concepts can be compared at once.`, 'concept_selector')
+    }
+    const scores = await associateConcepts(
+      context,
+      selection.concepts.map(({ concept }) => concept),
+    )
+    const records = await renderAll(context, selection.concepts)
+    const pace = createPace(asked.signal)
+    const result: AssociatedRecord[] = []
+    for (const [row, record] of records.entries()) {
+      const associations = records.map((other, column) => ({
+        ...other,
+        association_score: scores[row * count + column]!,
+      }))
+      result.push({ ...record, associations })
+      if (pace.due()) await pace.rest()
+    }
+    return result
+  },
+})
+
+export interface FilterAssociationRecord {
+  filter: Filter
+  filter_count: number
+  /** `association score` is null for a filter without documents. */
+  concepts: (SelectedRecord & { 'association score': number | null })[]
+}
+
+/** How near concepts are to the documents of filters. Spec v5 4.4. */
+export const filterAssociations = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/filter_associations/',
+  spec: 'v5 4.4',
+  access: 'read',
+  needs: needsOf,
+  summary: 'Cosines between the concepts selected and the mean document of each filter.',
+  result: 'One object a filter: the concepts with `association score`.',
+  params: z.strictObject({
+    concept_selector: selectorParam,
+    filters: z.array(filter).default([[]]).describe('Filters to compare; default one with all documents'),
+  }),
+  handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
+    const context = await answerContext(asked)
+    const everything = filteredDocuments(context, [])
+    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), everything)
+    const filters = question.filters.map((one) => askedFilter(context.snapshot, one, 'filters'))
+    const associations = await associateFilters(
+      context,
+      selection.concepts.map(({ concept }) => concept),
+      filters,
+    )
+    const records = await renderAll(context, selection.concepts)
+    return associations.map(({ filterCount, scores }, i) => ({
+      filter: question.filters[i]!,
+      filter_count: filterCount,
+      concepts: records.map((record, c) => ({ ...record, 'association score': scores?.[c] ?? null })),
+    }))
+  },
+})
+
+/** A concept with what it has to do with a score. Spec v5 2.4. */
+export interface ScoreDriverRecord extends ConceptRecord, Omit<DriverRecord, 'importance'> {
+  match_count: number
+  exact_match_count: number
+  /** From 0 to 1; where drivers were suggested, not with concepts of the caller's own. */
+  importance?: number
+}
+
+/** Drivers returned when neither a limit nor a selector is given. */
+const DEFAULT_DRIVERS = 10
+
+/**
+ * Which concepts move a score, and by how much. Our choices: `match_type` is `exact` by default, which finds more of the
+ * true drivers and fewer of their companions; rows carry match counts, `adjusted_impact` and `q` as well. Spec v5 4.4.
+ */
+export const scoreDrivers = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/score_drivers/',
+  spec: 'v5 4.4',
+  access: 'read',
+  needs: needsOf,
+  summary: 'Concepts that go with higher or lower scores.',
+  result: 'The driver concepts; suggested ones by importance.',
+  params: z
+    .strictObject({
+      score_field: z.string().describe('A field of type score or number'),
+      filter: filterParam,
+      match_type: z.enum(['total', 'exact']).default('exact'),
+      limit: integer(0, 2000).optional(),
+      concept_selector: selector.optional(),
+    })
+    .superRefine(atMostOneOf('limit', 'concept_selector')),
+  handle: async (asked, question): Promise<ScoreDriverRecord[]> => {
+    const context = await answerContext(asked)
+    requireScores(context.snapshot.columns, question.score_field)
+    const set = filteredDocuments(context, question.filter)
+    const drivers = { scoreField: question.score_field, filter: set, matchType: question.match_type }
+    const chosen = question.concept_selector
+    if (chosen === undefined || (chosen.type === 'drivers_suggested' && chosen.score_field === question.score_field)) {
+      const limit = chosen?.limit ?? question.limit ?? DEFAULT_DRIVERS
+      return (await suggestDrivers(context, drivers, limit)).map((driver) => ({
+        ...renderConcept(driver.concept),
+        ...renderDriver(driver),
+        importance: driver.importance,
+        match_count: driver.matchCount,
+        exact_match_count: driver.exactMatchCount,
+      }))
+    }
+    const selection = await selectConcepts(context, askedSelector(asked, chosen), set)
+    const selected = selection.concepts.map(({ concept }) => concept)
+    if (selected.length > MOST_MEASURED) {
+      throw invalidParams(`At most ${MOST_MEASURED} concepts can be measured at once.`, 'concept_selector')
+    }
+    return (await measureDrivers(context, selected, drivers)).map((driver, i) => ({
+      ...renderConcept(selected[i]!),
+      ...renderDriver(driver),
+      match_count: driver.matchCount,
+      exact_match_count: driver.exactMatchCount,
+    }))
+  },
+})
+
+/** Concepts in one question for drivers: they are adjusted for each other, which takes the square of their number. */
+const MOST_MEASURED = 2_000

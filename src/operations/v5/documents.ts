@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { searchDocuments } from '../../answers/searchDocuments.js'
+import { termId } from '../../snapshot/termTable.js'
+import { operation } from '../operation.js'
+import { fieldsParam, integer } from '../params.js'
+import { concept, filterParam, matchTypeParam } from './params.js'
+import { answerContext, askedFilter } from './questions.js'
+import { type ConceptRecord, type DocumentRecord, renderConcept, renderDocuments } from './render.js'
+
+/** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
+export interface SearchRecord extends ConceptRecord {
+  related_term_ids: string[]
+  match_count: number
+  exact_match_count: number
+}
+
+export interface DocumentsResult {
+  result: Partial<DocumentRecord>[]
+  total_count: number
+  filter_count: number
+  result_count: number
+  search: SearchRecord | null
+}
+
+/** Documents of a filter in upload order, or those that match a search, best match first. Spec v5 4.2. */
+export const docs = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/docs/',
+  spec: 'v5 4.2',
+  access: 'read',
+  needs: ({ include_sentiment_on_concepts }: { include_sentiment_on_concepts: boolean }) =>
+    include_sentiment_on_concepts ? ('sentiment' as const) : ('build' as const),
+  summary: 'Documents matching a filter and a search, ranked by match score.',
+  result: 'The page of documents with counts, and the search as it was understood.',
+  params: z.strictObject({
+    filter: filterParam,
+    search: concept.optional().describe('What to search for; default none'),
+    limit: integer(0, 25_000).default(100),
+    offset: integer().default(0),
+    fields: fieldsParam,
+    include_sentiment_on_concepts: z.boolean().default(false),
+    match_type: matchTypeParam,
+  }),
+  handle: async (asked, question): Promise<DocumentsResult> => {
+    const context = await answerContext(asked)
+    const { snapshot } = context
+    const found = await searchDocuments(context, {
+      filter: askedFilter(snapshot, question.filter),
+      search: question.search,
+      matchType: question.match_type,
+      limit: question.limit,
+      offset: question.offset,
+    })
+    const result = await renderDocuments(context, found.documents, {
+      project: asked.project,
+      positions: asked.positions,
+      fields: question.fields,
+      sentiment: question.include_sentiment_on_concepts ? await snapshot.sentiment() : undefined,
+      scores: found.scores,
+    })
+    return {
+      result,
+      total_count: found.totalCount,
+      filter_count: found.filterCount,
+      result_count: found.resultCount,
+      search: found.search
+        ? {
+            ...renderConcept(found.search.concept),
+            related_term_ids: Array.from(found.search.related.terms, (term) => termId(snapshot.terms, term)),
+            match_count: found.search.matchCount,
+            exact_match_count: found.search.exactMatchCount,
+          }
+        : null,
+    }
+  },
+})

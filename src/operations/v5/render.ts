@@ -1,0 +1,253 @@
+import type { Concept } from '../../answers/concept.js'
+import type { AnswerContext } from '../../answers/context.js'
+import { createPace } from '../../answers/pace.js'
+import type { Driver } from '../../answers/scoreDrivers.js'
+import type { SelectedConcept } from '../../answers/selectConcepts.js'
+import { type Polarity, polarityOf } from '../../answers/sentiment.js'
+import { formatDate } from '../../dates.js'
+import { pack64 } from '../../math/pack64.js'
+import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
+import { documentVector, termId } from '../../snapshot/termTable.js'
+import type { Positions } from '../operation.js'
+import type { OpenedProject, StoredDocument, StoredMetadata } from '../services.js'
+
+/** A concept as it is returned. Spec v5 2.4. */
+export interface ConceptRecord {
+  name: string
+  texts: string[]
+  exact_term_ids: string[]
+  excluded_term_ids: string[]
+  /** pack64, one for the whole concept; an empty string when nothing is known about it. */
+  vectors: string[]
+  relevance: number
+  color?: string
+  shared_concept_id?: string
+}
+
+/** A concept as a selector chose it. */
+export interface SelectedRecord extends ConceptRecord, Partial<DriverRecord> {
+  match_score?: number
+  /** Term id that names the cluster; `suggested` only. */
+  cluster_label?: string
+}
+
+export interface DriverRecord {
+  average_score: number | null
+  baseline: number | null
+  impact: number
+  confidence: number
+  adjusted_impact: number
+  q: number
+  importance: number
+}
+
+const packed = new WeakMap<Concept, string>()
+
+/**
+ * Spec v5 2.4. Our choice: `vectors` holds one vector for the whole concept, also where texts are excluded, since clients
+ * read `vectors[0]` as the concept's; `excluded_term_ids` is always there.
+ */
+export function renderConcept(concept: Concept): ConceptRecord {
+  const { texts, name, color, sharedConceptId, exactTerms, excludedTerms, vector, relevance } = concept
+  let pack = packed.get(concept)
+  if (pack === undefined) {
+    pack = packVector(vector)
+    packed.set(concept, pack)
+  }
+  return {
+    name: name ?? texts.join(', '),
+    texts: [...texts],
+    exact_term_ids: exactTerms.map(({ id }) => id),
+    excluded_term_ids: excludedTerms.map(({ id }) => id),
+    vectors: [pack],
+    relevance,
+    ...(color !== undefined && { color }),
+    ...(sharedConceptId !== undefined && { shared_concept_id: sharedConceptId }),
+  }
+}
+
+/** A selected concept with the keys that its selector adds. */
+export function renderSelected(
+  { snapshot }: Pick<AnswerContext, 'snapshot'>,
+  { concept, matchScore, clusterLabel, driver }: SelectedConcept,
+): SelectedRecord {
+  return {
+    ...renderConcept(concept),
+    ...(matchScore !== undefined && { match_score: matchScore }),
+    ...(clusterLabel !== undefined && { cluster_label: termId(snapshot.terms, clusterLabel) }),
+    ...(driver !== undefined && { ...renderDriver(driver), importance: driver.importance }),
+  }
+}
+
+/** Selected concepts one by one, giving way now and then: there may be fifty thousand. */
+export async function renderAll(
+  context: AnswerContext,
+  selected: readonly SelectedConcept[],
+): Promise<SelectedRecord[]> {
+  const pace = createPace(context.signal)
+  const records: SelectedRecord[] = []
+  for (const one of selected) {
+    records.push(renderSelected(context, one))
+    if (pace.due()) await pace.rest()
+  }
+  return records
+}
+
+/** The numbers of a driver; `importance` stands only where drivers were suggested. Spec v5 2.4. */
+export function renderDriver(driver: Driver): Omit<DriverRecord, 'importance'> {
+  return {
+    average_score: driver.averageScore ?? null,
+    baseline: driver.baseline ?? null,
+    impact: driver.impact,
+    confidence: driver.confidence,
+    adjusted_impact: driver.adjustedImpact,
+    q: driver.q,
+  }
+}
+
+/** pack64; an empty string where nothing is known. */
+export const packVector = (vector: Float32Array | undefined): string =>
+  vector?.some((value) => value !== 0) ? pack64(vector) : ''
+
+/** A term in a document; positions count from the start of the text, `end` being the first one behind. Spec v5 2.10. */
+export interface TermRecord {
+  term_id: string
+  start: number
+  end: number
+  sentiment?: Polarity
+  sentiment_confidence?: number
+}
+
+export interface MetadataRecord {
+  name: string
+  type: 'string' | 'number' | 'score' | 'date'
+  value: string | number
+}
+
+/** A document of a built project. Spec v5 2.10. */
+export interface DocumentRecord {
+  doc_id: string
+  text: string
+  title: string
+  metadata: MetadataRecord[]
+  terms: TermRecord[]
+  fragments: TermRecord[]
+  /** pack64; an empty string for a document without terms. */
+  vector: string
+  match_score: number | null
+}
+
+export interface DocumentOptions {
+  readonly project: OpenedProject
+  readonly positions: Positions
+  /** Keys wanted; unknown ones are ignored, all others left out. Default: all. */
+  readonly fields?: readonly string[] | undefined
+  /** Adds sentiment to terms and fragments. */
+  readonly sentiment?: SentimentLayer | undefined
+  /** match_score by place; null without a search. */
+  readonly scores?: Float64Array | undefined
+}
+
+/** Documents read from storage at a time. */
+const DOCUMENTS_PER_PAGE = 500
+
+/** Documents by their numbers, in order, as the service returns them. */
+export async function renderDocuments(
+  context: AnswerContext,
+  documents: ArrayLike<number>,
+  options: DocumentOptions,
+): Promise<Partial<DocumentRecord>[]> {
+  const { snapshot } = context
+  const { fields, project } = options
+  const wants = (...keys: string[]): boolean => fields === undefined || keys.some((key) => fields.includes(key))
+  const occurrences = wants('terms', 'fragments') ? await snapshot.occurrences() : undefined
+  const pace = createPace(context.signal)
+  const records: Partial<DocumentRecord>[] = []
+  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
+    const page = Array.from(
+      { length: Math.min(DOCUMENTS_PER_PAGE, documents.length - from) },
+      (_, i) => documents[from + i]!,
+    )
+    const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
+    for (const [i, document] of page.entries()) {
+      records.push(
+        renderDocument(context, document, stored[i]!, occurrences, wants, options, options.scores?.[from + i]),
+      )
+      if (pace.due()) await pace.rest()
+    }
+  }
+  return records
+}
+
+function renderDocument(
+  { snapshot }: AnswerContext,
+  document: number,
+  { docId, text, title, metadata }: StoredDocument,
+  occurrences: Occurrences | undefined,
+  wants: (key: string) => boolean,
+  { positions, sentiment }: DocumentOptions,
+  score: number | undefined,
+): Partial<DocumentRecord> {
+  const terms = occurrences && renderTerms(snapshot.terms, document, occurrences, text, positions, sentiment)
+  return {
+    ...(wants('doc_id') && { doc_id: docId }),
+    ...(wants('text') && { text }),
+    ...(wants('title') && { title }),
+    ...(wants('metadata') && { metadata: metadata.map(renderMetadata) }),
+    ...(terms && wants('terms') && { terms: terms.terms }),
+    ...(terms && wants('fragments') && { fragments: terms.fragments }),
+    ...(wants('vector') && { vector: packVector(documentVector(snapshot.space, document)) }),
+    ...(wants('match_score') && { match_score: score ?? null }),
+  }
+}
+
+/** Dates go out in the one form of v5 2.3, whatever was uploaded. */
+const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord => ({
+  name,
+  type,
+  value: type === 'date' ? formatDate(Number(value)) : value,
+})
+
+function renderTerms(
+  table: AnswerContext['snapshot']['terms'],
+  document: number,
+  { offsets, terms, starts, lengths, fragments }: Occurrences,
+  text: string,
+  positions: Positions,
+  sentiment: SentimentLayer | undefined,
+): { terms: TermRecord[]; fragments: TermRecord[] } {
+  const place = positionsOf(text, positions)
+  const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
+  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+    const start = starts[i]!
+    const record: TermRecord = {
+      term_id: termId(table, terms[i]!),
+      start: place(start),
+      end: place(start + lengths[i]!),
+    }
+    if (sentiment !== undefined) {
+      record.sentiment = polarityOf(sentiment.occurrenceLabels[i]!)
+      record.sentiment_confidence = sentiment.occurrenceConfidences[i]! / 255
+    }
+    ;(fragments[i] === 1 ? found.fragments : found.terms).push(record)
+  }
+  return found
+}
+
+/** From UTF-16 code units to the unit asked for; only texts with characters of two units need any work. */
+export function positionsOf(text: string, positions: Positions): (unit: number) => number {
+  if (positions === 'utf16') return (unit) => unit
+  const pairs: number[] = []
+  for (const match of text.matchAll(/[\u{10000}-\u{10ffff}]/gu)) pairs.push(match.index)
+  if (pairs.length === 0) return (unit) => unit
+  return (unit) => {
+    let low = 0
+    let high = pairs.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (pairs[middle]! < unit) low = middle + 1
+      else high = middle
+    }
+    return unit - low
+  }
+}

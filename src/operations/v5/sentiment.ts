@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Concept } from '../../answers/concept.js'
+import type { AnswerContext } from '../../answers/context.js'
+import { countMatches } from '../../answers/matchCounts.js'
+import { selectConcepts } from '../../answers/selectConcepts.js'
+import { countSentiment, findExamples, type Polarity, type SentimentCounts } from '../../answers/sentiment.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { termId } from '../../snapshot/termTable.js'
+import { operation, type SentimentContext } from '../operation.js'
+import { filterParam, selector } from './params.js'
+import { answerContext, askedSelector, filteredDocuments } from './questions.js'
+import { type DocumentRecord, renderAll, renderDocuments, type SelectedRecord } from './render.js'
+
+/** Shares of the documents with the concept, from 0 to 1; all 0 when there are none. Spec v5 2.12. */
+export interface SentimentShare {
+  negative: number
+  neutral: number
+  positive: number
+}
+
+/** A document with what it is an example of. Spec v5 2.12. */
+export interface ExampleRecord extends DocumentRecord {
+  example_details: { term_ids: string[]; texts: string[]; sentiment: Polarity }
+}
+
+export interface ConceptSentimentRecord extends SelectedRecord {
+  match_count: number
+  exact_match_count: number
+  sentiment_share: SentimentShare
+  sentiment_counts: { negative: number; neutral: number; positive: number; total: number }
+  example_documents?: ExampleRecord[]
+}
+
+export interface SentimentResult {
+  total_count: number
+  filter_count: number
+  match_counts: ConceptSentimentRecord[]
+}
+
+/**
+ * How documents feel about each concept. Our choice: shares are fractions, and counts are about the documents with an
+ * exact match; the deprecated totals of the whole project are not given (v5 9). Spec v5 4.4.
+ */
+export const sentiment = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/sentiment/',
+  spec: 'v5 4.4',
+  access: 'read',
+  needs: 'sentiment',
+  summary: 'Positive, neutral and negative documents by concept.',
+  result: 'The concepts with match counts, sentiment shares and counts, and example documents on request.',
+  params: z.strictObject({
+    concept_selector: selector
+      .default({ type: 'sentiment_suggested', limit: 500 })
+      .describe('Concepts asked about; default the most sentiment-bearing ones'),
+    filter: filterParam,
+    include_examples: z.boolean().default(false),
+  }),
+  handle: async (asked, question): Promise<SentimentResult> => {
+    const context = await answerContext(asked)
+    const set = filteredDocuments(context, question.filter)
+    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const selected = selection.concepts.map(({ concept }) => concept)
+    const counts = await countMatches(context, selected, set)
+    const feelings = await countSentiment(context, asked.sentiment, selected, set)
+    const records: ConceptSentimentRecord[] = []
+    for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
+      records.push({
+        ...record,
+        match_count: counts.matchCounts[i]!,
+        exact_match_count: counts.exactMatchCounts[i]!,
+        sentiment_share: shareOf(feelings[i]!),
+        sentiment_counts: { ...feelings[i]! },
+        ...(question.include_examples && {
+          example_documents: await renderExamples(asked, context, selected[i]!, set),
+        }),
+      })
+    }
+    return { total_count: context.snapshot.documents.count, filter_count: set.count, match_counts: records }
+  },
+})
+
+function shareOf({ negative, neutral, positive, total }: SentimentCounts): SentimentShare {
+  const all = Math.max(1, total)
+  return { negative: negative / all, neutral: neutral / all, positive: positive / all }
+}
+
+async function renderExamples(
+  { project, positions, sentiment }: SentimentContext,
+  context: AnswerContext,
+  concept: Concept,
+  set: DocumentSet,
+): Promise<ExampleRecord[]> {
+  const { terms } = context.snapshot
+  const examples = await findExamples(context, sentiment, concept, set)
+  const documents = await renderDocuments(
+    context,
+    examples.map(({ document }) => document),
+    { project, positions, sentiment },
+  )
+  const { offsets, terms: occurring, starts, lengths } = await context.snapshot.occurrences()
+  return examples.map(({ document, term, polarity }, i) => {
+    const record = documents[i] as DocumentRecord
+    const texts = new Set<string>()
+    for (let o = offsets[document]!; o < offsets[document + 1]!; o++) {
+      if (occurring[o] === term) texts.add(record.text.slice(starts[o]!, starts[o]! + lengths[o]!))
+    }
+    return {
+      ...record,
+      example_details: { term_ids: [termId(terms, term)], texts: [...texts], sentiment: polarity },
+    }
+  })
+}

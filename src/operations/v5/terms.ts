@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { describeTerms } from '../../answers/termStatistics.js'
+import { operation } from '../operation.js'
+import { termIdsParam } from './params.js'
+import { answerContext, filteredDocuments } from './questions.js'
+import { packVector } from './render.js'
+
+/** Spec v5 2.11. */
+export interface TermStatisticsRecord {
+  term_id: string
+  total_doc_count: number
+  distinct_doc_count: number
+  relevance: number
+  background_frequency: number
+  display_text: string
+  all_texts: Record<string, number>
+  vector: string
+}
+
+/** Statistics of terms over the whole project, in the order of the ids. Spec v5 4.3. */
+export const terms = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/terms/',
+  spec: 'v5 4.3',
+  access: 'read',
+  needs: 'build',
+  summary: 'Counts, relevance, surface texts and vectors of terms.',
+  result: 'One object a term id, in their order; zeros for a term that the project does not have.',
+  params: z.strictObject({ term_ids: termIdsParam }),
+  handle: async (asked, { term_ids }): Promise<TermStatisticsRecord[]> => {
+    const context = await answerContext(asked)
+    const statistics = await describeTerms(context, term_ids, filteredDocuments(context, []))
+    return statistics.map((term) => ({
+      term_id: term.termId,
+      total_doc_count: term.totalDocCount,
+      distinct_doc_count: term.distinctDocCount,
+      relevance: term.relevance,
+      background_frequency: term.backgroundFrequency,
+      display_text: term.displayText,
+      all_texts: Object.fromEntries(term.allTexts),
+      vector: packVector(term.vector),
+    }))
+  },
+})
