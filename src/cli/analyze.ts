@@ -48,10 +48,7 @@ async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
   const { directory, threads, language } = args
   const file = args.file ?? samplePath
   const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
-  const engine = await openEngine({
-    ...(directory === undefined ? {} : { directory }),
-    ...(threads === undefined ? {} : { threads }),
-  })
+  const engine = await openEngine({ directory, threads })
   try {
     const project = await engine.projects.create({ name, language })
     return await fillAndAsk(engine, project, { ...args, file }, run)
@@ -72,7 +69,7 @@ async function fillAndAsk(
     await upload(project, args, tally, { progress, say, signal })
   } catch (error) {
     // What was read of a file that cannot be used would only be in the way of the next attempt.
-    if (args.directory !== undefined) await engine.project(project.projectId).delete()
+    if (args.directory !== undefined) await engine.project(project.project_id).delete()
     throw error
   }
   sayTally(tally, say)

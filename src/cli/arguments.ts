@@ -31,7 +31,6 @@ export interface ServeArguments {
   readonly token: string | undefined
   readonly rateLimits: boolean
   readonly threads: number | undefined
-  readonly owner: { readonly email: string; readonly password: string } | undefined
 }
 
 export type Arguments =
@@ -75,8 +74,6 @@ const serveOptions = {
   token: text,
   'no-rate-limits': flag,
   threads: text,
-  owner: text,
-  password: text,
   help: { ...flag, short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -134,10 +131,6 @@ function readAnalyze(args: string[]): Arguments {
 function readServe(args: string[]): Arguments {
   const { values } = parse({ args, options: serveOptions, allowPositionals: false })
   if (values.help) return { command: 'help', about: 'serve' }
-  const { owner, password } = values
-  if ((owner === undefined) !== (password === undefined)) {
-    throw new UsageError('--owner and --password go together.')
-  }
   return {
     command: 'serve',
     directory: values.directory,
@@ -146,7 +139,6 @@ function readServe(args: string[]): Arguments {
     token: values.token,
     rateLimits: values['no-rate-limits'] !== true,
     threads: readInteger('--threads', values.threads, 0, 1_024),
-    owner: owner === undefined || password === undefined ? undefined : { email: owner, password },
   }
 }
 

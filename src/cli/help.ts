@@ -57,8 +57,6 @@ Options
   --token TOKEN          the token to accept (default: a fresh one)
   --no-rate-limits       never answer 429
   --threads N            threads to build with
-  --owner EMAIL          user name of the local owner, so that clients can log in
-  --password PASSWORD    password of the local owner
   --help, -h             this text
 `
 

@@ -1,5 +1,12 @@
 import { formatDate } from '../dates.js'
-import { type ColumnChoice, type ColumnPlan, cellsOf, describeColumns, guessColumns } from './guessColumns.js'
+import {
+  type ColumnChoice,
+  type ColumnPlan,
+  cellsOf,
+  describeColumns,
+  type FieldColumn,
+  guessColumns,
+} from './guessColumns.js'
 import { InputError } from './inputError.js'
 import { readDate, readNumber } from './looseValues.js'
 import { openText } from './openText.js'
@@ -12,11 +19,9 @@ export interface SourceDocument {
   readonly metadata: SourceField[]
 }
 
-export interface SourceField {
-  readonly name: string
-  readonly type: 'string' | 'number' | 'date' | 'score'
-  readonly value: string | number
-}
+export type SourceField =
+  | { readonly name: string; readonly type: 'string' | 'date'; readonly value: string }
+  | { readonly name: string; readonly type: 'number' | 'score'; readonly value: number }
 
 /** Some documents, and the line of the file on which each begins. */
 export interface DocumentBatch {
@@ -178,20 +183,21 @@ export function mapRecord(
   const metadata: SourceField[] = []
   for (const field of plan.fields) {
     for (const cell of cellsOf(values[field.column])) {
-      const value =
-        field.type === 'string'
-          ? cell
-          : field.type === 'date'
-            ? dateValue(cell, field.form)
-            : readNumber(cell, field.decimal)
-      if (value !== undefined) metadata.push({ name: field.column, type: field.type, value })
+      const entry = readField(field, cell)
+      if (entry !== undefined) metadata.push(entry)
       else tally.unreadable.set(field.column, (tally.unreadable.get(field.column) ?? 0) + 1)
     }
   }
   return { text, title, metadata }
 }
 
-function dateValue(cell: string, form: Parameters<typeof readDate>[1]): string | undefined {
-  const seconds = readDate(cell, form)
-  return seconds === undefined ? undefined : formatDate(seconds)
+function readField(field: FieldColumn, cell: string): SourceField | undefined {
+  const name = field.column
+  if (field.type === 'string') return { name, type: field.type, value: cell }
+  if (field.type === 'date') {
+    const seconds = readDate(cell, field.form)
+    return seconds === undefined ? undefined : { name, type: field.type, value: formatDate(seconds) }
+  }
+  const value = readNumber(cell, field.decimal)
+  return value === undefined ? undefined : { name, type: field.type, value }
 }

@@ -31,8 +31,8 @@ export interface FieldReport {
   readonly name: string
   readonly type: string
   /** Of numbers and scores; of dates as `YYYY-MM-DDTHH:MM:SSZ`. */
-  readonly minimum?: number | string
-  readonly maximum?: number | string
+  readonly minimum?: number | string | undefined
+  readonly maximum?: number | string | undefined
   /** Number of distinct values of strings, where it is known. */
   readonly value_count?: number
 }

@@ -7,12 +7,8 @@ import type { ServeArguments } from './arguments.js'
  * DESIGN: the public face.
  */
 export async function serveUntil(args: ServeArguments, signal: AbortSignal): Promise<void> {
-  const { directory, threads, owner, port, host, token, rateLimits } = args
-  const engine = await openEngine({
-    ...(directory === undefined ? {} : { directory }),
-    ...(threads === undefined ? {} : { threads }),
-    ...(owner === undefined ? {} : { owner }),
-  })
+  const { directory, threads, port, host, token, rateLimits } = args
+  const engine = await openEngine({ directory, threads })
   try {
     const serving = await serve(engine, { port, host, token, rateLimits })
     try {

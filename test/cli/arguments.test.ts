@@ -26,9 +26,7 @@ describe('analyze', () => {
 
 test('serve listens on this machine, on any free port, unless told otherwise', () => {
   expect(readArguments(['serve'])).toMatchObject({ port: 0, host: '127.0.0.1', rateLimits: true })
-  expect(
-    readArguments(['serve', '-p', '8080', '--no-rate-limits', '--owner', 'a@b.c', '--password', 'secret']),
-  ).toMatchObject({ port: 8080, rateLimits: false, owner: { email: 'a@b.c', password: 'secret' } })
+  expect(readArguments(['serve', '-p', '8080', '--no-rate-limits'])).toMatchObject({ port: 8080, rateLimits: false })
 })
 
 describe('wrong usage', () => {
@@ -42,7 +40,6 @@ describe('wrong usage', () => {
     ['a delimiter of two characters', ['analyze', '--delimiter', '::']],
     ['an option without its value', ['analyze', '--text']],
     ['a port out of range', ['serve', '--port', '70000']],
-    ['an owner without a password', ['serve', '--owner', 'a@b.c']],
     ['a file for serve', ['serve', 'a.csv']],
   ])('%s', (_what, args) => {
     expect(() => readArguments(args)).toThrow(UsageError)
