@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix'
 import { describe, expect, test } from 'vitest'
+import { type OpenedCompute, openCompute } from '../../src/compute/pool.js'
 import { createArena } from '../../src/math/arena.js'
 import { blockAlgebra, blockBytes } from '../../src/math/blocks.js'
 import { orthonormalise } from '../../src/math/orthonormal.js'
@@ -36,6 +37,12 @@ function fromDense(dense: Matrix): SparseRows {
     }
   }
   return sparseFromTriples(dense.rows, triples)
+}
+
+/** Two threads of the compiled worker. */
+function openThreads(): OpenedCompute & AsyncDisposable {
+  const compute = openCompute({ threads: 2 })
+  return { ...compute, [Symbol.asyncDispose]: () => compute.close() }
 }
 
 /** Eigenvalues above zero, largest first. */
@@ -156,6 +163,23 @@ describe('symmetricEigen', () => {
     const one = await run(true, inlineRunner)
     expect(one.axes).toBe(10)
     expect(await run(false, backwards)).toEqual(one)
+  })
+
+  test('gives the same bytes in threads, several blocks of rows included', async () => {
+    // 5,000 rows are three blocks: a ring of pairs with weights that fall along it.
+    const places = Array.from({ length: 5000 }, (_, i) => i)
+    const others = places.map((i) => (i * 7 + 1) % 5000)
+    const weights = places.map((i) => Math.fround(5 / (1 + i / 50)))
+    const ring = sparseFromTriples(5000, {
+      rows: [...places, ...others],
+      columns: [...others, ...places],
+      values: [...weights, ...weights],
+    })
+    await using compute = openThreads()
+    const options = { blocks: [ring], axes: 6, spare: 6 }
+    const here = await sparseEigen(options)
+    expect(here.axes).toBe(6)
+    expect(await sparseEigen({ ...options, runner: compute })).toEqual(here)
   })
 
   test('starts from the vectors of an earlier matrix and keeps what they know', async () => {
