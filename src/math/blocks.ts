@@ -20,7 +20,7 @@ export const BLOCK_ROWS = 2048
 export interface BlockAlgebra {
   /** A new block, zero. */
   block(): Float32Array
-  /** Normal random numbers, the first columns taken from known vectors. */
+  /** Random numbers, the first columns taken from known vectors. */
   start(
     out: Float32Array,
     seed: string,

@@ -20,7 +20,7 @@ let page = Buffer.alloc(1 + 3 * 512)
 
 /**
  * A vector as text: `[]` is `A`, `[0]` is `AAAA`, `[1]` is `YQAA`. RangeError for values that are not finite or not
- * below 2^40 in magnitude. v5 2.7 and wherever a vector stands in an answer.
+ * below 2^40 in magnitude. Spec v5 2.4, 2.10, 2.11.
  */
 export function pack64(vector: Float32Array | readonly number[]): string {
   const count = vector.length

@@ -60,6 +60,12 @@ export function fillNormal(random: Random, out: Float32Array): Float32Array {
   return out
 }
 
+/** Fills an array with uniform numbers in [-1, 1): the start of an iteration. */
+export function fillUniform(random: Random, out: Float32Array): Float32Array {
+  for (let i = 0; i < out.length; i++) out[i] = 2 * random.next() - 1
+  return out
+}
+
 /** FNV-1a over the code points of the seed's text; numbers count by their decimal form. */
 function hashSeed(seed: number | string): number {
   let hash = 0x811c9dc5

@@ -1,7 +1,7 @@
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix'
 import { attachArena, type SharedMemory } from './arena.js'
 import { denseTimesSmall, gram, sparseTimesDense } from './kernels.js'
-import { createRandom, fillNormal } from './random.js'
+import { createRandom, fillUniform } from './random.js'
 import { type SparseRows, transposeSparse } from './sparse.js'
 
 /**
@@ -125,11 +125,11 @@ export interface StartInput {
   readonly axes: number
 }
 
-/** Fills a block of rows with known vectors (rows x axes) and, beside them, normal numbers that depend on the block. */
+/** Fills a block of rows with known vectors (rows x axes) and, beside them, random numbers that depend on the block. */
 export const startRows: MathKernel<StartInput, null> = {
   name: 'math.start',
   run: ({ out, k, rowFrom, rowTo, seed, vectors, axes }) => {
-    fillNormal(createRandom(`${seed}:${rowFrom}`), out.subarray(rowFrom * k, rowTo * k))
+    fillUniform(createRandom(`${seed}:${rowFrom}`), out.subarray(rowFrom * k, rowTo * k))
     const known = Math.min(axes, k)
     if (vectors === undefined) return null
     for (let row = rowFrom; row < rowTo; row++) {
