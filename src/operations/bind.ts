@@ -34,7 +34,7 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
   asked.admit?.(caller)
   const question = resolveQuestion(operation.params, await asked.params())
   const project = await permittedProject(host, caller, asked, question)
-  const built = project === undefined ? {} : await requireBuild(host, project, needOf(operation, question))
+  const built = project === undefined ? {} : await requireBuild(project, needOf(operation, question))
   const { services, compute } = host
   const { positions, signal } = asked
   signal?.throwIfAborted()
@@ -83,16 +83,16 @@ function needOf({ needs }: Operation, question: unknown): Need | undefined {
 
 /** The layers that an operation needs, or the error that tells which build is missing. Spec v5 3. */
 async function requireBuild(
-  host: Host,
   project: OpenedProject,
   need: Need | undefined,
 ): Promise<{ snapshot?: Snapshot; sentiment?: SentimentLayer }> {
   if (need === undefined) return {}
-  const snapshot = await host.openSnapshot(project)
+  const snapshot = await project.openSnapshot()
   if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
   if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
   if (need === 'build') return { snapshot }
   const sentiment = await snapshot.sentiment()
   if (sentiment !== undefined) return { snapshot, sentiment }
-  throw new EngineError(host.sentimentFailed(project) ? 'SENTIMENT_BUILD_FAILED' : 'SENTIMENT_NOT_BUILT')
+  const failed = project.info().lastBuild?.sentiment.success === false
+  throw new EngineError(failed ? 'SENTIMENT_BUILD_FAILED' : 'SENTIMENT_NOT_BUILT')
 }

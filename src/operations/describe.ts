@@ -113,7 +113,7 @@ function typeHtml(schema: JsonSchema): string {
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
     return `object, of ${typeHtml(schema.additionalProperties)}`
   }
-  return escapeHtml(schema.type ?? 'any JSON')
+  return escapeHtml(typeof schema.type === 'string' ? schema.type : (schema.type?.join(' or ') ?? 'any JSON'))
 }
 
 function limits({ minimum, exclusiveMinimum, maximum, maxItems, minItems }: JsonSchema): string {

@@ -9,11 +9,18 @@ export interface AskOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What may be sent: lists and records may be readonly. */
+type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Sent<T[Key]> }
+    : T
+
 /** What a function takes: the parameters, and the names in the path that its handle does not know already. */
 export type InputOf<O, Known extends string = 'project_id'> =
   // biome-ignore lint/suspicious/noExplicitAny: any need, any result
   O extends OperationRecord<infer Path, infer Params, any, any>
-    ? z.input<Params> & { readonly [Name in Exclude<PathNames<Path>, Known>]: string }
+    ? Sent<z.input<Params>> & { readonly [Name in Exclude<PathNames<Path>, Known>]: string }
     : never
 
 /** What a function gives. */

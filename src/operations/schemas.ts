@@ -4,7 +4,7 @@ import type { Operation } from './operation.js'
 /** A JSON Schema as zod writes it, as far as it is read here. */
 export interface JsonSchema {
   readonly $ref?: string
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly title?: string
   readonly description?: string
   readonly const?: unknown

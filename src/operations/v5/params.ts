@@ -126,22 +126,27 @@ const dateValue = z.union([z.string(), z.number()]).transform((sent, context) =>
 /** Our choice: a metadata field must have a name. */
 const fieldName = z.string().min(1)
 
+/** A metadata field of a document to upload. */
+export interface MetadataFieldInput {
+  readonly name: string
+  readonly type: 'string' | 'number' | 'score' | 'date'
+  /** Text for `string`, a number for `number` and `score`, either date form for `date`. */
+  readonly value: string | number
+}
+
+// The union checks that value and type agree; its own type would not take a record whose `type` is a variable.
+const metadataField = z
+  .discriminatedUnion('type', [
+    z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string() }),
+    z.strictObject({ name: fieldName, type: z.literal('number'), value: z.number() }),
+    z.strictObject({ name: fieldName, type: z.literal('score'), value: z.number() }),
+    z.strictObject({ name: fieldName, type: z.literal('date'), value: dateValue }),
+  ])
+  .meta({ id: 'MetadataField' }) as unknown as z.ZodType<MetadataFieldInput, MetadataFieldInput>
+
 /** A document to upload, v5 2.10; in the question dates are seconds since 1970. */
 export const uploadDocument = z
-  .strictObject({
-    text: documentText,
-    title: z.string().default(''),
-    metadata: z
-      .array(
-        z.discriminatedUnion('type', [
-          z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string() }),
-          z.strictObject({ name: fieldName, type: z.literal('number'), value: z.number() }),
-          z.strictObject({ name: fieldName, type: z.literal('score'), value: z.number() }),
-          z.strictObject({ name: fieldName, type: z.literal('date'), value: dateValue }),
-        ]),
-      )
-      .default([]),
-  })
+  .strictObject({ text: documentText, title: z.string().default(''), metadata: z.array(metadataField).default([]) })
   .meta({ id: 'UploadDocument' })
 
 export type Filter = z.output<typeof filter>
@@ -154,3 +159,5 @@ export type SelectorInput = z.input<typeof selector>
 export type Breakdown = z.output<typeof breakdown>
 export type UploadDocument = z.output<typeof uploadDocument>
 export type UploadDocumentInput = z.input<typeof uploadDocument>
+export type ConceptInput = z.input<typeof concept>
+export type BreakdownInput = z.input<typeof breakdown>

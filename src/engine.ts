@@ -1,0 +1,105 @@
+import type { BackgroundSpace } from './build/background.js'
+import type { Handler } from './http/handler.js'
+import type { AskOptions, Functions, InputOf } from './operations/functions.js'
+import type { Positions } from './operations/operation.js'
+import type { Registry } from './operations/registry.js'
+import type { ProjectRecord } from './operations/v5/projectRecord.js'
+
+export interface EngineOptions {
+  /** Folder of `catalog.db` and `projects/`; made when it is not there. Default: everything in memory. */
+  readonly directory?: string | undefined
+  /** Threads for heavy work, started when first needed; 0 never starts one. Default: the cores there are, at most 8. */
+  readonly threads?: number | undefined
+  /** The time in seconds since 1970. Default: the clock of the machine. */
+  readonly now?: (() => number) | undefined
+  /** Randomness for identifiers and tokens. Default: that of node:crypto. */
+  readonly randomBytes?: ((size: number) => Uint8Array) | undefined
+  /** General word vectors that stand beside a project's own. Default: none. */
+  readonly background?: BackgroundSpace | undefined
+  /**
+   * Unit of positions in texts: UTF-16 code units, so that `text.slice(start, end)` works, or code points. Default:
+   * `utf16` for functions, `codePoints` over HTTP, as the service's clients count.
+   */
+  readonly positions?: Positions | undefined
+  /** Whether `request` and `fetch` answer TOO_MANY_REQUESTS as the service does. Default false. */
+  readonly rateLimits?: boolean | undefined
+  /** Largest body of a request over HTTP, in bytes. Default 128 MiB. */
+  readonly maxBodyBytes?: number | undefined
+  /** Told of every failure that callers see only as ERROR. Default: nobody. */
+  readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
+}
+
+export interface WaitOptions {
+  /** Told of the stage under way and the fraction of the build that is done, 0 to 1. */
+  readonly onProgress?: ((progress: BuildProgress) => void) | undefined
+  /** Gives up waiting; the build goes on. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface BuildProgress {
+  /** `terms`, `phrases`, `counts`, `cooccurrence`, `vectors`, `ranking` or `sentiment`. */
+  readonly stage: string
+  readonly fraction: number
+}
+
+/** Functions on one project, one for each operation of the service, and two that wait. */
+export interface Project extends Functions<Registry['project']> {
+  readonly project_id: string
+  /** Resolves with the project's record once the core build is over; rejects with ERROR and its reason if it failed. */
+  waitForBuild(options?: WaitOptions): Promise<ProjectRecord>
+  /** The same for the sentiment build that follows; rejects with SENTIMENT_BUILD_FAILED if it failed. */
+  waitForSentimentBuild(options?: WaitOptions): Promise<ProjectRecord>
+}
+
+/** Everything that one caller can ask. Functions throw `EngineError` with a code of the specification. */
+export interface Face {
+  readonly status: Functions<Registry>['status']
+  readonly description: Functions<Registry>['description']
+  readonly projects: Omit<Functions<Registry>['projects'], 'create'> & {
+    /** The handle of the new project, with the fields of its record as they are now. */
+    create(params: InputOf<Registry['projects']['create']>, options?: AskOptions): Promise<Project & ProjectRecord>
+  }
+  /** The handle of a project. Whether it exists and may be seen shows with the first question. */
+  project(projectId: string): Project
+  /** Asks by method and path, as over HTTP, and gives the bare result. `request('GET', '/api/v5/projects/')` */
+  request(method: string, path: string, params?: Record<string, unknown>, options?: AskOptions): Promise<unknown>
+}
+
+/** One open folder, or one memory. */
+export interface Engine extends Face, AsyncDisposable {
+  /** What the holder of a token can ask; INVALID_TOKEN shows with the first question. */
+  as(credential: { readonly token: string }): Face
+  /** Answers a standard request the way the server does. */
+  fetch(request: Request): Promise<Response>
+  /** Stops builds under way, ends all threads, closes all files. A second call changes nothing. */
+  close(): Promise<void>
+}
+
+/** What a server needs of an engine beside its functions. */
+export interface EngineParts {
+  readonly maxBodyBytes: number
+  createHandler(options: { readonly rateLimits: boolean }): Handler
+  /** Lets a token speak for the local owner until it is revoked; makes one when none is given. */
+  admitOwner(token?: string): { readonly token: string; readonly revoke: () => void }
+}
+
+const parts = new WeakMap<Engine, EngineParts>()
+
+/** The parts of an engine that `openEngine` gave. */
+export function enginePartsOf(engine: Engine): EngineParts {
+  const found = parts.get(engine)
+  if (found === undefined) throw new TypeError('This is not an engine that openEngine gave.')
+  return found
+}
+
+/**
+ * Opens a folder of projects, or an empty memory. The folder is made when it is not there. INVALID_PARAMS names an option
+ * that is unknown or wrong.
+ */
+export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
+  // Loaded here and not above, so that importing the package costs little.
+  const { startEngine } = await import('./startEngine.js')
+  const started = await startEngine(options)
+  parts.set(started.engine, started.parts)
+  return started.engine
+}

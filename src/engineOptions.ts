@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { EngineOptions } from './engine.js'
+import { resolveQuestion } from './operations/params.js'
+
+/** A function or object that the caller supplies; what it does is the caller's business. */
+const supplied = <Value>(kind: 'function' | 'object') =>
+  z.custom<Value>(
+    (value) => typeof value === kind && value !== null,
+    `expected ${kind === 'object' ? 'an' : 'a'} ${kind}`,
+  )
+
+type Given<Key extends keyof EngineOptions> = NonNullable<EngineOptions[Key]>
+
+/** More threads than any machine has cores for are a slip. */
+const MOST_THREADS = 1024
+/** Bodies of tens of megabytes arrive; beyond this an upload is better cut in batches. */
+const MAX_BODY_BYTES = 128 << 20
+
+const engineOptions = z.strictObject({
+  directory: z.string().min(1).optional(),
+  threads: z.int().min(0).max(MOST_THREADS).optional(),
+  now: supplied<Given<'now'>>('function').default(() => () => Date.now() / 1000),
+  randomBytes: supplied<Given<'randomBytes'>>('function').optional(),
+  background: supplied<Given<'background'>>('object').optional(),
+  positions: z.enum(['utf16', 'codePoints']).optional(),
+  rateLimits: z.boolean().default(false),
+  maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),
+  onError: supplied<Given<'onError'>>('function').optional(),
+})
+
+/** Engine options with their defaults. INVALID_PARAMS names the options that are unknown or wrong. */
+export const readEngineOptions = (options: EngineOptions): z.output<typeof engineOptions> =>
+  resolveQuestion(engineOptions, options)

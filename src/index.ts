@@ -1,0 +1,28 @@
+export type { BackgroundSpace } from './build/background.js'
+export type { Permission } from './caller.js'
+export {
+  type BuildProgress,
+  type Engine,
+  type EngineOptions,
+  type Face,
+  openEngine,
+  type Project,
+  type WaitOptions,
+} from './engine.js'
+export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
+export type { AskOptions } from './operations/functions.js'
+export type * from './operations/v5/concepts.js'
+export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
+export type {
+  BreakdownInput,
+  ConceptInput,
+  FilterInput,
+  MatchType,
+  SelectorInput,
+  UploadDocumentInput,
+} from './operations/v5/params.js'
+export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
+export type { MetadataFieldRecord } from './operations/v5/projects.js'
+export type * from './operations/v5/render.js'
+export type * from './operations/v5/sentiment.js'
+export type { TermStatisticsRecord } from './operations/v5/terms.js'

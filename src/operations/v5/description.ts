@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { operation, RawAnswer } from '../operation.js'
+
+/** The interface described as a page. Spec v5 2.1.7. */
+export const page = operation({
+  methods: ['GET'],
+  path: '/api/v5/',
+  spec: 'v5 2.1',
+  access: 'none',
+  params: z.strictObject({}),
+  summary: 'This description.',
+  result: 'A page of HTML.',
+  handle: ({ services }) => new RawAnswer('text/html; charset=utf-8', services.describe().page),
+})
+
+/** The interface described for programs. */
+export const openApi = operation({
+  methods: ['GET'],
+  path: '/api/v5/openapi.json',
+  spec: 'v5 2.1',
+  access: 'none',
+  params: z.strictObject({}),
+  summary: 'This description as OpenAPI 3.1.',
+  result: 'The OpenAPI document.',
+  handle: ({ services }) => services.describe().openApi,
+})

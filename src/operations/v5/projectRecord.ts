@@ -1,0 +1,83 @@
+import type { Caller, Permission } from '../../caller.js'
+import type { LastBuild, ProjectInfo, Services } from '../services.js'
+
+/** A project as it is returned. Spec v5 2.9. */
+export interface ProjectRecord {
+  project_id: string
+  workspace_id: string
+  name: string
+  description: string
+  language: string
+  next_build_language: string
+  creator: string
+  creation_date: number
+  document_count: number
+  last_update: number
+  last_successful_build_time: number | null
+  last_build_info: BuildInfoRecord | Record<string, never>
+  permissions: Permission[]
+}
+
+/** The last build; `success`, `reason` and `progress` are there only when they say something. Spec v5 2.9. */
+export interface BuildInfoRecord {
+  number: number
+  science_version: string
+  language: string
+  start_time: number
+  stop_time: number | null
+  success?: boolean
+  reason?: string
+  sentiment: {
+    skip_sentiment: boolean
+    start_time: number
+    stop_time: number | null
+    progress?: number
+    success?: boolean
+  }
+}
+
+export function renderProject(services: Services, caller: Caller, info: ProjectInfo): ProjectRecord {
+  return {
+    project_id: info.projectId,
+    workspace_id: info.workspaceId,
+    name: info.name,
+    description: info.description,
+    language: info.language,
+    next_build_language: info.nextBuildLanguage,
+    creator: info.creator,
+    creation_date: info.creationDate,
+    document_count: info.documentCount,
+    last_update: info.lastUpdate,
+    last_successful_build_time: info.lastSuccessfulBuildTime,
+    last_build_info: info.lastBuild === undefined ? {} : renderBuild(info.lastBuild),
+    permissions: [...services.permissionsOn(caller, { kind: 'project', id: info.projectId })],
+  }
+}
+
+function renderBuild({ sentiment, ...build }: LastBuild): BuildInfoRecord {
+  return {
+    number: build.number,
+    science_version: build.scienceVersion,
+    language: build.language,
+    start_time: build.startTime,
+    stop_time: build.stopTime,
+    ...(build.success !== undefined && { success: build.success }),
+    ...(build.success === false && { reason: build.reason ?? 'The build failed.' }),
+    sentiment: {
+      skip_sentiment: sentiment.skipped,
+      start_time: sentiment.startTime,
+      stop_time: sentiment.stopTime,
+      ...(sentiment.stopTime === null && { progress: sentiment.progress ?? 0 }),
+      ...(sentiment.success !== undefined && { success: sentiment.success }),
+    },
+  }
+}
+
+/**
+ * Only the wanted fields of a record, in the record's order; without a wish all. Names that it does not have are ignored.
+ * The type stays the record's: whoever asks for fields knows which ones.
+ */
+export function onlyFields<Fields extends object>(record: Fields, fields: readonly string[] | undefined): Fields {
+  if (fields === undefined) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name))) as Fields
+}

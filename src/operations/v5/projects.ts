@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { describeMetadata } from '../../answers/metadata.js'
+import { formatDate } from '../../dates.js'
+import { EngineError, invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import { atLeastOneOf, fieldsParam, integer } from '../params.js'
+import type { Installation } from '../services.js'
+import { keywordExpansion } from './params.js'
+import { onlyFields, type ProjectRecord, renderProject } from './projectRecord.js'
+
+const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')
+const language = z.string().describe('Two-letter code; the status endpoint lists them')
+
+/** A new, empty project. A name in use gets a number behind it. Spec v5 4.1. */
+export const createProject = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/',
+  spec: 'v5 4.1',
+  access: 'create',
+  params: z.strictObject({
+    name,
+    language,
+    workspace_id: z.string().optional().describe("Default: the caller's default workspace"),
+    description: z.string().optional(),
+  }),
+  summary: 'Creates a project.',
+  result: 'The project record.',
+  handle: async ({ services, caller }, question): Promise<ProjectRecord> => {
+    requireLanguage(services.installation, question.language)
+    const { workspace_id: workspaceId, ...rest } = question
+    return renderProject(services, caller, await services.projects.create(caller, { ...rest, workspaceId }))
+  },
+})
+
+/** Every project on which the caller has a permission. Spec v5 4.1. */
+export const listProjects = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/',
+  spec: 'v5 4.1',
+  access: 'read',
+  params: z.strictObject({
+    fields: fieldsParam,
+    workspace_id: z.string().optional().describe('Default: all workspaces'),
+  }),
+  summary: 'Lists the projects available to the caller.',
+  result: 'An array of project records.',
+  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> => {
+    const projects = await services.projects.list(workspace_id)
+    return projects
+      .map((project) => renderProject(services, caller, project))
+      .filter(({ permissions }) => permissions.includes('read'))
+      .map((record) => onlyFields(record, fields))
+  },
+})
+
+/** One project. Spec v5 4.1. */
+export const getProject = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/:project_id/',
+  spec: 'v5 4.1',
+  access: 'read',
+  params: z.strictObject({ fields: fieldsParam }),
+  summary: 'Reads a project.',
+  result: 'The project record.',
+  handle: ({ services, caller, project }, { fields }): ProjectRecord =>
+    onlyFields(renderProject(services, caller, project.info()), fields),
+})
+
+/** Another name, description, or language of the next build. Spec v5 4.1. */
+export const updateProject = operation({
+  methods: ['PUT'],
+  path: '/api/v5/projects/:project_id/',
+  spec: 'v5 4.1',
+  access: 'write',
+  params: z
+    .strictObject({
+      name: name.optional(),
+      description: z.string().optional(),
+      language: language.optional().describe('Language of the next build'),
+    })
+    .superRefine(atLeastOneOf('name', 'description', 'language')),
+  summary: 'Changes a project; a new language counts from the next build on.',
+  handle: async ({ services, project }, changes): Promise<null> => {
+    if (changes.language !== undefined) requireLanguage(services.installation, changes.language)
+    const { language: nextBuildLanguage, ...rest } = changes
+    await project.update({ ...rest, nextBuildLanguage })
+    return null
+  },
+})
+
+/** Removes a project with all its data, for good. Our choice: needs the permission to create. Spec v5 4.1. */
+export const deleteProject = operation({
+  methods: ['DELETE'],
+  path: '/api/v5/projects/:project_id/',
+  spec: 'v5 4.1',
+  access: 'create',
+  params: z.strictObject({}),
+  summary: 'Deletes a project and all its data, irrevocably.',
+  handle: async ({ project }): Promise<null> => {
+    await project.delete()
+    return null
+  },
+})
+
+/** A metadata field. Spec v5 2.10. */
+export interface MetadataFieldRecord {
+  name: string
+  type: 'string' | 'number' | 'score' | 'date'
+  values?: { value: string | number; count: number }[]
+  minimum?: number | string
+  maximum?: number | string
+}
+
+/**
+ * The metadata fields and what is in them. Our choice: of the documents that are built, since those are what filters and
+ * counts are about. Spec v5 4.1.
+ */
+export const metadata = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/:project_id/metadata/',
+  spec: 'v5 4.1',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({
+    max_values: integer().optional().describe('Fields with more distinct values come without them'),
+  }),
+  summary: 'Describes the metadata fields of the built documents.',
+  result: 'An object whose `result` is the array of field descriptions, by name.',
+  handle: ({ snapshot }, { max_values }): { result: MetadataFieldRecord[] } => ({
+    result: describeMetadata(snapshot, max_values).map(({ name, type, values, minimum, maximum }) => ({
+      name,
+      type,
+      ...(minimum !== undefined && { minimum: type === 'date' ? formatDate(minimum) : minimum }),
+      ...(maximum !== undefined && { maximum: type === 'date' ? formatDate(maximum) : maximum }),
+      ...(values !== undefined && { values: values.map(({ value, count }) => ({ value, count })) }),
+    })),
+  }),
+})
+
+/**
+ * Starts a build and comes back at once. PROJECT_LOCKED while another runs. Our choices: there is one sentiment pipeline,
+ * so `new_sentiment` changes nothing; keyword expansion is a feature of its own that this installation does not have.
+ * Spec v5 3 and 4.1.
+ */
+export const build = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/build/',
+  spec: 'v5 4.1',
+  access: 'write',
+  params: z
+    .strictObject({
+      notify: z.boolean().default(false).describe('Send an email to the caller when it ends'),
+      keyword_expansion: keywordExpansion.optional(),
+      skip_sentiment: z.boolean().default(false),
+      sentiment_only: z.boolean().default(false),
+      new_sentiment: z.boolean().default(false),
+    })
+    .superRefine(({ skip_sentiment, sentiment_only }, context) => {
+      if (!skip_sentiment || !sentiment_only) return
+      const names = ['skip_sentiment', 'sentiment_only']
+      const message = 'A build of sentiment only cannot skip sentiment.'
+      context.addIssue({ code: 'custom', message, params: { rule: true, names } })
+    }),
+  summary: 'Starts a build, so that uploaded documents and changed settings count.',
+  handle: async ({ project }, { notify, keyword_expansion, skip_sentiment, sentiment_only }): Promise<null> => {
+    if (keyword_expansion !== undefined) {
+      throw invalidParams('Keyword expansion is not part of this installation.', 'keyword_expansion')
+    }
+    if (notify) throw new EngineError('EMAIL_NOT_ENABLED')
+    await project.startBuild({ skipSentiment: skip_sentiment, sentimentOnly: sentiment_only })
+    return null
+  },
+})
+
+/** Stops a sentiment build. Our choice: null when one was stopped, a message when there was none. Spec v5 3. */
+export const cancelSentiment = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/cancel_sentiment/',
+  spec: 'v5 4.1',
+  access: 'write',
+  params: z.strictObject({}),
+  summary: 'Cancels the sentiment build that is running.',
+  result: 'Null, or an object with a message when none was running.',
+  handle: async ({ project }): Promise<{ message: string } | null> =>
+    (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
+})
+
+function requireLanguage({ languages }: Installation, code: string): void {
+  if (languages.some((each) => each.code === code)) return
+  throw invalidParams(`There is no language ${JSON.stringify(code)}; the status endpoint lists them.`, 'language')
+}

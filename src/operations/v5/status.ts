@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+
+/** Languages and versions of this installation. Spec v5 4.10. Our choice: no token is needed to ask whether it is up. */
+export const status = operation({
+  methods: ['GET'],
+  path: '/api/v5/status/',
+  spec: 'v5 4.10',
+  access: 'none',
+  params: z.strictObject({}),
+  summary: 'Languages that can be built, and the versions of the software and its science.',
+  result: 'The status object: languages, version, science_version, minimum_science_version, support_email.',
+  handle: ({ services }) => {
+    const { languages, version, scienceVersion, minimumScienceVersion } = services.installation
+    return {
+      languages: languages.map(({ code, name }) => ({ code, name })),
+      version,
+      science_version: scienceVersion,
+      minimum_science_version: minimumScienceVersion,
+      support_email: '',
+    }
+  },
+})

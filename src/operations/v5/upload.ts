@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+import { uploadDocument } from './params.js'
+
+/**
+ * Adds documents, all of them or none. PROJECT_LOCKED while a build runs; INVALID_PARAMS also for a metadata name that
+ * the project uses with another type. Spec v5 4.2.
+ */
+export const upload = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/upload/',
+  spec: 'v5 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  params: z.strictObject({ docs: z.array(uploadDocument).describe('Documents to add') }),
+  summary: 'Uploads documents, which the next build makes available.',
+  handle: async ({ project }, { docs }): Promise<null> => {
+    await project.upload(docs)
+    return null
+  },
+})
