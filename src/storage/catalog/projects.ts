@@ -1,0 +1,66 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** What the catalog knows of a project without opening its file. Times are seconds since 1970. */
+export interface ProjectEntry {
+  readonly projectId: string
+  readonly workspaceId: string
+  readonly name: string
+  readonly description: string
+  readonly language: string
+  readonly nextBuildLanguage: string
+  readonly creator: string
+  readonly creationDate: number
+  readonly lastUpdate: number
+}
+
+export type ProjectChanges = Partial<
+  Pick<ProjectEntry, 'name' | 'description' | 'language' | 'nextBuildLanguage' | 'lastUpdate'>
+>
+
+export interface ProjectStore {
+  get(projectId: string): ProjectEntry | undefined
+  /** All projects, or those of one workspace, oldest first. */
+  list(workspaceId?: string): ProjectEntry[]
+  /** Names in a workspace that a new name must keep clear of. */
+  names(workspaceId: string): Set<string>
+  insert(entry: ProjectEntry): void
+  update(projectId: string, changes: ProjectChanges): void
+  remove(projectId: string): void
+  /** Runs reads and writes as one, the catalog locked for others: for names that must stay unique. */
+  atomically<T>(work: () => T): T
+}
+
+const columns = `
+  project_id AS projectId, workspace_id AS workspaceId, name, description, language,
+  next_build_language AS nextBuildLanguage, creator, creation_date AS creationDate, last_update AS lastUpdate`
+
+export function openProjectStore(database: Database): ProjectStore {
+  const get = database.prepare(`SELECT ${columns} FROM projects WHERE project_id = ?`)
+  const all = database.prepare(`SELECT ${columns} FROM projects ORDER BY creation_date, rowid`)
+  const inWorkspace = database.prepare(
+    `SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY creation_date, rowid`,
+  )
+  const names = database.prepare('SELECT name FROM projects WHERE workspace_id = ?').pluck()
+  const insert = database.prepare(`
+    INSERT INTO projects VALUES (@projectId, @workspaceId, @name, @description, @language, @nextBuildLanguage,
+      @creator, @creationDate, @lastUpdate)`)
+  const update = database.prepare(`
+    UPDATE projects SET name = @name, description = @description, language = @language,
+      next_build_language = @nextBuildLanguage, last_update = @lastUpdate
+    WHERE project_id = @projectId`)
+  const remove = database.prepare('DELETE FROM projects WHERE project_id = ?')
+  const find = (projectId: string) => get.get(projectId) as ProjectEntry | undefined
+  return {
+    get: find,
+    list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)) as ProjectEntry[],
+    names: (workspaceId) => new Set(names.all(workspaceId) as string[]),
+    insert: (entry) => void insert.run(entry),
+    update: (projectId, changes) =>
+      transaction(database, () => {
+        const entry = find(projectId)
+        if (entry !== undefined) update.run({ ...entry, ...changes })
+      }),
+    remove: (projectId) => void remove.run(projectId),
+    atomically: (work) => transaction(database, work),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Database } from './sqlite.js'
+
+/** One step of a schema. Once released it is never edited; a change is a new step at the end. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+/**
+ * Applies the steps a database does not have yet, each in a transaction together with its record: a crash leaves the
+ * schema before a step or after it. A database with steps unknown to this version is refused.
+ */
+export function applyMigrations(database: Database, migrations: readonly Migration[]): void {
+  const isKnown = database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'`).get()
+  if (isKnown !== undefined && appliedNames(database).length === migrations.length) {
+    refuseUnknown(database, migrations)
+    return
+  }
+  database
+    .transaction(() => {
+      database.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT')
+    })
+    .immediate()
+  refuseUnknown(database, migrations)
+  for (const { name, sql } of migrations) {
+    database
+      .transaction(() => {
+        // Looked up inside the transaction: another process may have come first.
+        if (appliedNames(database).includes(name)) return
+        database.exec(sql)
+        database.prepare('INSERT INTO migrations (name, applied) VALUES (?, unixepoch())').run(name)
+      })
+      .immediate()
+  }
+}
+
+function appliedNames(database: Database): string[] {
+  return database.prepare('SELECT name FROM migrations').pluck().all() as string[]
+}
+
+function refuseUnknown(database: Database, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = appliedNames(database).find((name) => !known.has(name))
+  if (unknown !== undefined) {
+    throw new Error(
+      `${database.name} was written by a newer version of conceptlite (it has the schema step "${unknown}"). ` +
+        'Open it with that version or a later one.',
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** One build. `success` and `sentiment.success` are undefined while it runs. Times are seconds since 1970. */
+export interface BuildRecord {
+  readonly number: number
+  readonly scienceVersion: string
+  readonly language: string
+  readonly startTime: number
+  readonly stopTime: number | null
+  readonly success: boolean | undefined
+  readonly reason: string | undefined
+  readonly skipSentiment: boolean
+  readonly sentimentStartTime: number
+  readonly sentimentStopTime: number | null
+  readonly sentimentSuccess: boolean | undefined
+  /** 0 to 1. */
+  readonly sentimentProgress: number
+}
+
+export type NewBuild = Pick<BuildRecord, 'scienceVersion' | 'language' | 'startTime' | 'skipSentiment'>
+export type BuildChanges = Partial<Omit<BuildRecord, 'number'>>
+
+export interface BuildStore {
+  last(): BuildRecord | undefined
+  lastSuccessful(): BuildRecord | undefined
+  /** Records a build that starts; numbers count up. */
+  start(build: NewBuild): BuildRecord
+  change(number: number, changes: BuildChanges): void
+}
+
+interface Row {
+  readonly number: number
+  readonly science_version: string
+  readonly language: string
+  readonly start_time: number
+  readonly stop_time: number | null
+  readonly success: number | null
+  readonly reason: string | null
+  readonly skip_sentiment: number
+  readonly sentiment_start_time: number
+  readonly sentiment_stop_time: number | null
+  readonly sentiment_success: number | null
+  readonly sentiment_progress: number
+}
+
+export function openBuildStore(database: Database): BuildStore {
+  const last = database.prepare('SELECT * FROM builds ORDER BY number DESC LIMIT 1')
+  const lastSuccessful = database.prepare('SELECT * FROM builds WHERE success = 1 ORDER BY number DESC LIMIT 1')
+  const get = database.prepare('SELECT * FROM builds WHERE number = ?')
+  const insert = database.prepare(`
+    INSERT INTO builds (number, science_version, language, start_time, skip_sentiment, sentiment_start_time)
+    VALUES ((SELECT coalesce(max(number), 0) + 1 FROM builds), ?, ?, ?, ?, ?) RETURNING number`)
+  const update = database.prepare(`
+    UPDATE builds SET science_version = @scienceVersion, language = @language, start_time = @startTime,
+      stop_time = @stopTime, success = @success, reason = @reason, skip_sentiment = @skipSentiment,
+      sentiment_start_time = @sentimentStartTime, sentiment_stop_time = @sentimentStopTime,
+      sentiment_success = @sentimentSuccess, sentiment_progress = @sentimentProgress
+    WHERE number = @number`)
+  const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
+  return {
+    last: () => read(last.get()),
+    lastSuccessful: () => read(lastSuccessful.get()),
+    start: ({ scienceVersion, language, startTime, skipSentiment }) => {
+      const { number } = insert.get(scienceVersion, language, startTime, skipSentiment ? 1 : 0, startTime) as {
+        number: number
+      }
+      return toRecord(get.get(number) as Row)
+    },
+    change: (number, changes) =>
+      transaction(database, () => {
+        const record = read(get.get(number))
+        if (record !== undefined) update.run(toRow({ ...record, ...changes }))
+      }),
+  }
+}
+
+function toRecord(row: Row): BuildRecord {
+  return {
+    number: row.number,
+    scienceVersion: row.science_version,
+    language: row.language,
+    startTime: row.start_time,
+    stopTime: row.stop_time,
+    success: row.success === null ? undefined : row.success === 1,
+    reason: row.reason ?? undefined,
+    skipSentiment: row.skip_sentiment === 1,
+    sentimentStartTime: row.sentiment_start_time,
+    sentimentStopTime: row.sentiment_stop_time,
+    sentimentSuccess: row.sentiment_success === null ? undefined : row.sentiment_success === 1,
+    sentimentProgress: row.sentiment_progress,
+  }
+}
+
+function toRow(record: BuildRecord): Record<string, unknown> {
+  const flag = (value: boolean | undefined): number | null => (value === undefined ? null : value ? 1 : 0)
+  return {
+    ...record,
+    success: flag(record.success),
+    reason: record.reason ?? null,
+    skipSentiment: flag(record.skipSentiment),
+    sentimentSuccess: flag(record.sentimentSuccess),
+  }
+}
