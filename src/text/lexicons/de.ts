@@ -5,110 +5,276 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      atemberaubend ausgezeichnet begeistert beste besten bestens bester bestes bombe brillant einwandfrei
-      einzigartig erstklassig exzellent fantastisch geil geliebt genial grandios großartig hammer herausragend
-      herrlich hervorragend klasse köstlich liebe lieben lieblings liebt makellos meisterwerk optimal perfekt
-      perfektion phantastisch phänomenal sensationell spitze super tadellos toll traumhaft unglaublich unschlagbar
-      verliebt vollkommen vorzüglich wow wunderbar wundervoll überragend
+      atemberaubend ausgezeichnet begeistert beste besten bester bestes bombe brillant einwandfrei einzigartig
+      erstklassig exzellent fantastisch geil geliebt genial grandios großartig herausragend herrlich hervorragend
+      klasse köstlich liebe lieben lieblings liebt makellos optimal perfekt perfektion phantastisch phänomenal
+      sensationell spitze super tadellos toll traumhaft unglaublich unschlagbar verliebt vollkommen vorzüglich wow
+      wunderbar wundervoll überragend ausgezeichnete hervorragende hervorragender exzellente perfekte perfekter
+      wunderbare wunderbarer tolle toller tolles fantastische spitzenmäßig spitzenklasse bestmöglich himmlisch
+      traum göttlich erstklassige unvergesslich unvergleichlich unübertroffen unübertrefflich meisterhaft genialer
+      brillante großartige überragende sensationelle liebte begeistern begeisterung begeisternd bombastisch
+      spektakulär umwerfend faszinierende superb mega! hammer! top! topp spitzen* super* traumhaft* best*
+      lieblings* weltklasse exquisit lieblingsrestaurant einmalig bezaubernde famos sagenhaft phänomenale
+      außergewöhnlich außerordentlich
     `,
     '2': `
       abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
       beeindruckend beeindruckt benutzerfreundlich bequem bereichernd besser bezaubernd bravo charmant cool
-      dankbar danke deutlich effizient ehrlich einfach einfacher elegant empfehlen empfehlenswert empfehlung
-      engagiert entspannend entspannt erfolg erfolgreich erholsam faszinierend fesselnd flüssig freude freue
-      freuen freundlich freut frisch froh fundiert gefallen gefiel gefällt geholfen gelungen gemütlich genießen
-      genossen gepflegt gern gerne geräumig gewinnen gewonnen glatt glück glücklich glückwunsch gratis gratuliere
-      großzügig gründlich gut gute guten guter gutes günstig haltbar handlich helfen hell herzlich hilfreich
-      hilfsbereit hilft hochwertig hoffnung höflich hübsch ideal informativ inspirierend interessant intuitiv klar
-      klug komfortabel kompetent kostenlos kräftig lachen langlebig lebendig lecker lehrreich leicht
-      leistungsstark liebenswert liebevoll lob loben lohnend lohnenswert lohnt lustig modern motivierend
-      nachvollziehbar nett nette nützlich positiv praktisch preiswert prima problemlos professionell präzise
-      reibungslos reichhaltig robust ruhe ruhig sauber scharf schick schmackhaft schnell schneller schnäppchen
-      schätze schön schöne schöner schönes sicher sieg sinnvoll spannend spaß stabil stark stolz strukturiert süß
-      umfassend unterhaltsam verbessert verbesserung vertrauen vielfältig vielseitig vorteil vorteile vorzug warm
-      weich weise wertig wertvoll witzig wunderschön zufrieden zufriedenstellend zuverlässig zuvorkommend
-      überzeugen überzeugend überzeugt
+      dankbar danke effizient ehrlich einfach einfacher elegant empfehlen empfehlenswert empfehlung engagiert
+      entspannend entspannt erfolg erfolgreich erholsam faszinierend fesselnd flüssig freude freue freuen
+      freundlich freut frisch fundiert gefiel gefällt gelungen gemütlich genießen genossen gepflegt gern gerne
+      geräumig gewinnen gewonnen glatt glück glücklich glückwunsch gratis gratuliere großzügig gründlich gut gute
+      guten guter gutes günstig haltbar handlich helfen hell herzlich hilfreich hilfsbereit hilft hochwertig
+      hoffnung höflich hübsch ideal informativ inspirierend interessant intuitiv klar klug komfortabel kompetent
+      kostenlos kräftig lachen langlebig lebendig lecker lehrreich leicht leistungsstark liebenswert liebevoll lob
+      loben lohnend lohnenswert lohnt lustig modern motivierend nachvollziehbar nett nette nützlich positiv
+      praktisch preiswert prima professionell präzise reibungslos reichhaltig robust ruhe ruhig sauber scharf
+      schick schmackhaft schnell schneller schnäppchen schätze schön schöne schöner schönes sicher sieg sinnvoll
+      spannend spaß stabil stark stolz strukturiert süß umfassend unterhaltsam verbessert verbesserung vertrauen
+      vielfältig vielseitig vorteil vorteile vorzug weich weise wertig wertvoll witzig wunderschön zufrieden
+      zufriedenstellend zuverlässig zuvorkommend überzeugen überzeugend überzeugt adäquat akkurat anerkennung
+      angenehme angenehmer annehmlichkeit ansprechend ansprechende appetitlich ästhetisch aufgeräumt aufheitern
+      aufregend ausdauernd ausgeglichen ausgereift ausgewogen authentisch barrierefrei begabt behaglich behilflich
+      belohnt belohnung bemerkenswert bemüht beruhigend beruhigt bestens bewundern bewundernswert blitzblank
+      blitzsauber dankeschön dankbarkeit dezent durchdacht edel effektiv einfühlsam einladend einwandfreie
+      elegante empathisch empfehle empfehlenswerte empfiehlt empfohlen energisch engagement entgegenkommend
+      entgegenkommende entzückend erfahren erfreulich erfreut erfrischend erfüllt ergonomisch erleichtert
+      erleichterung ermutigend erstaunlich exakt exklusiv fachkundig fachlich familiär farbenfroh feinste
+      fesselnde flexibel flink flott fortschrittlich freundlichkeit freundliche freundlicher freundliches
+      freundlichen freundlichste frische frischen froh fröhlich führend gastfreundlich gastfreundschaft gediegen
+      geduld geduldig gefälliges gefallen gefielen geholfen geistreich gekonnt gelobt genuss genüsslich genieße
+      genoss gepflegte gerecht geschickt geschmackvoll geschätzt gesund gewinn gewissenhaft glaubwürdig glänzend
+      glücklicherweise grandiose günstige günstiger gutaussehend güte harmonisch harmonie heimelig heiter helle
+      hilfsbereite hilfsbereitschaft hilfreiche hochwertige hygienisch höfliche humorvoll idealerweise idyllisch
+      imponierend imposant innovativ interessante intelligent intuitive jubel kinderfreundlich klare klares
+      komfort kompetenz kompetente konstruktiv kooperativ korrekt kostengünstig kreativ kräftige kulant kulanz
+      kundenfreundlich kunstvoll kuschelig köstlichkeit langlebige leckere leckerer leckeres leckeren leichtgängig
+      lebhaft leidenschaft leidenschaftlich leistungsfähig lesenswert liebenswürdig liebenswürdige luftig lustige
+      luxuriös luxus lächeln magisch malerisch meisterwerk modern* mühelos motiviert mutig mustergültig nachhaltig
+      nachvollziehbare nahrhaft netten netter nettes neuwertig niedlich nützliche nutzerfreundlich optimistisch
+      ordnungsgemäß originell paradies perfektioniert personalisiert pfiffig pflegeleicht plausibel pluspunkt
+      positive positives prachtvoll praktische preisgünstig preiswerte privilegiert professionelle pünktlich
+      pünktliche pünktlichkeit qualitativ raffiniert reell reibungslose reizend reizvoll respektvoll rettung
+      robuste romantisch rücksichtsvoll ruhige ruhiges rundum saftig saubere sauberer sauberes sauberkeit schmeckt
+      schmeckte schmackhafte schnelle schnelles schnelligkeit schnellstmöglich schicke schöne* seidig
+      selbstbewusst sensibel seriös sichere sinnvolle sonnig sorgfalt sorgfältig sorglos sorgsam souverän
+      spannende sparsam spaßig spitzenqualität sportlich spritzig stabile starke stilvoll stimmig stimmungsvoll
+      strahlend strapazierfähig stressfrei süße sympathisch sympathische talent talentiert tiefgründig transparent
+      traumhafte treu treffend tüchtig umsichtig umweltfreundlich unbeschwert unkompliziert unkomplizierte
+      unterhaltsame unterstützt unterstützend unterstützung unverwechselbar urgemütlich verantwortungsvoll
+      verblüffend verbessere verdient verfeinert verführerisch vergnügen verlockend verlässlich verlässliche
+      verschönert versiert verspielt verständnisvoll vertrauenswürdig vertrauensvoll verwöhnt verwöhnen
+      vielfältige vielversprechend visionär vorbildlich vorbildliche vorteilhaft vortrefflich wasserdicht
+      weiterempfehlen weiterempfehlung weiterempfohlen wertschätzung wertschätzend wertvolle wertige willkommen
+      wirksam wirkungsvoll witzige wohlfühlen wohltuend wohlschmeckend wohnlich würdig wünschenswert zart
+      zauberhaft zeitgemäß zeitlos zeitsparend zivilisiert zufriedene zufriedener zufriedenheit zugänglich
+      zukunftsweisend zuverlässige zuvorkommende zuvorkommender zügig zügige überlegen übersichtlich
+      übersichtliche überschaubar überzeugte umgehend sorgenfrei fehlerfrei reibungsfrei vorzüge highlight
+      highlights schnäppchenpreis geschmackvolle *freundlich *freundliche *freundlicher *freundliches
+      *freundlichen gewürdigt beglückwünschen freuten lachte lobte lohnte lohnten gelohnt lustiger klappt klappte
+      geklappt stilvolle charme flair ambiente bravourös solider leckerei leckereien lecker* volltreffer
+      problemlos lobenswert fein feiner feine beliebt beliebte risikolos problemlose
     `,
     '1': `
       aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
-      funktioniert geeignet gelernt genug groß kompakt kompatibel komplett leise lernen lernte nah neu normal ok
-      okay ordentlich passend passt riesig solide standard tauglich verbessern verfügbar verständlich vielfalt
-      zentral
+      funktioniert geeignet genug kompakt kompatibel komplett leise nah normal ok okay ordentlich passend passt
+      riesig standard tauglich verbessern verfügbar verständlich vielfalt zentral akzeptiert angepasst annehmbar
+      ausgestattet befriedigend brauchbare erfüllen erhältlich erholt erneuert erneuern erwartungsgemäß geeignete
+      genügend geordnet gesichert gewohnt gewöhnt gleichmäßig große großer großes großen hält hielt individuell
+      kostbar machbar mild milde modernisiert nahe nahegelegen normale ordentliche passende passte passten
+      preislich renoviert riesige ruhiger sanft satt seriöse solide standfest tragbar umfangreich unverändert
+      vernünftig vernünftige vertretbar verwendbar vollständig zentrale zentraler zugelassen zurechtgefunden
+      empfänglich anpassbar einstellbar funktionierte funktionierten funktionstüchtig funktionsfähig geräuscharm
+      geräuschlos qualität
     `,
-    '0': '',
+    '0': `
+      supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen bestand besteht bestehen bestätigt
+      bestätigung bestellte bestimmen bestimmung bestandteil mülleimer bestätigte besteck bestück* bestreb*
+      bestreit* gutschein gutscheine gutachten güter lobby* hilfe! sicherheit! warm! schon müllabfuhr
+      unterhaltung!
+    `,
     '-0.7': `
-      alt ausgefallen begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt
-      einschränkung eng ersetzen gebühr gebühren gering hart klein knapp kostet kurz lange mittel mittelmäßig
-      mäßig naja niedrig reparatur reparieren repariert rückgabe schlicht schwer stornieren storniert umtausch
-      veraltete verbesserungswürdig verwirrung verzögert verzögerung warten wartezeit zurückgeben zurückgegeben
-      zurückgeschickt
+      alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
+      ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur
+      repariert rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert
+      verzögerung warten wartezeit zurückgeben zurückgegeben zurückgeschickt abgelaufen abhängig abgelegen
+      altbacken aufgewärmt aufpreis bescheiden beengt dunkle dunkler eintönige enge enger entfernt ersetzt
+      fraglich fragwürdig gewöhnungsbedürftig heikel hellhörig karg kleine kleiner kleines kleinen knappe kurze
+      kurzer leidlich lauwarm mittelmaß nachlässig notdürftig nüchtern provisorisch reparieren rückerstattung
+      rückversand schlichte schleppend schmal schmale seltsam spartanisch spärlich tauschen umgetauscht umtauschen
+      ungewohnt ungewöhnlich unauffällig unspektakulär überholt verkürzt wenige zurückgesendet zurückschicken
+      zurücksenden zurückgebracht zusatzkosten aufwendig aufwändig abgewohnt wartete gewartet warteten wartezeiten
+      fremd grob leihweise komisch merkwürdig einfallslos
     `,
     '-2': `
-      abgelehnt abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich
-      bedauerlicherweise bedauern bereue bereuen beschwerde beschweren beschwert beschädigt beschädigung betrügen
-      betrüger billig blöd bricht bruch böse chaos chaotisch defekt doof dreck dreckig einfriert einschläfernd
-      eintönig empfindlich entlädt enttäuschen enttäuschend enttäuscht enttäuschung fad fade falsch fehlen
-      fehlende fehler fehlerhaft fehlt fehlte fettig feucht fies finger friert frustrierend frustriert fälschung
-      gebraucht gebrochen gefroren gefährlich gefälscht gelangweilt geldverschwendung gemein genervt gescheitert
-      geschmacklos gestank gestorben hasst heiß hektisch heruntergekommen heulen hängen hängt hässlich ignorieren
-      ignoriert inkompatibel inkompetent instabil kalt kaputt kaputte klemmt kompliziert kotzen kotzt krank
-      kratzer krieg krise kritik lahm langsam langweilig laut leer leider locker lärm lüge lügen lügt mangel
+      abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
+      bedauern bereue bereuen beschwerde beschweren beschwert beschädigt beschädigung betrügen billig blöd bricht
+      böse chaos chaotisch defekt doof dreck dreckig einfriert einschläfernd empfindlich entlädt enttäuschen
+      enttäuschend enttäuscht enttäuschung fad fade falsch fehlen fehlende fehler fehlerhaft fehlt fehlte fettig
+      feucht fies friert frustrierend frustriert fälschung gebrochen gefroren gefährlich gefälscht gelangweilt
+      geldverschwendung gemein genervt gescheitert geschmacklos gestank gestorben hasst hektisch heruntergekommen
+      hängt hässlich ignorieren ignoriert inkompatibel inkompetent instabil kalt kaputt kaputte klemmt kompliziert
+      kotzen kotzt kratzer krise kritik lahm langsam langweilig laut leider locker lärm lüge lügen lügt mangel
       mangelhaft minderwertig monoton muffig mängel müde mühsam nachteil nachteile nervig nervt oberflächlich
       opfer peinlich problem probleme rauschen reklamation respektlos riss risse ruckelig ruckelt sauer schade
       schaden scheiss scheitern schimmel schlecht schlechte schlechten schlechter schlechtes schlimm schmerz
       schmerzen schmerzhaft schmutzig schwach schwierig schwierigkeit schwierigkeiten schäbig sorge sorgen staub
-      staubig sterben stickig stinkt stress stressig störend stört störung teuer tod tot traurig trocken träge
-      umständlich unangenehm unbefriedigend unbequem unbrauchbar undicht unfreundlich unfähig ungenügend
-      unglücklich unhöflich unklar unnötig unorganisiert unprofessionell unscharf unverständlich unvollständig
-      unzufrieden unzureichend unzuverlässig veraltet verdammt vergessen vergeudet verlieren verloren vermeide
-      vermeiden verpasst versagen versagt versalzen verschlissen verschmutzt verschwendet verschwendung
-      verschwommen verspätet verspätung verweigert verwirrend verwirrt verzerrt wackelig wackelt warnen warnung
-      weigern weigert weinen wut wütend zeitverschwendung zerbrechlich zerbrochen zerkratzt zäh ärger ärgerlich
-      überfüllt überhitzt überhitzung überteuert
+      staubig sterben stickig stinkt stress stressig störend stört störung teuer traurig träge umständlich
+      unangenehm unbefriedigend unbequem unbrauchbar undicht unfreundlich unfähig ungenügend unglücklich unhöflich
+      unklar unnötig unorganisiert unprofessionell unscharf unverständlich unvollständig unzufrieden unzureichend
+      unzuverlässig veraltet verdammt vergessen vergeudet verlieren verloren vermeide vermeiden verpasst versagen
+      versagt versalzen verschlissen verschmutzt verschwendet verschwendung verschwommen verspätet verspätung
+      verweigert verwirrend verwirrt verzerrt wackelig wackelt warnen warnung weigern weigert weinen wut wütend
+      zeitverschwendung zerbrechlich zerbrochen zerkratzt zäh ärger ärgerlich überfüllt überhitzt überhitzung
+      überteuert abbruch abgebrochen abfällig abgehackt abgestanden abgestandene abgezockt ablehnung abneigung
+      abraten abrate abrupt absage abgesagt absurd abstoßend abstürze abstürzen abstürzt abwertend abweisend
+      abwimmeln abgewimmelt aggressiv alarmierend albern altersschwach amateurhaft angebrannt angespannt anmaßend
+      anstrengende antiquiert apathisch ausbeutung ausfall ausfälle ausgefallen ausgelaugt aussichtslos auslaufen
+      ausnutzen ausrede ausreden aufdringlich auseinandergefallen bankrott barsch bedenken bedenklich bedroht
+      bedrohlich bedrückend beeinträchtigt beeinträchtigung behindert beklagen beklagt belanglos belastend
+      belästigt belästigung beleidigend beleidigt beleidigung belogen bemängeln bemängelt benachteiligt beraubt
+      beschämend beschimpft beschwerden beschwerte besorgt besorgniserregend bestechlich betrogen betrügerisch
+      billige billiges billiger bitter blamabel bockig bröckelt brüchig brutal bürokratisch defekte defekter
+      defekten deprimierend deprimiert desaströs desinteressiert desinteresse desorganisiert dilettantisch
+      diskriminierend diskriminierung dreckige dreckiger dreist dreiste drohen druckstellen durcheinander dürftige
+      eckig egal eiskalt ekel eklig eklige elend ängstlich ärgerte ärgern ärgerliche ärgernis einbußen eingefroren
+      einsam eintönig einschüchternd empört empörend enttäuschte enttäuschende enttäuschender erbärmlich erbost
+      ermüdend ermüdet erniedrigend erschreckend erschöpft erschöpfend erschwert fahrlässig fantasielos faul
+      fehlerhafte fehleranfällig fehlgeschlagen fehlschlag fehlten feindselig feige fettige feuchte flackert fleck
+      flecken fleckig flop fluchen folter fragil frech freche frust frustration furcht gammelig gammelt garstig
+      gefahr gefährdet gehässig geizig gekündigt gelangweilte geldmacherei gemecker gemotzt genervtes geplatzt
+      gereizt geringschätzig gerissen geschmackslos geschockt geschrien gesplittert gestohlen gestresst gestritten
+      gestört gestunken gewalt gier gierig gift giftig glanzlos gleichgültig gleichgültigkeit grausamkeit grell
+      grottig halbherzig hakelig hakt hapert hartnäckig hastig heftig heikle herablassend herzlos hilflos
+      hinderlich hindernis hinterlistig hochnäsig hoffnungslos hässliche hässlicher ignorant ignoranz illegal
+      inakzeptable indiskutabel ineffizient inkompetente inkompetenz inkonsequent irreführend irreführende
+      irritierend jammern jämmerlich kahl kalte kalter kaltes katastrophale klagen klage klapprig klappert
+      klapperig klebrig kleinlich knarrt knarzt knauserig knistert kompliziertes konfus kopfschmerzen krach
+      krampfhaft kratzig kratzt krank kritisiert kündigen kündigung kümmerlich lahme langatmig langsame langsamer
+      langweilige langweiliger langweile langwierig laienhaft lästig lästige laute lauter leblos leichtsinnig leid
+      leiden leidet lieblos lieblose lückenhaft lustlos löchrig machtlos mager makel mangelhafte mangelnde
+      mangelnder mangelt mangelte manipuliert manko matschig meckern menschenunwürdig minderwertige minuspunkt
+      missachtet missbrauch missfallen missfällt misslungen missmutig misstrauen misstrauisch missverständnis
+      missverständlich modrig monotone moderig motzen motzig mühselig mürrisch nachteilig nachtragend naiv nass
+      negativ negative negatives nervige nerviger nervös nerven nervte niederlage niedergeschlagen niveaulos
+      nörgeln notfall nachgelassen nutzlose oberflächliche ohnmächtig peinliche penetrant pampig pappig patzig
+      pech pessimistisch pestilenz pfusch pfuscher plagen planlos plump primitiv problematisch problem* probleme*
+      provozierend quälen qual qualvoll quatsch quietscht ramsch ranzig rassistisch ratlos raub rausgeschmissen
+      rau rauchig reinfall reinigungsbedürftig reklamationen reklamieren reklamiert renovierungsbedürftig rissig
+      risiko rostig rost rücksichtslos rufschädigend ruiniert ruppig rutschig räuberisch sabotiert sackgasse
+      saumäßig schädlich schäden schaudern scheinheilig schikane schief schimmelig schimpfen schlampig schlampige
+      schlampigkeit schleimig schlimmer schlampe schludrig schmerzt schmuddelig schmutz schmutzige schnippisch
+      schock schockiert schockierend schreien schroff schuld schuldig schwachpunkt schwache schwacher
+      schwachstelle schwerfällig schwammig schwindel schwindler schwierige schwül schwäche schwächen sinnlos
+      sinnlose skandalös skeptisch sorglosigkeit spröde starr stinken stinkend stockend stockt stornierung streik
+      streit streiten stressiges stumpf stur stümperhaft störende störungen sturz stürzt suboptimal süchtig
+      taktlos tödlich tot traurige tragisch tragödie treulos trist triste trostlos trottel trübe tränen teure
+      teurer teures teuren tücken tückisch täuschung täuschen täuschend unangebracht unangemessen unangenehme
+      unannehmbar unannehmlichkeiten unappetitlich unaufgeräumt unaufmerksam unausgereift unausgewogen
+      unausstehlich unbedacht unbefriedigende unbegreiflich unbeholfen unbeliebt unbequeme unberechtigt undankbar
+      unübersichtlich undurchsichtig unehrlich unempfehlenswert unerfahren unerfreulich unerhört unerreichbar
+      unerwünscht unfair unfall unflexibel unfreundliche unfreundlicher unfreundlichkeit unfreundlichsten
+      ungeduldig ungeeignet ungemütlich ungenau ungenießbare ungepflegt ungerecht ungerechtfertigt ungeschickt
+      ungesund ungewiss ungewollt ungut unglaubwürdig unhygienisch uninteressant uninteressiert unkooperativ
+      unkulant unlesbar unlogisch unlösbar unmenschlich unmotiviert unmut unnütz unordentlich unpassend
+      unpersönlich unpraktisch unpünktlich unruhig unsauber unschön unseriös unsicher unsinn unsinnig
+      unsympathisch unterbesetzt unterbrechung unterbrochen unterirdisch unterkühlt unverantwortlich unverschämte
+      unvorbereitet unwahr unwillig unwirksam unwohl unwürdig unwissend unzufriedene unzufriedenheit unzumutbar
+      unzuverlässige unzulänglich urinstein vandalismus verabscheuen verachtung verärgert verarscht* verbrannt
+      verbrechen verdacht verdorben verdreckt verderben verfallen verfehlt verfälscht vergammelt vergebens
+      vergeblich vergiftet verhasst verheerend verkocht verkratzt verletzend verletzt verletzung verlogen verlust
+      verlor vermasselt verlotterte vernachlässigt vernichtend verpfuscht verrauscht verregnet verrostet verrottet
+      versagte versäumt verschimmelt verschleiß verschlechtert verschlechterung verschwand verschwenden
+      verschwende verspätungen verstaubt verstopft verstört verstörend verstoß verunsichert verurteilt verwahrlost
+      verwaschen verweigern verwelkt verwerflich verwohnt verzweifelt verzweiflung verzögern verzögerungen
+      vorurteil vorwurf wackelkontakt wackelige warnt warne wehtun weggeworfen wegwerfen wertverlust
+      widersprüchlich widerspruch willkürlich wirkungslos wirr wucher wucherpreise wütende würgen zerbricht
+      zerfällt zerfallen zerfetzt zerrissen zerstört zerstören zickig ziellos zusammengebrochen zweifel
+      zweifelhaft zynisch überbewertet überbucht überfordert überforderte überheblich übelkeit überlastet
+      überladen überlaufen überteuerte überteuertes überzogen übertrieben übel üble überflüssig überdreht geruch
+      gerüche wanzen ungeziefer kakerlaken ameisen mäuse *mangel *störend lärm* baulärm straßenlärm verschlissene
+      mies miese mieser mieses miesen wegwerf kaputten kaputtes kaputter kaputtgegangen kaputtging gekündigter
+      enttäuschungen ekelig riskant
     `,
     '-3': `
       abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit
       furchtbar fürchterlich grauenhaft grausam grausig grottenschlecht hass hasse horror idiot idioten
-      inakzeptabel katastrophal katastrophe katastrophen lächerlich miserabel mist müll nutzlos scheiße
-      schlechteste schlechtesten schlechtester schlimmste schrecklich schrecklicher schrott skandal unerträglich
-      ungenießbar unmöglich unverschämt unverschämtheit verarsche verarscht wertlos widerlich widerwärtig
+      inakzeptabel katastrophal katastrophe katastrophen lächerlich miserabel müll nutzlos scheiße schlechteste
+      schlechtester schlimmste schrecklich schrecklicher schrott skandal unerträglich ungenießbar unmöglich
+      unverschämt unverschämtheit verarsche verarscht wertlos widerlich widerwärtig abartig abscheu abgrundtief
+      abschaum absurdität affentheater arsch arschlöcher asozial barbarisch bescheuert betrüger betrug* blödsinn
+      desaster drecks* drecksladen ekelerregend ekelhafte entsetzt entsetzliche erbärmliche fiasko frechheit*
+      furchtbare furchtbarer fürchterliche gauner grauenvoll grauenvolle grausame grottenschlechte hassen hölle
+      höllisch horror* horrend idiotisch idiotie katastroph* kacke kriminell lachhaft lächerliche lügner miserable
+      miserabler mistding niederträchtig saftladen sauladen saustall scheiß* scheisse schande schandhaft schande*
+      scheußlich scheußliche schlechtesten schlimmsten schlimmster schreckliche schrecklichen schund schwachsinn
+      schwachsinnig schwein schweinerei spott toxisch unakzeptabel unbrauchbarer unfassbar unmensch unsäglich
+      unterste unverschämtes unmögliche verbrecher verflucht verheerende versager vollidiot vollkatastrophe
+      widerliche ekel* schrott* müll* mist! abzock* albtraum* totalausfall vollpfosten wertlose zumutung
     `,
   },
   phrases: `
-    3: jeden cent wert, jeden preis wert
-    2.5: das geld wert, gute qualität, gutes preis, preis wert
-    2: keine probleme, vielen dank
-    1.5: alles gute, kein problem
-    1.2: nicht schlecht
-    0.5: gute nacht, guten morgen
-    0: gar nicht, guten tag, nicht nur, wert
-    -1: es tut mir leid, tut mir leid
-    -1.5: auseinander, hätte besser, könnte besser
-    -2: auf keinen fall
-    -2.5: fällt auseinander, im stich, lässt zu wünschen, schlechte qualität, zu wünschen übrig
-    -3: finger weg, nicht empfehlen, nicht zu empfehlen, nie wieder
+    3: jeden cent wert, jeden preis wert, jeden euro wert, sehr zu empfehlen, nur zu empfehlen, nur empfehlen, nur weiterempfehlen, absolut empfehlenswert
+    3: könnte nicht besser, hätte nicht besser, kann nicht besser, besser geht es nicht, besser geht's nicht, besser gehts nicht, nie enttäuscht
+    3: wie im paradies, auf den punkt, seinesgleichen, immer wieder gerne, immer wieder gern, gerne wieder, jederzeit wieder, vom feinsten
+    2.5: das geld wert, sein geld wert, ihr geld wert, gute qualität, guter qualität, gutes preis, guter preis, preis wert, preis leistung stimmt
+    2.5: gutes preis leistungs verhältnis, gutes preis-leistungs-verhältnis, nichts auszusetzen, nichts zu meckern, nichts zu bemängeln, nicht enttäuscht
+    2.5: kann man nicht meckern, kann nicht klagen, kann mich nicht beschweren, keine beschwerden, keine mängel, einen besuch wert, eine reise wert
+    2.5: ohne probleme, ohne problem, ohne mängel, ohne beanstandung, wärmstens empfehlen, wärmstens zu empfehlen, wie am schnürchen, freue mich
+    2: keine probleme, keinerlei probleme, vielen dank, herzlichen dank, recht herzlichen dank, danke schön, ans herz legen, sehr schön, viel spaß, macht spaß, spaß gemacht
+    2: es lohnt sich, hat sich gelohnt, lohnt sich, kommen wieder, komme wieder, kommen gerne wieder, werden wiederkommen, wir kommen wieder, auf jeden fall wieder
+    2: gut gelegen, zu fuß, gut erreichbar, leicht zu, einfach zu, auf dem neuesten stand, auf dem neusten stand, gut aufgehoben, rund um die uhr
+    1.5: alles gute, kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
+    1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
+    0.5: gute nacht, guten morgen, guten abend, schönen tag, schönes wochenende, gute besserung, viel erfolg, viel glück
+    0: gar nicht, guten tag, nicht nur, wert, wert auf, wert gelegt, liebe grüße, liebe freunde, mit freundlichen grüßen, freundlichen grüßen, schönen gruß, sehr geehrte, zum beispiel
+    0: nach wie vor, am besten, so gut wie, gut dass, lieber, zur zeit, im großen und ganzen, vor kurzem, seit langem, vor allem, alles klar, klar dass, na klar, sicher dass
+    0: leicht verspätet, warmes wasser, warmen wasser, heißes wasser, kaltes wasser, kalte getränke, kaltes bier, kalte platte, kaltes buffet, klimaanlage, es sei denn
+    0: wie lange, so lange, kurz vor, kurz nach, in kürze, schwarze liste, nicht zuletzt, nicht dass, nicht sicher, nicht alle, nicht immer, nicht jeder, einfach nur, ganz einfach
+    0: hell wach, neu bestellt, gut zu wissen, guter letzt, gutes gelingen, schlecht hin, sauber gemacht werden, gut möglich, so viel, wie viel, zu viert, zu zweit, zu hause, zu fuß erreichbar
+    0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
+    -0.7: nicht so toll, nicht ganz, nicht wirklich, nicht besonders, nicht gerade, nicht mehr so, geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
+    -1: es tut mir leid, tut mir leid, leider nicht, nicht genug, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
+    -1: hätte mir, hätten uns, hätte gerne, nur noch, geht gar nicht, auf dauer, nicht mehr, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
+    -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
+    -1.5: in die jahre gekommen, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
+    -2: auf keinen fall, keine antwort, keine reaktion, keine hilfe, funktioniert nicht, funktionierte nicht, funktionieren nicht, geht nicht, ging nicht, klappt nicht, klappte nicht
+    -2: schlecht gelaunt, unter aller sau, von oben herab, im arsch, keine ahnung, wenig hilfreich, nicht zu gebrauchen, nicht zu ertragen, nicht nachvollziehbar, nicht akzeptabel
+    -2: geht kaputt, ging kaputt, kaputt gegangen, gefällt nicht, gefällt mir nicht, gefiel mir nicht, gefallen nicht, nicht gefallen, hat nicht gefallen, am ende, zu wünschen
+    -2.5: fällt auseinander, im stich, im stich gelassen, lässt zu wünschen, lässt zu wünschen übrig, zu wünschen übrig, schlechte qualität, schlechter qualität, mangelnde qualität
+    -2.5: das geld nicht wert, nicht wert, ihr geld nicht wert, sein geld nicht wert, reine geldmacherei, raus geschmissenes geld, rausgeschmissenes geld, aus dem fenster
+    -3: finger weg, hände weg, nicht empfehlen, nicht zu empfehlen, nicht empfehlenswert, nicht weiterempfehlen, nie wieder, nie mehr, niemals wieder, einmal und nie wieder, kann nur abraten
+    -3: nicht noch einmal, das letzte, zum kotzen, das allerletzte, unter aller kanone, geht überhaupt nicht, null sterne, 0 sterne
   `,
   negators: `
     nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends
   `,
   closingNegators: 'nicht',
   halfNegators: 'kaum',
-  nonNegators: 'nicht_nur',
+  nonNegators: 'nicht_nur nicht_bloß nicht_zuletzt',
+  reversingPrefixes: 'un',
+  unrealised: `
+    hätte hätten könnte könnten sollte sollten müsste müssten wünschte
+  `,
+  hopes: `
+    falls hoffe hoffen hoffte hofften hoffentlich erwartet erwartete erwarten wenn
+  `,
+  less: 'weniger wenigsten',
   intensifiers: `
     sehr extrem äußerst unglaublich wirklich so total absolut völlig besonders wahnsinnig richtig echt mega ganz
-    höchst überaus zutiefst komplett
+    höchst überaus zutiefst komplett durchaus ausgesprochen außerordentlich enorm extra verdammt voll viel durchweg
+    unheimlich tierisch rundum immer stets
   `,
   diminishers: `
-    etwas ziemlich bisschen wenig leicht relativ teilweise eher einigermaßen fast halbwegs
+    etwas ziemlich bisschen wenig leicht relativ teilweise eher einigermaßen fast halbwegs mäßig manchmal gelegentlich beinahe minimal
   `,
-  too: `
-    zu
-  `,
+  too: 'viel_zu allzu',
   contrast: `
-    aber jedoch obwohl allerdings trotzdem dennoch während sondern außer doch obgleich
+    aber jedoch obwohl allerdings trotzdem dennoch während sondern außer doch obgleich obschon nichtsdestotrotz
+    andererseits hingegen dagegen wohingegen
   `,
   subordinators: `
-    weil da dass damit so denn die der das welche wenn als ob bis nachdem bevor sodass
+    weil da dass damit so denn dem den deren dessen wer was wo sobald solange indem die der das welche wenn als ob bis nachdem bevor sodass
   `,
   coordinators: 'und oder sowie',
 }
