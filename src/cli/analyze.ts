@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Engine, openEngine, type Project } from '../engine.js'
+import { openEngine, type Project } from '../engine.js'
 import { EngineError } from '../errors.js'
 import type { AnalyzeArguments } from './arguments.js'
 import { ask } from './ask.js'
@@ -51,27 +51,26 @@ async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
   const engine = await openEngine({ directory, threads })
   try {
     const project = await engine.projects.create({ name, language })
-    return await fillAndAsk(engine, project, { ...args, file }, run)
+    try {
+      return await fillAndAsk(project, { ...args, file }, run)
+    } catch (error) {
+      // Half a project would only be in the way of the next attempt. Where it cannot be removed, the cause matters more.
+      await project.delete().catch(() => {})
+      throw error
+    }
   } finally {
     await engine.close()
   }
 }
 
 async function fillAndAsk(
-  engine: Engine,
   project: Project,
   args: AnalyzeArguments & { file: string },
   { progress, say, signal }: Run,
 ): Promise<Report> {
   const clock = stopwatch()
   const tally = newTally()
-  try {
-    await upload(project, args, tally, { progress, say, signal })
-  } catch (error) {
-    // What was read of a file that cannot be used would only be in the way of the next attempt.
-    if (args.directory !== undefined) await engine.project(project.project_id).delete()
-    throw error
-  }
+  await upload(project, args, tally, { progress, say, signal })
   sayTally(tally, say)
   const uploaded = clock()
 
@@ -113,7 +112,7 @@ async function upload(
     if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
   }
   const began = performance.now()
-  const batches = readDocuments(args.file, { ...args, onNote: say, onWrongRow }, tally)
+  const batches = readDocuments(args.file, { ...args, signal, onNote: say, onWrongRow }, tally)
   for await (const batch of batches) {
     signal.throwIfAborted()
     await uploadBatch(project, batch, args.file)

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { pipeline, Readable } from 'node:stream'
+import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { InputError } from './inputError.js'
@@ -10,6 +10,8 @@ const HEAD_BYTES = 65_536
 export interface TextOptions {
   /** Any label that TextDecoder knows. Without it: the byte order mark, else UTF-8, else windows-1252. */
   readonly encoding?: string | undefined
+  /** Gives up reading, also where nothing comes. */
+  readonly signal?: AbortSignal | undefined
   /** Told the encoding when it was guessed and is not UTF-8. */
   readonly onEncoding?: (encoding: string) => void
 }
@@ -20,7 +22,9 @@ export interface TextOptions {
  */
 export async function* openText(path: string, options: TextOptions = {}): AsyncGenerator<string> {
   try {
-    const packed = await peek(path === '-' ? process.stdin : createReadStream(path, { highWaterMark: HEAD_BYTES }), 2)
+    const source = path === '-' ? process.stdin : createReadStream(path, { highWaterMark: HEAD_BYTES })
+    if (options.signal !== undefined) addAbortSignal(options.signal, source)
+    const packed = await peek(source, 2)
     const gzipped = packed.head[0] === 0x1f && packed.head[1] === 0x8b
     const { head, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
     const encoding = options.encoding ?? guessEncoding(head)

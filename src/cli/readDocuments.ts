@@ -33,6 +33,7 @@ export interface ReadOptions {
   readonly columns: ColumnChoice
   readonly delimiter?: string | undefined
   readonly encoding?: string | undefined
+  readonly signal?: AbortSignal | undefined
   /** Sentences for the user: what was guessed, and a doubt that he can settle. */
   readonly onNote: (note: string) => void
   /** A row that was left out, and why. */
@@ -80,7 +81,7 @@ export async function* readDocuments(
   }
   const onEncoding = (encoding: string): void =>
     options.onNote(`Encoding: ${encoding} (it is not valid UTF-8; say --encoding to change)`)
-  const text = openText(path, { encoding: options.encoding, onEncoding })
+  const text = openText(path, { encoding: options.encoding, signal: options.signal, onEncoding })
   const records = readRecords(text, { name: path, delimiter: options.delimiter, onWrongRow })
 
   let documents: SourceDocument[] = []

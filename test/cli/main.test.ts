@@ -1,0 +1,178 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Report } from '../../src/cli/report.js'
+import { openEngine } from '../../src/engine.js'
+
+const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conceptlite-cli-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function conceptlite(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [main, ...args], { maxBuffer: 1 << 26 }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr }),
+    )
+  })
+}
+
+const exitCode = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+const csv = `Comment;Stars
+${[
+  'The soup was cold and the waiter rude',
+  'A warm room and a kind waiter',
+  'Cold soup again',
+  'Kind people, warm soup',
+]
+  .flatMap((text, n) =>
+    Array.from({ length: 5 }, (_, k) => `${text}, visit ${k + 1};${n % 2 === 0 ? 1 + (k % 2) : 5 - (k % 2)}`),
+  )
+  .join('\n')}
+`
+
+describe('analyze', () => {
+  test('finds in the sample what was put into it', async () => {
+    const { code, stdout } = await conceptlite('analyze', '--json', '--limit', '30')
+    expect(code).toBe(0)
+    const report = JSON.parse(stdout) as Report
+    expect(report.document_count).toBeGreaterThanOrEqual(300)
+    expect(report.fields.map((field) => field.type).sort()).toEqual([
+      'date',
+      'number',
+      'score',
+      'string',
+      'string',
+      'string',
+    ])
+    const names = report.concepts.map((concept) => concept.name)
+    expect(names).toEqual(expect.arrayContaining(['breakfast', 'shower', 'lake']))
+    const lowering = report.drivers?.lowering.map((driver) => driver.name)
+    expect(lowering).toEqual(expect.arrayContaining(['queue', 'shower']))
+    expect(report.drivers?.lifting.map((driver) => driver.name)).toEqual(expect.arrayContaining(['lake', 'balcony']))
+    const feeling = new Map(report.sentiment?.map((row) => [row.name, row.sentiment_share]))
+    expect(feeling.get('lake')!.positive).toBeGreaterThan(feeling.get('lake')!.negative)
+    expect(feeling.get('shower')!.negative).toBeGreaterThan(feeling.get('shower')!.positive)
+    expect(report.search?.documents).toHaveLength(3)
+  })
+
+  test('prints a report for people of a file of theirs, and says on standard error what it guessed', async () => {
+    const file = join(folder, 'restaurant.csv')
+    await writeFile(file, csv)
+    const { code, stdout, stderr } = await conceptlite('analyze', file, '--search', 'soup')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^\n restaurant\n/)
+    expect(stdout).toContain('20 documents')
+    expect(stdout).toContain('Search: soup')
+    expect(stderr).toBe('Columns: text = "Comment"; score = "Stars"\n')
+  })
+
+  test('keeps the project in a folder and says how to open it again', async () => {
+    const file = join(folder, 'kept.csv')
+    await writeFile(file, csv)
+    const directory = join(folder, 'kept')
+    const { code, stdout, stderr } = await conceptlite('analyze', file, '--directory', directory, '--json')
+    expect(code).toBe(0)
+    const report = JSON.parse(stdout) as Report
+    expect(stderr).toContain(report.project_id)
+    await using engine = await openEngine({ directory })
+    const found = await engine.project(report.project_id).docs.search({ search: { texts: ['soup'] } })
+    expect(found.search?.exact_match_count).toBe(15)
+  })
+
+  test('refuses a wrong document by its line and keeps nothing', async () => {
+    const file = join(folder, 'wrong.jsonl')
+    const good = JSON.stringify({ text: 'Fine', metadata: [] })
+    await writeFile(
+      file,
+      `${good}\n\n${JSON.stringify({ text: 'Bad', metadata: [{ name: 'n', type: 'number', value: 'x' }] })}\n`,
+    )
+    const directory = join(folder, 'refused')
+    const { code, stdout, stderr } = await conceptlite('analyze', file, '--directory', directory)
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain('wrong.jsonl, line 3:')
+    await using engine = await openEngine({ directory })
+    expect(await engine.projects.list()).toEqual([])
+  })
+
+  test('ends cleanly on Ctrl-C, also while it waits for its input', async () => {
+    const child = spawn(process.execPath, [main, 'analyze', '-'], { stdio: ['pipe', 'pipe', 'pipe'] })
+    child.stdin.write(
+      `Comment\n${Array.from({ length: 30_000 }, (_, n) => `Sentence ${n} of many words`).join('\n')}\n`,
+    )
+    const [first] = (await once(createInterface(child.stderr), 'line')) as [string]
+    expect(first).toBe('Columns: text = "Comment"')
+    child.kill('SIGINT')
+    expect(await exitCode(child)).toBe(130)
+  })
+
+  test('does not mind a reader that has seen enough', async () => {
+    const child = spawn(process.execPath, [main, 'analyze', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.destroy()
+    const errors: Buffer[] = []
+    child.stderr.on('data', (data: Buffer) => void errors.push(data))
+    expect(await exitCode(child)).toBe(0)
+    expect(Buffer.concat(errors).toString()).toBe('')
+  })
+})
+
+describe('serve', () => {
+  test('prints one line when ready, answers, and ends cleanly', async () => {
+    const child = spawn(process.execPath, [main, 'serve', '--token', 'a-token-of-the-test'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const lines: string[] = []
+    const reader = createInterface(child.stdout).on('line', (line) => void lines.push(line))
+    await once(reader, 'line')
+    const { url, token } = JSON.parse(lines[0]!) as { url: string; token: string }
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(token).toBe('a-token-of-the-test')
+    const headers = { authorization: `Token ${token}` }
+    expect((await fetch(`${url}/api/v5/projects/`)).status).toBe(401)
+    const answer = await fetch(`${url}/api/v5/projects/`, { headers })
+    expect([answer.status, await answer.json()]).toEqual([200, []])
+    child.kill('SIGTERM')
+    expect(await exitCode(child)).toBe(0)
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('the command', () => {
+  test('says its version', async () => {
+    const { code, stdout } = await conceptlite('--version')
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)])
+  })
+
+  test.each([
+    ['help', 0, ['--help']],
+    ['help of a command', 0, ['analyze', '--help']],
+    ['a file that is not there', 1, ['analyze', 'no-such-file.csv']],
+    ['an unknown language', 1, ['analyze', '--language', 'xx']],
+    ['an unknown option', 2, ['analyze', '--colour']],
+    ['an unknown score', 2, ['analyze', '--drivers', 'stars']],
+  ])('%s ends with %d', async (_what, expected, args) => {
+    const { code, stdout, stderr } = await conceptlite(...args)
+    expect(code).toBe(expected)
+    expect(expected === 0 ? stderr : stdout).toBe('')
+    if (expected !== 0) expect(stderr).toMatch(/^conceptlite: [^\n]+\n/)
+  })
+})
