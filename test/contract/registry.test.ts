@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { errorTexts } from '../../src/errors.js'
+import { resolveQuestion } from '../../src/operations/params.js'
+import { operations } from '../../src/operations/registry.js'
+import { parameterSchemas } from '../../src/operations/schemas.js'
+import { errors, extensions, largest, rateLimits, specified } from './v5Tables.js'
+
+const named = (name: string) => operations.find((each) => each.name === name)!.operation
+
+describe('every operation of the tables', () => {
+  test.each(specified)('$name is $methods $path with its parameters and defaults', (expected) => {
+    const operation = named(expected.name)
+    expect(operation.methods).toEqual(expected.methods)
+    expect(operation.path).toBe(expected.path)
+    const { properties = {}, required = [] } = parameterSchemas(operation).params
+    const extra = extensions[expected.name] ?? []
+    const names = Object.keys(properties).filter((name) => !extra.includes(name))
+    expect(names.sort()).toEqual([...expected.required, ...Object.keys(expected.optional)].sort())
+    expect([...required].sort()).toEqual([...expected.required].sort())
+    for (const [name, value] of Object.entries(expected.optional)) {
+      if (value !== undefined) expect({ [name]: properties[name]?.default }).toEqual({ [name]: value })
+    }
+  })
+
+  test('is in the registry, and nothing else that is not an extension', () => {
+    const known = [...specified.map(({ name }) => name), ...Object.keys(extensions)]
+    expect(operations.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test.each(largest)('$name takes $most and not one more: $ask', ({ name, ask, most }) => {
+    const { params } = named(name)
+    resolveQuestion(params, ask(most))
+    expect(() => resolveQuestion(params, ask(most + 1))).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+  })
+
+  test('are ten calls a second except where the table says otherwise', () => {
+    const special = operations.filter(({ operation }) => operation.rateLimit !== undefined)
+    expect(Object.fromEntries(special.map(({ name, operation }) => [name, operation.rateLimit]))).toEqual(rateLimits)
+  })
+})
+
+test('every error code of the table has its status', () => {
+  expect(Object.fromEntries(Object.keys(errors).map((code) => [code, errorTexts[code as 'ERROR']?.[0]]))).toEqual(
+    errors,
+  )
+})
+
+test('every operation says in one sentence what it does, names its section, and ends its path with a slash', () => {
+  for (const { operation } of operations) {
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]\.$/)
+    expect(operation.summary).not.toContain('. ')
+    expect(operation.spec).toMatch(/^(v5|v4-identity|v4-legacy) \d+(\.\d+)?$/)
+    expect(operation.path).toMatch(/\/$|\.json$/)
+  }
+})
+
+test('no two operations answer the same method and path', () => {
+  const all = operations.flatMap(({ operation }) => operation.methods.map((method) => `${method} ${operation.path}`))
+  expect(new Set(all).size).toBe(all.length)
+})

@@ -1,0 +1,195 @@
+/** What the tables of the specification say, typed from them by hand. */
+export interface SpecifiedOperation {
+  /** Name of the function. */
+  readonly name: string
+  readonly methods: readonly string[]
+  readonly path: string
+  readonly required: readonly string[]
+  /** Optional parameters with their defaults; undefined where the specification names none. */
+  readonly optional: Readonly<Record<string, unknown>>
+}
+
+const project = '/api/v5/projects/:project_id/'
+const top = { type: 'top', limit: 10 }
+
+/** Spec v5 4.1 to 4.4 and 4.10. */
+export const specified: readonly SpecifiedOperation[] = [
+  {
+    name: 'projects.create',
+    methods: ['POST'],
+    path: '/api/v5/projects/',
+    required: ['name', 'language'],
+    optional: { workspace_id: undefined, description: undefined },
+  },
+  {
+    name: 'projects.list',
+    methods: ['GET'],
+    path: '/api/v5/projects/',
+    required: [],
+    optional: { fields: undefined, workspace_id: undefined },
+  },
+  { name: 'project.get', methods: ['GET'], path: project, required: [], optional: { fields: undefined } },
+  {
+    name: 'project.update',
+    methods: ['PUT'],
+    path: project,
+    required: [],
+    optional: { name: undefined, description: undefined, language: undefined },
+  },
+  { name: 'project.delete', methods: ['DELETE'], path: project, required: [], optional: {} },
+  {
+    name: 'project.metadata',
+    methods: ['GET'],
+    path: `${project}metadata/`,
+    required: [],
+    optional: { max_values: undefined },
+  },
+  {
+    name: 'project.build',
+    methods: ['POST'],
+    path: `${project}build/`,
+    required: [],
+    optional: {
+      notify: false,
+      keyword_expansion: undefined,
+      skip_sentiment: false,
+      sentiment_only: false,
+      new_sentiment: false,
+    },
+  },
+  {
+    name: 'project.cancelSentiment',
+    methods: ['POST'],
+    path: `${project}cancel_sentiment/`,
+    required: [],
+    optional: {},
+  },
+  { name: 'project.upload', methods: ['POST'], path: `${project}upload/`, required: ['docs'], optional: {} },
+  {
+    name: 'project.docs.search',
+    methods: ['GET', 'POST'],
+    path: `${project}docs/`,
+    required: [],
+    optional: {
+      filter: [],
+      search: undefined,
+      limit: 100,
+      offset: 0,
+      fields: undefined,
+      include_sentiment_on_concepts: false,
+      match_type: 'both',
+    },
+  },
+  {
+    name: 'project.terms.get',
+    methods: ['GET', 'POST'],
+    path: `${project}terms/`,
+    required: ['term_ids'],
+    optional: {},
+  },
+  {
+    name: 'project.concepts.list',
+    methods: ['GET', 'POST'],
+    path: `${project}concepts/`,
+    required: [],
+    optional: { concept_selector: top, filter: [] },
+  },
+  {
+    name: 'project.concepts.matchCounts',
+    methods: ['GET', 'POST'],
+    path: `${project}concepts/match_counts/`,
+    required: [],
+    optional: { concept_selector: top, filter: [], breakdowns: [] },
+  },
+  {
+    name: 'project.concepts.conceptAssociations',
+    methods: ['GET', 'POST'],
+    path: `${project}concepts/concept_associations/`,
+    required: [],
+    optional: { concept_selector: top },
+  },
+  {
+    name: 'project.concepts.filterAssociations',
+    methods: ['GET', 'POST'],
+    path: `${project}concepts/filter_associations/`,
+    required: [],
+    optional: { concept_selector: top, filters: [[]] },
+  },
+  {
+    name: 'project.concepts.scoreDrivers',
+    methods: ['GET', 'POST'],
+    path: `${project}concepts/score_drivers/`,
+    required: ['score_field'],
+    optional: { filter: [], match_type: undefined, limit: undefined, concept_selector: undefined },
+  },
+  {
+    name: 'project.concepts.sentiment',
+    methods: ['GET', 'POST'],
+    path: `${project}concepts/sentiment/`,
+    required: [],
+    optional: { concept_selector: { type: 'sentiment_suggested', limit: 500 }, filter: [], include_examples: false },
+  },
+  { name: 'status', methods: ['GET'], path: '/api/v5/status/', required: [], optional: {} },
+  { name: 'description.page', methods: ['GET'], path: '/api/v5/', required: [], optional: {} },
+]
+
+/** Parameters that the specification does not have and we offer. */
+export const extensions: Readonly<Record<string, readonly string[]>> = {
+  'description.openApi': [],
+}
+
+/** Spec v5 section 7. */
+export const errors: Readonly<Record<string, number>> = {
+  INVALID_PARAMS: 400,
+  PROJECT_LOCKED: 400,
+  PROJECT_NOT_BUILT: 400,
+  SENTIMENT_NOT_BUILT: 400,
+  SENTIMENT_BUILD_FAILED: 400,
+  PROJECT_NEEDS_UPDATING: 400,
+  EMAIL_NOT_ENABLED: 400,
+  AUTH_CREDS_INVALID: 401,
+  NO_TOKEN: 401,
+  INVALID_TOKEN: 401,
+  INADEQUATE_PERMISSION: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  TOO_MANY_REQUESTS: 429,
+  ERROR: 500,
+  EMAIL_ERROR: 503,
+}
+
+/** Spec v5 section 8: parameter, the largest value that is taken. */
+export const largest: readonly { name: string; ask: (limit: number) => Record<string, unknown>; most: number }[] = [
+  { name: 'project.docs.search', ask: (limit) => ({ limit }), most: 25_000 },
+  { name: 'project.concepts.scoreDrivers', ask: (limit) => ({ score_field: 's', limit }), most: 2_000 },
+  { name: 'project.concepts.list', ask: (limit) => ({ concept_selector: { type: 'top', limit } }), most: 50_000 },
+  { name: 'project.concepts.list', ask: (limit) => ({ concept_selector: { type: 'suggested', limit } }), most: 5_000 },
+  {
+    name: 'project.concepts.list',
+    ask: (limit) => ({ concept_selector: { type: 'related', search_concept: { texts: ['a'] }, limit } }),
+    most: 50_000,
+  },
+  {
+    name: 'project.concepts.list',
+    ask: (limit) => ({ concept_selector: { type: 'unique_to_filter', limit } }),
+    most: 50_000,
+  },
+  {
+    name: 'project.concepts.list',
+    ask: (limit) => ({ concept_selector: { type: 'sentiment_suggested', limit } }),
+    most: 50_000,
+  },
+  {
+    name: 'project.concepts.list',
+    ask: (limit) => ({ concept_selector: { type: 'drivers_suggested', score_field: 's', limit } }),
+    most: 50_000,
+  },
+  {
+    name: 'project.terms.get',
+    ask: (limit) => ({ term_ids: Array.from({ length: limit }, () => 'a|en') }),
+    most: 50_000,
+  },
+]
+
+/** Spec v5 section 8: calls per second where it is not ten. */
+export const rateLimits: Readonly<Record<string, number | 'none'>> = { 'project.upload': 'none' }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { SourceDocument } from '../../../src/build/source.js'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import type { Operation, Positions } from '../../../src/operations/operation.js'
+import { resolveQuestion } from '../../../src/operations/params.js'
+import type { StoredDocument } from '../../../src/operations/services.js'
+import { buildProject, sourceOf } from '../../answers/realProject.js'
+
+/** Asks operations of a built project that lives in this test alone: checked parameters in, the bare result out. */
+export async function openSample(documents: readonly Omit<SourceDocument, 'key'>[]) {
+  const snapshot = await buildProject(sourceOf(documents))
+  const stored: StoredDocument[] = documents.map((document, i) => ({
+    ...document,
+    key: i + 1,
+    docId: `uuid-${createHash('md5').update(String(i)).digest('hex')}`,
+  }))
+  const project = {
+    projectId: 'sample',
+    documents: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!),
+  }
+  const sentiment = await snapshot.sentiment()
+  async function ask<Result>(
+    operation: Operation & { handle: (context: never, question: never) => Result },
+    params: object = {},
+    positions: Positions = 'utf16',
+  ): Promise<Awaited<Result>> {
+    const question = resolveQuestion(operation.params, params)
+    const context = { snapshot, sentiment, project, positions, compute: inlineCompute, signal: undefined }
+    return (await operation.handle(context as never, question as never)) as Awaited<Result>
+  }
+  return { snapshot, stored, ask }
+}

@@ -1,0 +1,249 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { unpack64 } from '../../../src/math/pack64.js'
+import {
+  conceptAssociations,
+  concepts,
+  filterAssociations,
+  matchCounts,
+  scoreDrivers,
+} from '../../../src/operations/v5/concepts.js'
+import { docs } from '../../../src/operations/v5/documents.js'
+import { sentiment } from '../../../src/operations/v5/sentiment.js'
+import { terms } from '../../../src/operations/v5/terms.js'
+import { sampleDocuments } from '../../answers/realProject.js'
+import { openSample } from './askSample.js'
+
+let sample: Awaited<ReturnType<typeof openSample>>
+beforeAll(async () => {
+  sample = await openSample(sampleDocuments)
+})
+
+const total = sampleDocuments.length
+const invalid = (...parameters: string[]) =>
+  expect.objectContaining({ code: 'INVALID_PARAMS', details: { parameters } })
+const conceptKeys = ['name', 'texts', 'exact_term_ids', 'excluded_term_ids', 'vectors', 'relevance']
+const driverKeys = ['average_score', 'baseline', 'impact', 'confidence', 'adjusted_impact', 'q']
+
+describe('concepts', () => {
+  test('are the ten top ones by default, most relevant first, with exactly the keys of a concept', async () => {
+    const answer = await sample.ask(concepts)
+    expect(answer).toMatchObject({ total_count: total, filter_count: total, search: null })
+    expect(answer.result).toHaveLength(10)
+    for (const concept of answer.result) {
+      expect(Object.keys(concept)).toEqual(conceptKeys)
+      expect(concept.texts).toEqual([concept.name])
+      expect(concept.exact_term_ids).toHaveLength(1)
+    }
+    const relevances = answer.result.map(({ relevance }) => relevance)
+    expect(relevances).toEqual([...relevances].sort((a, b) => b - a))
+  })
+
+  test('come back under their own texts with the same terms and vectors', async () => {
+    const top = await sample.ask(concepts, { concept_selector: { type: 'top', limit: 100 } })
+    const specified = await sample.ask(concepts, {
+      concept_selector: { type: 'specified', concepts: top.result.map(({ texts }) => ({ texts })) },
+    })
+    expect(specified.result.map(({ exact_term_ids }) => exact_term_ids)).toEqual(
+      top.result.map(({ exact_term_ids }) => exact_term_ids),
+    )
+    expect(specified.result.map(({ vectors }) => vectors)).toEqual(top.result.map(({ vectors }) => vectors))
+    expect(specified.result.every(({ relevance }) => relevance === 0)).toBe(true)
+  })
+
+  test('that are specified keep their texts, excluded terms and place; unknown ones have an empty vector', async () => {
+    const asked = [{ texts: ['breakfast', '-coffee'] }, { texts: ['zeppelin'] }]
+    const { result } = await sample.ask(concepts, { concept_selector: { type: 'specified', concepts: asked } })
+    expect(result[0]).toMatchObject({
+      name: 'breakfast, -coffee',
+      texts: asked[0]!.texts,
+      excluded_term_ids: ['coffe|en'],
+    })
+    expect(Math.hypot(...unpack64(result[0]!.vectors[0]!))).toBeCloseTo(1, 3)
+    expect(result[1]).toMatchObject({ exact_term_ids: ['zeppelin|en'], vectors: [''] })
+  })
+
+  test('related to a search come with a match score, beside the search concept', async () => {
+    const related = { type: 'related', search_concept: { texts: ['breakfast'] }, limit: 5 }
+    const { result, search } = await sample.ask(concepts, { concept_selector: related })
+    expect(search!.texts).toEqual(['breakfast'])
+    expect(search!.relevance).toBeGreaterThan(0)
+    expect(result.length).toBeGreaterThan(0)
+    const vector = unpack64(search!.vectors[0]!)
+    for (const concept of result) {
+      const other = unpack64(concept.vectors[0]!)
+      const cosine = vector.reduce((sum, value, axis) => sum + value * other[axis]!, 0)
+      // Packed vectors are rounded to steps of 2^-17.
+      expect(concept.match_score).toBeCloseTo(cosine, 3)
+    }
+  })
+
+  test('suggested as clusters have a label, the same for four in a row', async () => {
+    const { result } = await sample.ask(concepts, { concept_selector: { type: 'suggested' } })
+    expect(result).toHaveLength(28)
+    for (let i = 0; i < 28; i++) {
+      const first = result[i - (i % 4)]!
+      expect(result[i]!.cluster_label).toBe(first.exact_term_ids[0])
+    }
+  })
+
+  test('suggested as drivers carry the numbers of drivers', async () => {
+    const selector = { type: 'drivers_suggested', score_field: 'rating', limit: 3 }
+    const { result } = await sample.ask(concepts, { concept_selector: selector })
+    expect(result).toHaveLength(3)
+    for (const concept of result) expect(Object.keys(concept)).toEqual([...conceptKeys, ...driverKeys, 'importance'])
+  })
+
+  test('of a list that does not exist are refused, as is a score field without scores', async () => {
+    await expect(sample.ask(concepts, { concept_selector: { type: 'concept_list', name: 'none' } })).rejects.toEqual(
+      invalid('concept_selector'),
+    )
+    const selector = { type: 'drivers_suggested', score_field: 'hotel' }
+    await expect(sample.ask(concepts, { concept_selector: selector })).rejects.toEqual(invalid('concept_selector'))
+  })
+})
+
+describe('match counts', () => {
+  test('of a breakdown by hotel sum to the whole, which agrees with a search', async () => {
+    const selector = { type: 'specified', concepts: [{ texts: ['breakfast'] }, { texts: ['staff', 'reception'] }] }
+    const answer = await sample.ask(matchCounts, { concept_selector: selector, breakdowns: [{ name: 'hotel' }] })
+    const { buckets, breakdown } = answer.breakdowns[0]!
+    expect(breakdown).toEqual({ name: 'hotel' })
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+    expect(sum(buckets.map(({ total_count }) => total_count))).toBe(total)
+    for (const [i, concept] of answer.match_counts.entries()) {
+      expect(concept.match_count).toBeGreaterThanOrEqual(concept.exact_match_count)
+      expect(sum(buckets.map(({ match_counts }) => match_counts[i]!.match_count))).toBe(concept.match_count)
+      const found = await sample.ask(docs, { search: { texts: concept.texts }, limit: 0 })
+      expect(found.search).toMatchObject({
+        match_count: concept.match_count,
+        exact_match_count: concept.exact_match_count,
+      })
+    }
+    expect(Object.keys(buckets[0]!.match_counts[0]!)).toEqual([...conceptKeys, 'match_count', 'exact_match_count'])
+  })
+
+  test('with a breakdown that does not fit its field are refused', async () => {
+    for (const breakdown of [
+      { name: 'town' },
+      { name: 'date', interval: 1 },
+      { name: 'rating' },
+      { name: 'rating', interval: 1e-6 },
+    ]) {
+      await expect(sample.ask(matchCounts, { breakdowns: [breakdown] })).rejects.toEqual(invalid('breakdowns'))
+    }
+  })
+})
+
+describe('a filter', () => {
+  test('takes dates in both forms', async () => {
+    const seconds = Date.UTC(2024, 5, 1) / 1000
+    const written = await sample.ask(concepts, { filter: [{ name: 'date', minimum: '2024-06-01T00:00:00Z' }] })
+    const counted = await sample.ask(concepts, { filter: [{ name: 'date', minimum: seconds }] })
+    expect(written.filter_count).toBe(counted.filter_count)
+    expect(written.filter_count).toBeGreaterThan(0)
+    expect(written.filter_count).toBeLessThan(total)
+  })
+
+  test('whose kind does not fit the field is refused; a field that nobody has matches nothing', async () => {
+    const wrong = [
+      { name: 'hotel', minimum: 1 },
+      { name: 'hotel', values: [1] },
+      { name: 'rating', values: ['8'] },
+      { name: 'rating', minimum: '2024-06-01T00:00:00Z' },
+      { name: 'date', values: ['yesterday'] },
+    ]
+    for (const one of wrong) await expect(sample.ask(concepts, { filter: [one] })).rejects.toEqual(invalid('filter'))
+    const answer = await sample.ask(concepts, { filter: [{ name: 'town', values: ['Rome'] }] })
+    expect(answer).toMatchObject({ result: [], filter_count: 0 })
+  })
+})
+
+describe('associations', () => {
+  test('of every concept list all of them, with 1 for itself', async () => {
+    const answer = await sample.ask(conceptAssociations, { concept_selector: { type: 'top', limit: 4 } })
+    expect(answer).toHaveLength(4)
+    for (const [i, concept] of answer.entries()) {
+      expect(concept.associations.map(({ name }) => name)).toEqual(answer.map(({ name }) => name))
+      expect(concept.associations[i]!.association_score).toBe(1)
+    }
+  })
+
+  test('with filters have a key with a space, null where there are no documents', async () => {
+    const answer = await sample.ask(filterAssociations, { filters: [[], [{ name: 'hotel', values: [] }]] })
+    expect(answer[0]).toMatchObject({ filter: [], filter_count: total })
+    expect(answer[0]!.concepts[0]!['association score']).toEqual(expect.any(Number))
+    expect(answer[1]!.concepts.map((concept) => concept['association score'])).toEqual(new Array(10).fill(null))
+  })
+})
+
+describe('score drivers', () => {
+  test('are ten with importance unless a limit or a selector says otherwise', async () => {
+    const drivers = await sample.ask(scoreDrivers, { score_field: 'rating' })
+    expect(drivers).toHaveLength(10)
+    expect(drivers[0]!.importance).toBe(1)
+    expect(Object.keys(drivers[0]!).sort()).toEqual(
+      [...conceptKeys, ...driverKeys, 'importance', 'match_count', 'exact_match_count'].sort(),
+    )
+    expect(await sample.ask(scoreDrivers, { score_field: 'rating', limit: 3 })).toEqual(drivers.slice(0, 3))
+    const given = { type: 'specified', concepts: [{ texts: drivers[0]!.texts }] }
+    const [own] = await sample.ask(scoreDrivers, { score_field: 'rating', concept_selector: given })
+    expect(own).not.toHaveProperty('importance')
+    expect(own).toMatchObject({ impact: drivers[0]!.impact, match_count: drivers[0]!.match_count, relevance: 0 })
+  })
+
+  test('also take a field of numbers, but no text, no unknown field, and not both a limit and a selector', async () => {
+    expect(await sample.ask(scoreDrivers, { score_field: 'nights', limit: 1 })).toHaveLength(1)
+    for (const score_field of ['hotel', 'date', 'unknown']) {
+      await expect(sample.ask(scoreDrivers, { score_field })).rejects.toEqual(invalid('score_field'))
+    }
+    const both = { score_field: 'rating', limit: 3, concept_selector: { type: 'top' } }
+    await expect(sample.ask(scoreDrivers, both)).rejects.toEqual(invalid('limit', 'concept_selector'))
+  })
+
+  test('of a filter without documents have no average', async () => {
+    const filter = [{ name: 'hotel', values: [] }]
+    expect(await sample.ask(scoreDrivers, { score_field: 'rating', filter })).toEqual([])
+    const given = { type: 'specified', concepts: [{ texts: ['breakfast'] }] }
+    const [row] = await sample.ask(scoreDrivers, { score_field: 'rating', filter, concept_selector: given })
+    expect(row).toMatchObject({ average_score: null, baseline: null, impact: 0, confidence: 0 })
+  })
+})
+
+describe('sentiment', () => {
+  test('has shares from 0 to 1 that are the counts over their total', async () => {
+    const answer = await sample.ask(sentiment, { concept_selector: { type: 'top', limit: 20 } })
+    expect(answer).not.toHaveProperty('sentiment_share')
+    for (const { sentiment_counts: counts, sentiment_share: share, exact_match_count } of answer.match_counts) {
+      expect(counts.positive + counts.neutral + counts.negative).toBe(counts.total)
+      expect(counts.total).toBe(exact_match_count)
+      expect(share.positive).toBe(counts.positive / counts.total)
+    }
+  })
+
+  test('examples are documents in which the term is spoken of that way', async () => {
+    const selector = { type: 'specified', concepts: [{ texts: ['breakfast', 'shower'] }] }
+    const answer = await sample.ask(sentiment, { concept_selector: selector, include_examples: true })
+    const examples = answer.match_counts[0]!.example_documents!
+    expect(examples.length).toBeGreaterThan(2)
+    for (const { text, terms: standing, fragments, example_details: details } of examples) {
+      const places = [...standing, ...fragments].filter(({ term_id }) => details.term_ids.includes(term_id))
+      expect(places.length).toBeGreaterThan(0)
+      expect([...new Set(places.map(({ start, end }) => text.slice(start, end)))].sort()).toEqual(
+        [...details.texts].sort(),
+      )
+      if (details.sentiment !== 'neutral') expect(places.map((place) => place.sentiment)).toContain(details.sentiment)
+    }
+  })
+})
+
+describe('terms', () => {
+  test('have statistics over the whole project, also those that are found nowhere', async () => {
+    const [row, unknown] = await sample.ask(terms, { term_ids: ['breakfast|en', 'zeppelin|en'] })
+    const found = await sample.ask(docs, { search: { texts: ['breakfast'] }, match_type: 'exact', limit: 0 })
+    expect(row!.total_doc_count).toBe(found.result_count)
+    expect(row!.display_text).toBe('breakfast')
+    expect(Object.keys(row!.all_texts)).toContain('breakfast')
+    expect(row!.vector).toBe(found.search!.vectors[0])
+    expect(unknown).toMatchObject({ term_id: 'zeppelin|en', total_doc_count: 0, all_texts: {}, vector: '' })
+  })
+})

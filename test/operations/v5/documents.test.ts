@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest'
+import { unpack64 } from '../../../src/math/pack64.js'
+import { docs } from '../../../src/operations/v5/documents.js'
+import type { DocumentRecord } from '../../../src/operations/v5/render.js'
+import { sampleDocuments } from '../../answers/realProject.js'
+import { openSample } from './askSample.js'
+
+/** The sample, with an emoji before the words of the first document and an empty one at the end. */
+const documents = [
+  { ...sampleDocuments[0]!, text: `😀 👍🏽 ${sampleDocuments[0]!.text}` },
+  ...sampleDocuments.slice(1),
+  { title: 'Nothing', text: '', metadata: [{ name: 'date', type: 'date' as const, value: 1_700_000_000.5 }] },
+]
+let sample: Awaited<ReturnType<typeof openSample>>
+beforeAll(async () => {
+  sample = await openSample(documents)
+})
+const ask = async (params: object, positions?: 'utf16' | 'codePoints') => await sample.ask(docs, params, positions)
+
+test('documents have all fields, in upload order', async () => {
+  const answer = await ask({ limit: 2 })
+  expect(answer).toMatchObject({
+    total_count: documents.length,
+    filter_count: documents.length,
+    result_count: documents.length,
+    search: null,
+  })
+  expect(answer.result.map(({ text }) => text)).toEqual(documents.slice(0, 2).map(({ text }) => text))
+  expect(Object.keys(answer.result[0]!).sort()).toEqual(
+    ['doc_id', 'fragments', 'match_score', 'metadata', 'terms', 'text', 'title', 'vector'].sort(),
+  )
+  expect(answer.result[0]!.match_score).toBeNull()
+})
+
+test('fields gives only those keys, and leaves out what does not exist', async () => {
+  const { result } = await ask({ limit: 3, fields: ['title', 'doc_id', 'colour'] })
+  for (const document of result) expect(Object.keys(document).sort()).toEqual(['doc_id', 'title'])
+})
+
+test('terms and fragments say where they stand, in code units or in code points', async () => {
+  const text = documents[0]!.text
+  const [units] = (await ask({ limit: 1 })).result as DocumentRecord[]
+  const [points] = (await ask({ limit: 1 }, 'codePoints')).result as DocumentRecord[]
+  const characters = [...text]
+  expect(units!.terms.length).toBeGreaterThan(5)
+  for (const [i, { start, end }] of units!.terms.entries()) {
+    const other = points!.terms[i]!
+    expect(characters.slice(other.start, other.end).join('')).toBe(text.slice(start, end))
+  }
+  // Three characters before the first word, one of them a skin colour, take two units each.
+  expect(units!.terms.at(-1)!.start - points!.terms.at(-1)!.start).toBe(3)
+})
+
+test('dates come back in one form, and a document without terms has an empty vector', async () => {
+  const { result } = await ask({ offset: documents.length - 1 })
+  expect(result).toHaveLength(1)
+  expect(result[0]).toMatchObject({ vector: '', terms: [], fragments: [] })
+  expect(result[0]!.metadata).toEqual([{ name: 'date', type: 'date', value: '2023-11-14T22:13:20.500000Z' }])
+})
+
+test('a search ranks documents by a score that can be worked out from what is returned', async () => {
+  const { result, search } = await ask({ search: { texts: ['breakfast'] }, limit: 25 })
+  const vector = unpack64(search!.vectors[0]!)
+  expect(search!.related_term_ids.length).toBeLessThanOrEqual(20)
+  for (const { terms, fragments, match_score, vector: packed } of result as DocumentRecord[]) {
+    const ids = new Set([...terms, ...fragments].map(({ term_id }) => term_id))
+    const exact = search!.exact_term_ids.filter((id) => ids.has(id)).length
+    const near = search!.related_term_ids.filter((id) => ids.has(id)).length
+    const other = unpack64(packed)
+    const cosine = vector.reduce((sum, value, axis) => sum + value * other[axis]!, 0)
+    const rest = match_score! - exact - 0.1 * cosine
+    // What is left are squared similarities of the related terms: between 0 and 1 each, and none without any.
+    expect(rest).toBeGreaterThan(-1e-4)
+    expect(rest).toBeLessThanOrEqual(near + 1e-4)
+    if (near === 0) expect(rest).toBeCloseTo(0, 4)
+  }
+  const scores = result.map(({ match_score }) => match_score!)
+  expect(scores).toEqual([...scores].sort((a, b) => b - a))
+})
+
+test('sentiment on concepts adds a label and a confidence to every term', async () => {
+  const { result } = await ask({ limit: 5, include_sentiment_on_concepts: true })
+  for (const { terms, fragments } of result as DocumentRecord[]) {
+    for (const term of [...terms, ...fragments]) {
+      expect(['positive', 'negative', 'neutral']).toContain(term.sentiment)
+      expect(term.sentiment_confidence).toBeGreaterThanOrEqual(0)
+      expect(term.sentiment_confidence).toBeLessThanOrEqual(1)
+    }
+  }
+  const [plain] = (await ask({ limit: 1 })).result as DocumentRecord[]
+  expect(plain!.terms[0]).not.toHaveProperty('sentiment')
+})
