@@ -1,3 +1,6 @@
+import * as adjustDrivers from './answers/adjustDrivers.js'
+import * as relatedTerms from './answers/relatedTerms.js'
+import * as suggest from './answers/suggest.js'
 import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
 import * as documentVectors from './build/documentVectors.js'
@@ -14,13 +17,16 @@ import * as math from './math/svd.js'
 
 /** Door of a thread: every kernel exported by a room that has some is found by its name. */
 const rooms: readonly Record<string, unknown>[] = [
+  adjustDrivers,
   cooccurrence,
   counts,
   documentVectors,
   math,
   phrases,
   ranking,
+  relatedTerms,
   sentiment,
+  suggest,
   termIndex,
   terms,
   termTable,

@@ -3,6 +3,7 @@ import { kernel } from '../compute/kernel.js'
 import { sharedFloat64, sharedUint32 } from '../compute/shared.js'
 import { forwardSelection } from '../math/forwardSelection.js'
 import { falseDiscoveryRates, studentTwoSided } from '../math/statistics.js'
+import { createPace } from './pace.js'
 
 /** Which of n scored documents have which concept. */
 export interface Incidence {
@@ -36,7 +37,11 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
   const offsets = sharedUint32(columns.length + 1)
   for (const [i, column] of columns.entries()) offsets[i + 1] = offsets[i]! + column.length
   const rows = sharedUint32(offsets[columns.length]!)
-  for (const [i, column] of columns.entries()) rows.set(column, offsets[i]!)
+  const pace = createPace()
+  for (const [i, column] of columns.entries()) {
+    rows.set(column, offsets[i]!)
+    if (pace.due()) await pace.rest()
+  }
   const shared = sharedFloat64(deviations.length)
   shared.set(deviations)
   const input = { offsets, rows, deviations: shared }

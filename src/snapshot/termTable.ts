@@ -1,17 +1,48 @@
-import { unpackString } from '../compute/shared.js'
+import { type PackedStrings, unpackString } from '../compute/shared.js'
 import type { Space, TermTable } from './snapshot.js'
 
-const numbersByTable = new WeakMap<TermTable, Map<string, number>>()
+/** Term numbers plus one by the hash of their ids, 0 where empty: made over the packed bytes, without any string. */
+const slotsByTable = new WeakMap<TermTable, Uint32Array>()
 
 /** Number of a term id, or -1 when no document of the project has it. The look-up is made once a table. */
 export function termNumber(terms: TermTable, id: string): number {
-  let numbers = numbersByTable.get(terms)
-  if (numbers === undefined) {
-    numbers = new Map()
-    for (let term = 0; term < terms.count; term++) numbers.set(unpackString(terms.ids, term), term)
-    numbersByTable.set(terms, numbers)
+  let slots = slotsByTable.get(terms)
+  if (slots === undefined) {
+    slots = indexIds(terms.ids)
+    slotsByTable.set(terms, slots)
   }
-  return numbers.get(id) ?? -1
+  const wanted = Buffer.from(id)
+  const { bytes, offsets } = terms.ids
+  const mask = slots.length - 1
+  for (let slot = hashBytes(wanted, 0, wanted.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+    const term = slots[slot]! - 1
+    const start = offsets[term]!
+    if (offsets[term + 1]! - start !== wanted.length) continue
+    let same = 0
+    while (same < wanted.length && bytes[start + same] === wanted[same]) same++
+    if (same === wanted.length) return term
+  }
+  return -1
+}
+
+function indexIds({ bytes, offsets }: PackedStrings): Uint32Array {
+  const count = offsets.length - 1
+  let size = 16
+  while (size < count * 2) size *= 2
+  const slots = new Uint32Array(size)
+  for (let term = 0; term < count; term++) {
+    let slot = hashBytes(bytes, offsets[term]!, offsets[term + 1]!) & (size - 1)
+    while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
+    slots[slot] = term + 1
+  }
+  return slots
+}
+
+/** FNV-1a, its bits mixed once more since only the low ones are used. */
+function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
 }
 
 /** `stem|lang` of a term; several words joined by a space. */
