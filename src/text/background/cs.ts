@@ -43,5 +43,5 @@ vzdělání vánoce víno vítězství výrobky výsledek výsledky výzkum věz
 zima změna změny zprávy zvířata zvíře zákazníci zákazník zákazníků září února úterý černá července červená června
 čisté člen členů čtvrtek řeka října šťastný`,
   '3e-5': `
-angličtiny hrozné nuda personál smutný unavený vražda vtipné výrobek`,
+angličtiny dodání hrozné nuda objednávka personál smutný unavený vražda vtipné výrobek`,
 }

@@ -36,5 +36,5 @@ sprog spændende stemmer strand studerende sundhed syg sygdom sæson søndag tel
 træt tv tøj uddannelse udvikling ulykke undersøgelse valg valget vejen vejr vin vindue vinter vred våben værelse
 ændringer økonomi øl`,
   '3e-5': `
-billig billigt efterår forfærdelig levering personale personalet stol universitet venlig`,
+billig billigt efterår forfærdelig levering personale personalet stol universitet venlig værelset`,
 }

@@ -159,7 +159,7 @@ verließ verlässt vermeiden vermieden vermieter verpackung verrückt versand ve
 versprochen verspätung versuch versuche vertrag vertrauen vertraut vertreter verträge verwenden verwendet verwendung
 verändern verändert veränderung veränderungen veröffentlicht veröffentlichung viertel virus voraussetzung
 voraussetzungen vorgeschlagen vorschlag vorschläge vorsitzende vorsitzender vorstand wachsen wachstum wandern
-waschen waschmaschine weiblich weich weinen weint werfen wirft wirken wirkt witz witzig wolken worte wunder
+waschen waschmaschine weiblich weich weinen weint werfen wessen wirft wirken wirkt witz witzig wolken worte wunder
 wunderschön wunsch wächst wählen wählt wärme wörter wünsche wünschen wünscht wüste wütend zahl zeichnung zentimeter
 zerstören zerstört zerstörung zeuge zeugen ziehen zieht zog zufrieden zurückgekehrt zusammenhang zuschauer zustand
 zweifel zweifeln zwillinge ähnlich ähnliche ändern ändert änderung änderungen üben überleben überlebt überraschend

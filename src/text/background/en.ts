@@ -187,107 +187,126 @@ winter wise wish wishes witness won won't wonder wonderful wondering wood wooden
 worried worse worst worth wouldn't wow write writer writes writing written wrote yard yards yellow yesterday york
 you'll you've younger yourself youth zero zone`,
   '3e-5': `
-accept acceptable accident accompanied accounting accounts accurate accused achieve achieved achievement acid
-acquired acted acting actor actors actress acts addressed adds administration admitted adopt adopted ads adventure
-advertising advised affair affairs agencies agency agenda agent agents aggressive aircraft airlines alarm alcohol
-alleged alliance allies allowing alternative ambassador amounts android angel angels anger angle anniversary
-announce announcement annoying annual anxiety anywhere apartment appeal appearance apple application applications
-appointed appointment appreciate appropriate approval approximately apps architecture argued arguing arguments armed
-arranged arrangement arrangements artificial aside assessment assets assigned assist assistance assistant associate
-associated association assumed atmosphere attached attacked attacking attempted attempting attend attended attending
-attitude attracted attractive audio automatic automatically avenue aviation award awarded awards awful awkward badly
-bags balls ban banking banks banned barely bars bass bath bathroom battery beast beating beauty bedroom beef
-behavior behaviour beings believes bell belongs belt bench bet bid bigger biggest bill bills biological bitter blame
-blast blessed blind blocks blog bloody blues boats bodies bold bone bones boom boost boots borders bother bow bowl
-boxes branch branches brands brave brazil breast breath breathe breathing briefly brilliant broad broadcast
-broadcasting brush buddy bullet burden buried burned bush businesses butter bye cabinet cable calling cameras camp
-camps cancelled cancer candidates candy capable capacity capture captured carbon cares carrier carries carrying cast
-categories category causing cave celebrated celebration celebrity cent cents ceo ceremony certificate chain chairman
-chamber champions channel channels charles chart chase chat checked checking checks chemical chemistry chest
-choosing chose chronic cia cinema cities civil civilian claiming classical cleaning click clinical clinton clip
-closely cm coaches coalition coast coin coins colleagues collect collected collective colors column combat
-combination comedy comfort comic commander commission commit commitment committed commonly communicate communist
-compete competitive complain complaint complaints complicated component components comprehensive computers
-concentration concepts concert concluded conclusion concrete conduct conducted confident confirm confused
-congratulations connections consequences conservation conservative considerable consideration consistent consists
-constant constitution consumer consumers consumption containing contemporary contents continuing contracts contrary
-contrast contribution contributions controls controversy convention conversations converted convicted convince
-convinced copies copper copyright corruption costs cotton counter counting counts couples courage cousin covering
-crack craft crap crash cream creates crew crimes criteria critical criticism critics crossed crossing crown cruise
-crystal cultures cure currency customs cuts cutting dallas damaged dancing dare darkness database dating daughters
-dawn dealt deaths debut decent declared decline dedicated deeper defend defending defensive define defined delay
-delete deleted delicious deliver democracy democrat democrats demonstrate demonstrated denied deny depend depending
-deposit derived deserves designer desperate destination destroy destroyed destruction detailed determine determined
-devil devoted diamond dick diet dirty disabled disappeared disappointed disaster discount discover discovered
-discovery discrimination discussed discussions diseases dish display distance distinct distributed distribution
-district divided division divorce document documentary documents dollar dollars donald doors dose downtown draft
-drag dragon drama dramatic draw drawing drawn dressed drew drinks driven drives dropping drops drunk duck dude dumb
-dutch duties dvd dynamic earn earned earnings easier economics edited editing educated educational efficiency
-efficient elected electrical electronic eligible elsewhere embassy emotions empire employed employer employers
-enable encounter encouraged enemies enforcement engaged engagement engineer engineering engineers engines enormous
-ensure entering enterprise entertainment entitled entrance episodes equality equipped equivalent establish
-establishment estimate estimated ethnic euro evaluation everybody everyday everywhere evolution exact examination
-examine exception exclusive exclusively executed execution executive exhibition expand expanded expansion
-expectations expense expenses explains explanation explore explosion export exposed exposure expressed extension
-extensive extraordinary facing failing fails falls fancy fantastic farmers farming faster fastest fate fault
-favourite fee feeding fees fever fiction fifty fighter filed finishing fired firing firms fishing flag flash flesh
-flood focusing followers foods fool forgive formation formerly formula forty forum foster framework fraud frequency
-frequent friendship frozen fuckin furniture furthermore gains gaming gang garage gates gather gathered gathering
-gear gene generate generated generations genetic genius genuine giants glasses globe glory gods golden goodbye goods
-governments governor grab grace grades gradually graduate grain grandfather grant grants graphic grateful grave
-gravity greece greek gross grown guarantee guaranteed guards guidance guidelines guitar gym hadn't handed handled
-handling hanging harder hardware harry hasn't he'd he'll headquarters healing healthcare healthy hearts heaven
-heavily helicopter hence heritage highlights hilarious hills hip hockey holder holidays hollywood homeless honey
-hook hop horror hospitals hosts hotels household houston humanity hunt hunter hunting hurts identical idiot images
-immediate immigrants immigration implement implementation implemented imposed impressed impression improvements
-improving inch inches incidents increases increasingly indicate indicated indicates indigenous industries info
-informed infrastructure initial initially initiative injured injuries injury inner innocent innovation input inquiry
-insane inspection inspiration installed instant institution instructions instrument instruments intellectual
-intelligent intense intention interaction interests interior interpretation interviews introduce invasion invest
-investigate investigation investigations investors invite invited involve involved involvement involves involving
-irish islamic islands isolated issued jacket jackson jazz jealous jersey jet jews joy juice jumped jury keeping
-keeps kg kills kingdom kings knee knocked lab label labor laboratory labour landed landscape lane laughed lawyers
-leaf leather legacy legislation legitimate liberal liberty library lifestyle lighting limits linked lion liquid
-literary liver loaded loans located lock logo lonely looked loop lover lowest luxury lyrics maintained maintaining
-maintenance makeup managers managing manual manufacturer manufacturers manufacturing marine marketing marry mask
-masters mature maximum meanwhile measured mechanical mechanism melbourne membership memorial memories memory menu
-mercy meters mexican mexico microsoft mid midnight mill mills minds mirror missions mm moderate modified monitor
-monitoring monthly mortgage mothers mount moves murdered muslims mutual naked navy neutral nevertheless nights noble
-numerous nurse nuts object objective objects observed obtain obtained occupation occupied occurs odds offense
-offensive oldest opens opera operated operator opinions opponents opposed opposition oral organic organisation
-organisations organized origin originally outdoor outer output outstanding overcome overseas oxygen packed painful
-painted pakistan palace palm pan panic pants papers parallel parent parks partially participants participate
-participation particles partnership passage passenger passengers pays peaceful pen pension percentage performances
-permit permitted persons pet philadelphia philosophy photograph photographs photography picking pin pipe pit pizza
-placed plain plates pleasant pleased pleasure poetry pole politicians populations port portion portrait possession
-pot praise precious precisely prefer preferred pregnancy pregnant preparation prepare prepared preparing
-presidential prevention pride priest primarily principal principle principles printed printing prisoners privacy pro
-proceed proceedings professionals profits programming promises promoting promotion properties property proportion
-proposal proposals protecting protein protest provision psychology pub publishing pump punch punishment purchase
-purchased purple purposes pursue qualified quantity quarters racial racism racist radical rail railway rally rank
-ranked ranking rapid rated rating ratings ratio reactions realise rear reasonable recall reception recipe
-recognition recognize recognized recommendations recommended reducing reduction reform refugees regime registration
-regret regulation regulations regulatory rejected relate relation relative relax releases reliable remarkable
-remarks reminds removal removing repeat repeated replied reporter representation representatives representing
-represents reputation requested requests requirement rescue residence resident residential resistance resolution
-resort respective respectively responded responses restricted restrictions resulted resulting retail retired
-retirement reveal reveals revenge reverse reviewed revolutionary reward ridiculous rivers robot rocket rocks rolled
-rolling rolls roman romance root roots roughly route routes routine rubber rude ruined ruling runs sacred sacrifice
-safely satellite sauce savings scary scoring screw script seal seasons secrets secured seed seeds segment senator
-separated serial settings seventh sexy shaped sheep sheet shell shelter shipping ships shock shocked shower signals
-signature signing silly similarly sin singapore sir sisters sixth skip slave slide slip smaller snake soil solar
-sole solely sons spaces spare speakers speaks specialist specified spell spider spin spiritual spots stability
-stable stadium stages stays steady stealing steam stem stocks stomach stones stopping stores stranger strategic
-strategies stretch strict strike strikes string strip stroke strongly struck struggling studio submit submitted
-substantial succeed successfully sucks sudden sue sufficient suicide suits sum summary summit superior supplied
-supreme surprising surrounded surrounding survival suspended swear swimming swing sydney symbol syria tables tail
-tale talent talented talks tanks tap tasks taxi tear tears technologies tells temperatures temporary tension
-terminal terror terrorism terrorist testimony therapy thick thread threats throat throwing thrown tiger till timing
-tip tips tissue tobacco toilet ton tons toronto torture touched tourism tourist tournament toxic toys trading trail
-trailer trained transaction transferred transformation transition translated translation transportation trap
-treating treaty trends tribute trips tropical trucks truly trump tube tune tunnel turkey twelve twin types
-underground unemployment uniform unusual update updated updates upgrade usage useless utility valid valuable vary
-venture vessel veterans vice virgin virginia virtual virtually voices volunteers vulnerable wages waited walks walls
-warriors wars welfare wheels widely wider widespread wildlife winds wire wireless wisdom witnesses wolf worldwide
-worn worry worship worthy wound wounded writers yep yours youtube`,
+accept acceptable accident accidents accommodation accompanied accounting accounts accurate accused achieve achieved
+achievement acquired acted acting actor actors actress acts adapt additionally addressed adds admin admitted adopt
+adopted ads advantages adventure advised affair affairs affecting affects affordable agencies agency agenda agent
+agents aggression aggressive agrees aircraft airlines airports alarm alcohol alike alliance allies allowing
+alternative amazed ambassador amid amounts android angel angels anger angle announce announcement annual anonymous
+answering anxiety anytime anywhere apartment appeal appearance appearances apple application applications appointed
+appointment appreciate appreciated appropriate approval approximately apps architecture argued arguing arguments
+armed arranged arrangement arrangements arriving artificial aside assembled assessment asset assets assigned
+assignment assist assistance assistant associate associated association assumed assuming assumption atmosphere
+attached attacked attacking attempted attempting attend attendance attended attending attitude attracted attraction
+attractive audio automatic automatically automobile avenue award awarded awards awful badly bags balls ban banking
+banks banned barely bars basement basket bass bath bathroom batteries battery battles beans beauty bedroom behavior
+behaviour believes believing bell belongs bent beside bet bid bigger biggest bill bills biological biology bits
+bitter blame blamed blessed blind blocks blog blogs bodies bone bones boot boots borders bored borrow bow bowl boxes
+brains branch branches brands brazil breach breast breath bridges briefly brilliant broad broadcast broadcasting bug
+bugs builds bullet burden burned businesses buyer buyers bye cabin cabinet cable calling camp camping camps cancel
+cancelled cancer candidates capable capacity captured carbon cared careers cares caring carries carrying cart cast
+casual categories category causing ceiling celebrated celebrating celebration celebrities celebrity cent ceo chain
+chains chairman chairs challenged challenging chamber champions championships channel channels charging charles
+chart charts chat cheating checked checking checks chemical chemicals chemistry chest chips choosing chose cia
+cinema circles cities civil civilian claiming classical classroom cleaned cleaning clearing click climbing clinical
+clinton closely closes closest cm coaches coast colleague collect collected collecting collective colors colours
+combination combine comfort commander commission commit commitment committed commonly communicate communist
+comparing complain complaint complaints completing component components comprehensive computers computing
+concentrate concentration concepts conclude concluded conclusion concrete conditioning conduct conducted confident
+confirm confused confusion connecting connections consequence consequences conservative considerable consideration
+considers consist consistent consists constant construct consumer consumers consumption container containing
+contemporary contents continent continuing continuously contracts contrary contrast contribution contributions
+controlling controls controversial conversations convicted convince convinced copies copyright correctly costs
+counter counting counts couples covering cow crap crash crashed cream creates crew crimes criminals critic critical
+criticism critics crossed cultures cups customs cuts cutting dallas damaged dancing database daughters dealer dealt
+debut decent declare declared decline defend defending defensive define defined delay delayed delete deleted
+delicious deliver democracy democrat democrats demonstrate demonstrated denied depend depending deposit depressed
+depressing derived designer designers dessert destroy destroyed destruction detailed detect detection determine
+determined develops diabetes dick diet disappointed discover discovered discovery discussed discussing discussions
+diseases dish disk display displayed distance distinct distributed district divided division divorce dj document
+documentary documents dollar dollars dominated donald donation downloaded downtown draft dragon drama dramatic draw
+drawing drawings draws dressed dresses drew drinks driven drives drops dude duties dvd dynamic earn earned
+earthquake easier easiest easter economics economies edited editing educational efficient elderly elect elected
+electrical electronic electronics eleven eligible emails emerged emotions employed employer employers enable
+encouraged enemies enforcement engaged engagement engineer engineering engineers engines enjoys enormous ensure
+entering enterprise entertainment entrance episodes equality establish establishment estimated euro everybody
+everywhere evolution exact exam examination exceed exclusive execution executive executives expand expanded
+expanding expansion expense expenses experiencing explains explanation explore exploring expose exposed expressed
+extension extensive extraordinary facing fails failures falls farmers farming faster fastest favorites favourite fee
+fees fiction fights filed filming finishing fired fires firms fits flag flew focuses followers foods formation
+formerly frames framework frequency frequent friendship fuckin gains gang garage gates gather gathered gene generate
+generated generations genetic gentleman geography gods golden goods gop governor graduate graduated grant grants
+graphic graphics greece gross grown guarantee guaranteed guards guilt habit habits hadn't halfway halloween handed
+harder hardest hardware harry hasn't hated he'd he'll heal healthcare healthy hearts heaven hence heritage highlight
+hiring hiv hockey holidays hollywood horror hospitals hosted hotels household households houston humor hunt hunter
+hurts husbands ideology illegally images immediate immigrants immigration implement implementation implemented
+implies impressed impression improvements improving increases increasingly indicate indicated indicates indication
+indoor industries inflation influenced influences influential info inform informed initial initially injured
+injuries injury inner innocent innovation innovative input insight inspiration instagram install installed instant
+institution institutional instruction instrument intelligent intention interaction interactions interests interface
+interior interviews introduce introducing invest investigate investigation investing investors invited involve
+involved involvement involves involving islamic islands isolated isolation issued jackson jeans jet jews jumped
+keeping keeps kg kills kings lab label labor laboratory labour landed landscape laptop lasted lasting lasts laughed
+laughter lawsuit lawyers layers laying leaf leagues lean legacy legally lesbian liberal library licence lifestyle
+lifted lighter lighting limits lined linked listened loaded loads loans locals locate located lock logical lonely
+longest looked loop loses lover lowest luckily luggage luxury magazines maintained maintaining maintenance managers
+managing manufacturer manufacturing marine marketing marvel matched matching mathematics maximum meals meanwhile
+measured mechanical medication medieval melbourne memorial memories memory mentions menu mere meter meters mexican
+mexico microsoft mid midnight mild mill mills minds minus misses missions mistaken mixing mixture mm moderate
+monitor monitoring monthly monument mothers motivated motivation moves musician musicians muslims mutual navy
+necessity neighbor neighbors neighbours netflix nets networking neutral nevertheless nights nominated northeast
+numerous nurse nurses object objective objectives objects obligation observation observations observe observed
+obtain obtained occasional occupation occupied occurring occurs oceans offense offensive oldest opens opera operated
+operator opinions opponent opponents oppose opposed opposition oral organic organisation organisations organised
+organize organized organizing organs orientation origin originally origins ours outcomes output outstanding overseas
+owns packages packaging packed painful painted paintings pakistan papers parallel parent parks partial partially
+participants participate participated participating participation particles partnership passage passenger passengers
+passionate passport password pays peaceful pending pension perceived percentage perception performances permit
+permitted persons pet pets phenomenon philadelphia philosophy photograph photographs photography phrases physician
+physicians picking picks pig placed placement planes planets planted plates playoffs pleasant pleased pleasure poem
+poems poet poles politically politician politicians polls popularity populations port portfolio portion portions
+ports possess possession possibilities practically practiced precise precisely predict predicted prefer preference
+preferred pregnancy pregnant preparation prepare prepared preparing prescription preserve preserved presidential
+pressing prevented preventing prevention priest primarily principal principle principles printed printing priorities
+prisoner prisoners privacy privilege pro proceed proceedings proceeds prof profession professionals profits profound
+programmes programming promises promising promoted promoting promotion properties property proportion proposal
+proposals prosecution prospect protecting protective protest protesters protests provider providers provinces
+proving provision psychology pub publish publisher publishing punishment purchase purchased purchasing purely purple
+purposes pursue qualified qualify qualities quantity quotes racial racism racist radical rail railway rally rank
+ranked ranking rapid rat rated rating ratings ratio rational react reactions readily realise realistic realizing
+rear reasonable reasonably recall recalled receives reception recognise recognised recognition recognize recognized
+recommendation recommendations recommended recruit recruitment reduces reducing reduction reflected reflection
+reflects reform reforms refugees regards regime registration regret regulation regulations regulatory reject
+rejected relate relates relation relative relatives relax relaxed relaxing releases releasing reliable religions
+remarkable remarks reminded removal removing rental rented repeat repeated repeatedly replied reporter reporters
+representation representatives representing represents reputation requested requests requirement rescue researcher
+reserved residence resident residential resist resistance resolution resolve resolved resort respected respective
+respectively responded responses responsibilities restore restored restricted restrictions resulted resulting resume
+retail retire retired retirement reveal reverse reviewed revolutionary reward rewards rider riders rival rivers
+rocks rolled rolling rolls roman root roots route routes routine ruined runner runs rushed sacrifice sadly safely
+samsung satellite satisfaction satisfy savings scenario scholar scholars scientist scoring screens screw script
+seasons secondly secrets secured seed seeks segment senator senators sends separated separation serial servant
+servants settings seventh sexy shaped she'd she'll sheet sheets shelter shifted shipping ships shock shocked
+shocking shorter shoulders shout sights signals signature signing silly similarly singapore singers singles sink sir
+sisters sixth slaves slight smaller smallest smells smiling soil sole solely solved solving sometime sons sony sorts
+southwest sovereign spaces spam speakers speaks specialist specialists specialized specially specified spell
+spiritual sponsor sponsored spots stability stable stadium stages stake staring stays steady stem stepped sticks
+stocks stomach stones stopping stores strain stranger strangers strategic strategies streaming stressed strict
+strictly strike strikes string strings strongest strongly struck structural struggles struggling studio studios
+submit submitted subscribe substantial suburban succeed successfully sucks sudden sufficient suggestion suits sum
+summary summit superior supermarket supplied supplier suppliers supporter supreme surprising surprisingly surrender
+surround surrounded surrounding survival suspected suspended suspicion suspicious sustain sustainable swim swimming
+sydney symbol symbols syria systematic tables tablet tale talent talented talents talks tanks tap tasks teaches
+tears technically technological technologies teens tells temperatures temporarily temporary tendency tension
+terminal terribly terror terrorism terrorist terrorists testament testimony themes theories therapy thick threaten
+threatening threats throwing thrown throws thunder til till timing tip tips ton tons tops toronto touched touching
+tourism tourist tourists tournament toys trading traditionally trail trailer trained trainer transaction transferred
+transform transformation transformed transition translate translated translation transportation traveled travelled
+travels treasure treating treaty trends tribute tricks trigger trips troubled trucks truly trump trusted tune twelve
+twin twins types typing underground understands unemployment unexpected unhappy unified unlimited unusual update
+updated updates upgrade upload uploaded urgent usage useless utility valid valuable variable variables variation
+variations varied varies vary vegetable vegetables venue veteran veterans vice vintage violation violations virginia
+virtual virtually virtue vitamin vocal voices volunteers vulnerable waited waking walks walls warned warnings wars
+washed washing watches websites weekends welfare wheels widely wider widespread wikipedia wildlife willingness winds
+wire wireless wisdom wishing withdrawal witnessed witnesses woke wonders workplace workshop worldwide worn worry
+worrying worthy wound writers yours youtube`,
 }

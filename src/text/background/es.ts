@@ -92,35 +92,35 @@ zapatos ángel árbol árboles`,
 aburrido acaba acabar aceite aceptado aceptar actriz adulto adultos afirmó agradable agricultura ajo aldea alegre
 almuerzo amable amargo amenaza amenazas anciano ancianos andar anterior anteriores antigua antiguo antiguos anuncio
 anunció aplicación aprender aprendido archivo arena arreglar ascensor aseguró atacar ayudado bajar balcón barata
-barato barrio batería bebida bella belleza bello biología boleto bonita botella cae caer caliente calma caminar
-camisa campeonato cansada cansado castillo catedral cayó caído cebolla celebración celebrar celoso ceremonia cerro
-chaqueta chocolate cien cincuenta cobarde cocinar cola comentario comentarios comodidad comprado comprender
-conferencia conocida conseguir consigue construcción construido construir contaminación contar continuar continúa
-contraseña contó corazones corre correr cortar coste creación creado crear crítica críticas cuarenta cuchillo cáncer
-cómodo debate decepción decidir decidió declaraciones declaración defender defensa delicioso demostrar descargar
-descuento desierto destruido destruir dignidad dirección discurso diseño disparo doce docena ducha dulce dulces
-educado elegante elegido elegir embarazada embarazo empezó empieza encuentro enojado ensalada enseñanza enseñar
-entender entendido entiende entiendo entierro entrada entradas enviado enviar envidia equipaje escucha escuchado
-escuchar espacio estilo estrella estrellas estúpido evento eventos evitar explica explicación explicar explicó
-extranjero extranjeros factura falda fallar fallecido famosa famoso fantástico feo filosofía fracaso fresca fresco
-frontera fruta frías funciona funcionar función funeral furioso fábrica física gafas ganado garantía grados gritar
-guapa guapo habitaciones hablado hablamos hablo helado herido heridos hermosa histórica histórico honesto honor
-horno iguales imaginación imaginar importantes infancia inglesa ingredientes inmigrantes instalación instalar
-intenta intentar intento inventar ira jubilación jugado jugo juventud kilos kilómetros lanzar lavar levantar limpiar
-lindo literatura litros llave llaves llegada local locales logrado lograr logró lujo lámpara mantequilla marca
-marcas mares matemáticas maíz mediodía memoria mercancía meter metros miles mirada mirando miró moda moderno
-monumento mostrar muebles muertos muestra máximo mínimo nacido nacimiento nadar natural naturaleza necesarios negar
-nervioso niñez nube nubes obligado océano ofertas ofrece ofrecer ola olvidado olvidar once opiniones opinión
-ordenador orgulloso orilla otoño oye oír paciencia palacio pantalones papas particular particulares parto pasaporte
-pastel permite permitido permitir pescado pez pilas piscina planeta platos plástico popular porcentaje postre
-precios preciosa prefiero presentado presentar presentó principal principales privada privado prohibido promedio
-promesa propias propios proteger psicología publicado publicar puerto pájaro quedarse quince quita quitar química
-rabia recepción receta rechazar recibido recibir recibió recomendable recomendar recomiendo recordar recuerda
-recuerdo recuerdos refugiados regional regresar regreso regresó reloj reparar rescatar reserva respeto reunión reír
-romper roto rural récord sacar salida salsa saltar salvar satisfecho seguido servir señaló señorita siguiendo
-siguientes silencio similar similares sincero sirve sofá sombrero sonido sopa sube subir sucio talla tardes templo
-tercio termina terminado terminar terminó terraza territorio tierno tirar tomate tormenta torre tradicional trae
-traer trajo tranquila treinta trigo tumba universo urbano usado usar usuario usuarios utilizado utilizar vacuna
-valiente valle valor valores vaso veinte vemos vergüenza verás ves viajar vidrio viendo virus visita visitantes
-visitar vista vistas voces volar voz vuelos zona zonas álbum éxito`,
+barato barrio batería bebida bella belleza bello besar biología boleto bonita botella cae caer caliente calma
+camarero caminar camisa campeonato cansada cansado castillo catedral cayó caído cebolla celebración celebrar celoso
+ceremonia cerro chaqueta chocolate cien cincuenta cobarde cocinar cola comentario comentarios comodidad comprado
+comprender conferencia conocida conseguir consigue construcción construido construir contaminación contar continuar
+continúa contraseña contó corazones corre correr cortar coste creación creado crear crítica críticas cuarenta
+cuchillo cáncer cómodo debate decepción decidir decidió declaraciones declaración defender defensa delicioso
+demostrar descargar descuento desierto destruido destruir dignidad dirección discurso diseño disparo doce docena
+ducha dulce dulces educado elegante elegido elegir embarazada embarazo empezó empieza encuentro enojado ensalada
+enseñanza enseñar entender entendido entiende entiendo entierro entrada entradas enviado enviar envidia equipaje
+escucha escuchado escuchar espacio estilo estrella estrellas estúpido evento eventos evitar explica explicación
+explicar explicó extranjero extranjeros factura falda fallar fallecido famosa famoso fantástico feo filosofía
+fracaso fresca fresco frontera fruta frías funciona funcionar función funeral furioso fábrica física gafas ganado
+garantía grados gritar guapa guapo habitaciones hablado hablamos hablo helado herido heridos hermosa histórica
+histórico honesto honor horno iguales imaginación imaginar importantes infancia inglesa ingredientes inmigrantes
+instalación instalar intenta intentar intento inventar ira jubilación jugado jugo juventud kilos kilómetros lanzar
+lavar levantar limpiar lindo literatura litros llave llaves llegada local locales logrado lograr logró lujo lámpara
+mantequilla marca marcas mares matemáticas maíz mediodía memoria mercancía meter metros miles mirada mirando miró
+moda moderno monumento mostrar muebles muertos muestra máximo mínimo nacido nacimiento nadar natural naturaleza
+necesarios negar nervioso niñez nube nubes obligado océano ofertas ofrece ofrecer ola olvidado olvidar once
+opiniones opinión ordenador orgulloso orilla otoño oye oír paciencia palacio pantalones papas particular
+particulares parto pasaporte pastel permite permitido permitir pescado pez pilas piscina planeta platos plástico
+popular porcentaje postre precios preciosa prefiero presentado presentar presentó principal principales privada
+privado prohibido promedio promesa propias propios proteger psicología publicado publicar puerto pájaro quedarse
+quince quita quitar química rabia recepción receta rechazar recibido recibir recibió recomendable recomendar
+recomiendo recordar recuerda recuerdo recuerdos refugiados regional regresar regreso regresó reloj reparar rescatar
+reserva respeto reunión reír romper roto rural récord sacar salida salsa saltar salvar satisfecho seguido servir
+señaló señorita siguiendo siguientes silencio similar similares simpático sincero sirve sofá sombrero sonido sopa
+sube subir sucio talla tardes templo tercio termina terminado terminar terminó terraza territorio tierno tirar
+tomate tormenta torre tradicional trae traer trajo tranquila treinta trigo tumba universo urbano usado usar usuario
+usuarios utilizado utilizar vacuna valiente valle valor valores vaso veinte vemos vergüenza verás ves viajar vidrio
+viendo virus visita visitantes visitar vista vistas voces volar voz vuelos zona zonas álbum éxito`,
 }

@@ -19,25 +19,25 @@ votre vraiment étaient`,
 affaire affaires afin aide ailleurs aime allez ami amis amour amérique argent arrive arriver arrivé attendre
 attention aura aurait avaient avais ayant bas beau belle besoin blanc bleu bonjour bonnes bons but car cas celle
 celles cent centre cependant certain certaine ceux chaque chef cherche cinq clair club coeur commence comprendre
-compte connais connaître corps coupe cours court croire crois cœur dedans dehors demain demande demander dernier
-derniers dernière derrière dessous dessus deuxième devant devrait difficile dix dois doivent donne donner donné
-droit droits début désolé développement eau enfant enfin ensemble ensuite entendre entreprise entreprises entrer
-envie environ eu europe euros exemple existe face facile faisait faisant faites famille faux femmes fille filles
-film fils fin finir font forme fort forte france français française frère fut gagner gouvernement grandes grands
-groupe grâce guerre général générale haut haute heureux hier histoire hommes huit idée important importante
-impossible international jeu jeune jeunes jeux joue jouer joueur joueurs juste justice laisse laisser lettre libre
-ligne livre loi loin long longue madame main mains maintenant maison mal malgré manger marché match matin mauvais
-meilleur meilleure mettre midi millions ministre minutes mis mise mois moment monsieur mot mots musique mère
-national nationale ni niveau noir nom nord notamment nouveaux nouvelles nuit né or ouest page paix parents parfois
-paris parle parler parti partir passe passer passé pense penser perdre permet personne personnes petits peur peuvent
-peux photo place plutôt police politique porte possible pourrait pourtant pouvez pouvoir prend prendre presque pris
-prix problème problèmes production programme projet propre près président public publique puis père quatre quelque
-quelques question raison recherche regarde regarder rendre reste rester revenir roi rouge route rue région réponse
-saint sais saison sait salut savoir second semaine semaines semble sens sept serait seront service services seule
-seulement seuls simple simplement sinon site six siècle social sociale société soient soir sortir souvent sport sud
-suite surtout système sûr sœur tard tel telle tenir terre travail travailler trouve trouver trouvé tuer tête tôt
-unis université vais venir venu veut victoire vidéo viens vient vieux villes vite vivre voici voilà voiture vont
-voulez vouloir vrai vraie yeux école église époque équipe étais étant état états`,
+compte connais connaître corps coupe cours court croire crois cœur dedans dehors deja demain demande demander
+dernier derniers dernière derrière dessous dessus deuxième devant devrait difficile dix dois doivent donne donner
+donné droit droits début désolé développement eau enfant enfin ensemble ensuite entendre entreprise entreprises
+entrer envie environ etait eu europe euros exemple existe face facile faisait faisant faites famille faux femmes
+fille filles film fils fin finir font forme fort forte france français française frère fut gagner gouvernement
+grandes grands groupe grâce guerre général générale haut haute heureux hier histoire hommes huit idée important
+importante impossible international jeu jeune jeunes jeux joue jouer joueur joueurs juste justice laisse laisser
+lettre libre ligne livre loi loin long longue madame main mains maintenant maison mal malgré manger marché match
+matin mauvais meilleur meilleure mettre midi millions ministre minutes mis mise mois moment monsieur mot mots
+musique mère national nationale ni niveau noir nom nord notamment nouveaux nouvelles nuit né or ouest page paix
+parents parfois paris parle parler parti partir passe passer passé pense penser perdre permet personne personnes
+petits peur peuvent peux photo place plutôt police politique porte possible pourrait pourtant pouvez pouvoir prend
+prendre presque pris prix problème problèmes production programme projet propre près président public publique puis
+père quatre quelque quelques question raison recherche regarde regarder rendre reste rester revenir roi rouge route
+rue région réponse saint sais saison sait salut savoir second semaine semaines semble sens sept serait seront
+service services seule seulement seuls simple simplement sinon site six siècle social sociale société soient soir
+sortir souvent sport sud suite surtout système sûr sœur tard tel telle tenir terre travail travailler trouve trouver
+trouvé tuer tête tôt unis université vais venir venu veut victoire vidéo viens vient vieux villes vite vivre voici
+voilà voiture vont voulez vouloir vrai vraie yeux école église époque équipe étais étant état états`,
   '1e-4': `
 absolument accident accord accueil accusé achat acheter acheté acteur acteurs action actions activité activités
 actrice actuellement afrique agréable aimer air album algérie allemagne allemand allemande allons amie américain
@@ -45,7 +45,7 @@ américaine américains analyse ancien ancienne anciens ange anglais anglaise an
 août appareil appartement arbre arbres arme armes armée art article articles artiste artistes arts assemblée
 association associations attaque attaques attends aucun aucune augmentation auteur automne autour avenir avion avis
 avocat avril baisse banque banques base bataille bateau belgique bible bientôt bizarre bière blanche boire bois
-bonheur bordeaux bouche boutique bras budget bureau bus bâtiment bébé bête cadeau café calme campagne canada
+bonheur bonsoir bordeaux bouche boutique bras budget bureau bus bâtiment bébé bête cadeau café calme campagne canada
 candidat carrière cause causes certainement cerveau chacun chacune chaleur chambre chambres chance chanson chansons
 chanteur chapeau chat chaud chaude chaussures chemin cher chercheurs cheval chevaux cheveux chien chiens chiffres
 chine chocolat choix chrétien chrétiens chère chômage ciel cinéma circulation citoyen citoyens clairement classe
@@ -55,24 +55,24 @@ content contente contrat copain copine couleur couleurs coupable couple courage 
 croissance cuisine culture célèbre danger dangereux date dents dette devez diable différence différente différentes
 différents dimanche directement directeur divers doigts données dormir dos douleur doux droite drôle dur dure
 décembre décision décisions déjeuner démocratie département député députés dîner effet effets effort efforts emploi
-emplois employés ennemi enquête enseignement entier entière erreur erreurs espagne espagnol espoir esprit etait
-européen européenne exactement examen excellent extraordinaire facilement faute fenêtre fer fermer fermé feu fier
-finalement finances financier fleur fleurs foi folle force forces formation forêt fou froid froide fromage fruits
-futur février fête gare garçon gauche gaz gentil gratuit grave grec génial habitants hausse heureuse hiver horrible
-hors hôpital hôtel image images immeuble immédiatement impôts incendie incroyable information informations
-institution internet intéressant intéressante islam italie italien jambes janvier japon jardin jaune jeudi joie joli
-jolie journal journaux juge juif juifs juillet juin lac lait langue langues laquelle lequel lesquels liberté lire
-lit livraison livres londres longtemps lorsque lourd lu lundi lune lyon léger légumes machine magasin magnifique mai
-maire mairie maisons malade maladie mardi mari mariage marié maroc mars marseille matière matériel membre membres
-mensonge mer mercredi merde meurtre militaire mille milliards million mission mode moderne modèle moitié mondial
-montagne montréal moteur moto moyenne mur murs musulmans musée médecin médecins médias médicaments méthode métier
-météo mêmes nations nature naturel neige nez noire nombre novembre noël nécessaire objectif octobre oiseau oiseaux
-ordinateur ordre oreille oreilles organisation origine outil ouvert ouverte ouvrir pain pape papier parfait parfaite
-parmi particulier particulière partis partout patients patrimoine patron pauvre payer payé peau peinture personnel
-peuple pied pieds pierre pièce plage plaisir plan plans plat plaît plein pleine pluie plupart poids poisson pont
-populaire population portable possibilité pouvoirs presse preuve preuves principal principale printemps prison
-probablement procès produit produits professeur protection protéger présent prêtre puisque puissance putain période
-pétrole qualité quant quartier quelqu'un québec radio rapide rapidement rapport religieux religion repas responsable
+emplois employés ennemi enquête enseignement entier entière erreur erreurs espagne espagnol espoir esprit européen
+européenne exactement examen excellent extraordinaire facilement faute fenêtre fer fermer fermé feu fier finalement
+finances financier fleur fleurs foi folle force forces formation forêt fou froid froide fromage fruits futur février
+fête gare garçon gauche gaz gentil gratuit grave grec génial habitants hausse heureuse hiver horrible hors hôpital
+hôtel image images immeuble immédiatement impôts incendie incroyable information informations institution internet
+intéressant intéressante islam italie italien jambes janvier japon jardin jaune jeudi joie joli jolie journal
+journaux juge juif juifs juillet juin lac lait langue langues laquelle lequel lesquels liberté lire lit livraison
+livres londres longtemps lorsque lourd lu lundi lune lyon léger légumes machine magasin magnifique mai maire mairie
+maisons malade maladie mardi mari mariage marié maroc mars marseille matière matériel membre membres mensonge mer
+mercredi merde meurtre militaire mille milliards million mission mode moderne modèle moitié mondial montagne
+montréal moteur moto moyenne mur murs musulmans musée médecin médecins médias médicaments méthode métier météo mêmes
+nations nature naturel neige nez noire nombre novembre noël nécessaire objectif octobre oiseau oiseaux ordinateur
+ordre oreille oreilles organisation origine outil ouvert ouverte ouvrir pain pape papier parfait parfaite parmi
+particulier particulière partis partout patients patrimoine patron pauvre payer payé peau peinture personnel peuple
+pied pieds pierre pièce plage plaisir plan plans plat plaît plein pleine pluie plupart poids poisson pont populaire
+population portable possibilité pouvoirs presse preuve preuves principal principale printemps prison probablement
+procès produit produits professeur protection protéger présent prêtre puisque puissance putain période pétrole
+qualité quant quartier quelqu'un québec radio rapide rapidement rapport religieux religion repas responsable
 responsables restaurant retour riche risque risques rivière riz robe romain roman russie règle règles réalisateur
 récemment république réseau réseaux résultat résultats réunion rêve rêves rôle sac salaire salariés sale salle
 samedi sang santé sauf sauver savez science sciences scientifique scène secret sel septembre serais soeur soldat
@@ -88,17 +88,17 @@ accouchement accusations accuser adore adresse adversaire agriculteurs agricultu
 amusant amélioration améliorer appeler appelle appelles appels appelé application applications apporter apprendre
 apprends appris arbitre arrestation arrivée arrête arrêter arrêtez arrêté ascenseur asseoir assiette assis attaquant
 attendu attentat attente augmenter avantage avantages aéroport bagages balcon balle ballon batterie beurre bienvenue
-bijoux billet billets biologie blessé blessés boisson bombe bonsoir bouger bouteille brisé bruit bu camarade caméra
-canapé cancer capacité capacités capitaine capitale carte cartes casser cassé cathédrale centaine centaines chaise
-champ champion championnat champions champs change changement changements changer changé chanter chapitre chats
-chauffage chemise chimie choisi choisir château cinquante cinquième clavier collègue collègues colonie commandant
-commentaire commentaires comprends compétences concept condamné conducteur conduit confort confortable connaissance
+bijoux billet billets biologie blessé blessés boisson bombe bouger bouteille brisé bruit bu camarade caméra canapé
+cancer capacité capacités capitaine capitale carte cartes casser cassé cathédrale centaine centaines chaise champ
+champion championnat champions champs change changement changements changer changé chanter chapitre chats chauffage
+chemise chimie choisi choisir château cinquante cinquième clavier collègue collègues colonie commandant commentaire
+commentaires comprends compétences concept condamné conducteur conduit confort confortable connaissance
 connaissances construction construire construit contact contacts conversation couché couper courir courrier course
 courses cousin couteau couteaux cri crier critique critiques croit croyez cru créateur création créer créé cuire
-côte danse danser degrés deja descendre descendu description dessert difficulté difficultés diminuer directrice
-disait disant discours discussion disent dites dizaine document documents donnant donnent donnera donnez dossier
-dossiers double douche douzaine douze débat déception décider décidé défaite défaut défauts défenseur définition
-délicieux démon départ désert désir désolée déteste détruire détruit déçu empire enceinte enlever enseigner entendu
+côte danse danser degrés descendre descendu description dessert difficulté difficultés diminuer directrice disait
+disant discours discussion disent dites dizaine document documents donnant donnent donnera donnez dossier dossiers
+double douche douzaine douze débat déception décider décidé défaite défaut défauts défenseur définition délicieux
+démon départ désert désir désolée déteste détruire détruit déçu empire enceinte enlever enseigner entendu
 entraînement entraîneur envoie envoyer envoyé escalier espace espère espérer essaie essayer essayé excuse excuser
 excusez explication explique expliquer explosion expérience expériences facilité facture fatigue fatigué ferme
 fichier fichiers finale fière flotte fonction fonctionne fonctionnement formidable fournisseur frites frontière

@@ -25,20 +25,20 @@ működik napon nehéz nekik nyert nyolc négy néha néhány név néz nő nők
 például pénz reggel rendőrség ritkán rész része segít sokkal szerelem szeret szeretném szinte számos száz szó szóval
 született talált tanár tavaly tegnap teljesen test tesz tett ti tudsz tényleg tíz többi törvény túl ugyan ugyanis
 ugye utca valaki valóban vesz vett világ világon válasz vár város víz zene általában ára éjszaka él élet élete ért
-értem évek ír írt óra összes öt úr út ők`,
+értem évek ír írt óra önmagát összes öt úr út ők`,
   '1e-4': `
 ablak adó ajtó ajánlat angol augusztus bajnokság baleset bank barát beteg betegség biztonság boldog bor busz bármi
 béke csodálatos cél december diák drága döntés edző erdő eredmény eset euró európa európai fa falu február fegyver
-fehér fej fejlesztés fekete finom folyó forma furcsa fájdalom fáradt fél félek gazdaság gondolt gyilkosság gyönyörű
-győzelem gól hagy hal hall használ hegy honlap házban hétfő hír hírek hív hús ingyen ingyenes internet január július
-június karácsony katona katonák kedd kedves keze kutatás kutya kávé kék kép képek kéz kórház labdarúgó lehetőség lát
-ló macska miniszter minőség május március mód november nyelv nyár nyáron német oktatás október olcsó oldal orosz
-orvos piac piros polgármester péntek reggeli repülő román ruha segítség sport szebb szem szeptember szoba
-szolgáltatás szombat szomorú számítógép százalék szép szín szív szörnyű sör tag tagja tagok talál tavasz telefon
-templom tenger termék termékek természet terv testvér tiszta tv társadalmi társadalom tél tó tökéletes unalmas
-utazás vasárnap veszélyes vezető vicces virág vonat választás választások változás vásárolni vér zöld ágy állat
-állatok április ár érdekes étel étterem önkormányzat újság üzlet ősz`,
+fehér fej fejlesztés fekete feleség finom folyó forma furcsa fájdalom fáradt fél félek férj gazdaság gondolt
+gyilkosság gyönyörű győzelem gól hagy hal hall használ hegy honlap házban hétfő hír hírek hív hús ingyen ingyenes
+internet január július június karácsony katona katonák kedd kedves keze kutatás kutya kávé kék kép képek kérdez kéz
+kórház labdarúgó lehetőség lát ló macska miniszter minőség május március mód november nyelv nyár nyáron német
+oktatás október olcsó oldal olvas orosz orvos perccel piac piros polgármester péntek reggeli repülő román ruha
+segítség sport szebb szem szeptember szoba szolgáltatás szombat szomorú számítógép százalék szép szín szív szörnyű
+sör tag tagja tagok talál tavasz telefon templom tenger termék termékek természet terv testvér tiszta tv társadalmi
+társadalom tél tó tökéletes unalmas utazás vasárnap veszélyes vezető vicces virág vonat választás választások
+változás vásárolni vér zöld ágy állat állatok április ár érdekes étel étterem önkormányzat újság üzlet ősz`,
   '3e-5': `
-asztal bolt börtön cipő csütörtök egészség feleség foci férj kenyér mérges olvas perccel polgárok rendelés szavazat
-személyzet szerda szálloda szállítás szék önmagát`,
+asztal bolt börtön cipő csütörtök egészség eladás foci kenyér mérges nyaralás polgárok rendelés szavazat személyzet
+szerda szálloda szállítás szék születésnap vásárló`,
 }

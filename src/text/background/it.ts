@@ -40,31 +40,31 @@ trova trovare trovato tuoi ucciso ultima ultimi ultimo uniti università uomini 
 vedi vedo venire vera veramente verso vicino video viene visto vivere vivo voi volete voleva volevo volte vorrei
 vostra vostro vuole zona`,
   '1e-4': `
-accordo acquistare acquisto aereo aeroporto agosto albergo alberi albero album altezza amare america americana
-americani americano analisi andiamo angelo anima animale animali aperta aperto appartamento aprile aprire argento
-arma armi arte articolo artista artisti associazione assolutamente attacco attività attore attori attualmente
-aumento autobus autore avvocato azione azioni bacio bagno banca banche band barca battaglia belli bere bianca bianco
-bilancio birra blu bocca bologna bomba borsa bosco braccia braccio caffè calcio caldo camera camere campagna
-campionato campione campo canale candidato cane cani cantante cantare canzone canzoni capacità capelli carcere carne
-caro carta case cattivo cattolica causa cavallo cena cervello chiamare chiesa chiudere chiuso ciascuno cina cinema
-cioccolato cittadini classe cliente clienti clima club colazione collega colore colori colpa colpevole commercio
-commissione comodo compagni compagno compleanno completamente completo comprare comprato computer comune comuni
-comunità concerto condizione condizioni conoscenza consegna conseguenze consiglio contento conti conto contratto
-controllo coppa coppia corsa corso costa costi costituzione costo credi credito crescita crimine crisi cucina
-cultura culturale cura data debito decisione democrazia denti deputati desiderio destra detta diavolo dicembre
-differenza dimensioni direttore diversa diverse diversi diverso divertente documenti documento dolore domenica
-doppio dottore dubbio eccellente economia economica economico edificio effetti effetto elettrica elezioni energia
-eravamo eri errore errori esame esattamente esercito esperienza estate facilmente fame fantastico febbraio fede
-felice felicità ferro festa fiducia finalmente finanza finestra fiore fiori firenze fiume formaggio fortuna forza
-forze francese francia freddo frutta futuro gambe gara gas gatti gatto genitori gennaio gentile germania gesù giallo
-giappone giardino giocatore giocatori giochi gioia giornale giornali giornalista giornalisti giovedì giudice giugno
-gol gratis grave guida guidare gusto hotel immagine immagini impresa imprese incidente incredibile industria inferno
-inghilterra inglese insegnante intelligente interessante internet intervista inverno isola isole istituto lacrime
-lago latte lavora lavorare lavoratori leader leggere legno libertà libri linea lingua lista londra lotta luglio
-lunedì macchine maggio maggior maggioranza malato malattia martedì marzo materiale matrimonio media medici medicina
-medico membri membro mente meraviglioso mercoledì messaggio metodo metà mezzo mila militare militari misure modello
-montagna monte motore muro museo napoli naso natale nave necessario negozi negozio nemici nemico nera nero neve
-nonna nonno normale notizia notizie nove novembre numeri numero obiettivo occasione odio offerta offerte okay
+accordo acquistare acquisto aereo aeroporto agosto albergo alberi albero album allenatore altezza amare america
+americana americani americano analisi andiamo angelo anima animale animali aperta aperto appartamento aprile aprire
+argento arma armi arte articolo artista artisti associazione assolutamente attacco attività attore attori
+attualmente aumento autobus autore avvocato azione azioni bacio bagno banca banche band barca battaglia belli bere
+bianca bianco bilancio birra blu bocca bologna bomba borsa bosco braccia braccio caffè calcio caldo camera camere
+campagna campionato campione campo canale candidato cane cani cantante cantare canzone canzoni capacità capelli
+carcere carne caro carta case cattivo cattolica causa cavallo cena cervello chiamare chiesa chiudere chiuso ciascuno
+cina cinema cioccolato cittadini classe cliente clienti clima club colazione collega colore colori colpa colpevole
+commercio commissione comodo compagni compagno compleanno completamente completo comprare comprato computer comune
+comuni comunità concerto condizione condizioni conoscenza consegna conseguenze consiglio contento conti conto
+contratto controllo coppa coppia corsa corso costa costi costituzione costo credi credito crescita crimine crisi
+cucina cultura culturale cura data debito decisione democrazia denti deputati desiderio destra detta diavolo
+dicembre differenza dimensioni direttore diversa diverse diversi diverso divertente documenti documento dolore
+domenica doppio dottore dubbio eccellente economia economica economico edificio effetti effetto elettrica elezioni
+energia eravamo eri errore errori esame esattamente esercito esperienza estate facilmente fame fantastico febbraio
+fede felice felicità ferro festa fiducia finalmente finanza finestra fiore fiori firenze fiume formaggio fortuna
+forza forze francese francia freddo frutta futuro gambe gara gas gatti gatto genitori gennaio gentile germania gesù
+giallo giappone giardino giocatore giocatori giochi gioia giornale giornali giornalista giornalisti giovedì giudice
+giugno gol gratis grave guida guidare gusto hotel immagine immagini impresa imprese incidente incredibile industria
+inferno inghilterra inglese insegnante intelligente interessante internet intervista inverno isola isole istituto
+lacrime lago latte lavora lavorare lavoratori leader leggere legno libertà libri linea lingua lista londra lotta
+luglio lunedì macchine maggio maggior maggioranza malato malattia martedì marzo materiale matrimonio media medici
+medicina medico membri membro mente meraviglioso mercoledì messaggio metodo metà mezzo mila militare militari misure
+modello montagna monte motore muro museo napoli naso natale nave necessario negozi negozio nemici nemico nera nero
+neve nonna nonno normale notizia notizie nove novembre numeri numero obiettivo occasione odio offerta offerte okay
 omicidio opera opere ordine orecchie organizzazione origine oro ospedale ottobre pagamento pagare pagato palazzo
 pane papa papà parco parigi parlamento particolare partiti partito passione pasta paziente pazienti pazzo pelle
 perfetta perfetto pericolo pericoloso periodo personaggi personaggio personale pesce peso petrolio piangere piano
@@ -75,41 +75,41 @@ provincia pubblicato pulizia punti qualità quantità radio rapporti rapporto re
 regina regione regioni regista relazione religione repubblica responsabile restare resto rete ricco ricerca ridere
 rischio riso rispetto ristorante risultati risultato romanzo rossa rosso rumore russia sabato sala sale salute san
 santa santo sapevo sapore scarpe scegliere scelta scelte scena schermo scienza sconfitta sconto scritto scrittore
-scrive scrivere secondi sedia segreto seguito semplice semplicemente senato serio settembre sicuramente sicurezza
-sindaco sinistra situazione sogni sogno soldati soldato soltanto soprattutto sorriso spagna spagnolo speciale
-speranza spesa spese spiaggia spirito sport stampa stanza stazione strano studente studenti stupido successo
-sviluppo tasse tavolo teatro tecnica tecnologia tedesco televisione temperatura teoria terribile testo titolo torino
-tornato torta totale traffico tranne tranquillo tribunale triste tristezza turismo turisti tè uccelli uccidere uova
-uso vacanza vacanze veloce velocemente velocità vendere vendita venerdì venezia vengo vento venuto verde verità
-vestiti vestito vetro viaggi viaggio vicini vincere vino violenza viso vista vittima vittime vittoria voce volo
-votare voto vuoto zia zio zucchero`,
+scrive scrivere scusi secondi sedia segreto seguito semplice semplicemente senato serio settembre sicuramente
+sicurezza sindaco sinistra situazione sogni sogno soldati soldato soltanto soprattutto sorriso spagna spagnolo
+speciale speranza spesa spese spiaggia spirito sport stampa stanza stazione strano studente studenti stupido
+successo sviluppo tasse tavolo teatro tecnica tecnologia tedesco televisione temperatura teoria terribile testo
+titolo torino tornato torta totale traffico tranne tranquillo tribunale triste tristezza turismo turisti tè uccelli
+uccidere uova uso vacanza vacanze vedrà veloce velocemente velocità vendere vendita venerdì venezia vengo vento
+venuto verde verità vestiti vestito vetro viaggi viaggio vicini vincere vino violenza viso vista vittima vittime
+vittoria voce volo votare voto vuoto zia zio zucchero`,
   '3e-5': `
-accettare accettato adulti affermato aglio agricoltura allegro allenatore alzare amaro ambiente annuncio antica
-antichi antico anziani applicazione arrabbiato arrivo ascensore ascolta ascoltare assassino attaccare attrice
-autunno bagagli balcone ballare batteria bellezza bellissima bellissimo bicchiere bicicletta biglietti biglietto
-biologia bottiglia brutta brutto bugia bugie burro cadere caduta caduto calda calma cameriere camicia camminare
-cancro cappello carina carino castello cattedrale centinaia cento cerimonia chiave chiavi chili chilometri chimica
-cinquanta cipolla coda collina coltello comincia cominciare commenti commento conferenza confine conosciuta
-conosciuto consigliato continua continuare coraggio coraggioso correre costruire costruito costruzione creare creato
-creazione critica critiche cucinare decidere deciso delusione deluso deserto design dibattito dichiarato
-dichiarazione difendere difesa dignità dimenticare dimenticato dimostrare discorso distruggere distrutto divano
-doccia dolce dolci dozzina elegante eventi evento evitare evitato fabbrica fallimento fallito famosa famoso fattura
-feriti ferito festeggiare file filosofia finire finisce finito fisica forno fredda fresca fresco funerale funziona
-funzionare funzione garanzia gelato geloso giacca gioventù gonna gradi grano gravidanza guardando immaginare
-immaginazione immigrati imparare imparato importanti incinta incontrare incontrato incontro indirizzo infanzia
-ingredienti ingresso inizia iniziare iniziato innocente inquinamento insalata insegnare installare inviare inviato
-invidia lampada lavare lento letteratura litri locale locali lusso marca marchio massimo matematica memoria metri
-migliaia minaccia minimo mobili moda modelli moderno monumento morti mostra mostrare nascita natura naturale negare
-neonato nervoso noioso nuvole obbligo occhiali oceano offre offrire olio onda onesto onore opinione opinioni
-orgoglioso orologio orribile pantaloni partenza partire passaporto password patate pazienza pensione percentuale
-permesso permettere piacevole pianeta pollo pomodoro popolare porto precedente preferisco prenotare presentare
-presentato presenza prezzi principale principali privata privato promessa promesso proteggere provare provato
-psicologia pulire pulito quaranta quartiere rabbia racconta raccontare regionale ricetta ricevere ricevuto ricorda
-ricordare ricordi ricordo riesce rifiutare rifugiati rimborso riparare ritorno riunione riuscire riuscito rompere
-rotto sabbia salire salsa saltare salvare salvato scaricare scendere scienziati scusi seguente sete sguardo
-signorina silenzio simile simili simpatico sincero soddisfatto spazio spiega spiegare spiegato spiegazione sporco
-stanca stanco stella stelle stile storica storico stranieri straniero successivo succo suono taglia tagliare
-tempesta tempio tenero terrazza territorio tirare togliere tomba torre tradizionale tradizione trenta uguale
-universo usare usato utente utenti utilizzare utilizzo vaccino valigia valle valore valori vediamo vedrà vendite
-venti vergogna viaggiare vietato villaggio virus visita visitare visitatori voci volare`,
+accettare accettato adulti affermato aglio agricoltura allegro alzare amaro ambiente annuncio antica antichi antico
+anziani applicazione arrabbiato arrivo ascensore ascolta ascoltare assassino attaccare attrice autunno bagagli
+balcone ballare batteria bellezza bellissima bellissimo bicchiere bicicletta biglietti biglietto biologia bottiglia
+brutta brutto bugia bugie burro cadere caduta caduto calda calma cameriere camicia camminare cancro cappello carina
+carino castello cattedrale centinaia cento cerimonia chiave chiavi chili chilometri chimica cinquanta cipolla coda
+collina coltello comincia cominciare commenti commento conferenza confine conosciuta conosciuto consigliato continua
+continuare coraggio coraggioso correre costruire costruito costruzione creare creato creazione critica critiche
+cucinare decidere deciso delusione deluso deserto design dibattito dichiarato dichiarazione difendere difesa dignità
+dimenticare dimenticato dimostrare discorso distruggere distrutto divano doccia dolce dolci dozzina elegante eventi
+evento evitare evitato fabbrica fallimento fallito famosa famoso fattura feriti ferito festeggiare file filosofia
+finire finisce finito fisica forno fredda fresca fresco funerale funziona funzionare funzione garanzia gelato geloso
+giacca gioventù gonna gradi grano gravidanza guardando immaginare immaginazione immigrati imparare imparato
+importanti incinta incontrare incontrato incontro indirizzo infanzia ingredienti ingresso inizia iniziare iniziato
+innocente inquinamento insalata insegnare installare inviare inviato invidia lampada lavare lento letteratura litri
+locale locali lusso marca marchio massimo matematica memoria metri migliaia minaccia minimo mobili moda modelli
+moderno monumento morti mostra mostrare nascita natura naturale negare neonato nervoso noioso nuvole obbligo
+occhiali oceano offre offrire olio onda onesto onore opinione opinioni orgoglioso orologio orribile pantaloni
+partenza partire passaporto password patate pazienza pensione percentuale permesso permettere piacevole pianeta
+pollo pomodoro popolare porto precedente preferisco prenotare presentare presentato presenza prezzi principale
+principali privata privato promessa promesso proteggere provare provato psicologia pulire pulito quaranta quartiere
+rabbia racconta raccontare regionale ricetta ricevere ricevuto ricorda ricordare ricordi ricordo riesce rifiutare
+rifugiati rimborso riparare ritorno riunione riuscire riuscito rompere rotto sabbia salire salsa saltare salvare
+salvato scaricare scendere scienziati seguente sete sguardo signorina silenzio simile simili simpatico sincero
+soddisfatto spazio spiega spiegare spiegato spiegazione sporco stanca stanco stella stelle stile storica storico
+stranieri straniero successivo succo suono taglia tagliare tempesta tempio tenero terrazza territorio tirare
+togliere tomba torre tradizionale tradizione trenta uguale universo usare usato utente utenti utilizzare utilizzo
+vaccino valigia valle valore valori vediamo vendite venti vergogna viaggiare vietato villaggio virus visita visitare
+visitatori voci volare zuppa`,
 }

@@ -36,5 +36,5 @@ sko skog sliten snø sol soldater sommer sommeren spennende sport språk statsr�
 sykdom sykehus søndag telefon tilbud tirsdag tog torsdag trener trondheim tv ulykke ulykken undersøkelse
 universitetet utdanning utvikling vakker vakre valg valget vei veien vin vinter vinteren våpen vær økonomi øl`,
   '3e-5': `
-beslutning bestilt billige bryllup bursdag foto kjøkken onsdag smerter stol strand vindu`,
+beslutning bestilt billige bryllup bursdag foto kjøkken levering onsdag personale smerter stol strand vindu`,
 }

@@ -75,14 +75,15 @@ peixe pele perfeita perfeito perigo perigoso pernas personagem personagens perí
 pintura piscina plano planos plantas plástico pobre pobres poesia poeta ponte pontos população possibilidade praia
 prata prato prazer prazo praça prefeito prefeitura presente preso preta preto primavera primo principal
 principalmente princípio prisão produto produtos produção proteção prova provavelmente prédio prémio prêmio pão pé
-pés pôde qualidade quantidade quarto quartos quase queijo rapaz rapidamente realmente recentemente redução relação
-relações religião república respeito responsável restaurante resto resultado resultados rico ricos rir risco romance
-roupa roupas rádio rápido rússia sabes sabor sal sala salário santa santo segredo segundos segurança senado setembro
-show simplesmente situação sociedade soldados somente sonho sonhos sorriso sorte sábado sério tamanho taça tchau
-teatro tecnologia tela telefone televisão temperatura tens teoria terrível texto tia tio torneio total totalmente
-trabalhadores tratamento treinador trem tribunal triste tristeza trânsito turismo turistas tv técnica título usar
-uso vazio velocidade venda vendas vender vento verde vermelha vermelho verão vestido vidro vinho violência vista
-vizinhos voo votar voto votos vítima vítimas washington álbum área árvore árvores ódio ótima ótimo ônibus`,
+pés pôde qualidade quantidade quarto quartos quase queijo queres rapaz rapidamente realmente recentemente redução
+relação relações religião república respeito responsável restaurante resto resultado resultados rico ricos rir risco
+romance roupa roupas rádio rápido rússia sabes sabor sal sala salário santa santo segredo segundos segurança senado
+setembro show simplesmente situação sociedade soldados somente sonho sonhos sorriso sorte sábado sério tamanho taça
+tchau teatro tecnologia tela telefone televisão temperatura tens teoria terrível texto tia tio torneio total
+totalmente trabalhadores tratamento treinador trem tribunal triste tristeza trânsito turismo turistas tv técnica
+título usar uso vazio velocidade venda vendas vender vento verde vermelha vermelho verão vestido vidro vinho
+violência vista vizinhos voo votar voto votos vítima vítimas washington álbum área árvore árvores ódio ótima ótimo
+ônibus`,
   '3e-5': `
 abraço acabar aceitar aceito adultos afirmou agradável agricultura aldeia alegre alho ambiental ambiente ameaça
 andar anterior antiga antigo antigos anúncio aplicativo aplicação aposentadoria aprender aprendi apresentar
@@ -93,22 +94,23 @@ ciúmes comboio comentário comentários compreender conferência conforto conhe
 conseguir conseguiu consertar construir construção construído contar continua continuar contou copo coragem correr
 cortar cozinhar criado criar criação crítica críticas culpado câncer debate decepção decidir decidiu declaração
 defender defesa delicioso descer desconto deserto design desporto destruir destruído dignidade diretora discurso
-divertido dobro doce doces doze dúzia elegante elevador encontro endereço ensinar ensino entende entender entendo
-enviado enviar escolha escolher escolheu escutar esquecer esqueci estilo estrangeiro estrangeiros estrela estrelas
-estúpido evento eventos evitar explica explicar explicação explicou faca famosa famoso feia feijão feio feridos fila
-filosofia finanças fofo forno fracasso fresca fresco fria fronteira fruta frutas funciona funcionar funeral função
-fábrica física gado garantia garrafa gatos graus gravidez grávida histórica histórico honesto honra idosos iguais
-igual imaginar imaginação imigrantes importantes infância ingredientes ingresso inocente instalar inveja juventude
-lavar lembra lembranças lembrar lembro lento levantar lido limpar limpo literatura litros locais luxo lâmpada mala
-manteiga marca marcas matemática memória metros milhares milho moda modelos moderno molho mortos mostra mostrar
-máximo média mínimo móveis nadar nascimento natural natureza negar nervoso nuvens oceano oferece oferecer olhando
-onda ondas opinião opiniões orgulhoso outono ouve ouviu paciência palácio particular partida passaporte permite
-permitir planeta poluição popular porcentagem pratos preferir prefiro preços principais privada privado proibido
-promessa proteger psicologia publicado pular pássaro quarenta quebrado quebrar quente queres quilos quilômetros
-quinze química raiva receber recebeu recebi receita recepção recomendação recomendo recusar refugiados regional
-relógio remédio reserva retorno reunião rural saia salada salvar sapatos satisfeito saída seguinte seguintes
-semelhante senha silêncio simpático sincero sofá som sorvete subir sucesso suco sujo telemóvel tempestade templo
-tenta tentando tentar tentativa terminar terminou território terço tirar tomate torre tradicional tradição tranquilo
-trazer trigo trinta universo urbano usado usuário usuários utilizado utilizadores utilizar vacina vale valor valores
-varanda vemos vergonha viajar vinte visita visitantes visitar voar voz vozes vírus zona áreas óculos óleo`,
+divertido dobro doce doces doze dúzia ecrã elegante elevador encontro endereço ensinar ensino entende entender
+entendo enviado enviar escolha escolher escolheu escutar esquecer esqueci estilo estrangeiro estrangeiros estrela
+estrelas estúpido evento eventos evitar explica explicar explicação explicou faca famosa famoso feia feijão feio
+feridos fila filosofia finanças fofo forno fracasso fresca fresco fria fronteira fruta frutas funciona funcionar
+funeral função fábrica física gado garantia garrafa gatos graus gravidez grávida histórica histórico honesto honra
+idosos iguais igual imaginar imaginação imigrantes importantes infância ingredientes ingresso inocente instalar
+inveja juventude lavar lembra lembranças lembrar lembro lento levantar lido limpar limpo literatura litros locais
+luxo lâmpada mala manteiga marca marcas matemática memória metros milhares milho moda modelos moderno molho mortos
+mostra mostrar máximo média mínimo móveis nadar nascimento natural natureza negar nervoso nuvens oceano oferece
+oferecer olhando onda ondas opinião opiniões orgulhoso outono ouve ouviu paciência palácio particular partida
+passaporte permite permitir planeta poluição popular porcentagem pratos preferir prefiro preços principais privada
+privado proibido promessa proteger psicologia publicado pular pássaro quarenta quebrado quebrar quente quilos
+quilômetros quinze química raiva receber recebeu recebi receita recepção recomendação recomendo recusar refugiados
+regional relógio remédio reserva retorno reunião rural saia salada salvar sapatos satisfeito saída seguinte
+seguintes semelhante senha silêncio simpático sincero sofá som sorvete subir sucesso suco sujo telemóvel tempestade
+templo tenta tentando tentar tentativa terminar terminou território terço tirar tomate torre tradicional tradição
+tranquilo trazer trigo trinta universo urbano usado usuário usuários utilizado utilizadores utilizar vacina vale
+valor valores varanda vemos vergonha viajar vinte visita visitantes visitar voar voz vozes vírus zona áreas óculos
+óleo`,
 }
