@@ -1,6 +1,12 @@
+import { ar, hi, id, ja, ko, ne, sa, ta, zh } from './functionWords/asian.js'
 import { en } from './functionWords/english.js'
 import type { LanguageWords } from './functionWords/functionWords.js'
+import { da, de, nl, no, sv } from './functionWords/germanic.js'
+import { el, eu, fi, ga, hu, hy, lt, tr } from './functionWords/others.js'
+import { ca, es, fr, it, pt, ro } from './functionWords/romance.js'
+import { bg, cs, pl, ru, sl, sr, uk } from './functionWords/slavic.js'
 import { innerGap } from './gaps.js'
+import { normalFormOf } from './normalForm.js'
 
 /** A language as an analyzer and a phrase finder see it. All words are normal forms: lower case, straight apostrophes. */
 export interface LanguageRules {
@@ -25,9 +31,44 @@ export interface LanguageRules {
   readonly and: string | undefined
 }
 
-/** Every language: code -> name and small words. Its stemmer stands in `stem.ts`. */
+/** Every language: code -> name and small words. Its stemmer stands in `stem.ts`. Norwegian is both written forms. */
 const table: Readonly<Record<string, readonly [name: string, words: LanguageWords]>> = {
+  ar: ['Arabic', ar],
+  bg: ['Bulgarian', bg],
+  ca: ['Catalan', ca],
+  cs: ['Czech', cs],
+  da: ['Danish', da],
+  de: ['German', de],
+  el: ['Greek', el],
   en: ['English', en],
+  es: ['Spanish', es],
+  eu: ['Basque', eu],
+  fi: ['Finnish', fi],
+  fr: ['French', fr],
+  ga: ['Irish', ga],
+  hi: ['Hindi', hi],
+  hu: ['Hungarian', hu],
+  hy: ['Armenian', hy],
+  id: ['Indonesian', id],
+  it: ['Italian', it],
+  ja: ['Japanese', ja],
+  ko: ['Korean', ko],
+  lt: ['Lithuanian', lt],
+  ne: ['Nepali', ne],
+  nl: ['Dutch', nl],
+  no: ['Norwegian', no],
+  pl: ['Polish', pl],
+  pt: ['Portuguese', pt],
+  ro: ['Romanian', ro],
+  ru: ['Russian', ru],
+  sa: ['Sanskrit', sa],
+  sl: ['Slovenian', sl],
+  sr: ['Serbian', sr],
+  sv: ['Swedish', sv],
+  ta: ['Tamil', ta],
+  tr: ['Turkish', tr],
+  uk: ['Ukrainian', uk],
+  zh: ['Chinese', zh],
 }
 
 /** Two-letter codes of all languages. */
@@ -56,38 +97,38 @@ export function languageRules(code: string): LanguageRules | undefined {
 }
 
 function readRules(code: string, name: string, words: LanguageWords): LanguageRules {
+  const normalForm = normalFormOf(code)
+  const list = (text = ''): string[] => split(text).map(normalForm)
   const innerWords = list(words.inner)
   const elisions = list(words.elisions)
   const conditional = list(words.conditional)
-  const place = (word: string): number => innerWords.indexOf(word)
   const leaning = list(words.leaning)
   const singles = innerWords.filter((word) => !conditional.includes(word) && !leaning.includes(word))
   const pairs =
     words.innerPairs === undefined
       ? singles.flatMap((first) => singles.filter((second) => second !== first).map((second) => [first, second]))
       : words.innerPairs.split(',').map(list)
+  const code1 = (word: string): number => innerGap(innerWords.length, innerWords.indexOf(word))
+  const code2 = ([first, second]: string[]): number =>
+    innerGap(innerWords.length, innerWords.indexOf(first!), innerWords.indexOf(second!))
   const negators = new Map<string, string>()
   for (const [base, forms] of Object.entries(words.negators)) {
-    negators.set(base, base)
-    for (const form of list(forms)) negators.set(form, base)
+    for (const form of list(forms)) negators.set(form, normalForm(base))
   }
+  const functionWords = new Set([...list(words.functionWords), ...innerWords, ...elisions.map((word) => `${word}'`)])
+  for (const prefix of list(words.prefixes)) for (const word of [...functionWords]) functionWords.add(prefix + word)
   return {
     code,
     name,
-    functionWords: new Set([...list(words.functionWords), ...innerWords, ...elisions.map((word) => `${word}'`)]),
+    functionWords,
     negators,
     innerWords,
-    phraseGaps: [
-      ...singles.map((word) => innerGap(innerWords.length, place(word))),
-      ...pairs.map(([first, second]) => innerGap(innerWords.length, place(first!), place(second!))),
-    ],
-    conditionalGaps: conditional.map((word) => innerGap(innerWords.length, place(word))),
-    elisions: words.elisions === undefined ? undefined : new Set(elisions),
+    phraseGaps: [...singles.map(code1), ...pairs.filter((pair) => pair.length === 2).map(code2)],
+    conditionalGaps: conditional.map(code1),
+    elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
-    and: words.and,
+    and: words.and === undefined ? undefined : normalForm(words.and),
   }
 }
 
-function list(words: string | undefined): string[] {
-  return words === undefined ? [] : words.split(/\s+/u).filter((word) => word !== '')
-}
+const split = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '')

@@ -1,28 +1,49 @@
 /** Scripts where the same letter has forms of several widths: full-width Latin, half-width kana and jamo. */
 const WIDTHS = new Set(['ja', 'zh', 'ko'])
+/** Languages with lower-case rules of their own (dotless i, dots kept under accents). */
+const OWN_CASES = new Set(['tr', 'lt'])
 
 /** What is invisible inside words: soft hyphens, joiners; and the Arabic lengthening stroke. */
 const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\u0640/gu
 
+const APOSTROPHES = /[’‘ʼ＇`´]/gu
+
+/** Spellings of one word that writers mix, by language. */
+const foldings: Readonly<Record<string, (word: string) => string>> = {
+  ru: (word) => word.replaceAll('ё', 'е'),
+  ar: (word) =>
+    word
+      .replace(/\p{Mn}/gu, '')
+      .replace(/[أإآٱ]/gu, 'ا')
+      .replace(/ى$/u, 'ي'),
+  ro: (word) => word.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
+  sr: (word) => word.replace(/[а-яђјљњћџ]/gu, (letter) => serbianLatin[letter] ?? letter),
+  el: (word) => word.replace(/ς$/u, 'σ'),
+  hy: (word) => word.replaceAll('եւ', 'և'),
+}
+
+const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'а-a б-b в-v г-g д-d ђ-đ е-e ж-ž з-z и-i ј-j к-k л-l љ-lj м-m',
+    'н-n њ-nj о-o п-p р-r с-s т-t ћ-ć у-u ф-f х-h ц-c ч-č џ-dž ш-š',
+  ].flatMap((line) => line.split(' ').map((pair) => pair.split('-') as [string, string])),
+)
+
 /**
  * A word as it stands in a text -> its normal form: composed (NFC; NFKC in East Asian languages), lower case by the
- * rules of the language, straight apostrophes, without invisible characters. Lower-casing goes word by word since it may
- * change lengths.
+ * rules of the language, straight apostrophes, without invisible characters, mixed spellings folded (Russian ё to е,
+ * Serbian Cyrillic to Latin). Lower-casing goes word by word since it may change lengths.
  */
 export function normalFormOf(code: string): (word: string) => string {
   const form = WIDTHS.has(code) ? 'NFKC' : 'NFC'
-  const lower =
-    code === 'tr' || code === 'lt' || code === 'az'
-      ? (word: string) => word.toLocaleLowerCase(code)
-      : (word: string) => word.toLowerCase()
+  const lower = OWN_CASES.has(code)
+    ? (word: string) => word.toLocaleLowerCase(code)
+    : (word: string) => word.toLowerCase()
+  const fold = foldings[code]
   return (word) => {
-    if (isPlain(word)) return code === 'tr' ? lower(word) : word.toLowerCase()
-    return lower(
-      word
-        .normalize(form)
-        .replace(INVISIBLE, '')
-        .replace(/[’‘ʼ＇`´]/gu, "'"),
-    ).normalize(form)
+    if (isPlain(word)) return lower(word)
+    const normal = lower(word.normalize(form).replace(INVISIBLE, '').replace(APOSTROPHES, "'")).normalize(form)
+    return fold === undefined ? normal : fold(normal)
   }
 }
 

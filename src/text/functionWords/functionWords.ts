@@ -21,4 +21,6 @@ export interface LanguageWords {
   readonly elisions?: string
   /** What may follow a word behind an apostrophe and is no part of it (`staff's`), anchored at the end. */
   readonly clitic?: RegExp
+  /** Particles written together with the function word after them: Arabic `و`. */
+  readonly prefixes?: string
 }

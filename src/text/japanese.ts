@@ -1,0 +1,1 @@
+export const stemJapanese = (word: string): string => word

@@ -1,0 +1,1 @@
+export const stemKorean = (word: string): string => word
