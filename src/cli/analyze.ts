@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { openEngine, type Project } from '../engine.js'
 import { EngineError } from '../errors.js'
 import type { AnalyzeArguments } from './arguments.js'
-import { ask } from './ask.js'
+import { ask, chooseScoreField } from './ask.js'
+import { type FieldTypes, readFilters } from './filters.js'
 import { InputError } from './inputError.js'
 import { createProgress, type Progress } from './progress.js'
 import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
@@ -70,8 +71,10 @@ async function fillAndAsk(
 ): Promise<Report> {
   const clock = stopwatch()
   const tally = newTally()
-  await upload(project, args, tally, { progress, say, signal })
+  const fields = await upload(project, args, tally, { progress, say, signal })
   sayTally(tally, say)
+  const filter = readFilters(args.filters, fields)
+  const scoreField = chooseScoreField(fields, args.drivers)
   const uploaded = clock()
 
   await project.build({ skip_sentiment: !args.sentiment })
@@ -88,7 +91,7 @@ async function fillAndAsk(
   }
   const felt = clock()
   progress.show('asking', undefined)
-  const answers = await ask(project, args)
+  const answers = await ask(project, { ...args, filter, scoreField })
   const record = await project.get()
   return {
     name: record.name,
@@ -96,18 +99,21 @@ async function fillAndAsk(
     directory: args.directory === undefined ? null : resolve(args.directory),
     language: record.language,
     document_count: record.document_count,
+    filters: args.filters,
     source: { file: args.file, wrong_rows: tally.wrongRows, empty_texts: tally.emptyTexts },
     seconds: { upload: uploaded, build: built, sentiment: args.sentiment ? felt : null },
     ...answers,
   }
 }
 
+/** Uploads the file and gives the types of its fields. */
 async function upload(
   project: Project,
   args: AnalyzeArguments & { file: string },
   tally: ReadTally,
   { progress, say, signal }: Run,
-): Promise<void> {
+): Promise<FieldTypes> {
+  const fields = new Map<string, string>()
   const onWrongRow = (line: number, why: string): void => {
     if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
   }
@@ -116,10 +122,12 @@ async function upload(
   for await (const batch of batches) {
     signal.throwIfAborted()
     await uploadBatch(project, batch, args.file)
+    for (const { metadata } of batch.documents) for (const { name, type } of metadata) fields.set(name, type)
     const rate = Math.round((tally.documents * 1_000) / Math.max(1, performance.now() - began))
     const documents = tally.documents.toLocaleString('en')
     progress.show('reading', undefined, `${documents} documents, ${rate.toLocaleString('en')} a second`)
   }
+  return fields
 }
 
 /** A refused document is named by its line in the file instead of its place in the upload. */

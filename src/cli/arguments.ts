@@ -15,6 +15,8 @@ export interface AnalyzeArguments {
   /** Concepts in each list. */
   readonly limit: number
   readonly search: string | undefined
+  /** Constraints as typed; a document must satisfy all of them. */
+  readonly filters: readonly string[]
   /** The field whose drivers are shown; undefined: the one that looks like the overall score. */
   readonly drivers: string | undefined
   readonly sentiment: boolean
@@ -59,6 +61,7 @@ const analyzeOptions = {
   directory: { ...text, short: 'd' },
   limit: { ...text, short: 'n' },
   search: { ...text, short: 's' },
+  filter: list,
   drivers: text,
   'no-sentiment': flag,
   threads: text,
@@ -120,6 +123,7 @@ function readAnalyze(args: string[]): Arguments {
     directory: values.directory,
     limit: readInteger('--limit', values.limit, 1, MOST_CONCEPTS) ?? 15,
     search: values.search,
+    filters: values.filter ?? [],
     drivers: values.drivers,
     sentiment: values['no-sentiment'] !== true,
     threads: readInteger('--threads', values.threads, 0, 1_024),

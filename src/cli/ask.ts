@@ -1,4 +1,5 @@
 import type { Project } from '../engine.js'
+import type { Constraint, FieldTypes } from './filters.js'
 import { UsageError } from './inputError.js'
 import type {
   ConceptReport,
@@ -14,11 +15,15 @@ import type {
 export interface Questions {
   readonly limit: number
   readonly search: string | undefined
-  readonly drivers: string | undefined
+  readonly filter: readonly Constraint[]
+  /** The field whose drivers are shown, if there is one. */
+  readonly scoreField: string | undefined
   readonly sentiment: boolean
 }
 
 export interface Answers {
+  /** Documents that satisfy the filter. */
+  readonly filter_count: number
   readonly fields: readonly FieldReport[]
   readonly concepts: readonly ConceptReport[]
   readonly drivers: DriversReport | null
@@ -37,10 +42,11 @@ const FALSE_DISCOVERIES = 0.1
 
 /** Fields, top concepts, drivers in both directions, sentiment of the top concepts and a search. */
 export async function ask(project: Project, questions: Questions): Promise<Answers> {
-  const { limit } = questions
+  const { limit, scoreField } = questions
+  const filter = [...questions.filter]
   const described = (await project.metadata({ max_values: MOST_VALUES })).result
   const fields = described.map(describe)
-  const counted = await project.concepts.matchCounts({ concept_selector: { type: 'top', limit } })
+  const counted = await project.concepts.matchCounts({ concept_selector: { type: 'top', limit }, filter })
   const concepts = counted.match_counts.map(({ name, texts, relevance, match_count, exact_match_count }) => ({
     name,
     texts,
@@ -48,11 +54,11 @@ export async function ask(project: Project, questions: Questions): Promise<Answe
     match_count,
     exact_match_count,
   }))
-  const scoreField = chooseScoreField(fields, questions.drivers)
-  const drivers = scoreField === undefined ? null : await askDrivers(project, scoreField, limit)
-  const sentiment = questions.sentiment ? await askSentiment(project, limit) : null
+  const drivers = scoreField === undefined ? null : await askDrivers(project, { scoreField, filter, limit })
+  const sentiment = questions.sentiment ? await askSentiment(project, filter, limit) : null
   const texts = questions.search === undefined ? suggestSearch(drivers, concepts) : [questions.search]
-  return { fields, concepts, drivers, sentiment, search: texts === undefined ? null : await search(project, texts) }
+  const found = texts === undefined ? null : await search(project, texts, filter)
+  return { filter_count: counted.filter_count, fields, concepts, drivers, sentiment, search: found }
 }
 
 /** Values of string fields are only counted, and counted only up to here. */
@@ -66,24 +72,27 @@ function describe(field: Described): FieldReport {
   return { name, type, minimum: field.minimum, maximum: field.maximum }
 }
 
-const overallNames = /overall|total|rating|stars?\b|nps|satisfaction/i
+const overallNames = /total|rating|stars?\b|nps|satisfaction/i
 
 /** The field named; else the score that sounds like the verdict as a whole, else the first score. */
-export function chooseScoreField(fields: readonly FieldReport[], named: string | undefined): string | undefined {
-  const numeric = fields.filter((field) => field.type === 'score' || field.type === 'number')
+export function chooseScoreField(types: FieldTypes, named: string | undefined): string | undefined {
+  const ofType = (...wanted: string[]): string[] =>
+    [...types].filter(([, type]) => wanted.includes(type)).map(([name]) => name)
   if (named !== undefined) {
-    if (numeric.some((field) => field.name === named)) return named
-    const names = numeric.map((field) => `"${field.name}"`).join(', ')
-    throw new UsageError(
-      `There is no score or number "${named}". ${names === '' ? '' : `There is ${names}.`}`.trimEnd(),
-    )
+    const numeric = ofType('score', 'number')
+    if (numeric.includes(named)) return named
+    const names = numeric.length === 0 ? 'none' : numeric.map((name) => `"${name}"`).join(', ')
+    throw new UsageError(`There is no score or number "${named}". Scores and numbers: ${names}.`)
   }
-  const scores = numeric.filter((field) => field.type === 'score').map((field) => field.name)
+  const scores = ofType('score')
   return scores.find((name) => /overall/i.test(name)) ?? scores.find((name) => overallNames.test(name)) ?? scores[0]
 }
 
-async function askDrivers(project: Project, field: string, limit: number): Promise<DriversReport> {
-  const rows = await project.concepts.scoreDrivers({ score_field: field, limit: DRIVERS_ASKED })
+async function askDrivers(
+  project: Project,
+  { scoreField, filter, limit }: { scoreField: string; filter: Constraint[]; limit: number },
+): Promise<DriversReport> {
+  const rows = await project.concepts.scoreDrivers({ score_field: scoreField, filter, limit: DRIVERS_ASKED })
   const convincing = rows.filter((row) => row.q <= FALSE_DISCOVERIES)
   const report = (row: (typeof rows)[number]): DriverReport => ({
     name: row.name,
@@ -97,7 +106,7 @@ async function askDrivers(project: Project, field: string, limit: number): Promi
   })
   const shown = Math.ceil(limit / 2)
   return {
-    score_field: field,
+    score_field: scoreField,
     baseline: rows[0]?.baseline ?? 0,
     lifting: convincing
       .filter((row) => row.impact > 0)
@@ -111,8 +120,8 @@ async function askDrivers(project: Project, field: string, limit: number): Promi
 }
 
 /** Sentiment of the top concepts, the best liked first. */
-async function askSentiment(project: Project, limit: number): Promise<SentimentReport[]> {
-  const { match_counts } = await project.concepts.sentiment({ concept_selector: { type: 'top', limit } })
+async function askSentiment(project: Project, filter: Constraint[], limit: number): Promise<SentimentReport[]> {
+  const { match_counts } = await project.concepts.sentiment({ concept_selector: { type: 'top', limit }, filter })
   const balance = ({ sentiment_share: share }: SentimentReport): number => share.positive - share.negative
   return match_counts
     .map(({ name, texts, match_count, exact_match_count, sentiment_share }) => ({
@@ -131,8 +140,8 @@ function suggestSearch(drivers: DriversReport | null, concepts: readonly Concept
   return text === undefined ? undefined : [text]
 }
 
-async function search(project: Project, texts: readonly string[]): Promise<SearchReport> {
-  const answer = await project.docs.search({ search: { texts: [...texts] }, limit: FOUND })
+async function search(project: Project, texts: readonly string[], filter: Constraint[]): Promise<SearchReport> {
+  const answer = await project.docs.search({ search: { texts: [...texts] }, filter, limit: FOUND })
   const exact = new Set(answer.search?.exact_term_ids)
   const related = new Set(answer.search?.related_term_ids)
   const documents = answer.result.map((document): FoundDocument => {

@@ -31,6 +31,8 @@ Analysis
   --language, -l CODE    language of the texts (default en)
   --limit, -n N          concepts in each list (default 15)
   --search, -s TEXT      search for TEXT (default: what lowers the score most)
+  --filter CONDITION     only documents with FIELD=VALUE, FIELD=A|B, FIELD>=VALUE or FIELD<=VALUE;
+                         several times: with all of them
   --drivers FIELD        the score or number whose drivers are shown
   --no-sentiment         leave sentiment out
   --threads N            threads to build with (0: none beside the main one)

@@ -29,8 +29,11 @@ function header({ name, language, ...report }: Report, { columns, paint }: Rende
   const { upload, build, sentiment } = report.seconds
   const times = [`uploaded in ${seconds(upload)}`, `built in ${seconds(build)}`]
   if (sentiment !== null) times.push(`sentiment in ${seconds(sentiment)}`)
+  const filters = report.filters.map((typed) => `only ${oneLine(typed)}`)
+  if (filters.length > 0) filters.push(`${count(report.filter_count)} of the documents`)
   return [
     paint.bold(clip(oneLine(name), width)),
+    ...flow(filters, width).map(paint.yellow),
     ...flow([`${count(report.document_count)} documents`, `language ${language}`, ...times], width).map(paint.dim),
     ...flow(report.fields.map(describeField), width).map(paint.dim),
   ]

@@ -9,6 +9,9 @@ export interface Report {
   readonly directory: string | null
   readonly language: string
   readonly document_count: number
+  /** What was filtered by, as typed, and how many documents are left. */
+  readonly filters: readonly string[]
+  readonly filter_count: number
   readonly source: SourceReport
   readonly fields: readonly FieldReport[]
   readonly seconds: { readonly upload: number; readonly build: number; readonly sentiment: number | null }

@@ -14,6 +14,8 @@ const report: Report = {
   directory: null,
   language: 'en',
   document_count: 1234,
+  filters: ['hotel=Harbour House'],
+  filter_count: 400,
   source: { file: 'sample.jsonl', wrong_rows: 0, empty_texts: 0 },
   fields: [
     { name: 'date', type: 'date', minimum: '2024-01-04T00:00:00Z', maximum: '2025-06-30T00:00:00Z' },

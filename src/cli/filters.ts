@@ -1,0 +1,76 @@
+import { formatDate } from '../dates.js'
+import { UsageError } from './inputError.js'
+import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
+
+/** A constraint as the interface takes it. Spec v5 2.2. */
+export interface Constraint {
+  readonly name: string
+  readonly values?: (string | number)[]
+  readonly minimum?: string | number
+  readonly maximum?: string | number
+}
+
+/** Types of the fields that the documents have. */
+export type FieldTypes = ReadonlyMap<string, string>
+
+const DAY = 86_400
+
+/**
+ * Constraints from what was typed: `hotel=Pinewood Lodge`, several values with bars between (`hotel=A|B`), and for numbers,
+ * scores and dates also `rating>=4`, `date<=2025-03-31` (that day included). Throws UsageError for what no document can
+ * satisfy by its form: an unknown field, a value that is no number or date.
+ */
+export function readFilters(typed: readonly string[], fields: FieldTypes): Constraint[] {
+  return typed.map((text) => {
+    const match = /^\s*(.+?)\s*(>=|<=|=)\s*(.*?)\s*$/s.exec(text)
+    if (match === null) throw new UsageError(`--filter is FIELD=VALUE, FIELD>=VALUE or FIELD<=VALUE, not "${text}".`)
+    const [, name, sign, value] = match as unknown as [string, string, string, string]
+    const type = fields.get(name)
+    if (type === undefined) {
+      const names = [...fields.keys()].map((field) => `"${field}"`).join(', ')
+      throw new UsageError(`There is no field "${name}". Fields: ${names === '' ? 'none' : names}.`)
+    }
+    if (sign === '=') return type === 'date' ? anyDay(name, value) : { name, values: readValues(value, name, type) }
+    if (type === 'string') throw new UsageError(`"${name}" holds strings, which have no ${sign}.`)
+    if (type !== 'date') return bound(name, sign, readOne(value, name))
+    const { start, end } = readPeriod(value, name)
+    return bound(name, sign, formatDate(sign === '>=' ? start : end))
+  })
+}
+
+function bound(name: string, sign: string, value: string | number): Constraint {
+  return sign === '>=' ? { name, minimum: value } : { name, maximum: value }
+}
+
+function readValues(value: string, name: string, type: string): (string | number)[] {
+  const values = value.split('|').map((one) => one.trim())
+  return type === 'string' ? values : values.map((one) => readOne(one, name))
+}
+
+function readOne(value: string, name: string): number {
+  const number = readNumber(value)
+  if (number === undefined) throw new UsageError(`"${name}" holds numbers; "${value}" is none.`)
+  return number
+}
+
+/** A day is a range: documents may have been written at any time of it. */
+function anyDay(name: string, value: string): Constraint {
+  const { start, end } = readPeriod(value, name)
+  return { name, minimum: formatDate(start), maximum: formatDate(end) }
+}
+
+/** First and last second of what was typed: a year, a month, a day, or one moment. */
+function readPeriod(value: string, name: string): { start: number; end: number } {
+  const part = /^(\d{4})(?:-(\d{2}))?$/.exec(value)
+  if (part !== null) {
+    const [year, month] = [Number(part[1]), part[2] === undefined ? undefined : Number(part[2]) - 1]
+    const start = Date.UTC(year, month ?? 0, 1) / 1_000
+    const next = month === undefined ? Date.UTC(year + 1, 0, 1) : Date.UTC(year, month + 1, 1)
+    if (month === undefined || (month >= 0 && month < 12)) return { start, end: next / 1_000 - 1 }
+  }
+  for (const form of DATE_FORMS.filter((form) => form === 'iso' || form === 'words')) {
+    const start = readDate(value, form)
+    if (start !== undefined) return { start, end: start % DAY === 0 && !value.includes(':') ? start + DAY - 1 : start }
+  }
+  throw new UsageError(`"${name}" holds dates; "${value}" is none (write 2025-03-31, 2025-03 or 2025).`)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { readFilters } from '../../src/cli/filters.js'
+import { UsageError } from '../../src/cli/inputError.js'
+
+const fields = new Map([
+  ['hotel', 'string'],
+  ['rating', 'score'],
+  ['date', 'date'],
+])
+
+describe('filters', () => {
+  test.each([
+    ['hotel=Pinewood Lodge', { name: 'hotel', values: ['Pinewood Lodge'] }],
+    ['hotel = A | B=C', { name: 'hotel', values: ['A', 'B=C'] }],
+    ['rating=1|2', { name: 'rating', values: [1, 2] }],
+    ['rating>=4', { name: 'rating', minimum: 4 }],
+    ['rating<=2.5', { name: 'rating', maximum: 2.5 }],
+    ['date>=2025-03-01', { name: 'date', minimum: '2025-03-01T00:00:00Z' }],
+    ['date<=2025-03-31', { name: 'date', maximum: '2025-03-31T23:59:59Z' }],
+    ['date<=2025-03-31T12:00:00Z', { name: 'date', maximum: '2025-03-31T12:00:00Z' }],
+    ['date=2024-02', { name: 'date', minimum: '2024-02-01T00:00:00Z', maximum: '2024-02-29T23:59:59Z' }],
+    ['date=2024', { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-12-31T23:59:59Z' }],
+  ])('%s', (typed, constraint) => {
+    expect(readFilters([typed], fields)).toEqual([constraint])
+  })
+
+  test.each(['hotel', 'city=Bonn', 'rating>=high', 'hotel>=A', 'date=soon', 'date=2024-13'])(
+    '%s is wrong usage',
+    (typed) => {
+      expect(() => readFilters([typed], fields)).toThrow(UsageError)
+    },
+  )
+})
