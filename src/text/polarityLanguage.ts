@@ -1,20 +1,11 @@
-import { createRequire } from 'node:module'
 import { loadLexicon } from './lexicons/index.js'
 import type { SentimentLexicon } from './lexicons/lexicon.js'
 import { createPolarity, type Polarity } from './polarity.js'
+import { stemmer } from './stem.js'
 
-const algorithms: Readonly<Record<string, string>> = { de: 'german', en: 'english', es: 'spanish' }
-
-/** The scorer of a language. Where no lexicon is written, emoji are all it knows. */
+/** The scorer of a language. Where no lexicon is written, emoji are all it knows. Throws RangeError for an unknown code. */
 export async function loadPolarity(language: string): Promise<Polarity> {
-  const lexicon = (await loadLexicon(language)) ?? silentLexicon(language)
-  const algorithm = algorithms[language]
-  if (algorithm === undefined) return createPolarity(lexicon, (word) => word)
-  const { newStemmer } = createRequire(import.meta.url)('snowball-stemmers') as {
-    newStemmer(name: string): { stem(word: string): string }
-  }
-  const stemmer = newStemmer(algorithm)
-  return createPolarity(lexicon, (word) => stemmer.stem(word))
+  return createPolarity((await loadLexicon(language)) ?? silentLexicon(language), stemmer(language))
 }
 
 /** A lexicon without words. */

@@ -1,4 +1,5 @@
 import { listPhrases, listWords, type SentimentLexicon } from './lexicons/lexicon.js'
+import { normalFormOf } from './normalForm.js'
 import * as role from './polarityRoles.js'
 
 /** What a lexicon says about one word form: its value and the bits of `polarityRoles.ts`. */
@@ -13,8 +14,10 @@ export interface LexiconPhrase {
   readonly sense: WordSense
 }
 
-/** A lexicon ready for look-ups. All forms are lower case with straight apostrophes. */
+/** A lexicon ready for look-ups. All forms are normal forms of the language: lower case, straight apostrophes. */
 export interface CompiledLexicon {
+  /** A word of a text -> its normal form. */
+  readonly normal: (word: string) => string
   readonly matching: SentimentLexicon['matching']
   readonly concord: boolean
   /** Sense of a word form; undefined when nothing is known of it. */
@@ -56,6 +59,10 @@ const MINIMUM_REST = 3
 
 /** Reads a lexicon once; `stem` gives the stem of a lower-case form. */
 export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) => string): CompiledLexicon {
+  const normal = normalFormOf(lexicon.language)
+  /** Words of a list in their normal forms, marks kept. */
+  const wordsOf = (list: string | undefined): string[] =>
+    listWords(list).map((word) => word.replace(/[^*!]+/u, (bare) => normal(bare)))
   const values = new FormTable(lexicon.matching === 'prefix')
   const roles = new FormTable(lexicon.matching === 'prefix')
   const phrases: LexiconPhrase[] = []
@@ -65,14 +72,14 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
 
   const addPhrase = (text: string, sense: WordSense): void => {
     const words = text.split(' ').map((word) => ({
-      form: word.replace(/[*!]$/u, ''),
+      form: normal(word.replace(/[*!]$/u, '')),
       open: word.endsWith('*') || (open && !word.endsWith('!')),
     }))
     phrases.push({ words, sense })
   }
   for (const [grade, list] of Object.entries(lexicon.grades)) {
     const value = Number(grade)
-    for (const word of listWords(list)) {
+    for (const word of wordsOf(list)) {
       if (word.includes('_')) addPhrase(word.replaceAll('_', ' '), { value, roles: role.LISTED | role.WORD })
       else values.add(word, value)
       if (lexicon.matching === 'substring' || value === 0 || /[*!_]/u.test(word)) continue
@@ -85,7 +92,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     }
   }
   for (const [name, bits] of roleLists) {
-    for (const word of listWords(lexicon[name])) {
+    for (const word of wordsOf(lexicon[name])) {
       if (!word.includes('_')) roles.add(word, bits, true)
       else addPhrase(word.replaceAll('_', ' '), { value: 0, roles: bits | role.LISTED | role.WORD })
     }
@@ -153,6 +160,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
   }
   return {
     matching: lexicon.matching,
+    normal,
     concord: lexicon.concord === true,
     strings,
     sense(form) {

@@ -195,7 +195,7 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
     let known = false
     for (const { index, 0: piece } of spelling.matchAll(/[^'’ʼ`´‘\-‐‑]+['’ʼ`´‘]?/gu)) {
       const bare = piece.replace(/['’ʼ`´‘]$/u, '')
-      const elided = bare !== piece && lexicon.sense(`${bare.toLowerCase()}'`) !== undefined
+      const elided = bare !== piece && lexicon.sense(`${lexicon.normal(bare)}'`) !== undefined
       const text = elided ? piece : bare
       const type = intern(text, 0, text.length)
       known ||= (roles[type]! & role.LISTED) !== 0 || phrases[type] !== undefined

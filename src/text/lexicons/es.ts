@@ -261,7 +261,7 @@ export const lexicon: SentimentLexicon = {
     2: buen estado, ningún problema, sin problemas, sin ningún problema, muchas gracias, mil gracias, sin palabras, bien situado, bien ubicado, buena ubicación
     2: bien comunicado, fácil acceso, todo lujo de detalles, lujo de detalles, a tu disposición, a nuestra disposición, punto fuerte, puntos fuertes, con creces
     1.5: sin problema, no es caro, no es cara, nada caro, nada mal, no hay problema, no hubo problema, al alcance, todo tipo de, a pie
-    1.2: nada mal, no está mal, no está nada mal, no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
+    1.2: no está mal, no está nada mal, no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
     0.7: menos mal, por encima
     0.5: buenos días, buenas noches, buenas tardes, calidad precio, feliz cumpleaños, feliz navidad
     0.3: de nuevo
