@@ -55,20 +55,16 @@ export function findMatches(snapshot: Snapshot, concept: Concept, { terms, simil
 }
 
 /**
- * match_score of one document: distinct exact terms x 1.0 + sum of squared similarities of distinct related terms
- * + 0.1 x cosine. Of the two term scores `match_type` selects one or both (v5 4.2, rule 6): `exact` ranks by the exact
- * terms, `conceptual` by the related ones.
+ * The terms' part of match_score: distinct exact terms x 1.0 + sum of squared similarities of distinct related terms. Of
+ * the two `match_type` selects one or both (v5 4.2, rule 6): `exact` ranks by exact terms, `conceptual` by related ones.
  */
-export function matchScore(
-  snapshot: Snapshot,
-  concept: Concept,
-  { exact, related }: Matches,
-  document: number,
-  type: MatchType,
-): number {
-  const exactScore = type === 'conceptual' ? 0 : exact[document]!
-  const relatedScore = type === 'exact' ? 0 : related[document]!
-  return exactScore + relatedScore + COSINE_WEIGHT * cosine(concept.vector, documentVector(snapshot.space, document))
+export function termScore({ exact, related }: Matches, document: number, type: MatchType): number {
+  return (type === 'conceptual' ? 0 : exact[document]!) + (type === 'exact' ? 0 : related[document]!)
+}
+
+/** The vectors' part of match_score: 0.1 x cosine of concept and document. */
+export function cosineScore({ space }: Snapshot, { vector }: Concept, document: number): number {
+  return COSINE_WEIGHT * cosine(vector, documentVector(space, document))
 }
 
 /** Product of two unit vectors; 0 where one is missing. */

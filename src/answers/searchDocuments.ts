@@ -2,7 +2,7 @@ import stringify from 'fast-json-stable-stringify'
 import type { Filter } from '../snapshot/filter.js'
 import { type Concept, type ConceptInput, resolveSearch } from './concept.js'
 import { type AnswerContext, documentsOf, remember } from './context.js'
-import { findMatches, type MatchType, matchScore } from './matchScore.js'
+import { COSINE_WEIGHT, cosineScore, findMatches, type MatchType, termScore } from './matchScore.js'
 import { createPace } from './pace.js'
 import { highestScores } from './rankDocuments.js'
 import { type RelatedTerms, relateConcepts } from './relatedTerms.js'
@@ -93,11 +93,9 @@ async function rankDocuments(
   const { members } = documentsOf(context, filter)
   const matches = findMatches(snapshot, concept, related)
   const documents = new Uint32Array(matches.documents.length)
-  const scores = new Float64Array(matches.documents.length)
+  const termScores = new Float64Array(matches.documents.length)
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
-  const pace = createPace(context.signal)
   for (let i = 0; i < matches.documents.length; i++) {
-    if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
     const document = matches.documents[i]!
     if (members[document] === 0) continue
     const isExact = matches.exact[document]! > 0
@@ -105,11 +103,19 @@ async function rankDocuments(
     if (isExact) exactMatchCount++
     if (matchType === 'exact' ? !isExact : matchType === 'conceptual' && isExact) continue
     documents[found] = document
-    scores[found++] = matchScore(snapshot, concept, matches, document, matchType)
+    termScores[found++] = termScore(matches, document, matchType)
   }
-  const places = highestScores(scores.subarray(0, found), offset === 0 ? limit : found)
+  const wanted = offset === 0 ? limit : found
+  const hopeful = withinReach(termScores.subarray(0, found), wanted)
+  const scores = new Float64Array(hopeful.length)
+  const pace = createPace(context.signal)
+  for (let i = 0; i < hopeful.length; i++) {
+    if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    scores[i] = termScores[hopeful[i]!]! + cosineScore(snapshot, concept, documents[hopeful[i]!]!)
+  }
+  const places = highestScores(scores, wanted)
   const ranked: RankedDocuments = {
-    documents: Uint32Array.from(places, (place) => documents[place]!),
+    documents: Uint32Array.from(places, (place) => documents[hopeful[place]!]!),
     scores: Float64Array.from(places, (place) => scores[place]!),
     found,
     matchCount,
@@ -117,4 +123,19 @@ async function rankDocuments(
   }
   rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
   return ranked
+}
+
+/** A cosine of f32 vectors of unit length may pass 1 by this much. */
+const COSINE_ERROR = 1e-4
+
+/**
+ * Places of the documents that can be among the `wanted` best once cosines are added: a cosine adds or takes at most its
+ * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
+ */
+function withinReach(termScores: Float64Array, wanted: number): Uint32Array {
+  const places = Uint32Array.from(termScores, (_, place) => place)
+  if (wanted === 0 || wanted >= termScores.length) return places
+  const last = highestScores(termScores, wanted)[wanted - 1]!
+  const least = termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
+  return places.filter((place) => termScores[place]! >= least)
 }

@@ -117,6 +117,24 @@ test('the pages of a search fit together whatever their size', async () => {
   expect(pages).toEqual(whole)
 })
 
+test('a short page has the first documents of the whole ranking, with the same scores', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomProject,
+      fc.constantFrom(...WORDS),
+      fc.integer({ min: 1, max: 6 }),
+      async (project, text, limit) => {
+        const search = { texts: [text] }
+        const whole = await searchDocuments(askSmall(project), { ...question, search })
+        const page = await searchDocuments(askSmall(project), { ...question, search, limit })
+        expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
+        expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+        expect(page.resultCount).toBe(whole.resultCount)
+      },
+    ),
+  )
+})
+
 test('the highest scores are the first of a full sort, by heap as by radix', () => {
   const scores = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), { maxLength: 60 })
   fc.assert(
