@@ -15,6 +15,8 @@ export interface BuildRecord {
   readonly sentimentSuccess: boolean | undefined
   /** 0 to 1. */
   readonly sentimentProgress: number
+  /** Stopped on request. */
+  readonly sentimentCancelled: boolean
 }
 
 export type NewBuild = Pick<BuildRecord, 'scienceVersion' | 'language' | 'startTime' | 'skipSentiment'>
@@ -41,6 +43,7 @@ interface Row {
   readonly sentiment_stop_time: number | null
   readonly sentiment_success: number | null
   readonly sentiment_progress: number
+  readonly sentiment_cancelled: number
 }
 
 export function openBuildStore(database: Database): BuildStore {
@@ -54,7 +57,8 @@ export function openBuildStore(database: Database): BuildStore {
     UPDATE builds SET science_version = @scienceVersion, language = @language, start_time = @startTime,
       stop_time = @stopTime, success = @success, reason = @reason, skip_sentiment = @skipSentiment,
       sentiment_start_time = @sentimentStartTime, sentiment_stop_time = @sentimentStopTime,
-      sentiment_success = @sentimentSuccess, sentiment_progress = @sentimentProgress
+      sentiment_success = @sentimentSuccess, sentiment_progress = @sentimentProgress,
+      sentiment_cancelled = @sentimentCancelled
     WHERE number = @number`)
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
@@ -88,6 +92,7 @@ function toRecord(row: Row): BuildRecord {
     sentimentStopTime: row.sentiment_stop_time,
     sentimentSuccess: row.sentiment_success === null ? undefined : row.sentiment_success === 1,
     sentimentProgress: row.sentiment_progress,
+    sentimentCancelled: row.sentiment_cancelled === 1,
   }
 }
 
@@ -99,5 +104,6 @@ function toRow(record: BuildRecord): Record<string, unknown> {
     reason: record.reason ?? null,
     skipSentiment: flag(record.skipSentiment),
     sentimentSuccess: flag(record.sentimentSuccess),
+    sentimentCancelled: flag(record.sentimentCancelled),
   }
 }

@@ -32,17 +32,27 @@ export interface DocumentStore {
   fieldTypes(): Map<string, StoredMetadata['type']>
   /** Adds all documents or, if anything fails, none. */
   insert(documents: readonly NewDocument[], newFields: ReadonlyMap<string, StoredMetadata['type']>): void
-  /** Documents not marked for deletion, keys above `after`, ascending, at most `limit`. */
-  page(after: number, limit: number): StoredDocument[]
+  /** Key of the newest document; 0 when there is none. */
+  lastKey(): number
+  /** Documents that stay, keys above `after` and up to `last`, ascending, at most `limit`. */
+  page(after: number, last: number, limit: number): StoredDocument[]
   /** Documents by key, in the order asked for; keys that are gone are left out. Gives way to the event loop. */
   read(keys: readonly number[]): Promise<StoredDocument[]>
   /** Marks documents to leave with the next build, or unmarks them; unknown ids are ignored. */
   mark(docIds: readonly string[], marked: boolean): void
   setFavorites(docIds: readonly string[], favorite: boolean): void
-  /** Removes what is marked for deletion; gives the number removed. */
-  removeMarked(): number
+  /** The documents marked now will leave with the build that begins. */
+  beginLeaving(): void
+  /** The build is there: they are removed. Gives their number. */
+  finishLeaving(): number
+  /** The build failed: they are marked as before. */
+  cancelLeaving(): void
 }
 
+/** Values of `marked`. */
+const STAYING = 0
+const MARKED = 1
+const LEAVING = 2
 /** Rows read between two turns of the event loop. */
 const ROWS_PER_TURN = 500
 
@@ -63,14 +73,20 @@ export function openDocumentStore(database: Database): DocumentStore {
   )
   const insertField = database.prepare('INSERT INTO fields VALUES (?, ?)')
   const addTotals = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
-  const page = database.prepare(`SELECT ${columns} FROM documents WHERE key > ? AND marked = 0 ORDER BY key LIMIT ?`)
-  const one = database.prepare(`SELECT ${columns} FROM documents WHERE key = ?`)
-  const mark = database.prepare('UPDATE documents SET marked = ? WHERE doc_id = ?')
-  const favorite = database.prepare('UPDATE documents SET favorite = ? WHERE doc_id = ?')
-  const marked = database.prepare(
-    'SELECT count(*) AS documents, total(characters) AS characters FROM documents WHERE marked = 1',
+  const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
+  const page = database.prepare(
+    `SELECT ${columns} FROM documents WHERE key > ? AND key <= ? AND marked <> ${LEAVING} ORDER BY key LIMIT ?`,
   )
-  const remove = database.prepare('DELETE FROM documents WHERE marked = 1')
+  const one = database.prepare(`SELECT ${columns} FROM documents WHERE key = ?`)
+  const mark = database.prepare(`UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING}`)
+  const unmark = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE doc_id = ?`)
+  const favorite = database.prepare('UPDATE documents SET favorite = ? WHERE doc_id = ?')
+  const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE marked = ${MARKED}`)
+  const cancel = database.prepare(`UPDATE documents SET marked = ${MARKED} WHERE marked = ${LEAVING}`)
+  const leaving = database.prepare(
+    `SELECT count(*) AS documents, total(characters) AS characters FROM documents WHERE marked = ${LEAVING}`,
+  )
+  const remove = database.prepare(`DELETE FROM documents WHERE marked = ${LEAVING}`)
   return {
     totals: () => totals.get() as DocumentTotals,
     fieldTypes: () =>
@@ -91,7 +107,8 @@ export function openDocumentStore(database: Database): DocumentStore {
         for (const [name, type] of newFields) insertField.run(name, type)
         addTotals.run(documents.length, characters)
       }),
-    page: (after, limit) => (page.all(after, limit) as Row[]).map(toDocument),
+    lastKey: () => lastKey.get() as number,
+    page: (after, last, limit) => (page.all(after, last, limit) as Row[]).map(toDocument),
     async read(keys) {
       const found: StoredDocument[] = []
       for (const [i, key] of keys.entries()) {
@@ -103,15 +120,17 @@ export function openDocumentStore(database: Database): DocumentStore {
     },
     mark: (docIds, on) =>
       transaction(database, () => {
-        for (const docId of docIds) mark.run(on ? 1 : 0, docId)
+        for (const docId of docIds) (on ? mark : unmark).run(docId)
       }),
     setFavorites: (docIds, on) =>
       transaction(database, () => {
         for (const docId of docIds) favorite.run(on ? 1 : 0, docId)
       }),
-    removeMarked: () =>
+    beginLeaving: () => void begin.run(),
+    cancelLeaving: () => void cancel.run(),
+    finishLeaving: () =>
       transaction(database, () => {
-        const { documents, characters } = marked.get() as DocumentTotals
+        const { documents, characters } = leaving.get() as DocumentTotals
         if (documents === 0) return 0
         remove.run()
         addTotals.run(-documents, -characters)

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Migration } from '../migrations.js'
-import { openDatabase } from '../sqlite.js'
+import { openDatabase, transaction } from '../sqlite.js'
 import { type BuildStore, openBuildStore } from './builds.js'
 import { type DocumentStore, openDocumentStore } from './documents.js'
 import { type Lease, openLease } from './lease.js'
@@ -13,6 +13,8 @@ export interface ProjectFile {
   readonly builds: BuildStore
   readonly snapshots: SnapshotStore
   readonly lease: Lease
+  /** Runs changes to this file as one. */
+  atomically<T>(work: () => T): T
   close(): void
 }
 
@@ -27,6 +29,7 @@ export function openProjectFile(path: string | undefined): ProjectFile {
     builds: openBuildStore(database),
     snapshots: path === undefined ? openMemorySnapshots() : openSnapshotStore(database),
     lease: openLease(database),
+    atomically: (work) => transaction(database, work),
     close: () => database.close(),
   }
 }
@@ -53,7 +56,7 @@ const migrations: readonly Migration[] = [
         favorite INTEGER NOT NULL DEFAULT 0
       ) STRICT;
       CREATE INDEX documents_by_id ON documents (doc_id);
-      CREATE INDEX marked_documents ON documents (key) WHERE marked = 1;
+      CREATE INDEX marked_documents ON documents (key) WHERE marked > 0;
       CREATE TABLE fields (
         name TEXT PRIMARY KEY,
         type TEXT NOT NULL CHECK (type IN ('string', 'number', 'score', 'date'))
@@ -76,7 +79,8 @@ const migrations: readonly Migration[] = [
         sentiment_start_time REAL NOT NULL,
         sentiment_stop_time REAL,
         sentiment_success INTEGER,
-        sentiment_progress REAL NOT NULL DEFAULT 0
+        sentiment_progress REAL NOT NULL DEFAULT 0,
+        sentiment_cancelled INTEGER NOT NULL DEFAULT 0
       ) STRICT;
       CREATE TABLE lease (
         id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -98,7 +98,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
           if (found.bytes > CHUNK_BYTES) await nextTurn()
         }
         if (found.type === 'json') return Buffer.from(target).toString('utf8')
-        return new arrayTypes[found.type as ArrayType](target)
+        return new (arrayTypes[found.type as ArrayType] as new (buffer: SharedArrayBuffer) => PartArray)(target)
       },
     }),
     publish: (number) =>

@@ -1,0 +1,16 @@
+import type { BackgroundSpace } from '../build/background.js'
+import type { Compute } from '../compute/compute.js'
+import type { Catalog } from '../storage/catalog/catalog.js'
+import type { RandomBytes } from './identifiers.js'
+
+/** What the life of projects needs of an engine. */
+export interface ProjectContext {
+  /** Undefined for projects in memory. */
+  readonly directory: string | undefined
+  readonly catalog: Catalog
+  readonly compute: Compute
+  /** Seconds since 1970. */
+  readonly now: () => number
+  readonly randomBytes: RandomBytes
+  readonly background: BackgroundSpace | undefined
+}

@@ -1,0 +1,43 @@
+/** What makes identifiers: bytes that nobody can guess, from the engine's options. */
+export type RandomBytes = (size: number) => Uint8Array
+
+/** Consonants and digits that no eye confuses: no vowels (no words arise), no l, y, 0, 1. */
+const ALPHABET = 'bcdfghjkmnpqrstvwxz23456789'
+const PROJECT_CHARACTERS = 5
+const WORKSPACE_CHARACTERS = 8
+/** Bytes at or above this are passed over, so that every character is equally likely. */
+const FAIR_BYTES = 256 - (256 % ALPHABET.length)
+/** Draws before giving up on a free identifier: only a broken source of randomness repeats itself that often. */
+const MOST_DRAWS = 1_000
+
+/** A project's identifier, five characters, that `isTaken` does not know. */
+export const newProjectId = (randomBytes: RandomBytes, isTaken: (id: string) => boolean): string =>
+  free(randomBytes, PROJECT_CHARACTERS, isTaken)
+
+/** A workspace's or organisation's identifier, eight characters. */
+export const newWorkspaceId = (randomBytes: RandomBytes, isTaken: (id: string) => boolean = () => false): string =>
+  free(randomBytes, WORKSPACE_CHARACTERS, isTaken)
+
+/** Document identifiers: `uuid-` and 32 hexadecimal digits each. */
+export function newDocumentIds(randomBytes: RandomBytes, count: number): string[] {
+  const digits = Buffer.from(randomBytes(16 * count)).toString('hex')
+  return Array.from({ length: count }, (_, i) => `uuid-${digits.slice(32 * i, 32 * (i + 1))}`)
+}
+
+function free(randomBytes: RandomBytes, length: number, isTaken: (id: string) => boolean): string {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const id = word(randomBytes, length)
+    if (!isTaken(id)) return id
+  }
+  throw new Error('No free identifier was found: the randomBytes option repeats itself.')
+}
+
+function word(randomBytes: RandomBytes, length: number): string {
+  let id = ''
+  for (let draw = 0; id.length < length && draw < MOST_DRAWS; draw++) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < FAIR_BYTES && id.length < length) id += ALPHABET[byte % ALPHABET.length]
+    }
+  }
+  return id
+}

@@ -1,0 +1,46 @@
+import type { BuildRecord } from '../storage/project/builds.js'
+
+/** The last build as v5 2.9 tells it: `success` is there once the core build is over, `sentiment` from its first moment. */
+export interface LastBuild {
+  readonly number: number
+  readonly scienceVersion: string
+  readonly language: string
+  readonly startTime: number
+  readonly stopTime: number | null
+  readonly success: boolean | undefined
+  readonly reason: string | undefined
+  readonly sentiment: {
+    readonly skipped: boolean
+    readonly startTime: number
+    readonly stopTime: number | null
+    readonly progress: number | undefined
+    readonly success: boolean | undefined
+    /** Stopped on request: neither done nor failed. */
+    readonly cancelled: boolean
+  }
+}
+
+/** What the record of a build says to callers. `progress` of sentiment is there while it runs. Spec v5 2.9, section 3. */
+export function describeBuild(build: BuildRecord, progress = build.sentimentProgress): LastBuild {
+  return {
+    number: build.number,
+    scienceVersion: build.scienceVersion,
+    language: build.language,
+    startTime: build.startTime,
+    stopTime: build.stopTime,
+    success: build.success,
+    reason: build.reason,
+    sentiment: {
+      skipped: build.skipSentiment,
+      startTime: build.sentimentStartTime,
+      stopTime: build.sentimentStopTime,
+      progress: build.sentimentStopTime === null ? progress : undefined,
+      success: build.sentimentSuccess,
+      cancelled: build.sentimentCancelled,
+    },
+  }
+}
+
+/** Whether any part of a build is still under way, as far as its record knows. */
+export const isOpen = (build: BuildRecord | undefined): build is BuildRecord =>
+  build !== undefined && (build.stopTime === null || build.sentimentStopTime === null)
