@@ -37,8 +37,8 @@ const FOUND = 3
 /** Drivers that are looked at to find those of either direction. */
 const DRIVERS_ASKED = 500
 
-/** Share of false discoveries that is accepted among the drivers shown. */
-const FALSE_DISCOVERIES = 0.1
+/** Drivers with a smaller t value are not shown: chance alone often gives as much. */
+const LEAST_CONFIDENCE = 2
 
 /** Fields, top concepts, drivers in both directions, sentiment of the top concepts and a search. */
 export async function ask(project: Project, questions: Questions): Promise<Answers> {
@@ -93,7 +93,7 @@ async function askDrivers(
   { scoreField, filter, limit }: { scoreField: string; filter: Constraint[]; limit: number },
 ): Promise<DriversReport> {
   const rows = await project.concepts.scoreDrivers({ score_field: scoreField, filter, limit: DRIVERS_ASKED })
-  const convincing = rows.filter((row) => row.q <= FALSE_DISCOVERIES)
+  const convincing = rows.filter((row) => Math.abs(row.confidence) >= LEAST_CONFIDENCE)
   const report = (row: (typeof rows)[number]): DriverReport => ({
     name: row.name,
     texts: row.texts,

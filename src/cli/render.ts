@@ -34,7 +34,7 @@ function header({ name, language, ...report }: Report, { columns, paint }: Rende
   return [
     paint.bold(clip(oneLine(name), width)),
     ...flow(filters, width).map(paint.yellow),
-    ...flow([`${count(report.document_count)} documents`, `language ${language}`, ...times], width).map(paint.dim),
+    ...flow([`${count(report.document_count)} documents`, languageName(language), ...times], width).map(paint.dim),
     ...flow(report.fields.map(describeField), width).map(paint.dim),
   ]
 }
@@ -46,13 +46,14 @@ function concepts({ concepts }: Report, { columns, paint }: RenderOptions): stri
   const numbers = Math.max(5, count(most).length)
   const room = columns - MARGIN - names - 2 * (numbers + 2) - 3
   const lines = concepts.map((concept) => {
+    const more = concept.match_count - concept.exact_match_count
     const exact = bar(concept.exact_match_count / most, room)
     const both = Math.round((concept.match_count / most) * room)
     const related = '░'.repeat(Math.max(0, both - textWidth(exact)))
     return [
       column(oneLine(concept.name), names),
       column(count(concept.exact_match_count), numbers, 'right'),
-      paint.dim(column(`+${count(concept.match_count - concept.exact_match_count)}`, numbers + 1, 'right')),
+      paint.dim(column(more === 0 ? '' : `+${count(more)}`, numbers + 1, 'right')),
       paint.cyan(exact) + paint.dim(related),
     ].join('  ')
   })
@@ -115,12 +116,13 @@ function driverLine(
   return cells.join('  ') + color(room < 4 ? ' '.repeat(room + 2) : `  ${column(bar(share, room), room)}`)
 }
 
+/** The longest of the words of confidence. */
 const CONFIDENCE_WIDTH = 6
 
-/** A t value in a word: 3.3 is one chance in a thousand, 2 one in twenty. */
+/** A t value in a word: 3.3 is one chance in a thousand, 2.6 one in a hundred, 2 one in twenty. */
 export function confidenceWord(t: number): string {
   const size = Math.abs(t)
-  return size >= 3.3 ? 'very' : size >= 2.6 ? 'quite' : size >= 2 ? 'likely' : 'hardly'
+  return size >= 3.3 ? 'very' : size >= 2.6 ? 'quite' : size >= 2 ? 'fairly' : 'hardly'
 }
 
 function sentiment({ sentiment }: Report, { columns, paint }: RenderOptions): string[] {
@@ -223,4 +225,6 @@ const count = (number: number): string => number.toLocaleString('en')
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(2)}`
 const decimals = (number: number): string => String(Math.round(number * 100) / 100)
-const seconds = (number: number): string => (number < 10 ? `${number.toFixed(1)} s` : `${Math.round(number)} s`)
+const seconds = (number: number): string =>
+  number < 1 ? `${Math.round(number * 1_000)} ms` : number < 10 ? `${number.toFixed(1)} s` : `${Math.round(number)} s`
+const languageName = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
