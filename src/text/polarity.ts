@@ -1,4 +1,5 @@
 import type { SentimentLexicon } from './lexicons/lexicon.js'
+import { createClauses, cutClauses, oppositeOf } from './polarityClauses.js'
 import { createField, type Field, gather, spread } from './polarityField.js'
 import { compileLexicon } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
@@ -124,6 +125,7 @@ function createReading(types: TokenTypes): OpenReading {
   const tokens = createTokens()
   let bases = new Float64Array(0)
   let values = new Float64Array(0)
+  const clauses = createClauses()
   const scores: Field = createField()
   const evidence: Field = createField()
   /** The first token for which `later` holds; it holds for all after that. */
@@ -152,13 +154,17 @@ function createReading(types: TokenTypes): OpenReading {
         values = new Float64Array(tokens.count * 2)
       }
       valueTokens(tokens, types, concord, bases, values)
+      cutClauses(clauses, tokens, values, types.roles)
       spread(scores, tokens, values, types.penalties, REACH)
       spread(evidence, tokens, values, types.penalties, REACH, true)
     },
     isListed: (token) => (types.roles[tokens.types[token]!]! & role.LISTED) !== 0,
     firstToken: (start) => search((token) => tokens.ends[token]! > start),
     lastToken: (end) => search((token) => tokens.starts[token]! >= end) - 1,
-    scoreOf: (first, last) => gather(scores, first, last),
+    scoreOf(first, last) {
+      const opposite = first < tokens.count ? oppositeOf(clauses, first) : 0
+      return opposite === 0 ? gather(scores, first, last) : opposite
+    },
     evidenceOf: (first, last) => gather(evidence, first, last),
     whole() {
       let sum = 0

@@ -164,8 +164,9 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     concord: lexicon.concord === true,
     strings,
     sense(form) {
-      const value = findValue(form)
       const bits = findRoles(form)
+      // A word that only modifies others takes no value from its stem: "hardly" is not "hard".
+      const value = roles.exact.has(form) ? values.exact.get(form) : findValue(form)
       if (value === undefined && bits === 0) return undefined
       return { value: value ?? 0, roles: bits | role.LISTED }
     },

@@ -260,8 +260,8 @@ export const lexicon: SentimentLexicon = {
     2.5: nada que objetar, nada que reprochar, no te arrepentirás, no se arrepentirán, sin ninguna duda, como nuevo, a buen precio, buen precio, precio asequible
     2: buen estado, ningún problema, sin problemas, sin ningún problema, muchas gracias, mil gracias, sin palabras, bien situado, bien ubicado, buena ubicación
     2: bien comunicado, fácil acceso, todo lujo de detalles, lujo de detalles, a tu disposición, a nuestra disposición, punto fuerte, puntos fuertes, con creces
-    1.5: sin problema, no es caro, no es cara, nada caro, nada mal, no hay problema, no hubo problema, al alcance, todo tipo de, a pie
-    1.2: no está mal, no está nada mal, no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
+    1.5: sin problema, no es caro, no es cara, no hay problema, no hubo problema, al alcance, todo tipo de, a pie
+    1.2: no está mal, no está no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
     0.7: menos mal, por encima
     0.5: buenos días, buenas noches, buenas tardes, calidad precio, feliz cumpleaños, feliz navidad
     0.3: de nuevo
@@ -288,7 +288,7 @@ export const lexicon: SentimentLexicon = {
   `,
   concord: true,
   negators: `
-    no nunca ni jamás nada nadie ningún ninguna ninguno ningunas ningunos sin tampoco nunca_más
+    no nunca ni jamás nada nadie ningún ninguna ninguno ningunas ningunos sin tampoco
   `,
   nonNegators: 'no_solo no_sólo no_solamente no_únicamente',
   halfNegators: 'apenas casi_nunca',

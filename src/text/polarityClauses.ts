@@ -1,0 +1,66 @@
+import * as role from './polarityRoles.js'
+import type { Tokens } from './polarityTokens.js'
+
+/** A text cut at the ends of its sentences and before words of contrast. */
+export interface Clauses {
+  /** Clause of each token. */
+  of: Int32Array
+  /** By clause: sum of values, sum of their magnitudes, and 1 where a word of contrast opens it within a sentence. */
+  sums: Float64Array
+  masses: Float64Array
+  opposed: Uint8Array
+  count: number
+}
+
+/** Weight of the clause across a contrast for one that says nothing itself. */
+const OPPOSITE = -0.25
+
+export const createClauses = (): Clauses => ({
+  of: new Int32Array(0),
+  sums: new Float64Array(0),
+  masses: new Float64Array(0),
+  opposed: new Uint8Array(0),
+  count: 0,
+})
+
+export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Array, roles: Int32Array): void {
+  const { count, types } = tokens
+  if (clauses.of.length < count + 1) {
+    const capacity = 2 * (count + 1)
+    clauses.of = new Int32Array(capacity)
+    clauses.sums = new Float64Array(capacity)
+    clauses.masses = new Float64Array(capacity)
+    clauses.opposed = new Uint8Array(capacity)
+  }
+  const { of, sums, masses, opposed } = clauses
+  let clause = 0
+  const open = (isOpposed: number): void => {
+    sums[clause] = 0
+    masses[clause] = 0
+    opposed[clause] = isOpposed
+  }
+  open(0)
+  for (let token = 0; token < count; token++) {
+    const here = roles[types[token]!]!
+    if ((here & (role.SENTENCE | role.CONTRAST)) !== 0) {
+      clause++
+      open((here & role.CONTRAST) !== 0 ? 1 : 0)
+    }
+    of[token] = clause
+    sums[clause] = sums[clause]! + values[token]!
+    masses[clause] = masses[clause]! + Math.abs(values[token]!)
+  }
+  clauses.count = clause + 1
+}
+
+/**
+ * What a clause without any valued word takes from the clause across "but": a quarter of the opposite ("the food was
+ * great but the service ..."). 0 when it has words of its own, or no valued neighbour across a contrast.
+ */
+export function oppositeOf(clauses: Clauses, token: number): number {
+  const clause = clauses.of[token]!
+  if (clauses.masses[clause] !== 0) return 0
+  if (clauses.opposed[clause] === 1 && clauses.sums[clause - 1] !== 0) return OPPOSITE * clauses.sums[clause - 1]!
+  const next = clause + 1
+  return next < clauses.count && clauses.opposed[next] === 1 ? OPPOSITE * clauses.sums[next]! : 0
+}
