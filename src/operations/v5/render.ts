@@ -1,11 +1,11 @@
 import type { Concept } from '../../answers/concept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { createPace } from '../../answers/pace.js'
+import { packVector } from '../../answers/packVector.js'
 import type { Driver } from '../../answers/scoreDrivers.js'
 import type { SelectedConcept } from '../../answers/selectConcepts.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment.js'
 import { formatDate } from '../../dates.js'
-import { pack64 } from '../../math/pack64.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
 import { documentVector, termId } from '../../snapshot/termTable.js'
 import type { Positions } from '../operation.js'
@@ -104,10 +104,6 @@ export function renderDriver(driver: Driver): Omit<DriverRecord, 'importance'> {
     q: driver.q,
   }
 }
-
-/** pack64; an empty string where nothing is known. */
-export const packVector = (vector: Float32Array | undefined): string =>
-  vector?.some((value) => value !== 0) ? pack64(vector) : ''
 
 /** A term in a document; positions count from the start of the text, `end` being the first one behind. Spec v5 2.10. */
 export interface TermRecord {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { packVector } from '../../answers/packVector.js'
 import { describeTerms } from '../../answers/termStatistics.js'
 import { operation } from '../operation.js'
 import { termIdsParam } from './params.js'
 import { answerContext, filteredDocuments } from './questions.js'
-import { packVector } from './render.js'
 
 /** Spec v5 2.11. */
 export interface TermStatisticsRecord {
