@@ -1,0 +1,151 @@
+import { randomBytes as systemRandomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './build/version.js'
+import { owner, PERMISSIONS } from './caller.js'
+import { openCompute } from './compute/pool.js'
+import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
+import { readEngineOptions } from './engineOptions.js'
+import { EngineError } from './errors.js'
+import { decodeParams } from './http/decode.js'
+import { fetchHandler } from './http/fetch.js'
+import { createHandler } from './http/handler.js'
+import { createRateLimiter } from './http/rateLimit.js'
+import { createRouter } from './http/router.js'
+import { type Asked, answer, localOwner } from './operations/bind.js'
+import { describePage } from './operations/describe.js'
+import { bindFunctions, type Dispatch } from './operations/functions.js'
+import { openApiDocument } from './operations/openapi.js'
+import { operations, registry } from './operations/registry.js'
+import type { Host, Installation } from './operations/services.js'
+import type { ProjectRecord } from './operations/v5/projectRecord.js'
+import { createOwnerTokens } from './ownerTokens.js'
+import { openProjectRoom } from './projects/projectRoom.js'
+import { languages } from './text/languages.js'
+
+/** Composes an engine from its rooms: options, storage and compute, then the two doors, functions and requests. */
+export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
+  const options = readEngineOptions(given)
+  const { now, randomBytes = systemRandomBytes, rateLimits, maxBodyBytes, onError, positions } = options
+  const compute = openCompute({ threads: options.threads })
+  const { directory, background } = options
+  const room = openProjectRoom({ directory, now, randomBytes, compute, background, ownerName: owner.username })
+  const tokens = createOwnerTokens(randomBytes)
+
+  const host: Host = {
+    compute,
+    services: {
+      now,
+      installation,
+      projects: {
+        create: (caller, wish) => room.create({ ...wish, creator: caller.username }),
+        list: (workspaceId) => room.list(workspaceId),
+      },
+      permissionsOn: (caller, { kind, id }) => {
+        const exists = kind === 'project' ? room.workspaceOf(id) !== undefined : room.hasWorkspace(id)
+        return caller.isOwner && exists ? PERMISSIONS : []
+      },
+      describe,
+    },
+    resolveCaller: (authorization) => tokens.resolve(authorization),
+    openProject: (projectId) => room.open(projectId),
+  }
+
+  const ask = (asked: Omit<Asked, 'positions'>): Promise<unknown> =>
+    answer(host, { ...asked, positions: positions ?? 'utf16' })
+  const handlerWith = ({ rateLimits }: { readonly rateLimits: boolean }) =>
+    createHandler({
+      operations: operations.map(({ operation }) => operation),
+      host,
+      positions: positions ?? 'codePoints',
+      rateLimit: rateLimits ? createRateLimiter() : undefined,
+      onError,
+    })
+  const answerFetch = fetchHandler(handlerWith({ rateLimits }), maxBodyBytes)
+  const route = createRouter(operations.map(({ operation }) => operation))
+  const limit = rateLimits ? createRateLimiter() : undefined
+
+  const faceOf = (credential: Asked['credential']): Face => {
+    const dispatch: Dispatch = (operation, path, params, { signal }) =>
+      ask({ operation, credential, path, params: () => params, signal })
+    const { project: projectTree, ...engineTree } = registry
+    const functions = bindFunctions(engineTree, dispatch)
+    const projectOf = (projectId: string): Project => {
+      const bound = bindFunctions(projectTree, dispatch, { project_id: projectId })
+      const waitFor =
+        (stage: 'build' | 'sentiment') =>
+        async (wait: WaitOptions = {}) => {
+          // Asked first, so that a project that is missing or not the caller's is refused as everywhere.
+          await bound.get()
+          await room.waitFor(projectId, stage, wait)
+          return await bound.get()
+        }
+      return {
+        ...bound,
+        project_id: projectId,
+        waitForBuild: waitFor('build'),
+        waitForSentimentBuild: waitFor('sentiment'),
+      }
+    }
+    return {
+      ...functions,
+      projects: {
+        ...functions.projects,
+        async create(params, options) {
+          const record: ProjectRecord = await functions.projects.create(params, options)
+          return { ...record, ...projectOf(record.project_id) }
+        },
+      },
+      project: projectOf,
+      async request(method, target, params = {}, { signal } = {}) {
+        const url = new URL(target, 'http://localhost')
+        const found = route(method.toUpperCase(), url.pathname)
+        if (found.kind !== 'found') {
+          throw new EngineError(found.kind === 'unknown' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')
+        }
+        const { operation, path } = found
+        return await ask({
+          operation,
+          credential,
+          path,
+          params: () => ({ ...decodeParams(operation, url.searchParams, undefined, ''), ...params }),
+          signal,
+          admit: limit && ((caller) => limit(operation, caller)),
+        })
+      },
+    }
+  }
+
+  const close = once(() => room.close().finally(() => compute.close()))
+  const engine: Engine = {
+    ...faceOf(localOwner),
+    as: ({ token }) => faceOf({ authorization: `Token ${token}` }),
+    fetch: answerFetch,
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+  return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit } }
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= run()
+    return running
+  }
+}
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+const installation: Installation = {
+  languages,
+  version,
+  scienceVersion: SCIENCE_VERSION,
+  minimumScienceVersion: MINIMUM_SCIENCE_VERSION,
+}
+
+let description: { page: string; openApi: Record<string, unknown> } | undefined
+
+const describe = () => {
+  description ??= { page: describePage(operations, version), openApi: openApiDocument(operations, version) }
+  return description
+}
