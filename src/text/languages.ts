@@ -6,6 +6,7 @@ import { el, eu, fi, ga, hu, hy, lt, tr } from './functionWords/others.js'
 import { ca, es, fr, it, pt, ro } from './functionWords/romance.js'
 import { bg, cs, pl, ru, sl, sr, uk } from './functionWords/slavic.js'
 import { innerGap } from './gaps.js'
+import { mendJapanese } from './japanese.js'
 import { normalFormOf } from './normalForm.js'
 
 /** A language as an analyzer and a phrase finder see it. All words are normal forms: lower case, straight apostrophes. */
@@ -27,6 +28,8 @@ export interface LanguageRules {
   readonly elisions: ReadonlySet<string> | undefined
   /** What may follow a word behind an apostrophe and is no part of it (`staff's`). */
   readonly clitic: RegExp | undefined
+  /** Better cuts than the segmenter's. */
+  readonly mendRun: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
   readonly and: string | undefined
 }
@@ -127,6 +130,7 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     conditionalGaps: conditional.map(code1),
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
+    mendRun: code === 'ja' ? mendJapanese : undefined,
     and: words.and === undefined ? undefined : normalForm(words.and),
   }
 }

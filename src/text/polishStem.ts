@@ -82,7 +82,8 @@ const verbal = endings(`
 const nominal = endings(`
   2: iego iemu iej ymi imi ych ich ego emu ym im ami iami ach iach om iom owi iowi owie ów iów
   2: a ą ę e i o u y ie iu ia ią ię io
-  3: ii/ odzie/od adzie/ad ędzie/ęd udze/ug odze/og
+  1: odzie/od
+  3: ii/ adzie/ad ędzie/ęd udze/ug odze/og
   3: nce/nk łce/łk żce/żk wce/wk tce/tk dce/dk bce/bk pce/pk
   3: em iem ej
   3: cję/cj cją/cj cje/cj cji/cj cjo/cj cja/cj cjom/cj cjami/cj cjach/cj

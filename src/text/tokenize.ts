@@ -19,7 +19,7 @@ export interface Tokenizing {
   /** Lower-case words that end at their apostrophe: `l` of `l'hôtel`. */
   readonly elisions?: ReadonlySet<string> | undefined
   /** Joins and cuts what the segmenter made of a run: takes its ends (within the run), gives better ones. */
-  readonly mendRun?: ((run: string, ends: number[]) => number[]) | undefined
+  readonly mendRun?: ((run: string, ends: readonly number[]) => number[]) | undefined
 }
 
 /** Longer words (addresses, encoded data) are counted but nothing is known of them. */

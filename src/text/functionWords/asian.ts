@@ -1,3 +1,4 @@
+import { GRAMMAR } from '../japanese.js'
 import type { LanguageWords } from './functionWords.js'
 
 /** With `و`, `ف` before them too: `prefixes`. */
@@ -106,9 +107,13 @@ export const sa: LanguageWords = {
   negators: { न: 'न मा' },
 }
 
+/** Every single character of hiragana: what is left alone is no word. */
+const hiragana = Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x3041 + index)).join(' ')
+
 /** Particles, copulas and auxiliaries as the segmenter leaves them, after `japanese.ts` has mended its cuts. */
 export const ja: LanguageWords = {
   functionWords: `
+    ${GRAMMAR} ${hiragana}
     は が を に へ と で も の や か から まで より など ね よ な ぞ ぜ さ わ って とか だけ しか ばかり ほど くらい ぐらい ずつ こそ さえ すら でも
     にて ので のに けど けれど けれども が し て で たり ながら つつ なら ば たら ては ても とも のみ として について によって により による
     に対して に関して に関する における にとって という といった とともに
@@ -127,7 +132,7 @@ export const ja: LanguageWords = {
   innerPairs: '',
   and: 'と',
   negators: {
-    ない: 'ない なかった なかっ なく なくて なけれ なければ 無い 無かっ 無く ません ませんでした ず ぬ ねえ じゃない',
+    ない: 'ない なかった なかっ なく なくて なけれ なければ 無い 無かっ 無く ません なかろ ず ぬ',
   },
 }
 
