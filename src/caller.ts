@@ -11,6 +11,3 @@ export interface Caller {
   /** The token that speaks for the caller, hashed or plain as its store keeps it; undefined for functions. */
   readonly token?: { readonly kind: 'long_lived' | 'short_lived'; readonly value: string } | undefined
 }
-
-/** Whoever holds the engine in this process. */
-export const owner: Caller = { username: 'owner@localhost', isOwner: true }

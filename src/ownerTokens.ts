@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Caller, owner } from './caller.js'
+import type { Caller } from './caller.js'
 import { EngineError, invalidParams } from './errors.js'
 
 /** 24 bytes are 32 characters of URL-safe base64. */
@@ -16,7 +16,7 @@ export interface OwnerTokens {
  * Tokens of the local owner that live as long as the engine, as a server hands one out. They are kept and compared by
  * their hash, so that the time a look-up takes tells nothing about a token.
  */
-export function createOwnerTokens(randomBytes: (size: number) => Uint8Array): OwnerTokens {
+export function createOwnerTokens(owner: Caller, randomBytes: (size: number) => Uint8Array): OwnerTokens {
   const admitted = new Map<string, number>()
   return {
     resolve(authorization) {

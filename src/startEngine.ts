@@ -1,7 +1,7 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './build/version.js'
-import { owner, PERMISSIONS } from './caller.js'
+import { type Caller, PERMISSIONS } from './caller.js'
 import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
 import { readEngineOptions } from './engineOptions.js'
@@ -16,11 +16,14 @@ import { describePage } from './operations/describe.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import { openApiDocument } from './operations/openapi.js'
 import { operations, registry } from './operations/registry.js'
-import type { Host, Installation } from './operations/services.js'
+import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 import { createOwnerTokens } from './ownerTokens.js'
-import { openProjectRoom } from './projects/projectRoom.js'
+import { openProjectRoom, type ProjectRoom } from './projects/projectRoom.js'
 import { languages } from './text/languages.js'
+
+/** Login of the owner of a new folder. */
+const OWNER_NAME = 'owner@localhost'
 
 /** Composes an engine from its rooms: options, storage and compute, then the two doors, functions and requests. */
 export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
@@ -28,30 +31,20 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const { now, randomBytes = systemRandomBytes, rateLimits, maxBodyBytes, onError, positions } = options
   const compute = openCompute({ threads: options.threads })
   const { directory, background } = options
-  const room = openProjectRoom({ directory, now, randomBytes, compute, background, ownerName: owner.username })
-  const tokens = createOwnerTokens(randomBytes)
+  const room = openProjectRoom({ directory, now, randomBytes, compute, background, ownerName: OWNER_NAME })
+  const owner: Caller = { username: room.owner.username, isOwner: true }
+  const tokens = createOwnerTokens(owner, randomBytes)
 
   const host: Host = {
+    owner,
     compute,
-    services: {
-      now,
-      installation,
-      projects: {
-        create: (caller, wish) => room.create({ ...wish, creator: caller.username }),
-        list: (workspaceId) => room.list(workspaceId),
-      },
-      permissionsOn: (caller, { kind, id }) => {
-        const exists = kind === 'project' ? room.workspaceOf(id) !== undefined : room.hasWorkspace(id)
-        return caller.isOwner && exists ? PERMISSIONS : []
-      },
-      describe,
-    },
+    services: { now, installation, projects: room, permissionsOn: ownerPermissions(room), describe },
     resolveCaller: (authorization) => tokens.resolve(authorization),
     openProject: (projectId) => room.open(projectId),
   }
 
-  const ask = (asked: Omit<Asked, 'positions'>): Promise<unknown> =>
-    answer(host, { ...asked, positions: positions ?? 'utf16' })
+  const ask = async (asked: Omit<Asked, 'positions'>): Promise<unknown> =>
+    await answer(host, { ...asked, positions: positions ?? 'utf16' })
   const handlerWith = ({ rateLimits }: { readonly rateLimits: boolean }) =>
     createHandler({
       operations: operations.map(({ operation }) => operation),
@@ -125,6 +118,20 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   }
   return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit } }
 }
+
+/** The owner may do everything with what exists, anybody else nothing. */
+const ownerPermissions =
+  (room: ProjectRoom): Services['permissionsOn'] =>
+  (caller, { kind, id }) => {
+    if (!caller.isOwner) return []
+    const exists =
+      kind === 'project'
+        ? room.workspaceOf(id) !== undefined
+        : kind === 'workspace'
+          ? room.hasWorkspace(id)
+          : room.owner.organizationId === id
+    return exists ? PERMISSIONS : []
+  }
 
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

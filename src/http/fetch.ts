@@ -37,5 +37,8 @@ export const tooLarge = (maxBytes: number): EngineError =>
 
 function toResponse({ status, headers, body }: HttpAnswer, method: string): Response {
   if (method === 'HEAD') return new Response(null, { status, headers })
-  return new Response(body.length === 1 ? (body[0] as Uint8Array<ArrayBuffer>) : Buffer.concat(body), { status, headers })
+  return new Response(body.length === 1 ? (body[0] as Uint8Array<ArrayBuffer>) : Buffer.concat(body), {
+    status,
+    headers,
+  })
 }

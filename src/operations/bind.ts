@@ -1,4 +1,4 @@
-import { type Caller, owner, type Permission } from '../caller.js'
+import type { Caller, Permission } from '../caller.js'
 import { EngineError } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import type { Access, Need, Operation, Positions } from './operation.js'
@@ -43,7 +43,7 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
 }
 
 async function callerOf(host: Host, { operation, credential }: Asked): Promise<Caller> {
-  if (credential === localOwner) return owner
+  if (credential === localOwner) return host.owner
   return operation.access === 'none' ? nobody : await host.resolveCaller(credential.authorization)
 }
 
@@ -93,6 +93,7 @@ async function requireBuild(
   if (need === 'build') return { snapshot }
   const sentiment = await snapshot.sentiment()
   if (sentiment !== undefined) return { snapshot, sentiment }
-  const failed = project.info().lastBuild?.sentiment.success === false
+  const build = project.info().lastBuild
+  const failed = build?.success === true && build.sentiment.success === false && !build.sentiment.cancelled
   throw new EngineError(failed ? 'SENTIMENT_BUILD_FAILED' : 'SENTIMENT_NOT_BUILT')
 }

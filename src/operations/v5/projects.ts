@@ -25,10 +25,10 @@ export const createProject = operation({
   }),
   summary: 'Creates a project.',
   result: 'The project record.',
-  handle: async ({ services, caller }, question): Promise<ProjectRecord> => {
+  handle: ({ services, caller }, question): ProjectRecord => {
     requireLanguage(services.installation, question.language)
     const { workspace_id: workspaceId, ...rest } = question
-    return renderProject(services, caller, await services.projects.create(caller, { ...rest, workspaceId }))
+    return renderProject(services, caller, services.projects.create({ ...rest, workspaceId, creator: caller.username }))
   },
 })
 
@@ -44,13 +44,12 @@ export const listProjects = operation({
   }),
   summary: 'Lists the projects available to the caller.',
   result: 'An array of project records.',
-  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> => {
-    const projects = await services.projects.list(workspace_id)
-    return projects
+  handle: ({ services, caller }, { fields, workspace_id }): ProjectRecord[] =>
+    services.projects
+      .list(workspace_id)
       .map((project) => renderProject(services, caller, project))
       .filter(({ permissions }) => permissions.includes('read'))
-      .map((record) => onlyFields(record, fields))
-  },
+      .map((record) => onlyFields(record, fields)),
 })
 
 /** One project. Spec v5 4.1. */
@@ -80,10 +79,10 @@ export const updateProject = operation({
     })
     .superRefine(atLeastOneOf('name', 'description', 'language')),
   summary: 'Changes a project; a new language counts from the next build on.',
-  handle: async ({ services, project }, changes): Promise<null> => {
+  handle: ({ services, project }, changes): null => {
     if (changes.language !== undefined) requireLanguage(services.installation, changes.language)
     const { language: nextBuildLanguage, ...rest } = changes
-    await project.update({ ...rest, nextBuildLanguage })
+    project.update({ ...rest, nextBuildLanguage })
     return null
   },
 })

@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { type Engine, enginePartsOf } from '../engine.js'
+import { EngineError } from '../errors.js'
+import { collect, tooLarge } from './fetch.js'
+import { failure, type Handler, type HttpAnswer } from './handler.js'
+
+export interface ServeOptions {
+  /** Port to listen on; 0 takes any free one. Default 0. */
+  readonly port?: number | undefined
+  /** Address to listen on. Default `127.0.0.1`: this machine only. */
+  readonly host?: string | undefined
+  /** Token that speaks for the local owner. Default: a fresh one. */
+  readonly token?: string | undefined
+  /** Whether to answer TOO_MANY_REQUESTS as the service does (v5 section 8). Default true. */
+  readonly rateLimits?: boolean | undefined
+}
+
+export interface Serving {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string
+  /** A token of the local owner, good until the server closes. */
+  readonly token: string
+  /** Stops listening, lets requests under way finish, and gives the token back. The engine stays open. */
+  close(): Promise<void>
+}
+
+/** Longest request line and headers: filters and selectors with dozens of texts travel in the query string. */
+const MAX_HEADER_BYTES = 1 << 20
+/** Of a body that is too large so much is read and thrown away, so that the client comes to read the answer. */
+const DISCARDED_BYTES = 1 << 30
+/** An idle connection is kept for this long, longer than clients pause between two questions. */
+const KEEP_ALIVE_MILLISECONDS = 30_000
+/** Requests under way when the server closes get this long. */
+const CLOSE_MILLISECONDS = 5_000
+
+/** Listens for HTTP and answers from `engine`, with the paths of the service. */
+export async function serve(engine: Engine, options: ServeOptions = {}): Promise<Serving> {
+  const { port = 0, host = '127.0.0.1', rateLimits = true } = options
+  const parts = enginePartsOf(engine)
+  const handler = parts.createHandler({ rateLimits })
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS })
+  server.on('request', (request, response) => void answerRequest(handler, request, response, parts.maxBodyBytes))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { token, revoke } = parts.admitOwner(options.token)
+  const bound = server.address() as AddressInfo
+  const close = async (): Promise<void> => {
+    revoke()
+    const force = setTimeout(() => server.closeAllConnections(), CLOSE_MILLISECONDS)
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+    clearTimeout(force)
+  }
+  let closing: Promise<void> | undefined
+  return {
+    url: `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`,
+    token,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+async function answerRequest(
+  handler: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxBodyBytes: number,
+): Promise<void> {
+  const gone = new AbortController()
+  response.on('close', () => {
+    if (!response.writableEnded) gone.abort()
+  })
+  const method = request.method ?? 'GET'
+  const url = readUrl(request.url ?? '/')
+  const answer =
+    url === undefined
+      ? await failure(new EngineError('NOT_FOUND'), 'v5')
+      : await handler({
+          method,
+          url,
+          header: (name) => {
+            const value = request.headers[name]
+            return Array.isArray(value) ? value[0] : value
+          },
+          body: () => readBody(request, maxBodyBytes),
+          signal: gone.signal,
+        })
+  // Whatever of the body nobody asked for must be read before the connection can serve another request.
+  request.resume()
+  await send(response, answer, method === 'HEAD')
+}
+
+function readUrl(target: string): URL | undefined {
+  const address = target.startsWith('/') ? `http://localhost${target}` : target
+  return URL.canParse(address) ? new URL(address) : undefined
+}
+
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Uint8Array | undefined> {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (length === undefined && encoding === undefined) return undefined
+  if (Number(length) > maxBytes) {
+    await discard(request)
+    throw tooLarge(maxBytes)
+  }
+  try {
+    return await collect(keepOpen(request), maxBytes)
+  } catch (error) {
+    if (error instanceof EngineError) await discard(request)
+    throw error
+  }
+}
+
+/** The pieces of a stream; leaving the loop early does not destroy it. */
+const keepOpen = (request: IncomingMessage): AsyncIterable<Uint8Array> => request.iterator({ destroyOnReturn: false })
+
+async function discard(request: IncomingMessage): Promise<void> {
+  let length = 0
+  for await (const piece of keepOpen(request)) {
+    length += (piece as Uint8Array).byteLength
+    if (length > DISCARDED_BYTES) return
+  }
+}
+
+/** Writes an answer piece by piece, no faster than the client reads. */
+async function send(response: ServerResponse, { status, headers, body }: HttpAnswer, bare: boolean): Promise<void> {
+  response.writeHead(status, headers)
+  for (const piece of bare ? [] : body) {
+    if (response.destroyed) return
+    if (!response.write(piece)) await drained(response)
+  }
+  response.end()
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off('drain', done)
+      response.off('close', done)
+      resolve()
+    }
+    response.on('drain', done)
+    response.on('close', done)
+  })
+}
+
+/** Answers what could not even be read as a request. */
+async function refuse(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const refusal =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new EngineError('HEADERS_TOO_LARGE')
+      : new EngineError('INVALID_PARAMS', 'The request is not well-formed HTTP.')
+  const { status, headers, body } = await failure(refusal, 'v5')
+  const head = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
+  const reason = status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
+  socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${reason}\r\n${head.join('\r\n')}\r\n\r\n`), ...body]))
+}

@@ -1,0 +1,139 @@
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Engine, openEngine } from '../../src/engine.js'
+import { type Serving, serve } from '../../src/http/node.js'
+
+let engine: Engine
+let serving: Serving
+
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+  serving = await serve(engine, { token: 'a-token-of-my-own', rateLimits: false })
+})
+afterAll(async () => {
+  await serving.close()
+  await engine.close()
+})
+
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+}
+
+/** Unlike fetch, it sends a body with any method. */
+function send(method: string, path: string, { body = '', headers = {} }: { body?: string; headers?: object } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest(
+      serving.url + path,
+      {
+        method,
+        headers: { authorization: `Token ${serving.token}`, 'content-length': Buffer.byteLength(body), ...headers },
+      },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (piece: string) => {
+          text += piece
+        })
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }))
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+const json = async (method: string, path: string, init?: { body?: string; headers?: object }) =>
+  JSON.parse((await send(method, path, init)).text)
+
+describe('serve', () => {
+  test('uses the token it was given', () => {
+    expect(serving.token).toBe('a-token-of-my-own')
+  })
+
+  test('answers with and without a trailing slash, and never redirects', async () => {
+    const made = await json('POST', '/api/v5/projects', { body: '{"name":"Slashes","language":"en"}' })
+    const bare = await send('GET', `/api/v5/projects/${made.project_id}`)
+    const slashed = await send('GET', `/api/v5/projects/${made.project_id}/`)
+    expect(bare.status).toBe(200)
+    expect(bare.text).toBe(slashed.text)
+  })
+
+  test('reads a body on GET, over the query', async () => {
+    const { project_id } = await json('POST', '/api/v5/projects/', { body: '{"name":"Body","language":"en"}' })
+    const path = `/api/v5/projects/${project_id}?fields=["project_id"]`
+    expect(await json('GET', path)).toEqual({ project_id })
+    expect(await json('GET', path, { body: '{"fields":["name"]}' })).toEqual({ name: 'Body' })
+    expect(await json('GET', path, { body: '{}' })).toEqual({ project_id })
+  })
+
+  test('takes JSON under a form content type, and none at all', async () => {
+    const body = '{"name":"Types","language":"en"}'
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await json('POST', '/api/v5/projects/', { body, headers: form })).toMatchObject({ name: 'Types' })
+    expect(await json('POST', '/api/v5/projects/', { body })).toMatchObject({ name: 'Types - 1' })
+  })
+
+  test('takes parameters of POST in the query, and keeps a name that looks like a number a string', async () => {
+    expect(await json('POST', '/api/v5/projects/?name=123&language=en')).toMatchObject({ name: '123', language: 'en' })
+  })
+
+  test('takes a request line far longer than 16 KiB', async () => {
+    const fields = JSON.stringify([...Array.from({ length: 5000 }, (_, i) => `no_such_field_${i}`), 'name'])
+    const answer = await send('GET', `/api/v5/projects/?fields=${encodeURIComponent(fields)}`)
+    expect(answer.status).toBe(200)
+  })
+
+  test('answers HEAD like GET without a body, and OPTIONS with the methods', async () => {
+    const get = await send('GET', '/api/v5/status/')
+    const head = await send('HEAD', '/api/v5/status/')
+    expect(head).toMatchObject({ status: 200, text: '' })
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+    const options = await send('OPTIONS', '/api/v5/projects/')
+    expect(options).toMatchObject({ status: 200, text: 'null' })
+    expect(options.headers.allow).toBe('POST, GET, HEAD, OPTIONS')
+  })
+
+  test('changes give null, never an empty body', async () => {
+    const { project_id } = await json('POST', '/api/v5/projects/', { body: '{"name":"Null","language":"en"}' })
+    const upload = await send('POST', `/api/v5/projects/${project_id}/upload/`, { body: '{"docs":[{"text":"a"}]}' })
+    expect(upload).toMatchObject({ status: 200, text: 'null' })
+    expect(await send('PUT', `/api/v5/projects/${project_id}/?name=Other`)).toMatchObject({ status: 200, text: 'null' })
+    expect(await send('DELETE', `/api/v5/projects/${project_id}/`)).toMatchObject({ status: 200, text: 'null' })
+    expect((await send('GET', `/api/v5/projects/${project_id}/`)).status).toBe(403)
+  })
+
+  test('the page and the OpenAPI document need no token', async () => {
+    const page = await send('GET', '/api/v5/', { headers: { authorization: '' } })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.text).toContain('/api/v5/projects/<i>&lt;project_id&gt;</i>/docs/')
+    const document = await json('GET', '/api/v5/openapi.json', { headers: { authorization: '' } })
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths['/api/v5/projects/{project_id}/docs/'])).toEqual(['get', 'post'])
+  })
+
+  test('refuses the eleventh call of a second with the seconds to wait', async () => {
+    const limited = await serve(engine)
+    const headers = { authorization: `Token ${limited.token}` }
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, () => fetch(`${limited.url}/api/v5/projects/`, { headers })),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(refused[0]!.headers.get('retry-after')).toBe('1')
+    expect(await refused[0]!.json()).toMatchObject({ error: 'TOO_MANY_REQUESTS' })
+    await limited.close()
+  })
+
+  test('a token is worth nothing once its server is closed', async () => {
+    const { url: _, token, close } = await serve(engine)
+    await close()
+    await expect(engine.as({ token }).projects.list()).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
+  })
+
+  test('a port that is taken is an error of the call', async () => {
+    const port = Number(new URL(serving.url).port)
+    await expect(serve(engine, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
