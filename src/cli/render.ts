@@ -79,11 +79,12 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   const width = wide ? Math.floor((columns - MARGIN - gap) / 2) : columns - MARGIN
   const most = Math.max(...sides.flatMap((side) => side.rows.map((row) => Math.abs(row.impact))))
   const all = [...drivers.lifting, ...drivers.lowering]
+  const numbers = Math.max(4, ...all.map((row) => count(row.exact_match_count).length))
   const names = Math.min(nameWidth(all, width), Math.max(12, width - 34))
   const blocks = sides.map(({ rows, name, color }) => [
-    color(column(name, names)) + paint.dim(column(driverHead, width - names)),
+    color(column(name, names)) + paint.dim(column(driverHead(numbers), width - names)),
     ...(rows.length === 0 ? [paint.dim(column('nothing that chance would not explain', width))] : []),
-    ...rows.map((row) => driverLine(row, { names, width, most }, color, paint)),
+    ...rows.map((row) => driverLine(row, { names, numbers, width, most }, color, paint)),
   ])
   const [lifting, lowering] = blocks as [string[], string[]]
   if (!wide) return [head, ...lifting, '', ...lowering]
@@ -94,12 +95,12 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   return [head, ...beside]
 }
 
-const driverHead = '  impact     avg   docs  sure'
+const driverHead = (numbers: number): string => `  impact     avg  ${column('docs', numbers, 'right')}  sure`
 
 /** A line of exactly `size.width` columns, so that another may stand beside it. */
 function driverLine(
   row: DriverReport,
-  size: { readonly names: number; readonly width: number; readonly most: number },
+  size: { readonly names: number; readonly numbers: number; readonly width: number; readonly most: number },
   color: (text: string) => string,
   paint: Paint,
 ): string {
@@ -107,10 +108,10 @@ function driverLine(
     column(oneLine(row.name), size.names),
     color(column(signed(row.impact), 6, 'right')),
     column(row.average_score.toFixed(2), 6, 'right'),
-    column(count(row.match_count), 5, 'right'),
+    column(count(row.exact_match_count), size.numbers, 'right'),
     paint.dim(column(confidenceWord(row.confidence), CONFIDENCE_WIDTH)),
   ]
-  const used = size.names + 6 + 6 + 5 + CONFIDENCE_WIDTH + 4 * 2
+  const used = size.names + 6 + 6 + size.numbers + CONFIDENCE_WIDTH + 4 * 2
   const room = size.width - used - 2
   const share = size.most === 0 ? 0 : Math.abs(row.impact) / size.most
   return cells.join('  ') + color(room < 4 ? ' '.repeat(room + 2) : `  ${column(bar(share, room), room)}`)
@@ -125,20 +126,29 @@ export function confidenceWord(t: number): string {
   return size >= 3.3 ? 'very' : size >= 2.6 ? 'quite' : size >= 2 ? 'fairly' : 'hardly'
 }
 
-function sentiment({ sentiment }: Report, { columns, paint }: RenderOptions): string[] {
+/** With hardly any feeling in the whole list, something else is amiss. */
+const LEAST_FEELING = 0.02
+
+function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOptions): string[] {
   if (sentiment === null) return []
   const note = paint.on ? 'positive, neutral, negative' : '+ positive, · neutral, - negative'
-  if (sentiment.length === 0) return [heading('Sentiment', note, columns, paint), 'No concept carries any.']
+  const head = heading('Sentiment', note, columns, paint)
+  if (sentiment.length === 0) return [head, 'No concept carries any.']
+  const feeling = sentiment.reduce((sum, { sentiment_share: share }) => sum + share.positive + share.negative, 0)
+  if (feeling / sentiment.length < LEAST_FEELING) {
+    const why = `Hardly any was found. For ${languageName(language)} there may be no list of words that carry it yet.`
+    return [head, ...flow(why.split(' '), columns - MARGIN, ' ')]
+  }
   const names = nameWidth(sentiment, columns)
-  const numbers = Math.max(5, ...sentiment.map((row) => count(row.match_count).length))
+  const numbers = Math.max(5, ...sentiment.map((row) => count(row.exact_match_count).length))
   const room = columns - MARGIN - names - numbers - 2 * 4 - 4 * 2
   return [
-    heading('Sentiment', note, columns, paint),
+    head,
     ...sentiment.map((row) => {
       const { positive, negative } = row.sentiment_share
       return [
         column(oneLine(row.name), names),
-        column(count(row.match_count), numbers, 'right'),
+        column(count(row.exact_match_count), numbers, 'right'),
         paint.green(column(percent(positive), 4, 'right')),
         stacked(row, room, paint),
         paint.red(column(percent(negative), 4, 'right')),
@@ -171,17 +181,25 @@ function search({ search }: Report, options: RenderOptions): string[] {
 }
 
 function foundDocument(document: FoundDocument, index: number, { columns, paint }: RenderOptions): string[] {
-  const width = columns - MARGIN - 3
+  const indent = '   '
+  const width = columns - MARGIN - indent.length
   const title = oneLine(document.title)
-  const facts = document.metadata.map(({ type, name, value }) =>
-    type === 'date' ? String(value).slice(0, 10) : type === 'string' ? oneLine(String(value)) : `${name} ${value}`,
+  const facts = paint.dim(flow(describeFacts(document), width)[0] ?? '')
+  const lines = snippet(document.text, document.matches, { width, lines: SNIPPET_LINES }, paint)
+  const [first, ...rest] = [title === '' ? '' : paint.bold(clip(title, width)), facts, ...lines].filter(
+    (line) => line !== '',
   )
-  const parts = title === '' ? facts : [title, ...facts]
-  const about = flow(parts, width)[0] ?? ''
-  return [
-    `${index + 1}. ${paint.bold(title === '' ? '' : about.slice(0, title.length))}${paint.dim(title === '' ? about : about.slice(title.length))}`,
-    ...snippet(document.text, document.matches, { width, lines: SNIPPET_LINES }, paint).map((line) => `   ${line}`),
-  ]
+  return [`${index + 1}. ${first ?? ''}`, ...rest.map((line) => indent + line)]
+}
+
+/** The metadata of a document, what says most first: its date, its scores, strings, numbers. */
+function describeFacts({ metadata }: FoundDocument): string[] {
+  const order = ['date', 'score', 'string', 'number']
+  return [...metadata]
+    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+    .map(({ type, name, value }) =>
+      type === 'date' ? String(value).slice(0, 10) : type === 'string' ? oneLine(String(value)) : `${name} ${value}`,
+    )
 }
 
 function heading(title: string, note: string, columns: number, paint: Paint): string {
@@ -197,13 +215,13 @@ function nameWidth(rows: readonly { readonly name: string }[], columns: number):
   return Math.min(longest, Math.floor(columns / 3))
 }
 
-/** Parts with dots between, in as many lines as they need; a part longer than a line is cut. */
-function flow(parts: readonly string[], width: number): string[] {
+/** Parts with dots (or what is given) between, in as many lines as they need; a part longer than a line is cut. */
+function flow(parts: readonly string[], width: number, between = ' · '): string[] {
   const lines: string[] = []
   for (const part of parts.map((part) => clip(part, width))) {
     const last = lines.at(-1)
-    if (last !== undefined && textWidth(last) + 3 + textWidth(part) <= width)
-      lines[lines.length - 1] = `${last} · ${part}`
+    const joined = last === undefined ? part : last + between + part
+    if (last !== undefined && textWidth(joined) <= width) lines[lines.length - 1] = joined
     else lines.push(part)
   }
   return lines

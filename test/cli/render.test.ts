@@ -120,6 +120,12 @@ describe('the report', () => {
     expect(count('-')).toBe(0)
   })
 
+  test('does not draw feelings where there are none', () => {
+    const neutral = { positive: 0.01, neutral: 0.99, negative: 0 }
+    const flat = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share: neutral })) }
+    expect(lines(80, bare, flat).join('\n')).toMatch(/Sentiment.*\n Hardly any was found\./)
+  })
+
   test('marks the words that were found', () => {
     expect(lines(80).join('\n')).toContain('[queue]')
     expect(lines(80, coloured).join('\n')).toContain('\u001b[33mqueue\u001b[0m')
