@@ -18,7 +18,7 @@ const LEARNING_REACH = 8
 const MINIMUM_COUNT = 4
 const PRIOR_COUNT = 4
 /** Scores under this are a tie: the lexicon says nothing. */
-export const TIE = 0.1
+export const TIE = 0.05
 /** A tie is broken when the learned score goes beyond this. */
 const LEARNED_BAND = 0.3
 const MOST_LEARNED_CONFIDENCE = 0.6

@@ -9,190 +9,191 @@ export const lexicon: SentimentLexicon = {
       divine ecstatic excellent exceptional exquisite extraordinary fabulous fantastic favorite favourite finest
       first-rate flawless flawlessly gorgeous heavenly idyllic impeccable incredible love loved loves luxurious
       luxury magnificent marvellous marvelous masterpiece mindblowing outstanding paradise perfect perfection
-      phenomenal scrumptious spectacular splendid stellar stunning sublime superb superior surreal terrific
-      thrilled top-notch tops unbeatable unparalleled unsurpassed wonderful world-class wow yummy marvelously
-      awesomely extraordinarily exceptionally perfectly wonderfully superbly magnificently adored faultless
-      unmatched unrivaled unrivalled peerless legendary life-changing jaw-dropping mind-blowing mouth-watering
-      mouthwatering stupendous fave faves fav godsend lifesaver dreamy heaven bliss blissful fantabulous
-      spectacularly brilliantly beloved stunner obsessed five-star 5-star world-beating game-changer greatest
-      treasure
+      phenomenal scrumptious spectacular splendid stellar stunning sublime superb surreal terrific thrilled
+      top-notch unbeatable unparalleled unsurpassed wonderful world-class wow yummy marvelously awesomely
+      extraordinarily exceptionally perfectly wonderfully superbly magnificently adored faultless unmatched
+      unrivaled unrivalled peerless legendary life-changing jaw-dropping mind-blowing mouth-watering mouthwatering
+      stupendous fave faves fav godsend lifesaver dreamy heaven bliss blissful fantabulous spectacularly
+      brilliantly beloved stunner obsessed five-star 5-star world-beating game-changer greatest treasure
     `,
     '2': `
       accessible accommodating accurate accurately ace admirable admire adorable advantage affordable amazed
       appealing applaud appreciate appreciated appreciates attentive attractive authentic bargain beautiful
       beautifull beautifully beneficial benefit bestseller better bless blessed bonus bravo breeze bright calm
-      captivating care cared caring celebrate charm charming cheerful cheers chic classy clean clear clever
-      comfortable comfy commendable compact compliment complimentary complimented compliments congrats
-      congratulations convenient conveniently cool cosy courteous cozy creamy creative crisp crispy cute dedicated
-      delight delightful dependable desirable devine diligent durable easily easy effective efficient efficiently
-      elegance elegant enchanting energetic engaging enjoy enjoyable enjoyed enjoyment enjoys enthusiastic
-      excelent excite excited exciting exclusive fabulously faithful fantastically fascinated fascinating
-      fashionable fast faster flatter flattering flavorful flavourful fond fortunate fortunately fresh
-      friendliness friendly fun funny gem generous generously genius gentle gently genuine gift gifted glad
-      glorious good goodness gourmet graceful gracious grateful gratitude great haha handsome handy happier
-      happiest happily happy harmony healthy heartily hearty helped helpful helpfull helps hilarious honest hooray
-      hope hopeful hospitable hospitality hot humorous ideal ideally immaculate impress impressed impresses
-      impressive improve improved improvement improves inexpensive informative ingenious innovative insightful
-      inspired inspiring intelligent interesting intuitive invaluable irresistible joy juicy kickass kind kindly
-      kindness knowledgeable kudos laugh laughs legend lightweight likable likeable liked likes lol lovely loyal
-      luckily lucky luminous luscious lush magic magical majestic masterful memorable mesmerizing neat neatly nice
-      nicely nicer obliging outstandingly palatable passion passionate peace peaceful perk picturesque pleasant
-      pleasantly pleased pleasure plus plush polished polite popular positive powerful praise precise premium
-      prestigious pristine pro professional profitable prompt promptly pros prosper proud punctual quick quicker
-      quickly quiet reasonable reasonably reasonably-priced recomend recommand recommend recommendation
-      recommended recommends refined refreshing rejoice relax relaxed relaxing reliable remarkable remarkably
-      respect respectful responsive restful reward rewarding rich riveting robust romantic roomy safe satisfaction
-      satisfied satisfy satisfying savory scenic seamless seamlessly secure serene sexy sharp simple sincere
-      skilled skillful sleek smart smile smiles smiling smooth smoothly soft softer solid soothing sophisticated
-      soundproof spacious sparkling speedy spotless steal strong stronger stunningly sturdy stylish succeed
-      success successful successfully sunny super supportive sweet swift talented tasteful tasty tempting tender
-      thank thankful thanks thoughtful thrill thrilling tidy tranquil treat tremendous trendy trust trusted
-      trustworthy unique uplifting upscale useful valuable value versatile vibrant victory vintage vivid warm
-      warmth welcome welcomed welcoming well well-equipped well-made willing win winner winning wins wise witty
-      wonder wonders woo woohoo worthwhile yay yum yummie zest adept admired adores agreeable airy amiable ample
-      amusing amused approachable aromatic articulate artistic assured astonished astute attentively balanced
-      benefits best-selling blazing boost breathable brighten brightened brisk buttery calming capably carefully
-      cherish cherished civilized clarity cleanliness cleared coherent colorful colourful comfort comforting
-      comfortably commend commended compassion compassionate competence competently complements concise confident
-      considerate contented convenience cooperative cordial courtesy craftsmanship crystal-clear cushioned cushy
-      customizable dainty decadent dedication deft delicate delightfully deserved detailed devoted diligently
-      diplomatic dreamlike eager earnest eases ease effortless effortlessly elated eloquent empathetic empathy
-      empower encourage encouraged encouraging endearing energized enhance enhanced enhances enriching entertain
-      entertained entertaining enthused enthusiasm entertainment ergonomic eventful exceed exceeded exceeds
-      excellence excels excel excitement expertise expertly exemplary expressive fascinate fast-paced favorable
-      favourable favourably favorably feature-rich festive flair flexible flexibility fluffy fluid foolproof
-      formidable forthcoming fragrant freedom freshly fruitful fulfilled fulfilling genial genuinely giggle glam
-      glamorous glowing good-looking good-natured goodies gladly glamor glee gleaming graciously gratifying groovy
-      guaranteed guru harmonious hassle-free hearted heartfelt heartwarming high-quality homely homey honestly
-      honesty honored honoured humble hygienic imaginative impressively improvements incentive indulgent
-      inspiration inspire inspires instructive integrity intricate intrigued intriguing invigorating invitingly
-      inviting jolly jovial joyful joyous keen laid-back legible leisurely life-saver light-hearted lighthearted
-      likeably long-lasting longlasting looker loveliness loving lucid luxuriously manageable mature meaningful
-      meticulous meticulously mindful modernised moist motivated motivating nifty noise-free nourishing nutritious
-      organized organised outperform outperforms outgoing pampered pampering panoramic patiently patience
-      peacefully perks personable phenomenally playful pleases pleasing pleasurable plentiful poised praised
-      praises praising pride priceless proactive productive proficient prosperous protective punchy quaint quietly
-      radiant raved rave raves reassured reassuring recommendable rejuvenating rejuvenated reliability reliably
-      relief relieved remedied replenished resilient resolved resourceful respected respectable rewards richly
-      roomier satisfactory savvy scenery seasoned selfless sensational sensible sensitive serenity shines shiny
-      silky sincerely skill skills skillfully skilful sleeker smarter smiley snug snappy snazzy softness soothe
-      spirited splendidly spruced stand-out standout state-of-the-art steadfast storied streamlined strengths
-      strength striking stylishly succulent suits suited suitable sumptuous superfast supple surpass surpassed
-      sustainable swanky sweetheart sweetly sympathetic tactful talent tantalizing tenderly thankfully thorough
-      thoroughly thoughtfully thrive thrives timely time-saving timesaver top-quality top-shelf tranquility
-      treasured treats triumph trouble-free trusting trustworthiness understanding unforgettable unlimited upbeat
-      upgrade upgraded uplift user-friendly vigilant virtue visionary vivacious warmly warm-hearted well-behaved
-      well-built well-designed well-done well-informed well-kept well-maintained well-organized well-organised
-      well-prepared well-priced well-run well-stocked well-trained well-written wholesome wisely world-famous
-      worry-free worthy wowed youthful zippy tastier tastiest yummiest cutest prettiest comfiest nicest
-      friendliest sweetest gratis upped perfected spot-on on-point stoked xoxo hooked helpfulness attentiveness
-      generosity professionalism cooperation convinced delivers enjoying liking appreciating approve approved
-      approval delish deliciously patient content correctly guarantee shine orderly! appetizing! appetising!
-      worth!
+      captivating care cared caring celebrate charm charming cheerful chic classy clean clever comfortable comfy
+      commendable compact compliment complimentary complimented compliments congrats congratulations convenient
+      conveniently cool cosy courteous cozy creamy creative crisp crispy cute dedicated delight delightful
+      dependable desirable devine diligent durable easily easy effective efficient efficiently elegance elegant
+      enchanting energetic engaging enjoy enjoyable enjoyed enjoyment enjoys enthusiastic excelent excite excited
+      exciting exclusive fabulously faithful fantastically fascinated fascinating fashionable fast faster flatter
+      flattering flavorful flavourful fond fortunate fortunately fresh friendliness friendly fun funny gem
+      generous generously genius gentle gently genuine gift gifted glad glorious good goodness gourmet graceful
+      gracious grateful gratitude great haha handsome handy happier happiest happily happy harmony healthy
+      heartily hearty helped helpful helpfull helps hilarious honest hooray hopeful hospitable hospitality hot
+      humorous ideal ideally immaculate impress impressed impresses impressive improved improvement improves
+      inexpensive ingenious innovative insightful inspired inspiring intelligent interesting intuitive invaluable
+      irresistible joy juicy kickass kind kindly kindness knowledgeable kudos laugh laughs legend lightweight
+      likable likeable liked likes lol lovely loyal luckily lucky luminous luscious lush magic magical majestic
+      masterful memorable mesmerizing neat neatly nice nicely nicer obliging outstandingly palatable passion
+      passionate peace peaceful perk picturesque pleasant pleasantly pleased pleasure plus plush polished polite
+      popular powerful praise precise prestigious pristine pro professional profitable prompt promptly pros
+      prosper proud punctual quick quicker quickly quiet reasonable reasonably reasonably-priced recomend
+      recommand recommend recommendation recommended recommends refined refreshing rejoice relax relaxed relaxing
+      reliable remarkable remarkably respect respectful responsive restful reward rewarding rich riveting robust
+      romantic roomy safe satisfaction satisfied satisfy satisfying savory scenic seamless seamlessly secure
+      serene sexy sharp simple sincere skilled skillful sleek smart smile smiles smiling smooth smoothly soft
+      softer solid soothing sophisticated soundproof spacious sparkling speedy spotless steal strong stronger
+      stunningly sturdy stylish succeed success successful successfully sunny super supportive sweet swift
+      talented tasteful tasty tempting tender thank thankful thanks thoughtful thrill thrilling tidy tranquil
+      treat tremendous trendy trust trusted trustworthy unique uplifting upscale useful valuable value versatile
+      vibrant victory vintage vivid warm warmth welcome welcomed welcoming well well-equipped well-made willing
+      win winner winning wins wise witty wonder wonders woo woohoo worthwhile yay yum yummie zest adept admired
+      adores agreeable airy amiable ample amusing amused approachable aromatic articulate artistic assured
+      astonished astute attentively balanced benefits best-selling blazing boost breathable brighten brightened
+      brisk buttery calming capably carefully cherish cherished civilized clarity cleanliness cleared coherent
+      colorful colourful comfort comforting comfortably commend commended compassion compassionate competence
+      competently complements concise confident considerate contented convenience cooperative cordial courtesy
+      craftsmanship crystal-clear cushioned cushy customizable dainty decadent dedication deft delicate
+      delightfully deserved devoted diligently diplomatic dreamlike eager earnest eases ease effortless
+      effortlessly elated eloquent empathetic empathy empower encourage encouraged encouraging endearing energized
+      enhance enhanced enhances enriching entertain entertained entertaining enthused enthusiasm ergonomic
+      eventful exceed exceeded exceeds excellence excels excel excitement expertise expertly exemplary expressive
+      fascinate fast-paced favorable favourable favourably favorably feature-rich festive flair flexible
+      flexibility fluffy fluid foolproof formidable forthcoming fragrant freedom freshly fruitful fulfilled
+      fulfilling genial genuinely giggle glam glamorous glowing good-looking good-natured goodies gladly glamor
+      glee gleaming graciously gratifying groovy guaranteed guru harmonious hassle-free hearted heartfelt
+      heartwarming high-quality homely homey honestly honesty honored honoured humble hygienic imaginative
+      impressively improvements incentive indulgent inspiration inspire inspires instructive integrity intricate
+      intrigued intriguing invigorating invitingly inviting jolly jovial joyful joyous keen laid-back legible
+      leisurely life-saver light-hearted lighthearted likeably long-lasting longlasting looker loveliness loving
+      lucid luxuriously mature meaningful meticulous meticulously mindful modernised moist motivated motivating
+      nifty noise-free nourishing nutritious organized organised outperform outperforms outgoing pampered
+      pampering panoramic patiently patience peacefully perks personable phenomenally playful pleases pleasing
+      pleasurable plentiful poised praised praises praising pride priceless proactive productive proficient
+      prosperous protective punchy quaint quietly radiant raved rave raves reassured reassuring recommendable
+      rejuvenating rejuvenated reliability reliably relief relieved remedied replenished resilient resolved
+      resourceful respected respectable rewards richly roomier satisfactory savvy scenery seasoned selfless
+      sensational sensible sensitive serenity shines shiny silky sincerely skill skills skillfully skilful sleeker
+      smarter smiley snug snappy snazzy softness soothe spirited splendidly spruced stand-out standout
+      state-of-the-art steadfast storied streamlined strengths strength striking stylishly succulent suits suited
+      suitable sumptuous superfast supple surpass surpassed sustainable swanky sweetheart sweetly sympathetic
+      tactful talent tantalizing tenderly thankfully thorough thoroughly thoughtfully thrive thrives timely
+      time-saving timesaver top-quality top-shelf tranquility treasured treats triumph trouble-free trusting
+      trustworthiness understanding unforgettable unlimited upbeat upgrade upgraded uplift user-friendly vigilant
+      virtue visionary vivacious warmly warm-hearted well-behaved well-built well-designed well-done well-informed
+      well-kept well-maintained well-organized well-organised well-prepared well-priced well-run well-stocked
+      well-trained well-written wholesome wisely world-famous worry-free worthy wowed youthful zippy tastier
+      tastiest yummiest cutest prettiest comfiest nicest friendliest sweetest gratis upped perfected spot-on
+      on-point stoked xoxo hooked helpfulness attentiveness generosity professionalism cooperation convinced
+      enjoying liking appreciating approve approved approval delish deliciously patient content correctly
+      guarantee shine orderly! appetizing! appetising! worth! informative! positive! positively manageable! clear!
+      superior hip!
     `,
     '1': `
-      acceptable adequate advance advanced alright available big capable casual central centrally cheaper classic
-      close close-by competent complement complete completed consistent consistently decent deserve deserves
-      different easy-to-use enough fair fairly familiar favor fit fits fulfill fulfills full functional high-end
-      hip homemade huge large light lively modern modernized must-have natural new ok okay original pretty proper
-      properly ready regularly renovated stable standard steady sufficient sufficiently traditional usable variety
-      well-located work workable worked works accept accepted adapt appropriate appropriately aware calmly
-      comparable compliant conclusive confidence contemporary correctness dependably distinct doable eco-friendly
-      expandable feasible flat-rate free fresher functioning functioned functions handled handles harmless
-      improving inclusive instant instantly lasting lasts legit legitimate legitimately mild moderate newer
-      on-time operational passable permitted portable possible practical preferable prefer preferred ready-made
-      relevant repeat respectably responded restored revisit serviceable serviceably solved sorted straightforward
-      suffice suffices supported supports sure tolerable top trim unchanged up-to-date upgradeable warranted
-      watchable wearable well-balanced wireless growing advantages assist assisted assistance assisting caters
-      cater correct nearby! fine save saves saved promising! plenty quality!
+      acceptable adequate advanced alright available big capable casual central centrally cheaper classic close
+      close-by competent complement complete completed consistent consistently decent deserve deserves easy-to-use
+      enough fair fairly familiar favor fulfill fulfills functional high-end homemade huge large light lively
+      modern modernized must-have natural new ok okay original pretty proper properly ready regularly renovated
+      stable standard steady sufficient sufficiently traditional usable variety well-located work workable worked
+      works accept accepted adapt appropriate appropriately aware calmly comparable compliant conclusive
+      confidence contemporary correctness dependably distinct doable eco-friendly expandable feasible flat-rate
+      free fresher functioning functioned functions handled handles harmless inclusive instant instantly lasting
+      lasts legit legitimate legitimately mild moderate newer on-time operational passable permitted portable
+      practical preferable prefer preferred ready-made repeat respectably responded restored revisit serviceable
+      serviceably solved sorted straightforward suffice suffices supported supports sure tolerable trim unchanged
+      up-to-date upgradeable warranted watchable wearable well-balanced wireless growing advantages assist
+      assisted assistance assisting correct nearby! fine save saves saved promising! plenty quality! premium fits!
+      detailed!
     `,
     '0': `
       accommodation including price personal note interest interested firm kindle state stated handle matter
       character present mean means sound sounds promise promised promises order ordered ordering orders appetizer
-      appetizers prix_fixe dim_sum use used crushed
+      appetizers prix_fixe dim_sum use used crushed worn several shorts tights flats business businesses cutting
+      hanger hips clearly information position management entertainment difference differences different crisps
+      detailing impression impressions standards improve improving fit fitting fitted full top tops delivered
+      delivery
     `,
     '-0.7': `
-      average blah busy charge charged charges closed complex complicated crowd dim excuse excuses far gimmick
-      gimmicky high less limited long loose loud low lower meh minor minus narrow odd off old plain quit rarely
-      remote repair repaired replace replaced replacement return returning rush rushed rushing send sent short
-      simplistic small sold steep stop stopped stops strange thin tight wait waited waiting wet wish wished wobbly
-      abrupt abruptly aggressive ancient arguable artificial bare barebones boiling bumpy cheap cheesy clunky
-      commercialized congested conservative contrived crammed crunched cut-off dense distracting distracted
-      drawn-out dreary faint finicky flat fluctuating forced generic gritty heavy-handed hesitant hidden icky
-      immature inexperienced insist insisted lacklustre lackluster leftover lengthy limitation limitations
-      limiting loosely mixed monotone muddled muddy mundane murky muted obscured oddly outlandish over-the-top
-      overdone overboard overwhelmed overwhelm pale passive picky plasticy plastic porous predictable primitive
-      questionable quirky redo redone redundant reluctant reluctantly repeatedly repetition repetitive re-do
-      scarce scattered semi skeptical skinny slippery smallish sparse squished stark stubborn stuffy subdued
-      substitute superficial surcharge temporary tinny touristy tricky uncommon unconvinced underused undersized
-      unfinished unfamiliar unnatural unusual vacant wonky gripe gripes hiccup hiccups quibble quibbles nitpick
-      caveat caveats pending paperwork returned refunds eh so-so iffy hike hiked queue queues queued lineup crowds
-      smaller shorter older dearer pricier costlier steeper limits restricted restriction restrictions fees fee
-      deposit upsell hesitate avoidable expired expires outgrown tiresome waits compromise compromised compromises
-      basic! slight! fixing
+      average blah busy charge charged charges closed complex complicated crowd excuse excuses far gimmick
+      gimmicky less limited loose loud low meh minor minus narrow odd off old plain quit rarely remote repair
+      repaired replace replaced replacement returning rush rushed rushing send sent short simplistic small sold
+      steep stop stopped stops strange thin tight wait waited waiting wet wish wished wobbly abrupt abruptly
+      aggressive ancient arguable artificial bare barebones boiling bumpy cheap cheesy clunky commercialized
+      congested conservative contrived crammed crunched cut-off dense distracting distracted drawn-out dreary
+      faint finicky fluctuating forced generic gritty heavy-handed hesitant icky immature inexperienced insist
+      insisted lacklustre lackluster leftover lengthy limitation limitations limiting loosely mixed monotone
+      muddled muddy mundane murky muted obscured oddly outlandish over-the-top overdone overboard overwhelmed
+      overwhelm pale passive picky plasticy plastic porous predictable primitive questionable quirky redo redone
+      redundant reluctant reluctantly repeatedly repetition repetitive re-do scarce scattered semi skeptical
+      slippery smallish sparse squished stubborn stuffy subdued substitute superficial surcharge temporary tinny
+      touristy tricky uncommon unconvinced underused undersized unfinished unfamiliar unnatural unusual vacant
+      wonky gripe gripes hiccup hiccups quibble quibbles nitpick caveat caveats pending paperwork returned refunds
+      eh so-so iffy hike hiked queue queues queued lineup crowds smaller shorter older dearer pricier costlier
+      steeper limits restricted restriction restrictions fees fee deposit upsell hesitate avoidable expired
+      expires outgrown tiresome waits compromise compromised compromises basic! slight! fixing dark sheer boxy
+      heavy heavier tiny hangs hang! hanging! flat! dim
     `,
     '-2': `
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
       bedbugs beware bitter bland blurred blurry bored boredom boring borring bother bothered bothers bothersome
-      boxy break breaking breaks broke broken bug buggy bugs bulky bummer burnt buzz cancel canceled cancelled
-      careless chaos chaotic cheaply cheat cheated chewy choppy claustrophobic closing clumsy cockroach
-      cockroaches cold complain complained complaining complaint complaints con concern concerned concerns
-      condescending confuse confused confusing confusion cons costly crack cracked cracks cramped crash crashed
-      crashes creaks creaky cried crowded cry crying cumbersome damage damaged damp dangerous dark dated dead
-      defect defective defects delay delayed delays denied dent dented dents deny die died dies difficult
-      difficulties difficulty dingy dirtier dirty disadvantage disappoint disappointed disappointing
-      disappointingly disappointment disappoints dishonest dislike disliked dislikes dismissive disorganised
-      disorganized displeased dissapoint dissapointed dissapointing dissappointed dissatisfaction dissatisfied
-      distasteful distorted distortion disturb disturbed disturbing doubt doubtful downside drab drain drained
-      drains drawback drawbacks dread dropped drops dry dull dumb dust dusty embarrass embarrassed embarrassing
-      error errors exhausted exhausting exorbitant expensive exploit fade faded fail failed failing fails failure
-      fake false fault faults faulty fear flavorless flaw flawed flaws flimsy forget forgets forgot foul fragile
-      freeze freezes froze frozen frumpy frustrate frustrated frustrating frustration frustrations fuzzy gaps
-      glitch glitches glitchy gloomy grainy greasy grimy grumpy hang hangs hard harsh hassle hazard hazardous
-      heavier heavy helpless hiss hole holes hopeless hostile hurt hurting hurts idiot idiotic ignorant ignore
-      ignored ignores ill impolite impossible inability inaccurate inadequate inattentive incapable incompatible
-      incompetent incomplete inconsistent inconvenience inconvenient incorrect incorrectly indifferent inept
-      inferior insane insufficient interference interrupt intolerable invaded invalid irresponsible irritate
-      irritated irritating issue issues itch itchy jam jammed jams jerk jerky kill killed kills lack lacked
-      lacking lacks lag laggy lags lame late leak leaked leaking leaks liar lie lied lies limp lonely lose loses
-      losing loss lost louder lousy lukewarm mad malfunction malfunctioning manipulate meager meaningless measly
-      mediocre mess mess-up messy miserable misery misfortune mislead misleading miss missed missing mistake
-      mistakes mold moldy monotonous moron mosquito mosquitos mould musty nausea negative neglect neglected
-      neglects nervous nightmare no-go noise noises noisy nonexistent nonsense nuisance obnoxious obscure obsolete
-      offend offended offensive oily outdated outrageously overbooked overcooked overcrowded overheated overheats
-      overlooked overpriced overrated overwhelming pain painful panic peeling penalty pilling pity plasticky
-      pointless poison poisoning poor poorest poorly poorly-made pretentious pricey problem problematic problems
-      punish pushy rage rancid rant rat rats rattle rattling raw reboot reckless refund refuse refused refuses
-      regret regrets regrettable reject rejected resent reset restrictive ridiculous ridiculously rip ripped risk
-      risky roach roaches rob robbed rotten rough rubbery rude rudely ruin ruined ruins run-down rundown rust
-      rusty sacrifice sad sadly saggy salty scam scary scratch scratched scratches scratchy scream screaming
-      screwed see-through severe shabby shady shaky shame shapeless sheer shock shocked shocking shoddy shortage
-      shortcoming shortcomings shrank shrink shrunk sick silly sketchy skimpy skip skipped skipping skips slipped
-      sloppy slow slower slowly sluggish smell smelled smells smelly snobby snotty soggy sorry sour spoil spoiled
-      spotty squeaky stain stained stains stale static stench sticky stiff stingy stink stinks stinky stole stolen
-      stress stressed stressful struggle struggled struggling stuck stupid sub-par subpar substandard suffer
-      suffered suffering suspicious tacky tasteless tear tears tedious tepid terrified theft thief threat threaten
-      thumbs-down tiny tire tired torn tough tragedy tragic trap traumatic trouble troubles troublesome ugliness
-      ugly unable unappealing unattractive unavailable unbearable unbelievably uncaring unclean unclear
-      uncomfortable undeliverable undercooked underwhelmed underwhelming undesirable uneasy uneven unexpected
-      unfair unfit unflattering unfortunate unfortunately unfriendly unhappy unhealthy unhelpful unimpressed
-      unimpressive uninspired unjust unlucky unnecessary unorganized unpleasant unpleasantness unpredictable
-      unprepared unprofessional unprofessionalism unravel unraveling unreasonable unreliable unresponsive unsafe
-      unsanitary unsatisfactory unsatisfied unstable unsuccessful untrustworthy unwanted unwelcome unwelcoming
-      unwilling unworthy upset upsetting vague violent vomit warn warning waste wasted wasting watery weak weaker
-      weakness weird wicked woes worn worried worries worry worrying worse worsen worsened wreck wrinkled wrinkles
-      wrong yuck yucky zero abandon abandoned aching ache aches aggravate aggravated aggravating aggravation
-      alarming alienated allergic amateur amateurish ambiguous anxious anxiety apathetic appalled argued argue
-      arguing argument arrogance arrogantly ashtray atrociously awkwardly backfire backfired backlash backward
-      banned barbaric bash begged belittled belligerent betrayed bitten blame blamed blatant bleak bleeding
-      blemish blemished blemishes blister blisters bloated blocked blunt bogus bossy bothering brainless breakage
-      breakdown brittle brutally bruised brusque bullied bully burdensome burden burn burned bust busted butchered
-      calamity callous cancellation cancellations cancelling canceling cancer carelessly choke choked clash
-      clashed clogged cloudy cold-hearted collapse collapsed combative commotion complains complication
+      break breaking breaks broke broken bug buggy bugs bulky bummer burnt buzz cancel canceled cancelled careless
+      chaos chaotic cheaply cheat cheated chewy choppy claustrophobic closing clumsy cockroach cockroaches
+      complain complained complaining complaint complaints con concern concerned concerns condescending confuse
+      confused confusing confusion cons costly crack cracked cracks cramped crash crashed crashes creaks creaky
+      cried crowded cry crying cumbersome damage damaged damp dangerous dated dead defect defective defects delay
+      delayed delays denied dent dented dents deny die died dies difficult difficulties difficulty dingy dirtier
+      dirty disadvantage disappoint disappointed disappointing disappointingly disappointment disappoints
+      dishonest dislike disliked dislikes dismissive disorganised disorganized displeased dissapoint dissapointed
+      dissapointing dissappointed dissatisfaction dissatisfied distasteful distorted distortion disturb disturbed
+      disturbing doubt doubtful downside drab drain drained drains drawback drawbacks dread dropped drops dry dull
+      dumb dust dusty embarrass embarrassed embarrassing error errors exhausted exhausting exorbitant expensive
+      exploit fade faded fail failed failing fails failure fake false fault faults faulty fear flavorless flaw
+      flawed flaws flimsy forget forgets forgot foul fragile freeze freezes froze frozen frumpy frustrate
+      frustrated frustrating frustration frustrations fuzzy gaps glitch glitches glitchy gloomy grainy greasy
+      grimy grumpy hard harsh hassle hazard hazardous helpless hiss hole holes hopeless hostile hurt hurting hurts
+      idiot idiotic ignorant ignore ignored ignores ill impolite impossible inability inaccurate inadequate
+      inattentive incapable incompatible incompetent incomplete inconsistent inconvenience inconvenient incorrect
+      incorrectly indifferent inept inferior insane insufficient interference interrupt intolerable invaded
+      invalid irresponsible irritate irritated irritating issue issues itch itchy jam jammed jams jerk jerky kill
+      killed kills lack lacked lacking lacks lag laggy lags lame late leak leaked leaking leaks liar lie lied lies
+      limp lonely lose loses losing loss lost louder lousy lukewarm mad malfunction malfunctioning manipulate
+      meager meaningless measly mediocre mess mess-up messy miserable misery misfortune mislead misleading miss
+      missed missing mistake mistakes mold moldy monotonous moron mosquito mosquitos mould musty nausea negative
+      neglect neglected neglects nervous nightmare no-go noise noises noisy nonexistent nonsense nuisance
+      obnoxious obscure obsolete offend offended offensive oily outdated outrageously overbooked overcooked
+      overcrowded overheated overheats overlooked overpriced overrated overwhelming pain painful panic peeling
+      penalty pilling pity plasticky pointless poison poisoning poor poorest poorly poorly-made pretentious pricey
+      problem problematic problems punish pushy rage rancid rant rat rats rattle rattling raw reboot reckless
+      refund refuse refused refuses regret regrets regrettable reject rejected resent reset restrictive ridiculous
+      ridiculously rip ripped risk risky roach roaches rob robbed rotten rough rubbery rude rudely ruin ruined
+      ruins run-down rundown rust rusty sacrifice sad sadly saggy salty scam scary scratch scratched scratches
+      scratchy scream screaming screwed see-through shabby shady shaky shame shapeless shock shocked shocking
+      shoddy shortage shortcoming shortcomings shrank shrink shrunk sick silly sketchy skimpy skip skipped
+      skipping skips slipped sloppy slow slower slowly sluggish smell smelled smells smelly snobby snotty soggy
+      sorry sour spoil spoiled spotty squeaky stain stained stains stale static stench sticky stiff stingy stink
+      stinks stinky stole stolen stress stressed stressful struggle struggled struggling stuck stupid sub-par
+      subpar substandard suffer suffered suffering suspicious tacky tasteless tear tears tedious tepid terrified
+      theft thief threat threaten thumbs-down tire tired torn tough tragedy tragic traumatic trouble troubles
+      troublesome ugliness ugly unable unappealing unattractive unavailable unbearable unbelievably uncaring
+      unclean unclear uncomfortable undeliverable undercooked underwhelmed underwhelming undesirable uneasy uneven
+      unexpected unfair unfit unflattering unfortunate unfortunately unfriendly unhappy unhealthy unhelpful
+      unimpressed unimpressive uninspired unjust unlucky unnecessary unorganized unpleasant unpleasantness
+      unpredictable unprepared unprofessional unprofessionalism unravel unraveling unreasonable unreliable
+      unresponsive unsafe unsanitary unsatisfactory unsatisfied unstable unsuccessful untrustworthy unwanted
+      unwelcome unwelcoming unwilling unworthy upset upsetting vague violent vomit warn warning waste wasted
+      wasting watery weak weaker weakness weird wicked woes worried worries worry worrying worse worsen worsened
+      wreck wrinkled wrinkles wrong yuck yucky zero abandon abandoned aching ache aches aggravate aggravated
+      aggravating aggravation alarming alienated allergic amateur amateurish ambiguous anxious anxiety apathetic
+      appalled argued argue arguing argument arrogance arrogantly ashtray atrociously awkwardly backfire backfired
+      backlash backward banned barbaric bash begged belittled belligerent betrayed bitten blame blamed blatant
+      bleak bleeding blemish blemished blemishes blister blisters bloated blocked blunt bogus bossy bothering
+      brainless breakage breakdown brittle brutally bruised brusque bullied bully burdensome burden burn burned
+      butchered calamity callous cancellation cancellations cancelling canceling cancer carelessly choke choked
+      clash clashed clogged cloudy cold-hearted collapse collapsed combative commotion complains complication
       complications con-artist conceal conned confrontational confusingly contaminated contempt contradict
       contradictory controversial coward cowardly crabby crappier creepy cringe cringy cripple crippled crippling
-      criticized criticism crook crooks crude cruel cruelly crumble crumbled crumbles crumbling crummy curt cursed
-      cursing cuts cutthroat cynical deadly deaf debt decay deceive deceived deceiving deception deceptive decline
+      criticized criticism crook crooks crude cruel cruelly crumble crumbled crumbles crumbling crummy curt
+      cursing cutthroat cynical deadly deaf debt decay deceive deceived deceiving deception deceptive decline
       declined deficiency deficient deficiencies degrade degraded degrading dehumanizing demeaning demoralizing
       denial denies depressed depressing depression deprived deranged desperate desperately despair deteriorate
       deteriorated deteriorating deterioration deter detest detested detrimental devastated devastating diarrhea
@@ -205,11 +206,11 @@ export const lexicon: SentimentLexicon = {
       downhill drafty dreaded dripping drunk dud dumped dumber dumbest dupe duped dysfunctional eerie egregious
       embarrassment emergency endless endlessly enraged erratic erroneous escalate escalated evade evasive evict
       exaggerated exasperated exasperating exclude excruciating exhaust exhaustion exploited explode exploded
-      exposed extortion extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces fiasco
-      fined fines fight fighting fights flaked flakes flaking flaky flicker flickering flickers flooded flooding
-      flop flopped fluke foul-smelling fractured frail frantic fraying frayed freaked frightened frightening
-      frigid frown frustrates fume fumes funky fury furious fuss gag gagging garish gaudy ghetto ghosted glaring
-      glum gouge gouged gouging greed greedy grief grim grime grind gristly grouchy grossly grubby grudge grueling
+      extortion extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces fiasco fined
+      fines fight fighting fights flaked flakes flaking flaky flicker flickering flickers flooded flooding flop
+      flopped fluke foul-smelling fractured frail frantic fraying frayed freaked frightened frightening frigid
+      frown frustrates fume fumes funky fury furious fuss gag gagging garish gaudy ghetto ghosted glaring glum
+      gouge gouged gouging greed greedy grief grim grime grind gristly grouchy grossly grubby grudge grueling
       gruff gruesome guilt guilty gunk hairs hampered haggard harass harassed harassment harm harmed harmful
       haphazard harshly hassled hassles hasty headache headaches heartbreaking heartbroken heartless hectic
       helplessly hindrance hinder hindered hoax hopelessly horrified hostility humid humiliated humiliating
@@ -235,48 +236,48 @@ export const lexicon: SentimentLexicon = {
       offends off-putting offputting ominous oppressive ordeal outage outages outcry outraged outrage overbearing
       overbook overcharge overcharged overcharging overheat overheating overload overloaded overlook overpowering
       overpower over-priced overpaid oversalted oversold overzealous oblivious painfully painfull paltry panicked
-      paranoid patchy peel peels peeled perish perplexed perplexing pest pests pesky pessimistic phony pitiful
-      plagued plague plight poisoned pollute polluted pollution pothole potholes powerless precarious prejudice
-      prejudiced pretend pretense prison punished punishment puke puzzled puzzling quarrel quits racist racism
-      rags raggedy ragged rash rattles rattled rattly recklessly reeked reek reeking reeks refusal refusing
-      regretful regretfully regrettably regretted reinstall rejection remorse reneged repugnant repulsed resentful
+      paranoid patchy peels peeled perish perplexed perplexing pest pests pesky pessimistic phony pitiful plagued
+      plague plight poisoned pollute polluted pollution pothole potholes powerless precarious prejudice prejudiced
+      pretend pretense prison punished punishment puke puzzled puzzling quarrel quits racist racism rags raggedy
+      ragged rash rattles rattled rattly recklessly reeked reek reeking reeks refusal refusing regretful
+      regretfully regrettably regretted reinstall rejection remorse reneged repugnant repulsed resentful
       resentment resign restless retarded revolt revolted ridicule ridiculed rigged rigid riot roadblock robbery
       robotic rotting rudeness ruining ruthless rusted rusting sabotage saddened sadness sarcasm sarcastic
       sarcastically savage scandal scant scared scare scars scarred sceptical scold scolded scolding scorching
-      scorn scrap screeching screwup scuffed scummy scum self-centered selfish senseless shaken shamefully
-      shameless shatter shattered shatters shedding sheepish shelled shortages shorted short-lived shouted
-      shouting shove shoved shred shredded shrill shutdown sickening sickly sickness sinister slack slam slammed
-      slander slap slapped slapdash sleazy sleepless slipping slob sloppily slowed slowest slowness slows slug
-      slur sly smear smeared smoky smokey smudge smudged smudges smug smuggle snag snagged snags snapped snarky
-      sneaky snob snobbish snooty sob sobbing soiled sorrow sourly spam spammed spasm spiteful spite splinter
-      splintered splotchy spoils spooky squabble squandered squashed squeak squeaks squeaking stagnant stall
-      stalled stalls staleness stalker starve starved starving stereotype stifling stings stinging strain strained
-      stranded stray strife stringy struggles stubbornly stutter stutters stuttering suckered suffocating sulky
-      sullen sunk superstitious sweltering swindle swindled swollen taint tainted tangle tangled tangles tantrum
-      tardy tarnish tarnished taunt tattered tedium temper tense terror terrifying tension thankless thieves
-      thoughtless thwart tiring trapped trashy trauma traumatized treacherous trembling trickery tricked trivial
-      tripped turbulent turmoil twisted tyrant ugliest unacceptably unaccommodating unaccounted unappetizing
-      unapologetic unapproachable unavoidable unaware unbalanced uncertain uncertainty uncivil uncompetitive
-      uncomfortably uncooked unconcerned uncontrollable uncontrolled uncooperative undefined underdelivered
-      underpaid underperform underperforming underpowered underseasoned undermine understaffed underwhelm undo
-      undone unease uneasily uneducated unemployed unenthusiastic unethical unexplained unfairly unfaithful
-      unfavorable unforgiving unfounded unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative
-      uninformed uninstall uninstalled unintelligible uninteresting uninterested uninviting unjustified
-      unjustifiable unkempt unkind unlawful unlikable unlivable unmanageable unmotivated unnerving unnoticed
-      unorthodox unpalatable unpolished unpopular unpredictably unproductive unpleasantly unqualified unreadable
-      unrealistic unreasonably unrefined unreliability unresolved unrest unruly unsavory unsavoury unscrupulous
-      unseasoned unsettling unsettled unskilled unsolicited unsound unspecified unsteady unsupported unsupportive
-      unsure unsuitable unsympathetic untidy untimely untrained untrue untrusted unwashed unwell unwieldy
-      unwillingness unwise unworkable upsets urine vandalized vanish vanished vanishes vengeful vermin victim
-      victims villain violate violated violation violence violently vulgar vulnerable wail wane wasteful wastes
-      weakened weaknesses weakest weary weep weeping whine whined whines whining whiny wilted wimpy wither
-      withered woeful woefully wobble wobbles worsening wounded wrecking wreckage wrinkle wrinkly wrongly wrongful
-      yawn yell yelled yelling dissapointment disapointed disapointing disappointments dissapoints dissappointing
-      dissappointment horible terible rudley unconfortable overly-expensive pricy let-down letdown letdowns
-      washed-out watered-down run-of-the-mill hit-or-miss half-baked half-cooked half-hearted short-staffed
-      ill-prepared ill-equipped bait-and-switch time-consuming money-grab shrinking delaying cancels returns
-      bounced crashing unreachable unhelpfulness rudest broken-down cracking chipped chipping staining fading
-      tearing ripping ill-fitted mislabelled misaligned scratching wobbling bleeds creases creased
+      scorn screeching screwup scuffed scummy scum self-centered selfish senseless shaken shamefully shameless
+      shatter shattered shatters shedding sheepish shelled shortages shorted short-lived shouted shouting shove
+      shoved shred shredded shrill shutdown sickening sickly sickness sinister slack slam slammed slander slap
+      slapped slapdash sleazy sleepless slipping slob sloppily slowed slowest slowness slows slug slur sly smear
+      smeared smoky smokey smudge smudged smudges smug smuggle snag snagged snags snapped snarky sneaky snob
+      snobbish snooty sob sobbing soiled sorrow sourly spam spammed spasm spiteful spite splinter splintered
+      splotchy spoils spooky squabble squandered squashed squeak squeaks squeaking stagnant stall stalled stalls
+      staleness stalker starve starved starving stereotype stifling stings stinging strain strained stranded stray
+      strife stringy struggles stubbornly stutter stutters stuttering suckered suffocating sulky sullen sunk
+      superstitious sweltering swindle swindled swollen taint tainted tangle tangled tangles tantrum tardy tarnish
+      tarnished taunt tattered tedium temper tense terror terrifying tension thankless thieves thoughtless thwart
+      tiring trapped trashy trauma traumatized treacherous trembling trickery tricked trivial tripped turbulent
+      turmoil twisted tyrant ugliest unacceptably unaccommodating unaccounted unappetizing unapologetic
+      unapproachable unavoidable unaware unbalanced uncertain uncertainty uncivil uncompetitive uncomfortably
+      uncooked unconcerned uncontrollable uncontrolled uncooperative undefined underdelivered underpaid
+      underperform underperforming underpowered underseasoned undermine understaffed underwhelm undo undone unease
+      uneasily uneducated unemployed unenthusiastic unethical unexplained unfairly unfaithful unfavorable
+      unforgiving unfounded unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative uninformed
+      uninstall uninstalled unintelligible uninteresting uninterested uninviting unjustified unjustifiable unkempt
+      unkind unlawful unlikable unlivable unmanageable unmotivated unnerving unnoticed unorthodox unpalatable
+      unpolished unpopular unpredictably unproductive unpleasantly unqualified unreadable unrealistic unreasonably
+      unrefined unreliability unresolved unrest unruly unsavory unsavoury unscrupulous unseasoned unsettling
+      unsettled unskilled unsolicited unsound unspecified unsteady unsupported unsupportive unsure unsuitable
+      unsympathetic untidy untimely untrained untrue untrusted unwashed unwell unwieldy unwillingness unwise
+      unworkable upsets urine vandalized vanish vanished vanishes vengeful vermin victim victims villain violate
+      violated violation violence violently vulgar vulnerable wail wane wasteful wastes weakened weaknesses
+      weakest weary weep weeping whine whined whines whining whiny wilted wimpy wither withered woeful woefully
+      wobble wobbles worsening wounded wrecking wreckage wrinkle wrinkly wrongly wrongful yawn yell yelled yelling
+      dissapointment disapointed disapointing disappointments dissapoints dissappointing dissappointment horible
+      terible rudley unconfortable overly-expensive pricy let-down letdown letdowns washed-out watered-down
+      run-of-the-mill hit-or-miss half-baked half-cooked half-hearted short-staffed ill-prepared ill-equipped
+      bait-and-switch time-consuming money-grab shrinking delaying cancels returns bounced crashing unreachable
+      unhelpfulness rudest broken-down cracking chipped chipping staining fading tearing ripping ill-fitted
+      mislabelled misaligned scratching wobbling bleeds creases creased severe! severely! cold
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -296,6 +297,9 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    0: so far, how far, far as, day off, days off, take off, takes off, taking off, took off, cold water, cold weather, dry cleaning, dry clean, dry cleaned, pair of
+    0: short ribs, short term, long term, hanging out, hang out, hangs out, dark jeans, in my area, high chair, high speed, small plates, long haul, short haul
+    -2: worn down, looks worn, looked worn, well worn
     3: never disappoints, never disappointed, never disappoint, never fails, never failed, never fail
     3: never lets you down, can not go wrong, can't go wrong, cannot go wrong, could not have been better
     3: couldn't have been better, could not be better, couldn't be better, could not be more, couldn't be more
