@@ -30,12 +30,8 @@ export async function analyze(args: AnalyzeArguments, signal: AbortSignal): Prom
     process.stderr.write(`${line}\n`)
   }
   const report = await buildReport(args, { progress, say, signal }).finally(() => progress.erase())
-  if (args.json) {
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-    return
-  }
   const options = { columns: usableColumns(process.stdout), paint: createPaint(wantsColor(process.stdout)) }
-  process.stdout.write(render(report, options))
+  process.stdout.write(args.json ? `${JSON.stringify(report, null, 2)}\n` : render(report, options))
   if (report.directory !== null) say(howToOpen(report, report.directory))
 }
 
