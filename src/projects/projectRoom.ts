@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from '../errors.js'
+import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { openCatalog } from '../storage/catalog/catalog.js'
-import type { LocalOwner } from '../storage/catalog/owner.js'
 import type { ProjectContext } from './context.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { uniqueName } from './naming.js'
@@ -45,7 +45,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
   if (directory !== undefined) mkdirSync(join(directory, 'projects'), { recursive: true })
   const catalog = openCatalog(directory)
   const context: ProjectContext = { ...options, catalog }
-  const owner = catalog.owner.ensure({
+  const owner = catalog.accounts.ensureOwner({
     username: options.ownerName,
     organizationId: newWorkspaceId(randomBytes),
     workspaceId: newWorkspaceId(randomBytes),
@@ -77,7 +77,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     owner,
     create({ name, language, creator, workspaceId = owner.workspaceId, description = '' }) {
       const projectId = catalog.projects.atomically(() => {
-        if (catalog.owner.workspace(workspaceId) === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+        if (catalog.accounts.workspace(workspaceId) === undefined) throw new EngineError('INADEQUATE_PERMISSION')
         const id = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
         const time = now()
         catalog.projects.insert({
@@ -98,7 +98,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     list: (workspaceId) => catalog.projects.list(workspaceId).map(({ projectId }) => open(projectId)!.info()),
     open,
     workspaceOf: (projectId) => catalog.projects.get(projectId)?.workspaceId,
-    hasWorkspace: (workspaceId) => catalog.owner.workspace(workspaceId) !== undefined,
+    hasWorkspace: (workspaceId) => catalog.accounts.workspace(workspaceId) !== undefined,
     async waitFor(projectId, stage, wait) {
       const project = open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')

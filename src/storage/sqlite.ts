@@ -7,6 +7,11 @@ export type Database = BetterSqlite.Database
 
 /** Milliseconds to wait for another process's write. */
 const BUSY_MILLISECONDS = 5_000
+/** A write-ahead log that grew past this is cut back once its pages are in the file. */
+const LOG_BYTES = 64 << 20
+/** Turning a new file to write-ahead logging fails at once while another process does the same, so we try again. */
+const LOG_ATTEMPTS = 100
+const LOG_PAUSE_MILLISECONDS = 20
 
 /**
  * Opens a database file, or one in memory when no path is given, and brings it to the newest schema.
@@ -18,9 +23,10 @@ export function openDatabase(path: string | undefined, migrations: readonly Migr
   const Sqlite = loadBinding()
   const database = new Sqlite(path ?? ':memory:', { timeout: BUSY_MILLISECONDS })
   try {
-    database.pragma('journal_mode = WAL')
+    useLog(database)
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    database.pragma(`journal_size_limit = ${LOG_BYTES}`)
     applyMigrations(database, migrations)
   } catch (error) {
     database.close()
@@ -29,10 +35,45 @@ export function openDatabase(path: string | undefined, migrations: readonly Migr
   return database
 }
 
-/** Runs `work` in one transaction that holds the write lock from its start; a throw leaves nothing of it. */
+/**
+ * Runs `work` in one transaction that holds the write lock from its start; a throw leaves nothing of it. It must not
+ * wait for anything: others would write into the same transaction meanwhile.
+ */
 export function transaction<T>(database: Database, work: () => T): T {
   if (database.inTransaction) return work()
-  return database.transaction(work).immediate()
+  return database
+    .transaction(() => {
+      const result = work()
+      if (result instanceof Promise) throw new TypeError('A transaction must not wait for anything.')
+      return result
+    })
+    .immediate()
+}
+
+/**
+ * A transaction that does not wait for the disk. It survives the death of the process; a loss of power may undo it until
+ * a later, full transaction makes it last. For what nobody relies on before that one.
+ */
+export function unsynced<T>(database: Database, work: () => T): T {
+  if (database.inTransaction) return work()
+  database.pragma('synchronous = NORMAL')
+  try {
+    return transaction(database, work)
+  } finally {
+    database.pragma('synchronous = FULL')
+  }
+}
+
+function useLog(database: Database): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      database.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      if (!(error as { code?: string }).code?.startsWith('SQLITE_BUSY') || attempt === LOG_ATTEMPTS) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOG_PAUSE_MILLISECONDS)
+    }
+  }
 }
 
 let binding: typeof BetterSqlite | undefined
@@ -48,7 +89,7 @@ function loadBinding(): typeof BetterSqlite {
     return loaded
   } catch (cause) {
     throw new Error(
-      'The native part of better-sqlite3 cannot be loaded. npm may have skipped its install script: add ' +
+      'The native part of better-sqlite3 cannot be loaded. npm 12 skips install scripts that nobody has approved: add ' +
         '"allowScripts": { "better-sqlite3": true } to the package.json of your project and run npm rebuild better-sqlite3.',
       { cause },
     )

@@ -25,7 +25,10 @@ export interface ProjectStore {
   names(workspaceId: string): Set<string>
   insert(entry: ProjectEntry): void
   update(projectId: string, changes: ProjectChanges): void
+  /** Takes a project from the list; `removals` names it until `endRemoval` says that its file is gone too. */
   remove(projectId: string): void
+  removals(): string[]
+  endRemoval(projectId: string): void
   /** Runs reads and writes as one, the catalog locked for others: for names that must stay unique. */
   atomically<T>(work: () => T): T
 }
@@ -36,19 +39,22 @@ const columns = `
 
 export function openProjectStore(database: Database): ProjectStore {
   const get = database.prepare(`SELECT ${columns} FROM projects WHERE project_id = ?`)
-  const all = database.prepare(`SELECT ${columns} FROM projects ORDER BY creation_date, rowid`)
-  const inWorkspace = database.prepare(
-    `SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY creation_date, rowid`,
-  )
+  const all = database.prepare(`SELECT ${columns} FROM projects ORDER BY project_number`)
+  const inWorkspace = database.prepare(`SELECT ${columns} FROM projects WHERE workspace_id = ? ORDER BY project_number`)
   const names = database.prepare('SELECT name FROM projects WHERE workspace_id = ?').pluck()
   const insert = database.prepare(`
-    INSERT INTO projects VALUES (@projectId, @workspaceId, @name, @description, @language, @nextBuildLanguage,
+    INSERT INTO projects (project_id, workspace_id, name, description, language, next_build_language, creator,
+      creation_date, last_update)
+    VALUES (@projectId, @workspaceId, @name, @description, @language, @nextBuildLanguage,
       @creator, @creationDate, @lastUpdate)`)
   const update = database.prepare(`
     UPDATE projects SET name = @name, description = @description, language = @language,
       next_build_language = @nextBuildLanguage, last_update = @lastUpdate
     WHERE project_id = @projectId`)
   const remove = database.prepare('DELETE FROM projects WHERE project_id = ?')
+  const addRemoval = database.prepare('INSERT INTO removals VALUES (?) ON CONFLICT DO NOTHING')
+  const removals = database.prepare('SELECT project_id FROM removals').pluck()
+  const endRemoval = database.prepare('DELETE FROM removals WHERE project_id = ?')
   const find = (projectId: string) => get.get(projectId) as ProjectEntry | undefined
   return {
     get: find,
@@ -60,7 +66,13 @@ export function openProjectStore(database: Database): ProjectStore {
         const entry = find(projectId)
         if (entry !== undefined) update.run({ ...entry, ...changes })
       }),
-    remove: (projectId) => void remove.run(projectId),
+    remove: (projectId) =>
+      transaction(database, () => {
+        remove.run(projectId)
+        addRemoval.run(projectId)
+      }),
+    removals: () => removals.all() as string[],
+    endRemoval: (projectId) => void endRemoval.run(projectId),
     atomically: (work) => transaction(database, work),
   }
 }

@@ -1,0 +1,85 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** The person who holds this installation, and where their projects go unless they say otherwise. */
+export interface LocalOwner {
+  readonly username: string
+  readonly organizationId: string
+  readonly workspaceId: string
+}
+
+export interface WorkspaceRecord {
+  readonly workspaceId: string
+  readonly organizationId: string
+  readonly name: string
+  readonly defaultLanguage: string
+}
+
+/** Users, workspaces and organisations. */
+export interface AccountStore {
+  /** The local owner; made from `fresh`, with an organisation and a workspace, when the catalog is new. */
+  ensureOwner(fresh: LocalOwner & { readonly now: number }): LocalOwner
+  /** The local owner's number, under which tokens are kept. */
+  ownerUserId(): number
+  workspace(workspaceId: string): WorkspaceRecord | undefined
+}
+
+/** Names of what a new installation begins with; they can be changed. */
+const FIRST_ORGANIZATION = 'Local organization'
+const FIRST_WORKSPACE = 'Local workspace'
+const FIRST_USER = 'Local owner'
+
+export function openAccountStore(database: Database): AccountStore {
+  // A default workspace may have been deleted; then the oldest one stands in.
+  const findOwner = database.prepare(`
+    SELECT u.username, w.organization_id AS organizationId, w.workspace_id AS workspaceId
+    FROM users u JOIN workspaces w ON w.workspace_id = coalesce(u.default_workspace_id,
+      (SELECT workspace_id FROM workspaces ORDER BY creation_date, rowid LIMIT 1))
+    WHERE u.is_installation_owner = 1`)
+  const ownerUserId = database.prepare('SELECT user_id FROM users WHERE is_installation_owner = 1').pluck()
+  const workspace = database.prepare(`
+    SELECT workspace_id AS workspaceId, organization_id AS organizationId, name, default_language AS defaultLanguage
+    FROM workspaces WHERE workspace_id = ?`)
+  const add = (sql: string, ...values: (string | number)[]): number =>
+    Number(database.prepare(sql).run(...values).lastInsertRowid)
+
+  return {
+    ensureOwner: ({ username, organizationId, workspaceId, now }) => {
+      const known = findOwner.get() as LocalOwner | undefined
+      if (known !== undefined) return known
+      return transaction(database, () => {
+        // Another process may have been first.
+        const known = findOwner.get() as LocalOwner | undefined
+        if (known !== undefined) return known
+        add(
+          'INSERT INTO organizations (organization_id, name, creation_date) VALUES (?, ?, ?)',
+          organizationId,
+          FIRST_ORGANIZATION,
+          now,
+        )
+        add(
+          'INSERT INTO workspaces (workspace_id, organization_id, name, creation_date) VALUES (?, ?, ?, ?)',
+          workspaceId,
+          organizationId,
+          FIRST_WORKSPACE,
+          now,
+        )
+        const userId = add(
+          `INSERT INTO users (username, full_name, is_installation_owner, organization_id, owner_workspace_id,
+                              default_workspace_id, creation_date)
+           VALUES (?, ?, 1, ?, ?, ?, ?)`,
+          username,
+          FIRST_USER,
+          organizationId,
+          workspaceId,
+          workspaceId,
+          now,
+        )
+        add('INSERT INTO organization_roles VALUES (?, ?, ?)', organizationId, userId, 'admin')
+        add('INSERT INTO workspace_roles VALUES (?, ?, ?)', workspaceId, userId, 'admin')
+        return { username, organizationId, workspaceId }
+      })
+    },
+    ownerUserId: () => ownerUserId.get() as number,
+    workspace: (workspaceId) => workspace.get(workspaceId) as WorkspaceRecord | undefined,
+  }
+}

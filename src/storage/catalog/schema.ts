@@ -1,0 +1,84 @@
+import type { Migration } from '../migrations.js'
+
+/**
+ * `catalog.db`: who there is, and which projects there are. A workspace is also the account of the version-4 interface:
+ * one record, one identifier. Passwords and tokens are never stored as such, only what proves them.
+ */
+export const catalogMigrations: readonly Migration[] = [
+  {
+    name: '001 people, workspaces, tokens, projects',
+    sql: `
+      CREATE TABLE organizations (
+        organization_id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        creation_date REAL NOT NULL
+      ) STRICT;
+      CREATE TABLE workspaces (
+        workspace_id TEXT PRIMARY KEY,
+        organization_id TEXT NOT NULL REFERENCES organizations,
+        name TEXT NOT NULL,
+        -- Where notices about the account go.
+        email TEXT NOT NULL DEFAULT '',
+        default_language TEXT NOT NULL DEFAULT 'en',
+        creation_date REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX workspaces_of_organization ON workspaces (organization_id);
+      CREATE TABLE users (
+        user_id INTEGER PRIMARY KEY AUTOINCREMENT,
+        -- An e-mail address.
+        username TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        full_name TEXT NOT NULL DEFAULT '',
+        -- Null for one who cannot log in with a password.
+        password TEXT,
+        -- The local owner may do everything in this installation; there is one.
+        is_installation_owner INTEGER NOT NULL DEFAULT 0,
+        organization_id TEXT REFERENCES organizations,
+        -- The workspace (account) that owns the user.
+        owner_workspace_id TEXT REFERENCES workspaces ON DELETE SET NULL,
+        default_workspace_id TEXT REFERENCES workspaces ON DELETE SET NULL,
+        creation_date REAL NOT NULL
+      ) STRICT;
+      CREATE UNIQUE INDEX one_installation_owner ON users (is_installation_owner) WHERE is_installation_owner = 1;
+      CREATE TABLE organization_roles (
+        organization_id TEXT NOT NULL REFERENCES organizations ON DELETE CASCADE,
+        user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+        role TEXT NOT NULL CHECK (role IN ('viewer', 'editor', 'creator', 'admin')),
+        PRIMARY KEY (organization_id, user_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX organization_roles_of_user ON organization_roles (user_id);
+      CREATE TABLE workspace_roles (
+        workspace_id TEXT NOT NULL REFERENCES workspaces ON DELETE CASCADE,
+        user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+        role TEXT NOT NULL CHECK (role IN ('viewer', 'editor', 'creator', 'admin')),
+        PRIMARY KEY (workspace_id, user_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX workspace_roles_of_user ON workspace_roles (user_id);
+      CREATE TABLE tokens (
+        -- SHA-256 of the token.
+        token_hash BLOB PRIMARY KEY,
+        user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+        kind TEXT NOT NULL CHECK (kind IN ('long_lived', 'short_lived')),
+        description TEXT NOT NULL DEFAULT '',
+        creation_date REAL NOT NULL,
+        -- Null for one that never expires.
+        expiration REAL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX tokens_of_user ON tokens (user_id);
+      CREATE TABLE projects (
+        project_number INTEGER PRIMARY KEY AUTOINCREMENT,
+        project_id TEXT NOT NULL UNIQUE,
+        workspace_id TEXT NOT NULL REFERENCES workspaces,
+        name TEXT NOT NULL,
+        description TEXT NOT NULL,
+        language TEXT NOT NULL,
+        next_build_language TEXT NOT NULL,
+        creator TEXT NOT NULL,
+        creation_date REAL NOT NULL,
+        last_update REAL NOT NULL,
+        UNIQUE (workspace_id, name)
+      ) STRICT;
+      -- Projects that are gone for everyone, while their files may not be.
+      CREATE TABLE removals (project_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    `,
+  },
+]
