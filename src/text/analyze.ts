@@ -54,9 +54,11 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
 
   /** Term id of a normal form, or undefined for a function word. */
   const termOf = (word: string): string | undefined => {
-    const negator = rules.negators.get(word)
-    let id = `${negator ?? (stem(word) || word)}|${language}`
-    if (negator === undefined && rules.functionWords.has(word)) {
+    const { negators, functionWords, attaches } = rules
+    const own = stem(word) || word
+    const negator = negators.get(word) ?? (attaches ? negators.get(own) : undefined)
+    let id = `${negator ?? own}|${language}`
+    if (negator === undefined && (functionWords.has(word) || (attaches && functionWords.has(own)))) {
       const noticed = changeOf(management, id)?.action === 'notice'
       if (!noticed && changeOf(management, `${word}|${language}`)?.action !== 'notice') return undefined
     }
@@ -164,8 +166,8 @@ export function analyzeText(analyzer: Analyzer, text: string): AnalyzedText {
 const changeOf = (management: TermManagementLike, id: string) =>
   Object.hasOwn(management, id) ? management[id] : undefined
 
-/** Addresses, and an ampersand in a language that has no word for it. */
-const isNoWord = (word: string): boolean => word === '&' || /[@/]|^www\./u.test(word)
+/** Addresses, laughter in Korean letters, and an ampersand in a language that has no word for it. */
+const isNoWord = (word: string): boolean => word === '&' || /[@/]|^www\.|^[\u3131-\u3163]+$/u.test(word)
 
 /** `staff's` -> `staff`, `u.s.a` -> `usa`; a form that the language lists (`let's`, `e.g`), or would then list, stays. */
 function bareForm({ clitic, functionWords, negators }: LanguageRules, word: string): string {

@@ -28,7 +28,7 @@ const ADJECTIVES = `
   おお すくな なが みじか ふる あたらし むずかし かなし さみし こわ つら きつ ゆる かる おも かっこい かっこよ ありがた もったいな にく ほし
 `
 const WORDS = `
-  きれい ありがとう ありがたい おすすめ オススメ たくさん いっぱい みんな みなさん おしゃれ ふつう いろいろ さすが ぜひ ひとつ ふたつ
+  いい きれい ありがとう ありがたい おすすめ オススメ たくさん いっぱい みんな みなさん おしゃれ ふつう いろいろ さすが ぜひ ひとつ ふたつ
   わかり わかる わから わかっ つくり つくる つかい つかう つかっ つかえ たべ たべる のみ のむ はいり はいる はいっ おもい おもう おもっ
   かい かう かっ きれる いま ほう さき うえ なか よこ まえ むかし はじめ おはなし ゆっくり しっかり ちゃんと めぐり がっかり びっくり すっきり
   ぴったり しっとり さっぱり あっさり ふわふわ もちもち つるつる サクサク ポイント りんご たまご ごはん
@@ -137,10 +137,14 @@ function cutHiragana(run: string, from: number, to: number, cut: Uint8Array): vo
  * verbs and adjectives meet; an adjective in hiragana loses its own.
  */
 export function stemJapanese(word: string): string {
+  if (GOOD.has(word)) return '良'
   const stem = word.replace(/(?<=\p{Script=Han})\p{Script=Hiragana}{1,4}$/u, '')
   if (stem !== word) return stem
   return /^\p{Script=Hiragana}{3,}$/u.test(word) ? word.replace(/(?<=..)(?:かっ|けれ|い|く|さ)$/u, '') : word
 }
+
+/** The commonest adjective has two stems. */
+const GOOD = new Set(['いい', 'よい', 'よく', 'よかっ', 'よけれ', 'よさ'])
 
 function split(words: string): string[] {
   return words.split(/\s+/u).filter((word) => word !== '')

@@ -1,1 +1,154 @@
-export const stemKorean = (word: string): string => word
+/**
+ * Korean words end in particles (nouns) or endings (verbs, adjectives), written together with them. This takes the
+ * longest known one off, then undoes what the ending did to the last syllable (했 -> 하, 느려 -> 느리), so that the forms
+ * of a word meet. Without a dictionary some nouns that look like noun and particle lose a syllable; where the last
+ * consonant before a particle tells that it is none, it stays.
+ */
+export function stemKorean(word: string): string {
+  if (!isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)) return word
+  const verb = withoutVerbEnding(word)
+  if (verb !== undefined) return verb
+  const noun = withoutParticle(word)
+  return noun === word ? word : withoutParticle(noun.length > 2 && noun.endsWith('들') ? noun.slice(0, -1) : noun)
+}
+
+/** Common words that look as if they had a particle or an ending. */
+const WHOLE = new Set(
+  `많이 같이 종이 높이 깊이 놀이 길이 먹이 마을 가을 최고 광고 정도 온도 속도 태도 강도 각도 불만 결과 효과 성과 사과 회의 주의 거의 서로 바로 새로
+   도로 따로 별로 실제로 사랑 자랑 휴가 평가 추가 국가 작가 대가 요가 화가 편지 먼지 휴지 단지 이미지 메시지 패키지 페이지 라면 화면 장면 반면 측면
+   사다 바다 아마 엄마 아이 나이 사이 차이 오이 어린이 스토리 웃음 마음 처음 다음 얼음 믿음 느낌 바보 하나 언니 머니 주머니 어머니 할머니 가게 무게 함께
+   세게 그대로 카페 은은 가운데 그만 오만 계란 코로나 시나리오 연기 인기 분위기 이야기 얘기 경기 재미 크기 위로 경로 진로 창고 사고 재고 참고 신고`.split(
+    /\s+/u,
+  ),
+)
+
+/** Particles by the letters that must stay, and what they may follow. */
+const particles = readEndings(`
+  1: 에서는 에서도 에서의 에서 에게서 에게는 에게도 에게 에는 에도 에만 에 한테는 한테 께서는 께서 께
+  1: 으로는 으로도 으로서 으로써 으로의 으로 이랑 이나 이나마 이라도 이라는 이라고 이라서 이라면 이라 이란 이든 이든지 이며 이고
+  1: 까지는 까지도 까지 부터는 부터 보다는 보다도 보다 처럼은 처럼 마다 조차 조차도 마저 밖에는 밖에 만큼은 만큼 대로
+  1: 입니다 이었습니다 였습니다 이에요 예요 이었어요 였어요 이네요 이다 인데 인데요 인듯 이지만 이었다 이었던 였던 이죠 이니 이니까 이라니 이군요
+  1: 들이 들은 들을 들의 들도 들에게 들에 들과 들로 들이랑 들만
+  2: 로는 로도 로서 로써 로 라는 라고 라도 라면 라서 랑 하고 와는 와의 와도 과는 과의 과도 만의 만은 만이 만을 도 만 의 나 든지 네요 씩 쯤
+`)
+
+/** Particles that ask for a last syllable closed by a consonant, or for an open one. */
+const SHORT_PARTICLES: Readonly<Record<string, { readonly closed: boolean; readonly least: number }>> = {
+  이: { closed: true, least: 1 },
+  은: { closed: true, least: 1 },
+  을: { closed: true, least: 1 },
+  과: { closed: true, least: 2 },
+  는: { closed: false, least: 1 },
+  를: { closed: false, least: 1 },
+  가: { closed: false, least: 2 },
+  와: { closed: false, least: 2 },
+}
+
+function withoutParticle(word: string): string {
+  const long = longestEnding(word, particles)
+  if (long !== undefined) return word.slice(0, -long.length)
+  const last = word.at(-1)!
+  const rest = word.slice(0, -1)
+  const asked = SHORT_PARTICLES[last]
+  if (asked === undefined || rest.length < asked.least) return word
+  // Behind another script nobody knows how the word is read.
+  if (!isHangul(rest.charCodeAt(rest.length - 1))) return rest
+  return finalConsonant(rest) > 0 === asked.closed ? rest : word
+}
+
+/** Endings of verbs and adjectives that nothing else looks like. */
+const verbEndings = readEndings(`
+  1: 습니다 습니다만 습니까 어요 아요 여요 네요 군요 지요 죠 거든요 는데요 은데요 던데 는데 은데 지만 고요 구요 다고 다는 다면 다가 답니다 는다
+  1: 어서 아서 여서 으니까 니까 으니 으면 으면서 면서 으며 으려고 려고 었으면 았으면 기에는 기도 는지 은지 을지 을까 더라 더라구요 더군요 도록 자마자 거나
+  1: 었고 았고 었지만 았지만 었는데 았는데 었던 았던 었다 았다 었어요 았어요 었습니다 았습니다 었어 았어 었네요 았네요 었음 았음 었을 았을 었으나 았으나
+  1: 겠습니다 겠어요 겠다 겠지만 겠네요 세요 십니다 시고 셨어요 셨습니다 십시오 하고 하다 하는 하게 하지 하며 하면 하네요 하지만 하기 하는데 하던
+  1: 해요 해서 했다 했고 했던 했는데 했습니다 했어요 했지만 했네요 했음 합니다 해도 해야 하여 하였습니다 하였다 한데 해주셔서 해주세요
+  1: 되는 되고 되지 되어 되었습니다 되었다 됩니다 됐어요 됐습니다 됐다 되네요 돼요
+  2: 해 할 함
+`)
+
+/** Endings of one syllable that only follow the consonants of verbs: ㅂ ㅄ ㅅ? ㅆ ㅈ ㅊ ㅌ ㅍ ㅎ ㄷ, ㄶ ㅀ ㄼ. */
+const SHORT_ENDINGS = new Set('고 게 지 다 던 네 음 어 아 나 기 는 은 을 죠'.split(' '))
+const VERB_FINALS = new Set([6, 7, 11, 15, 18, 20, 22, 23, 25, 26, 27])
+const PAST = 20
+const B = 17
+
+function withoutVerbEnding(word: string): string | undefined {
+  const polite = /^(.*)니다$/u.exec(word)
+  if (polite !== null && polite[1] !== '' && finalConsonant(polite[1]!) === B && !/[습합입됩]$/u.test(polite[1]!)) {
+    return mendVerb(withFinal(polite[1]!, 0), false)
+  }
+  const long = longestEnding(word, verbEndings)
+  if (long !== undefined) {
+    const rest = word.slice(0, -long.length)
+    // Noun and copula are told apart by the particles.
+    return /^[하해했합한되돼됐됩함할]/u.test(long) ? withoutParticle(rest) : mendVerb(rest, /^[서도]/u.test(long))
+  }
+  const rest = word.slice(0, -1)
+  const last = word.at(-1)!
+  if (rest === '') return undefined
+  if (last === '한' && finalConsonant(rest) + rest.length > 1) return rest
+  if (last === '요' && finalConsonant(rest) === 0 && rest.length > 1) return mendVerb(rest, true)
+  if (last === '운' && rest.length > 1 && finalConsonant(rest) === 0) return withFinal(rest, B)
+  return SHORT_ENDINGS.has(last) && VERB_FINALS.has(finalConsonant(rest)) ? mendVerb(rest, false) : undefined
+}
+
+const VOWELS: Readonly<Record<number, number>> = { 6: 20, 9: 8, 14: 13, 10: 11 }
+
+/**
+ * The stem as the dictionary has it, without 다: tenses undone, 하 and 되 behind a noun left out. `contracted` tells that
+ * the last vowel may hold an ending (느려요).
+ */
+function mendVerb(stem: string, contracted: boolean): string {
+  let rest = stem.replace(/(?<=.)(?:으?시|으?셨|겠|었|았|였)+$/u, '')
+  const isPast = finalConsonant(rest) === PAST && !rest.endsWith('있')
+  if (isPast) rest = withFinal(rest, 0)
+  if (/..워$/u.test(rest) && finalConsonant(rest.slice(0, -1)) === 0) return withFinal(rest.slice(0, -1), B)
+  const code = rest.charCodeAt(rest.length - 1) - FIRST
+  if (rest.endsWith('해')) rest = `${rest.slice(0, -1)}하`
+  else if ((isPast || contracted) && code >= 0 && code % FINALS === 0) {
+    // 느려 -> 느리, 봐 -> 보, 줘 -> 주, 돼 -> 되
+    const vowel = VOWELS[Math.floor(code / FINALS) % 21]
+    if (vowel !== undefined) {
+      const syllable = Math.floor(code / (FINALS * 21)) * FINALS * 21 + vowel * FINALS
+      rest = rest.slice(0, -1) + String.fromCharCode(FIRST + syllable)
+    }
+  }
+  return rest.replace(/(?<=.)[하되]$/u, '')
+}
+
+const FIRST = 0xac00
+const LAST = 0xd7a3
+const FINALS = 28
+
+const isHangul = (code: number): boolean => code >= FIRST && code <= LAST
+
+/** Number of the last syllable's final consonant, 0 for none (or for another script). */
+function finalConsonant(word: string): number {
+  const code = word.charCodeAt(word.length - 1)
+  return isHangul(code) ? (code - FIRST) % FINALS : 0
+}
+
+function withFinal(word: string, final: number): string {
+  const code = word.charCodeAt(word.length - 1) - FIRST
+  return word.slice(0, -1) + String.fromCharCode(FIRST + code - (code % FINALS) + final)
+}
+
+/** Ending -> letters that must stay. */
+function readEndings(lines: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const line of lines.trim().split('\n')) {
+    const [least, words] = line.split(':')
+    for (const word of words!.trim().split(/\s+/u)) found.set(word, Number(least))
+  }
+  return found
+}
+
+function longestEnding(word: string, endings: ReadonlyMap<string, number>): string | undefined {
+  for (let size = Math.min(6, word.length - 1); size > 0; size--) {
+    const ending = word.slice(-size)
+    const least = endings.get(ending)
+    if (least !== undefined && word.length - size >= least) return ending
+  }
+  return undefined
+}

@@ -28,6 +28,8 @@ export interface LanguageRules {
   readonly elisions: ReadonlySet<string> | undefined
   /** What may follow a word behind an apostrophe and is no part of it (`staff's`). */
   readonly clitic: RegExp | undefined
+  /** Whether function words and negators show by their stem (Korean particles). */
+  readonly attaches: boolean
   /** Better cuts than the segmenter's. */
   readonly mendRun: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
@@ -130,6 +132,7 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     conditionalGaps: conditional.map(code1),
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
+    attaches: words.attaches === true,
     mendRun: code === 'ja' ? mendJapanese : undefined,
     and: words.and === undefined ? undefined : normalForm(words.and),
   }

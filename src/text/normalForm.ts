@@ -1,5 +1,5 @@
-/** Scripts where the same letter has forms of several widths: full-width Latin, half-width kana and jamo. */
-const WIDTHS = new Set(['ja', 'zh', 'ko'])
+/** Languages where the same letter has forms of several widths: full-width Latin, half-width kana. */
+const WIDTHS = new Set(['ja', 'zh'])
 /** Languages with lower-case rules of their own (dotless i, dots kept under accents). */
 const OWN_CASES = new Set(['tr', 'lt'])
 
@@ -30,7 +30,7 @@ const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * A word as it stands in a text -> its normal form: composed (NFC; NFKC in East Asian languages), lower case by the
+ * A word as it stands in a text -> its normal form: composed (NFC; NFKC in Japanese and Chinese), lower case by the
  * rules of the language, straight apostrophes, without invisible characters, mixed spellings folded (Russian ё to е,
  * Serbian Cyrillic to Latin). Lower-casing goes word by word since it may change lengths.
  */

@@ -23,4 +23,6 @@ export interface LanguageWords {
   readonly clitic?: RegExp
   /** Particles written together with the function word after them: Arabic `و`. */
   readonly prefixes?: string
+  /** True where particles are written together with any word, so that function words and negators show by their stem. */
+  readonly attaches?: true
 }
