@@ -1,3 +1,4 @@
+/** The door of the package: an engine, its errors, and the types of what goes in and comes out. */
 export type { BackgroundSpace } from './build/background.js'
 export type { Permission } from './caller.js'
 export {
@@ -11,18 +12,39 @@ export {
 } from './engine.js'
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
 export type { AskOptions } from './operations/functions.js'
-export type * from './operations/v5/concepts.js'
+export type {
+  AssociatedRecord,
+  BucketRecord,
+  ConceptsResult,
+  FilterAssociationRecord,
+  MatchCountRecord,
+  MatchCountsResult,
+  ScoreDriverRecord,
+} from './operations/v5/concepts.js'
 export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
 export type {
   BreakdownInput,
   ConceptInput,
   FilterInput,
   MatchType,
+  MetadataFieldInput,
   SelectorInput,
   UploadDocumentInput,
 } from './operations/v5/params.js'
 export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
 export type { MetadataFieldRecord } from './operations/v5/projects.js'
-export type * from './operations/v5/render.js'
-export type * from './operations/v5/sentiment.js'
+export type {
+  ConceptRecord,
+  DocumentRecord,
+  DriverRecord,
+  MetadataRecord,
+  SelectedRecord,
+  TermRecord,
+} from './operations/v5/render.js'
+export type {
+  ConceptSentimentRecord,
+  ExampleRecord,
+  SentimentResult,
+  SentimentShare,
+} from './operations/v5/sentiment.js'
 export type { TermStatisticsRecord } from './operations/v5/terms.js'

@@ -61,8 +61,8 @@ describe('every operation', () => {
     '$name gives the same answer for a project that is not there',
     async ({ name, operation }) => {
       const body = JSON.stringify(enough[name] ?? {})
-      const [method] = operation.methods.filter((each) => each !== 'GET').concat(operation.methods)
-      const response = await call(method!, operation.path.replace(':project_id', 'zzzzz'), {
+      const method = operation.methods.find((each) => each !== 'GET') ?? 'GET'
+      const response = await call(method, operation.path.replace(':project_id', 'zzzzz'), {
         ...(method === 'GET' ? {} : { body }),
       })
       await expectFailure(response, 403, 'INADEQUATE_PERMISSION')
@@ -72,10 +72,12 @@ describe('every operation', () => {
   test.each(v5.filter(({ operation }) => operation.needs !== undefined))(
     '$name needs a build',
     async ({ name, operation }) => {
-      const query = Object.entries(enough[name] ?? {}).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ])
+      const query = Object.fromEntries(
+        Object.entries(enough[name] ?? {}).map(([key, value]) => [
+          key,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]),
+      )
       const response = await call('GET', `${pathOf(operation.path)}?${new URLSearchParams(query)}`)
       await expectFailure(response, 400, 'PROJECT_NOT_BUILT')
     },

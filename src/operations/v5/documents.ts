@@ -15,7 +15,8 @@ export interface SearchRecord extends ConceptRecord {
 }
 
 export interface DocumentsResult {
-  result: Partial<DocumentRecord>[]
+  /** With `fields`, only those keys. */
+  result: DocumentRecord[]
   total_count: number
   filter_count: number
   result_count: number
@@ -59,7 +60,7 @@ export const docs = operation({
       scores: found.scores,
     })
     return {
-      result,
+      result: result as DocumentRecord[],
       total_count: found.totalCount,
       filter_count: found.filterCount,
       result_count: found.resultCount,

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Engine, openEngine } from '../../src/engine.js'
+import { type Serving, serve } from '../../src/http/node.js'
+import { operations } from '../../src/operations/registry.js'
+import { parameterSchemas } from '../../src/operations/schemas.js'
+
+/** Whatever is sent, the answer is a result or an error of the caller's: never a 500, never a changed prototype. */
+let engine: Engine
+let serving: Serving
+let projectId: string
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0, onError: (error, request) => failures.push([error, request]) })
+  const project = await engine.projects.create({ name: 'Odd', language: 'en' })
+  projectId = project.project_id
+  const texts = [
+    'The room was clean and quiet.',
+    'Breakfast was cold, staff were rude.',
+    'A quiet room, good breakfast.',
+  ]
+  const docs = Array.from({ length: 12 }, (_, i) => ({
+    text: texts[i % 3]!,
+    metadata: [
+      { name: 'rating', type: 'score' as const, value: i % 5 },
+      { name: 'stay', type: 'date' as const, value: 1_700_000_000 + i * 86_400 },
+      { name: 'hotel', type: 'string' as const, value: `hotel ${i % 2}` },
+    ],
+  }))
+  await project.upload({ docs })
+  await project.build()
+  await project.waitForSentimentBuild()
+  serving = await serve(engine, { rateLimits: false })
+})
+afterAll(async () => {
+  await serving.close()
+  await engine.close()
+})
+
+const field = fc.constantFrom('rating', 'stay', 'hotel', 'none', '__proto__', '')
+const scalar = fc.oneof(
+  fc.string(),
+  fc.double(),
+  fc.integer({ min: -5, max: 60_000 }),
+  fc.boolean(),
+  fc.constantFrom(
+    null,
+    '',
+    'null',
+    '2024-01-01T00:00:00Z',
+    '-room',
+    'room',
+    '-',
+    '\0',
+    '\ud800',
+    '__proto__',
+    1e308,
+    -0,
+  ),
+)
+const constraint = fc.record(
+  { name: field, values: fc.array(scalar, { maxLength: 3 }), minimum: scalar, maximum: scalar },
+  { requiredKeys: [] },
+)
+const concept = fc.record({
+  texts: fc.array(fc.oneof(fc.string(), fc.constantFrom('room', '-room', 'quiet room', ''))),
+})
+const selector = fc.record(
+  {
+    type: fc.constantFrom(
+      'top',
+      'concept_list',
+      'specified',
+      'related',
+      'suggested',
+      'sentiment_suggested',
+      'unique_to_filter',
+      'drivers_suggested',
+      'constructor',
+    ),
+    limit: fc.oneof(scalar, fc.nat(20)),
+    concepts: fc.array(concept, { maxLength: 3 }),
+    search_concept: concept,
+    score_field: field,
+    name: scalar,
+    num_clusters: fc.nat(6_000),
+    num_cluster_concepts: fc.nat(10),
+    min_doc_count: fc.nat(5),
+  },
+  { requiredKeys: ['type'] },
+)
+const breakdown = fc.record(
+  { name: field, interval: fc.oneof(scalar, fc.constantFrom('year', 'week', 'hour', 0.5, 1e-300)) },
+  { requiredKeys: ['name'] },
+)
+const value = fc.oneof(
+  scalar,
+  fc.array(constraint, { maxLength: 3 }),
+  concept,
+  selector,
+  fc.array(breakdown, { maxLength: 2 }),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const likely: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  filter: fc.array(constraint, { maxLength: 2 }),
+  search: concept,
+  concept_selector: selector,
+  breakdowns: fc.array(breakdown, { maxLength: 2 }),
+  score_field: field,
+  term_ids: fc.array(fc.oneof(fc.string(), fc.constantFrom('room|en', 'quiet|en', '__proto__')), { maxLength: 4 }),
+  filters: fc.array(fc.array(constraint, { maxLength: 2 }), { maxLength: 2 }),
+  match_type: fc.constantFrom('exact', 'conceptual', 'both', 'total', 'none'),
+  limit: fc.nat(30),
+  offset: fc.nat(30),
+}
+const reading = operations.filter(({ operation }) => operation.access === 'read')
+
+async function send(method: string, path: string, params: Record<string, unknown>): Promise<number> {
+  const headers = { authorization: `Token ${serving.token}` }
+  const text = (each: unknown) => (typeof each === 'string' ? each : JSON.stringify(each))
+  const inQuery = method === 'GET'
+  const pairs = Object.entries(params).map(([name, each]) => [name, text(each)] as [string, string])
+  const target = `${serving.url}${path.replace(':project_id', projectId)}${inQuery ? `?${new URLSearchParams(pairs)}` : ''}`
+  const response = await fetch(target, { method, headers, ...(inQuery ? {} : { body: JSON.stringify(params) }) })
+  const body = await response.json()
+  if (response.status >= 400) expect(body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+  return response.status
+}
+
+describe('odd requests', () => {
+  test.each(reading)('to $name are answered', async ({ operation }) => {
+    const names = Object.keys(parameterSchemas(operation).params.properties ?? {})
+    const params = fc.record(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          fc.oneof({ weight: 4, arbitrary: likely[name] ?? value }, { weight: 1, arbitrary: value }),
+        ]),
+      ),
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...operation.methods), params, async (method, sent) => {
+        expect(await send(method, operation.path, sent)).toBeLessThan(500)
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+    expect(failures).toEqual([])
+    expect(({} as Record<string, unknown>).limit).toBeUndefined()
+  })
+
+  test('to upload are answered', async () => {
+    const document = fc.record(
+      {
+        text: fc.oneof(fc.string(), scalar),
+        title: scalar,
+        metadata: fc.array(
+          fc.record({
+            name: fc.oneof(field, fc.string()),
+            type: fc.constantFrom('string', 'number', 'date', 'x'),
+            value: scalar,
+          }),
+          { maxLength: 2 },
+        ),
+      },
+      { requiredKeys: ['text'] },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(document, { maxLength: 3 }), async (docs) => {
+        expect(await send('POST', '/api/v5/projects/:project_id/upload/', { docs })).toBeLessThan(500)
+      }),
+      { numRuns: 80, seed: 7 },
+    )
+    expect(failures).toEqual([])
+  })
+})
