@@ -33,7 +33,8 @@ export async function analyze(args: AnalyzeArguments, signal: AbortSignal): Prom
   const options = { columns: usableColumns(process.stdout), paint: createPaint(wantsColor(process.stdout)) }
   process.stdout.write(args.json ? `${JSON.stringify(report, null, 2)}\n` : render(report, options))
   if (report.directory !== null) say(howToOpen(report, report.directory))
-  if (args.file === undefined && !args.json) say('This was the sample. For a file of your own: conceptlite analyze FILE')
+  if (args.file === undefined && !args.json)
+    say('This was the sample. For a file of your own: conceptlite analyze FILE')
 }
 
 interface Run {
