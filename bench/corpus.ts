@@ -1,4 +1,4 @@
-import { createRandom } from '../src/math/random.js'
+import { createRandom } from '../dist/math/random.js'
 
 /**
  * A seeded corpus of any size with the shape of real feedback: words by a Zipf law over a vocabulary that keeps growing
