@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SentimentLexicon } from '../../src/text/lexicons/lexicon.js'
+import { createPolarity, judge, type Label } from '../../src/text/polarity.js'
+import { loadPolarity, silentLexicon } from '../../src/text/polarityLanguage.js'
+
+const english = await loadPolarity('en')
+const german = await loadPolarity('de')
+const spanish = await loadPolarity('es')
+
+/** The label of the first occurrence of `target`. */
+const labelOf = (polarity: typeof english, text: string, target: string): Label => {
+  const start = text.indexOf(target)
+  return polarity.score(text, [{ start, end: start + target.length }])[0]!.label
+}
+
+/** A small language of our own, so that values can be worked out by hand. */
+const small: SentimentLexicon = {
+  ...silentLexicon('en'),
+  grades: { '3': 'superb', '2': 'good', '1': 'fine', '0': '', '-0.7': 'old', '-2': 'bad', '-3': 'awful' },
+  phrases: '0: good morning\n 1.5: no problem',
+  negators: 'not never',
+  shortNegators: 'no',
+  halfNegators: 'hardly',
+  intensifiers: 'very',
+  diminishers: 'slightly',
+  contrast: 'but on_the_contrary',
+  subordinators: 'because',
+  coordinators: 'and',
+}
+const plain = createPolarity(small, (word) => word)
+const valuesOf = (text: string, polarity = plain): number[] => {
+  const { tokens, values } = polarity.read(text)
+  return [...values.subarray(0, tokens.count)].map((value) => Math.round(value * 1000) / 1000)
+}
+
+describe('what everyday sentences say', () => {
+  test.each([
+    ['The staff were hardly helpful.', 'staff', -1],
+    ['The staff could have been better.', 'staff', -1],
+    ['Parking was no problem.', 'Parking', 1],
+    ['We had our lunch without any problems.', 'lunch', 1],
+    ['The heater does not work.', 'heater', -1],
+    ['This was the least helpful clerk of all.', 'clerk', -1],
+    ['That airline? Never again.', 'airline', -1],
+    ['The bag looks cheap.', 'bag', -1],
+    ['A cheap bag.', 'bag', -1],
+    ['There was no hot water.', 'water', -1],
+    ["The window doesn't open.", 'window', -1],
+    ['I could not be happier with the room.', 'room', 1],
+    ['The soup was not bad.', 'soup', 1],
+    ['Not only the pool was wonderful.', 'pool', 1],
+    ['The soup was too salty.', 'soup', -1],
+    ['There is nothing to complain about in this hotel.', 'hotel', 1],
+    ['The room can ’t be recommended.', 'room', -1],
+    ['The desk was made of wood.', 'desk', 0],
+  ] as const)('%s', (text, target, label) => {
+    expect(labelOf(english, text, target)).toBe(label)
+  })
+
+  test.each([
+    ['Das Hotel gefällt mir nicht.', 'Hotel', -1],
+    ['Das Licht funktioniert nicht.', 'Licht', -1],
+    ['Das Essen war nicht schlecht.', 'Essen', 1],
+    ['Die Anreise war kein Problem.', 'Anreise', 1],
+    ['Nie wieder diese Bahn!', 'Bahn', -1],
+    ['Der Kaffee ist zu teuer.', 'Kaffee', -1],
+  ] as const)('%s', (text, target, label) => {
+    expect(labelOf(german, text, target)).toBe(label)
+  })
+
+  test.each([
+    ['La ducha no funciona.', 'ducha', -1],
+    ['El viaje fue sin problemas.', 'viaje', 1],
+    ['No me gusta nada la cama.', 'cama', -1],
+    ['El hotel no es nada caro.', 'hotel', 1],
+    ['El desayuno podría ser mejor.', 'desayuno', -1],
+    ['La cena fue rapida y economica.', 'cena', 1],
+  ] as const)('%s', (text, target, label) => {
+    expect(labelOf(spanish, text, target)).toBe(label)
+  })
+
+  test('targets of one sentence are told apart by the contrast between them', () => {
+    const text = 'The food was wonderful, but the waiter was rude.'
+    expect(labelOf(english, text, 'food')).toBe(1)
+    expect(labelOf(english, text, 'waiter')).toBe(-1)
+  })
+
+  test('a clause that says nothing takes the opposite of the clause across a contrast', () => {
+    expect(labelOf(english, 'The food was great but the service ...', 'service')).toBe(-1)
+  })
+})
+
+describe('the value of a word', () => {
+  test('comes from its form, and phrases use their words up', () => {
+    expect(valuesOf('good bad good morning')).toEqual([2, -2, 0])
+    expect(valuesOf('no problem')).toEqual([1.5])
+  })
+
+  test('grows and shrinks with the degree words one and two places before it', () => {
+    expect(valuesOf('very good')).toEqual([0, 2.6])
+    expect(valuesOf('slightly bad')).toEqual([0, -1.2])
+    expect(valuesOf('very , good')).toEqual([0, 0, 2])
+    expect(valuesOf('very red good')[2]).toBeCloseTo(2 * 1.3 ** 0.7, 3)
+  })
+
+  test('is turned by a negator up to four places before it, unless a mark stands between', () => {
+    expect(valuesOf('not a b c good')).toEqual([0, 0, 0, 0, -1.5])
+    expect(valuesOf('not a b c d good')).toEqual([-1, 0, 0, 0, 0, 2])
+    expect(valuesOf('not red, good')).toEqual([-1, 0, 0, 2])
+    expect(valuesOf('not bad')).toEqual([0, 0.9])
+    expect(valuesOf('never not good')).toEqual([0, 0, 2])
+    expect(valuesOf('no a b good')).toEqual([0, 0, 0, -1.5])
+    expect(valuesOf('no a b c good')).toEqual([-1, 0, 0, 0, 2])
+    expect(valuesOf('hardly good')).toEqual([0, -1.5])
+  })
+
+  test('is that of its stem only for words as long as the shortest listed form', () => {
+    const stemmed = createPolarity({ ...small, grades: { ...small.grades, '2': 'willing' } }, (word) =>
+      word.startsWith('will') ? 'will' : word,
+    )
+    expect(valuesOf('will willing willingly', stemmed)).toEqual([0, 2, 2])
+  })
+
+  test('is found by beginning and end where the lexicon says so', () => {
+    const marked = createPolarity(
+      { ...small, grades: { ...small.grades, '2': 'super*', '-2': '*less', '0': 'superior supermarket*' } },
+      (word) => word,
+    )
+    expect(valuesOf('superfast useless superior supermarkets', marked)).toEqual([2, -2, 0, 0])
+  })
+
+  test('is found in the parts of an unknown word', () => {
+    expect(valuesOf('good-looking unknown-words')).toEqual([2, 0, 0])
+  })
+
+  test('is found in letters written again and again', () => {
+    expect(valuesOf('goooood baaad')).toEqual([2, -2])
+  })
+
+  test('of emoji and emoticons is turned by nothing', () => {
+    expect(valuesOf('not 👍🏽 :(')).toEqual([-1, 2, -2])
+    expect(valuesOf('ratio 3:2, http://example.org').every((value) => value === 0)).toBe(true)
+  })
+})
+
+describe('languages without spaces and with endings', () => {
+  test('prefix matching finds listed stems under any ending, the longest first', () => {
+    const korean = createPolarity(
+      {
+        ...silentLexicon('ko'),
+        matching: 'prefix',
+        grades: { ...silentLexicon('ko').grades, '2': '좋 맛있', '-2': '나쁘 맛없', '0': '좋아서!' },
+        followingNegators: '않',
+      },
+      (word) => word,
+    )
+    expect(valuesOf('커피가 맛있어요', korean)).toEqual([0, 2])
+    expect(valuesOf('좋지 않아요', korean)).toEqual([-1.5, 0])
+    expect(valuesOf('맛없네요 좋아서', korean)).toEqual([-2, 0])
+  })
+
+  test('substring matching takes the longest listed string at each place of the raw text', () => {
+    const japanese = createPolarity(
+      {
+        ...silentLexicon('ja'),
+        matching: 'substring',
+        grades: { ...silentLexicon('ja').grades, '2': '美味し 良', '-2': '高 少な' },
+        phrases: '1.5: 問題ない\n0: 高校',
+        followingNegators: 'くない ない',
+      },
+      (word) => word,
+    )
+    const labels = (text: string) => valuesOf(text, japanese).filter((value) => value !== 0)
+    expect(labels('料理は美味しい')).toEqual([2])
+    expect(labels('料理は美味しくない')).toEqual([-1.5])
+    expect(labels('問題ない、高校は良い')).toEqual([1.5, 2])
+    expect(labels('値段は高くない')).toEqual([0.9])
+    const text = '部屋は良い。店員が少ない。'
+    expect(labelOf(japanese, text, '部屋')).toBe(1)
+    expect(labelOf(japanese, text, '店員')).toBe(-1)
+  })
+})
+
+describe('the score of a target', () => {
+  test('is the sum of values, each weighted by distance and by the marks between', () => {
+    // distance 3 for good; 2 and a comma for bad
+    const text = 'good a b target , bad'
+    const { score } = plain.score(text, [{ start: 9, end: 15 }])[0]!
+    expect(score).toBeCloseTo(2 * Math.exp(-3 / 15) - 2 * 0.5 * Math.exp(-2 / 15), 12)
+  })
+
+  test('equals the naive sum over all tokens for any text', () => {
+    const word = fc.constantFrom(
+      'good',
+      'bad',
+      'awful',
+      'fine',
+      'red',
+      'door',
+      'and',
+      'because',
+      ',',
+      '.',
+      'not',
+      'very',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.nat(), (words, pick) => {
+        const text = words.join(' ')
+        const reading = plain.read(text)
+        const { tokens, values, penalties } = reading
+        const target = pick % tokens.count
+        let expected = 0
+        for (let other = 0; other < tokens.count; other++) {
+          let weight = Math.exp(-Math.abs(other - target) / 15)
+          for (let between = Math.min(other, target) + 1; between < Math.max(other, target); between++) {
+            weight *= penalties[tokens.types[between]!]!
+          }
+          expected += values[other]! * weight
+        }
+        expect(reading.scoreOf(target, target)).toBeCloseTo(expected, 9)
+      }),
+    )
+  })
+
+  test('is answered for every occurrence of a very long text', () => {
+    const text = 'the door was good , the window bad . '.repeat(14_000)
+    const targets = []
+    for (let at = text.indexOf('door'); at >= 0; at = text.indexOf('door', at + 1))
+      targets.push({ start: at, end: at + 4 })
+    const scores = plain.score(text, targets)
+    expect(scores).toHaveLength(14_000)
+    expect(scores.every(({ label }) => label === 1)).toBe(true)
+  })
+
+  test('does not depend on what was read before', () => {
+    const fresh = createPolarity(small, (word) => word)
+    const text = 'The morning was good, not awful. Never bad.'
+    expect(fresh.scoreText(text)).toEqual(plain.scoreText(text))
+  })
+
+  test('is silent about empty texts and places without words', () => {
+    expect(plain.score('', [{ start: 0, end: 0 }])[0]!.label).toBe(0)
+    expect(plain.score('   ', [{ start: 1, end: 2 }])[0]!.label).toBe(0)
+    expect(plain.score('good', [{ start: 900, end: 910 }])).toHaveLength(1)
+  })
+})
+
+test('confidence grows with the score, and neutral is never sure', () => {
+  expect(judge(0.2, 1).confidence).toBeCloseTo(1 / (1 + Math.exp(-0.32)), 12)
+  expect(judge(-3, 3).confidence).toBeGreaterThan(judge(-1, 1).confidence)
+  expect(judge(0, 0)).toMatchObject({ label: 0, confidence: 0.4 })
+  expect(judge(0.05, 4)).toMatchObject({ label: 0, confidence: 0.3 })
+})
+
+test('a language without a lexicon still understands emoji', () => {
+  const silent = createPolarity(silentLexicon('xx'), (word) => word)
+  expect(silent.scoreText('terrible 😍').label).toBe(1)
+})
