@@ -97,7 +97,10 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
       else addPhrase(word.replaceAll('_', ' '), { value: 0, roles: bits | role.LISTED | role.WORD })
     }
   }
-  for (const [text, value] of listPhrases(lexicon.phrases)) addPhrase(text, { value, roles: role.LISTED | role.WORD })
+  for (const [text, value] of listPhrases(lexicon.phrases)) {
+    const denied = text.split(' ').some((word) => ((roles.exact.get(word) ?? 0) & role.NEGATOR) !== 0)
+    addPhrase(text, { value, roles: role.LISTED | role.WORD | (denied ? role.DENIED : 0) })
+  }
 
   if (lexicon.matching === 'substring') {
     for (const [form, value] of values.exact) strings.set(form, { value, roles: role.LISTED | role.WORD })

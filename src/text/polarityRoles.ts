@@ -33,6 +33,8 @@ export const LISTED = 1 << 22
 export const LONG = 1 << 23
 /** A word, not a mark. */
 export const WORD = 1 << 24
+/** A phrase that holds a negator: with concord it is not denied twice ("n'ai eu aucun problème"). */
+export const DENIED = 1 << 25
 
 /** Negation and its kin do not reach across these. */
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST

@@ -117,7 +117,8 @@ function modify(tokens: Tokens, roles: Int32Array, concord: boolean, index: numb
     if ((before & role.HOPE) !== 0) hoped = true
   }
   if (limited && (own & role.COMPARATIVE) !== 0) return LIMIT_FACTOR * Math.abs(value)
-  if (concord ? negators > 0 : negators % 2 === 1) value *= value > 0 ? NEGATED_PRAISE : NEGATED_BLAME
+  if (concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1)
+    value *= value > 0 ? NEGATED_PRAISE : NEGATED_BLAME
   else if (lacking && value > 0) value *= NEGATED_PRAISE
   if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
   else if (modal && value > 0) value *= MODAL_PRAISE
