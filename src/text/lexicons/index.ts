@@ -7,6 +7,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   de: () => import('./de.js'),
   en: () => import('./en.js'),
   es: () => import('./es.js'),
+  fr: () => import('./fr.js'),
 }
 
 /** Two-letter codes of the languages that have a lexicon. */

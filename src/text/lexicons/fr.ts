@@ -1,0 +1,342 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+export const lexicon: SentimentLexicon = {
+  language: 'fr',
+  matching: 'stem',
+  grades: {
+    '3': `
+      super superbe excellent excellente excellents excellentes parfait parfaite parfaits parfaites parfaitement
+      superbes magnifique magnifiques génial géniale géniaux géniales délicieux délicieuse délicieuses merveilleux
+      merveilleuse merveilleuses merveille merveilles fantastique fantastiques exceptionnel exceptionnelle
+      exceptionnels exceptionnelles extraordinaire extraordinaires incroyable incroyables formidable formidables adore
+      adoré adorée adorent adorons adorer adorait adorable adorables fabuleux fabuleuse sublime sublimes exquis
+      exquise exquises splendide splendides somptueux somptueuse top! topissime impeccable impeccables irréprochable
+      irréprochables remarquable remarquables meilleur meilleure meilleurs meilleures idéal idéale idéalement
+      inoubliable inoubliables régal régalé régalés régalée régalées régaler époustouflant époustouflante sensationnel
+      sensationnelle ravi ravie ravis ravies enchanté enchantée enchantés enchantement enchanteur paradis paradisiaque
+      divin divine divins succulent succulente succulents perfection bluffant bluffante bluffé bluffée bluffés
+      émerveillé émerveillée féerique magique magiques coup_de_coeur coup_de_cœur extra! géant! phénoménal phénoménale
+      inégalé inégalable imbattable imbattables incomparable chef-d'œuvre chef-d'oeuvre chapeau! bravo! bravissimo
+      prodigieux grandiose grandioses enthousiasmé enthousiasmée passionnant passionnante passionnants savoureux
+      savoureuse savoureuses savoureusement excellence éblouissant éblouissante ébloui éblouie stupéfiant dément
+      canon! tuerie pépite bijou favori favorite préféré préférée préférés amour! incontournable incontournables
+      hallucinant admirable admirables admirablement
+    `,
+    '2': `
+      confiant confiante communicatif communicative rapidos gentillets intéressé intéressée enrichi recommanderai
+      motivés épanoui foncez préparé excellemment rigoureux rigoureuse structuré structurée structurés accompagné
+      bénéficié convaincu convaincue convaincant convaincante approfondi approfondie explicite ravissement vivant
+      vivante dispos intact intacte bon bonne bons bonnes bien beau belle beaux belles bel agréable agréables
+      agréablement sympa sympas sympathique sympathiques gentil gentille gentils gentilles gentillesse accueillant
+      accueillante accueillants accueillantes chaleureux chaleureuse chaleureusement souriant souriante souriants
+      souriantes sourire attentionné attentionnée attentionnés attentif attentive attentifs serviable serviables
+      aimable aimables amabilité poli polie polis politesse courtois courtoise courtoisie disponible disponibles
+      disponibilité efficace efficaces efficacité rapide rapides rapidement rapidité vite propre propres propreté
+      nickel impec confortable confortables confort confortablement spacieux spacieuse spacieuses calme calmes
+      calmement tranquille tranquilles tranquillité silencieux silencieuse joli jolie jolis jolies joliment charmant
+      charmante charmants charmantes charme charmés pratique pratiques utile utiles utilement facile faciles
+      facilement facilité simplicité fiable fiables fiabilité solide solides robuste robustes résistant résistante
+      résistants durable durables qualité qualitatif qualitative content contente contents contentes satisfait
+      satisfaite satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse
+      heureuses heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer
+      aimait apprécie apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé
+      recommandée recommandons recommander recommandent recommanderais recommandable recommandables conseille
+      conseillons merci mercis remercie remercier remerciements remercions félicitations félicite réussi réussie
+      réussis réussies réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse
+      économique économiques économie gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux
+      soigné soignée soignés soignées soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne
+      modernes luxueux luxueuse luxe lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux
+      goûteuse gouteux gouteuse gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux
+      généreuse généreuses généreusement varié variée variés variées variété professionnel professionnelle
+      professionnels professionnelles professionnalisme compétent compétente compétents compétentes compétence
+      compétences pro pros sérieux sérieuse honnête honnêtes honnêteté intéressant intéressante intéressants
+      intéressantes passionné passionnée passionnés enrichissant enrichissante instructif instructive pédagogue
+      pédagogues pédagogique ludique clair claire clairs claires clairement clarté précis précise précision complet
+      complète complets complètes intuitif intuitive ergonomique fluide fluides performant performante performants
+      performance puissant puissante puissance réactif réactive réactivité reactif léger légère légers
+      bluetooth_parfait top-qualité chaleur! convivial conviviale convivialité cosy cocooning cool amusant amusante
+      drôle drôles rigolo fun divertissant divertissante détente détendu détendue relaxant relaxante reposant
+      reposante reposé ressourcer dépaysement dépaysant dépaysante romantique pittoresque authentique authentiques
+      typique typiques original originale originaux originalité créatif créative inventif inventive innovant innovante
+      astucieux astucieuse ingénieux ingénieuse malin surprenant surprenante impressionnant impressionnante
+      impressionnants impressionné impressionnée étonnant étonnante fascinant fascinante captivant captivante touchant
+      touchante émouvant émouvante ému émue fier fière fierté espoir optimiste confiance rassurant rassurante rassuré
+      rassurée sécurisé sécurisée sécurisant sûr! sûre! chance chanceux bonheur joie joyeux joyeuse fête! gai rire
+      rires riche riches richesse abordable abordables raisonnable raisonnables bon-plan aubaine promo affaire!
+      équilibré équilibrée fin! fine! fondant fondante moelleux moelleuse tendre tendres croustillant croustillante
+      croquant croquante onctueux onctueuse parfumé parfumée appétissant appétissante ponctuel ponctuelle ponctualité
+      respectueux respectueuse respecté bienveillant bienveillante bienveillance dévoué dévouée dynamique dynamiques
+      enthousiaste motivé motivée motivant motivante patient patiente patience humain humaine sincère sincères
+      sincèrement sincérité discret discrète discrets discrétion prévenant prévenante prévenants arrangeant
+      arrangeante avenant avenante amical amicale douillet douillette doux douce douceur superbement superbissime
+      magnifiquement merveilleusement entretenu entretenue entretenus aménagé aménagée rénové rénovée rénovés
+      refait_à_neuf bien-être spacieusement commode commodes maniable maniables polyvalent polyvalente esthétique
+      design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée soulagement soulage sauvé sauvée
+      sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée mérité valent talent talentueux
+      talentueuse brillant brillante brillamment intelligent intelligente sain saine saines sains digne honorable
+      loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne mignons chou! adoucit hydrate
+      hydratant nourrissant améliore améliorée amélioré améliorent amélioration améliorations progressé progrès
+      progresser facilite facilitent pratico bienvenue! transparence transparent! harmonieux harmonieuse harmonie goût
+      gout délicat délicate délicatesse réconfortant réconfortante paisible paisibles paisiblement serein sereine
+      sereinement sérénité atout atouts privilégié privilège prestige prestigieux réputé réputée renommé irrésistible
+      ensoleillé ensoleillée hygiénique ultra-rapide recommendable recommandation recommandations agreable bonnement
+      inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux
+      judicieuse pertinent pertinente pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo
+      diligent diligente célérité régale régalons gustatif gustative
+    `,
+    '1': `
+      apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement correct
+      correcte correctes corrects correctement convenable convenables convient conviennent convenait acceptable
+      acceptables ok okay suffisant suffisante suffisamment fonctionne fonctionnent fonctionnait fonctionné
+      fonctionnel fonctionnelle marche marchent marchait adapté adaptée adaptés adaptées compatible compatibles
+      conforme conformes grand grande grands grandes vaste vastes énorme! immense immenses neuf neuve neufs neuves
+      nouveau! récent récente proche proches proximité central centrale! choix diversifié diversifiée nombreux! équipé
+      équipée équipés accessible accessibles simple simples décent décente honorablement satisfaisait permet suffit
+      tient protège compact compacte ample amples tendance traditionnel traditionnelle local! maison! bio chaud! bonus
+      garanti garantie! service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus
+      incluse familial familiale situé! préfère préférer normal normale! buvable mangeable regardable potable
+      populaire fait_le_job répond! répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien
+      bonhomme! plutôt_bien conseil conseils conseillé! repas_copieux
+    `,
+    '0': `
+      bonjour bonsoir bonne_nuit bonne_journée bonne_soirée bonne_année service services serveur serveuse
+      recommandé_par personnel personnels personnelle personnellement prix rapport accueil client clients clientèle
+      cher_ami chers_amis chère_madame cher_monsieur commande commandé commander conseiller conseillère conseillers
+      heure heures bonbon bonbons bonnet bel_et_bien grand-mère grand-père aimant aimants marché marchés marcher
+      marché_aux finement simplement finesse plaisance juste calmar forte fort entier entière partie partir partout
+      attendu passable! complètement dispositif disposition important importante première premier neuvième fraise
+      fraises propriétaire propriétaires propriété justement richement-vêtu originaire malgré maladie! amende! grave!
+      critiques! responsable sensible particulier clarifier énormément beaucoup certainement sûrement durée durant
+      sauce classement classer mal_à_l'aise fermer ferme fermé
+    `,
+    '-0.7': `
+      désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits petites moyen moyenne moyens
+      moyennes moyennement limité limitée limités limite basique basiques étroit étroite étroits exigu exiguë exigus
+      sombre sombres vieillot vieillotte vieillots ancien ancienne vieux vieille vieilles vieil banal banale banals
+      quelconque quelconques ordinaire ordinaires attente attendre attendu_longtemps attend éloigné éloignée éloignés
+      loin lourd lourde lourds lourdeur dur dure durs dures épais court! courte! maigre maigres rudimentaire sommaire
+      spartiate perfectible améliorer rembourser remboursement remboursé remboursée retourner retourné renvoyer
+      renvoyé renvoi échanger remplacer remplacé réparation réparer réparé changer_de bizarre bizarres étrange
+      étranges tiède tièdes serré serrée serrés difficilement dommage supplément suppléments surprise! faiblement
+      minuscule minuscules riquiqui passables sans-plus bof mouais mitigé mitigée mitigés inégal inégale irrégulier
+      démodé démodée obsolète désuet désuète usagé usagée usé usée usés usées usure annuler annulé annulation
+      réclamation réclamations réclamer résilier résiliation plainte frais_supplémentaires restreint restreinte sobre
+      austère prétend pseudo soi-disant payant payante déranger modeste modestes insistant répétitif répétitive peu_de
+      touristique pressé pressée exagéré exagérée
+    `,
+    '-2': `
+      gaspiller gaspillage nuit! buggée défauts déchargent décharge_vite éteint s'éteint distraction distractions
+      inaudible coupures coupure coupe! rame ramer buggés mauvais mauvaise mauvaises mal cher chère chers chères
+      chèrement onéreux onéreuse coûteux coûteuse coûte_cher hors_de_prix excessif excessive excessifs exorbitant
+      exorbitants prohibitif sale sales saleté crasseux crasseuse crasse poussière poussiéreux poussiéreuse taché
+      tachée taches tâches! moisi moisie moisissure moisissures odeur odeurs pue puait puant puante bruyant bruyante
+      bruyants bruyantes bruit bruits sonore! vacarme tapage lent lente lents lentes lenteur lentement long! longue!
+      interminable interminables retard retards tardif froid froide froids froides glacial glaciale désagréable
+      désagréables désagréablement impoli impolie malpoli malpolie incorrect incorrecte hautain hautaine méprisant
+      méprisante mépris arrogant arrogante arrogance antipathique agressif agressive agressivité incompétent
+      incompétente incompétents incompétence incapable incapables inutile inutiles inutilisable inutilisables
+      inefficace inefficaces insuffisant insuffisante insuffisants médiocre médiocres médiocrité décevant décevante
+      décevants décevantes déçu déçue déçus déçues déception déceptions deception deçu decu decue décevoir déçoit
+      problème problèmes probleme problemes souci soucis défaut défectueux défectueuse défectueuses défaillant
+      défaillante défaillance panne pannes cassé cassée cassés cassées casse cassent casser abîmé abîmée abîmés abimé
+      endommagé endommagée endommagés fragile fragiles fissuré fissure rayé rayée rayures déchiré déchirée troué bug
+      bugs bugge buggé bugué plante plantage plantages bloque bloqué bloquée bloquer lag lags saccade saccadé chauffe
+      surchauffe surchauffer instable instables insupportable! faible faibles faiblesse faiblesses léger_défaut pauvre
+      pauvres manque manquent manquait manqué manquer manquant manquante manquants absence absent absente absents
+      inexistant inexistante inexistants fade fades insipide insipides sec sèche secs sèches brûlé brûlée brulé cramé
+      gras grasse graisseux grasses salé salée salés trop_cuit cru! immangeable! rassis rance avarié périmé périmée
+      ennuyeux ennuyeuse ennuyant ennui ennuyé ennuyée ennuie long-métrage_ennuyeux soporifique lassant lassante
+      monotone compliqué compliquée compliqués complexe! difficile difficiles difficulté difficultés pénible pénibles
+      galère galères galérer galéré impossible impossibles inconfortable inconfortables inconfort inadapté inadaptée
+      inapproprié inadmissible! dangereux dangereuse dangereuses danger dangers risque risques peur craint crainte
+      triste tristes tristesse tristement malheureusement malheureux malheureuse hélas dommageable regrette regretter
+      regretté regrettable regrettables regret regrets moche moches laid laide laideur vilain vilaine glauque miteux
+      miteuse délabré délabrée vétuste vétustes vétusté défraîchi défraîchie dégradé dégradée dégrade négligé négligée
+      négligence négligent désordre désorganisé désorganisée désorganisation bordel bazar bordélique chaos chaotique
+      confus confuse confusion flou floue flous illisible incompréhensible incompréhensibles faux fausse fausses
+      erreur erreurs trompé trompée trompés tromper trompeur trompeuse mensonge mensonges mensonger mensongère menteur
+      menteurs menteuse menti ment! abusif abusive abus abusé malhonnête malhonnêtes douteux douteuse suspect louche
+      fuyez fuir évitez éviter perte perdu perdue perdus perdre perd gâché gâchée gâcher gâche gaspillé refus refuse
+      refusé refusent plaindre plaint plaignent dégoûté dégoûtée dégouté colère furieux furieuse énervé énervée
+      énervant énervante énervement énerve agacé agaçant agaçante frustré frustrée frustrant frustrante frustration
+      stress stressant stressante stressé fatigué fatiguée fatigant fatigante inquiet inquiète inquiétant inquiétude
+      choqué choquée choquant choquante scandalisé indigné gêné gênée gênant gênante gêne dérange dérangé dérangeant
+      dérangeante nuisance nuisances désastreux! toxique malsain malsaine malade malades douleur douleurs souffre
+      souffrir souffrance mort mourir morte tué tuer guerre crise violence violent violente attentat attaque accident
+      haine! pleure pleurer pleuré larmes honteux! ignorant ignoré ignorer ignorés indifférent indifférence inattentif
+      inattentive désinvolte désinvolture négatif négative négatifs négatives inconvénient inconvénients bémol bémols
+      piège pièges lacune lacunes carence imprécis imprécise incomplet incomplète incohérent incohérente injuste
+      injustice illogique absurde bête bêtes bêtise stupide! ridicule! grotesque superficiel superficielle creux
+      creuse cliché clichés plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté surcotée
+      surévalué usine! industriel! surgelé surgelés congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux
+      aigre amer amère acide! étouffant étouffante suffocant surpeuplé bondé bondée bondés saturé entassés insalubre
+      insalubres délaissé délaissés oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler
+      expéditif expéditive amateur! amateurisme bancal bancale branlant grince grinçant fuite fuites inondé inondée
+      humide humidité cafard cafards punaises! souris! rats insectes infesté décharge! décharger déchargé hs
+      dysfonctionnement dysfonctionnements dysfonctionne bête_noire sourd! muet! injoignable injoignables injustifié
+      injustifiée incompatible incompatibles irrespectueux irrespectueuse irrespect déplorable! déplore déploré
+      pire_que racisme raciste racistes sexiste discrimination insulte insulté insultes vulgaire vulgaires grossier
+      grossière indélicat malaise! déplaisant déplaisante déplaisantes contrarié contrariant contrariété décourageant
+      découragé désespéré désespérant désespoir désolant navrant! honte! échec échecs échoué raté ratée ratés loupé
+      foiré foirage fiasco mécontent mécontente mécontents mécontentement insatisfait insatisfaite insatisfaits
+      insatisfaction insatisfaisant cheap toc camelote! gadget! contrefaçon contrefaçons plouc éraflure éraflures
+      bosselé tordu gondolé décollé décolle décollée déformé lâché lâche rend_l'âme rouillé rouille bouché bouchée
+      sens_unique! débile débiles nul! vide! triché tricheur radin radine radins avare mesquin piteux piteuse lugubre
+      sordide effrayant effrayante effroi intrusif intrusive étouffe énormes_défauts autoritaire sec_et_froid
+      indigeste écoeuré malmené trahi trahison menacé menace menaces
+    `,
+    '-3': `
+      nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse
+      affreusement catastrophe catastrophes catastrophique catastrophiques désastre désastreuse lamentable lamentables
+      lamentablement déplorables exécrable exécrables épouvantable épouvantables abominable abominables infect infecte
+      infects immonde immondes dégueulasse dégueulasses dégueu degueu dégoûtant dégoûtante dégoutant dégoût ignoble
+      ignobles immangeables imbuvable insupportables intolérable inacceptable inacceptables inadmissibles scandaleux
+      scandaleuse scandale honteuse arnaque arnaques arnaqueur arnaqueurs arnaquée arnaqués arnaquer escroc escrocs
+      escroquerie escroqué voleur voleurs vol! volé volée voler fraude frauduleux merde merdes merdique merdiques
+      pourri pourrie pourris pourries poubelle poubelles daube bouse pire pires cauchemar cauchemars cauchemardesque
+      enfer! infernal infernale déteste détestable détestables détesté détester hais odieux odieuse imbécile imbéciles
+      idiot idiote idiots connard connards connasse con! cons! conne! salaud salope pute foutage putain stupides
+      ridicules pathétique pathétiques minable minables misérable misérables navrante affligeant affligeante
+      consternant consternante écoeurant écœurant écoeurante vomir vomi nauséabond nauséabonde torture atroce atroces
+      atrocement monstrueux imposture charlatan charlatans incompétents_notoires inhumain inhumaine insultant
+      insultante crapules crétin crétins chier chiant chiante chiants emmerde ordure ordures saloperie fléau calamité
+      calamiteux invivable inqualifiable indigne indignes impardonnable abject abjecte sinistre zéro!
+    `,
+  },
+  phrases: `
+    3: je recommande, je recommande vivement, recommande vivement, vivement recommandé, à recommander
+    3: les yeux fermés, sans hésiter, sans hésitation, n'hésitez pas
+    3: à ne pas manquer, à ne pas rater, ne peux que recommander, ne peut que recommander, au top, vraiment top
+    3: le top, aux petits soins, aux petits oignons, coup de coeur, coup de cœur
+    3: de rêve, une tuerie, j'adore, on adore, rien à redire, rien à dire, rien à reprocher, vaut le détour
+    3: vaut le coup, en vaut la peine, vaut la peine, à couper le souffle
+    3: nous reviendrons, je reviendrai, on reviendra, on y retournera, j'y retournerai, nous y retournerons
+    3: y retourner, hâte de revenir, hâte d'y retourner, fera plaisir de revenir
+    2.5: bonne qualité, bon rapport, bon rapport qualité prix, excellent rapport qualité prix, très bon rapport
+    2.5: bonne affaire, bon prix, bons prix, petit prix, petits prix, pas de fausse note, sans faute
+    2.5: dépasse mes attentes, dépassé mes attentes, au delà de mes attentes, à la hauteur, aucun regret
+    2.5: ne regrette pas, ne le regrette pas, ne regrettons pas, ne déçoit pas, pas été déçu, pas déçu, pas déçue
+    2.5: jamais déçu, jamais déçue, jamais déçus
+    2: sans problème, aucun problème, aucun souci, sans souci, sans soucis, pas de problème, pas de soucis
+    2: pas de souci, sans encombre, sans accroc, comme neuf, bon état, en bon état, bon moment, bonne adresse
+    2: bonnes adresses, bonne surprise, agréable surprise, agréablement surpris, agréablement surprise
+    2: bien placé, bien situé, bien situés, bien située, bien desservi, bon accueil, de qualité, à l'écoute
+    2: bonne ambiance, bon goût, merci beaucoup, mille mercis, grand merci, un grand merci, merci à, à votre écoute
+    2: petit plus, un plus, point fort, points forts, prix abordable, prix raisonnable, prix doux, prix correct
+    2: pas cher, pas chère, pas chers, peu cher, moins cher, bon marché, tient ses promesses, tient la route
+    2: fait le job, fait son travail, fait l'affaire, comme prévu, rien à craindre, bonne continuation, ça marche
+    2: en avoir pour son argent, tient bien
+    1.5: pas mal, vraiment pas mal, pas mal du tout, pas trop cher, pas mauvais, pas mauvaise, pas si mal
+    1.5: plutôt bien, plutôt bon, dans les temps, à l'heure, pas à se plaindre, rien de grave, pas grave
+    1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
+    1: ne pas hésiter
+    0.5: bon courage, bonne chance, bon anniversaire, joyeux anniversaire, joyeux noël, bonnes vacances
+    0.5: bon week-end, bon weekend
+    0: cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit, bonne journée, bonne soirée
+    0: bonne année, bon appétit, bonjour, pas seulement, non seulement
+    0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien
+    0: bien plus, bien moins, bien avant, bien après, bon nombre, bon alors, ah bon, à peu près
+    0: petit déjeuner, petits déjeuners, petit-déjeuner, petit déj, petit dej, petit à petit, petite fille
+    0: petit fils, petit garçon, petit ami, petite amie, plus ou moins, au moins, du moins, ni plus ni moins
+    0: à moins que, rapport qualité, rapport qualité prix, qualité prix, rapport qualité-prix, s'il vous plaît
+    0: s'il vous plait, s'il te plaît, s'il te plait, service après vente, service client, pas encore, grâce à
+    0: au fur et à mesure
+    0: eau chaude, boisson froide, boissons froides, air conditionné, salle de bain, belle-mère
+    0: beau-père, beau-frère, belle-soeur, beau frère, belle mère, mal de mer, tout à fait, tout de suite
+    0: tout le monde, vieille ville, vieux port, vieux quartier, en fait, en effet, pour rien au monde, long terme
+    0: court terme, à long terme, le long, le long de, tout au long, au long, longue durée, plus longtemps, d'accord
+    0: du coup, à part, jamais vu, de plus en plus, grande partie, grand chose, droits de l'homme, peu importe
+    0: n'importe quel, n'importe où, vif du sujet, la plupart, au mieux, mieux vaut, tant mieux, coup de main
+    0: il vaut mieux, de bonne heure, moyen de, au moyen, moyen orient, trop tard, plus tard, prix fort
+    0: fort probable, première fois, le plus, la plus, les plus, pas plus, mis à part, ni chaud ni froid, ça va
+    0: à marche forcée, mise en marche, en marche, marche arrière, prix, en bonne et due forme, terre ferme
+    0: sans doute, sans aucun doute, mal à
+    -0.7: pas terrible, pas top, pas si bien, pas tout à fait, pas vraiment, pas trop, sans plus, rien de plus
+    -0.7: laisse perplexe, peut mieux faire, pourrait être, pourraient être, devrait être, devraient être, aurait pu
+    -0.7: aurait dû, auraient pu, auraient dû, il faudrait, à améliorer, à revoir, peut être amélioré
+    -0.7: rien de spécial, rien d'extraordinaire, rien d'exceptionnel, un peu cher, un peu chère, un peu juste
+    -0.7: pas assez, un peu petit, un peu limite
+    -1: ce n'est pas le cas, ce n'est pas ça, pas génial, pas géniale, aucun intérêt, sans intérêt, peu d'intérêt
+    -1: peu accueillant, peu aimable
+    -1: peu de choix, peu pratique, peu fiable, peu efficace, en panne, seul bémol, petit bémol, gros bémol
+    -1: point négatif, points négatifs, point faible, points faibles, un peu déçu, service minimum
+    -1: laisse un peu à désirer, à la longue, au bout de, il manque, ne tient pas, tient pas
+    -1.5: trop cher, trop chère, trop chers, beaucoup trop cher, trop petit, trop petite, trop petits, trop long
+    -1.5: trop longue, trop court, trop lourd, trop grand, trop fort, trop tôt, pas clair, pas propre, pas propres
+    -1.5: pas frais, pas bon, pas bonne, pas bonnes, pas bons, pas bien, trop bruyant, pas au rendez-vous
+    -1.5: pas à la hauteur, manque d'hygiène, manque de personnel, manque de professionnalisme, manque de respect
+    -1.5: aucun respect, aucune réponse, pas de réponse, sans réponse, aucun effort, aucune aide, aucun suivi
+    -1.5: aucun professionnalisme
+    -2: ne prend pas en charge, ne prennent pas en charge, se décharge, se décharge vite, ne fonctionne pas
+    -2: ne fonctionne plus, ne fonctionnait pas, ne fonctionnent pas, fonctionne pas
+    -2: fonctionne plus, fonctionne mal, ne marche pas, ne marche plus, ne marchait pas, ne marchent pas, marche pas
+    -2: marche plus, marche mal, n'a jamais fonctionné, jamais fonctionné, n'a jamais marché, hors service
+    -2: hors d'usage, tombe en panne, tombé en panne, tombée en panne, ne sert à rien, sert à rien, ne s'allume pas
+    -2: ne s'allume plus, ne charge plus, ne charge pas, ne répond pas, ne répondent pas, répond pas, répondent pas
+    -2: répond jamais, jamais reçu, pas reçu, toujours pas reçu, n'aime pas, aime pas, n'ai pas aimé, pas aimé
+    -2: n'ai pas apprécié, pas apprécié, ne recommande pas, mauvais goût, mauvaise foi, en mauvais état
+    -2: mauvais état, mauvaise expérience, mauvaise qualité, mauvaise surprise, mauvais service
+    -2: ne tient pas la charge
+    -2: laisse à désirer, laisser à désirer, laissent à désirer, laissait à désirer, laisse vraiment à désirer
+    -2: à désirer, perte de temps, perte d'argent, par la fenêtre, argent jeté, argent par les fenêtres, ne vaut pas
+    -2: ne valent pas, ne vaut rien, vaut pas le coup, ne mérite pas, n'importe quoi, c'est du vol, du vol
+    -2: ras le bol, en avoir marre, marre de, j'en ai marre, au secours, mal reçu, mal reçus, mal élevé
+    -2: mal entretenu, mal entretenue, mal insonorisé, mal insonorisée, mal isolé, mal organisé, mal conçu, mal fait
+    -2: mal foutu, mal cuit, mal accueilli, mal accueillis, à la limite, tombe en morceaux, coûte cher, hors de prix
+    -2: pas donné, payé cher, piège à touristes, attrape touristes, attrape touriste, de l'arnaque
+    -2.5: de mauvaise qualité, très déçu, très déçue, vraiment déçu, n'achetez pas, ne pas acheter, n'achète pas
+    -2.5: passez votre chemin, passer votre chemin, à fuir, à éviter, à éviter absolument, à bannir
+    -2.5: ne perdez pas votre temps, foutage de gueule, se foutent, s'en foutent, se moquent, se moque du monde
+    -2.5: se moque des clients, prennent pour, bon à jeter, bonne à jeter, bon pour la poubelle, à la poubelle
+    -2.5: à jeter
+    -3: plus jamais, jamais plus, ne recommande absolument pas, ne recommande pas du tout, je ne recommande pas
+    -3: je ne recommande absolument pas, je ne le recommande pas, je déconseille, déconseille, déconseillé
+    -3: fortement déconseillé, à déconseiller, ne reviendrai pas, ne reviendrai plus, ne reviendrons pas
+    -3: ne reviendrons plus, n'y retournerai pas, n'y retournerai plus, n'y retournerons pas, n'irai plus
+    -3: n'y mettrai plus les pieds, plus les pieds, ne mettrai plus, n'achèterai plus, zéro étoile, 0 étoile
+  `,
+  negators: `
+    pas ne n' jamais aucun aucune sans ni rien nullement aucunement point_du_tout
+  `,
+  closingNegators: 'pas',
+  concord: true,
+  nonNegators: `
+    pas_seulement non_seulement pas_uniquement pas_que ne_peux_que ne_peut_que ne_pouvons_que ne_fait_que
+    je_ne_sais_pas sans_doute
+  `,
+  halfNegators: 'guère rarement peu à_peine',
+  praiseNegators: 'manque manquent manquait',
+  intensifiers: `
+    très tres trop_trop vraiment super hyper ultra extrêmement tellement si absolument totalement complètement
+    particulièrement incroyablement fort énormément entièrement franchement tout bien plus toujours parfaitement
+    vachement carrément hautement infiniment terriblement sacrément grandement exceptionnellement aussi drôlement
+    extremement tres_tres
+  `,
+  diminishers: `
+    assez un_peu plutôt légèrement quelque_peu relativement presque moyennement parfois partiellement
+    quasiment vaguement modérément
+  `,
+  followingIntensifiers: 'du_tout',
+  too: 'trop',
+  less: 'moins',
+  hopes: 'si espère espérais espérons espérait attendais attendait attendions espérant espérer',
+  modals: 'pourrait pourraient pourrais',
+  unrealised: `
+    aurait_été auraient_été aurait_pu auraient_pu aurait_dû auraient_dû devrait_être devraient_être pourrait_être
+    pourraient_être aurais_aimé aurait_aimé aurions_aimé aurais_préféré aurait_mérité mériterait mériteraient
+    aurais_voulu souhaiterais
+  `,
+  comparatives: 'mieux meilleur meilleure',
+  limitNegators:
+    'ne_peut_pas ne_peut_être ne_pouvait_pas ne_pourrait_pas ne_pouvait_être difficile_de_faire impossible_de_faire',
+  endings: 'issime:e issime',
+  accentless: true,
+  contrast: `
+    mais cependant toutefois pourtant néanmoins malgré sauf hormis alors_que tandis_que quoique bien_que par_contre
+    en_revanche excepté sinon malheureusement
+  `,
+  subordinators: `
+    parce_que car que qu' qui dont où quand lorsque puisque comme si donc afin pour
+  `,
+  coordinators: 'et ou',
+}
