@@ -35,9 +35,13 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const owner: Caller = { username: room.owner.username, isOwner: true }
   const tokens = createOwnerTokens(owner, randomBytes)
 
+  let closed = false
   const host: Host = {
     owner,
     compute,
+    requireOpen: () => {
+      if (closed) throw new EngineError('ERROR', 'The engine is closed.')
+    },
     services: { now, installation, projects: room, permissionsOn: ownerPermissions(room), describe },
     resolveCaller: (authorization) => tokens.resolve(authorization),
     openProject: (projectId) => room.open(projectId),
@@ -108,7 +112,10 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     }
   }
 
-  const close = once(() => room.close().finally(() => compute.close()))
+  const close = once(() => {
+    closed = true
+    return room.close().finally(() => compute.close())
+  })
   const engine: Engine = {
     ...faceOf(localOwner),
     as: ({ token }) => faceOf({ authorization: `Token ${token}` }),

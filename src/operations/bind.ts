@@ -30,6 +30,7 @@ const nobody: Caller = { username: '', isOwner: false }
  */
 export async function answer(host: Host, asked: Asked): Promise<unknown> {
   const { operation, path } = asked
+  host.requireOpen()
   const caller = await callerOf(host, asked)
   asked.admit?.(caller)
   const question = resolveQuestion(operation.params, await asked.params())

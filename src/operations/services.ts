@@ -54,6 +54,8 @@ export interface Host {
   readonly owner: Caller
   readonly services: Services
   readonly compute: Compute
+  /** Throws ERROR once the engine is closed. */
+  requireOpen(): void
   /** Who stands behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller
   openProject(projectId: string): Promise<OpenedProject | undefined> | OpenedProject | undefined

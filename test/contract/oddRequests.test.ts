@@ -59,36 +59,32 @@ const scalar = fc.oneof(
     -0,
   ),
 )
-const constraint = fc.record(
-  { name: field, values: fc.array(scalar, { maxLength: 3 }), minimum: scalar, maximum: scalar },
-  { requiredKeys: [] },
+const bound = fc.oneof(fc.integer({ min: -1, max: 6 }), fc.constantFrom(1_700_000_000, '2023-11-16T00:00:00Z'), scalar)
+const constraint = fc.oneof(
+  fc.record({
+    name: field,
+    values: fc.array(fc.oneof(fc.nat(5), fc.constantFrom('hotel 0', 'x'), scalar), { maxLength: 2 }),
+  }),
+  fc.record({ name: field, minimum: bound }),
+  fc.record({ name: field, minimum: bound, maximum: bound }),
+  fc.record({ name: field, values: scalar, minimum: scalar, maximum: scalar }, { requiredKeys: [] }),
 )
 const concept = fc.record({
   texts: fc.array(fc.oneof(fc.string(), fc.constantFrom('room', '-room', 'quiet room', ''))),
 })
-const selector = fc.record(
-  {
-    type: fc.constantFrom(
-      'top',
-      'concept_list',
-      'specified',
-      'related',
-      'suggested',
-      'sentiment_suggested',
-      'unique_to_filter',
-      'drivers_suggested',
-      'constructor',
-    ),
-    limit: fc.oneof(scalar, fc.nat(20)),
-    concepts: fc.array(concept, { maxLength: 3 }),
-    search_concept: concept,
-    score_field: field,
-    name: scalar,
-    num_clusters: fc.nat(6_000),
-    num_cluster_concepts: fc.nat(10),
-    min_doc_count: fc.nat(5),
-  },
-  { requiredKeys: ['type'] },
+const limit = fc.oneof({ weight: 5, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: scalar })
+const typed = (type: string, more: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[] = []) =>
+  fc.record({ type: fc.constant(type), limit, ...more }, { requiredKeys: ['type', ...requiredKeys] })
+const selector = fc.oneof(
+  typed('top', {}),
+  typed('sentiment_suggested', {}),
+  typed('unique_to_filter', {}),
+  typed('drivers_suggested', { score_field: field }, ['score_field']),
+  typed('related', { search_concept: concept, min_doc_count: fc.nat(5) }, ['search_concept']),
+  typed('suggested', { num_clusters: fc.nat(6_000), num_cluster_concepts: fc.nat(10) }),
+  fc.record({ type: fc.constant('specified'), concepts: fc.array(concept, { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('concept_list'), name: scalar }),
+  fc.record({ type: fc.constantFrom('constructor', 'top'), name: scalar }),
 )
 const breakdown = fc.record(
   { name: field, interval: fc.oneof(scalar, fc.constantFrom('year', 'week', 'hour', 0.5, 1e-300)) },
