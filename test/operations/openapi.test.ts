@@ -4,7 +4,6 @@ import { describePage } from '../../src/operations/describe.js'
 import { openApiDocument } from '../../src/operations/openapi.js'
 import { operation } from '../../src/operations/operation.js'
 import { operations } from '../../src/operations/registry.js'
-import { operationTable } from '../../src/operations/table.js'
 
 const odd = operation({
   methods: ['GET', 'POST'],
@@ -80,12 +79,4 @@ describe('the page', () => {
     for (const { name } of operations) expect(whole).toContain(`<article id="${name}">`)
     for (const [, id] of whole.matchAll(/href="#([^"]+)"/g)) expect(whole).toContain(`id="${id}"`)
   })
-})
-
-test('the table has one line an operation', () => {
-  expect(operationTable(named).split('\n')).toEqual([
-    '| function | methods | path | what it does | specification |',
-    '|---|---|---|---|---|',
-    '| `odd.list` | GET, POST | `/api/v5/odd/<thing_id>/` | Does <i>odd</i> things. | v5 4.1 |',
-  ])
 })
