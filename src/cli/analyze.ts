@@ -91,6 +91,7 @@ async function fillAndAsk(
   progress.show('asking', undefined)
   const answers = await ask(project, { ...args, filter, scoreField })
   const record = await project.get()
+  signal.throwIfAborted()
   return {
     name: record.name,
     project_id: record.project_id,
