@@ -1,4 +1,5 @@
-import { ar, hi, id, ja, ko, ne, sa, ta, zh } from './functionWords/asian.js'
+import { mendChinese } from './chinese.js'
+import { ar, hi, id, ja, ko, ne, ta, zh } from './functionWords/asian.js'
 import { en } from './functionWords/english.js'
 import type { LanguageWords } from './functionWords/functionWords.js'
 import { da, de, nl, no, sv } from './functionWords/germanic.js'
@@ -66,7 +67,6 @@ const table: Readonly<Record<string, readonly [name: string, words: LanguageWord
   pt: ['Portuguese', pt],
   ro: ['Romanian', ro],
   ru: ['Russian', ru],
-  sa: ['Sanskrit', sa],
   sl: ['Slovenian', sl],
   sr: ['Serbian', sr],
   sv: ['Swedish', sv],
@@ -87,6 +87,8 @@ export const languages: readonly { readonly code: string; readonly name: string 
 
 /** Bytes have room for this many inner words and all their pairs beside the other gap codes. */
 export const MOST_INNER_WORDS = 14
+
+const mends: Readonly<Record<string, LanguageRules['mendRun']>> = { ja: mendJapanese, zh: mendChinese }
 
 const made = new Map<string, LanguageRules>()
 
@@ -133,7 +135,7 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
     attaches: words.attaches === true,
-    mendRun: code === 'ja' ? mendJapanese : undefined,
+    mendRun: mends[code],
     and: words.and === undefined ? undefined : normalForm(words.and),
   }
 }

@@ -1,3 +1,5 @@
+import { endings, strip } from './endings.js'
+
 /**
  * A light stemmer of Polish: takes off endings of cases, persons, tenses and degrees, so that the forms of one word meet
  * in one stem; it does not join a noun with the adjective or verb made from it, unless the endings do so by themselves.
@@ -20,35 +22,6 @@ const WORKS = /^((?:za|od|prze)?dział)(?:a|am|asz|amy|acie|ają|ać|ał|ała|a�
 
 /** Shorter words carry no ending that could be told apart. */
 const LEAST_LENGTH = 2
-
-interface Ending {
-  readonly ending: string
-  /** Letters that must stay. */
-  readonly least: number
-  readonly instead: string
-}
-
-/** Endings written as `least: ending ending/instead`, longest first. */
-function endings(lines: string): readonly Ending[] {
-  const found: Ending[] = []
-  for (const line of lines.trim().split('\n')) {
-    const [least, words] = line.split(':')
-    for (const word of words!.trim().split(/\s+/u)) {
-      const [ending, instead = ''] = word.split('/')
-      found.push({ ending: ending!, least: Number(least), instead })
-    }
-  }
-  return found.sort((a, b) => b.ending.length - a.ending.length)
-}
-
-function strip(word: string, list: readonly Ending[]): string {
-  for (const { ending, least, instead } of list) {
-    if (word.length - ending.length >= least && word.endsWith(ending)) {
-      return word.slice(0, word.length - ending.length) + instead
-    }
-  }
-  return word
-}
 
 /** Degrees: ładniejszy, ładniejsza -> ładn; najlepszy -> lepsz is done in `soften`. */
 const superlative = endings(`

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
+import { stemBulgarian } from './bulgarianStem.js'
 import { stemJapanese } from './japanese.js'
 import { stemKorean } from './koreanStem.js'
+import { normalFormOf } from './normalForm.js'
 import { stemPolish } from './polishStem.js'
 
-/** A lower-case word -> its stem. */
-export type Stemmer = (lowerCaseWord: string) => string
+/** A word -> the stem of its normal form. */
+export type Stemmer = (word: string) => string
 
 /** Languages stemmed by snowball-stemmers, with its names for them. */
 const snowball: Readonly<Record<string, string>> = {
@@ -35,19 +37,21 @@ const snowball: Readonly<Record<string, string>> = {
 
 /** Languages that only @orama/stemmers has, with its names for them. */
 const orama: Readonly<Record<string, string>> = {
-  bg: 'bulgarian',
   el: 'greek',
   hi: 'indian',
   id: 'indonesian',
   lt: 'lithuanian',
   ne: 'nepali',
-  sa: 'sanskrit',
   sr: 'serbian',
   uk: 'ukrainian',
 }
 
-/** Languages stemmed by rules of our own; Chinese words do not change. */
+/**
+ * Languages stemmed by rules of our own; Chinese words do not change. (The Bulgarian of @orama/stemmers throws on words
+ * like хотели.)
+ */
 const own: Readonly<Record<string, Stemmer>> = {
+  bg: stemBulgarian,
   ja: stemJapanese,
   ko: stemKorean,
   pl: stemPolish,
@@ -65,8 +69,12 @@ export function stemmer(code: string): Stemmer {
   let stem = made.get(code)
   if (stem === undefined) {
     const plain = plainStemmer(code)
-    // Korean particles follow digits and Latin letters too.
-    stem = code === 'ko' ? plain : (word) => (NO_WORD.test(word) ? word : plain(word) || word)
+    const normalForm = normalFormOf(code)
+    stem = (word) => {
+      const normal = normalForm(word)
+      // Korean particles follow digits too.
+      return NO_WORD.test(normal) && code !== 'ko' ? normal : plain(normal) || normal
+    }
     made.set(code, stem)
   }
   return stem
@@ -77,10 +85,8 @@ function plainStemmer(code: string): Stemmer {
   if (Object.hasOwn(snowball, code)) {
     const { newStemmer } = load('snowball-stemmers') as typeof import('snowball-stemmers')
     const algorithm = newStemmer(snowball[code]!)
-    // Its Romanian knows the letters with cedilla only, as they were written before 1993.
-    if (code === 'ro') return (word) => toComma(algorithm.stem(toCedilla(word)))
-    if (code === 'ar') return (word) => algorithm.stem(word.length > 5 ? word.replace(ARABIC_AND, '') : word)
-    return (word) => algorithm.stem(word)
+    const mend = mends[code]
+    return mend === undefined ? (word) => algorithm.stem(word) : (word) => mend(word, (form) => algorithm.stem(form))
   }
   if (!Object.hasOwn(orama, code)) throw new RangeError(`No stemmer for the language ${code}.`)
   return (load(`@orama/stemmers/${orama[code]}`) as { stemmer: Stemmer }).stemmer
@@ -89,8 +95,17 @@ function plainStemmer(code: string): Stemmer {
 /** Numbers, initials, `h&m`. */
 const NO_WORD = /[^\p{L}\p{M}'-]/u
 
-const toCedilla = (word: string): string => word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')
-const toComma = (word: string): string => word.replaceAll('ş', 'ș').replaceAll('ţ', 'ț')
-
-/** `and`, `then` before an article or a preposition with one. */
-const ARABIC_AND = /^[وف](?=ال|بال|لل)/u
+/** What snowball-stemmers must be helped with. */
+const mends: Readonly<Record<string, (word: string, stem: (form: string) => string) => string>> = {
+  // An "and" or "then" before an article, or before a preposition with one.
+  ar: (word, stem) => stem(word.length > 5 ? word.replace(/^[وف](?=ال|بال|لل)/u, '') : word),
+  // It knows the letters with cedilla only, as they were written before 1993.
+  ro: (word, stem) => stem(word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')).replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
+  // It leaves the endings of five-letter words.
+  sl: (word, stem) => stem(word).replace(/(?<=\p{L}{3})[aeiou]+$/u, ''),
+  // It takes temiz for te + miz: two letters may be a stem (ev, iş, su), but seldom consonant and vowel.
+  tr: (word, stem) => {
+    const short = stem(word)
+    return short.length < 2 || (/^[^aeıioöuü][aeıioöuü]$/u.test(short) && short !== 'su') ? word : short
+  },
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
+import { languageCodes, languageRules, languages } from '../../src/text/languages.js'
+import { stemmer } from '../../src/text/stem.js'
+
+const termsOf = (language: string, text: string) =>
+  analyzeText(createAnalyzer({ language }), text)
+    .termIds.map((id) => id.slice(0, -3))
+    .join(' ')
+
+describe('the table of languages', () => {
+  test('has the languages of the service and names for all', () => {
+    expect(languageCodes).toEqual(expect.arrayContaining('en de fr es it pt nl sv ru pl tr ar id ja ko zh'.split(' ')))
+    for (const { code, name } of languages) {
+      expect(code).toMatch(/^[a-z]{2}$/u)
+      expect(name).toMatch(/^[A-Z][a-z]+$/u)
+    }
+    expect(languageRules('xx')).toBeUndefined()
+    expect(languageRules('constructor')).toBeUndefined()
+    expect(() => stemmer('xx')).toThrow(RangeError)
+    expect(() => createAnalyzer({ language: 'xx' })).toThrow(RangeError)
+  })
+
+  test('gives each language a stemmer, small words and negators that are no function words', () => {
+    for (const code of languageCodes) {
+      const rules = languageRules(code)!
+      expect(stemmer(code)('1')).toBe('1')
+      expect(rules.functionWords.size).toBeGreaterThan(80)
+      expect(rules.negators.size).toBeGreaterThan(0)
+      for (const word of rules.functionWords) expect([code, word]).toEqual([code, word.trim().toLowerCase()])
+    }
+  })
+})
+
+/** Sentences of small words, and one content word with others of its forms that must meet in one term. */
+const sentences: Record<string, [text: string, terms: string][]> = {
+  en: [
+    ['We would really have been there with all of them', ''],
+    ['running runs run', 'run run run'],
+  ],
+  de: [['Das Zimmer war nicht sauber, und es gibt keine Handtücher', 'zimm nicht saub kein handtuch']],
+  fr: [
+    ["L’hôtel n'était pas propre", 'hôtel pas propr'],
+    ['la chambre, les chambres', 'chambr chambr'],
+  ],
+  es: [
+    ['La habitación no estaba limpia', 'habit no limpi'],
+    ['habitaciones limpias', 'habit limpi'],
+  ],
+  it: [
+    ["L'albergo non era pulito", 'alberg non pul'],
+    ["c'è un'atmosfera, dell'acqua", 'atmosfer acqua'],
+  ],
+  pt: [
+    ['O quarto não estava limpo', 'quart não limp'],
+    ['os quartos limpos', 'quart limp'],
+  ],
+  nl: [
+    ['De kamer was niet schoon', 'kamer niet schon'],
+    ['geen kamers', 'geen kamer'],
+  ],
+  sv: [
+    ['Rummet var inte rent', 'rummet inte rent'],
+    ['hotellen, hotellet', 'hotell hotellet'],
+  ],
+  da: [['Værelset var ikke rent', 'vær ikke rent']],
+  no: [['Rommet var ikke rent', 'romm ikke rent']],
+  ru: [
+    ['Номер не был чистым, ещё и ёлка', 'номер не чист елк'],
+    ['номера номеров', 'номер номер'],
+  ],
+  uk: [['Номер не був чистим', 'номер не чист']],
+  pl: [
+    ['Pokój nie był czysty', 'pokoj nie czyst'],
+    ['pokoju, pokojach, czystego', 'pokoj pokoj czyst'],
+  ],
+  cs: [['Pokoj nebyl čistý', 'pokoj ne čist']],
+  bg: [
+    ['Стаята не беше чиста', 'ста не чист'],
+    ['хотел хотела хотели хотелът', 'хотел хотел хотел хотел'],
+  ],
+  sr: [
+    ['Хотел није чист', 'hote ne čist'],
+    ['Hotel nije čist', 'hote ne čist'],
+  ],
+  sl: [['Soba ni bila čista', 'sob ne čist']],
+  fi: [['Huone ei ollut siisti', 'huone ei siist']],
+  hu: [['A szoba nem volt tiszta', 'szo nem tiszt']],
+  tr: [
+    ['Bu otel çok güzel değil', 'otel güzel değil'],
+    ["İstanbul'da IŞIK", 'istanbul ışık'],
+  ],
+  el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωματι δεν καθαρ']],
+  ro: [
+    ['Camera nu era curată', 'camer nu curat'],
+    ['situaţia, situația', 'situ situ'],
+  ],
+  ca: [["L'habitació no era neta", 'hab no net']],
+  ar: [
+    ['لم تكن الغرفة نظيفة', 'لا غرف نظيف'],
+    ['والخدمة، الخدمة', 'خدم خدم'],
+  ],
+  id: [
+    ['Kamar ini tidak bersih', 'kamar tidak bersih'],
+    ['membersihkan', 'bersih'],
+  ],
+  hi: [['कमरा साफ नहीं था', 'कमर साफ नहीं']],
+  lt: [['Kambarys nėra švarus', 'kambar ne švar']],
+  ja: [
+    ['部屋は綺麗ではなかった', '部屋 綺麗 ない'],
+    ['美味しい、美味しく、美味しかったです', '美味 美味 美味'],
+    ['お部屋とスタッフの対応', '部屋 スタッフ 対応'],
+    ['iPhoneケースは使えません', 'iphone ケース 使 ない'],
+  ],
+  ko: [
+    ['방이 깨끗하지 않아요', '방 깨끗 안'],
+    ['친절하고 친절한 친절했습니다', '친절 친절 친절'],
+    ['영화를 영화가 영화입니다 영화였다', '영화 영화 영화 영화'],
+    ['느려요 느렸습니다 느린', '느리 느리 느린'],
+    ['3시에 iPhone은', '3시 iphone'],
+  ],
+  zh: [
+    ['酒店的服务不好', '酒店 服务 不 好'],
+    ['沒有熱水', '没 熱水'],
+    ['质量很不错，iPhone手机壳', '质量 不错 iphone 手机 壳'],
+  ],
+}
+
+test.each(Object.entries(sentences))(
+  '%s: small words go, forms of a word meet, negation is kept',
+  (language, cases) => {
+    for (const [text, terms] of cases) expect([text, termsOf(language, text)]).toEqual([text, terms])
+  },
+)
+
+test('further languages analyse their own script', () => {
+  const cases: [string, string, number][] = [
+    ['hy', 'Սենյակը մաքուր չէ', 3],
+    ['eu', 'Gela ez zegoen garbi', 3],
+    ['ga', 'Ní raibh an seomra glan', 3],
+    ['ne', 'कोठा सफा छैन', 3],
+    ['ta', 'அறை சுத்தமாக இல்லை', 3],
+  ]
+  for (const [language, text, words] of cases) {
+    expect([language, termsOf(language, text).split(' ').length]).toEqual([language, words])
+  }
+})
+
+test('the Polish stemmer brings the forms of common words together', () => {
+  const stem = stemmer('pl')
+  for (const forms of [
+    'hotel hotelu hotelem hotele hoteli hotelach hotelami',
+    'obsługa obsługi obsłudze obsługę obsługą',
+    'dobry dobra dobre dobrego dobrej dobrych dobrymi',
+    'polecam polecić polecamy poleca polecał',
+    'problem problemu problemy problemów',
+    'jakość jakości jakością',
+    'działa działał działają działać',
+    'łazienka łazienki łazienkę łazience',
+    'lepszy najlepszy najlepsza',
+    'telefon telefonu telefony telefonem',
+  ]) {
+    const stems = new Set(forms.split(' ').map(stem))
+    expect([forms, stems.size]).toEqual([forms, 1])
+  }
+})
