@@ -58,9 +58,9 @@ function article({ name, operation }: NamedOperation): string {
   ]
   return `<article id="${escapeHtml(name)}">
 <h3>${methods.map((method) => `<b class="${method}">${method}</b>`).join(' ')} <code>${pathHtml(path)}</code></h3>
-<p>${escapeHtml(summary)}</p>
+<p>${prose(summary)}</p>
 ${parameterTable(params)}
-${result === undefined ? '' : `<p class="result"><span>Result</span> ${escapeHtml(result)}</p>`}
+${result === undefined ? '' : `<p class="result"><span>Result</span> ${prose(result)}</p>`}
 <p class="facts">${facts.filter(Boolean).join(' · ')}</p>
 </article>
 `
@@ -77,7 +77,7 @@ function parameterTable({ properties = {}, required = [] }: JsonSchema): string 
       : schema.default === undefined
         ? 'optional'
         : `default <code>${escapeHtml(JSON.stringify(schema.default))}</code>`
-    const about = [limits(schema), schema.description === undefined ? '' : escapeHtml(schema.description)]
+    const about = [limits(schema), schema.description === undefined ? '' : prose(schema.description)]
     return `<tr><td><code>${escapeHtml(name)}</code></td><td>${typeHtml(schema)}</td><td>${presence}</td><td>${about
       .filter(Boolean)
       .join('; ')}</td></tr>`
@@ -147,6 +147,9 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
+
+/** Text with names between backticks. */
+const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 const css = `
 :root{color-scheme:light dark;--ink:#1c2430;--soft:#5b6675;--line:#dfe4ea;--ground:#fff;--panel:#f6f8fa;--link:#0b62a8}
