@@ -8,6 +8,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   en: () => import('./en.js'),
   es: () => import('./es.js'),
   fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
 }
 
 /** Two-letter codes of the languages that have a lexicon. */

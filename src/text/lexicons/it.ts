@@ -1,0 +1,316 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+export const lexicon: SentimentLexicon = {
+  language: 'it',
+  matching: 'stem',
+  grades: {
+    '3': `
+      ottimo ottima ottimi ottime ottimamente eccellente eccellenti eccellenza perfetto perfetta perfetti perfette
+      perfettamente perfezione fantastico fantastica fantastici fantastiche meraviglioso meravigliosa meravigliosi
+      meravigliose meraviglia meraviglie stupendo stupenda stupendi stupende splendido splendida splendidi splendide
+      bellissimo bellissima bellissimi bellissime buonissimo buonissima buonissimi buonissime squisito squisita
+      squisiti squisite delizioso deliziosa deliziosi deliziose delizia delizie straordinario straordinaria
+      straordinari eccezionale eccezionali favoloso favolosa favolosi magnifico magnifica magnifici magnifiche
+      incantevole incantevoli superbo superba superbi sublime sublimi impeccabile impeccabili ineccepibile migliore
+      migliori adoro adorato adorata adorabile adorabili amo amiamo amato amata amore amare innamorato innamorata
+      innamorati incredibile incredibili incredibilmente spettacolare spettacolari spettacolo grandioso grandiosa
+      geniale geniali genio capolavoro gioiello gioiellino paradiso paradisiaco divino divina divini celestiale
+      mozzafiato indimenticabile indimenticabili insuperabile insuperabili imbattibile imbattibili inimitabile
+      strepitoso strepitosa strepitosi strabiliante fenomenale fenomenali sensazionale formidabile mitico mitica
+      mitici entusiasta entusiasti entusiasmo entusiasmante ideale ideali top! super super_consigliato superlativo
+      superlativa consigliatissimo consigliatissima consigliatissimi gustosissimo gustosissimi pulitissimo pulitissima
+      pulitissimi gentilissimo gentilissima gentilissimi gentilissime disponibilissimo disponibilissimi cortesissimi
+      simpaticissimo comodissimo comodissima velocissimo velocissima contentissimo contentissima soddisfattissimo
+      soddisfattissima felicissimo felicissima freschissimo freschissimi preferito preferita preferiti impareggiabile
+      sbalorditivo sbalorditiva magico magica magia magistrale magistralmente egregio fiabesco inarrivabile stellare
+      benissimo bravissimo bravissima bravissimi bravissime carinissimo carinissima wow bomba! pazzesco pazzesca
+    `,
+    '2': `
+      sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben bello
+      bella belli belle bel bellezza bellino bravo brava bravi brave bravura gentile gentili gentilezza gentilmente
+      cortese cortesi cortesia cordiale cordiali cordialità disponibile disponibili disponibilità simpatico simpatica
+      simpatici simpatiche simpatia accogliente accoglienti accoglienza sorridente sorridenti sorriso sorrisi educato
+      educata educati premuroso premurosa premurosi attento attenta attenti attenzione! amichevole amichevoli affabile
+      affabili garbato garbo ospitale ospitali ospitalità professionale professionali professionalità competente
+      competenti competenza preparato preparata preparati serio seria seri serietà affidabile affidabili affidabilità
+      onesto onesta onesti onestà sincero sincera puntuale puntuali puntualità veloce veloci velocemente velocità
+      rapido rapida rapidi rapidamente rapidità celere svelto svelti efficiente efficienti efficienza efficace
+      efficaci efficacia comodo comoda comodi comode comodità comodamente confortevole confortevoli comfort spazioso
+      spaziosa spaziosi spaziose ampio ampia ampi ampie luminoso luminosa luminosi luminose pulito pulita puliti
+      pulite pulizia ordinato ordinata ordinati ordine! curato curata curati curate cura! silenzioso silenziosa
+      silenziosi silenzio tranquillo tranquilla tranquilli tranquille tranquillità quiete rilassante rilassanti relax
+      rilassato rilassarsi riposante pace sereno serena serenità piacevole piacevoli piacevolmente piacere piace
+      piaciuto piaciuta piaciuti piaciute piacciono piaceva gradevole gradevoli gradito gradita gradimento apprezzato
+      apprezzata apprezzo apprezzare apprezziamo apprezzabile carino carina carini carine grazioso graziosa graziosi
+      elegante eleganti eleganza raffinato raffinata raffinati raffinatezza moderno moderna moderni moderne lussuoso
+      lussuosa lusso gustoso gustosa gustosi gustose gusto! saporito saporita saporiti saporite fresco fresca freschi
+      fresche freschezza genuino genuina genuini genuine abbondante abbondanti generoso generosa generosi generose
+      ricco ricca ricchi ricche vario varia variegato assortito croccante croccanti morbido morbida morbidi morbide
+      tenero tenera cremoso cremosa profumato profumata appetitoso goloso golosa consiglio consigliato consigliata
+      consigliati consigliate consigliare consigliamo consiglierei consigliabile consigliabili consiglia raccomando
+      raccomandato raccomandata raccomandiamo raccomandare felice felici felicità contento contenta contenti contente
+      soddisfatto soddisfatta soddisfatti soddisfatte soddisfazione soddisfacente soddisfacenti soddisfa lieto lieta
+      gioia gioioso allegro allegra allegria divertente divertenti divertito divertimento divertirsi diverte ridere
+      risate grazie ringrazio ringraziare ringraziamo ringraziamento complimenti complimento congratulazioni viva!
+      successo vincere vinto vittoria vince vincente merita meritano meritato meritata vale! valido valida validi
+      valide validissimo utile utili utilissimo utilissima utilità pratico pratica! pratici praticità facile facili
+      facilmente facilità semplicità maneggevole intuitivo intuitiva intuitivi chiaro chiara chiari chiare chiarezza
+      chiaramente comprensibile esauriente esaurienti esaustivo completo completa completi complete preciso precisa
+      precisi precise precisione dettagliato accurato accurata accurati interessante interessanti interesse
+      coinvolgente coinvolgenti appassionante appassionato appassionata affascinante affascinanti fascino suggestivo
+      suggestiva suggestivi emozionante emozionanti emozione! emozioni commovente commosso istruttivo formativo
+      arricchente stimolante ispirato creativo creativa originale originali originalità innovativo innovativa
+      ingegnoso sorprendente sorprendenti sorpreso_positivamente impressionante impressionato notevole notevoli
+      straordinariamente solido solida solidi robusto robusta robusti resistente resistenti durevole durata_lunga
+      potente potenti potenza fluido fluida fluidità prestante performante performanti reattivo nitido nitida nitidi
+      brillante brillanti stabile stabili leggero leggera leggeri qualità conveniente convenienti convenienza
+      economico economica economici economiche offerta! gratis gratuito gratuita gratuiti gratuitamente regalo!
+      omaggio sconto sconti risparmio risparmiare affare affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio
+      benefici guadagnato pregio pregi pregevole punto_forte forte! figo fico figata ganzo cool romantico romantica
+      caratteristico caratteristica! pittoresco autentico autentica tipico! familiare! caloroso calorosa calorosi
+      calore! affettuoso dolcezza umano! umanità sensibile disponibilita gentilezze onorato fiducia fiducioso fidato
+      rassicurante rassicurato sicuro sicura sicurezza sicuri protetto garantito garanzia! migliorato migliorata
+      migliorare! migliora miglioramento progresso risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto!
+      apprezzabili speranza orgoglioso orgogliosa orgoglio onore fortunato fortunata fortuna fortunatamente coraggio!
+      coraggioso brillantemente encomiabile lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani
+      salutare benessere energia! vivace attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa
+      sfiziosi curatissimo curatissima impegno dedizione passione paziente pazienza sapiente talento talentuoso
+      armonioso armonia equilibrato equilibrata ristrutturato ristrutturata rinnovato rinnovata nuovissimo nuovissima
+      panoramico panoramica rigenerante coccolati coccolato coccolata coccole viziati invitante invidiabile
+      inappuntabile incontaminato scorrevole valorizzato gioviale educatissimo educazione versatile ergonomico
+      multifunzionale esperto esperta esperti flessibile flessibili scrupoloso meticoloso diligente trasparente
+      trasparenza lungimirante degno degna risposta_rapida bellezze delicato delicata delicati prelibato prelibata
+      prelibatezze succulento succulenta meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso
+      preziosa preziosi salvato salva
+    `,
+    '1': `
+      discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile accettabili adeguato
+      adeguata adeguati adeguate sufficiente sufficienti ok okay funziona funzionano funzionava funzionante
+      funzionanti funzionale funzionali conforme conformi corrisponde rispecchia adatto adatta adatti adatte idoneo
+      compatibile compatibili regge tiene! grande grandi grandissimo enorme! nuovo nuova nuovi nuove vicino vicina
+      vicini vicinanza centrale! centralissimo comodi_parcheggi scelta assortimento varietà fornito fornita forniti
+      attrezzato attrezzata semplice semplici normale! compatto compatta ragionevole ragionevoli abbordabile
+      accessibile accessibili equo giusto giusta giusti corretto corretta corretti correttamente tradizionale
+      tradizionali casalingo casalinga nostrano fatto_in_casa artigianale raggiungibile servito servita serviti
+      imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili apprendere
+      rispettato rispettati promette permette consente facilita perfettino silenziosamente decoroso decorosa decorosi
+      salvo! regolare! aggiornato aggiornata disponibilmente godere goduto goduti rispondono aspettative! arredato
+      arredata
+    `,
+    '0': `
+      dura! dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio servizi
+      personale prezzo prezzi camera camere albergo completamente beni benché benedetto bensì sicuramente certamente
+      praticamente personalmente semplicemente normalmente giustamente veramente! particolare particolari
+      particolarmente parte parti partire importante importanti responsabile bellico ordini ordinare ordinazione
+      comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi
+      interessato bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei
+      consigli! pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti distinti_saluti curva
+    `,
+    '-0.7': `
+      piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretta stretti strette angusto
+      angusta medio! mediocre! modesto modesta modesti limitato limitata limitati limitate scarno scarna basilare
+      spartano spartana essenziale! vecchio! vecchia! vecchi vecchie vecchiotto antico! datato datata datati superato
+      buio buia bui scuro scura attesa attese attendere aspettare aspettato aspettando lontano lontana lontani
+      distante pesante pesanti duro duri dure corto corta basso! bassa! ripetitivo ripetitiva reso! restituito
+      restituire rimborso rimborsare rimborsato sostituire sostituito sostituzione riparazione riparare riparato
+      cambiare! annullare annullato annullata reclamo reclami reclamare strano strana strani anonimo anonima banale
+      banali insomma boh migliorabile migliorabili tiepido tiepida tiepidi trascurabile sottile minimo! minima!
+      scomodino lunghino carente_di usurato usurata usurati consumato consumata turistico turistica affollato
+      affollata affollati supplemento extra! dubbio dubbi dubbioso perplesso perplessa perplessi perplessità peccato
+      incerto noiosetto costicchia caretto tardi tardo spento! spoglio spoglia sbiadito sobrio obbligati obbligato
+      costretto costretti costretta
+    `,
+    '-2': `
+      povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito debiti
+      tragico tragica tragedia critica critiche criticato insaputa cazzo vittime vittima licenziati male cattivo
+      cattiva cattivi cattive caro! cara! cari! care! carissimo carissima carissimi costoso costosa costosi costose
+      costosissimo esagerato esagerata esagerati eccessivo eccessiva eccessivi eccessivamente esorbitante esorbitanti
+      salatissimo salato salata salati sporco sporca sporchi sporche sporcizia sporchissimo polvere polveroso
+      polverosa unto unta unti macchia macchie macchiato macchiate muffa ammuffito puzza puzzava puzzolente puzzolenti
+      puzzano odore odori fetore rumore rumori rumoroso rumorosa rumorosi rumorose chiasso chiassoso frastuono baccano
+      caos caotico caotica confusione confuso confusa confusionario lento lenta lenti lente lentezza lentissimo
+      lentissima lentamente ritardo ritardi ritardato lungo! lunghissima interminabile freddo! fredda! freddi! fredde!
+      gelido gelida gelata congelato congelati surgelato surgelati maleducato maleducata maleducati maleducate
+      maleducazione scortese scortesi sgarbato sgarbata sgarbati scostante scostanti arrogante arroganti arroganza
+      antipatico antipatica antipatici presuntuoso presuntuosi supponente supponenza incompetente incompetenti
+      incompetenza incapace incapaci inesperto inesperti impreparato impreparati disorganizzato disorganizzata
+      disorganizzati disorganizzazione disordine disordinato disinteressato disinteresse indifferenza indifferente
+      svogliato svogliata svogliati menefreghismo menefreghista inutile inutili inutilmente inutilizzabile
+      inutilizzabili inefficace inefficiente inefficienti inefficienza inadeguato inadeguata inadeguati insufficiente
+      insufficienti inaffidabile inaffidabili inesistente inesistenti scarso scarsa scarsi scarse scarsissimo scadente
+      scadenti mediocri mediocrità deludente deludenti deluso delusa delusi deluse delusione delusioni deludere
+      problema problemi problematico difetto difetti difettoso difettosa difettosi guasto guasta guasti rotto rotta
+      rotti rotte rompe rompono rompersi danneggiato danneggiata danneggiati danno danni graffio graffi graffiato
+      graffiata ammaccato ammaccata fragile fragili debole deboli debolezza instabile bug crash crasha blocca bloccato
+      bloccata bloccano impalla lag surriscalda surriscaldamento scarica! malfunzionante malfunzionamento
+      malfunzionamenti mancante mancanti manca mancano mancava mancanza assente assenti assenza carente carenti
+      carenza privo priva insipido insipida insipidi insapore secco secca bruciato bruciata bruciati crudo cruda crudi
+      stantio scaduto scaduta scaduti scotta scotti rancido indigesto gommoso gommosa molliccio annacquato noioso
+      noiosa noiosi noiose noia annoiato monotono monotona palloso complicato complicata complicati complesso!
+      difficile difficili difficoltà difficilmente scomodo scomoda scomodi scomode scomodità fastidio fastidi
+      fastidioso fastidiosa fastidiosi infastidito disagio disagi disagevole impossibile impossibili pericoloso
+      pericolosa pericolosi pericolo rischio rischi rischioso rischia paura temo timore ansia triste tristi tristezza
+      purtroppo sfortunatamente sfortuna sfortunato ahimè rammarico pentito pentita pentiti pento brutto brutta brutti
+      brutte bruttissimo bruttissima bruttezza squallido squallida squallidi squallore fatiscente fatiscenti degrado
+      degradato trascurato trascurata trascurati decadente logoro logori vetusto obsoleto obsoleta malandato mal!
+      malissimo malmesso malmessa falso falsa falsi falsità errore errori sbaglio sbagli sbagliato sbagliata sbagliati
+      ingannevole ingannato ingannati inganno imbroglio imbroglioni bugia bugie bugiardo bugiardi mentito mentono
+      tarocco taroccato fregatura fregato fregati fregature disonesto disonesta disonesti scorretto scorretta
+      scorretti scorrettezza abusivo perdere perso persa persi perdita perdite spreco sprecato sprecati sprecare
+      buttato buttati rifiuto! rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato lamento!
+      protesta rabbia arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa innervosito
+      irritante irritanti irritato frustrante frustrato frustrazione stress stressante stressato stanco stanca
+      stancante faticoso fatica preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante sconcertato
+      sconvolto imbarazzante imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto dispiaciuta
+      dispiace scontento insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo negativa
+      negativi negative svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche lacuna
+      lacune superficiale superficiali superficialità approssimativo approssimativa sopravvalutato sopravvalutata
+      prevedibile scontato! pretenzioso finto finta finti artificiale tossico nocivo dannoso malato malata malattia
+      dolore dolori doloroso soffrire sofferto sofferenza morto morta morti morte morire muore uccidere ucciso guerra
+      crisi violenza violento attentato attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia
+      ingiustificato assurdo assurda assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato
+      sfocata sfocate sgranato incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati
+      ignorato ignorati ignorare ignorano ignora trattati_male umido umida umidità allagato perdite_d'acqua soffocante
+      afoso rozzo volgare volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto
+      insulti offensivo offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco
+      sconsigliato sconsigliata sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate
+      evitatelo evita! scappate disservizio disservizi negligente negligenza irresponsabile inspiegabile inopportuno
+      ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato
+      scrostata crepa crepe strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante
+      incivile incivili insensato discutibile discutibili ritirata! pessimista
+    `,
+    '-3': `
+      pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore
+      terribile terribili terribilmente tremendo tremenda disastro disastri disastroso disastrosa disastrosi
+      catastrofe catastrofico catastrofica schifo schifoso schifosa schifosi schifezza schifezze schifato disgustoso
+      disgustosa disgustosi disgusto disgustato vomitevole vomito vomitare nauseante nauseabondo nausea ripugnante
+      indecente indecenti indecenza vergogna vergognoso vergognosa vergognosi scandaloso scandalosa scandalo
+      inaccettabile inaccettabili inammissibile intollerabile insopportabile insopportabili inqualificabile
+      imperdonabile allucinante ladri ladro truffa truffe truffatore truffatori truffato truffata truffati frode frodi
+      rubato rubano rubare furto imbroglione merda merde cagata cagate cacca stronzo stronza stronzi stronzate
+      coglione coglioni bastardo bastardi puttana puttanata vaffanculo fanculo idiota idioti imbecille imbecilli
+      cretino cretini stupido stupida stupidi stupidità deficiente deficienti demente scemo scemi ridicolo ridicola
+      ridicoli patetico patetica patetici penoso penosa penosi misero misera miseri miserabile squallidissimo
+      porcheria porcherie porcata spazzatura immondizia rifiuti monnezza ciofeca bidone bufala incubo incubi inferno
+      infernale odio odiano odiare detesto detestabile spregevole infame infami osceno oscena atroce atroci
+      deplorevole abominevole mostruoso immangiabile immangiabili imbevibile lurido lurida luridi schifosissimo
+      sporchissima maledetto maledetta delinquenti criminali vergognatevi fetido tortura obbrobrio zozzo sozzo
+      disumano
+    `,
+  },
+  phrases: `
+    3: lo consiglio, la consiglio, li consiglio, le consiglio, lo consiglio vivamente, vivamente consigliato
+    3: consiglio vivamente, straconsigliato, da consigliare, assolutamente consigliato, consigliato a tutti
+    3: da non perdere, non poteva essere migliore, non potrebbe essere migliore, meglio di così, a cinque stelle
+    3: cinque stelle, da sogno, da favola, da urlo, da leccarsi i baffi, da dieci, un dieci, fiore all'occhiello
+    3: a bocca aperta
+    3: ci torneremo, ci tornerò, ci tornerei, torneremo sicuramente, tornerò sicuramente, torneremo presto
+    3: torneremo volentieri, ci ritornerò, ci ritorneremo, non vedo l'ora, superato le aspettative
+    3: supera le aspettative, oltre le aspettative, al di sopra delle aspettative
+    2.5: buona qualità, ottima qualità, alta qualità, ottimo rapporto qualità prezzo, buon rapporto qualità prezzo
+    2.5: ottimo rapporto, buon rapporto, ottimo prezzo, buon prezzo, prezzo giusto, prezzo onesto, prezzi onesti
+    2.5: prezzi contenuti, prezzo contenuto, prezzi bassi, prezzo basso, ottimi prezzi, vale la pena
+    2.5: ne vale la pena, vale tutti i soldi, vale il prezzo, vale ogni centesimo
+    2.5: non delude, non delude mai, non deludono, mai deluso, mai delusa, mai delusi, nulla da dire, niente da dire
+    2.5: nulla da ridire, niente da ridire, nulla da eccepire, niente da eccepire, niente di meglio, nessuna pecca
+    2.5: senza pecche, non me ne pento, niente male, nulla da invidiare
+    2: nessun problema, alcun problema, senza problemi, senza alcun problema, zero problemi, come nuovo
+    2: in ottimo stato, buono stato, grazie mille, mille grazie, grazie a tutti, molte grazie, tante grazie
+    2: punto di forza, punti di forza, punto forte, a disposizione, a portata di mano, a due passi, ottima posizione
+    2: fa il suo dovere, fa il suo lavoro, fanno il loro dovere, mi trovo bene, mi sono trovato bene
+    2: mi sono trovata bene, ci siamo trovati bene, fa al caso, di qualità, su misura, in orario, per fortuna
+    2: di classe, a mio agio, a proprio agio, sentire a casa, come a casa, buona fortuna, ben fatto, ben fatta
+    2: ben tenuto, ben tenuta, ben curato, ben organizzato, molto volentieri
+    1.5: non è caro, non caro, non costoso, non troppo caro, prezzo ragionevole, prezzi ragionevoli
+    1.5: nella media dei prezzi, poco costoso, a buon mercato, buon mercato, nei tempi previsti, nei tempi
+    1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
+    1: mica male, non è male, meno male
+    0.5: buon compleanno, buon natale, buona pasqua, buone feste, buone vacanze, buon viaggio, in bocca al lupo
+    0.5: buon lavoro, buona domenica
+    0: buona giornata, buona serata, buona sera, buona notte, buon giorno, buon appetito, buon pomeriggio
+    0: buonanotte a tutti, per favore, per piacere, va bene così, ben presto, ben più, ben oltre, ben tre, ben due
+    0: se va bene, bella e buona, non solo, non soltanto, non solamente, per non parlare, rapporto qualità
+    0: rapporto qualità prezzo, qualità prezzo, qualità/prezzo, qualità e prezzo, più o meno, almeno, a meno che
+    0: d'accordo, senza dubbio, senz'altro, senza ombra di dubbio, grazie a, grazie al, grazie alla, grazie all'
+    0: di nuovo, nuovo anno, di bene in meglio, nel bene e nel male, acqua calda, acqua fredda, bevande fredde
+    0: piatti freddi, aria condizionata, a lungo, lungo il, lungo la, lungo termine, a breve, prima o poi
+    0: al più presto, a dire il vero, in realtà, nulla a che vedere, sicuro che, di sicuro, sono sicuro, chiaro che
+    0: centro storico, città vecchia, in gran parte, buona parte, gran parte, maggior parte, un sacco di
+    0: quanto meno, quantomeno, per lo meno, il meno, in genere, in generale, in attesa di, in attesa della
+    0: pronto soccorso, forze armate, ordine pubblico, basso costo, alla fine, buona scuola, ministro dell'interno
+    0: importa, non importa, non fa niente, a presto, prestissimo
+    -0.7: nulla di che, niente di che, nulla di speciale, niente di speciale, niente di eccezionale
+    -0.7: nulla di eccezionale, niente di particolare, nulla di particolare, non il massimo, non è il massimo
+    -0.7: non è granché, non un granché, non granché, non eccelso, nella norma, così così, nella media
+    -0.7: senza infamia e senza lode, potrebbe essere migliore, potrebbe migliorare, può migliorare
+    -0.7: si può migliorare, da migliorare, da rivedere, lascia perplessi, poteva essere migliore, dovrebbe essere
+    -0.7: dovrebbero essere, un po' caro, un po' cara, un po' piccolo, un po' piccola, non proprio, non del tutto
+    -0.7: non molto
+    -1: senza senso, non ha senso, nessun senso, poca scelta, poca pulizia, poca cura, poco curato, poco pulito
+    -1: poco pulita, poco gentile, poco cortese, poco disponibile, poco professionale, poco chiaro
+    -1: poca professionalità, poca attenzione, poco spazio, poca luce, mancanza di rispetto, non si può, a malapena
+    -1: punto debole, punti deboli, punto dolente, nota dolente, unico neo, unica pecca, nota negativa, fa acqua
+    -1.5: troppo caro, troppo cara, troppo cari, troppo piccolo, troppo piccola, troppo tempo, troppo lungo
+    -1.5: troppo lunga, troppo tardi, troppa gente, troppo rumore, troppo alto, troppo alti, prezzi alti
+    -1.5: prezzo alto, prezzo elevato, prezzi elevati, prezzi alle stelle, un po' troppo, fuori luogo
+    -1.5: fuori servizio, fuori uso, code interminabili, fila interminabile
+    -2: non funziona, non funzionano, non funzionava, non funzionavano, non ha funzionato, non funziona più
+    -2: smesso di funzionare, non va, non va bene, non va più, non si accende, non si accende più, non carica
+    -2: non si carica, non risponde, non rispondono, non risponde nessuno, mai arrivato, mai arrivata
+    -2: non è arrivato, non è arrivata, non è mai arrivato, non arriva, non arrivato, nessuna risposta, mai ricevuto
+    -2: non ho ricevuto, non serve a niente, non serve a nulla, serve a poco, non serve, non mi piace
+    -2: non mi è piaciuto, non mi è piaciuta, non ci è piaciuto, non piace, mal funzionante, cattivo odore
+    -2: cattivi odori, cattivo gusto, cattive condizioni, pessime condizioni, cattiva qualità, bassa qualità
+    -2: scarsa qualità, pessima qualità, qualità scadente, mal organizzato, mal tenuto, trattati male
+    -2: brutta esperienza, pessima esperienza, brutta sorpresa, non all'altezza, non è all'altezza, perdita di tempo
+    -2: perdita di denaro, soldi buttati, soldi sprecati, tempo perso, spreco di soldi, buttare i soldi, non vale
+    -2: non vale la pena, non ne vale la pena, non vale il prezzo, non vale nulla, non vale niente, non vale i soldi
+    -2: a desiderare, lascia a desiderare, lasciano a desiderare, lascia molto a desiderare
+    -2: lascia un po' a desiderare, lasciava a desiderare, mi pento, si rompe, si è rotto, si è rotta, cade a pezzi
+    -2: da buttare, acqua da tutte le parti, che peccato, specchietto per le allodole, trappola per turisti
+    -2: acchiappa turisti, prese in giro, presa in giro, presi in giro, preso in giro, prendono in giro
+    -2: se ne fregano, se ne frega, chi se ne frega, fare schifo
+    -3: non lo consiglio, non la consiglio, non consiglio, non lo consiglierei, non consigliato, non consigliabile
+    -3: non lo consiglio a nessuno, assolutamente sconsigliato, da evitare, state alla larga, statene alla larga
+    -3: stare alla larga, alla larga, mai più, non ci torneremo, non ci tornerò, non ci tornerei, non tornerò
+    -3: non torneremo, non ci torno, non ci metterò più piede, non comprate, non compratelo, non comprerò più
+    -3: non acquistate, non andateci, una truffa, è una truffa, zero stelle, fa schifo, fanno schifo, che schifo
+    -3: da denuncia, una vergogna
+  `,
+  negators: `
+    non né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco
+  `,
+  concord: true,
+  nonNegators: 'non_solo non_soltanto non_solamente non_so x perché_no se_non',
+  halfNegators: 'poco poca pochi poche appena raramente scarsamente',
+  praiseNegators: 'manca mancano mancava mancanza scarseggia',
+  intensifiers: `
+    molto molta molti tanto davvero veramente assai proprio così estremamente incredibilmente decisamente assolutamente
+    totalmente completamente particolarmente super iper ultra tutto sempre più altamente notevolmente troppo_troppo
+    eccezionalmente straordinariamente enormemente terribilmente sicuramente parecchio oltremodo immensamente
+  `,
+  diminishers: `
+    abbastanza piuttosto un_po' un_po po' po leggermente relativamente quasi mediamente parzialmente talvolta
+    vagamente moderatamente tutto_sommato
+  `,
+  too: 'troppo troppa troppi troppe',
+  less: 'meno',
+  hopes: 'se spero speravo speravamo speriamo sperando sperare aspettavo aspettavamo aspettavo_di magari',
+  modals: 'potrebbe potrebbero potrei',
+  unrealised: `
+    potrebbe_essere potrebbero_essere dovrebbe_essere dovrebbero_essere avrebbe avrebbero sarebbe_stato
+    sarebbe_stata sarebbe_stato_meglio poteva_essere potevano_essere avrei vorrei
+  `,
+  comparatives: 'meglio migliore migliori',
+  limitNegators: "non_potrebbe_essere non_poteva_essere non_si_può non_si_poteva non_potevo non_potevamo non_c'è",
+  endings: 'issimo:o issima:a issimi:i issime:e issimo:e issimi:o issima:o issime:a mente:e amente:o',
+  accentless: true,
+  contrast: `
+    ma però tuttavia invece sebbene nonostante malgrado eppure mentre tranne eccetto anche_se benché bensì
+    purtroppo comunque peccato_che
+  `,
+  subordinators: `
+    perché che dove quando se come quindi poiché siccome affinché cui per dato_che visto_che
+  `,
+  coordinators: 'e ed o oppure',
+}
