@@ -11,6 +11,9 @@ const FAILED = 1
 const WRONG_USAGE = 2
 const INTERRUPTED = 130
 
+/** Milliseconds within which a second signal is the echo of the first: npm and shells pass Ctrl-C on to their children. */
+const ECHO = 1_000
+
 /** A reader that has seen enough (`conceptlite analyze | head`) is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(DONE)
@@ -21,9 +24,11 @@ process.exitCode = await run(process.argv.slice(2))
 
 async function run(args: readonly string[]): Promise<number> {
   const interruption = new AbortController()
+  let first = Number.POSITIVE_INFINITY
   const interrupt = (): void => {
-    // The second time nobody wants to wait any longer.
-    if (interruption.signal.aborted) process.exit(INTERRUPTED)
+    // Whoever insists does not want to wait any longer.
+    if (performance.now() - first > ECHO) process.exit(INTERRUPTED)
+    if (!interruption.signal.aborted) first = performance.now()
     interruption.abort()
   }
   process.on('SIGINT', interrupt)
