@@ -3,6 +3,7 @@ import { GAP_WORDS, innerGap } from './gaps.js'
 import { type LanguageRules, languageRules } from './languages.js'
 import { normalFormOf } from './normalForm.js'
 import { stemmer } from './stem.js'
+import { createSurfaceTable } from './surfaceTable.js'
 import { createTokenizer, createTokens, LONGEST_WORD } from './tokenize.js'
 
 /** Changes by term id, v5 2.6. */
@@ -43,7 +44,7 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
   const stem = stemmer(language)
   const tokenize = createTokenizer(rules)
   const tokens = createTokens()
-  const numbers = new Map<string, number>()
+  const table = createSurfaceTable()
   const surfaces: string[] = []
   const surfaceTerms: number[] = []
   const inner: number[] = []
@@ -72,15 +73,13 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
     return id
   }
 
-  const add = (surface: string): number => {
-    const number = surfaces.length
-    // A slice would keep the whole text it was cut from alive.
-    const own = surface.length < 13 ? surface : ` ${surface}`.slice(1)
+  /** Works out the surface that the table has just numbered. */
+  const add = (surface: string): void => {
     const form = surface === '&' ? (rules.and ?? '&') : normalForm(surface)
     const word = bareForm(rules, form)
     const term = isNoWord(form) ? undefined : termOf(word)
-    numbers.set(own, number)
-    surfaces.push(own)
+    // A slice would keep the whole text it was cut from alive.
+    surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
     inner.push(term === undefined ? (innerPlaces.get(word) ?? NOT_INNER) : NOT_INNER)
     if (term === undefined) surfaceTerms.push(-1)
     else {
@@ -92,7 +91,6 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
       }
       surfaceTerms.push(termNumber)
     }
-    return number
   }
 
   const analyze = (text: string, words: WordList): number => {
@@ -109,8 +107,8 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
       if (separator >= GAP_WORDS && separator > strong) strong = separator
       let surface = -1
       if (length <= LONGEST_WORD) {
-        const form = text.slice(start, start + length)
-        surface = numbers.get(form) ?? add(form)
+        surface = table.find(text, start, start + length)
+        if (surface === surfaces.length) add(text.slice(start, start + length))
       }
       if (surface < 0 || surfaceTerms[surface]! < 0) {
         const place = surface < 0 ? NOT_INNER : inner[surface]!
