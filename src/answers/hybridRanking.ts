@@ -31,6 +31,13 @@ export interface HybridScores {
   readonly scores: Float64Array
   /** 1 for a document that has a term of the query, or lies on its side of a space. */
   readonly found: Uint8Array
+  /** What the scores are the sums of, by document. */
+  readonly parts: readonly HybridPart[]
+}
+
+export interface HybridPart {
+  readonly name: string
+  readonly values: Float64Array
 }
 
 /** Scores every document of the project against texts read as one query. */
@@ -57,21 +64,34 @@ export async function rankHybrid(
   const cosines: Float64Array[] = []
   for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(space, vectors[i]!, pace))
   const found = Uint8Array.from(terms, (score, d) => (score > 0 || cosines.some((cosine) => cosine[d]! > 0) ? 1 : 0))
-  const first = standardised(terms)
-  for (const cosine of cosines) add(first, standardised(cosine), 1)
-  if (!feedback || weights.size === 0) return { scores: first, found }
+  const first = sumOf(standardised(terms), cosines, 1)
+  if (!feedback || weights.size === 0) return { ...first, found }
 
-  const best = bestOf(first, FEEDBACK_DOCUMENTS)
+  const best = bestOf(first.scores, FEEDBACK_DOCUMENTS)
   const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
   await expand(context, weights, best, shares, statistics)
-  const scores = standardised(await scoreTerms(snapshot, weights, statistics, pace))
+  const learned = standardised(await scoreTerms(snapshot, weights, statistics, pace))
+  const moved: Float64Array[] = []
   for (const [i, space] of spaces.entries()) {
-    const moved = towards(space, vectors[i]!, best, shares)
-    add(scores, standardised(await cosinesOf(space, moved, pace)), VECTOR_WEIGHT)
+    moved.push(await cosinesOf(space, towards(space, vectors[i]!, best, shares), pace))
   }
-  return { scores, found }
+  return { ...sumOf(learned, moved, VECTOR_WEIGHT), found }
+}
+
+/** The sum of term scores and of the cosines in both spaces, beside what it is made of. */
+function sumOf(terms: Float64Array, cosines: readonly Float64Array[], weight: number): Omit<HybridScores, 'found'> {
+  const names = ['cosine in the concept space', 'cosine on the latent axes']
+  const parts: HybridPart[] = [{ name: 'term statistics (BM25)', values: terms }]
+  for (const [i, cosine] of cosines.entries()) {
+    const values = new Float64Array(terms.length)
+    add(values, standardised(cosine), weight)
+    parts.push({ name: weight === 1 ? names[i]! : `${weight} x ${names[i]}`, values })
+  }
+  const scores = new Float64Array(terms.length)
+  for (const { values } of parts) add(scores, values, 1)
+  return { scores, parts }
 }
 
 interface TermStatistics {

@@ -9,12 +9,14 @@ export type MatchType = 'exact' | 'conceptual' | 'both'
 /** Weight of the cosine of concept and document: small, so that it decides between equal term scores only. */
 export const COSINE_WEIGHT = 0.1
 
-/** What a concept finds in the documents of a snapshot; the first two have one entry a document. */
+/** What a concept finds in the documents of a snapshot; all but `documents` have one entry a document. */
 export interface Matches {
   /** Distinct exact terms in the document. */
   readonly exact: Uint16Array
   /** Sum of squared similarities of the distinct related terms in the document. */
   readonly related: Float64Array
+  /** 1 for a document with an excluded term. */
+  readonly excluded: Uint8Array
   /** Documents with any exact or related term and no excluded one, ascending. */
   readonly documents: Uint32Array
 }
@@ -42,16 +44,17 @@ export function findMatches(snapshot: Snapshot, concept: Concept, { terms, simil
       found[document] = 1
     }
   }
+  const excluded = new Uint8Array(count)
   for (const term of knownTerms(concept.excludedTerms)) {
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) found[postings.documents[i]!] = 0
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) excluded[postings.documents[i]!] = 1
   }
   const documents = new Uint32Array(count)
   let length = 0
   for (let document = 0; document < count; document++) {
     documents[length] = document
-    length += found[document]!
+    length += found[document]! & ~excluded[document]!
   }
-  return { exact, related, documents: documents.slice(0, length) }
+  return { exact, related, excluded, documents: documents.slice(0, length) }
 }
 
 /**

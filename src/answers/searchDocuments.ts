@@ -2,7 +2,9 @@ import stringify from 'fast-json-stable-stringify'
 import type { Filter } from '../snapshot/filter.js'
 import { type Concept, type ConceptInput, resolveSearch } from './concept.js'
 import { type AnswerContext, documentsOf, remember } from './context.js'
-import { COSINE_WEIGHT, cosineScore, findMatches, type MatchType, termScore } from './matchScore.js'
+import { type Explanation, explainHybridScore, explainMatchScore } from './explain.js'
+import { type HybridScores, rankHybrid } from './hybridRanking.js'
+import { COSINE_WEIGHT, cosineScore, findMatches, type Matches, type MatchType, termScore } from './matchScore.js'
 import { createPace } from './pace.js'
 import { highestScores } from './rankDocuments.js'
 import { type RelatedTerms, relateConcepts } from './relatedTerms.js'
@@ -13,6 +15,12 @@ export interface DocumentQuestion {
   readonly matchType: MatchType
   readonly limit: number
   readonly offset: number
+  /** What ranks the documents of a search: match_score (default), or hybrid scores. */
+  readonly ranking?: 'match_score' | 'hybrid' | undefined
+  /** Whether hybrid ranking learns from its own best documents; default true. */
+  readonly feedback?: boolean | undefined
+  /** Whether every score of the page comes with its explanation. */
+  readonly explain?: boolean | undefined
 }
 
 /** The best documents of a search. */
@@ -35,6 +43,8 @@ export interface FoundDocuments {
   readonly documents: Uint32Array
   /** match_score of each document of the page; undefined without a search. */
   readonly scores: Float64Array | undefined
+  /** Why each document of the page has its score; undefined unless asked for. */
+  readonly explanations: readonly Explanation[] | undefined
   readonly search:
     | {
         readonly concept: Concept
@@ -64,16 +74,26 @@ export async function searchDocuments(context: AnswerContext, question: Document
       if (skip > 0) skip--
       else documents[taken++] = document
     }
-    return { ...counts, resultCount: set.count, documents, scores: undefined, search: undefined }
+    const none = { scores: undefined, explanations: undefined, search: undefined }
+    return { ...counts, resultCount: set.count, documents, ...none }
   }
   const concept = resolveSearch(context, search)
   const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
-  const ranked = await rankDocuments(context, question, concept, related)
+  const isHybrid = question.ranking === 'hybrid'
+  // Hybrid scores are explained by their parts, which are not remembered.
+  const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
+  const ranked = await rankDocuments(context, question, concept, related, hybrid)
+  const documents = ranked.documents.slice(offset, offset + limit)
+  const explain = (document: number): Explanation =>
+    hybrid === undefined
+      ? explainMatchScore(context, document, concept, related, question.matchType)
+      : explainHybridScore(hybrid, document)
   return {
     ...counts,
     resultCount: ranked.found,
-    documents: ranked.documents.slice(offset, offset + limit),
+    documents,
     scores: ranked.scores.slice(offset, offset + limit),
+    explanations: question.explain === true ? Array.from(documents, explain) : undefined,
     search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
   }
 }
@@ -81,12 +101,14 @@ export async function searchDocuments(context: AnswerContext, question: Document
 /** At least the first `offset + limit` documents of a search; all of them, remembered, once a caller pages. */
 async function rankDocuments(
   context: AnswerContext,
-  { filter, search, matchType, offset, limit }: DocumentQuestion,
+  question: DocumentQuestion,
   concept: Concept,
   related: RelatedTerms,
+  hybrid: HybridScores | undefined,
 ): Promise<RankedDocuments> {
+  const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { rankings } = remember(context)
-  const key = stringify([filter, search?.texts, matchType])
+  const key = stringify([filter, search?.texts, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = rankings.get(key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const { snapshot } = context
@@ -106,6 +128,13 @@ async function rankDocuments(
     termScores[found++] = termScore(matches, document, matchType)
   }
   const wanted = offset === 0 ? limit : found
+  if (ranking === 'hybrid') {
+    const all = hybrid ?? (await hybridScores(context, question))
+    const ranked = rankFound(all, matches, members, matchType, wanted)
+    const result: RankedDocuments = { ...ranked, matchCount, exactMatchCount }
+    rankings.set(key, result, key.length + result.documents.length * 12 + 64)
+    return result
+  }
   const hopeful = withinReach(termScores.subarray(0, found), wanted)
   const scores = new Float64Array(hopeful.length)
   const pace = createPace(context.signal)
@@ -123,6 +152,37 @@ async function rankDocuments(
   }
   rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
   return ranked
+}
+
+const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQuestion): Promise<HybridScores> =>
+  rankHybrid(context, search?.texts ?? [], { feedback })
+
+/**
+ * The documents that hybrid ranking finds, best first. Our choice: beside documents with exact or related terms those on
+ * the query's side of a space are found too; `exact` keeps documents with an exact term, `conceptual` the others, and
+ * an excluded term keeps its documents out.
+ */
+function rankFound(
+  hybrid: HybridScores,
+  { exact, excluded }: Pick<Matches, 'exact' | 'excluded'>,
+  members: Uint8Array,
+  matchType: MatchType,
+  wanted: number,
+): Pick<RankedDocuments, 'documents' | 'scores' | 'found'> {
+  const documents: number[] = []
+  for (let document = 0; document < members.length; document++) {
+    if (members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
+    const isExact = exact[document]! > 0
+    if (matchType === 'exact' ? !isExact : matchType === 'conceptual' && isExact) continue
+    documents.push(document)
+  }
+  const scores = Float64Array.from(documents, (document) => hybrid.scores[document]!)
+  const places = highestScores(scores, wanted)
+  return {
+    documents: Uint32Array.from(places, (place) => documents[place]!),
+    scores: Float64Array.from(places, (place) => scores[place]!),
+    found: documents.length,
+  }
 }
 
 /** A cosine of f32 vectors of unit length may pass 1 by this much. */
