@@ -7,6 +7,9 @@ const DELIMITERS = [',', ';', '\t', '|']
 /** Never part of a text: the delimiter of a file with a single column. */
 const NO_DELIMITER = '\u001f'
 
+/** A first line by which spreadsheets tell each other the delimiter: `sep=;`. */
+const declaredDelimiter = /^sep=([^\n"])\n/i
+
 /** Rows of the head that a delimiter is judged by. */
 const SNIFFED_ROWS = 50
 
@@ -22,7 +25,9 @@ export async function* readDelimited(
   head: string,
   options: RecordOptions,
 ): AsyncGenerator<SourceRecord> {
-  const delimiter = options.delimiter ?? guessDelimiter(head, options.name)
+  const declared = declaredDelimiter.exec(head)?.[1]
+  const delimiter = options.delimiter ?? declared ?? guessDelimiter(head, options.name)
+  let declaration = declared !== undefined
   let header: string[] | undefined
   let line = 1
   let pending = ''
@@ -30,6 +35,10 @@ export async function* readDelimited(
     const at = line
     line += 1 + row.reduce((sum, field) => sum + countLineEnds(field), 0)
     if (row.length === 1 && row[0]?.trim() === '') return undefined
+    if (declaration) {
+      declaration = false
+      return undefined
+    }
     if (header === undefined) {
       header = nameColumns(row)
       return undefined

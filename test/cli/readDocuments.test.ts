@@ -48,6 +48,7 @@ describe('the form of a file', () => {
     ['tab', 'c.tsv', rows.replaceAll(',', '\t')],
     ['tab under a name that says nothing', 'd.txt', rows.replaceAll(',', '\t')],
     ['bar', 'e.csv', rows.replaceAll(',', '|')],
+    ['a line that declares the delimiter', 'm.csv', `sep=;\n${rows.replaceAll(',', ';')}`],
     ['line ends of Windows', 'f.csv', rows.replaceAll('\n', '\r\n')],
     ['no line end at the end', 'g.csv', rows.trimEnd()],
     ['a byte order mark', 'h.csv', `\ufeff${rows}`],
