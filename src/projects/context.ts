@@ -2,12 +2,14 @@ import type { BackgroundSpace } from '../build/background.js'
 import type { Compute } from '../compute/compute.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
 import type { RandomBytes } from './identifiers.js'
+import type { SnapshotCache } from './snapshotCache.js'
 
 /** What the life of projects needs of an engine. */
 export interface ProjectContext {
   /** Undefined for projects in memory. */
   readonly directory: string | undefined
   readonly catalog: Catalog
+  readonly snapshotCache: SnapshotCache
   readonly compute: Compute
   /** Seconds since 1970. */
   readonly now: () => number

@@ -1,28 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { EngineError, invalidParams } from '../errors.js'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { EngineError } from '../errors.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
-import type { StoredDocument, StoredMetadata } from '../storage/project/documents.js'
-import { openProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
+import type { BuildRecord } from '../storage/project/builds.js'
+import type { StoredDocument } from '../storage/project/documents.js'
+import { projectPath, removeProjectFile } from '../storage/project/projectFile.js'
 import type { ProjectContext } from './context.js'
-import { newDocumentIds } from './identifiers.js'
 import { uniqueName } from './naming.js'
-import { type BuildProgress, type RunningBuild, recoverBuild, type StartOptions, startBuild } from './runBuild.js'
+import { openFile } from './openFile.js'
+import { type RunningBuild, recoverBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
-import { describeBuild, type LastBuild } from './states.js'
+import { readDocuments } from './sources.js'
+import { describeBuild, isOpen, type LastBuild } from './states.js'
+import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
+import { refuseFailure, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
+
+export type { UploadDocument } from './uploads.js'
+export type { WaitOptions } from './waiting.js'
 
 /** A project as its record has it. Times are seconds since 1970. Spec v5 2.9. */
 export interface ProjectInfo extends ProjectEntry {
+  /** Uploaded and not yet removed by a build: those not yet built and those marked for deletion count too. */
   readonly documentCount: number
   readonly lastSuccessfulBuildTime: number | null
   readonly lastBuild: LastBuild | undefined
-}
-
-export type UploadDocument = Pick<StoredDocument, 'title' | 'text' | 'metadata'>
-
-export interface WaitOptions {
-  readonly onProgress?: ((progress: BuildProgress) => void) | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 /** One project, open: everything that can happen to it. Who may do it has been asked before. */
@@ -36,34 +37,47 @@ export interface Project {
     readonly description?: string | undefined
     readonly nextBuildLanguage?: string | undefined
   }): void
+  /** Marks documents to be removed by the next build, or unmarks them. Unknown ids are ignored. */
+  markForDeletion(docIds: readonly string[], marked: boolean): void
+  setFavorites(docIds: readonly string[], favorite: boolean): void
+  /** Documents marked for deletion, and those that no build has read yet. */
+  pending(): { readonly marked: number; readonly unbuilt: number }
   /** Stops what runs, removes the project and all its data. */
   delete(): Promise<void>
   /** Starts a build and comes back. PROJECT_LOCKED while another runs. */
   startBuild(options: StartOptions): Promise<void>
-  /** False when no sentiment build was running here. */
+  /** False when no sentiment build was running. One that another process runs ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
   waitFor(stage: 'build' | 'sentiment', options?: WaitOptions): Promise<void>
   openSnapshot(): Promise<SnapshotState>
-  /** Documents by storage key, in the order asked for. */
+  /** Documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
-  /** Whether it may be closed to save handles: nothing runs. */
-  isIdle(): boolean
+  /** Closes its file until somebody asks; false while something is under way. */
+  rest(): boolean
   /** Stops what runs and closes the file. */
   close(): Promise<void>
 }
 
-/** Milliseconds between two looks at a build that another process runs. */
-const LOOK_MILLISECONDS = 200
+/** Milliseconds after which no question can still read what a build has replaced. */
+const SWEEP_MILLISECONDS = 60_000
+/** Removed documents erased at a time. */
+const ERASE_DOCUMENTS = 200
 
-export function openProject(context: ProjectContext, projectId: string, onDeleted: () => void): Project {
+export interface ProjectEvents {
+  readonly onDeleted: () => void
+  /** Its file has been opened again after a rest. */
+  readonly onOpened: () => void
+}
+
+export function openProject(context: ProjectContext, projectId: string, events: ProjectEvents): Project {
   const { catalog, directory } = context
   const path = directory === undefined ? undefined : projectPath(directory, projectId)
-  const file = openProjectFile(path)
-  const snapshots = openSnapshots(file.snapshots)
+  const { file, during, source, rest, end } = openFile(path, events.onOpened)
+  const snapshots = openSnapshots({ store: () => file().snapshots, source }, context.snapshotCache)
   let running: RunningBuild | undefined
-  let closed = false
-  recoverBuild(file, context.now())
+  let closing: Promise<void> | undefined
+  let sweeping: NodeJS.Timeout | undefined
 
   const entry = (): ProjectEntry => {
     const found = catalog.projects.get(projectId)
@@ -71,43 +85,63 @@ export function openProject(context: ProjectContext, projectId: string, onDelete
     return found
   }
   const touch = (): void => catalog.projects.update(projectId, { lastUpdate: context.now() })
-  const lastBuild = (): LastBuild | undefined => {
-    const build = file.builds.last()
-    if (build === undefined) return undefined
-    const progress = running?.number === build.number ? running.progress() : undefined
-    return describeBuild(build, progress?.stage === 'sentiment' ? progress.fraction : undefined)
+  const label = (): void => {
+    const { name, description, language, nextBuildLanguage, creator, creationDate } = entry()
+    file().label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
   }
-  const close = async (reason: string): Promise<void> => {
-    if (closed) return
-    closed = true
-    await running?.stop(reason)
-    snapshots.forget()
-    file.close()
+  /** The last build as it is now: one whose process has died is recorded as failed first. */
+  const lastBuild = (): BuildRecord | undefined => {
+    if (running === undefined) recoverBuild(file(), context.now())
+    return file().builds.last()
   }
+  /** Removes what is left of earlier snapshots, removed documents and broken-off uploads. */
+  const sweep = async (): Promise<void> => {
+    await dropAbandoned(file)
+    const step = (): boolean =>
+      file().unsynced(
+        () =>
+          !file().lease.isHeld() &&
+          (file().snapshots.removeSome({ layers: true }) || file().documents.eraseGone(ERASE_DOCUMENTS)),
+      )
+    while (closing === undefined && step()) await nextTurn()
+  }
+  const sweepAfter = (milliseconds: number): void => {
+    clearTimeout(sweeping)
+    // Nothing depends on it: what fails now is swept after the next build, or when the project is opened again.
+    sweeping = setTimeout(() => void during(sweep).catch(() => {}), milliseconds).unref()
+  }
+  const close = (reason: string, error: EngineError): Promise<void> => {
+    closing ??= (async () => {
+      clearTimeout(sweeping)
+      await running?.stop(reason)
+      snapshots.forget()
+      end(error)
+    })()
+    return closing
+  }
+
+  recoverBuild(file(), context.now())
+  if (file().label.read() === undefined) label()
+  else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
 
   return {
     projectId,
     info() {
       const found = entry()
-      if (running === undefined) recoverBuild(file, context.now())
+      const last = lastBuild()
+      const built = file().builds.lastSuccessful()
+      const progress = running?.number === last?.number ? running?.progress() : undefined
       return {
         ...found,
-        documentCount: file.documents.totals().documents,
-        lastSuccessfulBuildTime: file.builds.lastSuccessful()?.stopTime ?? null,
-        lastBuild: lastBuild(),
+        language: built?.language ?? found.language,
+        documentCount: file().documents.totals().documents,
+        lastSuccessfulBuildTime: built?.stopTime ?? null,
+        lastBuild: last && describeBuild(last, progress?.stage === 'sentiment' ? progress.fraction : undefined),
       }
     },
     async upload(documents) {
       entry()
-      if (file.builds.last()?.stopTime === null && file.lease.isHeld()) throw new EngineError('PROJECT_LOCKED')
-      const ids = newDocumentIds(context.randomBytes, documents.length)
-      file.atomically(() => {
-        const newFields = checkFieldTypes(documents, file.documents.fieldTypes())
-        file.documents.insert(
-          documents.map((document, i) => ({ ...document, docId: ids[i]! })),
-          newFields,
-        )
-      })
+      await during(() => storeUpload(file, documents, context.randomBytes))
       touch()
     },
     update({ name, description, nextBuildLanguage }) {
@@ -122,13 +156,24 @@ export function openProject(context: ProjectContext, projectId: string, onDelete
           lastUpdate: context.now(),
         })
       })
+      label()
     },
+    markForDeletion(docIds, marked) {
+      file().documents.mark(docIds, marked)
+      touch()
+    },
+    setFavorites(docIds, favorite) {
+      file().documents.setFavorites(docIds, favorite)
+      touch()
+    },
+    pending: () => file().documents.pending(),
     async delete() {
       entry()
       catalog.projects.remove(projectId)
-      await close('The project was deleted.')
+      await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
       if (path !== undefined) removeProjectFile(path)
-      onDeleted()
+      catalog.projects.endRemoval(projectId)
+      events.onDeleted()
     },
     async startBuild(options) {
       entry()
@@ -138,94 +183,49 @@ export function openProject(context: ProjectContext, projectId: string, onDelete
           file,
           language: () => entry().nextBuildLanguage,
           management: () => ({}),
-          openSnapshot: async () => (await snapshots.current()) as Snapshot,
-          onBuilt: ({ language, stopTime }) =>
-            catalog.projects.update(projectId, { language, lastUpdate: stopTime ?? context.now() }),
+          openSnapshot: async () => {
+            const snapshot = await snapshots.current()
+            if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
+            if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+            return snapshot satisfies Snapshot
+          },
+          onBuilt: ({ language }) => {
+            catalog.projects.update(projectId, { language, lastUpdate: context.now() })
+            label()
+          },
         },
         options,
       )
       running = started
-      void started.done.finally(() => {
-        if (running === started) running = undefined
-      })
+      void during(() => started.done)
+        .catch(() => {})
+        .finally(() => {
+          if (running === started) running = undefined
+          if (closing === undefined) sweepAfter(SWEEP_MILLISECONDS)
+        })
     },
-    cancelSentiment: async () => running?.cancelSentiment() ?? false,
-    async waitFor(stage, { onProgress, signal } = {}) {
-      const here = running
-      if (here === undefined) await waitForOthers(file, context, stage, signal)
-      else {
-        const unlisten = onProgress === undefined ? () => {} : here.listen(onProgress)
-        try {
-          await unlessAborted(stage === 'build' ? here.core : here.done, signal)
-        } finally {
-          unlisten()
-        }
-      }
-      refuseFailure(file.builds.last(), stage)
+    async cancelSentiment() {
+      if (running !== undefined) return await running.cancelSentiment()
+      const last = lastBuild()
+      if (!isOpen(last) || last.stopTime === null) return false
+      file().builds.wishCancel(last.number)
+      return true
+    },
+    async waitFor(stage, options = {}) {
+      if (running !== undefined) await waitForRunning(running, stage, options)
+      else await waitForRecord(lastBuild, stage, options)
+      refuseFailure(file().builds.last(), stage)
     },
     openSnapshot: () => snapshots.current(),
-    documents: (keys) => file.documents.read(keys),
-    isIdle: () => running === undefined,
-    close: () => close('The engine was closed during the build.'),
+    documents: (keys) =>
+      during(async () => {
+        const found = await readDocuments(file, keys)
+        return found.map((document) => {
+          if (document === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+          return document
+        })
+      }),
+    rest,
+    close: () => close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
   }
-}
-
-/** Types of the metadata names that are new; INVALID_PARAMS names the first that contradicts the project or the upload. */
-function checkFieldTypes(
-  documents: readonly UploadDocument[],
-  known: ReadonlyMap<string, StoredMetadata['type']>,
-): Map<string, StoredMetadata['type']> {
-  const added = new Map<string, StoredMetadata['type']>()
-  for (const [i, { metadata }] of documents.entries()) {
-    for (const [j, { name, type }] of metadata.entries()) {
-      const is = known.get(name) ?? added.get(name)
-      if (is === undefined) added.set(name, type)
-      else if (is !== type) {
-        throw invalidParams(
-          `docs[${i}].metadata[${j}]: the field "${name}" has type ${is} in this project and cannot also have type ${type}.`,
-          'docs',
-        )
-      }
-    }
-  }
-  return added
-}
-
-type FailureCarrier = Pick<LastBuild, 'success' | 'reason'> & {
-  readonly sentimentSuccess: boolean | undefined
-  readonly sentimentCancelled: boolean
-}
-
-function refuseFailure(build: FailureCarrier | undefined, stage: 'build' | 'sentiment'): void {
-  if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
-  if (build.success === false) throw new EngineError('ERROR', `The build failed: ${build.reason ?? ''}`)
-  if (stage === 'build' || build.sentimentSuccess === true) return
-  throw new EngineError(build.sentimentCancelled ? 'SENTIMENT_NOT_BUILT' : 'SENTIMENT_BUILD_FAILED')
-}
-
-async function waitForOthers(
-  file: ReturnType<typeof openProjectFile>,
-  context: ProjectContext,
-  stage: 'build' | 'sentiment',
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  for (;;) {
-    recoverBuild(file, context.now())
-    const build = file.builds.last()
-    if (build === undefined || build.stopTime !== null) {
-      if (stage === 'build' || build === undefined || build.sentimentStopTime !== null) return
-    }
-    await pause(LOOK_MILLISECONDS, undefined, { ...(signal !== undefined && { signal }) })
-  }
-}
-
-/** Settles as the promise does, or rejects with the signal's reason. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return promise
-  signal.throwIfAborted()
-  return new Promise<T>((resolve, reject) => {
-    const abort = (): void => reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }

@@ -1,16 +1,29 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
-import { openCatalog } from '../storage/catalog/catalog.js'
+import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
+import {
+  openProjectFile,
+  projectFileExists,
+  projectFiles,
+  projectPath,
+  removeProjectFile,
+} from '../storage/project/projectFile.js'
 import type { ProjectContext } from './context.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { uniqueName } from './naming.js'
 import { openProject, type Project, type ProjectInfo, type WaitOptions } from './project.js'
+import { createSnapshotCache } from './snapshotCache.js'
 
-export interface RoomOptions extends Omit<ProjectContext, 'catalog'> {
+export interface RoomOptions extends Omit<ProjectContext, 'catalog' | 'snapshotCache'> {
   /** Login of the local owner of a new folder. */
   readonly ownerName: string
+  /** Bytes of open snapshots kept in memory. Default 1 GiB. */
+  readonly snapshotBytes?: number | undefined
+  /** Project files open at a time. Default 64. */
+  readonly openFiles?: number | undefined
 }
 
 export interface ProjectWish {
@@ -27,7 +40,7 @@ export interface ProjectRoom {
   /** INADEQUATE_PERMISSION for a workspace that does not exist. */
   create(wish: ProjectWish): ProjectInfo
   /** All projects, or those of a workspace, oldest first. */
-  list(workspaceId?: string): ProjectInfo[]
+  list(workspaceId?: string): Promise<ProjectInfo[]>
   /** An existing project, open; undefined when there is none. */
   open(projectId: string): Project | undefined
   workspaceOf(projectId: string): string | undefined
@@ -36,42 +49,63 @@ export interface ProjectRoom {
   close(): Promise<void>
 }
 
-/** Files of idle projects kept open at most. */
-const OPEN_PROJECTS = 100
+/** Project files open at a time: each takes three file handles and up to 16 MB of cache. */
+const OPEN_FILES = 64
 
 /** Opens the folder of an engine (made when it is not there), or projects in memory. */
 export function openProjectRoom(options: RoomOptions): ProjectRoom {
   const { directory, now, randomBytes } = options
   if (directory !== undefined) mkdirSync(join(directory, 'projects'), { recursive: true })
   const catalog = openCatalog(directory)
-  const context: ProjectContext = { ...options, catalog }
+  const context: ProjectContext = { ...options, catalog, snapshotCache: createSnapshotCache(options.snapshotBytes) }
   const owner = catalog.accounts.ensureOwner({
     username: options.ownerName,
     organizationId: newWorkspaceId(randomBytes),
     workspaceId: newWorkspaceId(randomBytes),
     now: now(),
   })
-  // Insertion order is order of use: the first is the one unused longest.
   const opened = new Map<string, Project>()
+  // Projects whose file is open; the first is the one unused longest.
+  const awake = new Set<string>()
   let closing: Promise<void> | undefined
 
+  const wake = (projectId: string): void => {
+    awake.delete(projectId)
+    awake.add(projectId)
+    for (const oldest of awake) {
+      if (awake.size <= (options.openFiles ?? OPEN_FILES)) return
+      if (oldest !== projectId && opened.get(oldest)?.rest() !== false) awake.delete(oldest)
+    }
+  }
+  const forget = (projectId: string): void => {
+    opened.delete(projectId)
+    awake.delete(projectId)
+  }
   const open = (projectId: string): Project | undefined => {
     if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
-    if (catalog.projects.get(projectId) === undefined) return undefined
-    const project = opened.get(projectId) ?? openProject(context, projectId, () => opened.delete(projectId))
-    opened.delete(projectId)
-    opened.set(projectId, project)
-    closeUnused()
+    let project = opened.get(projectId)
+    if (catalog.projects.get(projectId) === undefined) {
+      // Deleted by another process.
+      forget(projectId)
+      if (project !== undefined) void project.close().catch(() => {})
+      return undefined
+    }
+    if (project === undefined) {
+      project = openProject(context, projectId, {
+        onDeleted: () => forget(projectId),
+        onOpened: () => wake(projectId),
+      })
+      opened.set(projectId, project)
+    }
+    wake(projectId)
     return project
   }
-  const closeUnused = (): void => {
-    if (directory === undefined) return
-    for (const [id, project] of opened) {
-      if (opened.size <= OPEN_PROJECTS) return
-      if (!project.isIdle()) continue
-      opened.delete(id)
-      void project.close()
+  if (directory !== undefined) {
+    for (const projectId of catalog.projects.removals()) {
+      removeProjectFile(projectPath(directory, projectId))
+      catalog.projects.endRemoval(projectId)
     }
+    adoptFiles(catalog, directory, owner.workspaceId)
   }
   return {
     owner,
@@ -95,7 +129,20 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
       })
       return open(projectId)!.info()
     },
-    list: (workspaceId) => catalog.projects.list(workspaceId).map(({ projectId }) => open(projectId)!.info()),
+    async list(workspaceId) {
+      const infos: ProjectInfo[] = []
+      for (const { projectId } of catalog.projects.list(workspaceId)) {
+        // Our choice: a project whose file cannot be read (damaged, or of a newer version) does not hide all others.
+        try {
+          const project = open(projectId)
+          if (project !== undefined) infos.push(project.info())
+        } catch (error) {
+          if (closing !== undefined) throw error
+        }
+        await nextTurn()
+      }
+      return infos
+    },
     open,
     workspaceOf: (projectId) => catalog.projects.get(projectId)?.workspaceId,
     hasWorkspace: (workspaceId) => catalog.accounts.workspace(workspaceId) !== undefined,
@@ -111,5 +158,29 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
       })()
       return closing
     },
+  }
+}
+
+/**
+ * Lists the project files that the catalog does not know: a file that somebody has put into `projects/` (say, a
+ * colleague's) becomes a project of the default workspace, under the name it bears or the next free one. A file without
+ * documents is no project anybody gave away; it is left alone.
+ */
+function adoptFiles(catalog: Catalog, directory: string, workspaceId: string): void {
+  const { projects } = catalog
+  for (const projectId of projectFiles(directory)) {
+    if (projects.get(projectId) !== undefined) continue
+    projects.atomically(() => {
+      const path = projectPath(directory, projectId)
+      const isKnown = projects.get(projectId) !== undefined || projects.removals().includes(projectId)
+      if (isKnown || !projectFileExists(path)) return
+      const file = openProjectFile(path)
+      const label = file.label.read()
+      const { documents } = file.documents.totals()
+      file.close()
+      if (label === undefined || documents === 0) return
+      const name = uniqueName(label.name, projects.names(workspaceId))
+      projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
+    })
   }
 }

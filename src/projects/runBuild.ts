@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type BuildStage, buildSnapshot } from '../build/pipeline.js'
 import { buildSentiment } from '../build/sentiment.js'
-import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../build/source.js'
 import { SCIENCE_VERSION } from '../build/version.js'
 import { EngineError } from '../errors.js'
-import { writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
-import { LEASE_SECONDS } from '../storage/project/lease.js'
+import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import type { ProjectContext } from './context.js'
+import { newDocuments, snapshotDocuments } from './sources.js'
 import { isOpen } from './states.js'
 
 export interface StartOptions {
@@ -34,15 +33,15 @@ export interface RunningBuild {
   progress(): BuildProgress
   /** Told of every step until the build is over; gives the way to stop listening. */
   listen(listener: (progress: BuildProgress) => void): () => void
-  /** Stops the sentiment build; false when it is not running. */
-  cancelSentiment(): boolean
+  /** Stops the sentiment build and resolves when it has ended; false when it is not running. */
+  cancelSentiment(): Promise<boolean>
   /** Stops everything; the build is recorded as failed with this reason. */
   stop(reason: string): Promise<void>
 }
 
 export interface BuildHost {
   readonly context: ProjectContext
-  readonly file: ProjectFile
+  readonly file: () => ProjectFile
   readonly language: () => string
   readonly management: () => TermManagement
   /** The snapshot to build sentiment for. */
@@ -51,27 +50,29 @@ export interface BuildHost {
   readonly onBuilt: (build: BuildRecord) => void
 }
 
-/** Seconds between two notes of the sentiment build's progress in the file, for other processes. */
-const NOTE_SECONDS = 1
+/** Between two signs of life: renewing the lease, and looking whether another process wishes the sentiment to end. */
+const HEARTBEAT_MILLISECONDS = 2_000
+/** Steps of progress noted in the file for other processes, as a fraction. */
+const NOTED_STEP = 0.02
+
+const DIED = 'The process that ran this build ended before the build did.'
+const LOST = 'Another process has taken over, since this one showed no life.'
+const CANCELLED = 'The sentiment build was cancelled.'
+
+/** A stop that somebody wished, not a failure of ours. */
+class Stopped extends Error {}
 
 /**
- * Marks a build whose process has ended as failed, so that nobody waits for it. Called before anything is started or
+ * Marks a build whose process has died as failed, so that nobody waits for it. Called before anything is started or
  * told about builds; does nothing while the builder lives.
  */
 export function recoverBuild(file: ProjectFile, now: number): void {
-  const last = file.builds.last()
-  if (!isOpen(last) || file.lease.isHeld()) return
+  if (!isOpen(file.builds.last()) || file.lease.isHeld()) return
   file.atomically(() => {
-    if (last.stopTime === null) {
-      file.documents.cancelLeaving()
-      file.builds.change(last.number, {
-        stopTime: now,
-        success: false,
-        reason: 'The process that ran this build ended before the build did.',
-        sentimentStopTime: now,
-        sentimentSuccess: false,
-      })
-    } else file.builds.change(last.number, { sentimentStopTime: now, sentimentSuccess: false })
+    const last = file.builds.last()
+    if (!isOpen(last) || file.lease.isHeld()) return
+    if (last.stopTime === null) recordFailure(file, last, DIED, now)
+    else file.builds.change(last.number, { sentimentStopTime: now, sentimentSuccess: false })
   })
 }
 
@@ -80,93 +81,118 @@ export function recoverBuild(file: ProjectFile, now: number): void {
  * part of a build of this project runs, in whatever process, and PROJECT_NOT_BUILT for sentiment alone without a
  * snapshot. Spec v5 section 3.
  */
-export function startBuild(host: BuildHost, options: StartOptions): RunningBuild {
+export function startBuild(host: BuildHost, { skipSentiment, sentimentOnly }: StartOptions): RunningBuild {
   const { file, context } = host
-  recoverBuild(file, context.now())
-  const holder = randomUUID()
-  if (!file.lease.take(holder)) throw new EngineError('PROJECT_LOCKED')
-  try {
-    return options.sentimentOnly ? runSentimentOnly(host, holder) : runBoth(host, holder, options)
-  } catch (error) {
-    file.lease.release(holder)
-    throw error
-  }
+  recoverBuild(file(), context.now())
+  if (sentimentOnly && file().snapshots.current() === undefined) throw new EngineError('PROJECT_NOT_BUILT')
+  const begun = file().atomically(() => {
+    const holder = file().lease.take()
+    if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
+    return { host, holder, ...(sentimentOnly ? recordSentiment(host) : recordBuild(host, skipSentiment)) }
+  })
+  return run(begun)
 }
 
-function runBoth(host: BuildHost, holder: string, { skipSentiment }: StartOptions): RunningBuild {
-  const { file, context } = host
-  const build = file.atomically(() => {
-    file.documents.beginLeaving()
-    return file.builds.start({
-      scienceVersion: SCIENCE_VERSION,
-      language: host.language(),
-      startTime: context.now(),
-      skipSentiment,
-    })
-  })
-  return run(host, holder, build.number, {
-    core: (run) => buildCore(host, build, run),
-    sentiment: skipSentiment ? undefined : (run) => runSentiment(host, build.number, run),
-  })
+/** One build on its way through this process. */
+interface Run extends Omit<Begun, 'reads'> {
+  readonly signal: AbortSignal
+  readonly sentimentSignal: AbortSignal
+  readonly onProgress: (progress: BuildProgress) => void
 }
 
-function runSentimentOnly(host: BuildHost, holder: string): RunningBuild {
-  const { file, context } = host
-  const build = file.builds.last()
-  if (file.snapshots.current() === undefined || build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
-  file.builds.change(build.number, {
+/** A build as recorded; `reads` is what its core build reads, undefined for sentiment alone. */
+interface Begun {
+  readonly host: BuildHost
+  readonly holder: string
+  readonly build: BuildRecord
+  readonly reads: (DocumentTotals & { readonly lastKey: number; readonly stored: number }) | undefined
+}
+
+function recordBuild(
+  { context, file: open, language }: BuildHost,
+  skipSentiment: boolean,
+): Pick<Begun, 'build' | 'reads'> {
+  const file = open()
+  const stored = file.documents.totals().documents
+  const reads = { ...file.documents.beginLeaving(), lastKey: file.documents.lastKey(), stored }
+  const build = file.builds.start({
+    scienceVersion: SCIENCE_VERSION,
+    language: language(),
+    startTime: context.now(),
+    skipSentiment,
+  })
+  return { build, reads }
+}
+
+/** Our choice: sentiment alone belongs to the last build, whose record it renews; it takes no number. */
+function recordSentiment({ context, file: open }: BuildHost): Pick<Begun, 'build' | 'reads'> {
+  const file = open()
+  const build = file.builds.last()!
+  const changes = {
     skipSentiment: false,
     sentimentStartTime: context.now(),
     sentimentStopTime: null,
     sentimentSuccess: undefined,
     sentimentProgress: 0,
     sentimentCancelled: false,
-  })
-  return run(host, holder, build.number, {
-    core: undefined,
-    sentiment: (run) => runSentiment(host, build.number, run),
-  })
-}
-
-interface Run {
-  readonly signal: AbortSignal
-  readonly onProgress: (progress: BuildProgress) => void
-}
-
-interface Stages {
-  /** Gives whether the core build succeeded. */
-  readonly core: ((run: Run) => Promise<boolean>) | undefined
-  readonly sentiment: ((run: Run) => Promise<void>) | undefined
-}
-
-function run({ file }: BuildHost, holder: string, number: number, stages: Stages): RunningBuild {
-  const core = new AbortController()
-  const sentiment = new AbortController()
-  const listeners = new Set<(progress: BuildProgress) => void>()
-  let progress: BuildProgress = { stage: stages.core === undefined ? 'sentiment' : 'terms', fraction: 0 }
-  let sentimentRuns = stages.core === undefined
-  const onProgress = (next: BuildProgress): void => {
-    progress = next
-    for (const listener of listeners) listener(next)
   }
-  const heartbeat = setInterval(() => file.lease.renew(holder), (LEASE_SECONDS * 1000) / 3)
+  file.builds.change(build.number, changes)
+  return { build: { ...build, ...changes }, reads: undefined }
+}
+
+function run({ host, holder, build, reads }: Begun): RunningBuild {
+  const { file } = host
+  const stopping = new AbortController()
+  const stoppingSentiment = new AbortController()
+  const listeners = new Set<(progress: BuildProgress) => void>()
+  let progress: BuildProgress = { stage: reads === undefined ? 'sentiment' : 'terms', fraction: 0 }
+  let sentimentRuns = false
+  const running: Run = {
+    host,
+    holder,
+    build,
+    signal: stopping.signal,
+    sentimentSignal: stoppingSentiment.signal,
+    onProgress: (next) => {
+      progress = next
+      for (const listener of listeners) listener(next)
+    },
+  }
+  const stop = (reason: string): void => {
+    stopping.abort(new Stopped(reason))
+    stoppingSentiment.abort(new Stopped(reason))
+  }
+  const heartbeat = setInterval(() => {
+    // A file that is locked or gone for the moment will show itself where it matters: when the build publishes.
+    try {
+      if (!file().lease.renew(holder)) stop(LOST)
+      else if (sentimentRuns && file().builds.isCancelWished(build.number))
+        stoppingSentiment.abort(new Stopped(CANCELLED))
+    } catch {}
+  }, HEARTBEAT_MILLISECONDS)
   heartbeat.unref()
-  // The caller gets its answer before the first shard is cut.
-  const coreDone = nextTurn().then(() => stages.core?.({ signal: core.signal, onProgress }) ?? true)
+
+  // The caller gets its answer before the first document is read.
+  const coreDone = nextTurn()
+    .then(() => (reads === undefined ? host.openSnapshot() : buildCore(running, reads)))
+    .catch((error: unknown) => {
+      failSentiment(running, error)
+      return undefined
+    })
   const done = coreDone
-    .then(async (success) => {
-      if (!success || stages.sentiment === undefined) return
+    .then(async (snapshot) => {
+      if (snapshot === undefined) return
       sentimentRuns = true
-      await stages.sentiment({ signal: sentiment.signal, onProgress })
+      await runSentiment(running, snapshot)
     })
     .finally(() => {
       sentimentRuns = false
       clearInterval(heartbeat)
       listeners.clear()
-      file.lease.release(holder)
+      quietly(() => file().lease.release(holder))
     })
   return {
-    number,
+    number: build.number,
     core: coreDone.then(() => {}),
     done,
     progress: () => progress,
@@ -174,30 +200,30 @@ function run({ file }: BuildHost, holder: string, number: number, stages: Stages
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    cancelSentiment() {
+    async cancelSentiment() {
       if (!sentimentRuns) return false
-      sentiment.abort(new Cancelled('The sentiment build was cancelled.'))
+      stoppingSentiment.abort(new Stopped(CANCELLED))
+      await done
       return true
     },
     async stop(reason) {
-      const cause = new Cancelled(reason)
-      core.abort(cause)
-      sentiment.abort(cause)
+      stop(reason)
       await done
     },
   }
 }
 
-/** A stop that somebody wished, not a failure of ours. */
-class Cancelled extends Error {}
-
-async function buildCore(host: BuildHost, build: BuildRecord, { signal, onProgress }: Run): Promise<boolean> {
+/** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
+async function buildCore(run: Run, reads: NonNullable<Begun['reads']>): Promise<Snapshot | undefined> {
+  const { host, build, holder, signal, onProgress } = run
   const { file, context } = host
+  const previous = file().snapshots.current()?.number
   try {
-    const source = sourceOf(file)
-    if (source.count === 0) throw new EngineError('INVALID_PARAMS', 'The project has no documents.')
-    const snapshot = await buildSnapshot({
-      source,
+    // Our choice: nothing was ever uploaded, so somebody expects documents that are not there. A build that removes the
+    // last documents succeeds.
+    if (reads.stored === 0) throw new Error('The project has no documents.')
+    const built = await buildSnapshot({
+      source: newDocuments(file, reads),
       compute: context.compute,
       number: build.number,
       scienceVersion: build.scienceVersion,
@@ -207,14 +233,15 @@ async function buildCore(host: BuildHost, build: BuildRecord, { signal, onProgre
       signal,
       onProgress: (stage, fraction) => onProgress({ stage, fraction }),
     })
-    const previous = file.snapshots.current()
-    await writeSnapshot(snapshot, file.snapshots.sink(build.number))
+    const version = { number: build.number, layer: 0 }
+    await writeSnapshot(built, file().snapshots.sink(version))
     signal.throwIfAborted()
     const stopTime = context.now()
-    file.atomically(() => {
-      file.snapshots.publish(build.number)
-      file.documents.finishLeaving()
-      file.builds.change(build.number, {
+    file().atomically(() => {
+      if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
+      file().snapshots.publish(version)
+      file().documents.finishLeaving(reads.lastKey)
+      file().builds.change(build.number, {
         stopTime,
         success: true,
         // Sentiment begins where the core build ends; one that is skipped is over with it.
@@ -223,87 +250,112 @@ async function buildCore(host: BuildHost, build: BuildRecord, { signal, onProgre
           : { sentimentStartTime: stopTime }),
       })
     })
-    host.onBuilt({ ...build, stopTime, success: true })
-    // Answers under way may still read parts of the snapshot before this one.
-    await file.snapshots.sweep(previous)
-    return true
+    quietly(() => host.onBuilt({ ...build, stopTime, success: true }))
+    void removeOlder(file, previous).catch(() => {})
+    return build.skipSentiment ? undefined : asSnapshot(built)
   } catch (error) {
-    const stopTime = context.now()
-    file.atomically(() => {
-      file.documents.cancelLeaving()
-      file.builds.change(build.number, {
-        stopTime,
-        success: false,
-        reason: reasonOf(error),
-        sentimentStopTime: stopTime,
-        sentimentSuccess: false,
-      })
-    })
-    return false
+    failCore(run, reasonOf(error))
+    return undefined
   }
 }
 
-async function runSentiment(host: BuildHost, number: number, { signal, onProgress }: Run): Promise<void> {
+async function runSentiment(run: Run, snapshot: Snapshot): Promise<void> {
+  const { host, build, holder, sentimentSignal: signal, onProgress } = run
   const { file, context } = host
-  let noted = performance.now()
+  let noted = 0
   try {
-    const snapshot = await host.openSnapshot()
     const layer = await buildSentiment({
       snapshot,
-      source: sourceOfSnapshot(file, snapshot),
+      source: snapshotDocuments(file, snapshot),
       compute: context.compute,
       signal,
       onProgress: (fraction) => {
         onProgress({ stage: 'sentiment', fraction })
-        if (performance.now() - noted < NOTE_SECONDS * 1000) return
-        noted = performance.now()
-        file.builds.change(number, { sentimentProgress: fraction })
+        if (fraction - noted < NOTED_STEP) return
+        noted = fraction
+        file().unsynced(() => file().builds.change(build.number, { sentimentProgress: fraction }))
       },
     })
-    await writeSentiment(layer, file.snapshots.sink(snapshot.info.number))
+    const { number } = snapshot.info
+    const version = { number, layer: file().snapshots.nextLayer(number) }
+    await writeSentiment(layer, file().snapshots.sink(version))
     signal.throwIfAborted()
-    file.builds.change(number, { sentimentStopTime: context.now(), sentimentSuccess: true, sentimentProgress: 1 })
-  } catch (error) {
-    file.builds.change(number, {
-      sentimentStopTime: context.now(),
-      sentimentSuccess: false,
-      sentimentCancelled: error instanceof Cancelled,
+    file().atomically(() => {
+      if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
+      file().snapshots.publish(version)
+      file().builds.change(build.number, {
+        sentimentStopTime: context.now(),
+        sentimentSuccess: true,
+        sentimentProgress: 1,
+      })
     })
+  } catch (error) {
+    failSentiment(run, error)
   }
 }
 
-/** One line for people: our own failures name themselves, everything else its message. */
-const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || 'The build failed.'
-
-/** The documents that a build begun now reads: what is marked for deletion, or comes later, is not among them. */
-function sourceOf(file: ProjectFile): DocumentSource {
-  const last = file.documents.lastKey()
-  const { documents, characters } = file.documents.totals()
+/** A snapshot that has just been built, before it was read back. */
+function asSnapshot({ builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
   return {
-    count: documents,
-    characters,
-    async *pages() {
-      for (let after = 0; ; ) {
-        const page = file.documents.page(after, last, PAGE_DOCUMENTS)
-        if (page.length === 0) return
-        after = page.at(-1)!.key
-        yield page satisfies readonly SourceDocument[]
-        await nextTurn()
-      }
-    },
+    ...core,
+    occurrences: async () => builtOccurrences,
+    ranking: async () => builtRanking,
+    sentiment: async () => undefined,
   }
 }
 
-/** The documents of a snapshot, in its order. */
-function sourceOfSnapshot(file: ProjectFile, { documents }: Snapshot): DocumentSource {
-  return {
-    count: documents.count,
-    characters: file.documents.totals().characters,
-    async *pages() {
-      for (let at = 0; at < documents.count; at += PAGE_DOCUMENTS) {
-        yield await file.documents.read([...documents.keys.subarray(at, at + PAGE_DOCUMENTS)])
-        await nextTurn()
-      }
-    },
-  }
+function failCore({ host, holder, build }: Run, reason: string): void {
+  quietly(() => {
+    const file = host.file()
+    file.atomically(() => {
+      if (file.lease.isHeldBy(holder)) recordFailure(file, build, reason, host.context.now())
+    })
+  })
+}
+
+function failSentiment({ host, holder, build }: Run, error: unknown): void {
+  quietly(() => {
+    const file = host.file()
+    file.atomically(() => {
+      if (!file.lease.isHeldBy(holder)) return
+      file.builds.change(build.number, {
+        sentimentStopTime: host.context.now(),
+        sentimentSuccess: false,
+        sentimentCancelled: error instanceof Stopped,
+      })
+    })
+  })
+}
+
+/** The snapshot before stays, and so do the documents that were to leave. */
+function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, now: number): void {
+  file.documents.cancelLeaving()
+  file.builds.change(build.number, {
+    stopTime: now,
+    success: false,
+    reason,
+    sentimentStopTime: now,
+    sentimentSuccess: false,
+  })
+}
+
+/** Removes snapshots of earlier builds but the one that was current until now: questions under way still read it. */
+async function removeOlder(file: () => ProjectFile, previous: number | undefined): Promise<void> {
+  while (file().snapshots.removeSome({ keep: previous, layers: false })) await nextTurn()
+}
+
+/** What cannot be recorded now (the disk is full, the project deleted) is found when the project is next looked at. */
+function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {}
+}
+
+/** Longest reason kept: it is a short cause, not a log. */
+const REASON_CHARACTERS = 300
+
+/** One line for people. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : ''
+  return message.slice(0, REASON_CHARACTERS) || 'The build failed.'
 }

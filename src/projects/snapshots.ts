@@ -1,7 +1,8 @@
 import { MINIMUM_SCIENCE_VERSION } from '../build/version.js'
-import { readSnapshot } from '../snapshot/codec.js'
-import type { Snapshot } from '../snapshot/snapshot.js'
-import type { SnapshotStore } from '../storage/project/snapshots.js'
+import { type PartSource, readSentiment, readSnapshot } from '../snapshot/codec.js'
+import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
+import type { SnapshotCache } from './snapshotCache.js'
 
 /** A snapshot to answer from, or why there is none: never built, or built by science no longer understood. */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
@@ -13,31 +14,81 @@ export interface OpenSnapshots {
   forget(): void
 }
 
-export function openSnapshots(store: SnapshotStore): OpenSnapshots {
-  let opened: { readonly number: number; readonly snapshot: Promise<SnapshotState> } | undefined
+/** How a project gives access to its stored snapshots: its file may be closed and opened again between two reads. */
+export interface SnapshotAccess {
+  store(): SnapshotStore
+  source(version: SnapshotVersion): PartSource
+}
+
+interface Opened {
+  readonly version: SnapshotVersion
+  readonly snapshot: Promise<Snapshot | 'outdated'>
+}
+
+/** Tries to open a snapshot that others keep replacing meanwhile. */
+const ATTEMPTS = 5
+
+/** The current snapshot of one project. Which one that is is asked each time: a row of the project's file. */
+export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): OpenSnapshots {
+  let opened: Opened | undefined
+  const forget = (): void => {
+    opened = undefined
+  }
+  const openCurrent = (version: SnapshotVersion): Opened => {
+    const before = opened
+    if (before?.version.number === version.number) {
+      if (before.version.layer === version.layer) return before
+      const source = access.source(version)
+      return {
+        version,
+        snapshot: before.snapshot.then((core) => (core === 'outdated' ? core : withSentiment(core, source))),
+      }
+    }
+    return { version, snapshot: openVersion(access, version) }
+  }
   return {
-    current() {
-      const number = store.current()
-      if (number === undefined) return Promise.resolve('unbuilt')
-      if (opened?.number === number) return opened.snapshot
-      const opening = { number, snapshot: open(store, number) }
-      opened = opening
-      opening.snapshot.catch(() => {
-        if (opened === opening) opened = undefined
-      })
-      return opening.snapshot
+    async current() {
+      for (let attempt = 1; ; attempt++) {
+        const version = access.store().current()
+        if (version === undefined) return 'unbuilt'
+        const opening = openCurrent(version)
+        if (opening !== opened) {
+          opened = opening
+          cache.admit(access, access.store().bytes(version), forget)
+        } else cache.touch(access)
+        try {
+          return await opening.snapshot
+        } catch (error) {
+          if (opened === opening) forget()
+          if (access.store().current()?.number === version.number || attempt === ATTEMPTS) throw error
+        }
+      }
     },
     forget() {
-      opened = undefined
+      forget()
+      cache.forget(access)
     },
   }
 }
 
-async function open(store: SnapshotStore, number: number): Promise<SnapshotState> {
-  const snapshot = await readSnapshot(store.source(number))
-  return snapshot === undefined || isOlder(snapshot.info.scienceVersion, MINIMUM_SCIENCE_VERSION)
-    ? 'outdated'
-    : snapshot
+async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Promise<Snapshot | 'outdated'> {
+  const source = access.source(version)
+  const snapshot = await readSnapshot(source)
+  if (snapshot === undefined || isOlder(snapshot.info.scienceVersion, MINIMUM_SCIENCE_VERSION)) return 'outdated'
+  return withSentiment(snapshot, source)
+}
+
+/** The same snapshot with another run of sentiment: everything else is shared. */
+function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
+  let read: Promise<SentimentLayer | undefined> | undefined
+  const sentiment = (): Promise<SentimentLayer | undefined> => {
+    read ??= readSentiment(source).catch((error: unknown) => {
+      read = undefined
+      throw error
+    })
+    return read
+  }
+  return { ...snapshot, sentiment }
 }
 
 /** Whether version a comes before version b, both numbers joined by dots. */

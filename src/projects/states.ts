@@ -44,3 +44,6 @@ export function describeBuild(build: BuildRecord, progress = build.sentimentProg
 /** Whether any part of a build is still under way, as far as its record knows. */
 export const isOpen = (build: BuildRecord | undefined): build is BuildRecord =>
   build !== undefined && (build.stopTime === null || build.sentimentStopTime === null)
+
+/** Whether its core build is still under way, as far as its record knows. */
+export const isCoreRunning = (build: BuildRecord | undefined): boolean => build?.stopTime === null

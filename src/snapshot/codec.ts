@@ -45,6 +45,11 @@ export async function writeSentiment(layer: SentimentLayer, sink: PartSink): Pro
   await writeRecord(sink, 'sentiment', layer)
 }
 
+/** The sentiment of a stored snapshot; undefined when it has none. */
+export async function readSentiment(source: PartSource): Promise<SentimentLayer | undefined> {
+  return await readRecord<SentimentLayer>(source, 'sentiment')
+}
+
 /** Opens a stored snapshot; undefined when its format is another than this version's. */
 export async function readSnapshot(source: PartSource): Promise<Snapshot | undefined> {
   const head = await source.read('info')
@@ -66,11 +71,11 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   const ranking = once(async () => (await readRecord<Ranking>(source, 'ranking'))!)
   // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
   let sentiment: SentimentLayer | undefined
-  const readSentiment = async (): Promise<SentimentLayer | undefined> => {
-    sentiment ??= await readRecord<SentimentLayer>(source, 'sentiment')
+  const findSentiment = async (): Promise<SentimentLayer | undefined> => {
+    sentiment ??= await readSentiment(source)
     return sentiment
   }
-  return { ...core, occurrences, ranking, sentiment: readSentiment }
+  return { ...core, occurrences, ranking, sentiment: findSentiment }
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

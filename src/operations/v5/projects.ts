@@ -44,9 +44,8 @@ export const listProjects = operation({
   }),
   summary: 'Lists the projects available to the caller.',
   result: 'An array of project records.',
-  handle: ({ services, caller }, { fields, workspace_id }): ProjectRecord[] =>
-    services.projects
-      .list(workspace_id)
+  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> =>
+    (await services.projects.list(workspace_id))
       .map((project) => renderProject(services, caller, project))
       .filter(({ permissions }) => permissions.includes('read'))
       .map((record) => onlyFields(record, fields)),

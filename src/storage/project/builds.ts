@@ -28,6 +28,9 @@ export interface BuildStore {
   /** Records a build that starts; numbers count up. */
   start(build: NewBuild): BuildRecord
   change(number: number, changes: BuildChanges): void
+  /** Another process wishes the sentiment run of a build to end; whoever runs it asks `isCancelWished`. */
+  wishCancel(number: number): void
+  isCancelWished(number: number): boolean
 }
 
 interface Row {
@@ -58,8 +61,11 @@ export function openBuildStore(database: Database): BuildStore {
       stop_time = @stopTime, success = @success, reason = @reason, skip_sentiment = @skipSentiment,
       sentiment_start_time = @sentimentStartTime, sentiment_stop_time = @sentimentStopTime,
       sentiment_success = @sentimentSuccess, sentiment_progress = @sentimentProgress,
-      sentiment_cancelled = @sentimentCancelled
+      sentiment_cancelled = @sentimentCancelled,
+      cancel_wished = CASE WHEN @sentimentStopTime IS NULL THEN cancel_wished ELSE 0 END
     WHERE number = @number`)
+  const wishCancel = database.prepare('UPDATE builds SET cancel_wished = 1 WHERE number = ?')
+  const isCancelWished = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
     last: () => read(last.get()),
@@ -75,6 +81,8 @@ export function openBuildStore(database: Database): BuildStore {
         const record = read(get.get(number))
         if (record !== undefined) update.run(toRow({ ...record, ...changes }))
       }),
+    wishCancel: (number) => void wishCancel.run(number),
+    isCancelWished: (number) => isCancelWished.get(number) === 1,
   }
 }
 

@@ -1,26 +1,28 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Database, transaction } from '../sqlite.js'
+import { type Database, transaction, unsynced } from '../sqlite.js'
+import type { FieldStore, StoredMetadata } from './fields.js'
 
-/** Metadata as stored: dates are seconds since 1970. */
-export interface StoredMetadata {
-  readonly name: string
-  readonly type: 'string' | 'number' | 'score' | 'date'
-  readonly value: string | number
-}
+export type { StoredMetadata } from './fields.js'
 
 export interface NewDocument {
   readonly docId: string
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
+  /** Tells whether a text has been analysed before. */
+  readonly textHash: Uint8Array
 }
 
-export interface StoredDocument extends NewDocument {
-  /** Ascends with upload. */
+export interface StoredDocument {
+  /** Ascends with upload; never used again. */
   readonly key: number
+  readonly docId: string
+  readonly title: string
+  readonly text: string
+  readonly metadata: readonly StoredMetadata[]
 }
 
 export interface DocumentTotals {
+  /** Uploaded and not yet removed by a build, whether built or marked for deletion or not. */
   readonly documents: number
   /** UTF-16 code units of all texts. */
   readonly characters: number
@@ -28,33 +30,34 @@ export interface DocumentTotals {
 
 export interface DocumentStore {
   totals(): DocumentTotals
-  /** Type of every metadata name in use. */
-  fieldTypes(): Map<string, StoredMetadata['type']>
-  /** Adds all documents or, if anything fails, none. */
-  insert(documents: readonly NewDocument[], newFields: ReadonlyMap<string, StoredMetadata['type']>): void
+  /** Documents marked for deletion, and those that no build has read yet. */
+  pending(): { readonly marked: number; readonly unbuilt: number }
+  /** Adds documents to an arrival; they do not count before it ends. */
+  insert(arrival: number, documents: readonly NewDocument[]): void
   /** Key of the newest document; 0 when there is none. */
   lastKey(): number
-  /** Documents that stay, keys above `after` and up to `last`, ascending, at most `limit`. */
+  /** What the build under way reads: keys above `after` and up to `last`, ascending, at most `limit`. */
   page(after: number, last: number, limit: number): StoredDocument[]
-  /** Documents by key, in the order asked for; keys that are gone are left out. Gives way to the event loop. */
-  read(keys: readonly number[]): Promise<StoredDocument[]>
+  /** One document by key, also one that only late readers know; undefined when it is erased. */
+  read(key: number): StoredDocument | undefined
   /** Marks documents to leave with the next build, or unmarks them; unknown ids are ignored. */
   mark(docIds: readonly string[], marked: boolean): void
   setFavorites(docIds: readonly string[], favorite: boolean): void
-  /** The documents marked now will leave with the build that begins. */
-  beginLeaving(): void
-  /** The build is there: they are removed. Gives their number. */
-  finishLeaving(): number
+  /** A build begins: what is marked now leaves with it, what is marked later stays in it. Gives what it will read. */
+  beginLeaving(): DocumentTotals
+  /** Its snapshot answers: they count no more. Documents up to `builtKey` have been read. */
+  finishLeaving(builtKey: number): void
   /** The build failed: they are marked as before. */
   cancelLeaving(): void
+  /** Erases up to `limit` documents that are gone; false when none is left. */
+  eraseGone(limit: number): boolean
 }
 
 /** Values of `marked`. */
 const STAYING = 0
 const MARKED = 1
 const LEAVING = 2
-/** Rows read between two turns of the event loop. */
-const ROWS_PER_TURN = 500
+const GONE = 3
 
 interface Row {
   readonly key: number
@@ -64,59 +67,49 @@ interface Row {
   readonly metadata: string
 }
 
-export function openDocumentStore(database: Database): DocumentStore {
+const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
+
+export function openDocumentStore(database: Database, fields: FieldStore): DocumentStore {
   const columns = 'key, doc_id AS docId, title, text, metadata'
   const totals = database.prepare('SELECT documents, characters FROM totals')
-  const fields = database.prepare('SELECT name, type FROM fields')
-  const insert = database.prepare(
-    'INSERT INTO documents (doc_id, title, text, metadata, characters) VALUES (?, ?, ?, ?, ?)',
-  )
-  const insertField = database.prepare('INSERT INTO fields VALUES (?, ?)')
-  const addTotals = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
+  const pending = database.prepare(`
+    SELECT (SELECT count(*) FROM documents WHERE marked IN (${MARKED}, ${LEAVING})) AS marked,
+           (SELECT count(*) FROM documents WHERE key > (SELECT built_key FROM totals) AND ${ARRIVED}) AS unbuilt`)
+  const insert = database.prepare(`
+    INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text) VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
-  const page = database.prepare(
-    `SELECT ${columns} FROM documents WHERE key > ? AND key <= ? AND marked <> ${LEAVING} ORDER BY key LIMIT ?`,
-  )
+  const page = database.prepare(`
+    SELECT ${columns} FROM documents WHERE key > ? AND key <= ? AND marked < ${LEAVING} AND ${ARRIVED}
+    ORDER BY key LIMIT ?`)
   const one = database.prepare(`SELECT ${columns} FROM documents WHERE key = ?`)
   const mark = database.prepare(`UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING}`)
-  const unmark = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE doc_id = ?`)
+  const unmark = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE doc_id = ? AND marked = ${MARKED}`)
   const favorite = database.prepare('UPDATE documents SET favorite = ? WHERE doc_id = ?')
   const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE marked = ${MARKED}`)
   const cancel = database.prepare(`UPDATE documents SET marked = ${MARKED} WHERE marked = ${LEAVING}`)
   const leaving = database.prepare(
     `SELECT count(*) AS documents, total(characters) AS characters FROM documents WHERE marked = ${LEAVING}`,
   )
-  const remove = database.prepare(`DELETE FROM documents WHERE marked = ${LEAVING}`)
+  const finish = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE marked = ${LEAVING}`)
+  const subtract = database.prepare(
+    'UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?',
+  )
+  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE marked = ${GONE} LIMIT ?`)
+  const erase = database.prepare('DELETE FROM documents WHERE key = ?')
   return {
     totals: () => totals.get() as DocumentTotals,
-    fieldTypes: () =>
-      new Map((fields.all() as { name: string; type: StoredMetadata['type'] }[]).map(({ name, type }) => [name, type])),
-    insert: (documents, newFields) =>
-      transaction(database, () => {
-        let characters = 0
-        for (const { docId, title, text, metadata } of documents) {
-          insert.run(
-            docId,
-            title,
-            text,
-            JSON.stringify(metadata.map(({ name, type, value }) => [name, type, value])),
-            text.length,
-          )
-          characters += text.length
-        }
-        for (const [name, type] of newFields) insertField.run(name, type)
-        addTotals.run(documents.length, characters)
-      }),
+    pending: () => pending.get() as { marked: number; unbuilt: number },
+    insert: (arrival, documents) => {
+      for (const { docId, title, text, metadata, textHash } of documents) {
+        const entries = JSON.stringify(metadata.map(({ name, type, value }) => [name, type, value]))
+        insert.run(docId, arrival, textHash, text.length, title, entries, text)
+      }
+    },
     lastKey: () => lastKey.get() as number,
     page: (after, last, limit) => (page.all(after, last, limit) as Row[]).map(toDocument),
-    async read(keys) {
-      const found: StoredDocument[] = []
-      for (const [i, key] of keys.entries()) {
-        if (i > 0 && i % ROWS_PER_TURN === 0) await nextTurn()
-        const row = one.get(key) as Row | undefined
-        if (row !== undefined) found.push(toDocument(row))
-      }
-      return found
+    read: (key) => {
+      const row = one.get(key) as Row | undefined
+      return row && toDocument(row)
     },
     mark: (docIds, on) =>
       transaction(database, () => {
@@ -126,15 +119,31 @@ export function openDocumentStore(database: Database): DocumentStore {
       transaction(database, () => {
         for (const docId of docIds) favorite.run(on ? 1 : 0, docId)
       }),
-    beginLeaving: () => void begin.run(),
-    cancelLeaving: () => void cancel.run(),
-    finishLeaving: () =>
+    beginLeaving: () =>
+      transaction(database, () => {
+        begin.run()
+        const all = totals.get() as DocumentTotals
+        const less = leaving.get() as DocumentTotals
+        return { documents: all.documents - less.documents, characters: all.characters - less.characters }
+      }),
+    finishLeaving: (builtKey) =>
       transaction(database, () => {
         const { documents, characters } = leaving.get() as DocumentTotals
-        if (documents === 0) return 0
-        remove.run()
-        addTotals.run(-documents, -characters)
-        return documents
+        finish.run()
+        subtract.run(documents, characters, builtKey)
+      }),
+    cancelLeaving: () => void cancel.run(),
+    eraseGone: (limit) =>
+      unsynced(database, () => {
+        const rows = gone.all(limit) as { key: number; metadata: string }[]
+        if (rows.length === 0) return false
+        const entries = new Map<string, number>()
+        for (const { key, metadata } of rows) {
+          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+          erase.run(key)
+        }
+        fields.subtract(entries)
+        return true
       }),
   }
 }

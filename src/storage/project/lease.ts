@@ -1,53 +1,52 @@
-import { hostname } from 'node:os'
-import { type Database, transaction } from '../sqlite.js'
+import { type Database, transaction, unsynced } from '../sqlite.js'
+import { type Holder, hasDied, newHolder, retire } from './holders.js'
 
 /**
- * The right to build a project, held by one process at a time among all that have its file open. A holder renews it; it
- * lapses when the process is gone or, on another machine, when it has not been renewed in time.
+ * The right to build a project, held by one engine at a time among all that have its file open. A holder renews it; it
+ * lapses when its process has died or when it has not been renewed in time. Who builds must ask `isHeldBy` in the
+ * transaction that publishes: a computer that slept may have lost the lease without noticing.
  */
 export interface Lease {
-  /** Takes the lease if it is free or lapsed; false when another holds it. */
-  take(holder: string): boolean
-  renew(holder: string): void
+  /** Takes the lease if it is free or lapsed and gives the holder's name; undefined when another holds it. */
+  take(): string | undefined
+  /** Holds it for longer; false when another has taken it since. */
+  renew(holder: string): boolean
   release(holder: string): void
   /** Whether someone alive holds it. */
   isHeld(): boolean
+  isHeldBy(holder: string): boolean
 }
 
-/** Seconds until a lease that nobody renews lapses; holders renew three times as often. */
-export const LEASE_SECONDS = 30
+/** Seconds until a lease that nobody renews lapses; holders renew many times as often. */
+const LEASE_SECONDS = 30
 
 export function openLease(database: Database): Lease {
   const get = database.prepare('SELECT holder, host, process, expires FROM lease')
-  const put = database.prepare('INSERT OR REPLACE INTO lease VALUES (1, ?, ?, ?, ?)')
+  const put = database.prepare('INSERT OR REPLACE INTO lease VALUES (1, @holder, @host, @process, @expires)')
   const renew = database.prepare('UPDATE lease SET expires = ? WHERE holder = ?')
   const release = database.prepare('DELETE FROM lease WHERE holder = ?')
+  const held = () => get.get() as (Holder & { readonly expires: number }) | undefined
   const isHeld = (): boolean => {
-    const held = get.get() as { holder: string; host: string; process: number; expires: number } | undefined
-    if (held === undefined) return false
-    return held.host === hostname() ? isAlive(held.process) : held.expires > seconds()
+    const row = held()
+    return row !== undefined && row.expires > seconds() && !hasDied(row)
   }
   return {
-    take: (holder) =>
+    take: () =>
       transaction(database, () => {
-        if (isHeld()) return false
-        put.run(holder, hostname(), process.pid, seconds() + LEASE_SECONDS)
-        return true
+        if (isHeld()) return undefined
+        const taker = newHolder()
+        put.run({ ...taker, expires: seconds() + LEASE_SECONDS })
+        return taker.holder
       }),
-    renew: (holder) => void renew.run(seconds() + LEASE_SECONDS, holder),
-    release: (holder) => void release.run(holder),
+    renew: (holder) => unsynced(database, () => renew.run(seconds() + LEASE_SECONDS, holder)).changes > 0,
+    release: (holder) => {
+      retire(holder)
+      release.run(holder)
+    },
     isHeld,
+    isHeldBy: (holder) => held()?.holder === holder,
   }
 }
 
 /** Life of processes runs by the machine's clock, whatever clock an engine was given. */
 const seconds = (): number => Date.now() / 1000
-
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}

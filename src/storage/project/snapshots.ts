@@ -1,24 +1,41 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Part, PartArray, PartSink, PartSource } from '../../snapshot/codec.js'
-import { type Database, transaction } from '../sqlite.js'
+import { type Database, unsynced } from '../sqlite.js'
+
+/** A snapshot by the number of its build, and a run of sentiment on it: 1 and up, 0 for none. */
+export interface SnapshotVersion {
+  readonly number: number
+  readonly layer: number
+}
 
 /** Snapshots of one project, one a build. Answers read the current one; a build writes the next beside it. */
 export interface SnapshotStore {
-  /** Number of the snapshot to answer from. */
-  current(): number | undefined
-  /** Where the parts of a snapshot go. A part is there when its last chunk is. */
-  sink(number: number): PartSink
-  source(number: number): PartSource
-  /** Makes a complete snapshot the current one, at once for all readers. */
-  publish(number: number): void
-  /** Removes every snapshot but the current one and `keep`, in small steps. */
-  sweep(keep?: number): Promise<void>
+  /** The snapshot to answer from. */
+  current(): SnapshotVersion | undefined
+  /** Makes a completely written version the current one. Part of the caller's transaction. */
+  publish(version: SnapshotVersion): void
+  /** The layer that the next run of sentiment on a snapshot writes. */
+  nextLayer(number: number): number
+  sink(version: SnapshotVersion): PartSink
+  /** Reads parts, arrays on shared memory. Throws when the snapshot has been removed meanwhile. */
+  source(version: SnapshotVersion): PartSource
+  /** Bytes of a version when it is open. */
+  bytes(version: SnapshotVersion): number
+  /**
+   * Removes a little of what is neither current nor kept, with `layers` also of superseded runs of sentiment; false when
+   * nothing is left to remove. Nobody may be writing a snapshot that is not kept.
+   */
+  removeSome(wish: { readonly keep?: number | undefined; readonly layers: boolean }): boolean
 }
 
 /** Bytes written or read at a time: a few milliseconds of work. */
 const CHUNK_BYTES = 1 << 20
-/** Chunks removed in one transaction. */
-const CHUNKS_PER_SWEEP = 16
+/** Chunks of one part at most: 1 TiB. Chunk i of part p has the id p * MOST_CHUNKS + i. */
+const MOST_CHUNKS = 1 << 20
+/** Chunks read, or removed in one transaction, before giving way. */
+const CHUNKS_PER_TURN = 4
+/** Written last and removed first: where it stands, everything stands. */
+const HEAD = 'info'
 
 const arrayTypes = {
   u8: Uint8Array,
@@ -31,117 +48,150 @@ const arrayTypes = {
 } as const
 type ArrayType = keyof typeof arrayTypes
 
-export function openSnapshotStore(database: Database): SnapshotStore {
-  const current = database.prepare('SELECT number FROM snapshots WHERE is_current = 1').pluck()
-  const addSnapshot = database.prepare('INSERT OR IGNORE INTO snapshots (number) VALUES (?)')
-  const unset = database.prepare('UPDATE snapshots SET is_current = 0')
-  const set = database.prepare('UPDATE snapshots SET is_current = 1 WHERE number = ?')
-  const oldPart = database.prepare('SELECT part FROM parts WHERE snapshot = ? AND name = ?').pluck()
-  const addPart = database
-    .prepare('INSERT INTO parts (snapshot, name, type, bytes) VALUES (?, ?, ?, ?) RETURNING part')
-    .pluck()
-  const completePart = database.prepare('UPDATE parts SET is_complete = 1 WHERE part = ?')
-  const findPart = database.prepare(
-    'SELECT part, type, bytes FROM parts WHERE snapshot = ? AND name = ? AND is_complete = 1',
-  )
-  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?)')
-  const readChunk = database.prepare('SELECT data FROM chunks WHERE part = ? AND place = ?').pluck()
-  const stale = database.prepare('SELECT part FROM parts WHERE snapshot NOT IN (?, ?) LIMIT 1').pluck()
-  const removeChunks = database.prepare(
-    'DELETE FROM chunks WHERE part = ? AND place IN (SELECT place FROM chunks WHERE part = ? LIMIT ?)',
-  )
-  const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
-  const removeSnapshots = database.prepare('DELETE FROM snapshots WHERE number NOT IN (?, ?)')
-  const currentNumber = (): number | undefined => current.get() as number | undefined
+/** Sentiment is built and replaced by itself, so its parts have a layer of their own. */
+const layerOf = (name: string, { layer }: SnapshotVersion): number =>
+  name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
-  /** Nothing depends on these writes before `publish` syncs them all, so they need not wait for the disk. */
-  const unsynced = <T>(work: () => T): T => {
-    database.pragma('synchronous = NORMAL')
-    try {
-      return transaction(database, work)
-    } finally {
-      database.pragma('synchronous = FULL')
-    }
-  }
-  const removeAll = async (part: number): Promise<void> => {
-    while (unsynced(() => removeChunks.run(part, part, CHUNKS_PER_SWEEP)).changes > 0) await nextTurn()
-    unsynced(() => removePart.run(part))
-  }
-
+function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish'> {
+  const current = database.prepare('SELECT number, layer FROM current_snapshot')
+  const publish = database.prepare('INSERT OR REPLACE INTO current_snapshot VALUES (1, ?, ?)')
   return {
-    current: currentNumber,
-    sink: (number) => ({
-      async write(name, part) {
-        unsynced(() => addSnapshot.run(number))
-        const old = oldPart.get(number, name) as number | undefined
-        if (old !== undefined) await removeAll(old)
-        const { type, bytes } = toBytes(part)
-        const id = unsynced(() => addPart.get(number, name, type, bytes.length)) as number
-        for (let from = 0, place = 0; from < bytes.length; from += CHUNK_BYTES, place++) {
-          const chunk = bytes.subarray(from, from + CHUNK_BYTES)
-          unsynced(() => addChunk.run(id, place, chunk))
-          if (bytes.length > CHUNK_BYTES) await nextTurn()
-        }
-        unsynced(() => completePart.run(id))
-      },
-    }),
-    source: (number) => ({
-      async read(name) {
-        const found = findPart.get(number, name) as { part: number; type: string; bytes: number } | undefined
-        if (found === undefined) return undefined
-        const target = new SharedArrayBuffer(found.bytes)
-        const bytes = new Uint8Array(target)
-        for (let from = 0, place = 0; from < found.bytes; from += CHUNK_BYTES, place++) {
-          const chunk = readChunk.get(found.part, place) as Buffer | undefined
-          if (chunk === undefined) throw new Error(`Snapshot ${number} was removed while it was read.`)
-          bytes.set(chunk, from)
-          if (found.bytes > CHUNK_BYTES) await nextTurn()
-        }
-        if (found.type === 'json') return Buffer.from(target).toString('utf8')
-        return new (arrayTypes[found.type as ArrayType] as new (buffer: SharedArrayBuffer) => PartArray)(target)
-      },
-    }),
-    publish: (number) =>
-      transaction(database, () => {
-        unset.run()
-        set.run(number)
-      }),
-    async sweep(keep) {
-      const staying = currentNumber() ?? -1
-      for (;;) {
-        const part = stale.get(staying, keep ?? -1) as number | undefined
-        if (part === undefined) break
-        await removeAll(part)
-      }
-      removeSnapshots.run(staying, keep ?? -1)
-    },
+    current: () => current.get() as SnapshotVersion | undefined,
+    publish: ({ number, layer }) => void publish.run(number, layer),
   }
 }
 
-/** Snapshots of a project in memory: the parts as they are, nothing copied. */
-export function openMemorySnapshots(): SnapshotStore {
-  const snapshots = new Map<number, Map<string, Part>>()
-  let current: number | undefined
-  const partsOf = (number: number): Map<string, Part> => {
-    let parts = snapshots.get(number)
+/**
+ * Snapshots in the project's file. Arrays are stored as the machine holds them, little-endian wherever Node runs.
+ * Nothing depends on these writes before the transaction that publishes them, which makes them last.
+ */
+export function openSnapshotStore(database: Database): SnapshotStore {
+  const { current, publish } = openCurrent(database)
+  const nextLayer = database.prepare('SELECT coalesce(max(layer), 0) + 1 FROM parts WHERE snapshot = ?').pluck()
+  const addPart = database
+    .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
+    .pluck()
+  const findPart = database.prepare('SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?')
+  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?)')
+  const readChunk = database.prepare('SELECT data FROM chunks WHERE chunk = ?').pluck()
+  const bytes = database
+    .prepare('SELECT coalesce(sum(bytes), 0) FROM parts WHERE snapshot = ? AND layer IN (0, ?)')
+    .pluck()
+  const stale = database
+    .prepare(
+      `SELECT part FROM parts
+       WHERE snapshot NOT IN (@number, @keep) OR (@layers = 1 AND snapshot = @number AND layer NOT IN (0, @layer))
+       ORDER BY part DESC LIMIT 1`,
+    )
+    .pluck()
+  const removeChunks = database.prepare(
+    'DELETE FROM chunks WHERE chunk IN (SELECT chunk FROM chunks WHERE chunk >= ? AND chunk < ? LIMIT ?)',
+  )
+  const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
+  const find = (number: number, layer: number, name: string) =>
+    findPart.get(number, layer, name) as { part: number; type: string; bytes: number } | undefined
+
+  const write = async (version: SnapshotVersion, name: string, part: Part): Promise<void> => {
+    const { type, bytes } = toBytes(part)
+    let first = 0
+    for (let place = 0; place === 0 || place * CHUNK_BYTES < bytes.length; place++) {
+      unsynced(database, () => {
+        if (place === 0) {
+          const id = addPart.get(version.number, layerOf(name, version), name, type, bytes.length) as number
+          first = id * MOST_CHUNKS
+        }
+        addChunk.run(first + place, bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES))
+      })
+      await nextTurn()
+    }
+  }
+  const read = async (version: SnapshotVersion, name: string): Promise<Part | undefined> => {
+    const found = find(version.number, layerOf(name, version), name)
+    if (found === undefined) {
+      if (name !== HEAD && find(version.number, 0, HEAD) === undefined) throw removed(version)
+      return undefined
+    }
+    const target = new SharedArrayBuffer(found.bytes)
+    const bytes = new Uint8Array(target)
+    for (let place = 0; place * CHUNK_BYTES < found.bytes; place++) {
+      if (place > 0 && place % CHUNKS_PER_TURN === 0) await nextTurn()
+      const chunk = readChunk.get(found.part * MOST_CHUNKS + place) as Buffer | undefined
+      if (chunk === undefined) throw removed(version)
+      bytes.set(chunk, place * CHUNK_BYTES)
+    }
+    if (found.type === 'json') return Buffer.from(target).toString('utf8')
+    return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
+  }
+
+  return {
+    current,
+    publish,
+    nextLayer: (number) => nextLayer.get(number) as number,
+    sink: (version) => ({ write: (name, part) => write(version, name, part) }),
+    source: (version) => ({ read: (name) => read(version, name) }),
+    bytes: ({ number, layer }) => bytes.get(number, layer) as number,
+    removeSome: ({ keep = -1, layers }) =>
+      unsynced(database, () => {
+        const { number, layer } = current() ?? { number: -1, layer: 0 }
+        const part = stale.get({ number, layer, keep, layers: Number(layers) }) as number | undefined
+        if (part === undefined) return false
+        const first = part * MOST_CHUNKS
+        const { changes } = removeChunks.run(first, first + MOST_CHUNKS, CHUNKS_PER_TURN)
+        if (changes < CHUNKS_PER_TURN) removePart.run(part)
+        return true
+      }),
+  }
+}
+
+/** Snapshots of a project in memory: the parts as they are, nothing copied. A source holds on to what it reads. */
+export function openMemorySnapshots(database: Database): SnapshotStore {
+  const { current, publish } = openCurrent(database)
+  const snapshots = new Map<number, Map<number, Map<string, Part>>>()
+  const layersOf = (number: number): Map<number, Map<string, Part>> => {
+    let layers = snapshots.get(number)
+    if (layers === undefined) {
+      layers = new Map()
+      snapshots.set(number, layers)
+    }
+    return layers
+  }
+  const partsOf = (number: number, layer: number): Map<string, Part> => {
+    const layers = layersOf(number)
+    let parts = layers.get(layer)
     if (parts === undefined) {
       parts = new Map()
-      snapshots.set(number, parts)
+      layers.set(layer, parts)
     }
     return parts
   }
   return {
-    current: () => current,
-    sink: (number) => ({ write: async (name, part) => void partsOf(number).set(name, part) }),
-    source: (number) => ({ read: async (name) => snapshots.get(number)?.get(name) }),
-    publish: (number) => {
-      current = number
+    current,
+    publish,
+    nextLayer: (number) => Math.max(0, ...layersOf(number).keys()) + 1,
+    sink: (version) => ({
+      write: async (name, part) => void partsOf(version.number, layerOf(name, version)).set(name, part),
+    }),
+    source: (version) => {
+      const layers = snapshots.get(version.number)
+      return { read: async (name) => layers?.get(layerOf(name, version))?.get(name) }
     },
-    async sweep(keep) {
-      for (const number of snapshots.keys()) if (number !== current && number !== keep) snapshots.delete(number)
+    // An open snapshot holds nothing that is not held anyway.
+    bytes: () => 0,
+    removeSome({ layers: superseded }) {
+      const answering = current()
+      for (const [number, layers] of snapshots) {
+        if (number !== answering?.number) snapshots.delete(number)
+        else if (superseded) {
+          for (const layer of layers.keys()) if (layer !== 0 && layer !== answering.layer) layers.delete(layer)
+        }
+      }
+      return false
     },
   }
 }
+
+const removed = ({ number }: SnapshotVersion): Error =>
+  new Error(`Snapshot ${number} was replaced by that of a later build while it was read. Ask again.`)
 
 function toBytes(part: Part): { type: string; bytes: Buffer } {
   if (typeof part === 'string') return { type: 'json', bytes: Buffer.from(part) }

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { EngineError, invalidParams } from '../errors.js'
+import type { NewDocument } from '../storage/project/documents.js'
+import type { FieldCounts, FieldType, StoredMetadata } from '../storage/project/fields.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import { newDocumentIds, type RandomBytes } from './identifiers.js'
+import { isCoreRunning } from './states.js'
+
+export interface UploadDocument {
+  readonly title: string
+  readonly text: string
+  readonly metadata: readonly StoredMetadata[]
+}
+
+/** Uploads of up to this many UTF-16 units of text and metadata entries are written at one go: some 20 ms. */
+const SLICE_UNITS = 500_000
+/** What a document weighs beside its text, in UTF-16 units. */
+const DOCUMENT_UNITS = 500
+/** Documents of an unfinished arrival taken away at a time. */
+const DROP_DOCUMENTS = 500
+
+/**
+ * Stores an upload, all of it or nothing, and returns once it is on the disk. Large ones go in slices with a pause
+ * between. PROJECT_LOCKED while a core build reads the documents, INVALID_PARAMS naming the entry whose field has another
+ * type in this project.
+ */
+export async function storeUpload(
+  file: () => ProjectFile,
+  documents: readonly UploadDocument[],
+  randomBytes: RandomBytes,
+): Promise<void> {
+  const fields = countFields(documents)
+  const check = (): void => {
+    if (isCoreRunning(file().builds.last()) && file().lease.isHeld()) throw new EngineError('PROJECT_LOCKED')
+    refuseOtherTypes(documents, fields, file().fields.types())
+  }
+  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
+  const summary = { documents: documents.length, characters, fields }
+  const slices = cutSlices(documents)
+  if (slices.length === 1) {
+    file().atomically(() => {
+      check()
+      const arrival = file().arrivals.begin()
+      file().documents.insert(arrival, complete(documents, randomBytes))
+      file().arrivals.end(arrival, summary)
+    })
+    return
+  }
+  check()
+  const arrival = file().arrivals.begin()
+  try {
+    for (const slice of slices) {
+      const completed = complete(slice, randomBytes)
+      file().unsynced(() => file().documents.insert(arrival, completed))
+      await nextTurn()
+    }
+    file().atomically(() => {
+      check()
+      file().arrivals.end(arrival, summary)
+    })
+  } catch (error) {
+    await dropArrival(file, arrival)
+    throw error
+  }
+}
+
+/** Takes away what uploads of dead processes have left. */
+export async function dropAbandoned(file: () => ProjectFile): Promise<void> {
+  for (;;) {
+    const arrival = file().arrivals.abandoned()
+    if (arrival === undefined) return
+    await dropArrival(file, arrival)
+  }
+}
+
+async function dropArrival(file: () => ProjectFile, arrival: number): Promise<void> {
+  while (file().arrivals.dropSome(arrival, DROP_DOCUMENTS)) await nextTurn()
+}
+
+function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocument[])[] {
+  const slices: (readonly UploadDocument[])[] = []
+  let from = 0
+  let units = 0
+  for (const [i, { text }] of documents.entries()) {
+    units += text.length + DOCUMENT_UNITS
+    if (units < SLICE_UNITS) continue
+    slices.push(documents.slice(from, i + 1))
+    from = i + 1
+    units = 0
+  }
+  if (from < documents.length || slices.length === 0) slices.push(documents.slice(from))
+  return slices
+}
+
+function complete(documents: readonly UploadDocument[], randomBytes: RandomBytes): NewDocument[] {
+  const ids = newDocumentIds(randomBytes, documents.length)
+  return documents.map(({ title, text: sent, metadata }, i) => {
+    const text = wellFormed(sent)
+    const textHash = createHash('sha1').update(text).digest()
+    return { docId: ids[i]!, title, text, metadata, textHash }
+  })
+}
+
+/** Half of a surrogate pair cannot be stored as UTF-8; a replacement character keeps every position. */
+function wellFormed(text: string): string {
+  return /\p{Surrogate}/u.test(text) ? text.replace(/\p{Surrogate}/gu, '\u{fffd}') : text
+}
+
+/** Entries by field; INVALID_PARAMS when the upload contradicts itself. */
+function countFields(documents: readonly UploadDocument[]): FieldCounts {
+  const counts = new Map<string, { type: FieldType; entries: number }>()
+  for (const [i, { metadata }] of documents.entries()) {
+    for (const [j, { name, type }] of metadata.entries()) {
+      const count = counts.get(name)
+      if (count === undefined) counts.set(name, { type, entries: 1 })
+      else if (count.type === type) count.entries++
+      else throw otherType(`docs[${i}].metadata[${j}]`, name, count.type, type)
+    }
+  }
+  return counts
+}
+
+function refuseOtherTypes(
+  documents: readonly UploadDocument[],
+  fields: FieldCounts,
+  known: ReadonlyMap<string, FieldType>,
+): void {
+  for (const [wrong, { type }] of fields) {
+    const is = known.get(wrong) ?? type
+    if (is === type) continue
+    const i = documents.findIndex(({ metadata }) => metadata.some(({ name }) => name === wrong))
+    const j = documents[i]!.metadata.findIndex(({ name }) => name === wrong)
+    throw otherType(`docs[${i}].metadata[${j}]`, wrong, is, type)
+  }
+}
+
+const otherType = (place: string, name: string, is: FieldType, sent: FieldType): EngineError =>
+  invalidParams(
+    `${place}: the field "${name}" has type ${is} in this project and cannot also have type ${sent}.`,
+    `${place}.type`,
+  )

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { EngineError } from '../errors.js'
+import type { BuildRecord } from '../storage/project/builds.js'
+import type { BuildProgress, RunningBuild } from './runBuild.js'
+
+export interface WaitOptions {
+  /** Told of the stage under way and the fraction of it that is done, 0 to 1. */
+  readonly onProgress?: ((progress: BuildProgress) => void) | undefined
+  /** Gives up waiting; the build goes on. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Milliseconds between two looks at a build that another process runs. */
+const LOOK_MILLISECONDS = 200
+
+/** Waits for a build of this process. */
+export async function waitForRunning(
+  running: RunningBuild,
+  stage: 'build' | 'sentiment',
+  { onProgress, signal }: WaitOptions,
+): Promise<void> {
+  const unlisten = running.listen((progress) => {
+    // The sentiment run that follows is no progress of the core build.
+    if (stage === 'sentiment' || progress.stage !== 'sentiment') onProgress?.(progress)
+  })
+  try {
+    await unlessAborted(stage === 'build' ? running.core : running.done, signal)
+  } finally {
+    unlisten()
+  }
+}
+
+/** Waits for a build of another process by looking at its record; `look` also finds that the process has died. */
+export async function waitForRecord(
+  look: () => BuildRecord | undefined,
+  stage: 'build' | 'sentiment',
+  { onProgress, signal }: WaitOptions,
+): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const build = look()
+    if (build === undefined) return
+    if (build.stopTime !== null && (stage === 'build' || build.sentimentStopTime !== null)) return
+    if (build.stopTime !== null) onProgress?.({ stage: 'sentiment', fraction: build.sentimentProgress })
+    await pause(LOOK_MILLISECONDS, undefined, { ...(signal !== undefined && { signal }) })
+  }
+}
+
+/** PROJECT_NOT_BUILT before any build; ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED when it did not succeed. */
+export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | 'sentiment'): void {
+  if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
+  // After a failed core build, sentiment alone may have been built for the snapshot before it.
+  if (build.success === false && (stage === 'build' || build.sentimentSuccess !== true)) {
+    throw new EngineError('ERROR', `The build failed: ${build.reason ?? ''}`)
+  }
+  if (stage === 'build' || build.sentimentSuccess === true) return
+  throw new EngineError(build.sentimentCancelled ? 'SENTIMENT_NOT_BUILT' : 'SENTIMENT_BUILD_FAILED')
+}
+
+/** Settles as the promise does, or rejects with the signal's reason. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return promise
+  signal.throwIfAborted()
+  return new Promise<T>((resolve, reject) => {
+    const abort = (): void => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

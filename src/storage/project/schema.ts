@@ -1,0 +1,110 @@
+import type { Migration } from '../migrations.js'
+
+/** `projects/<project_id>.db`: everything of one project but its place and name in the catalog. */
+export const projectMigrations: readonly Migration[] = [
+  {
+    name: '001 documents, builds, snapshots',
+    sql: `
+      -- A copy of what the catalog says, read only when the file is found without an entry there.
+      CREATE TABLE label (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        name TEXT NOT NULL,
+        description TEXT NOT NULL,
+        language TEXT NOT NULL,
+        next_build_language TEXT NOT NULL,
+        creator TEXT NOT NULL,
+        creation_date REAL NOT NULL
+      ) STRICT;
+      -- A row is one version of a document. Long columns stand last: flags are read without them.
+      CREATE TABLE documents (
+        key INTEGER PRIMARY KEY AUTOINCREMENT,
+        doc_id TEXT NOT NULL,
+        arrival INTEGER NOT NULL,
+        -- 0 staying, 1 marked for deletion, 2 left out by the build under way, 3 gone for all but late readers.
+        marked INTEGER NOT NULL DEFAULT 0,
+        favorite INTEGER NOT NULL DEFAULT 0,
+        -- Key of the version that replaces this one at the next build.
+        superseded_by INTEGER,
+        text_hash BLOB NOT NULL,
+        -- UTF-16 code units of the text.
+        characters INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        -- JSON: [name, type, value] triples; dates are seconds since 1970.
+        metadata TEXT NOT NULL,
+        text TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX documents_by_id ON documents (doc_id);
+      CREATE INDEX marked_documents ON documents (marked) WHERE marked > 0;
+      CREATE INDEX superseded_documents ON documents (superseded_by) WHERE superseded_by IS NOT NULL;
+      -- Uploads under way: their documents do not count yet.
+      CREATE TABLE arrivals (
+        arrival INTEGER PRIMARY KEY AUTOINCREMENT,
+        holder TEXT NOT NULL,
+        host TEXT NOT NULL,
+        process INTEGER NOT NULL,
+        -- All its documents have this key or a larger one.
+        first_key INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE fields (
+        name TEXT PRIMARY KEY,
+        type TEXT NOT NULL CHECK (type IN ('string', 'number', 'score', 'date')),
+        -- Metadata entries of that name; a field without any is forgotten.
+        entries INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE totals (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        documents INTEGER NOT NULL,
+        characters INTEGER NOT NULL,
+        -- Documents with a larger key have never been in a snapshot.
+        built_key INTEGER NOT NULL
+      ) STRICT;
+      INSERT INTO totals VALUES (1, 0, 0, 0);
+      -- Numbers count up per project.
+      CREATE TABLE builds (
+        number INTEGER PRIMARY KEY,
+        science_version TEXT NOT NULL,
+        language TEXT NOT NULL,
+        start_time REAL NOT NULL,
+        stop_time REAL,
+        success INTEGER,
+        reason TEXT,
+        skip_sentiment INTEGER NOT NULL,
+        sentiment_start_time REAL NOT NULL,
+        sentiment_stop_time REAL,
+        sentiment_success INTEGER,
+        sentiment_progress REAL NOT NULL DEFAULT 0,
+        sentiment_cancelled INTEGER NOT NULL DEFAULT 0,
+        -- Another process wishes the sentiment run to end.
+        cancel_wished INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE TABLE lease (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        holder TEXT NOT NULL,
+        host TEXT NOT NULL,
+        process INTEGER NOT NULL,
+        expires REAL NOT NULL
+      ) STRICT;
+      -- The snapshot that answers, and which run of sentiment on it (0 for none).
+      CREATE TABLE current_snapshot (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        number INTEGER NOT NULL,
+        layer INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE parts (
+        part INTEGER PRIMARY KEY,
+        snapshot INTEGER NOT NULL,
+        -- 0 for the core, 1 and up for each run of sentiment.
+        layer INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        type TEXT NOT NULL,
+        bytes INTEGER NOT NULL,
+        UNIQUE (snapshot, layer, name)
+      ) STRICT;
+      -- Chunk i of part p has the id p * 2^20 + i.
+      CREATE TABLE chunks (
+        chunk INTEGER PRIMARY KEY,
+        data BLOB NOT NULL
+      ) STRICT;
+    `,
+  },
+]
