@@ -38,7 +38,7 @@ export const nl: LanguageWords = {
     ik me mij mijn mijne m'n je jij jou jouw u uw hij hem zijn zijne z'n zij ze haar wij we ons onze jullie hun hen zich
     elkaar wie wat waar wanneer waarom hoe men iemand iets iedereen
     en of maar want dus doch omdat doordat terwijl toen als dan dat voordat nadat sinds zodra zodat tenzij hoewel indien
-    noch echter toch daarom daardoor zowel evenals
+    noch zoals echter toch daarom daardoor zowel evenals
     aan af bij binnen boven buiten door in met na naar naast om onder op over per rond rondom sedert te tegen tegenover ten
     ter tijdens tot tussen uit van vanaf vanuit via volgens voor voorbij vanwege wegens zonder langs ondanks
     ben bent is zijn was waren geweest wees heb hebt heeft hebben had hadden gehad word wordt worden werd werden geworden
@@ -64,7 +64,7 @@ export const sv: LanguageWords = {
     och eller men utan för så att som om när medan eftersom därför därav fast fastän innan sedan tills än både antingen varken
     samt ty dock ändå alltså
     i på av till från med vid under över mellan genom efter före hos mot åt bakom bland bredvid framför förutom inom kring
-    längs ovanför per sedan trots ur utanför utom via enligt
+    längs ut upp in ner ovanför per sedan trots ur utanför utom via enligt
     är var vara varit vore blir bli blev blivit blivit har ha hade haft ska skall skulle kan kunna kunde kunnat vill vilja
     ville velat måste får fick bör borde brukar må låt gör göra gjorde gjort
     här där hit dit då nu väl ju bara också även redan nästan ganska väldigt så för alltför just kanske ännu
@@ -102,7 +102,7 @@ export const no: LanguageWords = {
     hvilken hvilket hvilke egen eget egne mange mye mer mest flere fleste få færre mindre man selv
     jeg meg min mi mitt mine du deg din di ditt dine han ham hans hun henne hennes vi oss vår vårt våre dere deres seg sin si
     sitt sine hverandre hvem hva hvor når hvorfor hvordan eg dei ho me dykk
-    og eller men uten for så at som om når mens fordi derfor da selv selvom før siden inntil enn både enten verken samt
+    å og eller men uten for så hvis at som om når mens fordi derfor da selv selvom før siden inntil enn både enten verken samt
     likevel imidlertid
     i på av til fra med ved under over mellom gjennom etter hos mot bak blant foran innen inne omkring langs trass ut ute opp
     ned inn via ifølge

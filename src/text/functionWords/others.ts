@@ -32,7 +32,7 @@ export const hu: LanguageWords = {
     én engem nekem velem tőlem rám te téged neked veled ő őt neki vele tőle rá róla benne belőle hozzá nála mi minket nekünk
     velünk ti titeket nektek ők őket nekik velük ki kit kinek mi mit minek miben mely melyik melyek amely amelyek amelyet aki
     akik akit akinek ami amit aminek amiben milyen mennyi hány hol hová honnan mikor miért hogyan hogy
-    és s meg vagy de hanem azonban ám mert mivel ha mint bár habár mintha amikor amíg mielőtt miután tehát így úgy ezért
+    és es s meg vagy hát persze na de hanem azonban ám mert mivel ha mint bár habár mintha amikor amíg mielőtt miután tehát így úgy ezért
     mégis pedig illetve valamint sem se is
     alatt alól alá felett fölött felé mellett mellé között közé közül előtt elé után mögött mögé által nélkül miatt szerint
     iránt ellen helyett során óta végett számára részére kívül belül körül túl át keresztül végig
@@ -56,7 +56,7 @@ export const tr: LanguageWords = {
     kendimiz kendine herkes herkese biri birisi şey şeyi şeyler herhangi hangi
     ben beni bana benim bende benden benimle sen seni sana senin senden siz sizi size sizin sizden biz bizi bize bizim bizde
     bizden kim kime kimi kimin ne neyi neye neden niçin niye nasıl nerede nereye nereden kaç hangisi
-    ve veya ya yahut ile ama fakat ancak lakin çünkü zira eğer ki da de dahi ise hem yoksa oysa halbuki madem sanki
+    ve veya ya yahut ile ama fakat ancak lakin çünkü zira eğer ki da de dahi ise hem yoksa oysa halbuki madem sanki diye
     hatta yani ayrıca üstelik böylece dolayısıyla
     için gibi kadar göre karşı rağmen beri önce sonra dolayı ötürü üzere dair ait itibaren boyunca sırasında hakkında
     üzerinde üzerine altında içinde içine dışında arasında tarafından yanında karşısında

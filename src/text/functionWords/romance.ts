@@ -10,7 +10,7 @@ export const fr: LanguageWords = {
     quelque moi-même lui-même
     et ou mais donc or ni car si comme quand lorsque puisque parce afin tandis pourtant cependant toutefois sinon soit puis
     ensuite alors ainsi aussi
-    à avec chez contre dans depuis derrière dès devant durant en entre envers hors jusque jusqu' malgré outre par parmi
+    à après avant avec chez contre dans depuis derrière dès devant durant en entre envers hors jusque jusqu' malgré outre par parmi
     pendant pour sans sauf selon sous sur vers via vis près lors au-dessus au-dessous
     suis es est sommes êtes sont étais était étions étiez étaient fus fut furent serai seras sera serons serez seront serais
     serait serions seraient sois soit soyez soient été être étant ai as a avons avez ont avais avait avions aviez avaient eus
@@ -40,7 +40,7 @@ export const es: LanguageWords = {
     consigo quien quienes quién qué que cuyo cuya
     y e o u ni pero sino mas aunque porque pues como si cuando mientras donde adonde cuanto cómo cuándo dónde cuánto luego
     entonces así además también sin embargo
-    a al ante con contra de del desde durante en entre excepto hacia hasta mediante para por salvo según sin sobre tras
+    a al ante antes después con contra de del desde durante en entre excepto hacia hasta mediante para por salvo según sin sobre tras
     vía
     soy eres es somos sois son era eras éramos eran fui fue fuimos fueron sería serían será serán sea sean fuera fuese siendo
     sido ser estoy estás está estamos están estaba estabas estábamos estaban estuve estuvo estuvimos estuvieron estaría
@@ -97,7 +97,7 @@ export const pt: LanguageWords = {
     cuja
     e ou mas porém contudo todavia entretanto nem porque pois como se quando enquanto onde aonde quanto embora portanto
     então assim também além ainda por isso porquê
-    a ao aos à às ante após até com contra de do da dos das d' desde durante em no na nos nas num numa dum duma entre exceto
+    a ao aos à às ante antes depois após até com contra de do da dos das d' desde durante em no na nos nas num numa dum duma entre exceto
     mediante para pra pro pras pros perante por pelo pela pelos pelas salvo sem sob sobre trás via neste nesta
     nestes nestas nisto nesse nessa nesses nessas nisso naquele naquela deste desta destes destas disto desse dessa desses
     dessas disso daquele daquela daqui dali àquele
@@ -127,7 +127,7 @@ export const ro: LanguageWords = {
     dintre dinspre printre al ai ale a lui
     sunt ești este e suntem sunteți era eram erau fi fie fost fiind am ai are avem aveți au aveam avea aveau avut voi vei va
     vom veți vor aș ar ați pot poți poate putem puteți putea puteau trebuie trebuia trebui vreau vrei vrea vrem vor
-    foarte prea chiar doar numai abia aproape cam tot și aici acolo acum atunci așa astfel deja încă da etc s n l
+    foarte prea chiar doar numai abia aproape cam tot și aici acolo acum atunci așa astfel deja încă da etc si in ca sa asa cat s n l
   `,
   inner: 'de din la în cu și pentru a al ale pe',
   innerPairs: '',
