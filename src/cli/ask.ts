@@ -40,6 +40,9 @@ const DRIVERS_ASKED = 500
 /** Drivers with a smaller t value are not shown: chance alone often gives as much. */
 const LEAST_CONFIDENCE = 2
 
+/** Nor those with fewer documents: two people agree too easily. */
+const LEAST_DOCUMENTS = 3
+
 /** Fields, top concepts, drivers in both directions, sentiment of the top concepts and a search. */
 export async function ask(project: Project, questions: Questions): Promise<Answers> {
   const { limit, scoreField } = questions
@@ -93,7 +96,9 @@ async function askDrivers(
   { scoreField, filter, limit }: { scoreField: string; filter: Constraint[]; limit: number },
 ): Promise<DriversReport> {
   const rows = await project.concepts.scoreDrivers({ score_field: scoreField, filter, limit: DRIVERS_ASKED })
-  const convincing = rows.filter((row) => Math.abs(row.confidence) >= LEAST_CONFIDENCE)
+  const convincing = rows.filter(
+    (row) => Math.abs(row.confidence) >= LEAST_CONFIDENCE && row.exact_match_count >= LEAST_DOCUMENTS,
+  )
   const report = (row: (typeof rows)[number]): DriverReport => ({
     name: row.name,
     texts: row.texts,

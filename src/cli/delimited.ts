@@ -44,7 +44,10 @@ export async function* readDelimited(
       return undefined
     }
     if (row.length !== header.length) {
-      options.onWrongRow(at, `${row.length} fields where the header has ${header.length}`)
+      options.onWrongRow(
+        at,
+        `${row.length} ${row.length === 1 ? 'field' : 'fields'} where the header has ${header.length}`,
+      )
       return undefined
     }
     const values: Record<string, unknown> = {}

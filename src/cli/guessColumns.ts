@@ -1,5 +1,6 @@
 import { UsageError } from './inputError.js'
 import { DATE_FORMS, type DateForm, type DecimalMark, guessDecimalMark, readDate, readNumber } from './looseValues.js'
+import { clip, oneLine } from './terminal.js'
 
 /** The columns that the user named, and whether the others may be guessed. */
 export interface ColumnChoice {
@@ -67,13 +68,13 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
     const found =
       columns.find((column) => column.name === name) ??
       columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
-    if (found === undefined) throw new UsageError(`There is no column "${name}". ${listNames(columns)}`)
+    if (found === undefined) throw new UsageError(`There is no column ${quote(name)}. ${listNames(columns)}`)
     return found
   }
   const chosen = new Map<string, FieldColumn | 'text' | 'title'>()
   const choose = (name: string, role: (column: Profile) => FieldColumn | 'text' | 'title'): void => {
     const column = find(name)
-    if (chosen.has(column.name)) throw new UsageError(`The column "${column.name}" is named twice.`)
+    if (chosen.has(column.name)) throw new UsageError(`The column ${quote(column.name)} is named twice.`)
     chosen.set(column.name, role(column))
   }
   if (choice.text !== undefined) choose(choice.text, () => 'text')
@@ -120,7 +121,6 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
 
 /** One line that says what the columns were taken for. */
 export function describeColumns(plan: ColumnPlan): string {
-  const quote = (name: string): string => `"${name}"`
   const parts = [`text = ${quote(plan.text)}`]
   if (plan.title !== undefined) parts.push(`title = ${quote(plan.title)}`)
   for (const type of ['date', 'score', 'number', 'string'] as const) {
@@ -253,5 +253,10 @@ const wordsOf = (name: string): string[] =>
 
 const hasWord = (name: string, pattern: RegExp): boolean => wordsOf(name).some((word) => pattern.test(word))
 
+/** The longest name that is said in full. */
+const NAME_LENGTH = 60
+
+const quote = (name: string): string => `"${clip(oneLine(name), NAME_LENGTH)}"`
+
 const listNames = (columns: readonly Profile[]): string =>
-  `Columns: ${columns.map(({ name }) => `"${name}"`).join(', ')}.`
+  `Columns: ${columns.map(({ name }) => quote(name)).join(', ')}.`

@@ -33,6 +33,8 @@ export function readDate(value: string, form: DateForm): number | undefined {
     const match = partsPattern.exec(text)
     if (match === null) return undefined
     const [, first, second, year, hours, minutes, seconds, half] = match
+    // Nobody writes the month first where dots stand between.
+    if (form === 'mdy' && /^\d+\./.test(text)) return undefined
     const fullYear = year!.length === 2 ? `20${year}` : year
     const [day, month] = form === 'dmy' ? [first, second] : [second, first]
     return utc(fullYear, month, day, half === undefined ? hours : halfDay(hours!, half), minutes, seconds)

@@ -28,6 +28,7 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const gzipped = packed.head[0] === 0x1f && packed.head[1] === 0x8b
     const { head, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
     const encoding = options.encoding ?? guessEncoding(head)
+    if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
     yield* unifyLineEnds(decode(all, encoding))
   } catch (error) {
@@ -99,6 +100,12 @@ async function peek(
 /** Errors of either stream arrive where the unpacked bytes are read. */
 function unpack(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return pipeline(Readable.from(packed, { objectMode: false }), createGunzip(), () => {})
+}
+
+/** Spreadsheets in their own form are zip files, which begin with PK. */
+function noText(path: string, head: Uint8Array): string {
+  const zipped = head[0] === 0x50 && head[1] === 0x4b
+  return `${path} is not a text file.${zipped ? ' A spreadsheet can be saved as CSV.' : ''}`
 }
 
 function readable(path: string, error: unknown): unknown {

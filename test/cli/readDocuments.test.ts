@@ -184,6 +184,7 @@ describe('what cannot be read', () => {
     ['an array that breaks off', 'cut.json', '[{"text":"Good one"},{"te', InputError],
     ['something behind an array', 'behind.json', '[{"text":"Good one"}] x', InputError],
     ['a packed file that is cut off', 'cut.csv.gz', gzipSync(rows).subarray(0, 40), InputError],
+    ['a file that is no text', 'sheet.xlsx', Buffer.from('PK\u0003\u0004\u0000\u0000'), InputError],
     ['numbers only', 'numbers.csv', 'a,b\n1,2\n3,4\n', UsageError],
   ])('%s is refused with a sentence', async (_what, name, content, kind) => {
     await expect(read(name, content)).rejects.toThrow(kind)
