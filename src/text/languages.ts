@@ -79,7 +79,7 @@ const table: Readonly<Record<string, readonly [name: string, words: LanguageWord
 /** Two-letter codes of all languages. */
 export const languageCodes: readonly string[] = Object.keys(table)
 
-/** All languages with their English names. Spec v5 2.16 (`languages` of the status report). */
+/** All languages with their English names. Spec v5 2.15 (`languages` of the system status). */
 export const languages: readonly { readonly code: string; readonly name: string }[] = languageCodes.map((code) => ({
   code,
   name: table[code]![0],
@@ -120,7 +120,9 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     innerGap(innerWords.length, innerWords.indexOf(first!), innerWords.indexOf(second!))
   const negators = new Map<string, string>()
   for (const [base, forms] of Object.entries(words.negators)) {
-    for (const form of list(forms)) negators.set(form, normalForm(base))
+    for (const form of list(forms)) {
+      for (const prefix of ['', ...list(words.prefixes)]) negators.set(prefix + form, normalForm(base))
+    }
   }
   const functionWords = new Set([...list(words.functionWords), ...innerWords, ...elisions.map((word) => `${word}'`)])
   for (const prefix of list(words.prefixes)) for (const word of [...functionWords]) functionWords.add(prefix + word)
