@@ -36,53 +36,53 @@ export const lexicon: SentimentLexicon = {
       calmement tranquille tranquilles tranquillité silencieux silencieuse joli jolie jolis jolies joliment charmant
       charmante charmants charmantes charme charmés pratique pratiques utile utiles utilement facile faciles
       facilement facilité simplicité fiable fiables fiabilité solide solides robuste robustes résistant résistante
-      résistants durable durables qualité qualitatif qualitative content contente contents contentes satisfait
-      satisfaite satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse
-      heureuses heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer
-      aimait apprécie apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé
-      recommandée recommandons recommander recommandent recommanderais recommandable recommandables conseille
-      conseillons merci mercis remercie remercier remerciements remercions félicitations félicite réussi réussie
-      réussis réussies réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse
-      économique économiques économie gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux
-      soigné soignée soignés soignées soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne
-      modernes luxueux luxueuse luxe lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux
-      goûteuse gouteux gouteuse gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux
-      généreuse généreuses généreusement varié variée variés variées variété professionnel professionnelle
-      professionnels professionnelles professionnalisme compétent compétente compétents compétentes compétence
-      compétences pro pros sérieux sérieuse honnête honnêtes honnêteté intéressant intéressante intéressants
-      intéressantes passionné passionnée passionnés enrichissant enrichissante instructif instructive pédagogue
-      pédagogues pédagogique ludique clair claire clairs claires clairement clarté précis précise précision complet
-      complète complets complètes intuitif intuitive ergonomique fluide fluides performant performante performants
-      performance puissant puissante puissance réactif réactive réactivité reactif léger légère légers
-      bluetooth_parfait top-qualité chaleur! convivial conviviale convivialité cosy cocooning cool amusant amusante
-      drôle drôles rigolo fun divertissant divertissante détente détendu détendue relaxant relaxante reposant
-      reposante reposé ressourcer dépaysement dépaysant dépaysante romantique pittoresque authentique authentiques
-      typique typiques original originale originaux originalité créatif créative inventif inventive innovant innovante
-      astucieux astucieuse ingénieux ingénieuse malin surprenant surprenante impressionnant impressionnante
-      impressionnants impressionné impressionnée étonnant étonnante fascinant fascinante captivant captivante touchant
-      touchante émouvant émouvante ému émue fier fière fierté espoir optimiste confiance rassurant rassurante rassuré
-      rassurée sécurisé sécurisée sécurisant sûr! sûre! chance chanceux bonheur joie joyeux joyeuse fête! gai rire
-      rires riche riches richesse abordable abordables raisonnable raisonnables bon-plan aubaine promo affaire!
-      équilibré équilibrée fin! fine! fondant fondante moelleux moelleuse tendre tendres croustillant croustillante
-      croquant croquante onctueux onctueuse parfumé parfumée appétissant appétissante ponctuel ponctuelle ponctualité
-      respectueux respectueuse respecté bienveillant bienveillante bienveillance dévoué dévouée dynamique dynamiques
-      enthousiaste motivé motivée motivant motivante patient patiente patience humain humaine sincère sincères
-      sincèrement sincérité discret discrète discrets discrétion prévenant prévenante prévenants arrangeant
-      arrangeante avenant avenante amical amicale douillet douillette doux douce douceur superbement superbissime
-      magnifiquement merveilleusement entretenu entretenue entretenus aménagé aménagée rénové rénovée rénovés
-      refait_à_neuf bien-être spacieusement commode commodes maniable maniables polyvalent polyvalente esthétique
-      design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée soulagement soulage sauvé sauvée
-      sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée mérité valent talent talentueux
-      talentueuse brillant brillante brillamment intelligent intelligente sain saine saines sains digne honorable
-      loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne mignons chou! adoucit hydrate
-      hydratant nourrissant améliore améliorée amélioré améliorent amélioration améliorations progressé progrès
-      progresser facilite facilitent pratico bienvenue! transparence transparent! harmonieux harmonieuse harmonie goût
-      gout délicat délicate délicatesse réconfortant réconfortante paisible paisibles paisiblement serein sereine
-      sereinement sérénité atout atouts privilégié privilège prestige prestigieux réputé réputée renommé irrésistible
-      ensoleillé ensoleillée hygiénique ultra-rapide recommendable recommandation recommandations agreable bonnement
-      inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux
-      judicieuse pertinent pertinente pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo
-      diligent diligente célérité régale régalons gustatif gustative
+      résistants durable durables qualitatif qualitative content contente contents contentes satisfait satisfaite
+      satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse heureuses
+      heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer aimait apprécie
+      apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé recommandée
+      recommandons recommander recommandent recommanderais recommandable recommandables conseille conseillons merci
+      mercis remercie remercier remerciements remercions félicitations félicite réussi réussie réussis réussies
+      réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse économique économiques
+      économie gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux soigné soignée soignés
+      soignées soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne modernes luxueux luxueuse
+      luxe lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux goûteuse gouteux gouteuse
+      gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux généreuse généreuses généreusement
+      varié variée variés variées variété professionnel professionnelle professionnels professionnelles
+      professionnalisme compétent compétente compétents compétentes compétence compétences pro pros sérieux sérieuse
+      honnête honnêtes honnêteté intéressant intéressante intéressants intéressantes passionné passionnée passionnés
+      enrichissant enrichissante instructif instructive pédagogue pédagogues pédagogique ludique clair claire clairs
+      claires clairement clarté précis précise précision complet complète complets complètes intuitif intuitive
+      ergonomique fluide fluides performant performante performants performance puissant puissante puissance réactif
+      réactive réactivité reactif léger légère légers bluetooth_parfait top-qualité chaleur! convivial conviviale
+      convivialité cosy cocooning cool amusant amusante drôle drôles rigolo fun divertissant divertissante détente
+      détendu détendue relaxant relaxante reposant reposante reposé ressourcer dépaysement dépaysant dépaysante
+      romantique pittoresque authentique authentiques typique typiques original originale originaux originalité
+      créatif créative inventif inventive innovant innovante astucieux astucieuse ingénieux ingénieuse malin
+      surprenant surprenante impressionnant impressionnante impressionnants impressionné impressionnée étonnant
+      étonnante fascinant fascinante captivant captivante touchant touchante émouvant émouvante ému émue fier fière
+      fierté espoir optimiste confiance rassurant rassurante rassuré rassurée sécurisé sécurisée sécurisant sûr! sûre!
+      chance chanceux bonheur joie joyeux joyeuse fête! gai rire rires riche riches richesse abordable abordables
+      raisonnable raisonnables bon-plan aubaine promo affaire! équilibré équilibrée fin! fine! fondant fondante
+      moelleux moelleuse tendre tendres croustillant croustillante croquant croquante onctueux onctueuse parfumé
+      parfumée appétissant appétissante ponctuel ponctuelle ponctualité respectueux respectueuse respecté bienveillant
+      bienveillante bienveillance dévoué dévouée dynamique dynamiques enthousiaste motivé motivée motivant motivante
+      patient patiente patience humain humaine sincère sincères sincèrement sincérité discret discrète discrets
+      discrétion prévenant prévenante prévenants arrangeant arrangeante avenant avenante amical amicale douillet
+      douillette doux douce douceur superbement superbissime magnifiquement merveilleusement entretenu entretenue
+      entretenus aménagé aménagée rénové rénovée rénovés refait_à_neuf bien-être spacieusement commode commodes
+      maniable maniables polyvalent polyvalente esthétique design stylé stylée classe! chic choyé choyés bichonné
+      cajolé soulagé soulagée soulagement soulage sauvé sauvée sauveur apaisant apaisante apaisé bénéfique bénéfices
+      mérite méritent méritée mérité valent talent talentueux talentueuse brillant brillante brillamment intelligent
+      intelligente sain saine saines sains digne honorable loyal fidèle fidèles efficacement ravissant ravissante
+      superpose! mignon mignonne mignons chou! adoucit hydrate hydratant nourrissant améliore améliorée amélioré
+      améliorent amélioration améliorations progressé progrès progresser facilite facilitent pratico bienvenue!
+      transparence transparent! harmonieux harmonieuse harmonie goût gout délicat délicate délicatesse réconfortant
+      réconfortante paisible paisibles paisiblement serein sereine sereinement sérénité atout atouts privilégié
+      privilège prestige prestigieux réputé réputée renommé irrésistible ensoleillé ensoleillée hygiénique
+      ultra-rapide recommendable recommandation recommandations agreable bonnement inspirant inspirante inspiré brio
+      maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente
+      pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo diligent diligente célérité régale
+      régalons gustatif gustative
     `,
     '1': `
       apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement correct
@@ -99,7 +99,7 @@ export const lexicon: SentimentLexicon = {
       bonhomme! plutôt_bien conseil conseils conseillé! repas_copieux
     `,
     '0': `
-      bonjour bonsoir bonne_nuit bonne_journée bonne_soirée bonne_année service services serveur serveuse
+      qualité bonjour bonsoir bonne_nuit bonne_journée bonne_soirée bonne_année service services serveur serveuse
       recommandé_par personnel personnels personnelle personnellement prix rapport accueil client clients clientèle
       cher_ami chers_amis chère_madame cher_monsieur commande commandé commander conseiller conseillère conseillers
       heure heures bonbon bonbons bonnet bel_et_bien grand-mère grand-père aimant aimants marché marchés marcher

@@ -9,6 +9,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   es: () => import('./es.js'),
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
+  pt: () => import('./pt.js'),
 }
 
 /** Two-letter codes of the languages that have a lexicon. */

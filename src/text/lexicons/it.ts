@@ -63,10 +63,10 @@ export const lexicon: SentimentLexicon = {
       ingegnoso sorprendente sorprendenti sorpreso_positivamente impressionante impressionato notevole notevoli
       straordinariamente solido solida solidi robusto robusta robusti resistente resistenti durevole durata_lunga
       potente potenti potenza fluido fluida fluidità prestante performante performanti reattivo nitido nitida nitidi
-      brillante brillanti stabile stabili leggero leggera leggeri qualità conveniente convenienti convenienza
-      economico economica economici economiche offerta! gratis gratuito gratuita gratuiti gratuitamente regalo!
-      omaggio sconto sconti risparmio risparmiare affare affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio
-      benefici guadagnato pregio pregi pregevole punto_forte forte! figo fico figata ganzo cool romantico romantica
+      brillante brillanti stabile stabili leggero leggera leggeri conveniente convenienti convenienza economico
+      economica economici economiche offerta! gratis gratuito gratuita gratuiti gratuitamente regalo! omaggio sconto
+      sconti risparmio risparmiare affare affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio benefici
+      guadagnato pregio pregi pregevole punto_forte forte! figo fico figata ganzo cool romantico romantica
       caratteristico caratteristica! pittoresco autentico autentica tipico! familiare! caloroso calorosa calorosi
       calore! affettuoso dolcezza umano! umanità sensibile disponibilita gentilezze onorato fiducia fiducioso fidato
       rassicurante rassicurato sicuro sicura sicurezza sicuri protetto garantito garanzia! migliorato migliorata
@@ -98,9 +98,9 @@ export const lexicon: SentimentLexicon = {
       arredata
     `,
     '0': `
-      dura! dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio servizi
-      personale prezzo prezzi camera camere albergo completamente beni benché benedetto bensì sicuramente certamente
-      praticamente personalmente semplicemente normalmente giustamente veramente! particolare particolari
+      qualità dura! dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio
+      servizi personale prezzo prezzi camera camere albergo completamente beni benché benedetto bensì sicuramente
+      certamente praticamente personalmente semplicemente normalmente giustamente veramente! particolare particolari
       particolarmente parte parti partire importante importanti responsabile bellico ordini ordinare ordinazione
       comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi
       interessato bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei

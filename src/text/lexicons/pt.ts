@@ -1,0 +1,312 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+export const lexicon: SentimentLexicon = {
+  language: 'pt',
+  matching: 'stem',
+  grades: {
+    '3': `
+      ótimo ótima ótimos ótimas excelente excelentes excelência perfeito perfeita perfeitos perfeitas perfeitamente
+      perfeição maravilhoso maravilhosa maravilhosos maravilhosas maravilha maravilhas fantástico fantástica
+      fantásticos fantásticas incrível incríveis incrivelmente espetacular espetaculares sensacional sensacionais
+      extraordinário extraordinária extraordinários excepcional excepcionais excecional excecionais fabuloso fabulosa
+      magnífico magnífica magníficos esplêndido esplêndida deslumbrante deslumbrantes lindíssimo lindíssima belíssimo
+      belíssima delicioso deliciosa deliciosos deliciosas delícia delícias divino divina sublime soberbo soberba
+      impecável impecáveis irrepreensível adoro adorei adoramos adorou adoraram adorar adorável amo amei amamos amou
+      amaram amar amor apaixonado apaixonada apaixonei apaixonante melhor melhores favorito favorita favoritos
+      preferido preferida inesquecível inesquecíveis insuperável inigualável imbatível genial geniais brilhante
+      brilhantes brutal! paraíso paradisíaco joia obra-prima espantoso espantosa estupendo estupenda encantado
+      encantada encantador encantadora encantadores fenomenal formidável grandioso top! topíssimo show! massa!
+      maravilhado maravilhada gostosíssimo saborosíssimo limpíssimo amabilíssimo simpatiquíssimo baratíssimo ideal
+      ideais nota_dez nota_10 mágico mágica celestial primoroso primorosa majestoso magistral arrasou arrasa
+      espetáculo recomendadíssimo recomendadíssima fantasticamente maravilhosamente excelentemente otimo otima otimos
+      otimas
+    `,
+    '2': `
+      compreensivo compreensiva abrangente abrangentes desafiador desafiadora entusiasmante progredi progresso
+      embalado bom boa bons boas bem belo bela belos belas beleza bonito bonita bonitos bonitas lindo linda lindos
+      lindas agradável agradáveis agradavelmente agrada agradou agradecer agradeço agradecemos agradecido agradecida
+      agradecimento obrigado obrigada obrigados simpático simpática simpáticos simpáticas simpatia amável amáveis
+      amabilidade gentil gentis gentileza educado educada educados educadas educação! cordial cordiais cordialidade
+      cortês cortesia atencioso atenciosa atenciosos atenciosas atento atenta atentos prestativo prestativa
+      prestativos prestável prestáveis prestimoso solícito solícitos solícita hospitaleiro hospitaleira hospitalidade
+      acolhedor acolhedora acolhedores acolhimento caloroso calorosa receptivo receptiva receptivos sorridente
+      sorridentes sorriso sorrisos carinho carinhoso carinhosa dedicado dedicada dedicados dedicação empenho esforço!
+      disponível! profissional profissionais profissionalismo competente competentes competência eficiente eficientes
+      eficiência eficaz eficazes eficácia rápido rápida rápidos rápidas rapidamente rapidez ágil ágeis agilidade
+      pontual pontuais pontualidade limpo limpa limpos limpas limpeza limpinho limpinha higiene higiénico higiênico
+      organizado organizada organizados organização arrumado arrumada cuidado cuidada cuidados! caprichado caprichada
+      capricho confortável confortáveis conforto confortavelmente aconchegante aconchegantes aconchego espaçoso
+      espaçosa espaçosos amplo ampla amplos amplas arejado arejada iluminado iluminada luminoso luminosa sossegado
+      sossegada sossego tranquilo tranquila tranquilos tranquilidade calmo calma silencioso silenciosa silêncio paz
+      relaxante relaxantes relaxar relaxado descansar descanso prazer prazeroso prazerosa gosto gostei gostamos gostou
+      gostaram gostar gostava gostando aprovo aprovado aprovada aprecio apreciei apreciado apreciar gostoso gostosa
+      gostosos gostosas saboroso saborosa saborosos saborosas fresco fresca frescos frescas fresquinho frescura
+      suculento suculenta crocante crocantes macio macia macios cremoso cremosa temperado! bem_temperado generoso
+      generosa generosos farto farta fartas abundante abundantes variado variada variados variedade variedades rico
+      rica ricos elegante elegantes elegância requintado requintada requinte refinado refinada sofisticado sofisticada
+      luxo luxuoso luxuosa moderno moderna modernos modernas charmoso charmosa charme encanto encantos estiloso giro
+      gira giros giras fixe fixes porreiro porreira bacana legal! legais maneiro fofo fofa fofinho fofinha barato
+      barata baratos baratas baratinho económico econômico econômica económica económicos acessível acessíveis grátis
+      gratuito gratuita gratuitos gratuitamente oferta! promoção promoções desconto descontos pechincha vantagem
+      vantagens vantajoso vantajosa benefício benefícios economia poupança recomendo recomendado recomendada
+      recomendamos recomendar recomendável recomendáveis recomendaria recomendou recomendam recomendação aconselho
+      aconselhamos aconselhável indico indicado satisfeito satisfeita satisfeitos satisfeitas satisfação satisfatório
+      satisfatória satisfaz feliz felizes felicidade felizmente contente contentes alegre alegres alegria animado
+      animada animados divertido divertida divertidos diversão divertir engraçado engraçada graça! rir risos
+      interessante interessantes interessado! emocionante emocionantes emocionado emocionada empolgante empolgado
+      empolgada entusiasmo entusiasmado cativante envolvente fascinante fascinado inspirador inspiradora inspiração
+      motivador motivadora motivado enriquecedor enriquecedora instrutivo didático didática didáticos educativo
+      informativo esclarecedor esclarecedora esclarecido claro clara claros claras clareza objetivo! preciso! precisa!
+      precisão completo completa completos completas detalhado detalhada detalhados prático prática! práticos
+      praticidade útil úteis utilidade fácil fáceis facilmente facilidade facilidades simples! intuitivo intuitiva
+      funcional versátil leve leves resistente resistentes robusto robusta sólido sólida durável duráveis durabilidade
+      confiável confiáveis confiança fiável fiáveis fiabilidade seguro segura seguros segurança! estável estáveis
+      potente potentes fluido fluida nítido nítida nítidas nitidez caro_mas_bom honesto honesta honestos honestidade
+      sério séria sérios seriedade sincero sincera transparente transparência responsável respeito respeitoso
+      respeitosa inteligente inteligentes criativo criativa criatividade original originais originalidade inovador
+      inovadora inovação surpreendente surpreendentes surpreendeu surpreendido impressionante impressionantes
+      impressionado impressionada impressionou notável notáveis destaque! sucesso sucessos vitória vitórias vencer
+      venceu ganhar ganhei ganhou ganho! campeão parabéns parabenizo felicitações bravo! conquista conquistou mérito
+      merece merecem merecido merecida orgulho orgulhoso orgulhosa honra honrado digno digna sorte abençoado abençoada
+      esperança otimista melhorou melhora! melhoria melhorias ajuda ajudou ajudar ajudam ajudaram ajudando apoio
+      resolveu resolvido resolvida resolver resolveram solucionou solucionado cumpriu cumpre cumprem superou superaram
+      supera valeu valioso valiosa saudável saudáveis delicado delicadeza romântico romântica pitoresco autêntico
+      autêntica típico! renovado renovada reformado! remodelado talento talentoso talentosa paciente! paciência
+      bondade bondoso querido querida queridos amigo_do_cliente amigável amigáveis carismático harmonia harmonioso
+      equilibrado equilibrada bem-estar energia! hidrata perfumado perfumada cheiroso cheirosa macias lisinho sedoso
+      privilegiado privilégio prestígio premiado excelente_escolha revigorante salvou salva admirável admiro nobre
+      curti curtir curtimos amigos! tranquilamente prontamente agil pratico pratica facil rapido rapida confortavel
+      agradavel util incrivel eficacia maneira_rápida
+    `,
+    '1': `
+      razoável razoáveis aceitável aceitáveis adequado adequada adequados adequadas suficiente suficientes ok okay
+      decente decentes correto correta corretos corretamente funciona funcionam funcionou funcionando funcionava
+      funcionar compatível compatíveis conforme! certo! certinho certinha direitinho grande grandes enorme! novo nova
+      novos novas perto próximo próxima próximos proximidade central! centralizado disponíveis atende atendeu atendem
+      serve serviu apropriado apropriada equipado equipada equipados tradicional tradicionais popular! caseiro caseira
+      caseiros aprendi aprender aprendemos aprendizado aprendizagem voltarei voltaremos voltaria voltaríamos voltar!
+      repetir! duradouro durou dura_bem permite facilita compacto compacta regular_bom justo justa chegou! garantia
+      garantido quentinho bonzinho compensa passável suporta suficientemente atualizado atualizada entregue! rapidinho
+      intacto bem_embalado barateza segue! compreensível acesso inovar conhecimento conhecimentos tamanho_bom
+    `,
+    '0': `
+      qualidade serviço serviços pessoal preço preços quarto quartos caro_senhor cara_senhora bom_dia boa_tarde
+      boa_noite completamente sobretudo simplesmente claramente normalmente geralmente importante importantes parte
+      partes partir particular particularmente responsabilidade bonde bens bonecas boneca presente! gente segundo
+      seguir tipo tipicamente curso cursos casa grandemente forma certamente realmente prezado prezados atendimento
+      atendente limpador custo! custos gostaria gostaríamos legalmente personalizado graças quente! pois atenção
+      interesse precisar precisam precisei
+    `,
+    '-0.7': `
+      baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
+      minúsculo minúscula apertado apertada apertados estreito estreita limitado limitada limitados básico básica
+      básicos médio mediano mediana escuro escura escuros antigo antiga antigos antigas antiquado velho! velha! velhos
+      velhas espera! esperar esperando esperamos! demora! longe distante afastado pesado pesada duro dura duros curto
+      curta! pouco! baixo! repetitivo repetitiva devolver devolvi devolução devolvido reembolso reembolsar troca!
+      trocar trocado substituir substituição conserto consertar reparo reparação reparar cancelar cancelei cancelado
+      cancelamento reclamar reclamação reclamações reclamei reclame estranho estranha estranhos esquisito esquisita
+      banal comum! morno morna frio! fria! frios frias simplório modesto modesta regular mais_ou_menos dispensável
+      dúvida! dúvidas fino! fina! usado! usada desgaste desgastado desgastada gasto! gasta taxa taxas suplemento
+      turístico lotado lotada cheio! melhorar mediocremente irregular confuso! tarde! tardio datado tapa-buraco poucas
+      poucos obrigado_a_pagar cansado cansada
+    `,
+    '-2': `
+      maldade desanimado desanimada confundiu confundiram hostil aleatório aquecendo esquentando aquecimento
+      superaquecimento travamento travamentos congelando congela mau má maus más ruim ruins ruinzinho caro cara caros
+      caras caríssimo caríssima carote dispendioso exagerado exagerada exagerados excessivo excessiva abusivo abusiva
+      abusivos exorbitante exorbitantes absurdo absurda absurdos sujo suja sujos sujas sujeira sujidade pó poeira
+      empoeirado mancha manchas manchado manchada mofo bolor bolorento cheiro fedor fede fedia fedorento fedorenta
+      malcheiroso barulho barulhos barulhento barulhenta barulhentos ruído ruídos ruidoso ruidosa lento lenta lentos
+      lentas lentidão devagar demorado demorada demorou demoraram demorados atraso atrasos atrasado atrasada atrasou
+      atrasar grosseiro grosseira grosseiros grosseria grosso grossa rude rudes mal-educado mal-educada malcriado
+      ignorante ignorantes arrogante arrogantes arrogância antipático antipática antipáticos antipatia desagradável
+      desagradáveis mal-humorado mal-humorada indelicado incompetente incompetentes incompetência incapaz incapazes
+      despreparado despreparada despreparados desorganizado desorganizada desorganização desordem desinteressado
+      desinteresse descaso desleixo desleixado desleixada desatento desatenção negligente negligência indiferente
+      indiferença inútil inúteis inutilmente inadequado inadequada ineficaz ineficiente ineficiência insuficiente
+      insuficientes inexistente inexistentes inseguro insegura instável precário precária precários fraco fraca fracos
+      fracas fraquinho fraquinha fraqueza medíocre medíocres mediocridade decepcionante decepcionantes decepção
+      decepções decepcionado decepcionada decepcionados decepcionou decepciona dececionante deceção dececionado
+      desilusão desiludido desiludida desapontado desapontada desapontamento desaponta problema problemas problemático
+      problemática defeito defeitos defeituoso defeituosa avaria avarias avariado avariada estragado estragada
+      estragados estragou estraga quebrado quebrada quebrados quebradas quebrou quebra quebram partido! partida!
+      rasgado rasgada rachado rachada rachou riscado riscada riscos arranhado arranhada arranhões amassado amassada
+      danificado danificada dano danos frágil frágeis bug bugs bugado trava travando travou travado travar lag crash
+      reinicia esquenta aquece superaquece sobreaquece descarrega descarregando falha falhas falhou falhar falta
+      faltou faltam faltando faltava carece ausência ausente carência escasso escassa escassez sem_graça insosso
+      insossa insípido sem_sabor seco seca secos secas queimado queimada queimados cru crua crus salgado salgada
+      duríssimo gorduroso gordurosa oleoso vencido! azedo azeda rançoso passado! requentado aguado borrachudo chato
+      chata chatos chatice aborrecido aborrecida aborrecimento entediante entediantes tédio monótono monótona maçante
+      cansativo cansativa complicado complicada complicados complicação difícil difíceis dificuldade dificuldades
+      desconfortável desconfortáveis desconforto incômodo incómodo incomoda incomodou incomodar impossível impossíveis
+      perigoso perigosa perigo risco medo receio preocupado preocupada preocupante preocupação triste tristes tristeza
+      infelizmente infeliz lamento lamentar pena! arrependo arrependi arrependido arrependida arrependimento feio feia
+      feios feias degradado degradada degradação decadente abandonado abandonada abandono descuidado descuidada
+      obsoleto obsoleta ultrapassado ultrapassada velharia falso falsa falsos falsas falsificado falsificação erro
+      erros errado errada errados errou engano enganoso enganosa enganado enganada enganados enganar engana mentira
+      mentiras mentiroso mentirosa mentirosos mentem mentiram desonesto desonesta desonestos desonestidade desrespeito
+      desrespeitoso desrespeitosa burocracia burocrático perda perdas perder perdi perdeu perdido perdida perdemos
+      desperdício desperdicei desperdiçado desperdiçar joguei recusa recusou recusaram negou queixa queixas raiva
+      irritado irritada irritante irritantes irritação furioso furiosa revoltado revoltada revoltante indignado
+      indignada indignação frustrado frustrada frustrante frustração estresse stress estressante estressado nervoso
+      nervosa cansaço constrangedor constrangimento constrangido insatisfeito insatisfeita insatisfeitos insatisfação
+      insatisfatório descontente negativo negativa negativos negativas desvantagem desvantagens inconveniente
+      inconvenientes contratempo ponto_fraco superficial superficiais superestimado sobrevalorizado previsível clichê
+      pretensioso tóxico prejudicial prejudicou prejuízo prejuízos prejudicado doente doença doenças dor dores
+      doloroso sofrer sofri sofrimento morto mortos morte morreu morrer matar guerra crise violência violento ataque
+      ódio chorar chorei lágrimas injusto injusta injustiça incompreensível confusa confusão caos caótico ilegível
+      desfocado embaçado embaçada incompleto incompleta incorreto incorreta incompatível inconsistente esqueceram
+      esquecido ignorado ignoraram ignorar ignoram humidade umidade úmido húmido abafado abafada sufocante vulgar
+      racista racismo preconceito insulto insultos ofensivo ofendido humilhação humilhado cobrança indevida indevido
+      multa dívida enrolação enrola enrolam enrolando formigas insetos percevejos ratos mosquitos enferrujado ferrugem
+      descascando descascado solta! soltou solto entupido entupida vazamento vazando evitem evite evitar fujam fuja
+      desaconselho ineptos fracasso fracassou amador amadores amadorismo inconformado atrapalhado inapropriado
+      desatualizado desatualizada desligando desliga péssima_qualidade medonho dececionada bagunça bagunçado caloteiro
+      caloteiros calote inferior inferiores
+    `,
+    '-3': `
+      péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror
+      terrível terríveis terrivelmente desastre desastroso desastrosa catástrofe catastrófico lixo nojo nojento
+      nojenta nojentos asqueroso asquerosa repugnante repugnantes imundo imunda imundos imundície vergonha vergonhoso
+      vergonhosa vergonhosos escandaloso escândalo inaceitável inaceitáveis inadmissível inadmissíveis intolerável
+      insuportável insuportáveis lamentável lamentáveis deplorável deploráveis ridículo ridícula ridículos patético
+      patética miserável miseráveis execrável abominável detestável detesto detestei detestamos odeio odiei odiamos
+      odeia odiar fraude fraudes fraudulento golpe golpista golpistas burla burlado burlão burlões roubo roubado
+      roubados roubada roubar roubaram roubou ladrão ladrões ladra estelionato merda merdas bosta porcaria porcarias
+      droga! idiota idiotas imbecil imbecis estúpido estúpida estúpidos burro! burros palhaçada palhaços cretino
+      cretinos canalha canalhas pilantra pilantras safado safados puta caralho! foda-se filho_da_puta pesadelo
+      pesadelos inferno infernal atroz tortura intragável incomível indecente indigno indigna criminoso criminosos
+      bandidos bandido aberração calamidade fiasco desgraça desgraçado maldito vómito vômito vomitar horrendo horrenda
+      desumano pessimo pessima pessimos horrivel terrivel espelunca xaropada imprestável
+    `,
+  },
+  phrases: `
+    3: recomendo muito, super recomendo, recomendo a todos, recomendo vivamente, altamente recomendado
+    3: altamente recomendável, vale muito a pena, vale super a pena, a não perder, imperdível, cinco estrelas
+    3: 5 estrelas, nota 10, nota dez, nota mil, de sonho, de outro mundo, de cair o queixo
+    3: de comer e chorar por mais, de excelência, de primeira, não podia ser melhor, não poderia ser melhor
+    3: não podia estar melhor, melhor impossível, sem palavras
+    3: superou as expectativas, superou as expetativas, superou minhas expectativas, acima das expectativas
+    3: acima da média, com certeza voltarei, voltarei com certeza, voltarei sempre, voltaremos com certeza
+    3: voltaremos sempre, voltarei mais vezes, com certeza voltaremos, a repetir, para repetir, a voltar
+    3: não vejo a hora, quero voltar, mal posso esperar
+    2.5: boa qualidade, ótima qualidade, excelente qualidade, alta qualidade, de qualidade, vale a pena
+    2.5: valeu a pena, vale cada centavo, vale o preço, vale o investimento, bom preço, bons preços, ótimo preço
+    2.5: preço justo, preços justos, preço bom, bom custo benefício, ótimo custo benefício
+    2.5: excelente custo benefício, custo benefício, boa relação qualidade preço, excelente relação qualidade preço
+    2.5: ótima relação qualidade preço
+    2.5: não me arrependo, não se arrependerá, não vai se arrepender, não decepciona, não decepcionou, não desilude
+    2.5: não deixa a desejar, não deixou a desejar, nada a reclamar, nada a apontar, nada a dizer
+    2.5: nada de que reclamar, sem defeitos, nunca me decepcionou, sem do que reclamar, não tenho do que reclamar
+    2.5: nada do que reclamar, não tenho o que reclamar, nada contra
+    2: sem problema, sem problemas, sem problema nenhum, nenhum problema, sem nenhum problema, zero problemas
+    2: muito obrigado, muito obrigada, obrigado por, como novo, bom estado, em bom estado, ótimo estado
+    2: antes do prazo, dentro do prazo, no prazo, chegou antes, chegou rápido, chegou certinho, tudo certo
+    2: tudo certinho, deu certo, dá certo, à vontade, a gosto, bem localizado, bem localizada, boa localização
+    2: ótima localização, bem feito, bem feita, bem feitos, bem cuidado, bem servido, bem servida, bem atendido
+    2: bem atendida, bem atendidos, bem recebidos, bem recebido, bem equipado, ponto forte, pontos fortes
+    2: ponto positivo, pontos positivos, mais valia, mais-valia, fácil acesso, sem dúvida recomendo
+    2: estão de parabéns, está de parabéns, dou os parabéns, fiz um bom negócio, bom negócio, boa compra
+    2: ótima compra, fico feliz, deu conta, dá conta do recado, cumpre o que promete, cumpre o prometido
+    2: faz o que promete, tira de letra, graças a deus, sair satisfeito, mata a fome
+    1.5: não é caro, nada caro, nada mau, nada mal, não é mau, nada de grave, não é ruim, não é nada mau
+    1.5: preço acessível, preços acessíveis, bom e barato, a preços acessíveis, sem stress, sem reclamações
+    1.5: sem surpresas
+    1: conforme descrito, conforme o anúncio, conforme anunciado, como descrito, como esperado, conforme esperado
+    1: está bem, tudo bem, tudo ok, dá para o gasto, até que é bom
+    0.5: feliz aniversário, feliz natal, boas festas, bom fim de semana, boa sorte, boa viagem, boas férias
+    0.5: feliz ano novo
+    0: bom dia, boa tarde, boa noite, bons dias, bom apetite, não só, não apenas, não somente, por favor
+    0: se faz favor, mais ou menos, pelo menos, ao menos, a menos que, de acordo, de acordo com, com certeza
+    0: sem dúvida, sem sombra de dúvida, graças a, graças ao, graças à, de novo, ano novo, de nada, de graça a
+    0: se bem que, bem como, bem mais, bem menos, bem antes, bem depois, bem aqui, ou bem, por bem, mal cheguei
+    0: por mal, não faz mal, custo benefício não, relação qualidade, relação qualidade preço, qualidade preço
+    0: qualidade/preço, água quente, água fria, ar condicionado, ar-condicionado, bebidas frias, cara a cara
+    0: de cara, meu caro, minha cara, caro amigo, longo prazo, curto prazo, a longo prazo, centro histórico
+    0: cidade velha, parte antiga, casco antigo, boa parte, grande parte, maior parte, em geral, na verdade
+    0: de verdade, com respeito a, a respeito, a respeito de, a partir de, por outro lado, ao longo, tem a ver
+    0: é claro, claro que, não importa, tanto faz, até logo, quem sabe, em caso de, de vez em quando, pouco a pouco
+    0: ao vivo, primeira vez, à espera de, à procura, sem falar, sem contar, cá fora, em cima, por cima, fora isso
+    0: a fim de, hora certa, ao certo
+    -0.7: nada de especial, nada especial, nada demais, nada de mais, nada de extraordinário, nada do outro mundo
+    -0.7: não é lá essas coisas, não é grande coisa, não foi grande coisa, não é dos melhores
+    -0.7: deixa um pouco a desejar, um pouco caro, um pouco cara, um pouco pequeno, um pouco demorado
+    -0.7: poderia ser melhor, poderia melhorar, podia ser melhor, podiam melhorar, podia melhorar, pode melhorar
+    -0.7: podem melhorar, precisa melhorar, precisam melhorar, a melhorar, deveria ser, deveriam ser
+    -0.7: tem que melhorar, tem de melhorar, assim assim, dá pro gasto, meia boca, não muito, não é muito, não tão
+    -0.7: não é tão
+    -1: sem sentido, não faz sentido, pouca variedade, pouca opção, poucas opções, pouca atenção, pouca higiene
+    -1: pouco profissional, pouco simpático, pouco simpáticos, pouco limpo, pouco atencioso, pouco espaço, pouca luz
+    -1: poucos funcionários, falta de respeito, falta de educação, falta de higiene, falta de limpeza
+    -1: falta de profissionalismo, falta de organização, ponto fraco, pontos fracos, ponto negativo
+    -1: pontos negativos, único senão, único defeito, só que, a desejar, mal dá, aquém
+    -1.5: muito caro, muito cara, caro demais, cara demais, pequeno demais, demais pequeno, preço alto, preços altos
+    -1.5: preço elevado, preços elevados, fila enorme, filas enormes, fora de lugar, fora de serviço, muita gente
+    -1.5: muito tempo, demasiado caro, demasiado tempo, fora do prazo, longa espera, horas de espera, horas à espera
+    -1.5: espera interminável, mal localizado, um exagero
+    -2: não funciona, não funcionam, não funcionou, não funcionava, não funciona mais, parou de funcionar
+    -2: deixou de funcionar, deixa de funcionar, nunca funcionou, não presta, não prestam, não liga, não liga mais
+    -2: não carrega, não segura carga, não serve, não serviu, não serve para nada, não responde, não respondem
+    -2: não responderam, ninguém responde, ninguém atende, não atendem, não atende, sem resposta, nenhuma resposta
+    -2: não chegou, nunca chegou, ainda não chegou, não recebi, nunca recebi, não entregaram, não foi entregue
+    -2: não entrega, não resolve, não resolveram, não resolvem, não resolveu, não gostei, não gosto, não gostamos
+    -2: não gostou, não agrada, não agradou, não cumpre, não cumpriu, não cumprem, não atendeu, não dura
+    -2: não durou nada, não aguenta, não é bom, mau cheiro, mau atendimento, mau serviço, mau estado, mau gosto
+    -2: maus tratos, mal atendido, mal atendida, mal atendidos, mal feito, mal feita, mal acabado, mal educado
+    -2: mal educada, mal educados, mal humorado, mal organizado, mal cuidado, mal passado, má qualidade, má fé
+    -2: má educação, má experiência, baixa qualidade, qualidade inferior, qualidade duvidosa, experiência ruim
+    -2: perda de tempo, perda de dinheiro, dinheiro jogado fora, dinheiro deitado fora, dinheiro fora
+    -2: jogar dinheiro fora, joguei dinheiro fora, tempo perdido, não vale, não vale a pena, não vale o preço
+    -2: não valeu a pena, não vale nada, não compensa, dor de cabeça, dores de cabeça, sem condições
+    -2: caindo aos pedaços, cair aos pedaços, cai aos pedaços, uma pena, que pena, é pena, tenho pena, falta de
+    -2: muito a desejar
+    -2.5: deixa a desejar, deixa muito a desejar, deixou a desejar, deixou muito a desejar, deixam a desejar
+    -2.5: deixam muito a desejar, não caiam, propaganda enganosa, publicidade enganosa, fui enganado, fui enganada
+    -2.5: me arrependo, se arrependimento matasse, uma roubada, é uma roubada, um roubo, é um roubo, um absurdo
+    -2.5: é um absurdo, uma decepção
+    -3: não recomendo, não recomendo a ninguém, não recomendaria, não recomendado, não recomendamos, não aconselho
+    -3: não indico, nunca mais, jamais voltarei, não volto, não volto mais, não voltarei, não voltaremos
+    -3: não voltaria, não voltamos, não pretendo voltar, não penso voltar, não comprem, não compre, não compro mais
+    -3: não compro nunca mais, não comprarei mais, não percam tempo, não perca seu tempo, não perca tempo, não vão
+    -3: para não voltar, a não repetir, a evitar, de fugir, um nojo, uma vergonha, um lixo, uma merda, tomar no cu
+    -3: zero estrelas, estrela zero, nota zero, não merece nem, nem de graça
+  `,
+  negators: `
+    não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco
+  `,
+  closingNegators: 'não',
+  concord: true,
+  nonNegators: 'não_só não_apenas não_somente não_sei',
+  halfNegators: 'pouco pouca raramente dificilmente mal_se quase_nunca',
+  praiseNegators: 'falta faltou faltam carece',
+  intensifiers: `
+    muito muita mto mt tão super bastante realmente extremamente totalmente completamente absolutamente bem mais
+    incrivelmente verdadeiramente especialmente particularmente imensamente demasiadamente altamente tremendamente
+    sempre todo tanto hiper ultra mega deveras profundamente simplesmente inteiramente excepcionalmente
+  `,
+  diminishers: `
+    pouco_mais_ou_menos um_pouco um_pouquinho algo relativamente ligeiramente quase meio razoavelmente
+    parcialmente levemente pouquinho
+  `,
+  followingIntensifiers: 'demais imenso',
+  too: 'demasiado demasiada',
+  less: 'menos',
+  hopes: 'se espero esperava esperávamos esperavam tomara oxalá espero_que esperando',
+  modals: 'poderia poderiam pudesse',
+  unrealised: `
+    poderia_ser poderiam_ser podia_ser podiam_ser deveria_ser deveriam_ser devia_ser deviam_ser teria_sido seria
+    gostaria
+  `,
+  comparatives: 'melhor melhores',
+  limitNegators: 'não_podia_ser não_poderia_ser não_pode_ser não_há não_podia_ter não_existe',
+  endings: 'íssimo:o íssima:a íssimos:os íssimas:as mente:o amente:o inho:o inha:a',
+  accentless: true,
+  contrast: `
+    mas porém contudo todavia entretanto embora apesar exceto enquanto senão no_entanto só_que ainda_que mesmo_assim
+    infelizmente
+  `,
+  subordinators: `
+    porque que onde quando se como pois já para cujo qual visto_que
+  `,
+  coordinators: 'e ou',
+}

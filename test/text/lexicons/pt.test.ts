@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { lexicon } from '../../../src/text/lexicons/pt.js'
+import { createPolarity } from '../../../src/text/polarity.js'
+import { stemmer } from '../../../src/text/stem.js'
+
+const polarity = createPolarity(lexicon, stemmer('pt'))
+
+/** The label of the stretch `target` of `text`. */
+const labelOf = (text: string, target: string): number => {
+  const start = text.indexOf(target)
+  return polarity.score(text, [{ start, end: start + target.length }])[0]!.label
+}
+
+test.each([
+  ['O quarto estava limpo e muito confortável', 'quarto', 1],
+  ['Os funcionários foram simpáticos e atenciosos', 'funcionários', 1],
+  ['A bateria não dura um dia', 'bateria', -1],
+  ['Não gosto desta cor', 'cor', -1],
+  ['O bolo não estava nada bom', 'bolo', -1],
+  ['A tela parou de funcionar', 'tela', -1],
+  ['Nenhum problema com a entrega', 'entrega', 1],
+  ['Não tivemos nenhum problema com a entrega', 'entrega', 1],
+  ['Nada mau, este vinho', 'vinho', 1],
+  ['Nunca mais neste hotel!', 'hotel', -1],
+  ['A comida era deliciosa, mas o atendimento foi lento e grosseiro', 'comida', 1],
+  ['A comida era deliciosa, mas o atendimento foi lento e grosseiro', 'atendimento', -1],
+  ['Um telefone demasiado caro', 'telefone', -1],
+  ['Falta clareza ao curso', 'curso', -1],
+  ['O suporte deixa muito a desejar', 'suporte', -1],
+  ['Recomendo muito esta loja', 'loja', 1],
+  ['Não recomendo esta loja', 'loja', -1],
+  ['Otima praia, agua limpa e agradavel', 'praia', 1],
+  ['Boa tarde, a encomenda saiu ontem', 'encomenda', 0],
+])('« %s »: %s has the sign %d', (text, target, label) => {
+  expect(labelOf(text, target)).toBe(label)
+})
+
+test('an intensifier strengthens and a diminisher weakens', () => {
+  const score = (text: string): number => polarity.scoreText(text).score
+  expect(score('A vista é realmente bonita')).toBeGreaterThan(score('A vista é bonita'))
+  expect(score('A vista é bonita')).toBeGreaterThan(score('A vista é relativamente bonita'))
+  expect(score('A rua é barulhenta')).toBeGreaterThan(score('A rua é extremamente barulhenta'))
+})
