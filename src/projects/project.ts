@@ -142,7 +142,10 @@ export function openProject(context: ProjectContext, projectId: string, events: 
     async upload(documents) {
       entry()
       await during(() => storeUpload(file, documents, context.randomBytes))
-      touch()
+      catalog.projects.atomically(() => {
+        touch()
+        catalog.usage.countUpload(entry().workspaceId, context.now(), documents.length)
+      })
     },
     update({ name, description, nextBuildLanguage }) {
       catalog.projects.atomically(() => {

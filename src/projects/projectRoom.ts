@@ -37,6 +37,8 @@ export interface ProjectWish {
 /** All projects of an engine. */
 export interface ProjectRoom {
   readonly owner: LocalOwner
+  /** Open as long as the room: where the room of accounts keeps its records too. */
+  readonly catalog: Catalog
   /** INADEQUATE_PERMISSION for a workspace that does not exist. */
   create(wish: ProjectWish): ProjectInfo
   /** All projects, or those of a workspace, oldest first. */
@@ -109,9 +111,10 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
   }
   return {
     owner,
+    catalog,
     create({ name, language, creator, workspaceId = owner.workspaceId, description = '' }) {
       const projectId = catalog.projects.atomically(() => {
-        if (catalog.accounts.workspace(workspaceId) === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+        if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
         const id = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
         const time = now()
         catalog.projects.insert({
@@ -145,7 +148,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     },
     open,
     workspaceOf: (projectId) => catalog.projects.get(projectId)?.workspaceId,
-    hasWorkspace: (workspaceId) => catalog.accounts.workspace(workspaceId) !== undefined,
+    hasWorkspace: (workspaceId) => catalog.accounts.hasWorkspace(workspaceId),
     async waitFor(projectId, stage, wait) {
       const project = open(projectId)
       if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')

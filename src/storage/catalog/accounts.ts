@@ -7,20 +7,12 @@ export interface LocalOwner {
   readonly workspaceId: string
 }
 
-export interface WorkspaceRecord {
-  readonly workspaceId: string
-  readonly organizationId: string
-  readonly name: string
-  readonly defaultLanguage: string
-}
-
-/** Users, workspaces and organisations. */
+/** How an installation begins: one owner in one workspace of one organisation. */
 export interface AccountStore {
   /** The local owner; made from `fresh`, with an organisation and a workspace, when the catalog is new. */
   ensureOwner(fresh: LocalOwner & { readonly now: number }): LocalOwner
-  /** The local owner's number, under which tokens are kept. */
-  ownerUserId(): number
-  workspace(workspaceId: string): WorkspaceRecord | undefined
+  /** Whether there is such a workspace. */
+  hasWorkspace(workspaceId: string): boolean
 }
 
 /** Names of what a new installation begins with; they can be changed. */
@@ -35,10 +27,7 @@ export function openAccountStore(database: Database): AccountStore {
     FROM users u JOIN workspaces w ON w.workspace_id = coalesce(u.default_workspace_id,
       (SELECT workspace_id FROM workspaces ORDER BY creation_date, rowid LIMIT 1))
     WHERE u.is_installation_owner = 1`)
-  const ownerUserId = database.prepare('SELECT user_id FROM users WHERE is_installation_owner = 1').pluck()
-  const workspace = database.prepare(`
-    SELECT workspace_id AS workspaceId, organization_id AS organizationId, name, default_language AS defaultLanguage
-    FROM workspaces WHERE workspace_id = ?`)
+  const workspace = database.prepare('SELECT 1 FROM workspaces WHERE workspace_id = ?')
   const add = (sql: string, ...values: (string | number)[]): number =>
     Number(database.prepare(sql).run(...values).lastInsertRowid)
 
@@ -79,7 +68,6 @@ export function openAccountStore(database: Database): AccountStore {
         return { username, organizationId, workspaceId }
       })
     },
-    ownerUserId: () => ownerUserId.get() as number,
-    workspace: (workspaceId) => workspace.get(workspaceId) as WorkspaceRecord | undefined,
+    hasWorkspace: (workspaceId) => workspace.get(workspaceId) !== undefined,
   }
 }

@@ -1,14 +1,24 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../sqlite.js'
 import { type AccountStore, openAccountStore } from './accounts.js'
+import { openPlaceStore, type PlaceStore } from './places.js'
 import { openProjectStore, type ProjectStore } from './projects.js'
+import { openRoleStore, type RoleStore } from './roles.js'
 import { catalogMigrations } from './schema.js'
+import { openSpentLinkStore, type SpentLinkStore } from './spentLinks.js'
 import { openTokenStore, type TokenStore } from './tokens.js'
+import { openUsageStore, type UsageStore } from './usage.js'
+import { openUserStore, type UserStore } from './users.js'
 
 /** What belongs to the whole installation: people, workspaces, and the list of projects. */
 export interface Catalog {
   readonly accounts: AccountStore
+  readonly users: UserStore
+  readonly places: PlaceStore
+  readonly roles: RoleStore
   readonly tokens: TokenStore
+  readonly spentLinks: SpentLinkStore
+  readonly usage: UsageStore
   readonly projects: ProjectStore
   /** For the rooms of this folder that keep further kinds of records. */
   readonly database: Database
@@ -21,7 +31,12 @@ export function openCatalog(directory: string | undefined): Catalog {
   return {
     database,
     accounts: openAccountStore(database),
+    users: openUserStore(database),
+    places: openPlaceStore(database),
+    roles: openRoleStore(database),
     tokens: openTokenStore(database),
+    spentLinks: openSpentLinkStore(database),
+    usage: openUsageStore(database),
     projects: openProjectStore(database),
     close: () => database.close(),
   }

@@ -81,4 +81,25 @@ export const catalogMigrations: readonly Migration[] = [
       CREATE TABLE removals (project_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    name: '002 usage, links used, tokens that their owners can read again',
+    sql: `
+      -- No references: what was used stays counted when a workspace is gone.
+      CREATE TABLE usage (
+        workspace_id TEXT NOT NULL,
+        organization_id TEXT NOT NULL,
+        -- Days since 1970 in UTC.
+        day INTEGER NOT NULL,
+        documents INTEGER NOT NULL,
+        PRIMARY KEY (workspace_id, day)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX usage_of_organization ON usage (organization_id, day);
+      CREATE TABLE spent_links (
+        -- SHA-256 of the signature.
+        link_hash BLOB PRIMARY KEY,
+        expiration REAL NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      ALTER TABLE tokens ADD COLUMN sealed BLOB;
+    `,
+  },
 ]

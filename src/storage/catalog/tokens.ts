@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../sqlite.js'
+import { type Database, transaction } from '../sqlite.js'
 
 export type TokenKind = 'long_lived' | 'short_lived'
 
@@ -13,6 +13,8 @@ export interface TokenRecord {
   readonly creationDate: number
   /** Null for one that never expires. */
   readonly expiration: number | null
+  /** The token, sealed with a key that is not in this file; null when nobody may read it again. */
+  readonly sealed: Uint8Array | null
 }
 
 export interface NewToken {
@@ -21,39 +23,65 @@ export interface NewToken {
   readonly description?: string
   readonly creationDate: number
   readonly expiration?: number | null
+  readonly sealed?: Uint8Array | null
 }
 
 export interface TokenStore {
   /** Stores a token by its hash; one that is there already stays as it is. */
   add(token: string, record: NewToken): void
+  /** The same, unless the user has a long-lived token; then false. */
+  addOnlyLongLived(token: string, record: NewToken): boolean
   /** The record behind a token, expired ones too; undefined when there is none. */
   find(token: string): TokenRecord | undefined
+  /** Tokens of a user that are good at a time, oldest first. */
+  list(userId: number, now: number): TokenRecord[]
   /** Whether there was such a token. */
   remove(token: string): boolean
+  removeShortLived(userId: number): void
+  removeExpired(now: number): void
 }
 
 /** Tokens by the SHA-256 of their text: who reads the file cannot speak for anyone. */
 export function openTokenStore(database: Database): TokenStore {
-  const add = database.prepare(`
-    INSERT INTO tokens (token_hash, user_id, kind, description, creation_date, expiration)
-    VALUES (@hash, @userId, @kind, @description, @creationDate, @expiration) ON CONFLICT DO NOTHING`)
-  const find = database.prepare(`
-    SELECT t.token_hash AS hash, t.user_id AS userId, u.username, u.is_installation_owner AS isOwner, t.kind,
-           t.description, t.creation_date AS creationDate, t.expiration
-    FROM tokens t JOIN users u USING (user_id) WHERE t.token_hash = ?`)
+  const insert = database.prepare(`
+    INSERT INTO tokens (token_hash, user_id, kind, description, creation_date, expiration, sealed)
+    VALUES (@hash, @userId, @kind, @description, @creationDate, @expiration, @sealed) ON CONFLICT DO NOTHING`)
+  const columns = `
+    t.token_hash AS hash, t.user_id AS userId, u.username, u.is_installation_owner AS isOwner, t.kind,
+    t.description, t.creation_date AS creationDate, t.expiration, t.sealed`
+  const find = database.prepare(`SELECT ${columns} FROM tokens t JOIN users u USING (user_id) WHERE t.token_hash = ?`)
+  const list = database.prepare(`
+    SELECT ${columns} FROM tokens t JOIN users u USING (user_id)
+    WHERE t.user_id = ? AND (t.expiration IS NULL OR t.expiration > ?) ORDER BY t.creation_date, t.token_hash`)
+  const longLived = database.prepare(`SELECT count(*) FROM tokens WHERE user_id = ? AND kind = 'long_lived'`).pluck()
   const remove = database.prepare('DELETE FROM tokens WHERE token_hash = ?')
+  const removeShortLived = database.prepare(`DELETE FROM tokens WHERE user_id = ? AND kind = 'short_lived'`)
+  const removeExpired = database.prepare('DELETE FROM tokens WHERE expiration <= ?')
+  const add = (token: string, record: NewToken): void =>
+    void insert.run({ description: '', expiration: null, sealed: null, ...record, hash: hashOf(token) })
   return {
-    add: (token, record) => void add.run({ description: '', expiration: null, ...record, hash: hashOf(token) }),
+    add,
+    addOnlyLongLived: (token, record) =>
+      transaction(database, () => {
+        if (longLived.get(record.userId) !== 0) return false
+        add(token, record)
+        return true
+      }),
     find: (token) => {
       const hash = hashOf(token)
-      const row = find.get(hash) as (TokenRecord & { hash: Buffer }) | undefined
+      const row = find.get(hash) as Row | undefined
       // The look-up compares hashes, whose bytes nobody can choose; the last word is in constant time all the same.
-      if (row === undefined || !timingSafeEqual(row.hash, hash)) return undefined
-      const { hash: _, ...record } = row
-      return { ...record, isOwner: Boolean(record.isOwner) }
+      return row === undefined || !timingSafeEqual(row.hash, hash) ? undefined : readToken(row)
     },
+    list: (userId, now) => (list.all(userId, now) as Row[]).map(readToken),
     remove: (token) => remove.run(hashOf(token)).changes > 0,
+    removeShortLived: (userId) => void removeShortLived.run(userId),
+    removeExpired: (now) => void removeExpired.run(now),
   }
 }
+
+type Row = TokenRecord & { readonly hash: Buffer }
+
+const readToken = ({ hash: _, ...record }: Row): TokenRecord => ({ ...record, isOwner: Boolean(record.isOwner) })
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

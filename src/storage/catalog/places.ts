@@ -1,0 +1,79 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** Where people work together. Times are seconds since 1970. */
+export interface OrganizationRecord {
+  readonly organizationId: string
+  readonly name: string
+  readonly creationDate: number
+}
+
+/** Where projects live; also the account of the version-4 interface. */
+export interface WorkspaceRecord {
+  readonly workspaceId: string
+  readonly organizationId: string
+  readonly name: string
+  /** Where notices about the account go. */
+  readonly email: string
+  readonly defaultLanguage: string
+  readonly creationDate: number
+}
+
+export type WorkspaceChanges = Partial<Pick<WorkspaceRecord, 'name' | 'email' | 'defaultLanguage'>>
+
+export interface PlaceStore {
+  organization(organizationId: string): OrganizationRecord | undefined
+  renameOrganization(organizationId: string, name: string): void
+  workspace(workspaceId: string): WorkspaceRecord | undefined
+  /** All workspaces, or those of an organisation, oldest first. */
+  workspaces(organizationId?: string): WorkspaceRecord[]
+  insertWorkspace(workspace: WorkspaceRecord): void
+  updateWorkspace(workspaceId: string, changes: WorkspaceChanges): void
+  /** Removes a workspace that holds no project and is not the only one; tells why not otherwise. */
+  removeWorkspace(workspaceId: string): 'removed' | 'hasProjects' | 'isLast'
+}
+
+const columns = `
+  workspace_id AS workspaceId, organization_id AS organizationId, name, email, default_language AS defaultLanguage,
+  creation_date AS creationDate`
+
+/** Organisations and their workspaces. */
+export function openPlaceStore(database: Database): PlaceStore {
+  const organization = database.prepare(`
+    SELECT organization_id AS organizationId, name, creation_date AS creationDate
+    FROM organizations WHERE organization_id = ?`)
+  const rename = database.prepare('UPDATE organizations SET name = ? WHERE organization_id = ?')
+  const workspace = database.prepare(`SELECT ${columns} FROM workspaces WHERE workspace_id = ?`)
+  const all = database.prepare(`SELECT ${columns} FROM workspaces ORDER BY creation_date, rowid`)
+  const inOrganization = database.prepare(`
+    SELECT ${columns} FROM workspaces WHERE organization_id = ? ORDER BY creation_date, rowid`)
+  const insert = database.prepare(`
+    INSERT INTO workspaces (workspace_id, organization_id, name, email, default_language, creation_date)
+    VALUES (@workspaceId, @organizationId, @name, @email, @defaultLanguage, @creationDate)`)
+  const update = database.prepare(`
+    UPDATE workspaces SET name = @name, email = @email, default_language = @defaultLanguage
+    WHERE workspace_id = @workspaceId`)
+  const projects = database.prepare('SELECT count(*) FROM projects WHERE workspace_id = ?').pluck()
+  const others = database.prepare('SELECT count(*) FROM workspaces WHERE workspace_id <> ?').pluck()
+  const remove = database.prepare('DELETE FROM workspaces WHERE workspace_id = ?')
+  const find = (workspaceId: string) => workspace.get(workspaceId) as WorkspaceRecord | undefined
+  return {
+    organization: (organizationId) => organization.get(organizationId) as OrganizationRecord | undefined,
+    renameOrganization: (organizationId, name) => void rename.run(name, organizationId),
+    workspace: find,
+    workspaces: (organizationId) =>
+      (organizationId === undefined ? all.all() : inOrganization.all(organizationId)) as WorkspaceRecord[],
+    insertWorkspace: (record) => void insert.run(record),
+    updateWorkspace: (workspaceId, changes) =>
+      transaction(database, () => {
+        const record = find(workspaceId)
+        if (record !== undefined) update.run({ ...record, ...changes })
+      }),
+    removeWorkspace: (workspaceId) =>
+      transaction(database, () => {
+        if (others.get(workspaceId) === 0) return 'isLast'
+        if (projects.get(workspaceId) !== 0) return 'hasProjects'
+        remove.run(workspaceId)
+        return 'removed'
+      }),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../sqlite.js'
+
+export type RoleName = 'viewer' | 'editor' | 'creator' | 'admin'
+
+export interface RoleHolder {
+  readonly username: string
+  readonly fullName: string
+  readonly role: RoleName
+}
+
+/** Who has which role where, as it was given: what a role on an organisation means for its workspaces is not said here. */
+export interface RoleStore {
+  onWorkspace(userId: number, workspaceId: string): RoleName | undefined
+  onOrganization(userId: number, organizationId: string): RoleName | undefined
+  /** Undefined takes the role away. */
+  setOnWorkspace(userId: number, workspaceId: string, role: RoleName | undefined): void
+  setOnOrganization(userId: number, organizationId: string, role: RoleName | undefined): void
+  /** Users with a role of their own on a workspace, by login. */
+  holders(workspaceId: string): RoleHolder[]
+  /** Workspaces on which a user has a role, of their own or of the workspace's organisation. */
+  workspacesOf(userId: number): string[]
+  /** Organisations on which a user has a role. */
+  organizationsOf(userId: number): string[]
+}
+
+export function openRoleStore(database: Database): RoleStore {
+  const onWorkspace = database
+    .prepare('SELECT role FROM workspace_roles WHERE user_id = ? AND workspace_id = ?')
+    .pluck()
+  const onOrganization = database
+    .prepare('SELECT role FROM organization_roles WHERE user_id = ? AND organization_id = ?')
+    .pluck()
+  const putOnWorkspace = database.prepare(`
+    INSERT INTO workspace_roles (user_id, workspace_id, role) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET role = excluded.role`)
+  const takeFromWorkspace = database.prepare('DELETE FROM workspace_roles WHERE user_id = ? AND workspace_id = ?')
+  const putOnOrganization = database.prepare(`
+    INSERT INTO organization_roles (user_id, organization_id, role) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET role = excluded.role`)
+  const takeFromOrganization = database.prepare(
+    'DELETE FROM organization_roles WHERE user_id = ? AND organization_id = ?',
+  )
+  const holders = database.prepare(`
+    SELECT u.username, u.full_name AS fullName, r.role FROM workspace_roles r JOIN users u USING (user_id)
+    WHERE r.workspace_id = ? ORDER BY u.username`)
+  const workspacesOf = database
+    .prepare(`
+      SELECT workspace_id FROM workspace_roles WHERE user_id = @userId
+      UNION
+      SELECT w.workspace_id FROM organization_roles r JOIN workspaces w USING (organization_id) WHERE r.user_id = @userId`)
+    .pluck()
+  const organizationsOf = database.prepare('SELECT organization_id FROM organization_roles WHERE user_id = ?').pluck()
+  return {
+    onWorkspace: (userId, workspaceId) => onWorkspace.get(userId, workspaceId) as RoleName | undefined,
+    onOrganization: (userId, organizationId) => onOrganization.get(userId, organizationId) as RoleName | undefined,
+    setOnWorkspace: (userId, workspaceId, role) => {
+      if (role === undefined) takeFromWorkspace.run(userId, workspaceId)
+      else putOnWorkspace.run(userId, workspaceId, role)
+    },
+    setOnOrganization: (userId, organizationId, role) => {
+      if (role === undefined) takeFromOrganization.run(userId, organizationId)
+      else putOnOrganization.run(userId, organizationId, role)
+    },
+    holders: (workspaceId) => holders.all(workspaceId) as RoleHolder[],
+    workspacesOf: (userId) => workspacesOf.all({ userId }) as string[],
+    organizationsOf: (userId) => organizationsOf.all(userId) as string[],
+  }
+}

@@ -1,0 +1,86 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** A person who may log in. Times are seconds since 1970. */
+export interface UserRecord {
+  readonly userId: number
+  /** The login, an e-mail address; letters count the same in either case. */
+  readonly username: string
+  readonly fullName: string
+  /** What proves a password; null for one who cannot log in with any. */
+  readonly password: string | null
+  /** The local owner may do everything in this installation. */
+  readonly isOwner: boolean
+  /** The organisation that the user is a member of. */
+  readonly organizationId: string | null
+  /** The workspace (account) that owns the user. */
+  readonly ownerWorkspaceId: string | null
+  readonly defaultWorkspaceId: string | null
+}
+
+export type NewUser = Omit<UserRecord, 'userId' | 'isOwner'> & { readonly creationDate: number }
+export type UserChanges = Partial<
+  Pick<UserRecord, 'username' | 'fullName' | 'password' | 'defaultWorkspaceId' | 'organizationId' | 'ownerWorkspaceId'>
+>
+
+export interface UserStore {
+  find(username: string): UserRecord | undefined
+  owner(): UserRecord
+  /** Undefined when the login is taken. */
+  insert(user: NewUser): UserRecord | undefined
+  update(userId: number, changes: UserChanges): void
+  /** Removes users with their roles and tokens. */
+  remove(userIds: readonly number[]): void
+  /** Members of an organisation, by login. */
+  ofOrganization(organizationId: string): UserRecord[]
+  /** Users owned by a workspace, by login. */
+  ownedBy(workspaceId: string): UserRecord[]
+}
+
+const columns = `
+  user_id AS userId, username, full_name AS fullName, password, is_installation_owner AS isOwner,
+  organization_id AS organizationId, owner_workspace_id AS ownerWorkspaceId,
+  default_workspace_id AS defaultWorkspaceId`
+
+export function openUserStore(database: Database): UserStore {
+  const find = database.prepare(`SELECT ${columns} FROM users WHERE username = ?`)
+  const owner = database.prepare(`SELECT ${columns} FROM users WHERE is_installation_owner = 1`)
+  const insert = database.prepare(`
+    INSERT INTO users (username, full_name, password, organization_id, owner_workspace_id, default_workspace_id,
+      creation_date)
+    VALUES (@username, @fullName, @password, @organizationId, @ownerWorkspaceId, @defaultWorkspaceId, @creationDate)
+    ON CONFLICT DO NOTHING`)
+  const byId = database.prepare(`SELECT ${columns} FROM users WHERE user_id = ?`)
+  const update = database.prepare(`
+    UPDATE users SET username = @username, full_name = @fullName, password = @password,
+      organization_id = @organizationId, owner_workspace_id = @ownerWorkspaceId,
+      default_workspace_id = @defaultWorkspaceId
+    WHERE user_id = @userId`)
+  const remove = database.prepare('DELETE FROM users WHERE user_id = ? AND is_installation_owner = 0')
+  const ofOrganization = database.prepare(`SELECT ${columns} FROM users WHERE organization_id = ? ORDER BY username`)
+  const ownedBy = database.prepare(`SELECT ${columns} FROM users WHERE owner_workspace_id = ? ORDER BY username`)
+  return {
+    find: (username) => readUser(find.get(username)),
+    owner: () => readUser(owner.get())!,
+    insert: (user) => (insert.run(user).changes === 0 ? undefined : readUser(find.get(user.username))),
+    update: (userId, changes) =>
+      transaction(database, () => {
+        const user = readUser(byId.get(userId))
+        if (user === undefined) return
+        const { isOwner: _, ...changed } = { ...user, ...changes }
+        update.run(changed)
+      }),
+    remove: (userIds) =>
+      transaction(database, () => {
+        for (const userId of userIds) remove.run(userId)
+      }),
+    ofOrganization: (organizationId) => ofOrganization.all(organizationId).map((row) => readUser(row)!),
+    ownedBy: (workspaceId) => ownedBy.all(workspaceId).map((row) => readUser(row)!),
+  }
+}
+
+/** SQLite has no booleans. */
+function readUser(row: unknown): UserRecord | undefined {
+  if (row === undefined) return undefined
+  const user = row as UserRecord
+  return { ...user, isOwner: Boolean(user.isOwner) }
+}
