@@ -58,7 +58,7 @@ function stringBuckets(column: StringColumn, filter: DocumentSet): Buckets | Bre
 }
 
 /** Values <-> running numbers of the intervals they lie in. */
-interface Scale {
+export interface Scale {
   readonly stepOf: (value: number) => number
   readonly labelOf: (step: number) => string
 }
@@ -115,7 +115,8 @@ const DAY = 24 * HOUR
 /** 1970-01-05 was a Monday. */
 const FIRST_MONDAY = 4 * DAY
 
-function dateScale(period: Period): Scale {
+/** Periods by running number; labels are their starts. */
+export function dateScale(period: Period): Scale {
   const months = { year: 12, quarter: 3, month: 1 }[period as string]
   if (months !== undefined) {
     return {

@@ -72,6 +72,18 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
   return concepts.map((concept) => relatedOf.get(concept)!)
 }
 
+/** The nearest terms of each concept above a floor of the caller's, of those that can be related at all. */
+export async function relateAbove(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  floor: number,
+  limit: number,
+): Promise<RelatedTerms[]> {
+  const { snapshot } = context
+  const candidates = candidateCount(snapshot, leastDocuments(snapshot.documents.count))
+  return await nearestTerms(context, concepts, candidates, floor, limit)
+}
+
 /** Terms nearest to one concept among those in at least `minDocCount` documents, however far down to a cosine of 0. */
 export async function nearestTo(context: AnswerContext, concept: Concept, minDocCount: number): Promise<RelatedTerms> {
   const candidates = candidateCount(context.snapshot, minDocCount)

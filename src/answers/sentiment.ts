@@ -59,6 +59,25 @@ export async function countSentiment(
   return counts
 }
 
+/** Documents of a filter with an exact match of a concept, and how each feels about it: -1, 0 or 1. */
+export interface FeltDocuments {
+  readonly documents: Uint32Array
+  readonly feelings: Int8Array
+}
+
+/** The feeling of each document with an exact match, as `countSentiment` counts them. */
+export function feltDocuments(
+  { snapshot }: Pick<AnswerContext, 'snapshot'>,
+  layer: SentimentLayer,
+  concept: Concept,
+  filter: DocumentSet,
+): FeltDocuments {
+  const documents = exactDocuments(createWalker(snapshot, filter), concept)
+  const sums = new Int32Array(snapshot.documents.count)
+  addSentiments(snapshot, layer, concept, sums, 1)
+  return { documents, feelings: Int8Array.from(documents, (document) => Math.sign(sums[document]!)) }
+}
+
 /** Adds (or with sign -1 takes back) the concept's sentiment to the sums by document. */
 function addSentiments(
   { postings }: Snapshot,
