@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+
+const document = (docId: string, rating = 3) => ({
+  docId,
+  title: `About ${docId}`,
+  text: `The text of ${docId}.`,
+  metadata: [{ name: 'rating', type: 'score' as const, value: rating }],
+  textHash: new Uint8Array(20),
+})
+
+/** Stores documents of the given ids as one upload. */
+function store(file: ProjectFile, ...docIds: string[]): void {
+  const documents = docIds.map((docId) => document(docId))
+  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
+  const arrival = file.arrivals.begin()
+  file.documents.insert(arrival, documents)
+  const fields = new Map([['rating', { type: 'score' as const, entries: docIds.length }]])
+  file.arrivals.end(arrival, { documents: docIds.length, characters, fields })
+}
+
+const read = (file: ProjectFile): string[] =>
+  file.documents.page(0, file.documents.lastKey(), 100).map(({ docId }) => docId)
+
+test('documents come back as they went in, in pages and by key', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a', 'b', 'c')
+  const { textHash: _, ...b } = document('b')
+  expect(file.documents.page(1, 3, 1)).toEqual([{ ...b, key: 2 }])
+  expect(file.documents.page(2, 2, 9)).toEqual([])
+  expect(file.documents.read(2)).toEqual({ ...b, key: 2 })
+  expect(file.documents.read(9)).toBeUndefined()
+  expect(file.documents.totals()).toEqual({ documents: 3, characters: 3 * 'The text of a.'.length })
+  expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 3 })
+  file.close()
+})
+
+test('an arrival counts from its end on, and one that is given up leaves nothing', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a')
+  const arrival = file.arrivals.begin()
+  file.documents.insert(arrival, [document('b'), document('c'), document('d')])
+  expect(read(file)).toEqual(['a'])
+  expect(file.documents.pending().unbuilt).toBe(1)
+  expect(file.arrivals.abandoned()).toBeUndefined()
+  expect([file.arrivals.dropSome(arrival, 2), file.arrivals.dropSome(arrival, 2)]).toEqual([true, true])
+  expect(file.arrivals.dropSome(arrival, 2)).toBe(false)
+  store(file, 'e')
+  expect(read(file)).toEqual(['a', 'e'])
+  expect(file.documents.totals().documents).toBe(2)
+  file.close()
+})
+
+test('what is marked when a build begins leaves with it, what is marked later stays', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a', 'b', 'c', 'd')
+  file.documents.mark(['a', 'b', 'unknown'], true)
+  file.documents.mark(['b'], false)
+  expect(file.documents.pending()).toEqual({ marked: 1, unbuilt: 4 })
+  expect(file.documents.totals().documents).toBe(4)
+  expect(file.documents.beginLeaving().documents).toBe(3)
+  file.documents.mark(['d'], true)
+  file.documents.mark(['a'], false)
+  expect(read(file)).toEqual(['b', 'c', 'd'])
+  file.documents.finishLeaving(file.documents.lastKey())
+  expect(file.documents.totals().documents).toBe(3)
+  expect(file.documents.pending()).toEqual({ marked: 1, unbuilt: 0 })
+  // Late readers of the snapshot before still find it, until it is erased.
+  expect(file.documents.read(1)?.docId).toBe('a')
+  expect([file.documents.eraseGone(10), file.documents.eraseGone(10)]).toEqual([true, false])
+  expect(file.documents.read(1)).toBeUndefined()
+  expect(read(file)).toEqual(['b', 'c', 'd'])
+  file.close()
+})
+
+test('after a failed build documents are marked as before', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a', 'b')
+  file.documents.mark(['a'], true)
+  file.documents.beginLeaving()
+  expect(read(file)).toEqual(['b'])
+  file.documents.cancelLeaving()
+  expect(file.documents.pending().marked).toBe(1)
+  file.documents.mark(['a'], false)
+  expect(read(file)).toEqual(['a', 'b'])
+  file.close()
+})
+
+test('a field keeps its type as long as a document bears it', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a', 'b')
+  expect(file.fields.types()).toEqual(new Map([['rating', 'score']]))
+  for (const docIds of [['a'], ['b']]) {
+    file.documents.mark(docIds, true)
+    file.documents.beginLeaving()
+    file.documents.finishLeaving(2)
+    file.documents.eraseGone(10)
+    expect(file.fields.types().size).toBe(docIds[0] === 'a' ? 1 : 0)
+  }
+  file.close()
+})

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Part } from '../../src/snapshot/codec.js'
+import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from './folder.js'
+
+const places = [
+  ['in a file', () => join(emptyFolder(), 'bcdfg.db')],
+  ['in memory', () => undefined],
+] as const
+
+/** Numbers that differ from place to place, larger than two chunks. */
+const long = Float32Array.from({ length: 700_001 }, (_, i) => Math.sin(i))
+const parts: Record<string, Part> = {
+  text: 'Grüße aus 東京 🗼',
+  nothing: new Uint32Array(0),
+  bytes: Uint8Array.of(0, 255),
+  signed: Int8Array.of(-128, 127),
+  halves: Uint16Array.of(0, 65_535),
+  integers: Int32Array.of(-1, 2 ** 31 - 1),
+  doubles: Float64Array.of(Math.PI, Number.NaN, -0),
+  view: new Float64Array(4).fill(1.5).subarray(1, 3),
+  long,
+}
+
+/** Comparing bytes: the matcher for arrays takes seconds for this many numbers. */
+function expectSame(read: Part | undefined, written: Part): void {
+  expect(read?.constructor).toBe(written.constructor)
+  expect(bytesOf(read!).equals(bytesOf(written))).toBe(true)
+}
+
+const bytesOf = (part: Part): Buffer =>
+  typeof part === 'string'
+    ? Buffer.from(part)
+    : Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
+
+describe.each(places)('snapshots %s', (_, place) => {
+  test('parts come back with the type and content they had', async () => {
+    const file = openProjectFile(place())
+    const version = { number: 1, layer: 0 }
+    const sink = file.snapshots.sink(version)
+    for (const [name, part] of Object.entries(parts)) await sink.write(name, part)
+    await sink.write('info', '{}')
+    const source = file.snapshots.source(version)
+    for (const [name, part] of Object.entries(parts)) expectSame(await source.read(name), part)
+    expect(await source.read('other')).toBeUndefined()
+    file.close()
+  })
+
+  test('a published version answers, and each run of sentiment has its own parts', async () => {
+    const { snapshots, atomically, close } = openProjectFile(place())
+    expect(snapshots.current()).toBeUndefined()
+    await snapshots.sink({ number: 4, layer: 0 }).write('info', 'core')
+    atomically(() => snapshots.publish({ number: 4, layer: 0 }))
+    const before = snapshots.source({ number: 4, layer: 0 })
+    for (const layer of [1, 2]) {
+      expect(snapshots.nextLayer(4)).toBe(layer)
+      await snapshots.sink({ number: 4, layer }).write('sentiment', `run ${layer}`)
+      atomically(() => snapshots.publish({ number: 4, layer }))
+      expect(snapshots.current()).toEqual({ number: 4, layer })
+      const now = snapshots.source({ number: 4, layer })
+      expect([await now.read('info'), await now.read('sentiment')]).toEqual(['core', `run ${layer}`])
+    }
+    expect(await before.read('sentiment')).toBeUndefined()
+    close()
+  })
+})
+
+test('what no longer answers is removed in small steps, the head of a snapshot first', async () => {
+  const { snapshots, atomically, close } = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  for (const number of [1, 2, 3]) {
+    await snapshots.sink({ number, layer: 0 }).write('long', long)
+    await snapshots.sink({ number, layer: 0 }).write('info', '{}')
+    for (const layer of [1, 2]) await snapshots.sink({ number, layer }).write('sentiment', `run ${layer}`)
+  }
+  atomically(() => snapshots.publish({ number: 3, layer: 2 }))
+  while (snapshots.removeSome({ keep: 2, layers: false }));
+  expect(snapshots.bytes({ number: 1, layer: 1 })).toBe(0)
+  await expect(snapshots.source({ number: 1, layer: 0 }).read('long')).rejects.toThrow(/replaced/)
+  expect(await snapshots.source({ number: 2, layer: 1 }).read('sentiment')).toBe('run 1')
+  expect(await snapshots.source({ number: 3, layer: 1 }).read('sentiment')).toBe('run 1')
+  while (snapshots.removeSome({ layers: true }));
+  expect(snapshots.bytes({ number: 2, layer: 0 })).toBe(0)
+  expect(await snapshots.source({ number: 3, layer: 1 }).read('sentiment')).toBeUndefined()
+  const current = snapshots.source({ number: 3, layer: 2 })
+  expect(await current.read('sentiment')).toBe('run 2')
+  expectSame(await current.read('long'), long)
+  close()
+})
+
+test('in memory a source keeps what it reads, whatever is removed', async () => {
+  const { snapshots, atomically, close } = openProjectFile(undefined)
+  await snapshots.sink({ number: 1, layer: 0 }).write('long', long)
+  atomically(() => snapshots.publish({ number: 1, layer: 0 }))
+  const late = snapshots.source({ number: 1, layer: 0 })
+  await snapshots.sink({ number: 2, layer: 0 }).write('info', '{}')
+  atomically(() => snapshots.publish({ number: 2, layer: 0 }))
+  while (snapshots.removeSome({ layers: true }));
+  expect(await snapshots.source({ number: 1, layer: 0 }).read('long')).toBeUndefined()
+  expect(await late.read('long')).toBe(long)
+  close()
+})
