@@ -3,7 +3,8 @@ import { createClauses, cutClauses, oppositeOf } from './polarityClauses.js'
 import { createField, type Field, gather, spread } from './polarityField.js'
 import { compileLexicon } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
-import { createTokens, createTokenTypes, type Tokens, type TokenTypes } from './polarityTokens.js'
+import { createReader, createTokens, type Tokens } from './polarityTokens.js'
+import { createTokenTypes, type TokenTypes } from './polarityTypes.js'
 import { valueTokens } from './polarityValues.js'
 
 /** A stretch of a text, in UTF-16 code units: somebody or something that is talked about. */
@@ -70,7 +71,7 @@ export interface Reading {
 export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) => string): Polarity {
   const compiled = compileLexicon(lexicon, stem)
   const types = createTokenTypes(compiled)
-  const reading = createReading(types)
+  const reading = createReading(types, createReader(compiled, types))
   const read = (text: string): Reading => {
     reading.take(text, compiled.concord)
     return reading
@@ -121,7 +122,7 @@ interface OpenReading extends Reading {
 /** In a whole text, what stands before a contrast in its sentence counts this much. */
 const BEFORE_CONTRAST = 0.5
 
-function createReading(types: TokenTypes): OpenReading {
+function createReading(types: TokenTypes, readTokens: (text: string, tokens: Tokens) => void): OpenReading {
   const tokens = createTokens()
   let bases = new Float64Array(0)
   let values = new Float64Array(0)
@@ -148,7 +149,7 @@ function createReading(types: TokenTypes): OpenReading {
       return types.penalties
     },
     take(text, concord) {
-      types.read(text, tokens)
+      readTokens(text, tokens)
       if (values.length < tokens.count) {
         bases = new Float64Array(tokens.count * 2)
         values = new Float64Array(tokens.count * 2)

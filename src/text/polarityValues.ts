@@ -1,5 +1,6 @@
 import * as role from './polarityRoles.js'
-import type { Tokens, TokenTypes } from './polarityTokens.js'
+import type { Tokens } from './polarityTokens.js'
+import type { TokenTypes } from './polarityTypes.js'
 
 // Factors and reaches of modifiers, in places. Measured on reviews; results are flat around each of them.
 const INTENSITY = 1.3

@@ -1,0 +1,200 @@
+import { signValues } from './lexicons/emoji.js'
+import type { CompiledLexicon, LexiconPhrase, WordSense } from './polarityLexicon.js'
+import * as role from './polarityRoles.js'
+
+/**
+ * Every distinct token met so far with what the lexicon says about it. Tokens are found by their characters in a hash
+ * table, so that a text is read without making a string for each of its words.
+ */
+export interface TokenTypes {
+  readonly count: number
+  /** By type. */
+  readonly values: Float64Array
+  readonly roles: Int32Array
+  readonly penalties: Float64Array
+  readonly forms: readonly string[]
+  /** Phrases that may begin with the type, longest first. */
+  readonly phrases: readonly (readonly LexiconPhrase[] | undefined)[]
+  /** What a word with hyphens or apostrophes is read as instead, where it is not known whole. */
+  readonly parts: readonly (readonly Part[] | undefined)[]
+  /** The type of a stretch of text, made when it is met for the first time. */
+  intern(text: string, start: number, end: number): number
+  phraseType(phrase: LexiconPhrase): number
+  signType(sign: string): number
+}
+
+export interface Part {
+  readonly offset: number
+  readonly length: number
+  readonly type: number
+}
+
+// The first types are marks, the same in all languages.
+export const SENTENCE_TYPE = 0
+export const EXCLAMATION_TYPE = 1
+export const CLAUSE_TYPE = 2
+/** Something that takes up a place and says nothing. */
+export const FILLER_TYPE = 3
+
+export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
+  let capacity = 4096
+  let count = 0
+  let values = new Float64Array(capacity)
+  let roles = new Int32Array(capacity)
+  let penalties = new Float64Array(capacity)
+  /** Spelling as first met, lower-case form, phrases that begin with it, and the parts it falls into. */
+  const spellings: string[] = []
+  const forms: string[] = []
+  const phrases: (readonly LexiconPhrase[] | undefined)[] = []
+  const parts: (readonly Part[] | undefined)[] = []
+  let slots = new Int32Array(capacity * 4).fill(-1)
+  const phraseTypes = new Map<LexiconPhrase, number>()
+  const signTypes = new Map<string, number>()
+  const isSubstring = lexicon.matching === 'substring'
+
+  const add = (spelling: string, form: string, sense: WordSense): number => {
+    if (count === capacity) growTypes()
+    values[count] = sense.value
+    roles[count] = sense.roles
+    penalties[count] = role.penaltyOf(sense.roles)
+    spellings.push(spelling)
+    forms.push(form)
+    phrases.push(undefined)
+    parts.push(undefined)
+    return count++
+  }
+  const growTypes = (): void => {
+    capacity *= 2
+    values = grown(values, new Float64Array(capacity))
+    roles = grown(roles, new Int32Array(capacity))
+    penalties = grown(penalties, new Float64Array(capacity))
+  }
+  add('.', '.', { value: 0, roles: role.SENTENCE | role.LISTED })
+  add('!', '!', { value: 0, roles: role.SENTENCE | role.LISTED })
+  add(',', ',', { value: 0, roles: role.CLAUSE | role.LISTED })
+  add('', '', { value: 0, roles: role.WORD })
+
+  const hashOf = (text: string, start: number, end: number): number => {
+    let hash = 2166136261
+    for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+    return (hash ^ (hash >>> 15)) >>> 0
+  }
+  const same = (spelling: string, text: string, start: number, length: number): boolean => {
+    if (spelling.length !== length) return false
+    for (let i = 0; i < length; i++) if (spelling.charCodeAt(i) !== text.charCodeAt(start + i)) return false
+    return true
+  }
+  const intern = (text: string, start: number, end: number): number => {
+    const mask = slots.length - 1
+    let slot = hashOf(text, start, end) & mask
+    for (;;) {
+      const type = slots[slot]!
+      if (type < 0) break
+      if (same(spellings[type]!, text, start, end - start)) return type
+      slot = (slot + 1) & mask
+    }
+    const spelling = ownCopy(text.slice(start, end))
+    const type = describe(spelling)
+    insert(spelling, type)
+    return type
+  }
+  const insert = (spelling: string, type: number): void => {
+    if (count * 2 > slots.length) {
+      const old = slots
+      slots = new Int32Array(old.length * 2).fill(-1)
+      for (const kept of old) if (kept >= 0) place(kept)
+    }
+    spellings[type] = spelling
+    place(type)
+  }
+  const place = (type: number): void => {
+    const spelling = spellings[type]!
+    const mask = slots.length - 1
+    let slot = hashOf(spelling, 0, spelling.length) & mask
+    while (slots[slot]! >= 0) slot = (slot + 1) & mask
+    slots[slot] = type
+  }
+  const describe = (spelling: string): number => {
+    const form = lexicon.normal(spelling).replace(/[‐‑]/gu, '-')
+    const sense = isSubstring ? lexicon.strings.get(form) : lexicon.sense(form)
+    const sign = sense === undefined ? signValues.get(form) : undefined
+    const long = form.length >= 4 ? role.LONG : 0
+    const begun = lexicon.phrasesFrom(form)
+    if (sense !== undefined || sign !== undefined || begun.length > 0) {
+      const bits = sign === undefined ? (sense?.roles ?? 0) : role.SIGN | role.LISTED
+      const type = add(spelling, form, { value: sense?.value ?? sign ?? 0, roles: bits | role.WORD | long })
+      if (begun.length > 0) phrases[type] = begun
+      return type
+    }
+    const pieces = /['-]/u.test(form) && !isSubstring ? divide(spelling) : undefined
+    const type = add(spelling, form, { value: 0, roles: role.WORD | long })
+    if (pieces !== undefined) parts[type] = pieces
+    return type
+  }
+  /**
+   * The parts of an unknown word with hyphens or apostrophes, where the lexicon knows one of them. A head before an
+   * apostrophe is looked up with it first ("n'").
+   */
+  const divide = (spelling: string): Part[] | undefined => {
+    const found: Part[] = []
+    let known = false
+    for (const { index, 0: piece } of spelling.matchAll(/[^'’ʼ`´‘\-‐‑]+['’ʼ`´‘]?/gu)) {
+      const bare = piece.replace(/['’ʼ`´‘]$/u, '')
+      const elided = bare !== piece && lexicon.sense(`${lexicon.normal(bare)}'`) !== undefined
+      const text = elided ? piece : bare
+      const type = intern(text, 0, text.length)
+      known ||= (roles[type]! & role.LISTED) !== 0 || phrases[type] !== undefined
+      found.push({ offset: index, length: bare.length, type })
+    }
+    return known && found.length > 0 ? found : undefined
+  }
+  const phraseType = (phrase: LexiconPhrase): number => {
+    let type = phraseTypes.get(phrase)
+    if (type === undefined) {
+      const text = phrase.words.map((word) => word.form).join(' ')
+      type = add(text, text, phrase.sense)
+      phraseTypes.set(phrase, type)
+    }
+    return type
+  }
+  const signType = (sign: string): number => {
+    let type = signTypes.get(sign)
+    if (type === undefined) {
+      type = add(sign, sign, { value: signValues.get(sign) ?? 0, roles: role.SIGN | role.LISTED })
+      signTypes.set(sign, type)
+    }
+    return type
+  }
+
+  return {
+    get count() {
+      return count
+    },
+    get values() {
+      return values
+    },
+    get roles() {
+      return roles
+    },
+    get penalties() {
+      return penalties
+    },
+    forms,
+    phrases,
+    parts,
+    intern,
+    phraseType,
+    signType,
+  }
+}
+
+/** Lengths from which the engine keeps a slice as a view that holds the whole text in memory. */
+const VIEW_LENGTH = 13
+
+const ownCopy = (slice: string): string =>
+  slice.length < VIEW_LENGTH ? slice : Buffer.from(slice, 'utf16le').toString('utf16le')
+
+function grown<A extends Float64Array | Int32Array>(old: A, next: A): A {
+  next.set(old)
+  return next
+}
