@@ -9,6 +9,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   es: () => import('./es.js'),
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
+  nl: () => import('./nl.js'),
   pt: () => import('./pt.js'),
 }
 

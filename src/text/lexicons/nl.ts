@@ -1,0 +1,328 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+export const lexicon: SentimentLexicon = {
+  language: 'nl',
+  matching: 'stem',
+  grades: {
+    '3': `
+      uitstekend uitstekende voortreffelijk voortreffelijke perfect perfecte fantastisch fantastische geweldig
+      geweldige heerlijk heerlijke heerlijks prachtig prachtige schitterend schitterende subliem sublieme magnifiek
+      magnifieke fenomenaal fenomenale super superb superbe superlekker superlekkere superlief supervriendelijk
+      supervriendelijke overheerlijk overheerlijke verrukkelijk verrukkelijke goddelijk goddelijke hemels hemelse top!
+      topper toppers topkwaliteit toprestaurant topzaak topservice toptelefoon tophotel zalig zalige wauw wow
+      schitterden geniaal geniale briljant briljante buitengewoon buitengewone uitzonderlijk uitzonderlijke
+      onvergetelijk onvergetelijke ongelooflijk ongelofelijk ongelofelijke fabelachtig fabelachtige wonderlijk
+      wonderbaarlijk adembenemend adembenemende spectaculair spectaculaire sensationeel grandioos grandioze weergaloos
+      weergaloze onovertroffen onovertrefbaar ongeëvenaard onverslaanbaar ideaal ideale volmaakt volmaakte
+      onberispelijk onberispelijke beste allerbeste favoriet favoriete lievelings* dol! verliefd liefde hou! houd!
+      hield! geniet! meesterlijk meesterlijke meesterwerk droom! droomvakantie paradijs paradijselijk pareltje parel
+      juweel juweeltje feest! feestje culinair! smullen gesmuld smulden verslavend! magisch magische betoverend
+      betoverende betoverd fenomenen excellent excellente exquis excellentie wereldklasse eersteklas weldaad
+      enthousiast! enthousiaste! geliefd geliefde kanjer kanjers aanrader aanraders aanradertje must! hoogtepunt
+      hoogtepunten buitenaards legendarisch tiptop prima-de-luxe genot perfectie superieur superieure formidabel
+      formidabele
+    `,
+    '2': `
+      waard proactief proactieve stralend stralende tovert topconditie gevoelvol verzegeld aanvulling goed goede goeds
+      beter betere lekker lekkere lekkers lekkerste mooi mooie mooier mooiste fijn fijne fijner leuk leuke leuker
+      leukste vriendelijk vriendelijke vriendelijkheid vriendelijkste aardig aardige lief lieve liefdevol behulpzaam
+      behulpzame behulpzaamheid gastvrij gastvrije gastvrijheid attent attente attentvol attentheid beleefd beleefde
+      beleefdheid hoffelijk hartelijk hartelijke hartelijkheid warm! warme! hartverwarmend zorgzaam zorgzame
+      voorkomend voorkomende correcte netjes! spontaan spontane charmant charmante sympathiek sympathieke glimlach
+      lachend lachen grappig grappige humor vrolijk vrolijke blij blije gelukkig gelukkige geluk tevreden tevredenheid
+      voldaan voldane prettig prettige aangenaam aangename gezellig gezellige gezelligheid knus knusse sfeervol
+      sfeervolle sfeer ambiance romantisch romantische intiem intieme huiselijk huiselijke gemoedelijk gemoedelijke
+      ontspannen ontspannend ontspannende rustig rustige rust! stil! stille vredig vredige genieten genoten genoot
+      genietend plezier plezierig plezierige plezant plezante amusant vermakelijk vermaak schoon schone schoner proper
+      propere kraaknet kraakhelder hygiënisch hygiënische verzorgd verzorgde verzorging! comfortabel comfortabele
+      comfort ruim ruime ruimer licht! lichte! modern moderne luxe luxueus luxueuze stijlvol stijlvolle chique chic
+      elegant elegante smaakvol smaakvolle smakelijk smakelijke smaakt smaakte smaakten gesmaakt verfijnd verfijnde
+      fris frisse vers verse sappig sappige mals malse krokant krokante knapperig knapperige romig romige geurig!
+      hartig rijkelijk rijkelijke royaal royale overvloedig gevarieerd gevarieerde afwisselend afwisselende uitgebreid
+      uitgebreide veelzijdig veelzijdige origineel originele creatief creatieve verrassend verrassende verrast
+      verrassing inventief vernieuwend vernieuwende innovatief innovatieve bijzonder! apart! uniek unieke authentiek
+      authentieke karaktervol professioneel professionele professionaliteit vakkundig vakkundige deskundig deskundige
+      vakbekwaam vakmanschap bekwaam bekwame kundig kundige competent competente ervaren betrouwbaar betrouwbare
+      betrouwbaarheid eerlijk eerlijke eerlijkheid oprecht oprechte transparant transparante serieus! stipt stipte
+      punctueel nauwkeurig nauwkeurige zorgvuldig zorgvuldige snel snelle sneller snelste snelheid vlot vlotte vlotjes
+      soepel soepele efficiënt efficiënte effectief effectieve handig handige praktisch praktische nuttig nuttige
+      bruikbaar bruikbare eenvoudig eenvoudige gemakkelijk gemakkelijke gemak makkelijk makkelijke moeiteloos
+      probleemloos probleemloze vlekkeloos vlekkeloze feilloos feilloze foutloos duidelijk duidelijke helder heldere
+      overzichtelijk overzichtelijke begrijpelijk begrijpelijke leerzaam leerzame leerrijk leerrijke interessant
+      interessante boeiend boeiende fascinerend fascinerende meeslepend spannend spannende inspirerend inspirerende
+      geïnspireerd informatief informatieve verhelderend motiverend gemotiveerd stimulerend indrukwekkend
+      indrukwekkende onderhoudend diepgaand diepgang gedegen grondig grondige gestructureerd stevig stevige degelijk
+      degelijke robuust robuuste sterk sterke sterker duurzaam duurzame stabiel stabiele solide krachtig krachtige
+      scherp! scherpe! haarscherp kwalitatief kwaliteitsvol kwaliteitsvolle hoogwaardig hoogwaardige hoogstaand
+      hoogstaande intuïtief intuïtieve gebruiksvriendelijk gebruiksvriendelijke gebruikersvriendelijk compleet!
+      complete! compact! geruisloos goedkoop goedkope goedkoper voordelig voordelige betaalbaar betaalbare gratis
+      korting kortingen koopje aanbieding! meevaller meegevallen bespaart bespaard besparing voordeel voordelen
+      pluspunt pluspunten troef waardevol waardevolle winst winnen gewonnen winnaar succes succesvol succesvolle
+      geslaagd geslaagde gelukt lukt lukte werkt! aanbevelen aanbevolen aanbeveling aanbevelenswaardig aangeraden
+      aanraden raad_aan bedankt dank dankbaar dankzij dankjewel complimenten compliment proficiat gefeliciteerd
+      felicitaties chapeau bravo hulde petje_af applaus waardeer waarderen gewaardeerd waardering loven lof geprezen
+      prijzenswaardig trots vertrouwen! vertrouwd vertrouwde veilig veilige zeker! hoop! hoopvol optimistisch positief
+      positieve positiever vrolijkheid vreugde jolig jofel gaaf gave vet! cool tof toffe knap knappe puik puike prima
+      opperbest kostelijk kostelijke keurig keurige net! nette smetteloos smetteloze onderhouden! vernieuwd vernieuwde
+      gerenoveerd gerenoveerde opgeknapt idyllisch idyllische pittoresk pittoreske sfeerrijk uitnodigend uitnodigende
+      aantrekkelijk aantrekkelijke aanlokkelijk verleidelijk schattig schattige snoezig lieflijk lieflijke geduldig
+      geduldige geduld flexibel flexibele meedenkend meegedacht toegankelijk toegankelijke ongedwongen geruststellend
+      gerustgesteld oplossing opgelost hulp! hielp helpt geholpen steun! ondersteunend inlevend begripvol betrokken
+      gedreven gepassioneerd passie liefhebbers liefhebber enthousiasme energiek kleurrijk kleurrijke zacht! zachte!
+      soepelheid heugelijk gunstig gunstige geschikt! welkom welkome verwend verwennen verwennerij verwenning
+      in_de_watten pienter slim slimme talent getalenteerd geestig kindvriendelijk kindvriendelijke gezinsvriendelijk
+      diervriendelijk klantvriendelijk klantvriendelijke klantgericht *vriendelijk *vriendelijke harmonieus
+      verfrissend verfrissende puur pure ambachtelijk ambachtelijke lekkernij lekkernijen verademing verbeterd
+      verbetering! verbeteringen! vooruitgang respect respectvol gezond gezonde held helden lieverd schat! waardig
+      bewonderenswaardig bewondering verbluffend verbluffende smaakbom smaaksensatie sensatie! culinaire goddank
+      onbezorgd zorgeloos comfortabeler overtuigd overtuigend overtuigende gul gulle gepast! evenwichtig evenwichtige
+      uitgebalanceerd zonnig zonnige hipp hip hippe trendy mooist kraakvers kakelvers superfijn supertof superleuk
+      supergoed supermooi supersnel supersnelle superhandig supercomfortabel degelijkheid klasse klassevol genieters
+      smulpaap aangenaams hartelijks opgewekt opgewekte welgemeend verdiend verdient verdienen bekoren bekoord
+      sterren! waarmaken waargemaakt
+    `,
+    '1': `
+      oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar aanvaardbare passend
+      passende passabel geschikte werken werkte werkend werkende functioneert functioneel functionele bruikbaars groot
+      grote groots grootse nieuw nieuwe dichtbij nabij centraal centrale gelegen! bereikbaar bereikbare beschikbaar
+      beschikbare keuze ruimte! klassiek! traditioneel traditionele huisgemaakt huisgemaakte zelfgemaakt zelfgemaakte
+      leer! geleerd leren leerde kennis volledig! volledige schappelijk schappelijke fatsoenlijk fatsoenlijke
+      ordentelijk behoorlijke verwacht! voldoet voldeed conform aangepast eigentijds eigentijdse normaal! normale!
+      populair populaire gerenommeerd vlakbij terugkomen teruggaan terugkeren terugkomt actueel actuele gerieflijk
+      compatibel gedekt! bijgeleerd ontdekken ontdekt meevallen meeviel fair faire zinvol zinvolle eetbaar inclusief!
+      garantie opvallend!
+    `,
+    '0': `
+      service bediening personeel prijs prijzen prijs-kwaliteit prijs/kwaliteit kwaliteit klanten eten natuurlijk
+      natuurlijke eigenlijk goeiemorgen goedemorgen goedenavond goedemiddag goeiedag goedendag lieve_mensen
+      schoonmaken! schoonmaak schoonmoeder schoonvader schoonzus schoonouders schoonfamilie lichtjes lichten belicht
+      verlicht sterkte drank bedanken! beterschap goedgekeurd netwerk gemiddelde waarschijnlijk vermoedelijk
+      persoonlijk persoonlijke persoonlijkheid moeder hoofd leeftijd vreemdeling buitenland ooit lichaam zekering
+      ruimtelijk overigens vooral voorgerecht hoofdgerecht gerecht gerechten kort_geleden onlangs zoet zoete prijzig!
+      werk! geleden gelijk deel oud-collega gemeente algemeen algemene dicht einde recht slechts minister verkeer
+      verkeersinformatie boete! boetes! slachthuis moordspel verlof koffie uitslag belangrijk belangrijke leider
+      leiders leiding
+    `,
+    '-0.7': `
+      onregelmatig onregelmatige onbekend gebruikelijk! duurtje klein! kleine! kleiner kleinste piepklein krap krappe
+      smal smalle beperkt beperkte beperking beperkingen eenvoudigweg basic sober sobere oud oude ouder! ouderwets
+      ouderwetse gedateerd gedateerde verouderd verouderde donker donkere lang! lange! wachten wachttijd wachttijden
+      wachtten gewacht wacht! ver! afgelegen zwaar zware zwaarder hard! harde! kort! korte! matig matige matigjes
+      middelmatig middelmatige middelmaat gemiddeld gewoontjes doorsnee alledaags alledaagse standaard! lauw lauwe
+      vreemd vreemde raar rare merkwaardig merkwaardige onopvallend terugsturen teruggestuurd geretourneerd
+      retourneren retour ruilen omruilen omgeruild terugbetaling terugbetaald terugbetalen vervangen vervanging
+      reparatie repareren gerepareerd herstellen annuleren geannuleerd opzeggen opgezegd opzegging klacht! toeslag
+      bijbetalen bijbetaald extra_kosten kosten! meerprijs duurt duurde laat! verbeterpunt verbeterpunten verbeteren
+      twijfel twijfels twijfelachtig twijfelachtige tja mwah meh wennen! ingewikkeld! druk! drukke! toeristisch
+      toeristische overvol sporadisch schraal schrale karig karige dun! dunne! mager magere mini minimaal! gebruikt!
+      versleten! sleets simpel! simpele! spijtig_genoeg snelheidje eentonig! gewoonte excuses sorry onwennig
+      langdradig! herhaling herhalingen voorspelbaar! weinig! omslachtig!
+    `,
+    '-2': `
+      hopeloos hopeloze fortuin waterachtig waterachtige inspiratieloos ongeïnspireerd weggejaagd verkeerd verkeerde
+      teveel_betaald slecht slechte slechter duur dure duurder duurdere peperduur peperdure prijzige kostbaar!
+      onbetaalbaar overpriced overprijsd woekerprijs woekerprijzen vuil vuile vies vieze viezigheid vervuild vettig
+      vettige stof! stoffig stoffige vlek vlekken gevlekt schimmel schimmels beschimmeld stank stinkt stonk stinken
+      stinkend stinkende geur! geurtje muf muffe lawaai lawaaierig lawaaierige luid luide luidruchtig luidruchtige
+      gehorig gehorige herrie rumoerig kabaal geluidsoverlast overlast hinder hinderlijk storend storende gestoord
+      storing storingen traag trage trager traagheid sloom slome langzaam langzame vertraging vertragingen vertraagd
+      laattijdig koud! koude! kil kille ijskoud ijskoude afgekoeld onvriendelijk onvriendelijke onbeleefd onbeleefde
+      onbeschoft onbeschofte lomp lompe bot botte nors norse chagrijnig chagrijnige arrogant arrogante arrogantie
+      hooghartig hautain hautaine neerbuigend neerbuigende denigrerend respectloos respectloze ongeïnteresseerd
+      ongeïnteresseerde desinteresse onverschillig onverschillige onverschilligheid onattent onoplettend nonchalant
+      nonchalante slordig slordige slordigheid laks lakse onbekwaam onbekwame onkundig incompetent incompetente
+      incompetentie onprofessioneel onprofessionele amateuristisch amateuristische chaotisch chaotische chaos wanorde
+      rommel rommelig rommelige rommeltje ongeorganiseerd ongeorganiseerde onverzorgd onverzorgde verwaarloosd
+      verwaarloosde nalatig nalatigheid onbetrouwbaar onbetrouwbare oneerlijk oneerlijke nutteloos nutteloze
+      onbruikbaar onbruikbare zinloos zinloze onvoldoende ontoereikend gebrekkig gebrekkige gebrek gebreken tekort
+      tekorten ontbreekt ontbrak ontbraken ontbreken ontbrekende mankeert mist! gemist missen! miste! afwezig
+      mankement mankementen defect defecte defecten kapot kapotte stuk! stukgegaan gebroken brak! breekt barst barsten
+      gebarsten gescheurd kras krassen bekrast beschadigd beschadigde beschadiging deuk fragiel breekbaar zwak zwakke
+      zwakte instabiel wankel wankele bug bugs buggy vastgelopen vastloopt loopt_vast crasht crash hapert haperen
+      haperend oververhit oververhitting leegloopt problemen probleem problematisch fout fouten foutief foutieve
+      foutmelding vergissing mislukt mislukte mislukking faalt faalde falen gefaald teleurstellend teleurstellende
+      teleurgesteld teleurstelling teleurstellingen tegenvallend tegenvallende tegenvaller tegengevallen tegenvalt
+      tegenviel jammer jammere jammerlijk helaas spijtig spijtige spijt betreur betreurenswaardig betreuren ongelukkig
+      ongelukkige ongeluk ongemakkelijk ongemakkelijke ongemak ongemakken oncomfortabel oncomfortabele ongezellig
+      ongezellige sfeerloos sfeerloze onaangenaam onaangename vervelend vervelende saai saaie saaiheid eentonige
+      monotoon langdradige slaapverwekkend ergerlijk ergerlijke ergernis ergernissen ergeren geërgerd erger ergerde
+      irritant irritante irritatie irritaties geïrriteerd frustrerend frustrerende frustratie frustraties gefrustreerd
+      boos boze kwaad kwade woedend woede stress stresserend stressvol vermoeiend vermoeiende moe moeizaam moeizame
+      moeilijk moeilijke moeilijkheden moeite! lastig lastige ingewikkelde complex! onduidelijk onduidelijke
+      onduidelijkheid verwarrend verwarrende verwarring verward onbegrijpelijk onbegrijpelijke onleesbaar omslachtige
+      onhandig onhandige onpraktisch onpraktische onmogelijk onmogelijke nadeel nadelen minpunt minpunten minpuntje
+      negatief negatieve kritiek bedenkelijk bedenkelijke smaakloos smaakloze flauw flauwe droog droge kurkdroog taai
+      taaie rubberachtig aangebrand aangebrande verbrand verbrande rauw rauwe zout! zoute! gezouten overgaar papperig
+      slap slappe zompig ranzig ranzige bedorven vet_en onsmakelijk onsmakelijke bitter! zuur! waterig waterige
+      smakeloos smakeloze fade liegen liegt leugen leugens leugenaar leugenaars gelogen misleidend misleidende misleid
+      misleiding bedrogen bedriegen vals valse nep namaak vervalst weigert weigerde geweigerd weigeren klachten klagen
+      klaagt klaagde geklaagd vermijd vermijden mijd waarschuw waarschuwing gewaarschuwd gevaarlijk gevaarlijke gevaar
+      risico risico's angst bang eng! onveilig onveilige bezorgd zorgen! zorgelijk verdrietig verdriet triest trieste
+      treurig treurige somber sombere grauw grauwe verlies verloren verliezen verspild verspilling verspillen
+      verkwisting zonde pijn pijnlijk pijnlijke ziek zieke ziekte lijden dood! dode doden overleden sterven oorlog
+      crisis geweld huilen huilde tranen slachtoffer slachtoffers schade lelijk lelijke lelijkheid afgeleefd
+      afgeleefde vervallen aftands aftandse verroest roest lek! lekt lekkage lekte vochtig vochtige vocht tocht!
+      tochtig benauwd benauwde bedompt warmpjes kakkerlak kakkerlakken muizen! ongedierte bedwantsen mieren vliegen!
+      overdreven overschat overschatte overbodig overbodige oppervlakkig oppervlakkige ongeschikt ongeschikte ongepast
+      ongepaste onredelijk onredelijke onrechtvaardig oneerbiedig onbereikbaar onbereikbare onvolledig onvolledige
+      onjuist onjuiste onnauwkeurig inconsistent achterhaald achterhaalde onafgewerkt ontevreden ontevredenheid
+      ontgoocheld ontgoocheling ontgoochelend ontgoochelende mis! zwakjes ondermaats ondermaatse pover povere armzalig
+      armzalige schamel bedroevend bedroevende betreurd gedoe gezeur zeuren gezeik zeurt opdringerig opdringerige
+      agressief agressieve ruzie geruzie discussie! onenigheid beledigd beledigend beledigende belediging vulgair
+      racistisch discriminatie vernederend gierig krenterig hebberig afgezet! teveel genegeerd negeren negeert
+      vergeten vergeet onverklaarbaar inefficiënt inefficiënte pretentieus protserig kitscherig onnodig onnodige
+      absurd absurde onzin stresserende vermoeid onrustig onrustige nerveus nukkig stug stugge stroef stroeve houterig
+      kwijt! kaduuk flut prut prutswerk zuinigjes futloos lusteloos plakkerig plakkerige plakt kleverig gehaast
+      gehaaste haastig afgeraffeld
+    `,
+    '-3': `
+      verschrikkelijk verschrikkelijke vreselijk vreselijke afschuwelijk afschuwelijke afgrijselijk afgrijselijke ramp
+      rampzalig rampzalige drama dramatisch dramatische catastrofe catastrofaal walgelijk walgelijke walging misselijk
+      misselijkmakend weerzinwekkend goor gore smerig smerige ranzigheid waardeloze waardeloos slechtst slechtste
+      ergste erbarmelijk erbarmelijke belabberd belabberde beroerd beroerde abominabel ellende ellendig ellendige
+      nachtmerrie hel! hels horror schandalig schandalige schandaal schande schandelijk beschamend beschamende
+      schaamtelijk schaam onacceptabel onacceptabele onaanvaardbaar onaanvaardbare ontoelaatbaar onvergeeflijk
+      belachelijk belachelijke bespottelijk idioot idiote idioten imbeciel stom stomme dom domme achterlijk
+      achterlijke debiel gestoorde sukkel sukkels klootzak klootzakken oplichter oplichters oplichterij oplichting
+      opgelicht fraude frauduleus dieven dief diefstal afzetter afzetters afzetterij bedrog bedriegers gestolen
+      boevenbende zwendel maffia kut! klote kloten! shit! fuck! verdomme godverdomme rot! rotzooi troep bagger haat
+      haten gehaat verafschuw onbeschoftheid schofterig hufter tering! tyfus oneetbaar oneetbare ondrinkbaar braken!
+      gekotst kotsen om_te_kotsen braakneigingen ondraaglijk ondraaglijke onuitstaanbaar onuitstaanbare afknapper
+      afrader wanprestatie wanbeleid prutsers prutser knoeiers crimineel criminelen monsterlijk gruwelijk! gruwel
+      walgelijks onmenselijk treurnis
+    `,
+  },
+  phrases: `
+    3: een aanrader, absolute aanrader, echte aanrader, zeker aan te raden, echt aan te raden, van harte aanbevolen
+    3: warm aanbevolen, van harte aanraden, zeker een aanrader, meer dan aan te raden, aan te bevelen
+    3: niet te missen, kan niet beter, kon niet beter, kan het niet beter, kon het niet beter, beter kan niet
+    3: om van te smullen, om duimen en vingers, vingers af te likken, duimen en vingers af te likken
+    3: in de watten gelegd, in de watten, om je vingers bij af te likken, tot in de puntjes, de max, de bom
+    3: de moeite waard, meer dan de moeite waard, de moeite, zeker de moeite
+    3: komen zeker terug, kom zeker terug, gaan zeker terug, ga zeker terug, komen graag terug, kom graag terug
+    3: gaan graag terug, ga graag terug, zeker terug, zeker terugkomen, voor herhaling vatbaar, tot gauw
+    3: tot de volgende keer, boven verwachting, overtreft de verwachtingen, onze verwachtingen overtroffen
+    3: verwachtingen overtroffen, vijf sterren, 5 sterren
+    2.5: onder de indruk, geen tijdverspilling, nooit tijdverspilling, een ster waard, één ster waard, tippen
+    2.5: goede kwaliteit, uitstekende kwaliteit, hoge kwaliteit, goede prijs, mooie prijs, scherpe prijs
+    2.5: goede prijs-kwaliteit, goede prijs kwaliteit, goede prijs-kwaliteitverhouding
+    2.5: goede prijs kwaliteit verhouding, prima prijs, waar voor je geld, waar voor uw geld, veel waar voor je geld
+    2.5: geld waard, prijs waard, zijn geld waard, elke cent waard, stelt niet teleur, stelde niet teleur
+    2.5: nooit teleurgesteld, niet teleurgesteld, niets op aan te merken, niks op aan te merken, niets te klagen
+    2.5: niks te klagen, niets dan lof, geen klachten, niets mis mee, geen spijt, zonder meer een aanrader, houd van
+    2.5: hou van, houden van, dol op
+    2: geen probleem, geen enkel probleem, geen problemen, zonder problemen, zonder probleem, zonder enig probleem
+    2: zonder zorgen, geen zorgen, hartelijk dank, hartelijk bedankt, dank je wel, dank u wel, dank u, dank je
+    2: alle lof, op tijd, stipt op tijd, snel geleverd, netjes geleverd, netjes verpakt, goed verpakt, als nieuw
+    2: in goede staat, goede staat, goed gelegen, goed bereikbaar, makkelijk bereikbaar, op wandelafstand
+    2: op loopafstand, goed onderhouden, goed verzorgd, op je gemak, op ons gemak, op mijn gemak
+    2: alles erop en eraan, doet wat het moet doen, doet wat hij moet doen, doet wat het belooft, naar wens
+    2: naar tevredenheid, valt mee, viel mee, valt reuze mee, viel best mee, op prijs, mee eens, in goede handen
+    2: tegemoet gekomen, rekening gehouden, staan klaar, staat klaar, staat altijd klaar, goed geholpen, raad ik aan
+    2: raad het aan, raden wij aan, raad iedereen aan, ik raad, sterk punt, sterke punten, pluim verdient, een pluim
+    2: met plezier, graag gedaan, graag, kwaliteitsvol product
+    1.5: niet duur, niet te duur, niet al te duur, niet overdreven duur, helemaal niet duur, niet slecht
+    1.5: helemaal niet slecht, niet verkeerd, niks mis mee, geen fout, best wel goed, redelijke prijs
+    1.5: redelijke prijzen, schappelijke prijs, schappelijke prijzen, democratische prijs, democratische prijzen
+    1.5: betaalbare prijs, niet erg
+    1: zoals verwacht, zoals beschreven, zoals omschreven, volgens beschrijving, in orde, alles in orde, alles ok
+    1: alles goed, best goed, wel goed, best ok
+    0.5: gelukkig nieuwjaar, gelukkige verjaardag, goede reis, goed weekend, fijn weekend, fijne dag, prettige dag
+    0.5: prettig weekend, fijne avond, fijne vakantie, veel plezier, veel succes, sterkte
+    0: goede morgen, goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal
+    0: met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, lieve groet
+    0: lieve groeten, hartelijke groet, niet alleen, niet enkel, niet slechts, prijs kwaliteit
+    0: prijs kwaliteit verhouding, prijs-kwaliteit verhouding, prijs-kwaliteitverhouding, kwaliteit prijs
+    0: alstublieft, bijna niet, in ieder geval, in elk geval, ten minste, op zijn minst, tenminste, min of meer
+    0: ook al, hoe dan ook, het liefst, liever, beter gezegd, voor het eerst, ten slotte, ten eerste, op den duur
+    0: duur van, op korte termijn, op lange termijn, korte termijn, lange termijn, binnen korte tijd, al lang
+    0: zo lang, hoe lang, ooit, koud water, warm water, warme chocomelk, koude drankjes, koude dranken, koud bier
+    0: koud buffet, oude stad, oude stadskern, oude binnenstad, kleine kaart, kleine kinderen, klein meisje
+    0: kleintje, af en toe, ver van, zo ver, tot ver, te gast, zijn best, goed dat, het beste ervan, alle beste
+    0: kort om, kort samengevat, hard gewerkt, werken hard, werkt hard, snel genoeg, maakt niet uit, geen idee
+    0: weet niet, niet zeker, niet meteen, niet altijd, niet iedereen, niet direct, nog niet, lang niet altijd
+    0: mis niet, miste niets, veel te veel, te veel om, klein beetje, een beetje, over het algemeen, even goed
+    0: zo goed als, zowat, goed voor, licht geven, licht uit, het licht, van het licht, druk op, onder druk
+    0: uit druk
+    -0.7: niet echt, niet bijzonder, niets bijzonders, niks bijzonders, niet geweldig, niet speciaal
+    -0.7: niets speciaals, niet super, niet top, niet helemaal, niet zo, zou beter, kan beter, kon beter, moet beter
+    -0.7: voor verbetering vatbaar, ruimte voor verbetering, mag wel, een beetje duur, wat duur, aan de prijs
+    -0.7: aan de dure kant, aan de kleine kant, aan de krappe kant, nogal duur, een beetje jammer, wat klein, zozo
+    -0.7: zo zo, gaat wel, mwa
+    -1: niet genoeg, geen zin, niet meer, te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
+    -1: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, lange wachttijd
+    -1: lange wachttijden, lang wachten, lang gewacht, lang moeten wachten, moesten lang wachten, eindeloos wachten
+    -1: uren wachten, duurt lang, duurde lang, duurde te lang, duurt te lang, lang duren, zwak punt, zwakke punten
+    -1: enige minpunt, enig minpunt, enige nadeel, klein minpuntje, laat op zich wachten, liet op zich wachten
+    -1: op zich wachten, onder de maat, beneden alle peil, beneden peil, valt tegen, viel tegen, vielen tegen
+    -1: vallen tegen, valt erg tegen, viel zwaar tegen, niet waar
+    -1.5: te duur, veel te duur, niet goed, niet lekker, niet vriendelijk, niet proper, niet schoon, niet vers
+    -1.5: niet warm, geen smaak, zonder smaak, weinig smaak, weinig keuze, weinig vriendelijk, weinig ruimte
+    -1.5: laat te wensen over, laat veel te wensen over, laat nog te wensen over, liet te wensen over
+    -1.5: liet veel te wensen over, te wensen over, te wensen, laat het afweten, liet het afweten, het laten afweten
+    -1.5: niet vooruit te branden
+    -2: verre van, een fortuin, niet kunnen, half warm, nauwelijks warm, zijn prijs niet waard
+    -2: haar prijs niet waard, werkt niet, werkt niet meer, werkte niet, werken niet, doet het niet
+    -2: doet het niet meer, deed het niet
+    -2: deed het niet meer, gaat niet aan, gaat stuk, ging stuk, gaat kapot, ging kapot, kapot gegaan, stuk gegaan
+    -2: start niet op, laadt niet, laadt niet op, laadt niet meer op, loopt vast, loopt leeg, valt uit, viel uit
+    -2: viel uit elkaar, uit elkaar, reageert niet, reageren niet, geen reactie, geen antwoord, geen gehoor
+    -2: neemt niet op, nemen niet op, niet ontvangen, nooit ontvangen, niet geleverd, niet aangekomen
+    -2: nooit aangekomen, nooit gekregen, geen hulp, geen respect, geen service, slechte service, slechte kwaliteit
+    -2: slechte staat, slechte ervaring, slechte smaak, in slechte staat, mindere kwaliteit, lage kwaliteit
+    -2: matige kwaliteit, vieze geur, slecht onderhouden, slecht geïsoleerd, slecht georganiseerd, niet leuk
+    -2: vind ik niet leuk, niet mooi, bevalt niet, beviel niet, niet bevallen, bevalt me niet, bevalt mij niet
+    -2: tijdverspilling, geldverspilling, verspilling van tijd, verspilling van geld, verspilling van je tijd
+    -2: zonde van het geld, zonde van je geld, zonde van de tijd, zonde van mijn tijd, weggegooid geld
+    -2: geldklopperij, niet waard, het geld niet waard, zijn geld niet waard, de prijs niet waard, niet de moeite
+    -2: niet de moeite waard, de moeite niet waard, de moeite niet, nergens op, slaat nergens op
+    -2: in de steek gelaten, in de steek, aan het lijntje, van het kastje naar de muur, kastje naar de muur
+    -2: lachertje, trekt op niets, trok op niets, op niets, toeristenval, geen aanrader, niet aan te raden
+    -2: niet om over naar huis te schrijven, kan er niet mee door, buiten werking, buiten gebruik
+    -3: nooit meer, nooit weer, eens en nooit meer, één keer en nooit meer, nooit nog, niet meer terug
+    -3: ga nooit meer, komen niet meer terug, kom niet meer terug, komen we niet meer, gaan niet meer terug
+    -3: ga niet meer terug, niet terug, hier niet meer, zien ons niet meer, zien ons niet meer terug
+    -3: zien we niet meer, zien mij niet meer, raad ik niet aan, raad het niet aan, raad ik niemand aan
+    -3: raad dit niet aan, raad ik iedereen af, raad iedereen af, niet aanraden, niet aanbevelen, niet kopen
+    -3: koop niet, koop het niet, koop dit niet, koop dit nooit, blijf weg, blijf er weg, blijf ver weg
+    -3: ver weg blijven, wegblijven, te vermijden, niet doen, af te raden, nul sterren, 0 sterren, schandalig duur
+    -3: trek niet, om te huilen, bij de beesten af
+  `,
+  negators: `
+    niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst
+  `,
+  closingNegators: 'niet',
+  nonNegators: 'niet_alleen niet_enkel niet_slechts waarom_niet',
+  halfNegators: 'nauwelijks amper zelden weinig',
+  praiseNegators: 'ontbreekt ontbrak gebrek mist',
+  intensifiers: `
+    heel zeer erg echt enorm ontzettend super zo absoluut totaal volledig extreem uiterst bijzonder ongelooflijk
+    ongelofelijk helemaal vreselijk verschrikkelijk hartstikke waanzinnig mega uitermate buitengewoon werkelijk
+    geweldig verdomd hele erge meest altijd ronduit compleet oprecht gewoonweg veel dubbel zwaar onwijs mateloos
+  `,
+  diminishers: `
+    beetje een_beetje redelijk nogal vrij tamelijk wat enigszins ietwat iets soms bijna ietsje lichtelijk lichtjes matig
+    gedeeltelijk relatief
+  `,
+  too: 'te veel_te',
+  less: 'minder minst',
+  hopes: 'hoop hopen hopelijk hoopte hoopten verwacht verwachtte verwachtten verwachten als indien mits',
+  modals: 'zou zouden',
+  unrealised: `
+    zou_beter had_beter hadden_beter zou_moeten zouden_moeten had_moeten hadden_moeten had_kunnen hadden_kunnen
+    zou_kunnen_zijn zou_fijn zou_leuk zou_mooi_zijn
+  `,
+  comparatives: 'beter betere lekkerder mooier',
+  limitNegators: 'kan_niet kon_niet kan_het_niet kon_het_niet nooit nog_nooit niets',
+  endings: 'ste:e st er:e er ere re je tje jes',
+  reversingPrefixes: 'on',
+  accentless: true,
+  contrast: `
+    maar echter hoewel ondanks toch behalve daarentegen terwijl alhoewel ofschoon niettemin desondanks nochtans
+    helaas enkel_jammer
+  `,
+  subordinators: `
+    omdat dat die wat waar toen wanneer want zodat doordat aangezien zodra waardoor waarbij nadat voordat dus wie
+  `,
+  coordinators: 'en of alsook',
+}

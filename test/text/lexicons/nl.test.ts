@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { lexicon } from '../../../src/text/lexicons/nl.js'
+import { createPolarity } from '../../../src/text/polarity.js'
+import { stemmer } from '../../../src/text/stem.js'
+
+const polarity = createPolarity(lexicon, stemmer('nl'))
+
+/** The label of the stretch `target` of `text`. */
+const labelOf = (text: string, target: string): number => {
+  const start = text.indexOf(target)
+  return polarity.score(text, [{ start, end: start + target.length }])[0]!.label
+}
+
+test.each([
+  ['De kamer was proper en heel gezellig', 'kamer', 1],
+  ['Het personeel was vriendelijk en behulpzaam', 'personeel', 1],
+  ['De batterij houdt het geen dag vol', 'batterij', -1],
+  ['Ik vind deze kleur niet mooi', 'kleur', -1],
+  ['De soep was helemaal niet lekker', 'soep', -1],
+  ['Het scherm werkt niet meer', 'scherm', -1],
+  ['Geen enkel probleem met de levering', 'levering', 1],
+  ['Niet slecht, deze wijn', 'wijn', 1],
+  ['Nooit meer dit hotel!', 'hotel', -1],
+  ['Het eten was heerlijk, maar de bediening was traag en onbeleefd', 'eten', 1],
+  ['Het eten was heerlijk, maar de bediening was traag en onbeleefd', 'bediening', -1],
+  ['Een veel te dure telefoon', 'telefoon', -1],
+  ['In deze cursus ontbreekt een duidelijke uitleg', 'cursus', -1],
+  ['De klantendienst laat te wensen over', 'klantendienst', -1],
+  ['Deze winkel is een absolute aanrader', 'winkel', 1],
+  ['Deze winkel is geen aanrader', 'winkel', -1],
+  ['Een onvriendelijke ontvangst', 'ontvangst', -1],
+  ['Goedemorgen, het pakje is gisteren vertrokken', 'pakje', 0],
+])('« %s »: %s has the sign %d', (text, target, label) => {
+  expect(labelOf(text, target)).toBe(label)
+})
+
+test('an intensifier strengthens and a diminisher weakens', () => {
+  const score = (text: string): number => polarity.scoreText(text).score
+  expect(score('Het uitzicht is echt mooi')).toBeGreaterThan(score('Het uitzicht is mooi'))
+  expect(score('Het uitzicht is mooi')).toBeGreaterThan(score('Het uitzicht is nogal mooi'))
+  expect(score('De straat is lawaaierig')).toBeGreaterThan(score('De straat is extreem lawaaierig'))
+})
