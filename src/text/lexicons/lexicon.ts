@@ -53,6 +53,16 @@
  *   nouns of praise and trouble (bargain, refund, noise, delay). Leave out words that depend on their object
  *   (unpredictable, thin, hot), or give them a mild grade.
  *
+ * Pitfalls
+ * - A word in one of the lists of roles (negators, intensifiers ...) takes no value from its stem; if it also praises by
+ *   itself ("super"), list it in a grade too. Before a valued word the degree word's own value is dropped.
+ * - Words behind `too`, `unrealised`, `hopes` change every valued word near them: leave out words that mostly mean
+ *   something else (German `zu` before a verb: write `viel_zu`, and phrases such as "zu klein").
+ * - With `concord` a negator before a phrase turns the phrase: do not list half of a double negation ("nada mal" is
+ *   found from `mal` and `nada`; "no está mal" is a good phrase).
+ * - Matching by stem spreads: "orderly" would praise every "ordered", "severe" every "several". Mark such words `!`, or
+ *   list the innocent form in grade 0.
+ *
  * Languages that are not words between spaces
  * - `matching: 'prefix'` (ko, tr and other languages that add endings): every listed word matches as if it were
  *   `word*`, the longest listed beginning wins, after the exact form and the stem. Korean: list verb and adjective
