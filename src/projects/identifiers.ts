@@ -24,6 +24,9 @@ export function newDocumentIds(randomBytes: RandomBytes, count: number): string[
   return Array.from({ length: count }, (_, i) => `uuid-${digits.slice(32 * i, 32 * (i + 1))}`)
 }
 
+/** Identifier of a concept list, shared concept or dashboard: 32 hexadecimal digits. */
+export const newRecordId = (randomBytes: RandomBytes): string => Buffer.from(randomBytes(16)).toString('hex')
+
 function free(randomBytes: RandomBytes, length: number, isTaken: (id: string) => boolean): string {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const id = word(randomBytes, length)

@@ -5,13 +5,17 @@ import type { ProjectEntry } from '../storage/catalog/projects.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import { projectPath, removeProjectFile } from '../storage/project/projectFile.js'
+import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
+import { createDashboards, type Dashboards } from './dashboards.js'
+import { newRecordId } from './identifiers.js'
 import { uniqueName } from './naming.js'
 import { openFile } from './openFile.js'
 import { type RunningBuild, recoverBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
 import { describeBuild, isOpen, type LastBuild } from './states.js'
+import { createManagement, type Management } from './termManagement.js'
 import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
 import { refuseFailure, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
 
@@ -29,6 +33,11 @@ export interface ProjectInfo extends ProjectEntry {
 /** One project, open: everything that can happen to it. Who may do it has been asked before. */
 export interface Project {
   readonly projectId: string
+  readonly conceptLists: ConceptLists
+  readonly dashboards: Dashboards
+  readonly management: Management
+  /** Questions kept as they were asked, since later answers depend on them. */
+  readonly questions: ProjectQuestions
   info(): ProjectInfo
   /** Adds all documents or none. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED during a core build. */
   upload(documents: readonly UploadDocument[]): Promise<void>
@@ -57,6 +66,15 @@ export interface Project {
   rest(): boolean
   /** Stops what runs and closes the file. */
   close(): Promise<void>
+}
+
+/** JSON values that whoever asks for them understands; undefined where nothing was kept. */
+export interface ProjectQuestions {
+  /** What outliers are measured by. */
+  outliers(): unknown
+  keepOutliers(definition: unknown): void
+  /** The keyword expansion that a build was given. */
+  expansion(build: number): unknown
 }
 
 /** Milliseconds after which no question can still read what a build has replaced. */
@@ -124,8 +142,18 @@ export function openProject(context: ProjectContext, projectId: string, events: 
   if (file().label.read() === undefined) label()
   else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
 
+  const records = { file, newId: () => newRecordId(context.randomBytes), touch }
+  const management = createManagement(records)
   return {
     projectId,
+    conceptLists: createConceptLists(records),
+    dashboards: createDashboards(records),
+    management,
+    questions: {
+      outliers: () => file().questions.outliers(),
+      keepOutliers: (definition) => file().questions.keepOutliers(definition),
+      expansion: (build) => file().questions.expansion(build),
+    },
     info() {
       const found = entry()
       const last = lastBuild()
@@ -185,7 +213,7 @@ export function openProject(context: ProjectContext, projectId: string, events: 
           context,
           file,
           language: () => entry().nextBuildLanguage,
-          management: () => ({}),
+          management: management.all,
           openSnapshot: async () => {
             const snapshot = await snapshots.current()
             if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
@@ -199,6 +227,9 @@ export function openProject(context: ProjectContext, projectId: string, events: 
         },
         options,
       )
+      if (options.keywordExpansion !== undefined) {
+        file().questions.keepExpansion(started.number, options.keywordExpansion)
+      }
       running = started
       void during(() => started.done)
         .catch(() => {})

@@ -15,6 +15,8 @@ import { isOpen } from './states.js'
 export interface StartOptions {
   readonly skipSentiment: boolean
   readonly sentimentOnly: boolean
+  /** Kept with the build for whoever reads its documents: JSON that they understand. */
+  readonly keywordExpansion?: unknown
 }
 
 export interface BuildProgress {

@@ -15,6 +15,8 @@ export interface Lease {
   /** Whether someone alive holds it. */
   isHeld(): boolean
   isHeldBy(holder: string): boolean
+  /** Who holds it, or held it until death. */
+  holder(): string | undefined
 }
 
 /** Seconds until a lease that nobody renews lapses; holders renew many times as often. */
@@ -45,6 +47,7 @@ export function openLease(database: Database): Lease {
     },
     isHeld,
     isHeldBy: (holder) => held()?.holder === holder,
+    holder: () => held()?.holder,
   }
 }
 

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
 import { type BuildStore, openBuildStore } from './builds.js'
+import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
+import { type DashboardStore, openDashboardStore } from './dashboards.js'
 import { type DocumentStore, openDocumentStore } from './documents.js'
 import { type FieldStore, openFieldStore } from './fields.js'
 import { type LabelStore, openLabelStore } from './label.js'
 import { type Lease, openLease } from './lease.js'
+import { type ManagementStore, openManagementStore } from './management.js'
+import { openQuestionStore, type QuestionStore } from './questions.js'
 import { projectMigrations } from './schema.js'
 import { openMemorySnapshots, openSnapshotStore, type SnapshotStore } from './snapshots.js'
 
@@ -19,6 +23,10 @@ export interface ProjectFile {
   readonly builds: BuildStore
   readonly snapshots: SnapshotStore
   readonly lease: Lease
+  readonly management: ManagementStore
+  readonly conceptLists: ConceptListStore
+  readonly dashboards: DashboardStore
+  readonly questions: QuestionStore
   /** Runs changes to this file as one. */
   atomically<T>(work: () => T): T
   /** The same without waiting for the disk: a loss of power may undo it until the next `atomically`. */
@@ -48,6 +56,10 @@ export function openProjectFile(path: string | undefined): ProjectFile {
     builds: openBuildStore(database),
     snapshots: path === undefined ? openMemorySnapshots(database) : openSnapshotStore(database),
     lease: openLease(database),
+    management: openManagementStore(database),
+    conceptLists: openConceptListStore(database),
+    dashboards: openDashboardStore(database),
+    questions: openQuestionStore(database),
     atomically: (work) => transaction(database, work),
     unsynced: (work) => unsynced(database, work),
     close: () => database.close(),

@@ -107,4 +107,33 @@ export const projectMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    name: '002 term management, concept lists, dashboards, questions',
+    sql: `
+      -- JSON: {action, new_term_id}, as the next build will take them.
+      CREATE TABLE term_management (
+        term_id TEXT PRIMARY KEY,
+        changes TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      -- JSON: the shared concepts in their order.
+      CREATE TABLE concept_lists (
+        list INTEGER PRIMARY KEY AUTOINCREMENT,
+        list_id TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL UNIQUE,
+        concepts TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE dashboards (
+        dashboard INTEGER PRIMARY KEY AUTOINCREMENT,
+        dashboard_id TEXT NOT NULL UNIQUE,
+        record TEXT NOT NULL
+      ) STRICT;
+      -- JSON of questions that later answers depend on; build 0 for those that belong to no build.
+      CREATE TABLE questions (
+        name TEXT NOT NULL,
+        build INTEGER NOT NULL,
+        question TEXT NOT NULL,
+        PRIMARY KEY (name, build)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

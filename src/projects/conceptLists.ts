@@ -1,0 +1,159 @@
+import { EngineError, invalidParams } from '../errors.js'
+import type { ConceptList, SharedConcept } from '../storage/project/conceptLists.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+
+export type { ConceptList, SharedConcept } from '../storage/project/conceptLists.js'
+
+/** A concept to be added to a list. */
+export interface ConceptWish {
+  readonly texts: readonly string[]
+  readonly name?: string | undefined
+  readonly color?: string | undefined
+}
+
+/** What to change in the concept of that id. */
+export interface ConceptUpdate extends Partial<ConceptWish> {
+  readonly sharedConceptId: string
+}
+
+/**
+ * The shared concept lists of one project. They do without a build. Where a list is named by its id and is not there, the
+ * answer is INADEQUATE_PERMISSION, as for everything that does not exist (v5 5.4). Spec v5 2.13 and 4.5.
+ */
+export interface ConceptLists {
+  all(): ConceptList[]
+  get(listId: string): ConceptList
+  /** The list of a selector, by id or by name; undefined when there is none. */
+  find(wanted: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
+  /** INVALID_PARAMS when the name is taken, unless `overwrite` puts the new list into the place of the old one. */
+  create(list: {
+    readonly name: string
+    readonly concepts: readonly ConceptWish[]
+    readonly overwrite: boolean
+  }): ConceptList
+  /** New concepts get new ids, be they the same as before. INVALID_PARAMS for the name of another list. */
+  update(
+    listId: string,
+    changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptWish[] | undefined },
+  ): void
+  /** Removes a list if it is there. */
+  remove(listId: string): void
+  /** Puts concepts in before the one at `position`, behind all others when there are fewer; gives them with their ids. */
+  add(listId: string, concepts: readonly ConceptWish[], position: number): SharedConcept[]
+  /** Removes those of the concepts that are there. */
+  removeConcepts(listId: string, conceptIds: readonly string[]): void
+  /** Changes those of the concepts that are there. */
+  updateConcepts(listId: string, updates: readonly ConceptUpdate[]): void
+  /** The concepts named come first, in that order; the others keep theirs behind them. Unknown ids are ignored. */
+  reorder(listId: string, conceptIds: readonly string[]): void
+}
+
+/** Colour of a concept that was given none. */
+const DEFAULT_COLOR = '#808080'
+
+export interface ConceptListHost {
+  readonly file: () => ProjectFile
+  readonly newId: () => string
+  /** The project has changed. */
+  readonly touch: () => void
+}
+
+export function createConceptLists({ file, newId, touch }: ConceptListHost): ConceptLists {
+  const get = (listId: string): ConceptList => {
+    const list = file().conceptLists.get(listId)
+    if (list === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+    return list
+  }
+  const change = <T>(work: () => T): T => {
+    const result = file().atomically(work)
+    touch()
+    return result
+  }
+  const complete = (wishes: readonly ConceptWish[]): SharedConcept[] =>
+    wishes.map(({ texts, name, color }) => ({
+      sharedConceptId: newId(),
+      name: nameOf(name, texts),
+      color: color ?? DEFAULT_COLOR,
+      texts,
+    }))
+  const rewrite = (listId: string, concepts: (list: ConceptList) => readonly SharedConcept[]): void =>
+    change(() => {
+      const list = get(listId)
+      file().conceptLists.update({ ...list, concepts: concepts(list) })
+    })
+  return {
+    all: () => file().conceptLists.all(),
+    get,
+    find({ id, name }) {
+      const { conceptLists } = file()
+      return id === undefined ? conceptLists.named(name?.trim() ?? '') : conceptLists.get(id)
+    },
+    create: ({ name, concepts, overwrite }) =>
+      change(() => {
+        const { conceptLists } = file()
+        const old = conceptLists.named(name)
+        if (old !== undefined && !overwrite) throw nameTaken(name)
+        if (old !== undefined) conceptLists.remove(old.listId)
+        const list: ConceptList = { listId: newId(), name, concepts: complete(concepts) }
+        conceptLists.insert(list)
+        return list
+      }),
+    update: (listId, { name, concepts }) =>
+      change(() => {
+        const { conceptLists } = file()
+        const list = get(listId)
+        // Our choice: names stay unique, since selectors find lists by them.
+        const other = name === undefined ? undefined : conceptLists.named(name)
+        if (other !== undefined && other.listId !== listId) throw nameTaken(other.name)
+        conceptLists.update({
+          ...list,
+          name: name ?? list.name,
+          concepts: concepts === undefined ? list.concepts : complete(concepts),
+        })
+      }),
+    remove: (listId) => change(() => file().conceptLists.remove(listId)),
+    add: (listId, wishes, position) => {
+      const added = complete(wishes)
+      rewrite(listId, ({ concepts }) => [...concepts.slice(0, position), ...added, ...concepts.slice(position)])
+      return added
+    },
+    removeConcepts: (listId, conceptIds) => {
+      const gone = new Set(conceptIds)
+      rewrite(listId, ({ concepts }) => concepts.filter(({ sharedConceptId }) => !gone.has(sharedConceptId)))
+    },
+    updateConcepts: (listId, updates) =>
+      rewrite(listId, ({ concepts }) => {
+        const changed = new Map(concepts.map((concept) => [concept.sharedConceptId, concept]))
+        for (const { sharedConceptId, texts, name, color } of updates) {
+          const concept = changed.get(sharedConceptId)
+          if (concept === undefined) continue
+          changed.set(sharedConceptId, {
+            sharedConceptId,
+            texts: texts ?? concept.texts,
+            // Our choice: a name stays when texts change, also one that was made of the texts before.
+            name: name === undefined ? concept.name : nameOf(name, texts ?? concept.texts),
+            color: color ?? concept.color,
+          })
+        }
+        return [...changed.values()]
+      }),
+    reorder: (listId, conceptIds) =>
+      rewrite(listId, ({ concepts }) => {
+        const rest = new Map(concepts.map((concept) => [concept.sharedConceptId, concept]))
+        const first: SharedConcept[] = []
+        for (const id of conceptIds) {
+          const concept = rest.get(id)
+          if (concept === undefined) continue
+          rest.delete(id)
+          first.push(concept)
+        }
+        return [...first, ...rest.values()]
+      }),
+  }
+}
+
+/** Our choice: an empty name is none, so that no concept is without. */
+const nameOf = (name: string | undefined, texts: readonly string[]): string => name?.trim() || texts.join(', ')
+
+const nameTaken = (name: string): EngineError =>
+  invalidParams(`There is a concept list with the name ${JSON.stringify(name)} already.`, 'name')

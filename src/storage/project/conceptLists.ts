@@ -1,0 +1,55 @@
+import type { Database } from '../sqlite.js'
+
+/** A concept of a shared list. Spec v5 2.13. */
+export interface SharedConcept {
+  readonly sharedConceptId: string
+  readonly name: string
+  /** `#` and hexadecimal digits. */
+  readonly color: string
+  readonly texts: readonly string[]
+}
+
+export interface ConceptList {
+  readonly listId: string
+  /** No two lists of a project have the same. */
+  readonly name: string
+  readonly concepts: readonly SharedConcept[]
+}
+
+/** The shared concept lists of a project, oldest first. Changes of several steps are the caller's transaction. */
+export interface ConceptListStore {
+  all(): ConceptList[]
+  get(listId: string): ConceptList | undefined
+  named(name: string): ConceptList | undefined
+  insert(list: ConceptList): void
+  /** Writes name and concepts of a list that is there. */
+  update(list: ConceptList): void
+  remove(listId: string): void
+}
+
+interface Row {
+  readonly listId: string
+  readonly name: string
+  readonly concepts: string
+}
+
+export function openConceptListStore(database: Database): ConceptListStore {
+  const columns = 'list_id AS listId, name, concepts'
+  const all = database.prepare(`SELECT ${columns} FROM concept_lists ORDER BY list`)
+  const get = database.prepare(`SELECT ${columns} FROM concept_lists WHERE list_id = ?`)
+  const named = database.prepare(`SELECT ${columns} FROM concept_lists WHERE name = ?`)
+  const insert = database.prepare('INSERT INTO concept_lists (list_id, name, concepts) VALUES (?, ?, ?)')
+  const update = database.prepare('UPDATE concept_lists SET name = ?, concepts = ? WHERE list_id = ?')
+  const remove = database.prepare('DELETE FROM concept_lists WHERE list_id = ?')
+  const read = (row: unknown): ConceptList | undefined => (row === undefined ? undefined : toList(row as Row))
+  return {
+    all: () => (all.all() as Row[]).map(toList),
+    get: (listId) => read(get.get(listId)),
+    named: (name) => read(named.get(name)),
+    insert: ({ listId, name, concepts }) => void insert.run(listId, name, JSON.stringify(concepts)),
+    update: ({ listId, name, concepts }) => void update.run(name, JSON.stringify(concepts), listId),
+    remove: (listId) => void remove.run(listId),
+  }
+}
+
+const toList = ({ concepts, ...list }: Row): ConceptList => ({ ...list, concepts: JSON.parse(concepts) })

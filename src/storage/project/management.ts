@@ -1,0 +1,36 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** What is to happen to a term at the next build. Spec v5 2.6. */
+export interface StoredChange {
+  readonly action?: 'ignore' | 'notice'
+  readonly new_term_id?: string
+}
+
+/** Term management of a project, as the next build will take it. */
+export interface ManagementStore {
+  /** All entries by term id, in the order of the ids. */
+  all(): Record<string, StoredChange>
+  /** Puts in the entries given and takes out those whose change is empty; with `overwrite` all others go too. */
+  change(entries: Readonly<Record<string, StoredChange>>, overwrite: boolean): void
+}
+
+export function openManagementStore(database: Database): ManagementStore {
+  const all = database.prepare('SELECT term_id AS id, changes FROM term_management ORDER BY term_id')
+  const put = database.prepare('INSERT OR REPLACE INTO term_management VALUES (?, ?)')
+  const remove = database.prepare('DELETE FROM term_management WHERE term_id = ?')
+  const clear = database.prepare('DELETE FROM term_management')
+  return {
+    all: () => {
+      const rows = all.all() as { id: string; changes: string }[]
+      return Object.fromEntries(rows.map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange]))
+    },
+    change: (entries, overwrite) =>
+      transaction(database, () => {
+        if (overwrite) clear.run()
+        for (const [id, changes] of Object.entries(entries)) {
+          if (Object.keys(changes).length === 0) remove.run(id)
+          else put.run(id, JSON.stringify(changes))
+        }
+      }),
+  }
+}

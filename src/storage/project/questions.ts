@@ -1,0 +1,26 @@
+import type { Database } from '../sqlite.js'
+
+/** Questions that a project keeps, since later answers depend on them. Values are JSON of whoever asks. */
+export interface QuestionStore {
+  /** What outliers are measured by; undefined until someone has asked for them. */
+  outliers(): unknown
+  keepOutliers(definition: unknown): void
+  /** The keyword expansion that a build was given. */
+  expansion(build: number): unknown
+  keepExpansion(build: number, expansion: unknown): void
+}
+
+export function openQuestionStore(database: Database): QuestionStore {
+  const get = database.prepare('SELECT question FROM questions WHERE name = ? AND build = ?').pluck()
+  const put = database.prepare('INSERT OR REPLACE INTO questions VALUES (?, ?, ?)')
+  const read = (name: string, build: number): unknown => {
+    const question = get.get(name, build) as string | undefined
+    return question === undefined ? undefined : JSON.parse(question)
+  }
+  return {
+    outliers: () => read('outliers', 0),
+    keepOutliers: (definition) => void put.run('outliers', 0, JSON.stringify(definition)),
+    expansion: (build) => read('expansion', build),
+    keepExpansion: (build, expansion) => void put.run('expansion', build, JSON.stringify(expansion)),
+  }
+}
