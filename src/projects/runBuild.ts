@@ -284,6 +284,7 @@ async function runSentiment(run: Run, snapshot: Snapshot): Promise<void> {
     signal.throwIfAborted()
     file().atomically(() => {
       if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
+      if (file().builds.isCancelWished(build.number)) throw new Stopped(CANCELLED)
       file().snapshots.publish(version)
       file().builds.change(build.number, {
         sentimentStopTime: context.now(),

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { emptyFolder } from '../storage/folder.js'
+import { build, comments, newProject, openRoom } from './rooms.js'
+
+const places = [
+  ['in a folder', () => emptyFolder()],
+  ['in memory', () => undefined],
+] as const
+
+describe.each(places)('projects %s', (_, place) => {
+  test('a new project says so, and a name in use gets a number', () => {
+    const room = openRoom({ directory: place() })
+    const wish = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
+    const created = room.create({ ...wish, description: 'of guests' })
+    expect(created).toMatchObject({
+      ...wish,
+      description: 'of guests',
+      workspaceId: room.owner.workspaceId,
+      nextBuildLanguage: 'en',
+      documentCount: 0,
+      lastSuccessfulBuildTime: null,
+      lastBuild: undefined,
+    })
+    expect(created.creationDate).toBe(created.lastUpdate)
+    expect([room.create(wish).name, room.create(wish).name]).toEqual(['Reviews - 1', 'Reviews - 2'])
+    expect(() => room.create({ ...wish, workspaceId: 'unknown1' })).toThrow(
+      expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }),
+    )
+  })
+
+  test('changes leave the rest alone; a project may keep its own name', () => {
+    const room = openRoom({ directory: place() })
+    const project = newProject(room, 'A')
+    newProject(room, 'B')
+    const before = project.info()
+    project.update({ name: 'A' })
+    project.update({ nextBuildLanguage: 'de' })
+    expect(project.info()).toEqual({ ...before, nextBuildLanguage: 'de', lastUpdate: expect.any(Number) })
+    expect(project.info().lastUpdate).toBeGreaterThan(before.lastUpdate)
+    project.update({ name: 'B', description: 'second' })
+    expect(project.info()).toMatchObject({ name: 'B - 1', description: 'second' })
+  })
+
+  test('a build with another language changes the language, a failed one does not', async () => {
+    const project = newProject(openRoom({ directory: place() }))
+    project.update({ nextBuildLanguage: 'de' })
+    await expect(build(project)).rejects.toMatchObject({ code: 'ERROR' })
+    expect(project.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
+    await project.upload(comments(10))
+    await build(project)
+    expect(project.info()).toMatchObject({ language: 'de', lastBuild: { language: 'de', number: 2 } })
+  })
+
+  test('a deleted project is gone for everyone who holds it', async () => {
+    const room = openRoom({ directory: place() })
+    const project = newProject(room)
+    await project.upload(comments(3))
+    await project.delete()
+    expect(room.open(project.projectId)).toBeUndefined()
+    expect(await room.list()).toEqual([])
+    expect(() => project.info()).toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
+    await expect(project.upload(comments(1))).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
+  })
+})
+
+test('what was acknowledged is there when the folder is opened again', async () => {
+  const directory = emptyFolder()
+  const room = openRoom({ directory })
+  const project = newProject(room)
+  await project.upload(comments(10))
+  await build(project)
+  const info = project.info()
+  await room.close()
+  const again = openRoom({ directory })
+  expect(again.owner).toEqual(room.owner)
+  expect(await again.list()).toEqual([info])
+  expect(await again.open(info.projectId)!.openSnapshot()).toMatchObject({ info: { documentCount: 10 } })
+})
+
+test('a deletion leaves no file, also when another engine reads the project', async () => {
+  const directory = emptyFolder()
+  const [room, other] = [openRoom({ directory }), openRoom({ directory })]
+  const project = newProject(room)
+  await project.upload(comments(10))
+  await build(project)
+  const reader = other.open(project.projectId)!
+  await reader.openSnapshot()
+  await project.delete()
+  expect(readdirSync(join(directory, 'projects'))).toEqual([])
+  expect(() => reader.info()).toThrow(expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }))
+  expect(other.open(project.projectId)).toBeUndefined()
+})
+
+test('a deletion that a crash interrupted is completed when the folder is opened', async () => {
+  const directory = emptyFolder()
+  const room = openRoom({ directory })
+  const project = newProject(room)
+  await project.upload(comments(3))
+  room.catalog.projects.remove(project.projectId)
+  await room.close()
+  expect(existsSync(join(directory, 'projects', `${project.projectId}.db`))).toBe(true)
+  const again = openRoom({ directory })
+  expect(await again.list()).toEqual([])
+  expect(readdirSync(join(directory, 'projects'))).toEqual([])
+})
+
+test("a colleague's project file becomes a project under the next free name", async () => {
+  const [theirs, ours] = [emptyFolder(), emptyFolder()]
+  const sender = openRoom({ directory: theirs, randomBytes })
+  const project = newProject(sender)
+  project.update({ description: 'from far away' })
+  await project.upload(comments(10))
+  await build(project)
+  const sent = project.info()
+  await sender.close()
+  const receiver = openRoom({ directory: ours })
+  newProject(receiver)
+  await receiver.close()
+  const file = join('projects', `${project.projectId}.db`)
+  copyFileSync(join(theirs, file), join(ours, file))
+  const [, adopted] = await openRoom({ directory: ours }).list()
+  expect(adopted).toMatchObject({ name: 'Reviews - 1', description: 'from far away', documentCount: 10 })
+  expect(adopted!.lastBuild).toEqual(sent.lastBuild)
+  expect(adopted!.workspaceId).toBe(receiver.owner.workspaceId)
+})
+
+test('many projects need few open files', async () => {
+  const room = openRoom({ directory: emptyFolder(), openFiles: 3 })
+  const projects = Array.from({ length: 10 }, (_, i) => newProject(room, `Project ${i}`))
+  for (const [i, project] of projects.entries()) await project.upload(comments(i + 1))
+  expect((await room.list()).map(({ documentCount }) => documentCount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  await build(projects[0]!)
+  const snapshot = await projects[0]!.openSnapshot()
+  await room.list()
+  // Its file has been closed since, and is opened again for a part that is read late.
+  expect(await (snapshot as Exclude<typeof snapshot, string>).occurrences()).toMatchObject({ terms: expect.anything() })
+})

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { Compute } from '../../src/compute/compute.js'
+import { inlineCompute } from '../../src/compute/pool.js'
+import type { Project, UploadDocument } from '../../src/projects/project.js'
+import { openProjectRoom, type ProjectRoom, type RoomOptions } from '../../src/projects/projectRoom.js'
+
+/** Bytes that look random and are the same in every run. */
+export function seededBytes(seed: string): (size: number) => Uint8Array {
+  let drawn = 0
+  return (size) => {
+    const blocks: Buffer[] = []
+    for (let length = 0; length < size; length += 32) {
+      blocks.push(createHash('sha256').update(`${seed} ${drawn++}`).digest())
+    }
+    return Buffer.concat(blocks).subarray(0, size)
+  }
+}
+
+/** Projects in memory, or in a folder, closed when the test is over. The clock counts up by one second a look. */
+export function openRoom(options: Partial<RoomOptions> = {}): ProjectRoom {
+  let time = 1_000
+  const room = openProjectRoom({
+    directory: undefined,
+    compute: inlineCompute,
+    now: () => time++,
+    randomBytes: seededBytes(options.directory ?? ''),
+    background: undefined,
+    ownerName: 'owner@localhost',
+    ...options,
+  })
+  onTestFinished(() => room.close())
+  return room
+}
+
+/** A new project in a room. */
+export const newProject = (room: ProjectRoom, name = 'Reviews'): Project =>
+  room.open(room.create({ name, language: 'en', creator: 'owner@localhost' }).projectId)!
+
+const sentences = [
+  'The battery life is great and the battery lasts for days.',
+  'Battery life is poor, it dies after two hours.',
+  'Lovely screen, bright and sharp colours.',
+  'The screen cracked after a week, terrible quality.',
+  'Delivery was quick and the support team friendly.',
+]
+
+/** So many comments, numbered from `from`. */
+export const comments = (count: number, from = 0): UploadDocument[] =>
+  Array.from({ length: count }, (_, i) => ({
+    title: `Comment ${from + i}`,
+    text: `${sentences[(from + i) % sentences.length]} Number ${from + i}.`,
+    metadata: [{ name: 'rating', type: 'score', value: (from + i) % 5 }],
+  }))
+
+/** So much text that a build uses the compute it is given. */
+export const longComments = (): UploadDocument[] =>
+  comments(300).map((comment) => ({ ...comment, text: `${comment.text} `.repeat(15) }))
+
+export const build = async (project: Project, skipSentiment = false): Promise<void> => {
+  await project.startBuild({ skipSentiment, sentimentOnly: false })
+  await project.waitFor('sentiment')
+}
+
+/** A compute that holds kernels whose name begins with `prefix` until it is opened; `reached` tells when one waits. */
+export function gatedCompute(prefix: string): { compute: Compute; reached: Promise<void>; open(): void } {
+  let open = (): void => {}
+  let reach = (): void => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
+  const pass = async (name: string): Promise<void> => {
+    if (!name.startsWith(prefix)) return
+    reach()
+    await gate
+  }
+  const compute: Compute = {
+    threads: 1,
+    run: async (kernel, input, options) => {
+      await pass(kernel.name)
+      return inlineCompute.run(kernel, input, options)
+    },
+    map: async (kernel, inputs, options) => {
+      await pass(kernel.name)
+      return inlineCompute.map(kernel, inputs, options)
+    },
+  }
+  return { compute, reached, open }
+}

@@ -1,0 +1,246 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Project } from '../../src/projects/project.js'
+import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
+import { build, comments, gatedCompute, longComments, newProject, openRoom } from './rooms.js'
+
+const start = (project: Project, skipSentiment = false, sentimentOnly = false): Promise<void> =>
+  project.startBuild({ skipSentiment, sentimentOnly })
+
+test('the record of a build through its life', async () => {
+  const { compute, reached, open } = gatedCompute('sentiment.')
+  const project = newProject(openRoom({ compute }))
+  await project.upload(longComments())
+  expect(project.info().lastBuild).toBeUndefined()
+  await start(project)
+  expect(project.info().lastBuild).toEqual({
+    number: 1,
+    scienceVersion: expect.any(String),
+    language: 'en',
+    startTime: expect.any(Number),
+    stopTime: null,
+    success: undefined,
+    reason: undefined,
+    sentiment: {
+      skipped: false,
+      startTime: expect.any(Number),
+      stopTime: null,
+      progress: expect.any(Number),
+      success: undefined,
+      cancelled: false,
+    },
+  })
+  await reached
+  const running = project.info()
+  expect(running.lastBuild).toMatchObject({ stopTime: expect.any(Number), success: true })
+  expect(running.lastBuild!.sentiment).toMatchObject({ stopTime: null, success: undefined })
+  expect(running.lastSuccessfulBuildTime).toBe(running.lastBuild!.stopTime)
+  expect(running.lastBuild!.sentiment.startTime).toBe(running.lastBuild!.stopTime)
+  await expect(start(project)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  open()
+  await project.waitFor('sentiment')
+  const { sentiment } = project.info().lastBuild!
+  expect(sentiment).toMatchObject({ success: true, progress: undefined, cancelled: false })
+  expect(sentiment.stopTime).toBeGreaterThan(sentiment.startTime)
+})
+
+test('a skipped sentiment is over with the core build', async () => {
+  const project = newProject(openRoom())
+  await project.upload(comments(10))
+  await build(project, true)
+  const { stopTime, sentiment } = project.info().lastBuild!
+  expect(sentiment).toMatchObject({ skipped: true, stopTime, success: true })
+  const snapshot = await project.openSnapshot()
+  expect(await (snapshot as Exclude<typeof snapshot, string>).sentiment()).toBeUndefined()
+})
+
+test('sentiment alone needs a snapshot, renews the last record, and keeps the snapshot', async () => {
+  const project = newProject(openRoom())
+  await project.upload(comments(10))
+  await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+  await build(project, true)
+  const before = await project.openSnapshot()
+  if (typeof before === 'string') throw new Error(before)
+  for (let time = 0; time < 2; time++) {
+    await start(project, false, true)
+    await project.waitFor('sentiment')
+    expect(project.info().lastBuild).toMatchObject({
+      number: 1,
+      success: true,
+      sentiment: { success: true, skipped: false },
+    })
+    const after = await project.openSnapshot()
+    if (typeof after === 'string') throw new Error(after)
+    expect(after.postings).toBe(before.postings)
+    expect((await after.sentiment())!.postingSentiments).toHaveLength(before.postings.documents.length)
+  }
+})
+
+test('a project without documents fails to build, with a reason', async () => {
+  const project = newProject(openRoom())
+  await start(project)
+  await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR', message: /no documents/ })
+  const { lastBuild, lastSuccessfulBuildTime } = project.info()
+  expect(lastSuccessfulBuildTime).toBeNull()
+  expect(lastBuild).toMatchObject({
+    success: false,
+    reason: 'The project has no documents.',
+    sentiment: { success: false },
+  })
+  expect(lastBuild!.sentiment.stopTime).toBe(lastBuild!.stopTime)
+  expect(await project.openSnapshot()).toBe('unbuilt')
+  await project.upload(comments(5))
+  await build(project)
+  expect(project.info().lastBuild).toMatchObject({ number: 2, success: true })
+})
+
+test('a build that fails leaves the snapshot before and what was marked', async () => {
+  const broken = {
+    fingerprint: 'broken',
+    axes: 2,
+    vector: () => {
+      throw new Error('The vectors are\nbroken.')
+    },
+  }
+  const directory = emptyFolder()
+  const good = openRoom({ directory })
+  const project = newProject(good)
+  await project.upload(comments(10))
+  await build(project)
+  await good.close()
+  const room = openRoom({ directory, background: broken })
+  const again = room.open(project.projectId)!
+  const snapshot = await again.openSnapshot()
+  if (typeof snapshot === 'string') throw new Error(snapshot)
+  const [document] = await again.documents([snapshot.documents.keys[0]!])
+  again.markForDeletion([document!.docId], true)
+  await start(again)
+  await expect(again.waitFor('sentiment')).rejects.toMatchObject({ code: 'ERROR' })
+  expect(again.info().lastBuild).toMatchObject({ number: 2, success: false, reason: 'The vectors are' })
+  expect(again.info().documentCount).toBe(10)
+  expect(again.pending().marked).toBe(1)
+  expect(await again.openSnapshot()).toBe(snapshot)
+})
+
+test('a cancelled sentiment run leaves a built project without sentiment', async () => {
+  const { compute, reached, open } = gatedCompute('sentiment.')
+  const project = newProject(openRoom({ compute }))
+  await project.upload(longComments())
+  expect(await project.cancelSentiment()).toBe(false)
+  await start(project)
+  expect(await project.cancelSentiment()).toBe(false)
+  await reached
+  const cancelled = project.cancelSentiment()
+  open()
+  expect(await cancelled).toBe(true)
+  await expect(project.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
+  expect(project.info().lastBuild).toMatchObject({ success: true, sentiment: { success: false, cancelled: true } })
+  expect(await project.cancelSentiment()).toBe(false)
+  await start(project, false, true)
+  await project.waitFor('sentiment')
+})
+
+test('deleting or closing ends a build', async () => {
+  for (const ending of ['delete', 'close'] as const) {
+    const { compute, reached, open } = gatedCompute('build.')
+    const project = newProject(openRoom({ compute }))
+    await project.upload(longComments())
+    await start(project)
+    await reached
+    const waiting = project.waitFor('build').catch((error: unknown) => error)
+    const ended = project[ending]()
+    open()
+    await ended
+    expect(await waiting).toBeInstanceOf(Error)
+  }
+})
+
+test('waiting can be given up while the build goes on', async () => {
+  const { compute, reached, open } = gatedCompute('build.')
+  const project = newProject(openRoom({ compute }))
+  await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+  await project.upload(longComments())
+  await start(project, true)
+  await reached
+  const giveUp = new AbortController()
+  const waiting = project.waitFor('build', { signal: giveUp.signal })
+  giveUp.abort(new Error('enough'))
+  await expect(waiting).rejects.toThrow('enough')
+  open()
+  const fractions: number[] = []
+  await project.waitFor('build', { onProgress: ({ fraction }) => fractions.push(fraction) })
+  expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+  expect(fractions.at(-1)).toBe(1)
+})
+
+test('two engines on one folder: one builds, the other waits, refuses, cancels, and sees the new snapshot', async () => {
+  const directory = emptyFolder()
+  const { compute, reached, open } = gatedCompute('sentiment.')
+  const project = newProject(openRoom({ directory, compute }))
+  await project.upload(longComments())
+  const other = openRoom({ directory }).open(project.projectId)!
+  expect(await other.openSnapshot()).toBe('unbuilt')
+  await start(project)
+  await expect(start(other)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await other.waitFor('build')
+  expect(await other.openSnapshot()).toMatchObject({ info: { number: 1, documentCount: 300 } })
+  await reached
+  expect(await other.cancelSentiment()).toBe(true)
+  open()
+  await expect(other.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
+  await other.upload(comments(1))
+  await build(other, true)
+  expect(await project.openSnapshot()).toMatchObject({ info: { number: 2, documentCount: 301 } })
+  expect(project.info().lastBuild).toEqual(other.info().lastBuild)
+})
+
+test('a build whose process died is found and recorded as failed', async () => {
+  const directory = emptyFolder()
+  const room = openRoom({ directory })
+  const project = newProject(room)
+  await project.upload(comments(5))
+  await room.close()
+  // What a killed process leaves behind: a started build and a lease that nobody holds.
+  const file = openProjectFile(projectPath(directory, project.projectId))
+  file.builds.start({ scienceVersion: '1.0', language: 'en', startTime: 5, skipSentiment: false })
+  file.close()
+  const again = openRoom({ directory }).open(project.projectId)!
+  expect(again.info().lastBuild).toMatchObject({
+    number: 1,
+    stopTime: expect.any(Number),
+    success: false,
+    reason: expect.stringContaining('process'),
+    sentiment: { stopTime: expect.any(Number), success: false },
+  })
+  await build(again)
+  expect(again.info().lastBuild).toMatchObject({ number: 2, success: true })
+})
+
+test('a builder that has lost its lease publishes nothing', async () => {
+  const directory = emptyFolder()
+  const { compute, reached, open } = gatedCompute('build.')
+  const project = newProject(openRoom({ directory, compute }))
+  await project.upload(longComments())
+  await start(project, true)
+  await reached
+  // Another machine takes over, as if this one had slept.
+  const file = openProjectFile(projectPath(directory, project.projectId))
+  file.atomically(() => {
+    file.builds.change(1, {
+      stopTime: 7,
+      success: false,
+      reason: 'taken over',
+      sentimentStopTime: 7,
+      sentimentSuccess: false,
+    })
+    file.lease.release(file.lease.holder()!)
+  })
+  open()
+  await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR' })
+  await pause(0)
+  expect(file.snapshots.current()).toBeUndefined()
+  expect(project.info().lastBuild).toMatchObject({ stopTime: 7, reason: 'taken over' })
+  file.close()
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import type { UploadDocument } from '../../src/projects/project.js'
+import { emptyFolder } from '../storage/folder.js'
+import { build, comments, gatedCompute, longComments, newProject, openRoom } from './rooms.js'
+
+const document = (type: 'string' | 'number', name = 'age'): UploadDocument => ({
+  title: '',
+  text: 'A word.',
+  metadata: [{ name, type, value: type === 'string' ? 'old' : 30 }],
+})
+
+test('a field has one type within a project, and a wrong entry refuses the whole upload by its place', async () => {
+  const project = newProject(openRoom())
+  await project.upload([document('number')])
+  await expect(
+    project.upload([document('number'), document('number', 'size'), document('string')]),
+  ).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    details: { parameters: ['docs[2].metadata[0].type'] },
+    message: expect.stringContaining('"age"'),
+  })
+  await expect(project.upload([document('string', 'kind'), document('number', 'kind')])).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    details: { parameters: ['docs[1].metadata[0].type'] },
+  })
+  expect(project.info().documentCount).toBe(1)
+  await project.upload([document('string', 'kind'), document('string', 'size')])
+  expect(project.info().documentCount).toBe(3)
+})
+
+test('a large upload arrives in slices and counts as one', async () => {
+  const project = newProject(openRoom({ directory: emptyFolder() }))
+  const large = comments(6_000)
+  const uploaded = project.upload(large)
+  // Some of it is written by now, and none of it counts.
+  expect(project.info().documentCount).toBe(0)
+  await uploaded
+  expect(project.info().documentCount).toBe(6_000)
+  expect(project.pending()).toEqual({ marked: 0, unbuilt: 6_000 })
+  const late = large.map((comment, i) =>
+    i < 5_999 ? comment : { ...comment, metadata: document('string', 'rating').metadata },
+  )
+  await expect(project.upload(late)).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    details: { parameters: ['docs[5999].metadata[0].type'] },
+  })
+  expect(project.pending().unbuilt).toBe(6_000)
+})
+
+test('two large uploads at a time both arrive, unless they contradict each other', async () => {
+  const project = newProject(openRoom())
+  await Promise.all([project.upload(comments(3_000)), project.upload(comments(3_000))])
+  expect(project.info().documentCount).toBe(6_000)
+  const other = newProject(openRoom())
+  const as = (type: 'string' | 'number') => Array.from({ length: 2_000 }, () => document(type))
+  const results = await Promise.allSettled([other.upload(as('string')), other.upload(as('number'))])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(other.info().documentCount).toBe(2_000)
+  expect(other.pending().unbuilt).toBe(2_000)
+})
+
+test('nothing arrives while a core build reads the documents, but during its sentiment it does', async () => {
+  const core = gatedCompute('build.')
+  const project = newProject(openRoom({ compute: core.compute }))
+  await project.upload(longComments())
+  await project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await core.reached
+  await expect(project.upload(comments(1))).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  core.open()
+  await project.waitFor('build')
+  await project.upload(comments(1))
+
+  const sentiment = gatedCompute('sentiment.')
+  const other = newProject(openRoom({ compute: sentiment.compute }))
+  await other.upload(longComments())
+  await other.startBuild({ skipSentiment: false, sentimentOnly: false })
+  await sentiment.reached
+  await other.upload(comments(2))
+  expect(other.info().documentCount).toBe(302)
+  sentiment.open()
+  await other.waitFor('sentiment')
+  expect(await other.openSnapshot()).toMatchObject({ info: { documentCount: 300 } })
+  expect(other.pending().unbuilt).toBe(2)
+})
+
+test('text comes back as it was sent; half a surrogate pair becomes a replacement character', async () => {
+  const project = newProject(openRoom())
+  const texts = ['Grüße 👍\u0000 aus 東京', '', 'half \ud83d pair']
+  await project.upload(texts.map((text) => ({ title: text, text, metadata: [] })))
+  await build(project, true)
+  const snapshot = await project.openSnapshot()
+  if (typeof snapshot === 'string') throw new Error(snapshot)
+  const stored = await project.documents([...snapshot.documents.keys])
+  expect(stored.map(({ text }) => text)).toEqual(['Grüße 👍\u0000 aus 東京', '', 'half \ufffd pair'])
+  expect(stored[0]!.docId).toMatch(/^uuid-[0-9a-f]{32}$/)
+})
+
+test('marked documents stay in answers until the next build, which removes them', async () => {
+  const project = newProject(openRoom())
+  await project.upload(comments(10))
+  await build(project, true)
+  const open = async () =>
+    (await project.openSnapshot()) as Exclude<Awaited<ReturnType<typeof project.openSnapshot>>, string>
+  const keys = [...(await open()).documents.keys]
+  const ids = (await project.documents(keys)).map(({ docId }) => docId)
+  project.markForDeletion([ids[0]!, ids[1]!, 'unknown'], true)
+  project.markForDeletion([ids[1]!], false)
+  project.setFavorites([ids[2]!, 'unknown'], true)
+  expect(project.info().documentCount).toBe(10)
+  expect((await open()).documents.count).toBe(10)
+  await build(project, true)
+  expect(project.info().documentCount).toBe(9)
+  expect([...(await open()).documents.keys]).toEqual(keys.slice(1))
+})
+
+test('a build may remove the last document', async () => {
+  const project = newProject(openRoom())
+  await project.upload(comments(2))
+  await build(project)
+  const { documents } = (await project.openSnapshot()) as Exclude<
+    Awaited<ReturnType<typeof project.openSnapshot>>,
+    string
+  >
+  const ids = (await project.documents([...documents.keys])).map(({ docId }) => docId)
+  project.markForDeletion(ids, true)
+  await build(project)
+  expect(project.info()).toMatchObject({ documentCount: 0, lastBuild: { success: true, number: 2 } })
+  expect(await project.openSnapshot()).toMatchObject({ documents: { count: 0 } })
+  await expect(build(project)).rejects.toMatchObject({
+    code: 'ERROR',
+    message: expect.stringContaining('no documents'),
+  })
+  expect(await project.openSnapshot()).toMatchObject({ info: { number: 2 } })
+})
