@@ -3,6 +3,7 @@ import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { InputError } from './inputError.js'
+import { peek } from './peek.js'
 
 /** Enough bytes to tell the encoding and, later, the form of the file. */
 const HEAD_BYTES = 65_536
@@ -24,9 +25,11 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
   try {
     const source = path === '-' ? process.stdin : createReadStream(path, { highWaterMark: HEAD_BYTES })
     if (options.signal !== undefined) addAbortSignal(options.signal, source)
-    const packed = await peek(source, 2)
-    const gzipped = packed.head[0] === 0x1f && packed.head[1] === 0x8b
-    const { head, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
+    const packed = await peek<Uint8Array>(source, 2)
+    const [magic, method] = Buffer.concat(packed.first)
+    const gzipped = magic === 0x1f && method === 0x8b
+    const { first, all } = await peek(gzipped ? unpack(packed.all) : packed.all, HEAD_BYTES)
+    const head = Buffer.concat(first)
     const encoding = options.encoding ?? guessEncoding(head)
     if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
@@ -69,32 +72,6 @@ async function* unifyLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<str
     if (whole !== '') yield whole.includes('\r') ? whole.replaceAll('\r\n', '\n') : whole
   }
   if (held !== '') yield held
-}
-
-/** The first bytes of a stream, at least `count` unless it is shorter, and the whole stream from its beginning. */
-async function peek(
-  source: AsyncIterable<Uint8Array>,
-  count: number,
-): Promise<{ head: Uint8Array; all: AsyncGenerator<Uint8Array> }> {
-  const chunks = source[Symbol.asyncIterator]()
-  const first: Uint8Array[] = []
-  let bytes = 0
-  while (bytes < count) {
-    const next = await chunks.next()
-    if (next.done) break
-    first.push(next.value)
-    bytes += next.value.length
-  }
-  const head = Buffer.concat(first)
-  async function* all(): AsyncGenerator<Uint8Array> {
-    try {
-      yield head
-      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
-    } finally {
-      await chunks.return?.()
-    }
-  }
-  return { head, all: all() }
 }
 
 /** Errors of either stream arrive where the unpacked bytes are read. */

@@ -1,6 +1,7 @@
 import { readDelimited } from './delimited.js'
 import { InputError } from './inputError.js'
 import { readJsonArray, readJsonLines } from './jsonRecords.js'
+import { peek } from './peek.js'
 
 /** One row of a file before anyone knows what its columns mean. Cells of CSV are strings. */
 export interface SourceRecord {
@@ -31,26 +32,13 @@ export async function* readRecords(
   chunks: AsyncIterable<string>,
   options: RecordOptions,
 ): AsyncGenerator<SourceRecord> {
-  const pieces = chunks[Symbol.asyncIterator]()
-  let head = ''
-  while (head.length < HEAD_LENGTH) {
-    const next = await pieces.next()
-    if (next.done) break
-    head += next.value
-  }
+  const { first, all } = await peek(chunks, HEAD_LENGTH)
+  const head = first.join('')
   if (head.trim() === '') throw new InputError(`${options.name} is empty.`)
-  async function* all(): AsyncGenerator<string> {
-    try {
-      yield head
-      for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value
-    } finally {
-      await pieces.return?.(undefined)
-    }
-  }
   const form = guessForm(head, options.name)
-  if (form === 'array') yield* readJsonArray(all(), options.onWrongRow)
-  else if (form === 'lines') yield* readJsonLines(all(), options.onWrongRow)
-  else yield* readDelimited(all(), head, options)
+  if (form === 'array') yield* readJsonArray(all, options.onWrongRow)
+  else if (form === 'lines') yield* readJsonLines(all, options.onWrongRow)
+  else yield* readDelimited(all, head, options)
 }
 
 /** A name ending in .csv or .tsv decides; otherwise the first character does: `[` an array, `{` JSON Lines. */

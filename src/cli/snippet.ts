@@ -1,5 +1,5 @@
 import type { FoundMatch } from './report.js'
-import { letterWidth, type Paint } from './terminal.js'
+import { type Paint, textWidth } from './terminal.js'
 
 /** Columns of text before the first match, so that it stands in its sentence. */
 const LEAD = 60
@@ -53,7 +53,7 @@ class Line {
   }
 
   add(text: string, match: FoundMatch | undefined): void {
-    for (const letter of text) this.width += letterWidth(letter)
+    this.width += textWidth(text)
     if (match === undefined) this.text += text
     else this.text += match.exact ? this.#paint.bold(this.#paint.yellow(text)) : this.#paint.underline(text)
   }
@@ -80,9 +80,7 @@ function markWord(
     { text: paint.on || inside === '' ? inside : `[${inside}]`, match: span },
     { text: text.slice(end, to), match: undefined },
   ].filter((part) => part.text !== '')
-  let width = 0
-  for (const part of parts) for (const letter of part.text) width += letterWidth(letter)
-  return { parts, width }
+  return { parts, width: parts.reduce((sum, part) => sum + textWidth(part.text), 0) }
 }
 
 /** Where to begin so that the match is seen: at the start of its sentence, or of a word not too far before it. */
