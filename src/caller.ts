@@ -8,6 +8,6 @@ export interface Caller {
   readonly username: string
   /** The local owner may do everything in this installation. */
   readonly isOwner: boolean
-  /** The token that speaks for the caller, hashed or plain as its store keeps it; undefined for functions. */
+  /** The token that speaks for the caller, as it was sent; undefined for functions. */
   readonly token?: { readonly kind: 'long_lived' | 'short_lived'; readonly value: string } | undefined
 }

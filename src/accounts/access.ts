@@ -1,0 +1,80 @@
+import { type Caller, PERMISSIONS, type Permission } from '../caller.js'
+import { EngineError } from '../errors.js'
+import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/places.js'
+import type { UserRecord } from '../storage/catalog/users.js'
+import type { AccountContext } from './context.js'
+import { permissionsOf, type Role, strongerRole } from './roles.js'
+
+/** Who may do what where. */
+export interface Access {
+  /** The user behind a caller. INVALID_TOKEN for one who has been deleted since. */
+  userOf(caller: Caller): UserRecord
+  /** Own role on the workspace or the one on its organisation, whichever may do more; undefined too for no workspace. */
+  roleOnWorkspace(user: UserRecord, workspaceId: string): Role | undefined
+  onWorkspace(user: UserRecord, workspaceId: string): readonly Permission[]
+  onOrganization(user: UserRecord, organizationId: string): readonly Permission[]
+  /** Workspaces on which a user has any permission, oldest first. */
+  workspacesOf(user: UserRecord): WorkspaceRecord[]
+  /** Organisations on which a user has a permission, or on one of whose workspaces. Spec v5 2.15. */
+  organizationsOf(user: UserRecord): OrganizationRecord[]
+  /** Where a user's projects go unless they say otherwise: undefined when that workspace is gone, or closed to them. */
+  defaultWorkspaceOf(user: UserRecord): string | undefined
+  /**
+   * Whether a user may delete another: with `account_manage` on the workspace that owns them; when that is gone, on their
+   * organisation. Nobody deletes the local owner.
+   */
+  maySeeOff(user: UserRecord, other: UserRecord): boolean
+}
+
+export function createAccess({ catalog: { users, places, roles } }: Pick<AccountContext, 'catalog'>): Access {
+  const roleOnOrganization = (user: UserRecord, organizationId: string): Role | undefined =>
+    user.isOwner ? 'admin' : roles.onOrganization(user.userId, organizationId)
+  const roleOnWorkspace: Access['roleOnWorkspace'] = (user, workspaceId) => {
+    const workspace = places.workspace(workspaceId)
+    if (workspace === undefined) return undefined
+    return strongerRole(roles.onWorkspace(user.userId, workspaceId), roleOnOrganization(user, workspace.organizationId))
+  }
+  const onWorkspace: Access['onWorkspace'] = (user, workspaceId) => permissionsOf(roleOnWorkspace(user, workspaceId))
+  const onOrganization: Access['onOrganization'] = (user, organizationId) => {
+    if (places.organization(organizationId) === undefined) return []
+    const role = roleOnOrganization(user, organizationId)
+    // Our choice: members may see their organisation, whatever their role in it.
+    return role === undefined && user.organizationId === organizationId ? ['read'] : permissionsOf(role)
+  }
+  const workspacesOf: Access['workspacesOf'] = (user) => {
+    if (user.isOwner) return places.workspaces()
+    const known = new Set(roles.workspacesOf(user.userId))
+    return places.workspaces().filter(({ workspaceId }) => known.has(workspaceId))
+  }
+  const mayManage = (permissions: readonly Permission[]): boolean => permissions.length === PERMISSIONS.length
+  return {
+    userOf: ({ username }) => {
+      const user = users.find(username)
+      if (user === undefined) throw new EngineError('INVALID_TOKEN')
+      return user
+    },
+    roleOnWorkspace,
+    onWorkspace,
+    onOrganization,
+    workspacesOf,
+    organizationsOf: (user) => {
+      const ids = new Set([
+        ...(user.organizationId === null ? [] : [user.organizationId]),
+        ...roles.organizationsOf(user.userId),
+        ...workspacesOf(user).map(({ organizationId }) => organizationId),
+      ])
+      return [...ids].map((id) => places.organization(id)).filter((each) => each !== undefined)
+    },
+    defaultWorkspaceOf: (user) => {
+      const { defaultWorkspaceId: wanted } = user
+      if (wanted !== null && roleOnWorkspace(user, wanted) !== undefined) return wanted
+      // The owner's default may have been deleted; some workspace is always left.
+      return user.isOwner ? places.workspaces()[0]?.workspaceId : undefined
+    },
+    maySeeOff: (user, other) => {
+      if (other.isOwner) return false
+      if (other.ownerWorkspaceId !== null) return mayManage(onWorkspace(user, other.ownerWorkspaceId))
+      return user.isOwner || (other.organizationId !== null && mayManage(onOrganization(user, other.organizationId)))
+    },
+  }
+}

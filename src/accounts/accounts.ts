@@ -1,0 +1,113 @@
+import type { Caller, Permission } from '../caller.js'
+import { invalidParams } from '../errors.js'
+import type { Catalog } from '../storage/catalog/catalog.js'
+import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/places.js'
+import type { UserRecord } from '../storage/catalog/users.js'
+import { type Access, createAccess } from './access.js'
+import { createInvitationRoom, type InvitationRoom } from './invitations.js'
+import { createMailer, type Mailer, type SendMail } from './mail.js'
+import { createPasswords } from './passwords.js'
+import { openSecret } from './secret.js'
+import { createTokenRoom, type TokenRoom } from './tokens.js'
+import { createUsageRoom, type UsageRoom } from './usage.js'
+import { createUserRoom, type UserRoom } from './users.js'
+import { createWorkspaceRoom, type WorkspaceRoom } from './workspaces.js'
+
+export interface AccountOptions {
+  readonly catalog: Catalog
+  /** Folder of the secret; undefined for one in memory. */
+  readonly directory: string | undefined
+  /** Seconds since 1970. */
+  readonly now: () => number
+  readonly randomBytes: (size: number) => Uint8Array
+  /** Makes an identifier of a workspace. */
+  readonly newId: () => string
+  /** scrypt's N for new passwords, a power of two. */
+  readonly passwordCost: number
+  readonly mail: SendMail | string | undefined
+  readonly publicUrl: () => string
+}
+
+/** A user with all that they may do. Spec v5 2.15, v4-identity 2.6. */
+export interface Profile {
+  readonly user: UserRecord
+  readonly defaultWorkspaceId: string | undefined
+  readonly workspaces: readonly { readonly workspace: WorkspaceRecord; readonly permissions: readonly Permission[] }[]
+  readonly organizations: readonly {
+    readonly organization: OrganizationRecord
+    readonly permissions: readonly Permission[]
+  }[]
+}
+
+/** People: who they are, what they may do, where they work together, and what they have used. */
+export interface Accounts {
+  /** Who asks when nobody else is named. */
+  readonly owner: Caller
+  readonly access: Access
+  readonly tokens: TokenRoom
+  readonly users: UserRoom
+  readonly workspaces: WorkspaceRoom
+  readonly invitations: InvitationRoom
+  readonly usage: UsageRoom
+  readonly mailer: Mailer
+  profile(user: UserRecord): Profile
+}
+
+/** Opens the accounts of a catalog that has its local owner. */
+export function openAccounts(options: AccountOptions): Accounts {
+  const { catalog, directory, now, randomBytes, newId, publicUrl } = options
+  const passwords = createPasswords(options.passwordCost, randomBytes)
+  const secret = openSecret(directory, randomBytes)
+  const mailer = createMailer(options.mail)
+  const context = { catalog, now, randomBytes, passwords, secret, mailer, publicUrl, newId }
+  const access = createAccess(context)
+  const owner: Caller = { username: catalog.users.owner().username, isOwner: true }
+  const tokens = createTokenRoom(context, access, owner)
+  const users = createUserRoom(context, access, tokens)
+  return {
+    owner,
+    access,
+    tokens,
+    users,
+    workspaces: createWorkspaceRoom(context, access),
+    invitations: createInvitationRoom(context, users),
+    usage: createUsageRoom(context),
+    mailer,
+    profile: (user) => ({
+      user,
+      defaultWorkspaceId: access.defaultWorkspaceOf(user),
+      workspaces: access
+        .workspacesOf(user)
+        .map((workspace) => ({ workspace, permissions: access.onWorkspace(user, workspace.workspaceId) })),
+      organizations: access
+        .organizationsOf(user)
+        .map((organization) => ({
+          organization,
+          permissions: access.onOrganization(user, organization.organizationId),
+        })),
+    }),
+  }
+}
+
+/** Gives the local owner another login, or a password to log in with. INVALID_PARAMS for a login that is another user's. */
+export async function nameOwner(
+  { catalog, randomBytes, passwordCost }: Pick<AccountOptions, 'catalog' | 'randomBytes' | 'passwordCost'>,
+  { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
+): Promise<void> {
+  const { users } = catalog
+  const owner = users.owner()
+  if (email !== undefined && email !== owner.username) {
+    const other = users.find(email)
+    if (other !== undefined && other.userId !== owner.userId) {
+      throw invalidParams(`There is another user with the login ${email}.`, 'owner')
+    }
+    users.update(owner.userId, { username: email })
+  }
+  if (password === undefined) return
+  const passwords = createPasswords(passwordCost, randomBytes)
+  // The same password again changes nothing: another process may be logged in by it.
+  if (owner.password !== null && (await passwords.verify(password, owner.password))) return
+  const hashed = await passwords.hash(password)
+  users.update(owner.userId, { password: hashed })
+  catalog.tokens.removeShortLived(owner.userId)
+}

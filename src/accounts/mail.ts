@@ -1,0 +1,81 @@
+import { EngineError } from '../errors.js'
+
+/** A message in plain text. */
+export interface MailMessage {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends one message; rejects when it cannot. */
+export type SendMail = (message: MailMessage) => Promise<void>
+
+export interface Mailer {
+  /** Throws EMAIL_NOT_ENABLED when no mail is configured: before anything else happens. */
+  requireEnabled(): void
+  /** EMAIL_NOT_ENABLED, or EMAIL_ERROR when the transport fails. Spec v5 section 7. */
+  send(message: MailMessage): Promise<void>
+}
+
+/** Milliseconds to reach a mail server, and to wait for its next word. */
+const CONNECT_MILLISECONDS = 10_000
+const SILENCE_MILLISECONDS = 30_000
+/** Who messages come from unless the address of the server says otherwise. */
+const SENDER = 'conceptlite@localhost'
+
+/**
+ * Mail by a function, or by an SMTP address such as `smtp://user:password@host:587/?from=me%40example.org`, for which the
+ * package nodemailer must be installed; undefined: no mail.
+ */
+export function createMailer(mail: SendMail | string | undefined): Mailer {
+  const send = typeof mail === 'string' ? smtp(mail) : mail
+  return {
+    requireEnabled() {
+      if (send === undefined) throw new EngineError('EMAIL_NOT_ENABLED')
+    },
+    async send(message) {
+      if (send === undefined) throw new EngineError('EMAIL_NOT_ENABLED')
+      try {
+        await send(message)
+      } catch (error) {
+        if (error instanceof EngineError) throw error
+        throw new EngineError('EMAIL_ERROR', undefined, {}, error)
+      }
+    },
+  }
+}
+
+/** Opened with the first message: most installations never send one. */
+function smtp(address: string): SendMail {
+  const url = new URL(address)
+  const from = url.searchParams.get('from') ?? SENDER
+  url.searchParams.delete('from')
+  let opening: Promise<SendMail> | undefined
+  return async (message) => {
+    opening ??= openTransport(url.href, from)
+    await (await opening)(message)
+  }
+}
+
+async function openTransport(url: string, from: string): Promise<SendMail> {
+  const { createTransport } = await loadNodemailer()
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MILLISECONDS,
+    greetingTimeout: CONNECT_MILLISECONDS,
+    socketTimeout: SILENCE_MILLISECONDS,
+  })
+  return async ({ to, subject, text }) => {
+    // The address as an object: nothing in it can be read as a second address.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+  }
+}
+
+async function loadNodemailer(): Promise<typeof import('nodemailer')> {
+  try {
+    return await import('nodemailer')
+  } catch (cause) {
+    const message = 'To send mail by SMTP, install the package nodemailer beside conceptlite.'
+    throw new EngineError('EMAIL_ERROR', message, {}, cause)
+  }
+}

@@ -1,0 +1,66 @@
+import { scrypt, timingSafeEqual } from 'node:crypto'
+
+/** Passwords as scrypt, RFC 7914, with the parameters beside the hash: `$scrypt$ln=15,r=8,p=1$salt$hash`. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Whether a password is the one behind `stored`. Null (nobody, or no password) takes as long and is never right. */
+  verify(password: string, stored: string | null): Promise<boolean>
+  /** Whether it was hashed with another cost than new ones are. */
+  isOutdated(stored: string): boolean
+}
+
+interface Parameters {
+  /** Base-2 logarithm of N. */
+  readonly ln: number
+  readonly r: number
+  readonly p: number
+}
+
+/** N = 32,768: 32 MB and about a tenth of a second for each guess, on our machine and on a thief's. */
+export const PASSWORD_COST = 32_768
+const BLOCK_SIZE = 8
+const PARALLEL = 1
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+/** Dearer hashes than N = 2^20 are not ours; to compute one would exhaust memory. */
+const MOST_LN = 20
+
+export function createPasswords(cost: number, randomBytes: (size: number) => Uint8Array): Passwords {
+  const parameters: Parameters = { ln: Math.log2(cost), r: BLOCK_SIZE, p: PARALLEL }
+  const nobody = write(parameters, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+  return {
+    async hash(password) {
+      const salt = Buffer.from(randomBytes(SALT_BYTES))
+      return write(parameters, salt, await derive(password, salt, parameters))
+    },
+    async verify(password, stored) {
+      const known = read(stored ?? nobody)
+      if (known === undefined) return false
+      const hash = await derive(password, known.salt, known.parameters)
+      return timingSafeEqual(hash, known.hash) && stored !== null
+    },
+    isOutdated: (stored) => !stored.startsWith(`$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$`),
+  }
+}
+
+/** Letters that look and mean the same are the same, whatever keyboard composed them (NFKC). */
+function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
+  const N = 2 ** ln
+  return new Promise((resolve, reject) => {
+    const done = (error: Error | null, key: Buffer): void => (error === null ? resolve(key) : reject(error))
+    // Node wants to be told how much memory is wanted; scrypt needs a little over 128 N r.
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }, done)
+  })
+}
+
+const write = ({ ln, r, p }: Parameters, salt: Buffer, hash: Buffer): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${hash.toString('base64')}`
+
+function read(stored: string): { parameters: Parameters; salt: Buffer; hash: Buffer } | undefined {
+  const found = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/.exec(stored)
+  if (found === null) return undefined
+  const parameters = { ln: Number(found[1]), r: Number(found[2]), p: Number(found[3]) }
+  const hash = Buffer.from(found[5]!, 'base64')
+  if (parameters.ln > MOST_LN || hash.length !== HASH_BYTES) return undefined
+  return { parameters, salt: Buffer.from(found[4]!, 'base64'), hash }
+}

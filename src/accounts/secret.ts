@@ -1,0 +1,85 @@
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What only this installation knows. It signs links in mails and seals tokens, so that their owner may read them again.
+ * It stands in a file of its own: `catalog.db` alone, in a backup or in other hands, speaks for nobody.
+ */
+export interface Secret {
+  /** A signature over `parts`, 43 URL-safe characters. */
+  sign(purpose: string, parts: readonly (string | number)[]): string
+  /** In constant time. */
+  isSignature(signature: string, purpose: string, parts: readonly (string | number)[]): boolean
+  seal(text: string): Uint8Array
+  /** Undefined for what this installation has not sealed. */
+  unseal(sealed: Uint8Array): string | undefined
+}
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const FILE = 'secret.key'
+
+/** Opens the secret of a folder, made when it is not there; without a folder a fresh one. */
+export function openSecret(directory: string | undefined, randomBytes: (size: number) => Uint8Array): Secret {
+  const key = directory === undefined ? Buffer.from(randomBytes(KEY_BYTES)) : keyOf(directory, randomBytes)
+  const sealingKey = createHmac('sha256', key).update('seal').digest()
+  const sign = (purpose: string, parts: readonly (string | number)[]): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url')
+  return {
+    sign,
+    isSignature(signature, purpose, parts) {
+      const given = Buffer.from(signature)
+      const right = Buffer.from(sign(purpose, parts))
+      return given.length === right.length && timingSafeEqual(given, right)
+    },
+    seal(text) {
+      // A nonce made from the text: never the same for two texts, whatever the source of randomness.
+      const nonce = createHmac('sha256', sealingKey).update(text).digest().subarray(0, NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce)
+      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    },
+    unseal(sealed) {
+      const bytes = Buffer.from(sealed)
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, NONCE_BYTES))
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** The key in the folder. It appears there whole or not at all, and once: another process may be making it too. */
+function keyOf(directory: string, randomBytes: (size: number) => Uint8Array): Buffer {
+  const path = join(directory, FILE)
+  const known = readKey(path)
+  if (known !== undefined) return known
+  const draft = `${path}.${process.pid}.${Buffer.from(randomBytes(6)).toString('hex')}`
+  writeFileSync(draft, Buffer.from(randomBytes(KEY_BYTES)), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readKey(path)!
+}
+
+function readKey(path: string): Buffer | undefined {
+  try {
+    const key = readFileSync(path)
+    if (key.length !== KEY_BYTES) throw new Error(`${path} is damaged: it should hold ${KEY_BYTES} bytes.`)
+    return key
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Caller } from '../caller.js'
+import { EngineError, invalidParams } from '../errors.js'
+import type { TokenKind, TokenRecord } from '../storage/catalog/tokens.js'
+import type { UserRecord } from '../storage/catalog/users.js'
+import type { Access } from './access.js'
+import type { AccountContext } from './context.js'
+
+/** A token as its holder sees it. */
+export interface Token {
+  readonly token: string
+  readonly kind: TokenKind
+  readonly description: string
+  /** Seconds since 1970; null for one that never expires. */
+  readonly expiration: number | null
+}
+
+export interface TokenRoom {
+  /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
+  resolve(authorization: string | undefined): Caller
+  /** Lets a token speak for the local owner until it is revoked; makes one when none is given. */
+  admit(token?: string): { readonly token: string; readonly revoke: () => void }
+  /** A short-lived token for one session. */
+  issue(user: UserRecord): Token
+  /** A long-lived token beside those that the user has (v5). */
+  create(caller: Caller, description: string): Token
+  /** The one long-lived token of the user (v4): INVALID_PARAMS when there is one already. */
+  createOnly(caller: Caller): Token
+  list(caller: Caller): Token[]
+  /** INADEQUATE_PERMISSION for a token that is not there or not the caller's. */
+  get(caller: Caller, token: string): Token
+  /** INVALID_PARAMS for the token in use, and for a long-lived one while a long-lived one is in use. */
+  delete(caller: Caller, token: string): void
+  /** Deletes the short-lived token in use; INVALID_PARAMS when another kind is. */
+  logout(caller: Caller): void
+}
+
+/** 24 bytes are 32 characters of URL-safe base64. */
+const TOKEN_BYTES = 24
+/** Two weeks. Spec v4-identity section 8. */
+const SHORT_LIFE_SECONDS = 14 * 86_400
+
+/** Every rule of v4-identity section 3 about tokens. */
+export function createTokenRoom(context: AccountContext, access: Access, owner: Caller): TokenRoom {
+  const { catalog, now, randomBytes, secret } = context
+  const admitted = new Map<string, number>()
+  const fresh = (): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+  const render = (record: TokenRecord, token?: string): Token => ({
+    // One sealed under another secret, say in a catalog without its secret.key, works but cannot be shown.
+    token: token ?? (record.sealed === null ? '' : (secret.unseal(record.sealed) ?? '')),
+    kind: record.kind,
+    description: record.description,
+    expiration: record.expiration,
+  })
+  const newToken = (user: UserRecord, kind: TokenKind, description: string) => {
+    const token = fresh()
+    const expiration = kind === 'short_lived' ? now() + SHORT_LIFE_SECONDS : null
+    const record = {
+      userId: user.userId,
+      kind,
+      description,
+      creationDate: now(),
+      expiration,
+      sealed: secret.seal(token),
+    }
+    return { token, record, answer: { token, kind, description, expiration } }
+  }
+  /** A token of the caller's that is good now. */
+  const own = (caller: Caller, token: string): TokenRecord => {
+    const record = catalog.tokens.find(token)
+    if (record === undefined || !isGood(record, now()) || record.userId !== access.userOf(caller).userId) {
+      throw new EngineError('INADEQUATE_PERMISSION')
+    }
+    return record
+  }
+  return {
+    resolve(authorization) {
+      if (authorization === undefined || authorization.trim() === '') throw new EngineError('NO_TOKEN')
+      const value = /^\s*Token\s+(\S+)\s*$/i.exec(authorization)?.[1]
+      if (value === undefined) throw new EngineError('INVALID_TOKEN')
+      if (admitted.has(hashOf(value))) return { ...owner, token: { kind: 'long_lived', value } }
+      const record = catalog.tokens.find(value)
+      if (record === undefined || !isGood(record, now())) throw new EngineError('INVALID_TOKEN')
+      const { username, isOwner, kind } = record
+      return { username, isOwner, token: { kind, value } }
+    },
+    admit(token = fresh()) {
+      if (!/^[\x21-\x7e]+$/.test(token)) throw invalidParams('A token is printable ASCII without blanks.', 'token')
+      const hash = hashOf(token)
+      admitted.set(hash, (admitted.get(hash) ?? 0) + 1)
+      let revoked = false
+      const revoke = (): void => {
+        if (revoked) return
+        revoked = true
+        const left = admitted.get(hash)! - 1
+        if (left === 0) admitted.delete(hash)
+        else admitted.set(hash, left)
+      }
+      return { token, revoke }
+    },
+    issue(user) {
+      catalog.tokens.removeExpired(now())
+      const { token, record, answer } = newToken(user, 'short_lived', '')
+      catalog.tokens.add(token, record)
+      return answer
+    },
+    create(caller, description) {
+      const { token, record, answer } = newToken(access.userOf(caller), 'long_lived', description)
+      catalog.tokens.add(token, record)
+      return answer
+    },
+    createOnly(caller) {
+      const { token, record, answer } = newToken(access.userOf(caller), 'long_lived', '')
+      if (catalog.tokens.addOnlyLongLived(token, record)) return answer
+      throw invalidParams('There is a long-lived token already. Delete it to create another.')
+    },
+    list: (caller) => catalog.tokens.list(access.userOf(caller).userId, now()).map((record) => render(record)),
+    get: (caller, token) => render(own(caller, token), token),
+    delete(caller, token) {
+      if (caller.token?.value === token) {
+        throw invalidParams('The token that authenticates this request cannot be deleted by it.', 'token')
+      }
+      if (own(caller, token).kind === 'long_lived' && caller.token?.kind === 'long_lived') {
+        throw invalidParams('To delete a long-lived token, log in and use the short-lived one.', 'token')
+      }
+      catalog.tokens.remove(token)
+    },
+    logout({ token }) {
+      if (token?.kind !== 'short_lived') {
+        throw invalidParams('Only a session that began with a login can log out; a long-lived token stays.')
+      }
+      catalog.tokens.remove(token.value)
+    },
+  }
+}
+
+const isGood = ({ expiration }: TokenRecord, now: number): boolean => expiration === null || expiration > now
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,152 @@
+import type { Caller } from '../caller.js'
+import { EngineError, invalidParams } from '../errors.js'
+import type { UserRecord } from '../storage/catalog/users.js'
+import type { Access } from './access.js'
+import type { AccountContext } from './context.js'
+import type { Role } from './roles.js'
+import type { Token, TokenRoom } from './tokens.js'
+
+export interface ProfileChanges {
+  readonly fullName?: string | undefined
+  /** Must be one on which the user has a permission. */
+  readonly defaultWorkspaceId?: string | undefined
+}
+
+export interface NewPerson {
+  readonly username: string
+  readonly password: string
+  readonly fullName: string
+  readonly workspaceId: string
+  readonly role: Role
+}
+
+/** What an emailed link for a new password carries. Times are seconds since 1970. */
+export interface RecoveryLink {
+  readonly email: string
+  readonly expiration: number
+  readonly signature: string
+}
+
+export interface UserRoom {
+  /** A short-lived token. AUTH_CREDS_INVALID, whether the user or the password is wrong. */
+  login(username: string, password: string): Promise<Token>
+  /** AUTH_CREDS_INVALID when it is not the caller's password. */
+  requirePassword(caller: Caller, password: string): Promise<void>
+  /** Ends the user's sessions; long-lived tokens stay. AUTH_CREDS_INVALID for a wrong old password. */
+  changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void>
+  /** Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. */
+  recoverPassword(email: string): Promise<void>
+  /** Sets a password by such a link, once, and ends the user's sessions. INVALID_PARAMS names what is wrong with it. */
+  resetPassword(link: RecoveryLink, password: string): Promise<void>
+  /** INADEQUATE_PERMISSION for a workspace that the user has no permission on. */
+  updateProfile(user: UserRecord, changes: ProfileChanges): void
+  /**
+   * A user owned by a workspace, with a role on it; `alongside` happens in the same transaction and may refuse it.
+   * INVALID_PARAMS for a login that is taken.
+   */
+  create(person: NewPerson, alongside?: () => void): Promise<UserRecord>
+  /** Deletes all or none: INADEQUATE_PERMISSION for one who does not exist or is not the caller's to delete. */
+  delete(caller: Caller, usernames: readonly string[]): void
+}
+
+/** Recovery links are good for an hour: real-clients.md a.5. */
+const RECOVERY_SECONDS = 3_600
+const RECOVERY = 'recovery'
+
+export function createUserRoom(context: AccountContext, access: Access, tokens: TokenRoom): UserRoom {
+  const { catalog, now, passwords, secret, mailer } = context
+  const { users, places, roles } = catalog
+  // The password that it replaces is signed too, so that the link dies with it.
+  const signedParts = ({ username, password }: UserRecord, expiration: number) => [username, expiration, password ?? '']
+  const check = async (user: UserRecord | undefined, password: string): Promise<UserRecord> => {
+    const isRight = await passwords.verify(password, user?.password ?? null)
+    if (user === undefined || !isRight) throw new EngineError('AUTH_CREDS_INVALID')
+    return user
+  }
+  /** Replaces a password unless another has been set meanwhile. */
+  const setPassword = async ({ userId, username, password: old }: UserRecord, password: string): Promise<void> => {
+    const hashed = await passwords.hash(password)
+    if (users.find(username)?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
+    users.update(userId, { password: hashed })
+  }
+  return {
+    async login(username, password) {
+      const user = await check(users.find(username), password)
+      if (passwords.isOutdated(user.password!)) await setPassword(user, password)
+      // Deleted, or given another password, while this one was being checked.
+      else if (users.find(username)?.password !== user.password) throw new EngineError('AUTH_CREDS_INVALID')
+      return tokens.issue(user)
+    },
+    async requirePassword(caller, password) {
+      await check(access.userOf(caller), password)
+    },
+    async changePassword(caller, oldPassword, newPassword) {
+      const user = await check(access.userOf(caller), oldPassword)
+      await setPassword(user, newPassword)
+      catalog.tokens.removeShortLived(user.userId)
+    },
+    async recoverPassword(email) {
+      mailer.requireEnabled()
+      const user = users.find(email)
+      if (user === undefined) return
+      const expiration = Math.floor(now()) + RECOVERY_SECONDS
+      const signature = secret.sign(RECOVERY, signedParts(user, expiration))
+      const query = new URLSearchParams({ email: user.username, expiration: String(expiration), signature })
+      const link = `${context.publicUrl()}/api/v5/profile/password/recovery/?${query}`
+      await mailer.send({
+        to: user.username,
+        subject: 'A new password',
+        text: `Somebody, probably you, wants to set a new password for ${user.username}.\n\nTo do so, open this link within an hour:\n\n${link}\n\nIf it was not you, nothing needs to be done.\n`,
+      })
+    },
+    async resetPassword({ email, expiration, signature }, password) {
+      const user = users.find(email)
+      if (user === undefined || !secret.isSignature(signature, RECOVERY, signedParts(user, expiration))) {
+        throw invalidParams('The link is not good, or has been used.', 'signature')
+      }
+      if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
+      await setPassword(user, password)
+      catalog.tokens.removeShortLived(user.userId)
+    },
+    updateProfile(user, { fullName, defaultWorkspaceId }) {
+      if (defaultWorkspaceId !== undefined && access.roleOnWorkspace(user, defaultWorkspaceId) === undefined) {
+        throw new EngineError('INADEQUATE_PERMISSION')
+      }
+      users.update(user.userId, {
+        ...(fullName !== undefined && { fullName }),
+        ...(defaultWorkspaceId !== undefined && { defaultWorkspaceId }),
+      })
+    },
+    async create({ username, password, fullName, workspaceId, role }, alongside = () => {}) {
+      const hashed = await passwords.hash(password)
+      return catalog.projects.atomically(() => {
+        alongside()
+        const workspace = places.workspace(workspaceId)
+        if (workspace === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+        const user = users.insert({
+          username,
+          fullName,
+          password: hashed,
+          organizationId: workspace.organizationId,
+          ownerWorkspaceId: workspaceId,
+          defaultWorkspaceId: workspaceId,
+          creationDate: now(),
+        })
+        if (user === undefined) throw invalidParams('There is a user with this login already.', 'username')
+        roles.setOnWorkspace(user.userId, workspaceId, role)
+        return user
+      })
+    },
+    delete(caller, usernames) {
+      catalog.projects.atomically(() => {
+        const manager = access.userOf(caller)
+        const found = usernames.map((username) => {
+          const user = users.find(username)
+          if (user === undefined || !access.maySeeOff(manager, user)) throw new EngineError('INADEQUATE_PERMISSION')
+          return user.userId
+        })
+        users.remove(found)
+      })
+    },
+  }
+}
