@@ -116,6 +116,8 @@ describe('analyze', () => {
 
   test('ends cleanly on Ctrl-C, also while it waits for its input', async () => {
     const child = spawn(process.execPath, [main, 'analyze', '-'], { stdio: ['pipe', 'pipe', 'pipe'] })
+    // It may end while lines are still on their way to it.
+    child.stdin.on('error', () => {})
     child.stdin.write(
       `Comment\n${Array.from({ length: 30_000 }, (_, n) => `Sentence ${n} of many words`).join('\n')}\n`,
     )
