@@ -81,7 +81,7 @@ export const lexicon: SentimentLexicon = {
       privilège prestige prestigieux réputé réputée renommé irrésistible ensoleillé ensoleillée hygiénique
       ultra-rapide recommendable recommandation recommandations agreable bonnement inspirant inspirante inspiré brio
       maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente
-      pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo diligent diligente célérité régale
+      pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo! diligent diligente célérité régale
       régalons gustatif gustative
     `,
     '1': `
@@ -90,24 +90,29 @@ export const lexicon: SentimentLexicon = {
       acceptables ok okay suffisant suffisante suffisamment fonctionne fonctionnent fonctionnait fonctionné
       fonctionnel fonctionnelle marche marchent marchait adapté adaptée adaptés adaptées compatible compatibles
       conforme conformes grand grande grands grandes vaste vastes énorme! immense immenses neuf neuve neufs neuves
-      nouveau! récent récente proche proches proximité central centrale! choix diversifié diversifiée nombreux! équipé
-      équipée équipés accessible accessibles simple simples décent décente honorablement satisfaisait permet suffit
-      tient protège compact compacte ample amples tendance traditionnel traditionnelle local! maison! bio chaud! bonus
+      nouveau! récent récente proche proches proximité central choix diversifié diversifiée nombreux! équipé équipée
+      équipés accessible accessibles simple simples décent décente honorablement satisfaisait permet suffit tient
+      protège compact compacte ample amples tendance traditionnel traditionnelle local! maison! bio chaud! bonus
       garanti garantie! service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus
       incluse familial familiale situé! préfère préférer normal normale! buvable mangeable regardable potable
       populaire fait_le_job répond! répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien
       bonhomme! plutôt_bien conseil conseils conseillé! repas_copieux
     `,
     '0': `
-      qualité bonjour bonsoir bonne_nuit bonne_journée bonne_soirée bonne_année service services serveur serveuse
-      recommandé_par personnel personnels personnelle personnellement prix rapport accueil client clients clientèle
-      cher_ami chers_amis chère_madame cher_monsieur commande commandé commander conseiller conseillère conseillers
-      heure heures bonbon bonbons bonnet bel_et_bien grand-mère grand-père aimant aimants marché marchés marcher
-      marché_aux finement simplement finesse plaisance juste calmar forte fort entier entière partie partir partout
-      attendu passable! complètement dispositif disposition important importante première premier neuvième fraise
-      fraises propriétaire propriétaires propriété justement richement-vêtu originaire malgré maladie! amende! grave!
-      critiques! responsable sensible particulier clarifier énormément beaucoup certainement sûrement durée durant
-      sauce classement classer mal_à_l'aise fermer ferme fermé
+      sur sure équipe équipes équipement équipements attention presse style styles amérique étranger usage usages
+      bouche boucher structure structures biens plantes dispose disposer galerie galeries expédition volant vols
+      paiement paiements mali loups marches centrale centrales raisonnement gènes pratiquement respectivement
+      normalement creuser générique économiste économistes instruction instructions peter attaquant détention
+      communication communications génération générations foire qualité bonjour bonsoir bonne_nuit bonne_journée
+      bonne_soirée bonne_année service services serveur serveuse recommandé_par personnel personnels personnelle
+      personnellement prix rapport accueil client clients clientèle cher_ami chers_amis chère_madame cher_monsieur
+      commande commandé commander conseiller conseillère conseillers heure heures bonbon bonbons bonnet bel_et_bien
+      grand-mère grand-père aimant aimants marché marchés marcher marché_aux finement simplement finesse plaisance
+      juste calmar forte fort entier entière partie partir partout attendu passable! complètement dispositif
+      disposition important importante première premier neuvième fraise fraises propriétaire propriétaires propriété
+      justement richement-vêtu originaire malgré maladie! amende! grave! critiques! responsable sensible particulier
+      clarifier énormément beaucoup certainement sûrement durée durant sauce classement classer mal_à_l'aise fermer
+      ferme fermé
     `,
     '-0.7': `
       désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits petites moyen moyenne moyens
@@ -193,14 +198,14 @@ export const lexicon: SentimentLexicon = {
       ignobles immangeables imbuvable insupportables intolérable inacceptable inacceptables inadmissibles scandaleux
       scandaleuse scandale honteuse arnaque arnaques arnaqueur arnaqueurs arnaquée arnaqués arnaquer escroc escrocs
       escroquerie escroqué voleur voleurs vol! volé volée voler fraude frauduleux merde merdes merdique merdiques
-      pourri pourrie pourris pourries poubelle poubelles daube bouse pire pires cauchemar cauchemars cauchemardesque
-      enfer! infernal infernale déteste détestable détestables détesté détester hais odieux odieuse imbécile imbéciles
-      idiot idiote idiots connard connards connasse con! cons! conne! salaud salope pute foutage putain stupides
-      ridicules pathétique pathétiques minable minables misérable misérables navrante affligeant affligeante
-      consternant consternante écoeurant écœurant écoeurante vomir vomi nauséabond nauséabonde torture atroce atroces
-      atrocement monstrueux imposture charlatan charlatans incompétents_notoires inhumain inhumaine insultant
-      insultante crapules crétin crétins chier chiant chiante chiants emmerde ordure ordures saloperie fléau calamité
-      calamiteux invivable inqualifiable indigne indignes impardonnable abject abjecte sinistre zéro!
+      pourri! pourrie! pourris! pourries! poubelle poubelles daube bouse pire pires cauchemar cauchemars
+      cauchemardesque enfer! infernal infernale déteste détestable détestables détesté détester hais odieux odieuse
+      imbécile imbéciles idiot idiote idiots connard connards connasse con! cons! conne! salaud salope pute foutage
+      putain stupides ridicules pathétique pathétiques minable minables misérable misérables navrante affligeant
+      affligeante consternant consternante écoeurant écœurant écoeurante vomir vomi nauséabond nauséabonde torture
+      atroce atroces atrocement monstrueux imposture charlatan charlatans incompétents_notoires inhumain inhumaine
+      insultant insultante crapules crétin crétins chier chiant chiante chiants emmerde ordure ordures saloperie fléau
+      calamité calamiteux invivable inqualifiable indigne indignes impardonnable abject abjecte sinistre zéro!
     `,
   },
   phrases: `

@@ -11,6 +11,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   it: () => import('./it.js'),
   nl: () => import('./nl.js'),
   pt: () => import('./pt.js'),
+  sv: () => import('./sv.js'),
 }
 
 /** Two-letter codes of the languages that have a lexicon. */

@@ -26,62 +26,62 @@ export const lexicon: SentimentLexicon = {
       benissimo bravissimo bravissima bravissimi bravissime carinissimo carinissima wow bomba! pazzesco pazzesca
     `,
     '2': `
-      sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben bello
-      bella belli belle bel bellezza bellino bravo brava bravi brave bravura gentile gentili gentilezza gentilmente
-      cortese cortesi cortesia cordiale cordiali cordialità disponibile disponibili disponibilità simpatico simpatica
-      simpatici simpatiche simpatia accogliente accoglienti accoglienza sorridente sorridenti sorriso sorrisi educato
-      educata educati premuroso premurosa premurosi attento attenta attenti attenzione! amichevole amichevoli affabile
-      affabili garbato garbo ospitale ospitali ospitalità professionale professionali professionalità competente
-      competenti competenza preparato preparata preparati serio seria seri serietà affidabile affidabili affidabilità
-      onesto onesta onesti onestà sincero sincera puntuale puntuali puntualità veloce veloci velocemente velocità
-      rapido rapida rapidi rapidamente rapidità celere svelto svelti efficiente efficienti efficienza efficace
-      efficaci efficacia comodo comoda comodi comode comodità comodamente confortevole confortevoli comfort spazioso
-      spaziosa spaziosi spaziose ampio ampia ampi ampie luminoso luminosa luminosi luminose pulito pulita puliti
-      pulite pulizia ordinato ordinata ordinati ordine! curato curata curati curate cura! silenzioso silenziosa
-      silenziosi silenzio tranquillo tranquilla tranquilli tranquille tranquillità quiete rilassante rilassanti relax
-      rilassato rilassarsi riposante pace sereno serena serenità piacevole piacevoli piacevolmente piacere piace
-      piaciuto piaciuta piaciuti piaciute piacciono piaceva gradevole gradevoli gradito gradita gradimento apprezzato
-      apprezzata apprezzo apprezzare apprezziamo apprezzabile carino carina carini carine grazioso graziosa graziosi
-      elegante eleganti eleganza raffinato raffinata raffinati raffinatezza moderno moderna moderni moderne lussuoso
-      lussuosa lusso gustoso gustosa gustosi gustose gusto! saporito saporita saporiti saporite fresco fresca freschi
-      fresche freschezza genuino genuina genuini genuine abbondante abbondanti generoso generosa generosi generose
-      ricco ricca ricchi ricche vario varia variegato assortito croccante croccanti morbido morbida morbidi morbide
-      tenero tenera cremoso cremosa profumato profumata appetitoso goloso golosa consiglio consigliato consigliata
-      consigliati consigliate consigliare consigliamo consiglierei consigliabile consigliabili consiglia raccomando
-      raccomandato raccomandata raccomandiamo raccomandare felice felici felicità contento contenta contenti contente
-      soddisfatto soddisfatta soddisfatti soddisfatte soddisfazione soddisfacente soddisfacenti soddisfa lieto lieta
-      gioia gioioso allegro allegra allegria divertente divertenti divertito divertimento divertirsi diverte ridere
-      risate grazie ringrazio ringraziare ringraziamo ringraziamento complimenti complimento congratulazioni viva!
-      successo vincere vinto vittoria vince vincente merita meritano meritato meritata vale! valido valida validi
-      valide validissimo utile utili utilissimo utilissima utilità pratico pratica! pratici praticità facile facili
-      facilmente facilità semplicità maneggevole intuitivo intuitiva intuitivi chiaro chiara chiari chiare chiarezza
-      chiaramente comprensibile esauriente esaurienti esaustivo completo completa completi complete preciso precisa
-      precisi precise precisione dettagliato accurato accurata accurati interessante interessanti interesse
-      coinvolgente coinvolgenti appassionante appassionato appassionata affascinante affascinanti fascino suggestivo
-      suggestiva suggestivi emozionante emozionanti emozione! emozioni commovente commosso istruttivo formativo
-      arricchente stimolante ispirato creativo creativa originale originali originalità innovativo innovativa
-      ingegnoso sorprendente sorprendenti sorpreso_positivamente impressionante impressionato notevole notevoli
-      straordinariamente solido solida solidi robusto robusta robusti resistente resistenti durevole durata_lunga
-      potente potenti potenza fluido fluida fluidità prestante performante performanti reattivo nitido nitida nitidi
-      brillante brillanti stabile stabili leggero leggera leggeri conveniente convenienti convenienza economico
-      economica economici economiche offerta! gratis gratuito gratuita gratuiti gratuitamente regalo! omaggio sconto
-      sconti risparmio risparmiare affare affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio benefici
-      guadagnato pregio pregi pregevole punto_forte forte! figo fico figata ganzo cool romantico romantica
-      caratteristico caratteristica! pittoresco autentico autentica tipico! familiare! caloroso calorosa calorosi
-      calore! affettuoso dolcezza umano! umanità sensibile disponibilita gentilezze onorato fiducia fiducioso fidato
-      rassicurante rassicurato sicuro sicura sicurezza sicuri protetto garantito garanzia! migliorato migliorata
-      migliorare! migliora miglioramento progresso risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto!
-      apprezzabili speranza orgoglioso orgogliosa orgoglio onore fortunato fortunata fortuna fortunatamente coraggio!
-      coraggioso brillantemente encomiabile lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani
-      salutare benessere energia! vivace attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa
-      sfiziosi curatissimo curatissima impegno dedizione passione paziente pazienza sapiente talento talentuoso
-      armonioso armonia equilibrato equilibrata ristrutturato ristrutturata rinnovato rinnovata nuovissimo nuovissima
-      panoramico panoramica rigenerante coccolati coccolato coccolata coccole viziati invitante invidiabile
-      inappuntabile incontaminato scorrevole valorizzato gioviale educatissimo educazione versatile ergonomico
-      multifunzionale esperto esperta esperti flessibile flessibili scrupoloso meticoloso diligente trasparente
-      trasparenza lungimirante degno degna risposta_rapida bellezze delicato delicata delicati prelibato prelibata
-      prelibatezze succulento succulenta meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso
-      preziosa preziosi salvato salva
+      serietà sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben
+      bello bella belli belle bel bellezza bellino bravo brava bravi brave bravura gentile gentili gentilezza
+      gentilmente cortese cortesi cortesia cordiale cordiali cordialità disponibile disponibili disponibilità
+      simpatico simpatica simpatici simpatiche simpatia accogliente accoglienti accoglienza sorridente sorridenti
+      sorriso sorrisi educato educata educati premuroso premurosa premurosi attento attenta attenti attenzione!
+      amichevole amichevoli affabile affabili garbato garbo ospitale ospitali ospitalità professionale professionali
+      professionalità competente competenti competenza preparato preparata preparati serio! seria! seri! affidabile
+      affidabili affidabilità onesto onesta onesti onestà sincero sincera puntuale puntuali puntualità veloce veloci
+      velocemente velocità rapido rapida rapidi rapidamente rapidità celere svelto svelti efficiente efficienti
+      efficienza efficace efficaci efficacia comodo comoda comodi comode comodità comodamente confortevole
+      confortevoli comfort spazioso spaziosa spaziosi spaziose ampio ampia ampi ampie luminoso luminosa luminosi
+      luminose pulito pulita puliti pulite pulizia ordinato ordinata ordinati ordine! curato curata curati curate
+      cura! silenzioso silenziosa silenziosi silenzio tranquillo tranquilla tranquilli tranquille tranquillità quiete
+      rilassante rilassanti relax rilassato rilassarsi riposante pace sereno serena serenità piacevole piacevoli
+      piacevolmente piacere piace piaciuto piaciuta piaciuti piaciute piacciono piaceva gradevole gradevoli gradito
+      gradita gradimento apprezzato apprezzata apprezzo apprezzare apprezziamo apprezzabile carino carina carini
+      carine grazioso graziosa graziosi elegante eleganti eleganza raffinato raffinata raffinati raffinatezza moderno
+      moderna moderni moderne lussuoso lussuosa lusso gustoso gustosa gustosi gustose gusto! saporito saporita
+      saporiti saporite fresco fresca freschi fresche freschezza genuino genuina genuini genuine abbondante abbondanti
+      generoso generosa generosi generose ricco ricca ricchi ricche vario varia variegato assortito croccante
+      croccanti morbido morbida morbidi morbide tenero tenera cremoso cremosa profumato profumata appetitoso goloso
+      golosa consiglio consigliato consigliata consigliati consigliate consigliare consigliamo consiglierei
+      consigliabile consigliabili consiglia raccomando raccomandato raccomandata raccomandiamo raccomandare felice
+      felici felicità contento contenta contenti contente soddisfatto soddisfatta soddisfatti soddisfatte
+      soddisfazione soddisfacente soddisfacenti soddisfa lieto lieta gioia gioioso allegro allegra allegria divertente
+      divertenti divertito divertimento divertirsi diverte ridere risate grazie ringrazio ringraziare ringraziamo
+      ringraziamento complimenti complimento congratulazioni viva! successo! vincere vinto vittoria vince vincente
+      merita meritano meritato meritata vale! valido valida validi valide validissimo utile utili utilissimo
+      utilissima utilità pratico pratica! pratici praticità facile facili facilmente facilità semplicità maneggevole
+      intuitivo intuitiva intuitivi chiaro chiara chiari chiare chiarezza chiaramente comprensibile esauriente
+      esaurienti esaustivo completo completa completi complete preciso precisa precisi precise precisione dettagliato
+      accurato accurata accurati interessante interessanti interesse coinvolgente coinvolgenti appassionante
+      appassionato appassionata affascinante affascinanti fascino suggestivo suggestiva suggestivi emozionante
+      emozionanti emozione! emozioni commovente commosso istruttivo formativo arricchente stimolante ispirato creativo
+      creativa originale originali originalità innovativo innovativa ingegnoso sorprendente sorprendenti
+      sorpreso_positivamente impressionante impressionato notevole notevoli straordinariamente solido solida solidi
+      robusto robusta robusti resistente resistenti durevole durata_lunga potente potenti potenza fluido fluida
+      fluidità prestante performante performanti reattivo nitido nitida nitidi brillante brillanti stabile! stabili!
+      leggero leggera leggeri conveniente convenienti convenienza economico economica economici economiche offerta!
+      gratis gratuito gratuita gratuiti gratuitamente regalo! omaggio sconto sconti risparmio risparmiare affare
+      affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio benefici guadagnato pregio pregi pregevole
+      punto_forte forte! figo fico figata ganzo cool romantico romantica caratteristico caratteristica! pittoresco
+      autentico autentica tipico! familiare! caloroso calorosa calorosi calore! affettuoso dolcezza umano! umanità
+      sensibile disponibilita gentilezze onorato fiducia fiducioso fidato rassicurante rassicurato sicuro sicura
+      sicurezza sicuri protetto garantito garanzia! migliorato migliorata migliorare! migliora miglioramento progresso
+      risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto! apprezzabili speranza orgoglioso orgogliosa
+      orgoglio onore fortunato fortunata fortuna fortunatamente coraggio! coraggioso brillantemente encomiabile
+      lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani salutare benessere energia! vivace
+      attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa sfiziosi curatissimo curatissima impegno
+      dedizione passione paziente pazienza sapiente talento talentuoso armonioso armonia equilibrato equilibrata
+      ristrutturato ristrutturata rinnovato rinnovata nuovissimo nuovissima panoramico panoramica rigenerante
+      coccolati coccolato coccolata coccole viziati invitante invidiabile inappuntabile incontaminato scorrevole
+      valorizzato gioviale educatissimo educazione versatile ergonomico multifunzionale esperto esperta esperti
+      flessibile flessibili scrupoloso meticoloso diligente trasparente trasparenza lungimirante degno degna
+      risposta_rapida bellezze delicato delicata delicati prelibato prelibata prelibatezze succulento succulenta
+      meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso preziosa preziosi salvato salva
     `,
     '1': `
       discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile accettabili adeguato
@@ -98,13 +98,17 @@ export const lexicon: SentimentLexicon = {
       arredata
     `,
     '0': `
-      qualità dura! dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio
-      servizi personale prezzo prezzi camera camere albergo completamente beni benché benedetto bensì sicuramente
-      certamente praticamente personalmente semplicemente normalmente giustamente veramente! particolare particolari
-      particolarmente parte parti partire importante importanti responsabile bellico ordini ordinare ordinazione
-      comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi
-      interessato bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei
-      consigli! pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti distinti_saluti curva
+      serie genere generi generico generato sera sere serata serate salute saluto saluti affari funzione funzioni
+      prego vittorio chiavi consumatori consumatore gelato salita salire salito basilica atteso generazione
+      generazioni rispettivamente ordinanza ordinamento decorazione successivo successivamente amaro ingegnere
+      straniere reggio qualità dura! dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico
+      cari_amici servizio servizi personale prezzo prezzi camera camere albergo completamente beni benché benedetto
+      bensì sicuramente certamente praticamente personalmente semplicemente normalmente giustamente veramente!
+      particolare particolari particolarmente parte parti partire importante importanti responsabile bellico ordini
+      ordinare ordinazione comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori
+      validità interessi interessato bagno presto prima primo mezzo piano gente amministrazione consigliere
+      consiglieri consiglio_dei consigli! pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti
+      distinti_saluti curva
     `,
     '-0.7': `
       piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretta stretti strette angusto
@@ -142,14 +146,14 @@ export const lexicon: SentimentLexicon = {
       problema problemi problematico difetto difetti difettoso difettosa difettosi guasto guasta guasti rotto rotta
       rotti rotte rompe rompono rompersi danneggiato danneggiata danneggiati danno danni graffio graffi graffiato
       graffiata ammaccato ammaccata fragile fragili debole deboli debolezza instabile bug crash crasha blocca bloccato
-      bloccata bloccano impalla lag surriscalda surriscaldamento scarica! malfunzionante malfunzionamento
+      bloccata bloccano impalla lag! surriscalda surriscaldamento scarica! malfunzionante malfunzionamento
       malfunzionamenti mancante mancanti manca mancano mancava mancanza assente assenti assenza carente carenti
-      carenza privo priva insipido insipida insipidi insapore secco secca bruciato bruciata bruciati crudo cruda crudi
-      stantio scaduto scaduta scaduti scotta scotti rancido indigesto gommoso gommosa molliccio annacquato noioso
-      noiosa noiosi noiose noia annoiato monotono monotona palloso complicato complicata complicati complesso!
+      carenza privo! priva! insipido insipida insipidi insapore secco secca bruciato bruciata bruciati crudo cruda
+      crudi stantio scaduto scaduta scaduti scotta scotti rancido indigesto gommoso gommosa molliccio annacquato
+      noioso noiosa noiosi noiose noia annoiato monotono monotona palloso complicato complicata complicati complesso!
       difficile difficili difficoltà difficilmente scomodo scomoda scomodi scomode scomodità fastidio fastidi
       fastidioso fastidiosa fastidiosi infastidito disagio disagi disagevole impossibile impossibili pericoloso
-      pericolosa pericolosi pericolo rischio rischi rischioso rischia paura temo timore ansia triste tristi tristezza
+      pericolosa pericolosi pericolo rischio rischi rischioso rischia paura temo! timore ansia triste tristi tristezza
       purtroppo sfortunatamente sfortuna sfortunato ahimè rammarico pentito pentita pentiti pento brutto brutta brutti
       brutte bruttissimo bruttissima bruttezza squallido squallida squallidi squallore fatiscente fatiscenti degrado
       degradato trascurato trascurata trascurati decadente logoro logori vetusto obsoleto obsoleta malandato mal!
@@ -187,7 +191,7 @@ export const lexicon: SentimentLexicon = {
       indecente indecenti indecenza vergogna vergognoso vergognosa vergognosi scandaloso scandalosa scandalo
       inaccettabile inaccettabili inammissibile intollerabile insopportabile insopportabili inqualificabile
       imperdonabile allucinante ladri ladro truffa truffe truffatore truffatori truffato truffata truffati frode frodi
-      rubato rubano rubare furto imbroglione merda merde cagata cagate cacca stronzo stronza stronzi stronzate
+      rubato rubano rubare furto imbroglione merda merde cagata cagate cacca! stronzo stronza stronzi stronzate
       coglione coglioni bastardo bastardi puttana puttanata vaffanculo fanculo idiota idioti imbecille imbecilli
       cretino cretini stupido stupida stupidi stupidità deficiente deficienti demente scemo scemi ridicolo ridicola
       ridicoli patetico patetica patetici penoso penosa penosi misero misera miseri miserabile squallidissimo

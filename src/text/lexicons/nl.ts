@@ -37,7 +37,7 @@ export const lexicon: SentimentLexicon = {
       propere kraaknet kraakhelder hygiënisch hygiënische verzorgd verzorgde verzorging! comfortabel comfortabele
       comfort ruim ruime ruimer licht! lichte! modern moderne luxe luxueus luxueuze stijlvol stijlvolle chique chic
       elegant elegante smaakvol smaakvolle smakelijk smakelijke smaakt smaakte smaakten gesmaakt verfijnd verfijnde
-      fris frisse vers verse sappig sappige mals malse krokant krokante knapperig knapperige romig romige geurig!
+      fris frisse vers verse sappig sappige mals! malse! krokant krokante knapperig knapperige romig romige geurig!
       hartig rijkelijk rijkelijke royaal royale overvloedig gevarieerd gevarieerde afwisselend afwisselende uitgebreid
       uitgebreide veelzijdig veelzijdige origineel originele creatief creatieve verrassend verrassende verrast
       verrassing inventief vernieuwend vernieuwende innovatief innovatieve bijzonder! apart! uniek unieke authentiek
@@ -61,7 +61,7 @@ export const lexicon: SentimentLexicon = {
       geslaagd geslaagde gelukt lukt lukte werkt! aanbevelen aanbevolen aanbeveling aanbevelenswaardig aangeraden
       aanraden raad_aan bedankt dank dankbaar dankzij dankjewel complimenten compliment proficiat gefeliciteerd
       felicitaties chapeau bravo hulde petje_af applaus waardeer waarderen gewaardeerd waardering loven lof geprezen
-      prijzenswaardig trots vertrouwen! vertrouwd vertrouwde veilig veilige zeker! hoop! hoopvol optimistisch positief
+      prijzenswaardig trots vertrouwen! vertrouwd vertrouwde veilig veilige hoop! hoopvol optimistisch positief
       positieve positiever vrolijkheid vreugde jolig jofel gaaf gave vet! cool tof toffe knap knappe puik puike prima
       opperbest kostelijk kostelijke keurig keurige net! nette smetteloos smetteloze onderhouden! vernieuwd vernieuwde
       gerenoveerd gerenoveerde opgeknapt idyllisch idyllische pittoresk pittoreske sfeerrijk uitnodigend uitnodigende
@@ -82,26 +82,28 @@ export const lexicon: SentimentLexicon = {
       sterren! waarmaken waargemaakt
     `,
     '1': `
-      oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar aanvaardbare passend
-      passende passabel geschikte werken werkte werkend werkende functioneert functioneel functionele bruikbaars groot
-      grote groots grootse nieuw nieuwe dichtbij nabij centraal centrale gelegen! bereikbaar bereikbare beschikbaar
-      beschikbare keuze ruimte! klassiek! traditioneel traditionele huisgemaakt huisgemaakte zelfgemaakt zelfgemaakte
-      leer! geleerd leren leerde kennis volledig! volledige schappelijk schappelijke fatsoenlijk fatsoenlijke
-      ordentelijk behoorlijke verwacht! voldoet voldeed conform aangepast eigentijds eigentijdse normaal! normale!
-      populair populaire gerenommeerd vlakbij terugkomen teruggaan terugkeren terugkomt actueel actuele gerieflijk
-      compatibel gedekt! bijgeleerd ontdekken ontdekt meevallen meeviel fair faire zinvol zinvolle eetbaar inclusief!
-      garantie opvallend!
+      zeker! liever! oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar
+      aanvaardbare passend passende passabel geschikte werken werkte werkend werkende functioneert functioneel
+      functionele bruikbaars groot grote groots grootse nieuw nieuwe dichtbij nabij centraal centrale gelegen!
+      bereikbaar bereikbare beschikbaar beschikbare keuze ruimte! klassiek! traditioneel traditionele huisgemaakt
+      huisgemaakte zelfgemaakt zelfgemaakte leer! geleerd leren leerde kennis volledig! volledige schappelijk
+      schappelijke fatsoenlijk fatsoenlijke ordentelijk behoorlijke verwacht! voldoet voldeed conform aangepast
+      eigentijds eigentijdse normaal! normale! populair populaire gerenommeerd vlakbij terugkomen teruggaan terugkeren
+      terugkomt actueel actuele gerieflijk compatibel gedekt! bijgeleerd ontdekken ontdekt meevallen meeviel fair
+      faire zinvol zinvolle eetbaar inclusief! garantie opvallend!
     `,
     '0': `
-      service bediening personeel prijs prijzen prijs-kwaliteit prijs/kwaliteit kwaliteit klanten eten natuurlijk
-      natuurlijke eigenlijk goeiemorgen goedemorgen goedenavond goedemiddag goeiedag goedendag lieve_mensen
-      schoonmaken! schoonmaak schoonmoeder schoonvader schoonzus schoonouders schoonfamilie lichtjes lichten belicht
-      verlicht sterkte drank bedanken! beterschap goedgekeurd netwerk gemiddelde waarschijnlijk vermoedelijk
-      persoonlijk persoonlijke persoonlijkheid moeder hoofd leeftijd vreemdeling buitenland ooit lichaam zekering
-      ruimtelijk overigens vooral voorgerecht hoofdgerecht gerecht gerechten kort_geleden onlangs zoet zoete prijzig!
-      werk! geleden gelijk deel oud-collega gemeente algemeen algemene dicht einde recht slechts minister verkeer
-      verkeersinformatie boete! boetes! slachthuis moordspel verlof koffie uitslag belangrijk belangrijke leider
-      leiders leiding
+      nieuws moest moesten boot boten troepen laatst stukje stukjes waarde waarden gaven maal malen grootte noorse
+      verre lake vloot boter botten liefst bezorgd bezorgde bezorging langer onzeker beschikking betalingen wateren
+      veren veer helen service bediening personeel prijs prijzen prijs-kwaliteit prijs/kwaliteit kwaliteit klanten
+      eten natuurlijk natuurlijke eigenlijk goeiemorgen goedemorgen goedenavond goedemiddag goeiedag goedendag
+      lieve_mensen schoonmaken! schoonmaak schoonmoeder schoonvader schoonzus schoonouders schoonfamilie lichtjes
+      lichten belicht verlicht sterkte drank bedanken! beterschap goedgekeurd netwerk gemiddelde waarschijnlijk
+      vermoedelijk persoonlijk persoonlijke persoonlijkheid moeder hoofd leeftijd vreemdeling buitenland ooit lichaam
+      zekering ruimtelijk overigens vooral voorgerecht hoofdgerecht gerecht gerechten kort_geleden onlangs zoet zoete
+      prijzig! werk! geleden gelijk deel oud-collega gemeente algemeen algemene dicht einde recht slechts minister
+      verkeer verkeersinformatie boete! boetes! slachthuis moordspel verlof koffie uitslag belangrijk belangrijke
+      leider leiders leiding
     `,
     '-0.7': `
       onregelmatig onregelmatige onbekend gebruikelijk! duurtje klein! kleine! kleiner kleinste piepklein krap krappe
@@ -153,27 +155,27 @@ export const lexicon: SentimentLexicon = {
       onhandig onhandige onpraktisch onpraktische onmogelijk onmogelijke nadeel nadelen minpunt minpunten minpuntje
       negatief negatieve kritiek bedenkelijk bedenkelijke smaakloos smaakloze flauw flauwe droog droge kurkdroog taai
       taaie rubberachtig aangebrand aangebrande verbrand verbrande rauw rauwe zout! zoute! gezouten overgaar papperig
-      slap slappe zompig ranzig ranzige bedorven vet_en onsmakelijk onsmakelijke bitter! zuur! waterig waterige
+      slap! slappe! zompig ranzig ranzige bedorven vet_en onsmakelijk onsmakelijke bitter! zuur! waterig waterige
       smakeloos smakeloze fade liegen liegt leugen leugens leugenaar leugenaars gelogen misleidend misleidende misleid
       misleiding bedrogen bedriegen vals valse nep namaak vervalst weigert weigerde geweigerd weigeren klachten klagen
       klaagt klaagde geklaagd vermijd vermijden mijd waarschuw waarschuwing gewaarschuwd gevaarlijk gevaarlijke gevaar
-      risico risico's angst bang eng! onveilig onveilige bezorgd zorgen! zorgelijk verdrietig verdriet triest trieste
-      treurig treurige somber sombere grauw grauwe verlies verloren verliezen verspild verspilling verspillen
-      verkwisting zonde pijn pijnlijk pijnlijke ziek zieke ziekte lijden dood! dode doden overleden sterven oorlog
-      crisis geweld huilen huilde tranen slachtoffer slachtoffers schade lelijk lelijke lelijkheid afgeleefd
-      afgeleefde vervallen aftands aftandse verroest roest lek! lekt lekkage lekte vochtig vochtige vocht tocht!
-      tochtig benauwd benauwde bedompt warmpjes kakkerlak kakkerlakken muizen! ongedierte bedwantsen mieren vliegen!
-      overdreven overschat overschatte overbodig overbodige oppervlakkig oppervlakkige ongeschikt ongeschikte ongepast
-      ongepaste onredelijk onredelijke onrechtvaardig oneerbiedig onbereikbaar onbereikbare onvolledig onvolledige
-      onjuist onjuiste onnauwkeurig inconsistent achterhaald achterhaalde onafgewerkt ontevreden ontevredenheid
-      ontgoocheld ontgoocheling ontgoochelend ontgoochelende mis! zwakjes ondermaats ondermaatse pover povere armzalig
-      armzalige schamel bedroevend bedroevende betreurd gedoe gezeur zeuren gezeik zeurt opdringerig opdringerige
-      agressief agressieve ruzie geruzie discussie! onenigheid beledigd beledigend beledigende belediging vulgair
-      racistisch discriminatie vernederend gierig krenterig hebberig afgezet! teveel genegeerd negeren negeert
-      vergeten vergeet onverklaarbaar inefficiënt inefficiënte pretentieus protserig kitscherig onnodig onnodige
-      absurd absurde onzin stresserende vermoeid onrustig onrustige nerveus nukkig stug stugge stroef stroeve houterig
-      kwijt! kaduuk flut prut prutswerk zuinigjes futloos lusteloos plakkerig plakkerige plakt kleverig gehaast
-      gehaaste haastig afgeraffeld
+      risico risico's angst bang eng! onveilig onveilige zorgen! zorgelijk verdrietig verdriet triest trieste treurig
+      treurige somber sombere grauw grauwe verlies verloren verliezen verspild verspilling verspillen verkwisting
+      zonde pijn pijnlijk pijnlijke ziek zieke ziekte lijden dood! dode doden overleden sterven oorlog crisis geweld
+      huilen huilde tranen slachtoffer slachtoffers schade lelijk lelijke lelijkheid afgeleefd afgeleefde vervallen
+      aftands aftandse verroest roest lek! lekt lekkage lekte vochtig vochtige vocht tocht! tochtig benauwd benauwde
+      bedompt warmpjes kakkerlak kakkerlakken muizen! ongedierte bedwantsen mieren vliegen! overdreven overschat
+      overschatte overbodig overbodige oppervlakkig oppervlakkige ongeschikt ongeschikte ongepast ongepaste onredelijk
+      onredelijke onrechtvaardig oneerbiedig onbereikbaar onbereikbare onvolledig onvolledige onjuist onjuiste
+      onnauwkeurig inconsistent achterhaald achterhaalde onafgewerkt ontevreden ontevredenheid ontgoocheld
+      ontgoocheling ontgoochelend ontgoochelende mis! zwakjes ondermaats ondermaatse pover povere armzalig armzalige
+      schamel bedroevend bedroevende betreurd gedoe gezeur zeuren gezeik zeurt opdringerig opdringerige agressief
+      agressieve ruzie geruzie discussie! onenigheid beledigd beledigend beledigende belediging vulgair racistisch
+      discriminatie vernederend gierig krenterig hebberig afgezet! teveel genegeerd negeren negeert vergeten vergeet
+      onverklaarbaar inefficiënt inefficiënte pretentieus protserig kitscherig onnodig onnodige absurd absurde onzin
+      stresserende vermoeid onrustig onrustige nerveus nukkig stug stugge stroef stroeve houterig kwijt! kaduuk flut
+      prut prutswerk zuinigjes futloos lusteloos plakkerig plakkerige plakt kleverig gehaast gehaaste haastig
+      afgeraffeld
     `,
     '-3': `
       verschrikkelijk verschrikkelijke vreselijk vreselijke afschuwelijk afschuwelijke afgrijselijk afgrijselijke ramp
@@ -250,7 +252,8 @@ export const lexicon: SentimentLexicon = {
     -0.7: aan de dure kant, aan de kleine kant, aan de krappe kant, nogal duur, een beetje jammer, wat klein, zozo
     -0.7: zo zo, gaat wel, mwa
     -1: niet genoeg, geen zin, niet meer, te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
-    -1: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, lange wachttijd
+    -1: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, te vet, te gaar, te droog
+    -1: te moeilijk, te snel, te simpel, te zwaar, te luid, te hoog, te licht, te dun, te oud, lange wachttijd
     -1: lange wachttijden, lang wachten, lang gewacht, lang moeten wachten, moesten lang wachten, eindeloos wachten
     -1: uren wachten, duurt lang, duurde lang, duurde te lang, duurt te lang, lang duren, zwak punt, zwakke punten
     -1: enige minpunt, enig minpunt, enige nadeel, klein minpuntje, laat op zich wachten, liet op zich wachten
@@ -304,7 +307,7 @@ export const lexicon: SentimentLexicon = {
     beetje een_beetje redelijk nogal vrij tamelijk wat enigszins ietwat iets soms bijna ietsje lichtelijk lichtjes matig
     gedeeltelijk relatief
   `,
-  too: 'te veel_te',
+  too: 'veel_te al_te',
   less: 'minder minst',
   hopes: 'hoop hopen hopelijk hoopte hoopten verwacht verwachtte verwachtten verwachten als indien mits',
   modals: 'zou zouden',

@@ -16,8 +16,8 @@ export const lexicon: SentimentLexicon = {
       preferido preferida inesquecível inesquecíveis insuperável inigualável imbatível genial geniais brilhante
       brilhantes brutal! paraíso paradisíaco joia obra-prima espantoso espantosa estupendo estupenda encantado
       encantada encantador encantadora encantadores fenomenal formidável grandioso top! topíssimo show! massa!
-      maravilhado maravilhada gostosíssimo saborosíssimo limpíssimo amabilíssimo simpatiquíssimo baratíssimo ideal
-      ideais nota_dez nota_10 mágico mágica celestial primoroso primorosa majestoso magistral arrasou arrasa
+      maravilhado maravilhada gostosíssimo saborosíssimo limpíssimo amabilíssimo simpatiquíssimo baratíssimo ideal!
+      ideais! nota_dez nota_10 mágico mágica celestial primoroso primorosa majestoso magistral arrasou arrasa
       espetáculo recomendadíssimo recomendadíssima fantasticamente maravilhosamente excelentemente otimo otima otimos
       otimas
     `,
@@ -25,7 +25,7 @@ export const lexicon: SentimentLexicon = {
       compreensivo compreensiva abrangente abrangentes desafiador desafiadora entusiasmante progredi progresso
       embalado bom boa bons boas bem belo bela belos belas beleza bonito bonita bonitos bonitas lindo linda lindos
       lindas agradável agradáveis agradavelmente agrada agradou agradecer agradeço agradecemos agradecido agradecida
-      agradecimento obrigado obrigada obrigados simpático simpática simpáticos simpáticas simpatia amável amáveis
+      agradecimento obrigado! obrigada! obrigados! simpático simpática simpáticos simpáticas simpatia amável amáveis
       amabilidade gentil gentis gentileza educado educada educados educadas educação! cordial cordiais cordialidade
       cortês cortesia atencioso atenciosa atenciosos atenciosas atento atenta atentos prestativo prestativa
       prestativos prestável prestáveis prestimoso solícito solícitos solícita hospitaleiro hospitaleira hospitalidade
@@ -34,37 +34,37 @@ export const lexicon: SentimentLexicon = {
       disponível! profissional profissionais profissionalismo competente competentes competência eficiente eficientes
       eficiência eficaz eficazes eficácia rápido rápida rápidos rápidas rapidamente rapidez ágil ágeis agilidade
       pontual pontuais pontualidade limpo limpa limpos limpas limpeza limpinho limpinha higiene higiénico higiênico
-      organizado organizada organizados organização arrumado arrumada cuidado cuidada cuidados! caprichado caprichada
-      capricho confortável confortáveis conforto confortavelmente aconchegante aconchegantes aconchego espaçoso
-      espaçosa espaçosos amplo ampla amplos amplas arejado arejada iluminado iluminada luminoso luminosa sossegado
-      sossegada sossego tranquilo tranquila tranquilos tranquilidade calmo calma silencioso silenciosa silêncio paz
-      relaxante relaxantes relaxar relaxado descansar descanso prazer prazeroso prazerosa gosto gostei gostamos gostou
-      gostaram gostar gostava gostando aprovo aprovado aprovada aprecio apreciei apreciado apreciar gostoso gostosa
-      gostosos gostosas saboroso saborosa saborosos saborosas fresco fresca frescos frescas fresquinho frescura
-      suculento suculenta crocante crocantes macio macia macios cremoso cremosa temperado! bem_temperado generoso
-      generosa generosos farto farta fartas abundante abundantes variado variada variados variedade variedades rico
-      rica ricos elegante elegantes elegância requintado requintada requinte refinado refinada sofisticado sofisticada
-      luxo luxuoso luxuosa moderno moderna modernos modernas charmoso charmosa charme encanto encantos estiloso giro
-      gira giros giras fixe fixes porreiro porreira bacana legal! legais maneiro fofo fofa fofinho fofinha barato
-      barata baratos baratas baratinho económico econômico econômica económica económicos acessível acessíveis grátis
+      organizado organizada organizados arrumado arrumada cuidado cuidada cuidados! caprichado caprichada capricho
+      confortável confortáveis conforto confortavelmente aconchegante aconchegantes aconchego espaçoso espaçosa
+      espaçosos amplo ampla amplos amplas arejado arejada iluminado iluminada luminoso luminosa sossegado sossegada
+      sossego tranquilo tranquila tranquilos tranquilidade calmo calma silencioso silenciosa silêncio paz relaxante
+      relaxantes relaxar relaxado descansar descanso prazer prazeroso prazerosa gosto gostei gostamos gostou gostaram
+      gostar gostava gostando aprovo aprovado aprovada aprecio apreciei apreciado apreciar gostoso gostosa gostosos
+      gostosas saboroso saborosa saborosos saborosas fresco fresca frescos frescas fresquinho frescura suculento
+      suculenta crocante crocantes macio macia macios cremoso cremosa temperado! bem_temperado generoso generosa
+      generosos farto farta fartas abundante abundantes variado variada variados variedade variedades rico rica ricos
+      elegante elegantes elegância requintado requintada requinte refinado refinada sofisticado sofisticada luxo
+      luxuoso luxuosa moderno moderna modernos modernas charmoso charmosa charme encanto encantos estiloso giro gira
+      giros giras fixe! fixes! porreiro porreira bacana legal! legais! maneiro fofo fofa fofinho fofinha barato barata
+      baratos baratas baratinho económico econômico econômica económica económicos acessível acessíveis grátis
       gratuito gratuita gratuitos gratuitamente oferta! promoção promoções desconto descontos pechincha vantagem
       vantagens vantajoso vantajosa benefício benefícios economia poupança recomendo recomendado recomendada
       recomendamos recomendar recomendável recomendáveis recomendaria recomendou recomendam recomendação aconselho
       aconselhamos aconselhável indico indicado satisfeito satisfeita satisfeitos satisfeitas satisfação satisfatório
-      satisfatória satisfaz feliz felizes felicidade felizmente contente contentes alegre alegres alegria animado
-      animada animados divertido divertida divertidos diversão divertir engraçado engraçada graça! rir risos
+      satisfatória satisfaz feliz felizes felicidade felizmente contente contentes alegre alegres alegria animado!
+      animada! animados! divertido divertida divertidos diversão divertir engraçado engraçada graça! rir risos
       interessante interessantes interessado! emocionante emocionantes emocionado emocionada empolgante empolgado
       empolgada entusiasmo entusiasmado cativante envolvente fascinante fascinado inspirador inspiradora inspiração
       motivador motivadora motivado enriquecedor enriquecedora instrutivo didático didática didáticos educativo
       informativo esclarecedor esclarecedora esclarecido claro clara claros claras clareza objetivo! preciso! precisa!
       precisão completo completa completos completas detalhado detalhada detalhados prático prática! práticos
       praticidade útil úteis utilidade fácil fáceis facilmente facilidade facilidades simples! intuitivo intuitiva
-      funcional versátil leve leves resistente resistentes robusto robusta sólido sólida durável duráveis durabilidade
-      confiável confiáveis confiança fiável fiáveis fiabilidade seguro segura seguros segurança! estável estáveis
-      potente potentes fluido fluida nítido nítida nítidas nitidez caro_mas_bom honesto honesta honestos honestidade
-      sério séria sérios seriedade sincero sincera transparente transparência responsável respeito respeitoso
-      respeitosa inteligente inteligentes criativo criativa criatividade original originais originalidade inovador
-      inovadora inovação surpreendente surpreendentes surpreendeu surpreendido impressionante impressionantes
+      funcional versátil leve! leves! resistente resistentes robusto robusta sólido sólida durável duráveis
+      durabilidade confiável confiáveis confiança fiável fiáveis fiabilidade seguro segura seguros segurança! estável!
+      estáveis potente potentes fluido fluida nítido nítida nítidas nitidez caro_mas_bom honesto honesta honestos
+      honestidade sério séria sérios seriedade sincero sincera transparente transparência responsável respeito
+      respeitoso respeitosa inteligente inteligentes criativo criativa criatividade original originais originalidade
+      inovador inovadora inovação surpreendente surpreendentes surpreendeu surpreendido impressionante impressionantes
       impressionado impressionada impressionou notável notáveis destaque! sucesso sucessos vitória vitórias vencer
       venceu ganhar ganhei ganhou ganho! campeão parabéns parabenizo felicitações bravo! conquista conquistou mérito
       merece merecem merecido merecida orgulho orgulhoso orgulhosa honra honrado digno digna sorte abençoado abençoada
@@ -72,7 +72,7 @@ export const lexicon: SentimentLexicon = {
       resolveu resolvido resolvida resolver resolveram solucionou solucionado cumpriu cumpre cumprem superou superaram
       supera valeu valioso valiosa saudável saudáveis delicado delicadeza romântico romântica pitoresco autêntico
       autêntica típico! renovado renovada reformado! remodelado talento talentoso talentosa paciente! paciência
-      bondade bondoso querido querida queridos amigo_do_cliente amigável amigáveis carismático harmonia harmonioso
+      bondade bondoso querido! querida! queridos! amigo_do_cliente amigável amigáveis carismático harmonia harmonioso
       equilibrado equilibrada bem-estar energia! hidrata perfumado perfumada cheiroso cheirosa macias lisinho sedoso
       privilegiado privilégio prestígio premiado excelente_escolha revigorante salvou salva admirável admiro nobre
       curti curtir curtimos amigos! tranquilamente prontamente agil pratico pratica facil rapido rapida confortavel
@@ -90,18 +90,20 @@ export const lexicon: SentimentLexicon = {
       intacto bem_embalado barateza segue! compreensível acesso inovar conhecimento conhecimentos tamanho_bom
     `,
     '0': `
-      qualidade serviço serviços pessoal preço preços quarto quartos caro_senhor cara_senhora bom_dia boa_tarde
-      boa_noite completamente sobretudo simplesmente claramente normalmente geralmente importante importantes parte
-      partes partir particular particularmente responsabilidade bonde bens bonecas boneca presente! gente segundo
-      seguir tipo tipicamente curso cursos casa grandemente forma certamente realmente prezado prezados atendimento
-      atendente limpador custo! custos gostaria gostaríamos legalmente personalizado graças quente! pois atenção
-      interesse precisar precisam precisei
+      série séries informações maneira maneiras medida medidas media medir nove ideias equipamento equipamentos mentes
+      mentais ma po generais novamente originalmente animais organizações organização regulamento longo longa longos
+      obrigação obrigações atualização atualizações economista qualidade serviço serviços pessoal preço preços quarto
+      quartos caro_senhor cara_senhora bom_dia boa_tarde boa_noite completamente sobretudo simplesmente claramente
+      normalmente geralmente importante importantes parte partes partir particular particularmente responsabilidade
+      bonde bens bonecas boneca presente! gente segundo seguir tipo tipicamente curso cursos casa grandemente forma
+      certamente realmente prezado prezados atendimento atendente limpador custo! custos gostaria gostaríamos
+      legalmente personalizado graças quente! pois atenção interesse precisar precisam precisei
     `,
     '-0.7': `
       baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
       minúsculo minúscula apertado apertada apertados estreito estreita limitado limitada limitados básico básica
       básicos médio mediano mediana escuro escura escuros antigo antiga antigos antigas antiquado velho! velha! velhos
-      velhas espera! esperar esperando esperamos! demora! longe distante afastado pesado pesada duro dura duros curto
+      velhas espera! esperar esperando esperamos! demora! longe! distante afastado pesado pesada duro dura duros curto
       curta! pouco! baixo! repetitivo repetitiva devolver devolvi devolução devolvido reembolso reembolsar troca!
       trocar trocado substituir substituição conserto consertar reparo reparação reparar cancelar cancelei cancelado
       cancelamento reclamar reclamação reclamações reclamei reclame estranho estranha estranhos esquisito esquisita
@@ -131,7 +133,7 @@ export const lexicon: SentimentLexicon = {
       problemática defeito defeitos defeituoso defeituosa avaria avarias avariado avariada estragado estragada
       estragados estragou estraga quebrado quebrada quebrados quebradas quebrou quebra quebram partido! partida!
       rasgado rasgada rachado rachada rachou riscado riscada riscos arranhado arranhada arranhões amassado amassada
-      danificado danificada dano danos frágil frágeis bug bugs bugado trava travando travou travado travar lag crash
+      danificado danificada dano danos frágil frágeis bug bugs bugado trava travando travou travado travar lag! crash
       reinicia esquenta aquece superaquece sobreaquece descarrega descarregando falha falhas falhou falhar falta
       faltou faltam faltando faltava carece ausência ausente carência escasso escassa escassez sem_graça insosso
       insossa insípido sem_sabor seco seca secos secas queimado queimada queimados cru crua crus salgado salgada

@@ -1,0 +1,320 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+export const lexicon: SentimentLexicon = {
+  language: 'sv',
+  matching: 'stem',
+  grades: {
+    '3': `
+      utmärkt utmärkta fantastisk fantastiskt fantastiska underbar underbart underbara perfekt perfekta suverän
+      suveränt suveräna enastående superb superba fenomenal fenomenalt fenomenala strålande lysande makalös makalöst
+      makalösa otrolig otroligt otroliga magisk magiskt magiska grym grymt grymma älskar älskade älskat älskad älska
+      kanon kanonbra superbra jättebra jättefin jättefina jättefint jättegod jättegott jättegoda jättenöjd jättenöjda
+      jättetrevlig jättetrevligt jättetrevliga jättemysigt jätteglad supergod supergott supergoda supernöjd
+      supertrevlig supersnabb toppen topp! toppklass toppenbra utsökt utsökta förträfflig förträffligt förträffliga
+      ypperlig ypperligt ypperliga exemplarisk ljuvlig ljuvligt ljuvliga gudomlig gudomligt gudomliga himmelsk
+      himmelskt bäst bästa mästerlig mästerligt mästerverk genial genialt geniala briljant briljanta imponerande
+      imponerad imponerade imponeras exceptionell exceptionellt exceptionella sensationell sensationellt spektakulär
+      spektakulärt oförglömlig oförglömligt oförglömliga oslagbar oslagbart oslagbara oöverträffad oöverträffat
+      idealisk idealiskt idealiska ideal felfri felfritt felfria klockren klockrent klockrena favorit favoriter
+      favoriten favorit* drömmig dröm drömmen paradis paradiset pärla pärlor fulländad fulländat förtjust förtjusta
+      överlycklig stormtrivdes världsklass femstjärnig excellent läckert läcker läckra härlig härligt härliga
+      rekommenderas_starkt fantastiskt_bra kalas kalasbra finfin finfint toppbetyg fullträff succé kärlek kär
+      jättefräsch jättefräscht jättesköna jätteskönt jättehjälpsam extraordinär extraordinärt wow
+    `,
+    '2': `
+      lyhörd lyhörda njutit sömlös sömlöst sömlösa konkurrenskraftig konkurrenskraftigt relevant relevanta gåva gåvor
+      applåd applåder värt värd proaktiv kvalitetsprodukt uppmuntrande värmer bra god gott goda fin fint fina finare
+      finaste bättre snäll snällt snälla trevlig trevligt trevliga trevligare trevligaste vänlig vänligt vänliga
+      vänlighet hjälpsam hjälpsamt hjälpsamma hjälpsamhet tillmötesgående serviceinriktad serviceinriktade
+      serviceminded gästvänlig gästfri gästfrihet gästfritt välkomnande välkommen välkomna varmt! varm! artig artigt
+      artiga artighet uppmärksam uppmärksamma omtänksam omtänksamt omtänksamma omtanke omhändertagen omhändertagna
+      glad glatt glada gladare glädje lycklig lyckligt lyckliga lycka lyckligtvis nöjd nöjda nöjt belåten belåtna
+      tillfredsställd tillfredsställande tillfreds kul rolig roligt roliga roligaste skoj skojig skojigt underhållande
+      skratt skrattade skrattar humor leende leenden ler skön skönt sköna skönaste behaglig behagligt behagliga bekväm
+      bekvämt bekväma bekvämlighet komfortabel komfortabelt komfort mysig mysigt mysiga mysigaste hemtrevlig
+      hemtrevligt ombonad ombonat stämningsfull stämningsfullt romantisk romantiskt charmig charmigt charmiga charm
+      lugn lugnt lugna lugnet tyst! tysta! avkopplande avslappnad avslappnande avslappnat vila! fridfull fridfullt
+      rofylld njuta njöt njuter njutning njutbar rymlig rymligt rymliga ljus! ljusa! luftig luftigt luftiga ren! rent!
+      rena! renlig renligt renhet städad! städat! välstädad välstädat välstädade rentvättad fräsch fräscht fräscha
+      fräschare modern modernt moderna nyrenoverad nyrenoverat nyrenoverade renoverat renoverad elegant eleganta
+      stilren stilrent stilfull stilfullt snygg snyggt snygga vacker vackert vackra vackraste söt! söta! sött! gullig
+      gulligt gulliga lyxig lyxigt lyxiga lyx exklusiv exklusiva smakrik smakrikt smakrika smakfull smakfullt
+      smakfulla välsmakande delikat delikata aptitlig mustig krispig krispigt krispiga saftig saftigt mör mört möra
+      prisvärd prisvärt prisvärda billig! billigt! billiga! billigare billigaste rimlig! gratis rabatt rabatter kap!
+      fynd bonus fördel fördelar fördelaktig förmånlig förmånligt förmånliga sparar gynnsam användbar användbart
+      användbara nyttig nyttigt nyttiga praktisk praktiskt praktiska behändig smidig smidigt smidiga enkel enkelt
+      enkla lätt lätta lättare lätthanterlig lättläst lättanvänd lättanvänt lättanvända lättförståelig användarvänlig
+      användarvänligt användarvänliga intuitiv intuitivt tydlig tydligt tydliga tydlighet klar! klart! klara!
+      begriplig förståelig förståeligt pedagogisk pedagogiskt pedagogiska lärorik lärorikt lärorika intressant
+      intressanta spännande fascinerande engagerande engagerad engagerade engagemang inspirerande inspirerad
+      inspirerades inspiration motiverande motiverad informativ informativt givande tankeväckande gripande rörande!
+      värdefull värdefullt värdefulla snabb snabbt snabba snabbare effektiv effektivt effektiva punktlig punktligt
+      pålitlig pålitligt pålitliga tillförlitlig tillförlitligt tillförlitliga trygg tryggt trygga trygghet säkerhet
+      förtroende ärlig ärligt ärliga ärlighet seriös seriöst seriösa proffsig proffsigt proffsiga professionell
+      professionellt professionella kompetent kompetenta kunnig kunnigt kunniga duktig duktigt duktiga skicklig!
+      skickligt! skickliga! erfaren erfarna noggrann noggrant noggranna rejäl rejält rejäla stabil stabilt stabila
+      robust robusta hållbar hållbart hållbara slitstark slitstarkt tålig tåligt gedigen gediget stark starkt starka
+      kraftfull kraftfullt kraftfulla skarp! skarpt! skarpa! högkvalitativ högkvalitativa kvalitativ välgjord välgjort
+      välgjorda välbyggd välarbetad välfungerande välskött välskötta välplanerad välorganiserad välorganiserat
+      genomtänkt genomtänkta strukturerad strukturerat omfattande! fullständig! originell kreativ kreativt kreativa
+      nyskapande innovativ unik unikt unika annorlunda! överraskande positiv positivt positiva rekommendera
+      rekommenderar rekommenderas rekommenderade rekommendation rekommendationer tipsar tack tackar tacksam tacksamma
+      tackade uppskattar uppskattad uppskattat uppskattade uppskattas beröm berömma eloge hurra grattis gratulerar
+      gratulationer vinna vann vinner vunnit vinnare vinst seger framgång framgångsrik lyckad lyckat lyckade lyckas
+      lyckades lyckats stolt stolta hopp! hoppfull optimistisk gillar gillade gilla gillat tycker_om tyckte_om trivs
+      trivdes trivsam trivsamt trivsamma trivts imponerar tilltalande tilltalar attraktiv lockande bekymmersfri
+      bekymmersfritt problemfri problemfritt smärtfritt friktionsfritt enklare förbättrad förbättrat förbättring!
+      förbättringar! löste löst! löser lösning! hjälpte hjälper hjälpt hjälp! stöd! stöttande omsorg omsorgsfull
+      omsorgsfullt tålamod tålmodig flexibel flexibelt flexibla mångsidig mångsidigt varierad varierat varierande!
+      generös generöst generösa rikligt rikliga välsorterad välsorterat fräschör frisk friskt friska färsk färskt
+      färska hälsosam hälsosamt barnvänlig barnvänligt familjevänlig kundvänlig miljövänlig *vänlig *vänligt *vänliga
+      häftig häftigt häftiga cool coolt coola ball fet! schysst schyssta schyst sjyst sjysst juste najs nice mäktig
+      mäktigt mäktiga maffig kung! hjälte hjältar respekt respektfull värdig talang talangfull begåvad smart smarta
+      klok klokt kloka bravo heja mums mumsig mumsigt smarrig smarrigt välbehövlig bedårande förtjusande förtrollande
+      idyllisk idylliskt pittoresk autentisk äkta! gedigna glänsande överträffade överträffar förtjänar förtjänat
+      belönad trevlighet gemytlig gemytligt god_stämning puss kram kramar älskling goare godast godaste godare utvilad
+      kanonfint superfin superfint superfina superenkel superenkelt supermysigt välvillig tillgänglig tillgängliga
+      finess elegans precision oklanderlig oklanderligt prima förstklassig förstklassigt förstklassiga hög_klass
+      kvalitetskänsla sevärd sevärt läsvärd
+    `,
+    '1': `
+      köpa_igen beställa_igen kunskap kunskaper insikt insikter fördjupad väl! okej ok okey helt_ok hyfsad hyfsat
+      hyfsade godkänd godkänt godkända acceptabel acceptabelt tillräcklig tillräckligt tillräckliga duger fungerar
+      funkar fungerade funkade fungerat fungera funka fungerande passar passade passande lagom rimligt rimliga
+      skaplig! skapligt! anständig anständigt adekvat lämplig lämpligt stor stort stora större ny nytt nya nära närhet
+      central centralt centrala tillgång! urval! utbud! komplett kompletta kompatibel korrekt korrekta ordentlig
+      ordentligt ordentliga håller! höll! traditionell hemlagad hemlagat hemgjord hemgjort lär! lärt lärde lära
+      populär populärt välkänd nöjaktig bekvämligheter ätbar ätbart välutrustad välutrustat utrustad klarar klarade
+      kompakt uppdaterad aktuell överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar
+      levererade ingår behändigt dugligt
+    `,
+    '0': `
+      säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna svart
+      kunnat mor skor litar liter magen fars trott rörelse rörelsen drömmar drömmer akta kula kulor bilarna kylen
+      konsten användare centralen vald luren arter turister säkerligen vänligen tydligen kära mora lost sliter fan
+      tjänst service personal personalen pris priser priset kvalitet kvalité prisklass godnatt godmorgon hejdå
+      hälsningar förstår dag dagar god_morgon alltså verkligen antagligen troligen naturligtvis självklart ljuset
+      varma! bland litet_barn snart stordel storstad storlek storleken starta startade finns finnas fina_ord lättar
+      lättade allmänt allmän viktig viktigt viktiga ansvar ansvarig ansvariga räcker direkt kort! kortet gå går gick
+      rätt! rätter varmrätt förrätt huvudrätt bästis godis godiset goder grymheter enligt ärende ledare regering polis
+      passera passagerare ständigt personlig personligt personliga ljud ljudet hjälpmedel hjälpte_inte snarast
+      skriver_ut drag
+    `,
+    '-0.7': `
+      grundläggande! trivial triviala smalare upprepningar ointressant ointressanta liten litet små mindre! minimal
+      minimalt pytteliten trång trångt trånga begränsad begränsat begränsade begränsning begränsningar enformig! basic
+      spartansk spartanskt gammal gammalt gamla gammaldags omodern omodernt sliten slitet slitna mörk mörkt mörka
+      väntan väntetid väntetider vänta väntade väntat avlägsen avlägset tung tungt tunga hård hårt hårda
+      kort_batteritid medelmåttig medelmåttigt medelmåttiga genomsnittlig mellanmjölk standard! ordinär ljummen
+      ljummet ljumma konstig konstigt konstiga märklig märkligt märkliga underlig underligt returnera returnerade
+      retur återbetalning reklamera reklamerade reklamation byta! bytte! ersätta ersatt ersättning reparation reparera
+      laga! lagning avboka avbokade avbokning avbryta säga_upp avgift avgifter extrakostnad kostar kostade dröjer
+      tveksam tveksamt tveksamma sådär nja njae mellan_tummen ojämn ojämnt ojämna tunn tunt tunna mager magert snål!
+      sparsam lite_dyrt kunde! upprepning upprepande långt! lång! tar_tid sent! sen! sisådär förbättras förbättra
+      orolig! tveka enkelt_boende tunnväggigt turistig turistigt turistfälla! trasslig omständlig! tråkigare använd!
+      begagnad tyvär bristfällig!
+    `,
+    '-2': `
+      oroande oroväckande lyhört buggad galet_fel släcks repa rispa utebliven uteblev höjde_priset se_upp luddig
+      luddigt dålig dåligt dåliga sämre dyr dyrt dyra dyrare svindyr svindyrt överprissatt överprissatta ocker
+      ockerpris oskälig oskäligt smutsig smutsigt smutsiga smuts skitig skitigt ofräsch ofräscht ofräscha dammig
+      dammigt dammiga damm! fläck fläckar fläckig fläckigt fläckiga mögel möglig möglit mögligt stank stinker luktar
+      luktade lukt! lukten illaluktande unken unket högljudd högljutt högljudda bullrig bullrigt bullriga buller
+      oväsen störande stör störd störda störs störningar långsam långsamt långsamma seg segt sega trög trögt tröga
+      försening förseningar försenad försenat försenade kall! kallt kalla! iskall iskallt iskalla kylig kyligt
+      otrevlig otrevligt otrevliga oartig oartigt oartiga ovänlig ovänligt ovänliga oförskämd oförskämt oförskämda
+      arrogant arroganta arrogans nonchalant nonchalanta nonchalans ohövlig snorkig snorkigt snorkiga sur surt! sura!
+      buttert butter dryg drygt! dryga! respektlös respektlöst respektlösa oengagerad oengagerade ointresserad
+      ointresserade likgiltig likgiltigt inkompetent inkompetenta inkompetens okunnig okunnigt okunniga oproffsig
+      oproffsigt oproffsiga oprofessionell oprofessionellt oprofessionella oorganiserad oorganiserat kaos kaotisk
+      kaotiskt rörig! rörigt! röriga! stökig stökigt stökiga oordning slarvig slarvigt slarviga slarv slarvat vårdslös
+      misskött försummad nedgången nedgånget nedgångna opålitlig opålitligt opålitliga oärlig oärligt oärliga oseriös
+      oseriöst oseriösa onödig onödigt onödiga oanvändbar oanvändbart meningslös meningslöst meningslösa otillräcklig
+      otillräckligt undermålig undermåligt undermåliga bristfälligt bristfälliga brist brister bristande saknas saknar
+      saknade saknades saknad fattas! frånvarande defekt defekta trasig trasigt trasiga sönder krossad krossat
+      sprucken sprucket sprickor spricka repor repad repig repigt skadad skadat skadade skada skador bucklig ömtålig
+      ömtåligt bräcklig skör svag svagt svaga svaghet svagheter ostabil ostabilt instabil instabilt vinglig skakig
+      glappar bugg buggar buggig buggigt kraschar kraschade krasch hänger_sig hängt_sig låser_sig låst_sig hackar
+      hackig hackigt laggar lagg laggig överhettad överhettas överhettning problem problemet problematisk
+      problematiskt fel! felet felen felaktig felaktigt felaktiga felmeddelande misstag missar! missade! miss!
+      misslyckad misslyckat misslyckades misslyckas misslyckande misslyckats besviken besviket besvikna besvikelse
+      besvikelser besvikelsen nedslående tyvärr synd! ångrar ångrade ångra ångest beklagligt beklagar beklaga
+      beklaglig olycka olyckor olycklig olyckligt obekväm obekvämt obekväma obehag obehaglig obehagligt obehagliga
+      tråkig tråkigt tråkiga trist trista långtråkig långtråkigt enformigt monoton monotont sövande irriterande
+      irriterad irriterade irritation irriterar frustrerande frustrerad frustrerat frustration arg argt arga ilska
+      ilsken förbannad förbannade upprörd upprörda upprörande stress stressig stressigt stressad stressade jobbig!
+      jobbigt! jobbiga! krånglig krångligt krångliga krångel krånglar krånglat krånglade trassel trasslar svår svårt
+      svåra svårare svårigheter svårighet komplicerad komplicerat komplicerade otydlig otydligt otydliga oklar oklart
+      oklara förvirrande förvirrad förvirring obegriplig obegripligt oförståelig oläslig suddig suddigt suddiga
+      omständligt opraktisk opraktiskt omöjlig omöjligt omöjliga nackdel nackdelar minus! negativ negativt negativa
+      kritik klagomål klaga klagade klagar smaklös smaklöst smaklösa fadd! torr torrt torra bränd bränt brända
+      vidbränd rå! rått! råa! salt! översaltad gummiaktig mjölig vattnig vattnigt gammalt_bröd härsken osmaklig
+      osmakligt bismak besk beskt ljuger ljög lögn lögner lögnare lurad lurade lurat lurar luras luring bluffar falsk
+      falskt falska fejk vilseledande missvisande vägrar vägrade vägrat nekad nekas nekade undvik undvika varning
+      varnar varna farlig farligt farliga fara risk! risker riskerar rädd rädda rädsla otäck otäckt oroligt oroliga
+      oro osäker osäkert osäkra ledsen ledsna ledsamt sorg sorglig sorgligt sorgliga deppig deppigt deprimerande
+      dyster dystert förlust förlora förlorade förlorat förlorar slöseri slösa slösade bortkastad bortkastat
+      bortkastade kastade_bort smärta smärtsam smärtsamt ont! sjuk sjukt! sjuka sjukdom lider lidande död! dött! döda
+      dödad dog döden krig kris våld hatbrott gråta gråter grät tårar offer skrämmande skrämd hotfull hot! hotade ful
+      fult fula rostig rostigt rost läcker_vatten läckage fuktig fuktigt fukt dragigt instängt instängd kvav kvavt
+      kackerlackor råttor möss! vägglöss myror ohyra överdriven överdrivet överskattad överskattat ytlig ytligt
+      olämplig olämpligt orimlig orimligt orimliga orättvis orättvist orättvisa ofullständig ofullständigt inkorrekt
+      felaktigheter föråldrad föråldrat föråldrade missnöjd missnöjt missnöjda missnöje påträngande påstridig
+      aggressiv aggressivt bråk bråkig bråkigt bråkar förolämpande kränkt kränkande rasism rasist rasistisk rasister
+      diskriminering snålt snåla girig giriga ignorerar ignorerad ignorerade glömt! glömde! glömd struntar struntade
+      ineffektiv ineffektivt pretentiös absurt struligt strul strulig strular strulat kass kasst kassa! mediokert
+      medioker mediokra kväljande mesig trött! trötta! tröttsam tröttsamt utmattad avskräckande avrådes avråder avråda
+      stulen stulit stals! förstörd förstört förstörde förstör tappat! urladdad laddar_ur urladdas nertryckt fördomar
+      opersonlig opersonligt själlös kylslagen kylslaget otillgänglig otillgängliga plottrig klibbig klibbigt kladdig
+      kladdigt fettig fettigt flottig flottigt slut_på oduglig odugligt odugliga avfärdad osmidig osmidigt gnäll
+      gnällig gnälligt plågsam plågsamt plåga skyldig osympatisk osympatiskt fusk fuskar fuskbygge fuskverk läckte
+      nedlåtande hånfull dödstråkig
+    `,
+    '-3': `
+      hemsk hemskt hemska fruktansvärd fruktansvärt fruktansvärda förfärlig förfärligt förfärliga förskräcklig
+      förskräckligt förskräckliga vidrig vidrigt vidriga äcklig äckligt äckliga äckel avskyvärd avskyvärt avskyr hatar
+      hatade hata hat usel uselt usla värdelös värdelöst värdelösa sämst sämsta värst värsta katastrof katastrofal
+      katastrofalt katastrofala mardröm mardrömmen skandal skandalös skandalöst skamlig skamligt skämmas skäms skam
+      bedrövlig bedrövligt bedrövliga eländig eländigt eländiga elände urusel uruselt urusla urdålig urdåligt
+      jättedålig jättedåligt jättedåliga skit skiten skitdålig skitdåligt skräp skräpet sopor soptunnan bedrägeri
+      bedrägerier bedragare bedragen bedragna lurendrejeri lurendrejare skojare skojeri bluff bluffmakare blåsning
+      blåst! blåsta tjuv tjuvar rån rånar stöld svindleri svindlare oacceptabel oacceptabelt oacceptabla oförlåtlig
+      oförlåtligt outhärdlig outhärdligt outhärdliga olidlig olidligt oätlig oätligt oätliga odrickbar odrickbart spy
+      kräkas kräktes kräk motbjudande frånstötande idiot idioter idioti idiotisk idiotiskt dum dumt dumma korkad
+      korkade korkat löjlig löjligt löjliga patetisk patetiskt patetiska pinsam pinsamt pinsamma fy! jävla jävlar
+      jävligt_dålig helvete helvetet förbannat as! svin kriminella brottslingar fiasko haveri gräslig gräsligt
+      gräsliga horribel hutlöst hutlös hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt
+      miserabla sanslöst_dålig parodi! snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle
+      fördärvad
+    `,
+  },
+  phrases: `
+    3: rekommenderas varmt, varmt rekommenderas, rekommenderar varmt, rekommenderar starkt, kan varmt rekommendera
+    3: kan starkt rekommendera, kan verkligen rekommendera, starkt rekommenderad, ett måste, kan inte bli bättre
+    3: kunde inte vara bättre, kunde inte varit bättre, kunde inte bli bättre, inget att klaga på
+    3: inget att anmärka på, finns inget att klaga, över förväntan, långt över förväntan
+    3: överträffade våra förväntningar, överträffade mina förväntningar, i världsklass, fem stjärnor, 5 stjärnor
+    3: tummen upp, full pott, hit i mål, älskar den, älskar det
+    3: kommer tillbaka, kommer gärna tillbaka, vi kommer tillbaka, kommer definitivt tillbaka
+    3: kommer absolut tillbaka, kommer definitivt att komma tillbaka, vill komma tillbaka, längtar tillbaka
+    3: ser fram emot att komma tillbaka, gärna igen, handlar gärna igen, bor gärna här igen, återkommer gärna
+    3: vi återkommer
+    2.5: bra kvalitet, bra kvalité, god kvalitet, hög kvalitet, hög kvalité, högsta kvalitet, bra pris, bra priser
+    2.5: mycket för pengarna, mest för pengarna, bra för pengarna, valuta för pengarna, värt pengarna
+    2.5: värt varje krona, värd varje krona, värt priset, värd priset, väl värt, väl värd, är det värt
+    2.5: värt ett besök, värd ett besök, värt besöket, ångrar inte, ångrar mig inte, inte besviken, inte besvikna
+    2.5: aldrig besviken, blir inte besviken, blev inte besviken, blev inte besvikna, gör ingen besviken
+    2.5: sviker aldrig, tycker om, tyckte om, tycker väldigt mycket om, tycker mycket om, kär i
+    2: inga problem, utan problem, inget problem, inga som helst problem, utan några problem, utan krångel
+    2: inga konstigheter, inga bekymmer, utan bekymmer, tack så mycket, tusen tack, stort tack, många tack
+    2: tack för hjälpen, tack för allt, tack snälla, i tid, i god tid, i gott skick, bra skick, bra läge
+    2: perfekt läge, bra beläget, nära till, nära till allt, på gott humör, gott bemötande, bra bemötande
+    2: bra service, god service, tar hand om, togs väl om hand, väl omhändertagen, väl omhändertagna
+    2: tog väl hand om, gör sitt jobb, gör vad den ska, gör det den ska, som den ska, som det ska, lever upp till
+    2: levde upp till, håller vad det lovar, håller vad den lovar, håller hög klass, över medel, prisvärt
+    2: lätt att hitta, lätt att använda, lätt att förstå, gärna, med glädje, lätt tillgänglig, toppen bra
+    2: ser fram emot, till vår belåtenhet, väl godkänt, väl fungerande, en höjdare, ett plus, plus i kanten
+    2: ett lyft, riktigt bra, kommer till sin rätt, håller med
+    1.5: inte dyrt, inte dyr, inte så dyrt, inte alltför dyrt, inte dåligt, inte dålig, inte alls dåligt
+    1.5: inte alls dumt, inte dumt, inte fel, inte helt fel, inte illa, inte så illa, inte alls illa, inte pjåkigt
+    1.5: ingen fara, inget fel, inget fel på, inga fel, inga klagomål, rimligt pris, rimliga priser
+    1.5: överkomligt pris
+    1: som väntat, som förväntat, som beskrivet, enligt beskrivningen, som utlovat, som förväntades, helt okej
+    1: helt ok, allt väl, allt bra, i sin ordning, utan anmärkning, godkänt, hade tur, tur att
+    0.5: grattis på födelsedagen, god jul, glad påsk, gott nytt år, trevlig helg, trevlig resa, trevlig kväll
+    0.5: ha det bra, ha det gott, lycka till, krya på dig, glad sommar, glad midsommar, trevlig midsommar
+    0: god morgon, god natt, god kväll, god dag, goddag, bra att veta, hej och välkommen, med vänlig hälsning
+    0: med vänliga hälsningar, vänliga hälsningar, vänlig hälsning, mvh, bästa hälsningar, inte bara, inte enbart
+    0: inte endast, så bra som, så gott som, lika bra, lika väl, ganska så, i bästa fall, det bästa vore, om möjligt
+    0: bättre sent än aldrig, mer eller mindre, i alla fall, åtminstone, så småningom, snarare, för det mesta
+    0: för första gången, från och till, då och då, på lång sikt, på kort sikt, lång sikt, kort sikt, kallt vatten
+    0: varmt vatten, varmvatten, kall öl, kalla drycker, kall dryck, luftkonditionering, gamla stan, gamla stad
+    0: gammal stad, små barn, små barnen, hur länge, så länge, långt ifrån stan, lång tid, så klart, såklart, visst
+    0: helt klart, det är klart, klart att, till och med, med mera, bra mycket, en hel del, stor del, till stor del
+    0: större delen, en stor, rätt så, helt rätt, rätt nu, lätt till, inte minst, inte helt säker, inte säker
+    0: vet inte, inte alltid, inte alla, inte än, ännu inte, gör inget, spelar ingen roll, ingen aning, tack vare
+    0: på grund av, till salu, om fel, på riktigt, om än, utan att, hårt arbete, jobbar hårt, vann över, god tid
+    0: stark kritik
+    -0.7: inte så bra, inte jättebra, inte särskilt bra, inte något speciellt, inget speciellt, inget särskilt
+    -0.7: inget extra, ingenting speciellt, inget vidare, inte något vidare, inte helt, inte riktigt, inte så
+    -0.7: inte superb, kunde vara bättre, kunde varit bättre, kan bli bättre, kan förbättras, kunde ha varit
+    -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring, lite dyrt
+    -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
+    -0.7: hade önskat, hade velat, i minsta laget, i dyraste laget
+    -1: inte värd, ingen mening, inte längre, för lite, för få, för mycket, för lång, för långt, för lång tid
+    -1: för dyr, för dyrt, för dyra, för liten, för litet, för små, för stor, för kort, för sent, för hårt, för hård
+    -1: för mörkt, för varmt, för kallt, för salt, för sött, för högt, för trångt, för svag, lång väntetid
+    -1: långa väntetider, långa köer, lång kö, evighet, lång väntan, tar lång tid, tog lång tid
+    -1: tog alldeles för lång tid, tog för lång tid, tar tid, under all kritik, på gränsen, lämnar en del att önska
+    -1: höga priser, högt pris, hög ljudnivå, hög volym, svag punkt, enda minuset, enda minus, enda nackdelen
+    -1: ett minus, stort minus
+    -1.5: inte bra, inte god, inte gott, inte rent, inte trevlig, inte trevligt, inte fräscht, inte fräsch
+    -1.5: alldeles för dyrt, alldeles för dyr, alldeles för, ingen smak, smakar ingenting, smakade ingenting
+    -1.5: dålig lukt, ingen koll, håller inte måttet, lämnar mycket att önska, lämnar mycket övrigt att önska
+    -1.5: lämnar övrigt att önska, att önska, övrigt att önska, en bit kvar, lever inte upp till
+    -1.5: levde inte upp till, håller inte vad, inte hjälpsam, inte hjälpsamma, inte nöjd, inte nöjda, inte värt
+    -1.5: inte imponerad
+    2: väl insvept, väl förpackad, väl förpackat, värde för pengarna, gott skick, ingen besvär, inget besvär
+    2: inga besvär
+    -2: kommer inte att köpa, köper inte igen, fungerar inte, fungerar inte längre, funkar inte, funkar ej
+    -2: fungerar ej, fungerade inte, funkade inte
+    -2: fungerar dåligt, slutade fungera, slutat fungera, slutar fungera, slutade att fungera, går inte, gick inte
+    -2: går inte att, gick inte att, gick sönder, går sönder, gått sönder, startar inte, laddar inte, laddas inte
+    -2: laddar ur, svarar inte, svarade inte, svarar aldrig, inget svar, inga svar, ingen svarar, ingen respons
+    -2: ingen återkoppling, aldrig fått, har inte fått, fick aldrig, inte fått, aldrig levererats, inte levererats
+    -2: kom aldrig, kom inte fram, kom aldrig fram, ingen hjälp, får ingen hjälp, fick ingen hjälp, dålig service
+    -2: dåligt bemötande, dålig kvalitet, dålig kvalité, dåligt skick, dålig erfarenhet, dålig smak, låg kvalitet
+    -2: sämre kvalitet, gillar inte, gillade inte, tycker inte om, tyckte inte om, illa, slöseri med tid
+    -2: slöseri med pengar, slöseri av pengar, bortkastade pengar, kastade pengar, pengarna i sjön
+    -2: slänga pengarna i sjön, i sjön, inte värt pengarna, inte värd pengarna, inte värt priset, inte värd priset
+    -2: inte värt det, inte värt ett öre, håller inte, höll inte, kan inte rekommendera, duger inte, ur funktion
+    -2: ur bruk, i dåligt skick, hänger sig, hängde sig, låser sig, låste sig, faller isär, föll isär, ramlar isär
+    -2: ramlade isär, lossnar, lossnade, till ingen nytta, helt åt skogen, åt skogen, åt helvete, inte okej, inte ok
+    -2: bryr sig inte, struntar i, skiter i, inte acceptabelt, turistfälla, ingen luft, synd att, det är synd
+    -2: väldigt synd
+    -3: aldrig mer, aldrig igen, aldrig någonsin igen, en gång och aldrig mer, aldrig någonsin
+    -3: kommer aldrig tillbaka, kommer inte tillbaka, kommer inte att komma tillbaka, kommer aldrig att
+    -3: aldrig tillbaka, inte tillbaka, rekommenderar inte, rekommenderar ej, rekommenderas inte, rekommenderas ej
+    -3: kan inte rekommenderas, inte rekommendera, rekommenderar ingen, avråder starkt, avråder alla, köp inte
+    -3: köp den inte, köp ej, handla inte, handla aldrig, handlar aldrig, åk inte hit, gå inte hit, håll er borta
+    -3: håll dig borta, hålla sig borta, undvik, noll stjärnor, 0 stjärnor, skäms på er, rena rånet, rent rån
+    -3: rena bluffen
+  `,
+  negators: `
+    inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans
+  `,
+  closingNegators: 'inte ej',
+  nonNegators: 'inte_bara inte_enbart inte_endast varför_inte om_inte',
+  halfNegators: 'knappt knappast sällan föga',
+  praiseNegators: 'saknar saknas saknade saknades brist bristande',
+  intensifiers: `
+    mycket väldigt jätte jättemycket så riktigt verkligen otroligt extremt helt super superduper oerhört enormt
+    totalt absolut fruktansvärt sjukt galet ytterst synnerligen fullständigt särskilt speciellt rätt_så_mycket
+    alltid mer mest himla asså jävligt skit jättejätte rysligt hemskt oändligt ofantligt genuint överlag hur_som_helst
+    vansinnigt förbannat alldeles extra
+  `,
+  diminishers: `
+    lite något ganska rätt tämligen relativt någorlunda nästan delvis ibland aningen en_aning småtråkigt hyfsat lätt
+    litegrann
+  `,
+  too: 'alltför alldeles_för på_tok_för',
+  less: 'mindre minst',
+  hopes: 'om hoppas hoppades hoppats förhoppningsvis förväntade förväntar förväntat trodde ifall',
+  modals: 'skulle_kunna kanske',
+  unrealised: `
+    kunde_ha kunde_varit hade_kunnat borde_ha borde_vara borde_varit skulle_ha skulle_varit hade_varit önskar
+    önskade hade_önskat
+  `,
+  comparatives: 'bättre godare trevligare finare',
+  limitNegators: 'kunde_inte kan_inte inte_kunnat aldrig finns_inget',
+  endings: 'are ast aste het heten',
+  reversingPrefixes: 'o',
+  accentless: true,
+  contrast: `
+    men dock fast däremot ändå trots förutom medan även_om tyvärr emellertid likväl annars
+  `,
+  subordinators: `
+    eftersom att som när där om för_att då så_att innan efter medan vilket vad
+  `,
+  coordinators: 'och eller samt',
+}
