@@ -251,9 +251,10 @@ async function buildCore(run: Run, reads: NonNullable<Begun['reads']>): Promise<
           ? { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }
           : { sentimentStartTime: stopTime }),
       })
+      if (build.skipSentiment) file().lease.release(holder)
     })
     quietly(() => host.onBuilt({ ...build, stopTime, success: true }))
-    void removeOlder(file, previous).catch(() => {})
+    void removeOlder(run, previous).catch(() => {})
     return build.skipSentiment ? undefined : asSnapshot(built)
   } catch (error) {
     failCore(run, reasonOf(error))
@@ -291,6 +292,7 @@ async function runSentiment(run: Run, snapshot: Snapshot): Promise<void> {
         sentimentSuccess: true,
         sentimentProgress: 1,
       })
+      file().lease.release(holder)
     })
   } catch (error) {
     failSentiment(run, error)
@@ -311,7 +313,9 @@ function failCore({ host, holder, build }: Run, reason: string): void {
   quietly(() => {
     const file = host.file()
     file.atomically(() => {
-      if (file.lease.isHeldBy(holder)) recordFailure(file, build, reason, host.context.now())
+      if (!file.lease.isHeldBy(holder)) return
+      recordFailure(file, build, reason, host.context.now())
+      file.lease.release(holder)
     })
   })
 }
@@ -326,6 +330,7 @@ function failSentiment({ host, holder, build }: Run, error: unknown): void {
         sentimentSuccess: false,
         sentimentCancelled: error instanceof Stopped,
       })
+      file.lease.release(holder)
     })
   })
 }
@@ -342,9 +347,18 @@ function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, no
   })
 }
 
-/** Removes snapshots of earlier builds but the one that was current until now: questions under way still read it. */
-async function removeOlder(file: () => ProjectFile, previous: number | undefined): Promise<void> {
-  while (file().snapshots.removeSome({ keep: previous, layers: false })) await nextTurn()
+/**
+ * Removes snapshots of earlier builds but the one that was current until now: questions under way still read it. Goes on
+ * after the build, but ends as soon as another build begins to write.
+ */
+async function removeOlder({ host: { file }, holder }: Run, previous: number | undefined): Promise<void> {
+  const step = (): boolean =>
+    file().unsynced(
+      () =>
+        (file().lease.isHeldBy(holder) || !file().lease.isHeld()) &&
+        file().snapshots.removeSome({ keep: previous, layers: false }),
+    )
+  while (step()) await nextTurn()
 }
 
 /** What cannot be recorded now (the disk is full, the project deleted) is found when the project is next looked at. */

@@ -244,3 +244,22 @@ test('a builder that has lost its lease publishes nothing', async () => {
   expect(project.info().lastBuild).toMatchObject({ stopTime: 7, reason: 'taken over' })
   file.close()
 })
+
+test('builds one right after another take nothing from each other', async () => {
+  const directory = emptyFolder()
+  const room = openRoom({ directory })
+  const project = newProject(room)
+  await project.upload(comments(20))
+  for (let number = 1; number <= 8; number++) {
+    await start(project, true)
+    await project.waitFor('build')
+    // Read anew: while the snapshot before the last is being removed, this one must be whole.
+    const reader = openRoom({ directory })
+    const snapshot = await reader.open(project.projectId)!.openSnapshot()
+    if (typeof snapshot === 'string') throw new Error(snapshot)
+    expect(snapshot.info.number).toBe(number)
+    expect((await snapshot.occurrences()).terms.length).toBeGreaterThan(0)
+    expect(await snapshot.ranking()).toMatchObject({ axes: expect.any(Number) })
+    await reader.close()
+  }
+})
