@@ -1,6 +1,6 @@
 import stringify from 'fast-json-stable-stringify'
 import type { Compute } from '../compute/compute.js'
-import { type DocumentSet, type Filter, filterDocuments } from '../snapshot/filter.js'
+import { type DocumentSet, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
 import { openPhraseMatcher, type PhraseMatcher } from '../snapshot/phrases.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
@@ -57,7 +57,7 @@ export function remember({ snapshot }: Pick<AnswerContext, 'snapshot'>): Remembe
 /** The documents of a filter; the same filter is evaluated once. Spec v5 2.2. */
 export function documentsOf(context: Pick<AnswerContext, 'snapshot'>, filter: Filter): DocumentSet {
   const { filters } = remember(context)
-  const key = stringify(filter)
+  const key = stringify(filterKey(filter))
   let set = filters.get(key)
   if (set === undefined) {
     set = filterDocuments(context.snapshot, filter)

@@ -1,5 +1,5 @@
 import stringify from 'fast-json-stable-stringify'
-import type { Filter } from '../snapshot/filter.js'
+import { type Filter, filterKey } from '../snapshot/filter.js'
 import { type Concept, type ConceptInput, resolveSearch } from './concept.js'
 import { type AnswerContext, documentsOf, remember } from './context.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explain.js'
@@ -108,7 +108,7 @@ async function rankDocuments(
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { rankings } = remember(context)
-  const key = stringify([filter, search?.texts, matchType, ranking === 'hybrid' && [feedback ?? true]])
+  const key = stringify([filterKey(filter), search?.texts, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = rankings.get(key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const { snapshot } = context

@@ -3,7 +3,7 @@ import type { DocumentSet } from '../snapshot/filter.js'
 import type { SentimentLayer } from '../snapshot/snapshot.js'
 import type { Concept } from './concept.js'
 import type { AnswerContext } from './context.js'
-import { feltDocuments, type SentimentCounts } from './sentiment.js'
+import { type FeltDocuments, feltDocuments, type SentimentCounts } from './sentiment.js'
 import { latestStretches, type Stretch, type Timeline } from './timeline.js'
 
 /** Net sentiment of some documents about a concept. */
@@ -39,41 +39,50 @@ export interface SentimentTrend {
 /** Documents with the concept that each of the stretches compared should hold. */
 const LEAST_DOCUMENTS = 50
 
-/** Net sentiment about a concept over time, and its latest change. */
+/** Net sentiment about a concept, over all documents and over time, and its latest change. */
 export function measureSentimentChange(
-  context: AnswerContext,
+  context: Pick<AnswerContext, 'snapshot'>,
   layer: SentimentLayer,
   concept: Concept,
-  timeline: Timeline,
+  timeline: Timeline | undefined,
   filter: DocumentSet,
-): SentimentTrend {
+): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
+  const felt = feltDocuments(context, layer, concept, filter)
+  const whole = tally(felt, () => true)
+  if (timeline === undefined) return { whole, trend: undefined }
   const { offsets, buckets, labels } = timeline.buckets
-  const { documents, feelings } = feltDocuments(context, layer, concept, filter)
+  // A document with two dates in one stretch counts once, as a document.
+  const within =
+    ({ first, end }: Stretch) =>
+    (document: number): boolean => {
+      for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+        if (buckets[i]! >= first && buckets[i]! < end) return true
+      }
+      return false
+    }
   const tallies = labels.map(() => [0, 0, 0] as [negative: number, neutral: number, positive: number])
-  for (const [i, document] of documents.entries()) {
-    for (let j = offsets[document]!; j < offsets[document + 1]!; j++) tallies[buckets[j]!]![feelings[i]! + 1]!++
+  for (const [i, document] of felt.documents.entries()) {
+    for (let j = offsets[document]!; j < offsets[document + 1]!; j++) tallies[buckets[j]!]![felt.feelings[i]! + 1]!++
   }
-  const series = tallies.map(([negative, neutral, positive]) => netSentiment(negative, neutral, positive))
+  const series = tallies.map((counts) => netSentiment(...counts))
   const totals = series.map(({ total }) => total)
   const stretches = latestStretches(timeline, totals, LEAST_DOCUMENTS)
-  if (stretches === undefined) return { buckets: series, change: undefined }
-  const inside = ({ first, end }: Stretch): SentimentPeriod => {
-    const sums = [0, 0, 0] as [number, number, number]
-    // A document with two dates in one stretch counts once, as a document.
-    for (const [i, document] of documents.entries()) {
-      let dated = false
-      for (let j = offsets[document]!; j < offsets[document + 1]!; j++) {
-        dated ||= buckets[j]! >= first && buckets[j]! < end
-      }
-      if (dated) sums[feelings[i]! + 1]!++
-    }
-    return { ...netSentiment(...sums), stretch: { first, end } }
-  }
-  const [previous, current] = [inside(stretches.previous), inside(stretches.current)]
+  if (stretches === undefined) return { whole, trend: { buckets: series, change: undefined } }
+  const [previous, current] = [stretches.previous, stretches.current].map((stretch) => ({
+    ...tally(felt, within(stretch)),
+    stretch,
+  })) as [SentimentPeriod, SentimentPeriod]
   const change = current.net - previous.net
   const standardError = Math.hypot(current.standardError, previous.standardError)
   const z = change / standardError
-  return { buckets: series, change: { previous, current, change, standardError, z, p: 2 * normalTail(Math.abs(z)) } }
+  const p = 2 * normalTail(Math.abs(z))
+  return { whole, trend: { buckets: series, change: { previous, current, change, standardError, z, p } } }
+}
+
+function tally({ documents, feelings }: FeltDocuments, counts: (document: number) => boolean): NetSentiment {
+  const sums = [0, 0, 0] as [negative: number, neutral: number, positive: number]
+  for (const [i, document] of documents.entries()) if (counts(document)) sums[feelings[i]! + 1]!++
+  return netSentiment(...sums)
 }
 
 /**

@@ -47,14 +47,14 @@ endpoint where limits are on, unless it says otherwise. The same description for
 <a href="openapi.json">openapi.json</a>.</p>`
 
 function article({ name, operation }: NamedOperation): string {
-  const { methods, path, summary, result, access, needs, rateLimit, spec } = operation
+  const { methods, path, summary, result, access, needs, rateLimit, spec, extension } = operation
   const { params } = parameterSchemas(operation)
   const facts = [
     access === 'none' ? 'no token' : access === 'caller' ? 'any token' : `permission <code>${access}</code>`,
     needs === undefined ? '' : needs === 'sentiment' ? 'needs a sentiment build' : 'needs a build',
     rateLimit === 'none' ? 'no rate limit' : rateLimit === undefined ? '' : `${rateLimit} call a second`,
     `in process <code>${escapeHtml(name)}()</code>`,
-    `specification ${escapeHtml(spec)}`,
+    extension ? 'an extension: the specification does not have it' : `specification ${escapeHtml(spec)}`,
   ]
   return `<article id="${escapeHtml(name)}">
 <h3>${methods.map((method) => `<b class="${method}">${method}</b>`).join(' ')} <code>${pathHtml(path)}</code></h3>

@@ -51,7 +51,7 @@ const errorSchema = {
 }
 
 function describeMethod({ name, operation }: NamedOperation, method: Method, params: JsonSchema) {
-  const { methods, path, spec, summary, result, access } = operation
+  const { methods, path, spec, summary, result, access, extension } = operation
   const inBody = method === 'POST' || method === 'PUT' || method === 'PATCH'
   const properties = Object.entries(params.properties ?? {})
   const named = pathNames(path).map((each) => ({
@@ -74,7 +74,8 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
   return {
     operationId: methods.length > 1 ? `${name}.${method.toLowerCase()}` : name,
     summary,
-    description: `Specification: ${spec}. Access: ${access}.`,
+    description: `${extension ? `Extension, beside ${spec}` : `Specification: ${spec}`}. Access: ${access}.`,
+    ...(extension && { 'x-extension': true }),
     tags: [sectionOf(spec)],
     ...(access === 'none' ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [...named, ...query],
@@ -98,7 +99,7 @@ function errorResponses({ access, needs, rateLimit, path }: Operation): Record<n
   const codes: ErrorCode[] = ['INVALID_PARAMS']
   if (needs !== undefined) codes.push('PROJECT_NOT_BUILT', 'PROJECT_NEEDS_UPDATING')
   if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
-  if (/\/(upload|build)\/$/.test(path)) codes.push('PROJECT_LOCKED')
+  if (/\/(upload|build|copy)\/$/.test(path)) codes.push('PROJECT_LOCKED')
   if (access !== 'none') codes.push('NO_TOKEN', 'INVALID_TOKEN')
   if (access !== 'none' && access !== 'caller') codes.push('INADEQUATE_PERMISSION')
   if (rateLimit !== 'none') codes.push('TOO_MANY_REQUESTS')

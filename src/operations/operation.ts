@@ -71,6 +71,8 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly path: Path
   /** Document and section: `v5 4.2`. */
   readonly spec: string
+  /** True for what the specification does not have: `spec` then says where it belongs. */
+  readonly extension?: true
   readonly access: Access
   readonly needs?: N
   readonly params: Params
@@ -89,6 +91,7 @@ export interface Operation {
   readonly methods: readonly [Method, ...Method[]]
   readonly path: string
   readonly spec: string
+  readonly extension?: true
   readonly access: Access
   readonly needs?: Need | ((question: never) => Need) | undefined
   readonly params: z.ZodObject

@@ -1,7 +1,23 @@
 import { listOperations } from './functions.js'
+import { compareConcepts } from './v5/compare.js'
+import {
+  addSharedConcepts,
+  createConceptList,
+  deleteConceptList,
+  deleteSharedConcepts,
+  getConceptList,
+  listConceptLists,
+  orderSharedConcepts,
+  updateConceptList,
+  updateSharedConcepts,
+} from './v5/conceptLists.js'
 import { conceptAssociations, concepts, filterAssociations, matchCounts, scoreDrivers } from './v5/concepts.js'
+import { createDashboard, getDashboard, listDashboards } from './v5/dashboards.js'
 import { openApi, page } from './v5/description.js'
+import { clearFavorites, deleteDocuments, setFavorites, undeleteDocuments } from './v5/documentMarks.js'
 import { docs } from './v5/documents.js'
+import { getTermManagement, updateTermManagement } from './v5/management.js'
+import { outliers } from './v5/outliers.js'
 import {
   build,
   cancelSentiment,
@@ -14,8 +30,10 @@ import {
 } from './v5/projects.js'
 import { sentiment } from './v5/sentiment.js'
 import { status } from './v5/status.js'
+import { largestConceptMovement, netSentimentChange, volume } from './v5/summaries.js'
 import { terms } from './v5/terms.js'
 import { upload } from './v5/upload.js'
+import { vectorize } from './v5/vectorize.js'
 
 /**
  * Every operation of the service, under the name that functions have: `project.docs.search` is the function `docs.search`
@@ -31,9 +49,16 @@ export const registry = {
     metadata,
     build,
     cancelSentiment,
+    vectorize,
     upload,
-    docs: { search: docs },
-    terms: { get: terms },
+    docs: {
+      search: docs,
+      delete: deleteDocuments,
+      unmarkDelete: undeleteDocuments,
+      setFavorites,
+      clearFavorites,
+    },
+    terms: { get: terms, management: getTermManagement, manage: updateTermManagement },
     concepts: {
       list: concepts,
       matchCounts,
@@ -41,7 +66,22 @@ export const registry = {
       filterAssociations,
       scoreDrivers,
       sentiment,
+      compare: compareConcepts,
+      outliers,
     },
+    conceptLists: {
+      list: listConceptLists,
+      get: getConceptList,
+      create: createConceptList,
+      update: updateConceptList,
+      delete: deleteConceptList,
+      addConcepts: addSharedConcepts,
+      deleteConcepts: deleteSharedConcepts,
+      updateConcepts: updateSharedConcepts,
+      orderConcepts: orderSharedConcepts,
+    },
+    dashboards: { list: listDashboards, create: createDashboard, get: getDashboard },
+    summary: { volume, netSentimentChange, largestConceptMovement },
   },
   status,
   description: { page, openApi },

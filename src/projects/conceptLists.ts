@@ -12,8 +12,11 @@ export interface ConceptWish {
 }
 
 /** What to change in the concept of that id. */
-export interface ConceptUpdate extends Partial<ConceptWish> {
+export interface ConceptUpdate {
   readonly sharedConceptId: string
+  readonly texts?: readonly string[] | undefined
+  readonly name?: string | undefined
+  readonly color?: string | undefined
 }
 
 /**

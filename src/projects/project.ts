@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { StoredDocument } from '../storage/project/documents.js'
+import type { FieldType } from '../storage/project/fields.js'
 import { projectPath, removeProjectFile } from '../storage/project/projectFile.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
@@ -49,6 +50,8 @@ export interface Project {
   /** Marks documents to be removed by the next build, or unmarks them. Unknown ids are ignored. */
   markForDeletion(docIds: readonly string[], marked: boolean): void
   setFavorites(docIds: readonly string[], favorite: boolean): void
+  /** Types of the metadata fields that documents bear. */
+  fieldTypes(): ReadonlyMap<string, FieldType>
   /** Documents marked for deletion, and those that no build has read yet. */
   pending(): { readonly marked: number; readonly unbuilt: number }
   /** Stops what runs, removes the project and all its data. */
@@ -197,6 +200,7 @@ export function openProject(context: ProjectContext, projectId: string, events: 
       file().documents.setFavorites(docIds, favorite)
       touch()
     },
+    fieldTypes: () => file().fields.types(),
     pending: () => file().documents.pending(),
     async delete() {
       entry()
@@ -227,7 +231,7 @@ export function openProject(context: ProjectContext, projectId: string, events: 
         },
         options,
       )
-      if (options.keywordExpansion !== undefined) {
+      if (options.keywordExpansion !== undefined && !options.sentimentOnly) {
         file().questions.keepExpansion(started.number, options.keywordExpansion)
       }
       running = started

@@ -9,9 +9,20 @@ import type { Column, Snapshot, StringColumn } from './snapshot.js'
 export type Constraint =
   | { readonly name: string; readonly values: readonly (string | number)[] }
   | { readonly name: string; readonly minimum?: number | undefined; readonly maximum?: number | undefined }
+  | GivenDocuments
+
+/** Documents that were worked out beforehand; `key` stands for them where filters are compared. */
+export interface GivenDocuments {
+  readonly key: string
+  readonly members: Uint8Array
+}
 
 /** A document must satisfy every constraint; no constraint is every document. */
 export type Filter = readonly Constraint[]
+
+/** A filter as plain values: the same for the same filter. */
+export const filterKey = (filter: Filter): unknown =>
+  filter.map((constraint) => ('key' in constraint ? { key: constraint.key } : constraint))
 
 /** Documents of one snapshot, as one byte a document, on shared memory. */
 export interface DocumentSet {
@@ -41,6 +52,10 @@ export function documentSet(members: Uint8Array): DocumentSet {
 export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet {
   const { members } = allDocuments(snapshot)
   for (const constraint of filter) {
+    if ('key' in constraint) {
+      for (let document = 0; document < members.length; document++) members[document]! &= constraint.members[document]!
+      continue
+    }
     const column = findColumn(snapshot.columns, constraint.name)
     if (column === undefined) {
       members.fill(0)
@@ -51,7 +66,7 @@ export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet
   return documentSet(members)
 }
 
-function applyConstraint(column: Column, constraint: Constraint, members: Uint8Array): void {
+function applyConstraint(column: Column, constraint: Exclude<Constraint, GivenDocuments>, members: Uint8Array): void {
   if ('values' in constraint) {
     if (column.type === 'string') keepWithTexts(column, constraint.values, members)
     else keepWithNumbers(column, constraint.values, members)

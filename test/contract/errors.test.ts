@@ -78,7 +78,8 @@ describe('every operation', () => {
           typeof value === 'string' ? value : JSON.stringify(value),
         ]),
       )
-      const response = await call('GET', `${pathOf(operation.path)}?${new URLSearchParams(query)}`)
+      const [method] = operation.methods
+      const response = await call(method, `${pathOf(operation.path)}?${new URLSearchParams(query)}`)
       await expectFailure(response, 400, 'PROJECT_NOT_BUILT')
     },
   )
@@ -90,6 +91,22 @@ const enough: Readonly<Record<string, Record<string, unknown>>> = {
   'project.upload': { docs: [] },
   'project.terms.get': { term_ids: [] },
   'project.concepts.scoreDrivers': { score_field: 'rating' },
+  'project.vectorize': { texts: [] },
+  'project.docs.delete': { doc_ids: [] },
+  'project.docs.unmarkDelete': { doc_ids: [] },
+  'project.docs.setFavorites': { doc_ids: [] },
+  'project.docs.clearFavorites': { doc_ids: [] },
+  'project.terms.manage': { term_management: {} },
+  'project.conceptLists.create': { name: 'x' },
+  'project.conceptLists.update': { name: 'x' },
+  'project.conceptLists.addConcepts': { concepts: [] },
+  'project.conceptLists.deleteConcepts': { shared_concept_ids: [] },
+  'project.conceptLists.updateConcepts': { concepts: [] },
+  'project.conceptLists.orderConcepts': { order: [] },
+  'project.dashboards.create': { name: 'x' },
+  'project.summary.volume': { texts: ['room'] },
+  'project.summary.netSentimentChange': { texts: ['room'] },
+  'project.summary.largestConceptMovement': { texts: ['room'] },
 }
 
 describe('requests that lead nowhere', () => {

@@ -58,6 +58,8 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   'project.concepts.conceptAssociations': { concept_selector: { type: 'top', limit: 3 } },
   'project.concepts.filterAssociations': { filters: [filter, []] },
   'project.concepts.scoreDrivers': { score_field: 'rating', filter, limit: 5 },
+  'project.concepts.compare': { filter, limit: 5 },
+  'project.concepts.outliers': { filter, match_type: 'exact' },
   'project.concepts.sentiment': { filter, include_examples: true },
 }
 const twins = operations.filter(({ operation }) => operation.methods.length > 1)

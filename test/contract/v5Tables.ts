@@ -10,9 +10,10 @@ export interface SpecifiedOperation {
 }
 
 const project = '/api/v5/projects/:project_id/'
+const list = `${project}concept_lists/:concept_list_id/`
 const top = { type: 'top', limit: 10 }
 
-/** Spec v5 4.1 to 4.4 and 4.10. */
+/** Spec v5 4.1 to 4.6 and 4.10. */
 export const specified: readonly SpecifiedOperation[] = [
   {
     name: 'projects.create',
@@ -64,6 +65,13 @@ export const specified: readonly SpecifiedOperation[] = [
     required: [],
     optional: {},
   },
+  {
+    name: 'project.vectorize',
+    methods: ['POST'],
+    path: `${project}vectorize/`,
+    required: ['texts'],
+    optional: {},
+  },
   { name: 'project.upload', methods: ['POST'], path: `${project}upload/`, required: ['docs'], optional: {} },
   {
     name: 'project.docs.search',
@@ -79,6 +87,21 @@ export const specified: readonly SpecifiedOperation[] = [
       include_sentiment_on_concepts: false,
       match_type: 'both',
     },
+  },
+  ...['delete', 'unmark_delete', 'set_favorites', 'clear_favorites'].map((last) => ({
+    name: `project.docs.${last.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())}`,
+    methods: ['POST'],
+    path: `${project}docs/${last}/`,
+    required: ['doc_ids'],
+    optional: {},
+  })),
+  { name: 'project.terms.management', methods: ['GET'], path: `${project}terms/manage/`, required: [], optional: {} },
+  {
+    name: 'project.terms.manage',
+    methods: ['PUT'],
+    path: `${project}terms/manage/`,
+    required: ['term_management'],
+    optional: { overwrite: false },
   },
   {
     name: 'project.terms.get',
@@ -129,6 +152,86 @@ export const specified: readonly SpecifiedOperation[] = [
     required: [],
     optional: { concept_selector: { type: 'sentiment_suggested', limit: 500 }, filter: [], include_examples: false },
   },
+  {
+    name: 'project.conceptLists.list',
+    methods: ['GET'],
+    path: `${project}concept_lists/`,
+    required: [],
+    optional: { include_concepts: true },
+  },
+  { name: 'project.conceptLists.get', methods: ['GET'], path: list, required: [], optional: {} },
+  {
+    name: 'project.conceptLists.create',
+    methods: ['POST'],
+    path: `${project}concept_lists/`,
+    required: ['name'],
+    optional: { concepts: [], overwrite: false },
+  },
+  {
+    name: 'project.conceptLists.update',
+    methods: ['PUT'],
+    path: list,
+    required: [],
+    optional: { name: undefined, concepts: undefined },
+  },
+  { name: 'project.conceptLists.delete', methods: ['DELETE'], path: list, required: [], optional: {} },
+  {
+    name: 'project.conceptLists.addConcepts',
+    methods: ['POST'],
+    path: `${list}concepts/`,
+    required: ['concepts'],
+    optional: { position: 0 },
+  },
+  {
+    name: 'project.conceptLists.deleteConcepts',
+    methods: ['DELETE'],
+    path: `${list}concepts/`,
+    required: ['shared_concept_ids'],
+    optional: {},
+  },
+  {
+    name: 'project.conceptLists.updateConcepts',
+    methods: ['PUT'],
+    path: `${list}concepts/`,
+    required: ['concepts'],
+    optional: {},
+  },
+  {
+    name: 'project.conceptLists.orderConcepts',
+    methods: ['PUT'],
+    path: `${list}concepts/order/`,
+    required: ['order'],
+    optional: {},
+  },
+  { name: 'project.dashboards.list', methods: ['GET'], path: `${project}dashboards/`, required: [], optional: {} },
+  {
+    name: 'project.dashboards.create',
+    methods: ['POST'],
+    path: `${project}dashboards/`,
+    required: ['name'],
+    optional: {
+      description: undefined,
+      charts: undefined,
+      top_filters: undefined,
+      top_concepts: undefined,
+      selections: undefined,
+      active_concept_list: undefined,
+    },
+  },
+  {
+    name: 'project.dashboards.get',
+    methods: ['GET'],
+    path: `${project}dashboards/:dashboard_id/`,
+    required: [],
+    optional: {},
+  },
+  ...['volume', 'net_sentiment_change', 'largest_concept_movement'].map((last) => ({
+    name: `project.summary.${last.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`,
+    methods: ['POST'],
+    path: `${project}summary/${last}/`,
+    required: ['texts'],
+    optional: {},
+  })),
   { name: 'status', methods: ['GET'], path: '/api/v5/status/', required: [], optional: {} },
   { name: 'description.page', methods: ['GET'], path: '/api/v5/', required: [], optional: {} },
 ]
@@ -136,6 +239,13 @@ export const specified: readonly SpecifiedOperation[] = [
 /** Parameters that the specification does not have and we offer. */
 export const extensions: Readonly<Record<string, readonly string[]>> = {
   'description.openApi': [],
+  'project.build': ['sentiment_configuration'],
+  'project.docs.search': ['ranking', 'feedback', 'explain'],
+  'project.concepts.compare': ['filter', 'other_filter', 'concept_selector', 'limit'],
+  'project.concepts.outliers': ['concept_selector', 'filter', 'match_type'],
+  'project.summary.volume': ['filter', 'date_field', 'interval'],
+  'project.summary.netSentimentChange': ['filter', 'date_field', 'interval'],
+  'project.summary.largestConceptMovement': ['filter', 'date_field', 'interval', 'limit'],
 }
 
 /** Spec v5 section 7. */
@@ -192,4 +302,7 @@ export const largest: readonly { name: string; ask: (limit: number) => Record<st
 ]
 
 /** Spec v5 section 8: calls per second where it is not ten. */
-export const rateLimits: Readonly<Record<string, number | 'none'>> = { 'project.upload': 'none' }
+export const rateLimits: Readonly<Record<string, number | 'none'>> = {
+  'project.upload': 'none',
+  'project.docs.delete': 1,
+}

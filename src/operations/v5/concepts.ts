@@ -47,7 +47,7 @@ export const concepts = operation({
   params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
   handle: async (asked, question): Promise<ConceptsResult> => {
     const context = await answerContext(asked)
-    const set = filteredDocuments(context, question.filter)
+    const set = await filteredDocuments(context, question.filter)
     const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
     return {
       result: await renderAll(context, selection.concepts),
@@ -95,7 +95,7 @@ export const matchCounts = operation({
   handle: async (asked, question): Promise<MatchCountsResult> => {
     const context = await answerContext(asked)
     const { snapshot } = context
-    const set = filteredDocuments(context, question.filter)
+    const set = await filteredDocuments(context, question.filter)
     const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const parted = askedBreakdowns(snapshot, question.breakdowns, set, selected.length)
@@ -159,7 +159,7 @@ export const conceptAssociations = operation({
   params: z.strictObject({ concept_selector: selectorParam }),
   handle: async (asked, question): Promise<AssociatedRecord[]> => {
     const context = await answerContext(asked)
-    const everything = filteredDocuments(context, [])
+    const everything = await filteredDocuments(context, [])
     const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), everything)
     const count = selection.concepts.length
     if (count > MOST_ASSOCIATED) {
@@ -206,9 +206,10 @@ export const filterAssociations = operation({
   }),
   handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
     const context = await answerContext(asked)
-    const everything = filteredDocuments(context, [])
+    const everything = await filteredDocuments(context, [])
     const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), everything)
-    const filters = question.filters.map((one) => askedFilter(context.snapshot, one, 'filters'))
+    const filters = []
+    for (const one of question.filters) filters.push(await askedFilter(context, one, 'filters'))
     const associations = await associateFilters(
       context,
       selection.concepts.map(({ concept }) => concept),
@@ -258,7 +259,7 @@ export const scoreDrivers = operation({
   handle: async (asked, question): Promise<ScoreDriverRecord[]> => {
     const context = await answerContext(asked)
     requireScores(context.snapshot.columns, question.score_field)
-    const set = filteredDocuments(context, question.filter)
+    const set = await filteredDocuments(context, question.filter)
     const drivers = { scoreField: question.score_field, filter: set, matchType: question.match_type }
     const chosen = question.concept_selector
     if (chosen === undefined || (chosen.type === 'drivers_suggested' && chosen.score_field === question.score_field)) {

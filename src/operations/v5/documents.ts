@@ -4,7 +4,7 @@ import { termId } from '../../snapshot/termTable.js'
 import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
 import { concept, filterParam, matchTypeParam } from './params.js'
-import { answerContext, askedFilter } from './questions.js'
+import { answerContext, askedExpansion, askedFilter } from './questions.js'
 import { type ConceptRecord, type DocumentRecord, renderConcept, renderDocuments } from './render.js'
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
@@ -23,7 +23,10 @@ export interface DocumentsResult {
   search: SearchRecord | null
 }
 
-/** Documents of a filter in upload order, or those that match a search, best match first. Spec v5 4.2. */
+/**
+ * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking`
+ * `hybrid` finds and orders for people who search; `explain` shows what each score is the sum of. Spec v5 4.2.
+ */
 export const docs = operation({
   methods: ['GET', 'POST'],
   path: '/api/v5/projects/:project_id/docs/',
@@ -41,16 +44,28 @@ export const docs = operation({
     fields: fieldsParam,
     include_sentiment_on_concepts: z.boolean().default(false),
     match_type: matchTypeParam,
+    ranking: z
+      .enum(['match_score', 'hybrid'])
+      .default('match_score')
+      .describe('Extension: `hybrid` ranks a search by term statistics and vectors; match_score is then its score'),
+    feedback: z
+      .boolean()
+      .default(true)
+      .describe('Extension: hybrid ranking learns from its own ten best; ignored otherwise'),
+    explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
   }),
   handle: async (asked, question): Promise<DocumentsResult> => {
     const context = await answerContext(asked)
     const { snapshot } = context
     const found = await searchDocuments(context, {
-      filter: askedFilter(snapshot, question.filter),
+      filter: await askedFilter(context, question.filter),
       search: question.search,
       matchType: question.match_type,
       limit: question.limit,
       offset: question.offset,
+      ranking: question.ranking,
+      feedback: question.feedback,
+      explain: question.explain,
     })
     const result = await renderDocuments(context, found.documents, {
       project: asked.project,
@@ -58,6 +73,8 @@ export const docs = operation({
       fields: question.fields,
       sentiment: question.include_sentiment_on_concepts ? await snapshot.sentiment() : undefined,
       scores: found.scores,
+      explanations: found.explanations,
+      expansion: await askedExpansion(context, asked.project),
     })
     return {
       result: result as DocumentRecord[],

@@ -17,18 +17,25 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
 
 /**
  * One constraint of a filter: `{name, values}` or `{name, minimum, maximum}` with at least one bound. Whether it fits
- * the field's type is known only where the field is.
+ * the field's type is known only where the field is. Extension: `{special: "outliers"}`, the documents that no concept
+ * matched when `concepts/outliers/` was last asked.
  */
 export const constraint = z
   .strictObject({
-    name: z.string(),
+    name: z.string().optional(),
     values: z.array(z.union([z.string(), z.number()])).optional(),
     minimum: bound.optional(),
     maximum: bound.optional(),
+    special: z.literal('outliers').optional().describe('Extension: alone, without a name'),
   })
-  .superRefine((sent, context) => {
-    const isRange = sent.minimum !== undefined || sent.maximum !== undefined
-    if ((sent.values !== undefined) === isRange) {
+  .superRefine(({ name, values, minimum, maximum, special }, context) => {
+    const isRange = minimum !== undefined || maximum !== undefined
+    if (special !== undefined) {
+      if (name === undefined && values === undefined && !isRange) return
+      context.addIssue({ code: 'custom', message: 'a special constraint stands alone' })
+    } else if (name === undefined) {
+      context.addIssue({ code: 'custom', path: ['name'], message: 'is missing' })
+    } else if ((values !== undefined) === isRange) {
       context.addIssue({ code: 'custom', message: 'expected either values, or minimum or maximum or both' })
     }
   })

@@ -7,6 +7,7 @@ import { atLeastOneOf, fieldsParam, integer } from '../params.js'
 import type { Installation } from '../services.js'
 import { keywordExpansion } from './params.js'
 import { onlyFields, type ProjectRecord, renderProject } from './projectRecord.js'
+import { requireFitting } from './questions.js'
 
 const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')
 const language = z.string().describe('Two-letter code; the status endpoint lists them')
@@ -27,7 +28,8 @@ export const createProject = operation({
   result: 'The project record.',
   handle: ({ services, caller }, question): ProjectRecord => {
     requireLanguage(services.installation, question.language)
-    const { workspace_id: workspaceId, ...rest } = question
+    const { access } = services.accounts
+    const { workspace_id: workspaceId = access.defaultWorkspaceOf(access.userOf(caller)), ...rest } = question
     return renderProject(services, caller, services.projects.create({ ...rest, workspaceId, creator: caller.username }))
   },
 })
@@ -37,18 +39,23 @@ export const listProjects = operation({
   methods: ['GET'],
   path: '/api/v5/projects/',
   spec: 'v5 4.1',
-  access: 'read',
+  access: 'caller',
   params: z.strictObject({
     fields: fieldsParam,
     workspace_id: z.string().optional().describe('Default: all workspaces'),
   }),
   summary: 'Lists the projects available to the caller.',
   result: 'An array of project records.',
-  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> =>
-    (await services.projects.list(workspace_id))
-      .map((project) => renderProject(services, caller, project))
-      .filter(({ permissions }) => permissions.includes('read'))
-      .map((record) => onlyFields(record, fields)),
+  handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> => {
+    const { access } = services.accounts
+    const readable = access.workspacesOf(access.userOf(caller)).map(({ workspaceId }) => workspaceId)
+    if (workspace_id !== undefined && !readable.includes(workspace_id)) throw new EngineError('INADEQUATE_PERMISSION')
+    const wanted = workspace_id === undefined ? readable : [workspace_id]
+    const projects = (await Promise.all(wanted.map((id) => services.projects.list(id)))).flat()
+    return projects
+      .sort((a, b) => a.creationDate - b.creationDate)
+      .map((project) => onlyFields(renderProject(services, caller, project), fields))
+  },
 })
 
 /** One project. Spec v5 4.1. */
@@ -137,8 +144,8 @@ export const metadata = operation({
 
 /**
  * Starts a build and comes back at once. PROJECT_LOCKED while another runs. Our choices: there is one sentiment pipeline,
- * so `new_sentiment` changes nothing; keyword expansion is a feature of its own that this installation does not have.
- * Spec v5 3 and 4.1.
+ * so `new_sentiment` changes nothing; keyword expansion is kept with the build and worked out where documents are read.
+ * Extension for clients that exist: `sentiment_configuration` of type `none` skips sentiment. Spec v5 2.8, 3 and 4.1.
  */
 export const build = operation({
   methods: ['POST'],
@@ -152,20 +159,30 @@ export const build = operation({
       skip_sentiment: z.boolean().default(false),
       sentiment_only: z.boolean().default(false),
       new_sentiment: z.boolean().default(false),
+      sentiment_configuration: z
+        .strictObject({ type: z.literal('none') })
+        .optional()
+        .describe('Extension: another way to skip sentiment'),
     })
-    .superRefine(({ skip_sentiment, sentiment_only }, context) => {
-      if (!skip_sentiment || !sentiment_only) return
-      const names = ['skip_sentiment', 'sentiment_only']
+    .superRefine(({ skip_sentiment, sentiment_only, sentiment_configuration }, context) => {
+      if (!sentiment_only || !(skip_sentiment || sentiment_configuration !== undefined)) return
+      const names = [skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
       const message = 'A build of sentiment only cannot skip sentiment.'
       context.addIssue({ code: 'custom', message, params: { rule: true, names } })
     }),
   summary: 'Starts a build, so that uploaded documents and changed settings count.',
-  handle: async ({ project }, { notify, keyword_expansion, skip_sentiment, sentiment_only }): Promise<null> => {
-    if (keyword_expansion !== undefined) {
-      throw invalidParams('Keyword expansion is not part of this installation.', 'keyword_expansion')
+  handle: async ({ project, services, caller }, question): Promise<null> => {
+    const { notify, keyword_expansion: keywordExpansion, skip_sentiment, sentiment_configuration } = question
+    if (keywordExpansion !== undefined) {
+      requireFitting(project.fieldTypes(), keywordExpansion.filter, 'keyword_expansion')
     }
-    if (notify) throw new EngineError('EMAIL_NOT_ENABLED')
-    await project.startBuild({ skipSentiment: skip_sentiment, sentimentOnly: sentiment_only })
+    if (notify) services.notices.requireMail()
+    await project.startBuild({
+      skipSentiment: skip_sentiment || sentiment_configuration !== undefined,
+      sentimentOnly: question.sentiment_only,
+      keywordExpansion,
+    })
+    if (notify) services.notices.promise(caller, project)
     return null
   },
 })

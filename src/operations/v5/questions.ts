@@ -1,12 +1,14 @@
 import { type Breakdown as AskedBreakdown, type Buckets, breakDown, MOST_BUCKETS } from '../../answers/breakdowns.js'
-import type { ConceptInput } from '../../answers/concept.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
+import type { ExpansionQuestion } from '../../answers/keywordExpansion.js'
 import { openContext } from '../../answers/openContext.js'
+import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/outliers.js'
 import type { ConceptSelector } from '../../answers/selectConcepts.js'
 import { parseDate } from '../../dates.js'
 import { invalidParams } from '../../errors.js'
+import type { Project } from '../../projects/project.js'
 import { findColumn } from '../../snapshot/columns.js'
-import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import type { Constraint, DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Columns, FieldType, Snapshot } from '../../snapshot/snapshot.js'
 import type { BuiltContext } from '../operation.js'
 import type * as sent from './params.js'
@@ -16,22 +18,59 @@ import type * as sent from './params.js'
  * breakdowns as buckets. What does not fit the project's fields is INVALID_PARAMS here, so that answers trust their types.
  */
 
-/** What the answers need of an operation's context. */
-export const answerContext = ({ snapshot, compute, signal }: BuiltContext): Promise<AnswerContext> =>
-  openContext({ snapshot, compute, signal })
+/** What the answers need of an operation's context, and what filters of the project may refer to. */
+export interface AskedContext extends AnswerContext {
+  readonly outliers: () => OutlierDefinition | undefined
+}
+
+export async function answerContext({ snapshot, compute, signal, project }: BuiltContext): Promise<AskedContext> {
+  const context = await openContext({ snapshot, compute, signal })
+  return { ...context, outliers: () => project.questions.outliers() as OutlierDefinition | undefined }
+}
 
 /** A filter in the kinds of the project's fields. Throws INVALID_PARAMS naming `parameter`. Spec v5 2.2. */
-export function askedFilter({ columns }: Snapshot, filter: sent.Filter, parameter = 'filter'): Filter {
-  return filter.map(({ name, values, minimum, maximum }) => {
-    const type = findColumn(columns, name)?.type
-    const asBound = (bound: string | number | undefined): number | undefined =>
-      bound === undefined ? undefined : Number(asKind(type ?? boundKind(bound), bound, name, parameter))
-    if (values !== undefined) return { name, values: values.map((value) => asKind(type, value, name, parameter)) }
-    if (type === 'string') {
-      throw invalidParams(`The field \`${name}\` holds text: a filter on it takes \`values\`, no range.`, parameter)
-    }
-    return { name, minimum: asBound(minimum), maximum: asBound(maximum) }
-  })
+export async function askedFilter(context: AskedContext, filter: sent.Filter, parameter = 'filter'): Promise<Filter> {
+  const constraints: Constraint[] = []
+  for (const constraint of filter) {
+    constraints.push(
+      constraint.special !== undefined
+        ? await outlierConstraint(context, parameter)
+        : fieldConstraint((name) => findColumn(context.snapshot.columns, name)?.type, constraint, parameter),
+    )
+  }
+  return constraints
+}
+
+/** The documents that were outliers when they were last asked for, as the snapshot has them now. */
+async function outlierConstraint(context: AskedContext, parameter: string): Promise<Constraint> {
+  const definition = context.outliers()
+  if (definition === undefined) {
+    throw invalidParams('The project has no outliers yet: ask for them at concepts/outliers/ first.', parameter)
+  }
+  return { key: `outliers ${outlierKey(definition)}`, members: await findOutliers(context, definition) }
+}
+
+/** Throws INVALID_PARAMS for a filter that does not fit the types of fields, or that only answers can know. */
+export function requireFitting(types: ReadonlyMap<string, FieldType>, filter: sent.Filter, parameter: string): void {
+  for (const constraint of filter) {
+    if (constraint.special !== undefined) throw invalidParams('A special constraint cannot stand here.', parameter)
+    fieldConstraint((name) => types.get(name), constraint, parameter)
+  }
+}
+
+function fieldConstraint(
+  typeOf: (name: string) => FieldType | undefined,
+  { name = '', values, minimum, maximum }: sent.Constraint,
+  parameter: string,
+): Constraint {
+  const type = typeOf(name)
+  const asBound = (bound: string | number | undefined): number | undefined =>
+    bound === undefined ? undefined : Number(asKind(type ?? boundKind(bound), bound, name, parameter))
+  if (values !== undefined) return { name, values: values.map((value) => asKind(type, value, name, parameter)) }
+  if (type === 'string') {
+    throw invalidParams(`The field \`${name}\` holds text: a filter on it takes \`values\`, no range.`, parameter)
+  }
+  return { name, minimum: asBound(minimum), maximum: asBound(maximum) }
 }
 
 const boundKind = (bound: string | number): FieldType => (typeof bound === 'string' ? 'date' : 'number')
@@ -51,19 +90,26 @@ function asKind(type: FieldType | undefined, value: string | number, name: strin
 }
 
 /** The documents of a filter as it was sent. */
-export const filteredDocuments = (context: AnswerContext, filter: sent.Filter): DocumentSet =>
-  documentsOf(context, askedFilter(context.snapshot, filter))
+export const filteredDocuments = async (
+  context: AskedContext,
+  filter: sent.Filter,
+  parameter?: string,
+): Promise<DocumentSet> => documentsOf(context, await askedFilter(context, filter, parameter))
 
-/** A stored concept list, as `concept_list` selectors use it. */
-export interface StoredConceptList {
-  readonly concepts: readonly ConceptInput[]
+/** A keyword expansion as builds keep it. */
+export interface KeptExpansion {
+  readonly filter: sent.Filter
+  readonly limit: number
 }
-/** What a project that keeps concept lists offers. */
-export interface ConceptLists {
-  conceptList?(list: {
-    readonly id?: string | undefined
-    readonly name?: string | undefined
-  }): StoredConceptList | undefined
+
+/** The keyword expansion that the build of the snapshot was given; undefined when it was given none. Spec v5 2.8. */
+export async function askedExpansion(
+  context: AskedContext,
+  { questions }: Pick<Project, 'questions'>,
+): Promise<ExpansionQuestion | undefined> {
+  const kept = questions.expansion(context.snapshot.info.number) as KeptExpansion | undefined
+  if (kept === undefined) return undefined
+  return { documents: await filteredDocuments(context, kept.filter, 'keyword_expansion'), limit: kept.limit }
 }
 
 /** A selector ready to be answered. Throws INVALID_PARAMS for a list or score field that the project does not have. */
@@ -72,7 +118,7 @@ export function askedSelector({ project, snapshot }: BuiltContext, selector: sen
     case 'specified':
       return { type: 'given', concepts: selector.concepts }
     case 'concept_list': {
-      const list = (project as ConceptLists).conceptList?.({ id: selector.concept_list_id, name: selector.name })
+      const list = project.conceptLists.find({ id: selector.concept_list_id, name: selector.name })
       if (list === undefined) throw invalidParams('The project has no such concept list.', 'concept_selector')
       return { type: 'given', concepts: list.concepts }
     }

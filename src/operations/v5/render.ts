@@ -1,5 +1,7 @@
 import type { Concept } from '../../answers/concept.js'
 import type { AnswerContext } from '../../answers/context.js'
+import type { Explanation } from '../../answers/explain.js'
+import { type ExpansionQuestion, expandKeywords } from '../../answers/keywordExpansion.js'
 import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
 import type { Driver } from '../../answers/scoreDrivers.js'
@@ -131,6 +133,17 @@ export interface DocumentRecord {
   /** pack64; an empty string for a document without terms. */
   vector: string
   match_score: number | null
+  /** Where a build was given a keyword expansion. Spec v5 2.8. */
+  weighted_keyword_expansion?: Record<string, number>
+  /** Extension: where a search was to be explained. */
+  explanation?: ExplanationRecord
+}
+
+/** A node of an explanation: its value is the sum of the values of its details, where it has any. */
+export interface ExplanationRecord {
+  value: number
+  description: string
+  details: ExplanationRecord[]
 }
 
 export interface DocumentOptions {
@@ -142,6 +155,10 @@ export interface DocumentOptions {
   readonly sentiment?: SentimentLayer | undefined
   /** match_score by place; null without a search. */
   readonly scores?: Float64Array | undefined
+  /** By place. */
+  readonly explanations?: readonly Explanation[] | undefined
+  /** The keyword expansion of the build. */
+  readonly expansion?: ExpansionQuestion | undefined
 }
 
 /** Documents read from storage at a time. */
@@ -165,10 +182,17 @@ export async function renderDocuments(
       (_, i) => documents[from + i]!,
     )
     const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
+    const { expansion, explanations, scores } = options
+    const keywords =
+      expansion !== undefined && wants('weighted_keyword_expansion')
+        ? await expandKeywords(context, page, expansion)
+        : undefined
     for (const [i, document] of page.entries()) {
-      records.push(
-        renderDocument(context, document, stored[i]!, occurrences, wants, options, options.scores?.[from + i]),
-      )
+      records.push({
+        ...renderDocument(context, document, stored[i]!, occurrences, wants, options, scores?.[from + i]),
+        ...(keywords && { weighted_keyword_expansion: Object.fromEntries(keywords[i]!) }),
+        ...(explanations && wants('explanation') && { explanation: renderExplanation(explanations[from + i]!) }),
+      })
       if (pace.due()) await pace.rest()
     }
   }
@@ -196,6 +220,12 @@ function renderDocument(
     ...(wants('match_score') && { match_score: score ?? null }),
   }
 }
+
+const renderExplanation = ({ value, description, details }: Explanation): ExplanationRecord => ({
+  value,
+  description,
+  details: details.map(renderExplanation),
+})
 
 /** Dates go out in the one form of v5 2.3, whatever was uploaded. */
 const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord => ({

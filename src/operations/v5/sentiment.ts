@@ -58,7 +58,7 @@ export const sentiment = operation({
   }),
   handle: async (asked, question): Promise<SentimentResult> => {
     const context = await answerContext(asked)
-    const set = filteredDocuments(context, question.filter)
+    const set = await filteredDocuments(context, question.filter)
     const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const counts = await countMatches(context, selected, set)

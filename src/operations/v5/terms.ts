@@ -29,7 +29,7 @@ export const terms = operation({
   params: z.strictObject({ term_ids: termIdsParam }),
   handle: async (asked, { term_ids }): Promise<TermStatisticsRecord[]> => {
     const context = await answerContext(asked)
-    const statistics = await describeTerms(context, term_ids, filteredDocuments(context, []))
+    const statistics = await describeTerms(context, term_ids, await filteredDocuments(context, []))
     return statistics.map((term) => ({
       term_id: term.termId,
       total_doc_count: term.totalDocCount,

@@ -17,6 +17,8 @@ export async function openSample(documents: readonly Omit<SourceDocument, 'key'>
   const project = {
     projectId: 'sample',
     documents: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!),
+    questions: { outliers: () => undefined, expansion: () => undefined },
+    conceptLists: { find: () => undefined },
   }
   const sentiment = await snapshot.sentiment()
   async function ask<Result>(

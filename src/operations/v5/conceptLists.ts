@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import type { ConceptList, SharedConcept } from '../../projects/conceptLists.js'
+import { operation } from '../operation.js'
+import { atLeastOneOf, integer, nonEmptyText } from '../params.js'
+
+/** A concept of a shared list. Spec v5 2.13. */
+export interface SharedConceptRecord {
+  name: string
+  shared_concept_id: string
+  color: string
+  texts: string[]
+}
+
+/** A shared concept list. Spec v5 2.13. */
+export interface ConceptListRecord {
+  name: string
+  concept_list_id: string
+  /** Not there where the lists were asked for without. */
+  concepts?: SharedConceptRecord[]
+}
+
+const texts = z.array(z.string()).min(1)
+const conceptName = z.string().describe('Default: the texts, joined by commas')
+const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected a hexadecimal colour such as #15cf20')
+
+/** A concept to add. Our choices: at least one text; an empty name counts as none. Spec v5 4.5. */
+const newConcept = z
+  .strictObject({
+    texts,
+    name: conceptName.optional(),
+    color: color.optional().describe('Default #808080'),
+  })
+  .meta({ id: 'NewSharedConcept' })
+
+const conceptUpdate = z
+  .strictObject({
+    shared_concept_id: z.string(),
+    texts: texts.optional(),
+    name: conceptName.optional(),
+    color: color.optional(),
+  })
+  .meta({ id: 'SharedConceptUpdate' })
+
+const listName = nonEmptyText.describe('Surrounding whitespace is ignored')
+const listPath = '/api/v5/projects/:project_id/concept_lists/:concept_list_id/'
+const conceptsPath = '/api/v5/projects/:project_id/concept_lists/:concept_list_id/concepts/'
+
+/** All shared concept lists of a project, oldest first. Spec v5 4.5. */
+export const listConceptLists = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/:project_id/concept_lists/',
+  spec: 'v5 4.5',
+  access: 'read',
+  params: z.strictObject({ include_concepts: z.boolean().default(true) }),
+  summary: 'Lists the shared concept lists.',
+  result: 'An array of lists.',
+  handle: ({ project }, { include_concepts }): ConceptListRecord[] =>
+    project.conceptLists.all().map((list) => {
+      const { concepts, ...record } = renderList(list)
+      return include_concepts ? { ...record, concepts } : record
+    }),
+})
+
+/** One shared concept list. Spec v5 4.5. */
+export const getConceptList = operation({
+  methods: ['GET'],
+  path: listPath,
+  spec: 'v5 4.5',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads a shared concept list.',
+  result: 'The list.',
+  handle: ({ project, path }) => renderList(project.conceptLists.get(path.concept_list_id)),
+})
+
+/** A new list; with `overwrite` it takes the place of one with its name. Spec v5 4.5. */
+export const createConceptList = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/concept_lists/',
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z.strictObject({
+    name: listName,
+    concepts: z.array(newConcept).default([]),
+    overwrite: z.boolean().default(false).describe('Replace a list that has the name'),
+  }),
+  summary: 'Creates a shared concept list.',
+  result: 'The list.',
+  handle: ({ project }, question) => renderList(project.conceptLists.create(question)),
+})
+
+/** Another name, or other concepts: all of them, with new ids. Spec v5 4.5. */
+export const updateConceptList = operation({
+  methods: ['PUT'],
+  path: listPath,
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z
+    .strictObject({
+      name: listName.optional(),
+      concepts: z.array(newConcept).optional().describe('Take the place of all concepts of the list'),
+    })
+    .superRefine(atLeastOneOf('name', 'concepts')),
+  summary: 'Changes the name or all concepts of a shared concept list.',
+  handle: ({ project, path }, changes): null => {
+    project.conceptLists.update(path.concept_list_id, changes)
+    return null
+  },
+})
+
+/** Spec v5 4.5: deletes the list if it exists. */
+export const deleteConceptList = operation({
+  methods: ['DELETE'],
+  path: listPath,
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z.strictObject({}),
+  summary: 'Deletes a shared concept list, if it is there.',
+  handle: ({ project, path }): null => {
+    project.conceptLists.remove(path.concept_list_id)
+    return null
+  },
+})
+
+/** More concepts in a list. Spec v5 4.5. */
+export const addSharedConcepts = operation({
+  methods: ['POST'],
+  path: conceptsPath,
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z.strictObject({
+    concepts: z.array(newConcept),
+    position: integer().default(0).describe('Place of the first one; 0 is before all others'),
+  }),
+  summary: 'Adds concepts to a shared concept list.',
+  result: 'The concepts added, with their ids.',
+  handle: ({ project, path }, { concepts, position }) =>
+    project.conceptLists.add(path.concept_list_id, concepts, position).map(renderShared),
+})
+
+/** Fewer concepts in a list. Spec v5 4.5. */
+export const deleteSharedConcepts = operation({
+  methods: ['DELETE'],
+  path: conceptsPath,
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z.strictObject({ shared_concept_ids: z.array(z.string()).describe('Unknown ids are ignored') }),
+  summary: 'Deletes concepts of a shared concept list.',
+  handle: ({ project, path }, { shared_concept_ids }): null => {
+    project.conceptLists.removeConcepts(path.concept_list_id, shared_concept_ids)
+    return null
+  },
+})
+
+/** Other texts, names or colours of concepts in a list. Spec v5 4.5. */
+export const updateSharedConcepts = operation({
+  methods: ['PUT'],
+  path: conceptsPath,
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z.strictObject({
+    concepts: z.array(conceptUpdate).describe('What is to change, by id; unknown ids are ignored'),
+  }),
+  summary: 'Changes concepts of a shared concept list.',
+  handle: ({ project, path }, { concepts }): null => {
+    project.conceptLists.updateConcepts(
+      path.concept_list_id,
+      concepts.map(({ shared_concept_id: sharedConceptId, ...changes }) => ({ sharedConceptId, ...changes })),
+    )
+    return null
+  },
+})
+
+/** Another order of the concepts in a list. Spec v5 4.5. */
+export const orderSharedConcepts = operation({
+  methods: ['PUT'],
+  path: '/api/v5/projects/:project_id/concept_lists/:concept_list_id/concepts/order/',
+  spec: 'v5 4.5',
+  access: 'write',
+  params: z.strictObject({
+    order: z.array(z.string()).describe('Ids of concepts; those not listed come behind, unknown ones are ignored'),
+  }),
+  summary: 'Orders the concepts of a shared concept list.',
+  handle: ({ project, path }, { order }): null => {
+    project.conceptLists.reorder(path.concept_list_id, order)
+    return null
+  },
+})
+
+function renderList({ name, listId, concepts }: ConceptList): Required<ConceptListRecord> {
+  return { name, concept_list_id: listId, concepts: concepts.map(renderShared) }
+}
+
+function renderShared({ name, sharedConceptId, color, texts }: SharedConcept): SharedConceptRecord {
+  return { name, shared_concept_id: sharedConceptId, color, texts: [...texts] }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Dashboard } from '../../projects/dashboards.js'
+import { operation } from '../operation.js'
+import { jsonObject, nonEmptyText } from '../params.js'
+
+/** A dashboard. Spec v5 2.14. */
+export interface DashboardRecord {
+  name: string
+  dashboard_id: string
+  project_id: string
+  author: string
+  description: string
+  charts: unknown[]
+  top_filters: unknown[]
+  top_concepts: unknown[]
+  selections: unknown
+  active_concept_list: string
+}
+
+/** All dashboards of a project, oldest first. Spec v5 4.6. */
+export const listDashboards = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/:project_id/dashboards/',
+  spec: 'v5 4.6',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Lists the dashboards.',
+  result: 'An array of dashboards.',
+  handle: ({ project }): DashboardRecord[] =>
+    project.dashboards.all().map((dashboard) => renderDashboard(project.projectId, dashboard)),
+})
+
+/** One dashboard. Spec v5 4.6. */
+export const getDashboard = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/:project_id/dashboards/:dashboard_id/',
+  spec: 'v5 4.6',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads a dashboard.',
+  result: 'The dashboard.',
+  handle: ({ project, path }): DashboardRecord =>
+    renderDashboard(project.projectId, project.dashboards.get(path.dashboard_id)),
+})
+
+/**
+ * A new dashboard. Our choices: what charts, filters and selections mean is the business of whoever shows them, so they
+ * come back as they were sent; the parameter table has `top_concepts` as texts and `selections` as one object where the
+ * record has concepts and an array, so both are taken. Spec v5 2.14, 4.6.
+ */
+export const createDashboard = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/dashboards/',
+  spec: 'v5 4.6',
+  access: 'write',
+  params: z.strictObject({
+    name: nonEmptyText.describe('Surrounding whitespace is ignored'),
+    description: z.string().default(''),
+    charts: z.array(jsonObject).default([]),
+    top_filters: z.array(jsonObject).default([]),
+    top_concepts: z.array(z.union([z.string(), jsonObject])).default([]),
+    selections: z.union([jsonObject, z.array(jsonObject)]).default([]),
+    active_concept_list: z.string().default('').describe('Id of a concept list'),
+  }),
+  summary: 'Creates a dashboard.',
+  result: 'The dashboard.',
+  handle: ({ project, caller }, question): DashboardRecord =>
+    renderDashboard(
+      project.projectId,
+      project.dashboards.create({
+        name: question.name,
+        author: caller.username,
+        description: question.description,
+        charts: question.charts,
+        topFilters: question.top_filters,
+        topConcepts: question.top_concepts,
+        selections: question.selections,
+        activeConceptList: question.active_concept_list,
+      }),
+    ),
+})
+
+function renderDashboard(projectId: string, dashboard: Dashboard): DashboardRecord {
+  return {
+    name: dashboard.name,
+    dashboard_id: dashboard.dashboardId,
+    project_id: projectId,
+    author: dashboard.author,
+    description: dashboard.description,
+    charts: [...dashboard.charts],
+    top_filters: [...dashboard.topFilters],
+    top_concepts: [...dashboard.topConcepts],
+    selections: dashboard.selections,
+    active_concept_list: dashboard.activeConceptList,
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+import { docIdsParam } from './params.js'
+
+const params = z.strictObject({ doc_ids: docIdsParam })
+
+/** Marks documents to be gone from the next build on. Spec v5 3, 4.2. */
+export const deleteDocuments = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/docs/delete/',
+  spec: 'v5 4.2',
+  access: 'write',
+  rateLimit: 1,
+  params,
+  summary: 'Marks documents for deletion by the next build.',
+  handle: ({ project }, { doc_ids }): null => {
+    project.markForDeletion(doc_ids, true)
+    return null
+  },
+})
+
+/** Takes the mark away again. Spec v5 3, 4.2. */
+export const undeleteDocuments = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/docs/unmark_delete/',
+  spec: 'v5 4.2',
+  access: 'write',
+  params,
+  summary: 'Takes back that documents are marked for deletion.',
+  handle: ({ project }, { doc_ids }): null => {
+    project.markForDeletion(doc_ids, false)
+    return null
+  },
+})
+
+/** Spec v5 3, 4.2. */
+export const setFavorites = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/docs/set_favorites/',
+  spec: 'v5 4.2',
+  access: 'write',
+  params,
+  summary: 'Makes documents favorites.',
+  handle: ({ project }, { doc_ids }): null => {
+    project.setFavorites(doc_ids, true)
+    return null
+  },
+})
+
+/** Spec v5 3, 4.2. */
+export const clearFavorites = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/docs/clear_favorites/',
+  spec: 'v5 4.2',
+  access: 'write',
+  params,
+  summary: 'Makes documents favorites no longer.',
+  handle: ({ project }, { doc_ids }): null => {
+    project.setFavorites(doc_ids, false)
+    return null
+  },
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+import { recordOf } from '../params.js'
+
+/** Words of a term joined by spaces, each with its language: `battery|en life|en`. Spec v5 2.6. */
+const termId = /^[^\s|]+\|[a-z]{2}(?: [^\s|]+\|[a-z]{2})*$/
+
+const termChange = z
+  .strictObject({
+    action: z.enum(['ignore', 'notice']).optional(),
+    new_term_id: z.string().regex(termId, 'expected a term id such as battery|en').optional(),
+  })
+  .meta({ id: 'TermChange' })
+
+export interface TermChangeRecord {
+  action?: 'ignore' | 'notice'
+  new_term_id?: string
+}
+
+/** All term management that is stored, built in or not. Spec v5 4.3. */
+export const getTermManagement = operation({
+  methods: ['GET'],
+  path: '/api/v5/projects/:project_id/terms/manage/',
+  spec: 'v5 4.3',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Shows the term management, also what no build has taken in yet.',
+  result: 'An object of changes by term id.',
+  handle: ({ project }): Record<string, TermChangeRecord> => project.management.all(),
+})
+
+/**
+ * Changes term management, for the next build. Our choice: a key that cannot be a term id is refused, since it could
+ * never take effect; one that no document has is kept, since function words are such. Spec v5 2.6, 4.3.
+ */
+export const updateTermManagement = operation({
+  methods: ['PUT'],
+  path: '/api/v5/projects/:project_id/terms/manage/',
+  spec: 'v5 4.3',
+  access: 'write',
+  params: z.strictObject({
+    term_management: recordOf(termChange)
+      .superRefine((changes, context) => {
+        for (const id of Object.keys(changes)) {
+          if (!termId.test(id)) {
+            context.addIssue({ code: 'custom', path: [id], message: 'is no term id such as battery|en' })
+          }
+        }
+      })
+      .describe('Changes by term id; an empty object takes the entry of its term id away'),
+    overwrite: z.boolean().default(false).describe('Take away all entries that are not given'),
+  }),
+  summary: 'Tells the next build which terms to ignore, to notice or to merge.',
+  handle: ({ project }, { term_management, overwrite }): null => {
+    project.management.change(term_management as Record<string, TermChangeRecord>, overwrite)
+    return null
+  },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { findOutliers, type OutlierDefinition } from '../../answers/outliers.js'
+import { selectConcepts } from '../../answers/selectConcepts.js'
+import { operation } from '../operation.js'
+import { filterParam, matchType, selectorParam } from './params.js'
+import { answerContext, askedSelector, filteredDocuments, needsOf } from './questions.js'
+
+export interface OutliersResult {
+  total_count: number
+  /** Documents of the filter that none of the concepts matches. */
+  filter_count: number
+}
+
+/**
+ * The documents that no concept of a selector matches. Extension, for clients that exist: what was asked is kept, and the
+ * constraint `{"special": "outliers"}` in any filter of the project means these documents until the next such question.
+ * Our choices: the concepts are kept as texts, so that after another build the same ones count; reading suffices, since
+ * nothing but the meaning of that constraint changes.
+ */
+export const outliers = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/outliers/',
+  spec: 'v5 4.4',
+  extension: true,
+  access: 'read',
+  needs: needsOf,
+  summary: 'Counts the documents that no concept of a selector matches, and keeps them for filters.',
+  result: 'An object with `filter_count`, the number of outliers in the filter, and `total_count`.',
+  params: z.strictObject({
+    concept_selector: selectorParam,
+    filter: filterParam,
+    match_type: matchType.default('both').describe('Which matches count'),
+  }),
+  handle: async (asked, question): Promise<OutliersResult> => {
+    const context = await answerContext(asked)
+    const set = await filteredDocuments(context, question.filter)
+    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const definition: OutlierDefinition = {
+      concepts: selection.concepts.map(({ concept }) => ({ texts: concept.texts })),
+      matchType: question.match_type,
+    }
+    const members = await findOutliers(context, definition)
+    asked.project.questions.keepOutliers(definition)
+    let count = 0
+    for (let document = 0; document < members.length; document++) count += members[document]! & set.members[document]!
+    return { total_count: context.snapshot.documents.count, filter_count: count }
+  },
+})

@@ -1,0 +1,294 @@
+import { z } from 'zod'
+import type { Period } from '../../answers/breakdowns.js'
+import { type Concept, resolveSearch } from '../../answers/concept.js'
+import { findConceptMovement } from '../../answers/conceptMovement.js'
+import { countMatches } from '../../answers/matchCounts.js'
+import { measureSentimentChange, type NetSentiment, type SentimentPeriod } from '../../answers/sentimentChange.js'
+import { boundsOf, openTimeline, type Stretch, type Timeline } from '../../answers/timeline.js'
+import { invalidParams } from '../../errors.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { type BuiltContext, operation } from '../operation.js'
+import { integer } from '../params.js'
+import { type DifferenceRecord, renderDifference } from './compare.js'
+import { type Filter, filterParam } from './params.js'
+import { type AskedContext, answerContext, filteredDocuments } from './questions.js'
+import { type ConceptRecord, renderConcept } from './render.js'
+
+const summaryParams = {
+  texts: z.array(z.string()).min(1).describe('The texts of the concept'),
+  filter: filterParam.describe('Extension: documents to look at; default all'),
+  date_field: z.string().optional().describe("Extension: a date field; default the project's first one by name"),
+  interval: z
+    .enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])
+    .default('month')
+    .describe('Extension: length of a period'),
+}
+
+interface SummaryQuestion {
+  readonly texts: string[]
+  readonly filter: Filter
+  readonly date_field?: string | undefined
+  readonly interval: Period
+}
+
+/** What every summary begins with. */
+export interface SummaryHead {
+  concept: ConceptRecord
+  /** Null when no document has a date: there are no periods then. */
+  date_field: string | null
+  interval: Period
+  total_count: number
+  filter_count: number
+}
+
+/** A stretch of time, from `start` up to but not including `end`. */
+export interface PeriodRecord {
+  start: string
+  end: string
+}
+
+export interface VolumeResult extends SummaryHead {
+  match_count: number
+  exact_match_count: number
+  /** exact_match_count of filter_count, from 0 to 1. */
+  share: number
+  buckets: VolumeBucket[]
+}
+
+export interface VolumeBucket extends PeriodRecord {
+  /** The start, as in a breakdown. */
+  label: string
+  total_count: number
+  filter_count: number
+  match_count: number
+  exact_match_count: number
+  share: number
+}
+
+/**
+ * How much a concept is spoken of, over time. Our choice of a result (v5 4.6 shows none): by period the documents of the
+ * project and of the filter, those that match the concept, and the share of those that say it. Spec v5 4.6.
+ */
+export const volume = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/summary/volume/',
+  spec: 'v5 4.6',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject(summaryParams),
+  summary: 'Documents that match a concept, and their share, by period.',
+  result: 'The concept, its counts and share as a whole and by period (`buckets`).',
+  handle: async (asked, question): Promise<VolumeResult> => {
+    const { context, concept, set, timeline, head } = await openSummary(asked, question)
+    const counts = await countMatches(context, [concept], set, timeline === undefined ? [] : [timeline.buckets])
+    const [byBucket] = counts.breakdowns
+    const exact = counts.exactMatchCounts[0]!
+    return {
+      ...head,
+      match_count: counts.matchCounts[0]!,
+      exact_match_count: exact,
+      share: shareOf(exact, set.count),
+      buckets: eachBucket(timeline, (bucket, { totalCounts, filterCounts }) => ({
+        total_count: totalCounts[bucket]!,
+        filter_count: filterCounts[bucket]!,
+        match_count: byBucket!.matchCounts[bucket]!,
+        exact_match_count: byBucket!.exactMatchCounts[bucket]!,
+        share: shareOf(byBucket!.exactMatchCounts[bucket]!, filterCounts[bucket]!),
+      })),
+    }
+  },
+})
+
+/** Documents with an exact match by their feeling, the net share from -1 to 1, and its standard error. */
+export interface NetSentimentRecord {
+  sentiment_counts: { negative: number; neutral: number; positive: number; total: number }
+  net_sentiment: number
+  standard_error: number
+}
+
+export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecord {
+  /** Null when there are fewer than two periods. */
+  change: {
+    previous: PeriodRecord & NetSentimentRecord
+    current: PeriodRecord & NetSentimentRecord
+    /** Net sentiment of the current stretch minus that of the previous one. */
+    change: number
+    standard_error: number
+    z: number
+    /** Two-sided. */
+    p: number
+  } | null
+  buckets: (PeriodRecord & NetSentimentRecord & { label: string })[]
+}
+
+/**
+ * What happened to the feeling about a concept. Our choice of a result (v5 4.6 shows none): net sentiment by period, and
+ * the change from the stretch of time before the latest one, with its uncertainty. Both stretches are as many periods
+ * long as it takes to have fifty documents with the concept in each, at most half of the time there is. Spec v5 4.6.
+ */
+export const netSentimentChange = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/summary/net_sentiment_change/',
+  spec: 'v5 4.6',
+  access: 'read',
+  needs: 'sentiment',
+  params: z.strictObject(summaryParams),
+  summary: 'Net sentiment about a concept by period, and how it changed lately.',
+  result: 'The concept, its net sentiment as a whole and by period (`buckets`), and the latest `change` with z and p.',
+  handle: async (asked, question): Promise<NetSentimentChangeResult> => {
+    const { context, concept, set, timeline, head } = await openSummary(asked, question)
+    const { whole, trend } = measureSentimentChange(context, asked.sentiment, concept, timeline, set)
+    const renderPeriod = (period: SentimentPeriod) => ({
+      ...boundsOf(timeline!, period.stretch),
+      ...renderNet(period),
+    })
+    const change = trend?.change
+    return {
+      ...head,
+      ...renderNet(whole),
+      change:
+        change === undefined
+          ? null
+          : {
+              previous: renderPeriod(change.previous),
+              current: renderPeriod(change.current),
+              change: change.change,
+              standard_error: change.standardError,
+              z: change.z,
+              p: change.p,
+            },
+      buckets: eachBucket(timeline, (bucket) => renderNet(trend!.buckets[bucket]!)),
+    }
+  },
+})
+
+/** A concept that moved among the documents with the concept asked about. */
+export interface MovementRecord extends Omit<DifferenceRecord, 'other_exact_match_count' | 'other_share'> {
+  previous_exact_match_count: number
+  previous_share: number
+  /** share - previous_share. */
+  change: number
+  /** q under .05: not what chance does. */
+  is_significant: boolean
+}
+
+export interface ConceptMovementResult extends SummaryHead {
+  /** Null when there are fewer than two periods. */
+  periods: { previous: PeriodRecord; current: PeriodRecord } | null
+  /** The concept itself among all documents of the filter; null without periods. */
+  concept_movement: {
+    exact_match_count: number
+    share: number
+    previous_exact_match_count: number
+    previous_share: number
+    change: number
+    p: number
+  } | null
+  movements: MovementRecord[]
+}
+
+/** Movements unless said otherwise. */
+const DEFAULT_MOVEMENTS = 10
+/** A false discovery rate below this is called significant. */
+const SIGNIFICANT_Q = 0.05
+
+/**
+ * What is said with a concept now that was not before, and the reverse. Our choice of a result (v5 4.6 shows none): the
+ * concept's own share in the latest stretch of time and the one before, and the concepts whose share among its documents
+ * moved most, significant ones first. Both stretches are as many periods long as it takes to have a hundred documents
+ * with the concept in each, at most half of the time there is. Spec v5 4.6.
+ */
+export const largestConceptMovement = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/summary/largest_concept_movement/',
+  spec: 'v5 4.6',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({
+    ...summaryParams,
+    limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: movements given'),
+  }),
+  summary: 'Concepts that moved most among the documents with a concept.',
+  result: 'The two stretches of time, the movement of the concept itself, and the largest movements with p and q.',
+  handle: async (asked, question): Promise<ConceptMovementResult> => {
+    const { context, concept, set, timeline, head } = await openSummary(asked, question)
+    const found = timeline && (await findConceptMovement(context, concept, timeline, set, question.limit))
+    if (found === undefined) return { ...head, periods: null, concept_movement: null, movements: [] }
+    const { stretches, own, movements } = found
+    return {
+      ...head,
+      periods: {
+        previous: boundsOf(timeline!, stretches.previous),
+        current: boundsOf(timeline!, stretches.current),
+      },
+      concept_movement: {
+        exact_match_count: own.count,
+        share: own.share,
+        previous_exact_match_count: own.otherCount,
+        previous_share: own.otherShare,
+        change: own.share - own.otherShare,
+        p: own.p,
+      },
+      movements: movements.map((movement) => {
+        const { other_exact_match_count, other_share, ...record } = renderDifference(movement)
+        return {
+          ...record,
+          previous_exact_match_count: other_exact_match_count,
+          previous_share: other_share,
+          change: record.share - other_share,
+          is_significant: record.q < SIGNIFICANT_Q,
+        }
+      }),
+    }
+  },
+})
+
+interface OpenSummary {
+  readonly context: AskedContext
+  readonly concept: Concept
+  readonly set: DocumentSet
+  /** Undefined when the project has no dates. */
+  readonly timeline: Timeline | undefined
+  readonly head: SummaryHead
+}
+
+/** Concept, documents and time of a summary. INVALID_PARAMS for a `date_field` that is none, or too fine an interval. */
+async function openSummary(asked: BuiltContext, question: SummaryQuestion): Promise<OpenSummary> {
+  const context = await answerContext(asked)
+  const { texts, filter, date_field: field, interval } = question
+  const set = await filteredDocuments(context, filter)
+  const concept = resolveSearch(context, { texts })
+  const opened = openTimeline(context.snapshot, { field, interval }, set)
+  if (opened === 'noDateField') throw invalidParams(`There is no date field \`${field}\`.`, 'date_field')
+  if (opened === 'tooManyBuckets')
+    throw invalidParams('There are too many periods: take a longer interval.', 'interval')
+  const timeline = opened === 'noDates' ? undefined : opened
+  const head: SummaryHead = {
+    concept: renderConcept(concept),
+    date_field: timeline?.field ?? null,
+    interval,
+    total_count: context.snapshot.documents.count,
+    filter_count: set.count,
+  }
+  return { context, concept, set, timeline, head }
+}
+
+/** One record a period, with its label and bounds. */
+function eachBucket<T>(
+  timeline: Timeline | undefined,
+  make: (bucket: number, buckets: Timeline['buckets']) => T,
+): (T & PeriodRecord & { label: string })[] {
+  if (timeline === undefined) return []
+  return timeline.buckets.labels.map((label, bucket) => {
+    const stretch: Stretch = { first: bucket, end: bucket + 1 }
+    return { label, ...boundsOf(timeline, stretch), ...make(bucket, timeline.buckets) }
+  })
+}
+
+const renderNet = ({ negative, neutral, positive, total, net, standardError }: NetSentiment): NetSentimentRecord => ({
+  sentiment_counts: { negative, neutral, positive, total },
+  net_sentiment: net,
+  standard_error: standardError,
+})
+
+const shareOf = (count: number, of: number): number => (of === 0 ? 0 : count / of)

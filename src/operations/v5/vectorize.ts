@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { createPace } from '../../answers/pace.js'
+import { packVector } from '../../answers/packVector.js'
+import { type TextTerm, vectorizeText } from '../../answers/vectorize.js'
+import { operation } from '../operation.js'
+import { documentText } from './params.js'
+import { answerContext } from './questions.js'
+import { positionsOf, type TermRecord } from './render.js'
+
+export interface VectorizedRecord {
+  text: string
+  /** pack64; an empty string for a text without known terms. */
+  vector: string
+  terms: TermRecord[]
+  fragments: TermRecord[]
+}
+
+/** Texts have fewer characters than this; documents may have as many. Spec v5 4.1, section 8. */
+const TOO_MANY_CHARACTERS = 500_000
+
+const shorterText = documentText.refine(
+  (text) => text.length < TOO_MANY_CHARACTERS || [...text].length < TOO_MANY_CHARACTERS,
+  {
+    message: `not shorter than ${TOO_MANY_CHARACTERS} characters`,
+  },
+)
+
+/** Texts as the project's last build understands them; nothing is kept. Spec v5 4.1. */
+export const vectorize = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/vectorize/',
+  spec: 'v5 4.1',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({ texts: z.array(shorterText).describe('Each under 500,000 characters') }),
+  summary: 'Gives terms and vectors of texts that are no documents.',
+  result: 'One object a text, in their order: text, vector, terms, fragments.',
+  handle: async (asked, { texts }): Promise<VectorizedRecord[]> => {
+    const context = await answerContext(asked)
+    const pace = createPace(asked.signal)
+    const records: VectorizedRecord[] = []
+    for (const text of texts) {
+      const { terms, fragments, vector } = vectorizeText(context, text)
+      const place = positionsOf(text, asked.positions)
+      const render = ({ termId, start, length }: TextTerm): TermRecord => ({
+        term_id: termId,
+        start: place(start),
+        end: place(start + length),
+      })
+      const rendered = { terms: terms.map(render), fragments: fragments.map(render) }
+      records.push({ text, vector: packVector(vector), ...rendered })
+      if (pace.due()) await pace.rest()
+    }
+    return records
+  },
+})
