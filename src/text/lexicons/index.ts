@@ -11,6 +11,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
   nl: () => import('./nl.js'),
+  no: () => import('./no.js'),
   pt: () => import('./pt.js'),
   sv: () => import('./sv.js'),
 }
