@@ -40,35 +40,35 @@ export const lexicon: SentimentLexicon = {
       gratis rabat rabatter tilbud! fordel fordele fordelagtig fordelagtigt besparelse sparer sparet brugbar brugbart
       brugbare nyttig nyttigt nyttige praktisk praktiske handy nem nemt nemme nemmere let lette lettere letforståelig
       letforståeligt brugervenlig brugervenligt brugervenlige intuitiv intuitivt enkel enkelt! enkle overskuelig
-      overskueligt overskuelige tydelig tydeligt tydelige klar! klart! klare! forståelig forståeligt pædagogisk
-      pædagogiske lærerig lærerigt lærerige interessant interessante spændende fascinerende engagerende engageret
-      engagerede engagement inspirerende inspireret inspiration motiverende motiveret informativ informativt
-      informative givende oplysende værdifuld værdifuldt værdifulde underholdende sjov sjovt sjove sjovere morsom
-      morsomt morsomme griner grinede grine humor latter hurtig hurtigt hurtige hurtigere hurtigste effektiv effektivt
-      effektive punktlig præcis! præcist! præcise! pålidelig pålideligt pålidelige pålidelighed troværdig troværdigt
-      troværdige troværdighed tryg trygt trygge tryghed sikker! sikkert! sikre! tillid tillidsfuld ærlig ærligt ærlige
-      ærlighed seriøs seriøst seriøse professionel professionelt professionelle professionalisme kompetent kompetente
-      kompetence dygtig dygtigt dygtige faglig! kyndig kyndige kyndigt erfaren erfarne grundig grundigt grundige
-      omhyggelig omhyggeligt omhyggelige solid solidt solide stabil stabilt stabile robust robuste holdbar holdbart
-      holdbare slidstærk slidstærkt stærk stærkt stærke kraftfuld kraftfuldt kraftfulde skarp! skarpt! skarpe!
-      kvalitetsprodukt kvalitetsbevidst kvalitetsrig velfungerende veltilrettelagt velorganiseret velstruktureret
-      struktureret gennemført gennemtænkt gennemtænkte original! kreativ kreativt kreative nyskabende innovativ
-      innovativt innovative unik unikt unikke anderledes! overraskende! positiv positivt positive anbefale anbefaler
-      anbefales anbefalet anbefalede anbefalelsesværdig anbefaling anbefalinger tak takker takkede taknemmelig
-      taknemmelige taknemlig tusindtak sætter_pris værdsætter værdsat ros roser roste rosende bravo tillykke hurra
-      hatten_af vinde vandt vinder! vundet sejr succes succesfuld vellykket vellykkede lykkedes lykkes stolt stolte
-      håb! håbefuld optimistisk kan_lide kunne_lide holder_af trives tiltalende tiltaler attraktiv attraktivt
-      attraktive problemfri problemfrit gnidningsfri gnidningsfrit ukompliceret bekymringsfri forbedret! forbedring!
-      forbedringer! løst! løste! løser! løsning! hjalp hjælper hjulpet hjælp! støtte! støttende tålmodig tålmodige
-      tålmodighed fleksibel fleksibelt fleksible alsidig alsidigt generøs generøst generøse sund sunde sundt
-      børnevenlig børnevenligt familievenlig kundevenlig *venlig *venligt *venlige fed! fedt! fede! cool sej sejt seje
-      nice lækreste respekt respektfuld talent talentfuld begavet klog kloge smart smarte velfortjent fortjener
-      fortjent autentisk autentiske ægte! idyllisk idylliske malerisk magelig imødekommenhed smilet gæstfrie
-      venskabelig velkommen! velkomne imødekomme indbydende hjertelig hjerteligt hjertelige varme! varm! overraskelse!
-      mums mmm uovertrufent fantasifuld overgik overgår velegnet velegnede ekspert eksperter veludført vellavet
-      velsmurt veludstyret servicevenlig kærlig kærligt kærlige kram knus skat! velvillig lydhør lydhøre fremkommelig
-      tilgængelig tilgængelige tilgængeligt prima førsteklasses høj_klasse kvikt kvik afprøvet! stilsikker fordybende
-      udholdende lynhurtig lynhurtigt lynhurtige fyldestgørende lækkerhed imponerer
+      overskueligt overskuelige tydelig tydeligt tydelige klar! klare! forståelig forståeligt pædagogisk pædagogiske
+      lærerig lærerigt lærerige interessant interessante spændende fascinerende engagerende engageret engagerede
+      engagement inspirerende inspireret inspiration motiverende motiveret informativ informativt informative givende
+      oplysende værdifuld værdifuldt værdifulde underholdende sjov sjovt sjove sjovere morsom morsomt morsomme griner
+      grinede grine humor latter hurtig hurtigt hurtige hurtigere hurtigste effektiv effektivt effektive punktlig
+      præcis! præcist! præcise! pålidelig pålideligt pålidelige pålidelighed troværdig troværdigt troværdige
+      troværdighed tryg trygt trygge tryghed sikre! tillid tillidsfuld ærlig ærligt ærlige ærlighed seriøs seriøst
+      seriøse professionel professionelt professionelle professionalisme kompetent kompetente kompetence dygtig
+      dygtigt dygtige faglig! kyndig kyndige kyndigt erfaren erfarne grundig grundigt grundige omhyggelig omhyggeligt
+      omhyggelige solid solidt solide stabil stabilt stabile robust robuste holdbar holdbart holdbare slidstærk
+      slidstærkt stærk stærkt stærke kraftfuld kraftfuldt kraftfulde skarp! skarpt! skarpe! kvalitetsprodukt
+      kvalitetsbevidst kvalitetsrig velfungerende veltilrettelagt velorganiseret velstruktureret struktureret
+      gennemført gennemtænkt gennemtænkte original! kreativ kreativt kreative nyskabende innovativ innovativt
+      innovative unik unikt unikke anderledes! overraskende! positiv positivt positive anbefale anbefaler anbefales
+      anbefalet anbefalede anbefalelsesværdig anbefaling anbefalinger tak takker takkede taknemmelig taknemmelige
+      taknemlig tusindtak sætter_pris værdsætter værdsat ros roser roste rosende bravo tillykke hurra hatten_af vinde
+      vandt vinder! vundet sejr succes succesfuld vellykket vellykkede lykkedes lykkes stolt stolte håb! håbefuld
+      optimistisk kan_lide kunne_lide holder_af trives tiltalende tiltaler attraktiv attraktivt attraktive problemfri
+      problemfrit gnidningsfri gnidningsfrit ukompliceret bekymringsfri forbedret! forbedring! forbedringer! løst!
+      løste! løser! løsning! hjalp hjælper hjulpet hjælp! støtte! støttende tålmodig tålmodige tålmodighed fleksibel
+      fleksibelt fleksible alsidig alsidigt generøs generøst generøse sund sunde sundt børnevenlig børnevenligt
+      familievenlig kundevenlig *venlig *venligt *venlige fed! fedt! fede! cool sej sejt seje nice lækreste respekt
+      respektfuld talent talentfuld begavet klog kloge smart smarte velfortjent fortjener fortjent autentisk
+      autentiske ægte! idyllisk idylliske malerisk magelig imødekommenhed smilet gæstfrie venskabelig velkommen!
+      velkomne imødekomme indbydende hjertelig hjerteligt hjertelige varme! varm! overraskelse! mums mmm uovertrufent
+      fantasifuld overgik overgår velegnet velegnede ekspert eksperter veludført vellavet velsmurt veludstyret
+      servicevenlig kærlig kærligt kærlige kram knus skat! velvillig lydhør lydhøre fremkommelig tilgængelig
+      tilgængelige tilgængeligt prima førsteklasses høj_klasse kvikt kvik afprøvet! stilsikker fordybende udholdende
+      lynhurtig lynhurtigt lynhurtige fyldestgørende lækkerhed imponerer
     `,
     '1': `
       udfordrende godt_køb udfordring udfordringer okay ok oki acceptabel acceptabelt acceptable tilstrækkelig
@@ -81,16 +81,16 @@ export const lexicon: SentimentLexicon = {
       betalelig overkommelige relevant relevante viden! indsigt
     `,
     '0': `
-      venner vennerne ven nemlig virkelige virkeligt virkelighed virkeligheden rolle roller rollen grunden grundet
-      størrelse størrelser størrelsen herrer herren luften særlige moderen fornemmelse fornemmer passere passerer
-      passerede passet dyrene dyret dyrets letter finn nære vinden rolls take fandtes røven service personale
-      personalet pris priser prisen kvalitet kvaliteten godnat godmorgen goddag farvel hilsen hilsner selvfølgelig
-      naturligvis egentlig antageligvis sandsynligvis faktisk lille_barn hvert næste hermed ligeledes altså stort_set
-      dansk danske dage vigtig vigtigt vigtige ansvar ansvarlig direkte rettidig retter forret hovedret personlig
-      personligt personlige bestilt bestil ret! mad maden varmt! lys billet billetter finder finde find fine_ord
-      alvorligt almindelig! almindeligvis nydanskere regering politi minister leder følelse følelser næsten lettelse
-      godtgørelse nyhed nyheder nyligt nylig stillede stilling still støtter let_nok aftaler sag sager_mod
-      opmærksomhed
+      sikker sikkert klart venner vennerne ven nemlig virkelige virkeligt virkelighed virkeligheden rolle roller
+      rollen grunden grundet størrelse størrelser størrelsen herrer herren luften særlige moderen fornemmelse
+      fornemmer passere passerer passerede passet dyrene dyret dyrets letter finn nære vinden rolls take fandtes røven
+      service personale personalet pris priser prisen kvalitet kvaliteten godnat godmorgen goddag farvel hilsen
+      hilsner selvfølgelig naturligvis egentlig antageligvis sandsynligvis faktisk lille_barn hvert næste hermed
+      ligeledes altså stort_set dansk danske dage vigtig vigtigt vigtige ansvar ansvarlig direkte rettidig retter
+      forret hovedret personlig personligt personlige bestilt bestil ret! mad maden varmt! lys billet billetter finder
+      finde find fine_ord alvorligt almindelig! almindeligvis nydanskere regering politi minister leder følelse
+      følelser næsten lettelse godtgørelse nyhed nyheder nyligt nylig stillede stilling still støtter let_nok aftaler
+      sag sager_mod opmærksomhed
     `,
     '-0.7': `
       slukker tørre! smallere lille små mindre! lidt_lille minimal minimalt trang trangt trange begrænset begrænsede

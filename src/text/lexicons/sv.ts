@@ -44,22 +44,22 @@ export const lexicon: SentimentLexicon = {
       fynd bonus fördel fördelar fördelaktig förmånlig förmånligt förmånliga sparar gynnsam användbar användbart
       användbara nyttig nyttigt nyttiga praktisk praktiskt praktiska behändig smidig smidigt smidiga enkel enkelt
       enkla lätt lätta lättare lätthanterlig lättläst lättanvänd lättanvänt lättanvända lättförståelig användarvänlig
-      användarvänligt användarvänliga intuitiv intuitivt tydlig tydligt tydliga tydlighet klar! klart! klara!
-      begriplig förståelig förståeligt pedagogisk pedagogiskt pedagogiska lärorik lärorikt lärorika intressant
-      intressanta spännande fascinerande engagerande engagerad engagerade engagemang inspirerande inspirerad
-      inspirerades inspiration motiverande motiverad informativ informativt givande tankeväckande gripande rörande!
-      värdefull värdefullt värdefulla snabb snabbt snabba snabbare effektiv effektivt effektiva punktlig punktligt
-      pålitlig pålitligt pålitliga tillförlitlig tillförlitligt tillförlitliga trygg tryggt trygga trygghet säkerhet
-      förtroende ärlig ärligt ärliga ärlighet seriös seriöst seriösa proffsig proffsigt proffsiga professionell
-      professionellt professionella kompetent kompetenta kunnig kunnigt kunniga duktig duktigt duktiga skicklig!
-      skickligt! skickliga! erfaren erfarna noggrann noggrant noggranna rejäl rejält rejäla stabil stabilt stabila
-      robust robusta hållbar hållbart hållbara slitstark slitstarkt tålig tåligt gedigen gediget stark starkt starka
-      kraftfull kraftfullt kraftfulla skarp! skarpt! skarpa! högkvalitativ högkvalitativa kvalitativ välgjord välgjort
-      välgjorda välbyggd välarbetad välfungerande välskött välskötta välplanerad välorganiserad välorganiserat
-      genomtänkt genomtänkta strukturerad strukturerat omfattande! fullständig! originell kreativ kreativt kreativa
-      nyskapande innovativ unik unikt unika annorlunda! överraskande positiv positivt positiva rekommendera
-      rekommenderar rekommenderas rekommenderade rekommendation rekommendationer tipsar tack tackar tacksam tacksamma
-      tackade uppskattar uppskattad uppskattat uppskattade uppskattas beröm berömma eloge hurra grattis gratulerar
+      användarvänligt användarvänliga intuitiv intuitivt tydlig tydligt tydliga tydlighet klar! klara! begriplig
+      förståelig förståeligt pedagogisk pedagogiskt pedagogiska lärorik lärorikt lärorika intressant intressanta
+      spännande fascinerande engagerande engagerad engagerade engagemang inspirerande inspirerad inspirerades
+      inspiration motiverande motiverad informativ informativt givande tankeväckande gripande rörande! värdefull
+      värdefullt värdefulla snabb snabbt snabba snabbare effektiv effektivt effektiva punktlig punktligt pålitlig
+      pålitligt pålitliga tillförlitlig tillförlitligt tillförlitliga trygg tryggt trygga trygghet säkerhet förtroende
+      ärlig ärligt ärliga ärlighet seriös seriöst seriösa proffsig proffsigt proffsiga professionell professionellt
+      professionella kompetent kompetenta kunnig kunnigt kunniga duktig duktigt duktiga skicklig! skickligt!
+      skickliga! erfaren erfarna noggrann noggrant noggranna rejäl rejält rejäla stabil stabilt stabila robust robusta
+      hållbar hållbart hållbara slitstark slitstarkt tålig tåligt gedigen gediget stark starkt starka kraftfull
+      kraftfullt kraftfulla skarp! skarpt! skarpa! högkvalitativ högkvalitativa kvalitativ välgjord välgjort välgjorda
+      välbyggd välarbetad välfungerande välskött välskötta välplanerad välorganiserad välorganiserat genomtänkt
+      genomtänkta strukturerad strukturerat omfattande! fullständig! originell kreativ kreativt kreativa nyskapande
+      innovativ unik unikt unika annorlunda! överraskande positiv positivt positiva rekommendera rekommenderar
+      rekommenderas rekommenderade rekommendation rekommendationer tipsar tack tackar tacksam tacksamma tackade
+      uppskattar uppskattad uppskattat uppskattade uppskattas beröm berömma eloge hurra grattis gratulerar
       gratulationer vinna vann vinner vunnit vinnare vinst seger framgång framgångsrik lyckad lyckat lyckade lyckas
       lyckades lyckats stolt stolta hopp! hoppfull optimistisk gillar gillade gilla gillat tycker_om tyckte_om trivs
       trivdes trivsam trivsamt trivsamma trivts imponerar tilltalande tilltalar attraktiv lockande bekymmersfri
@@ -89,10 +89,10 @@ export const lexicon: SentimentLexicon = {
       levererade ingår behändigt dugligt
     `,
     '0': `
-      säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna svart
-      kunnat mor skor litar liter magen fars trott rörelse rörelsen drömmar drömmer akta kula kulor bilarna kylen
-      konsten användare centralen vald luren arter turister säkerligen vänligen tydligen kära mora lost sliter fan
-      tjänst service personal personalen pris priser priset kvalitet kvalité prisklass godnatt godmorgon hejdå
+      klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
+      svart kunnat mor skor litar liter magen fars trott rörelse rörelsen drömmar drömmer akta kula kulor bilarna
+      kylen konsten användare centralen vald luren arter turister säkerligen vänligen tydligen kära mora lost sliter
+      fan tjänst service personal personalen pris priser priset kvalitet kvalité prisklass godnatt godmorgon hejdå
       hälsningar förstår dag dagar god_morgon alltså verkligen antagligen troligen naturligtvis självklart ljuset
       varma! bland litet_barn snart stordel storstad storlek storleken starta startade finns finnas fina_ord lättar
       lättade allmänt allmän viktig viktigt viktiga ansvar ansvarig ansvariga räcker direkt kort! kortet gå går gick
