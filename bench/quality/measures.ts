@@ -1,0 +1,62 @@
+/** nDCG at `depth` with binary gain, and the share of relevant documents among the first 100. */
+export function rankingQuality(
+  ranked: readonly string[],
+  relevant: ReadonlySet<string>,
+  depth = 10,
+): { ndcg: number; recall: number } {
+  let gain = 0
+  let ideal = 0
+  for (let i = 0; i < depth; i++) {
+    if (i < ranked.length && relevant.has(ranked[i]!)) gain += 1 / Math.log2(i + 2)
+    if (i < relevant.size) ideal += 1 / Math.log2(i + 2)
+  }
+  const found = ranked.slice(0, 100).filter((id) => relevant.has(id)).length
+  return { ndcg: gain / ideal, recall: found / relevant.size }
+}
+
+/** Share of right labels, and the mean over the labels that occur of their F1. */
+export function labelQuality(pairs: readonly (readonly [given: string, wanted: string])[]): {
+  accuracy: number
+  macroF1: number
+} {
+  const labels = new Set(pairs.map(([, wanted]) => wanted))
+  let sum = 0
+  for (const label of labels) {
+    const given = pairs.filter(([is]) => is === label).length
+    const wanted = pairs.filter(([, should]) => should === label).length
+    const both = pairs.filter(([is, should]) => is === label && should === label).length
+    sum += given + wanted === 0 ? 0 : (2 * both) / (given + wanted)
+  }
+  return { accuracy: pairs.filter(([is, should]) => is === should).length / pairs.length, macroF1: sum / labels.size }
+}
+
+/** Expected calibration error over ten bins: how far a confidence is from the share of right calls made with it. */
+export function calibrationError(calls: readonly (readonly [confidence: number, right: boolean])[]): number {
+  let error = 0
+  for (let bin = 0; bin < 10; bin++) {
+    const inside = calls.filter(([confidence]) => Math.min(9, Math.floor(confidence * 10)) === bin)
+    if (inside.length === 0) continue
+    const confidence = mean(inside.map(([value]) => value))
+    error += (inside.length / calls.length) * Math.abs(confidence - mean(inside.map(([, right]) => (right ? 1 : 0))))
+  }
+  return error
+}
+
+/** Normalised mutual information of two labellings (arithmetic mean of the entropies). */
+export function mutualInformation(left: readonly string[], right: readonly string[]): number {
+  const count = (keys: readonly string[]): Map<string, number> => {
+    const counts = new Map<string, number>()
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+    return counts
+  }
+  const n = left.length
+  const entropy = (counts: Map<string, number>): number =>
+    [...counts.values()].reduce((sum, c) => sum - (c / n) * Math.log(c / n), 0)
+  const hLeft = entropy(count(left))
+  const hRight = entropy(count(right))
+  const hBoth = entropy(count(left.map((label, i) => `${label}\u0000${right[i]}`)))
+  return hLeft + hRight === 0 ? 1 : (2 * (hLeft + hRight - hBoth)) / (hLeft + hRight)
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
