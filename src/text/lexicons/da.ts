@@ -77,8 +77,8 @@ export const lexicon: SentimentLexicon = {
       udmærket udmærkede stor stort store større ny nyt nye nær tæt_på central centralt centrale udvalg! stort_udvalg
       komplet kompatibel korrekt korrekte ordentlig ordentligt ordentlige traditionel traditionelle hjemmelavet
       hjemmelavede lært lærte lære! lærer_meget populær populært populære velkendt veludstyrede klarer klarede kompakt
-      opdateret garanti leverer inkluderet kommer_tilbage vende_tilbage vender_tilbage_til spiselig spiseligt
-      betalelig overkommelige relevant relevante viden! indsigt
+      opdateret garanti leverer inkluderet vende_tilbage vender_tilbage_til spiselig spiseligt betalelig overkommelige
+      relevant relevante viden! indsigt
     `,
     '0': `
       sikker sikkert klart venner vennerne ven nemlig virkelige virkeligt virkelighed virkeligheden rolle roller

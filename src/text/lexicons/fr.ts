@@ -23,71 +23,71 @@ export const lexicon: SentimentLexicon = {
       hallucinant admirable admirables admirablement
     `,
     '2': `
-      confiant confiante communicatif communicative rapidos gentillets intéressé intéressée enrichi recommanderai
-      motivés épanoui foncez préparé excellemment rigoureux rigoureuse structuré structurée structurés accompagné
-      bénéficié convaincu convaincue convaincant convaincante approfondi approfondie explicite ravissement vivant
-      vivante dispos intact intacte bon bonne bons bonnes bien beau belle beaux belles bel agréable agréables
-      agréablement sympa sympas sympathique sympathiques gentil gentille gentils gentilles gentillesse accueillant
-      accueillante accueillants accueillantes chaleureux chaleureuse chaleureusement souriant souriante souriants
-      souriantes sourire attentionné attentionnée attentionnés attentif attentive attentifs serviable serviables
-      aimable aimables amabilité poli polie polis politesse courtois courtoise courtoisie disponible disponibles
-      disponibilité efficace efficaces efficacité rapide rapides rapidement rapidité vite propre propres propreté
-      nickel impec confortable confortables confort confortablement spacieux spacieuse spacieuses calme calmes
-      calmement tranquille tranquilles tranquillité silencieux silencieuse joli jolie jolis jolies joliment charmant
-      charmante charmants charmantes charme charmés pratique pratiques utile utiles utilement facile faciles
-      facilement facilité simplicité fiable fiables fiabilité solide solides robuste robustes résistant résistante
-      résistants durable durables qualitatif qualitative content contente contents contentes satisfait satisfaite
-      satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse heureuses
-      heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer aimait apprécie
-      apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé recommandée
-      recommandons recommander recommandent recommanderais recommandable recommandables conseille conseillons merci
-      mercis remercie remercier remerciements remercions félicitations félicite réussi réussie réussis réussies
-      réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse économique économiques
-      économie gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux soigné soignée soignés
-      soignées soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne modernes luxueux luxueuse
-      luxe lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux goûteuse gouteux gouteuse
-      gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux généreuse généreuses généreusement
-      varié variée variés variées variété professionnel professionnelle professionnels professionnelles
-      professionnalisme compétent compétente compétents compétentes compétence compétences pro pros sérieux sérieuse
-      honnête honnêtes honnêteté intéressant intéressante intéressants intéressantes passionné passionnée passionnés
-      enrichissant enrichissante instructif instructive pédagogue pédagogues pédagogique ludique clair claire clairs
-      claires clairement clarté précis précise précision complet complète complets complètes intuitif intuitive
-      ergonomique fluide fluides performant performante performants performance puissant puissante puissance réactif
-      réactive réactivité reactif léger légère légers bluetooth_parfait top-qualité chaleur! convivial conviviale
-      convivialité cosy cocooning cool amusant amusante drôle drôles rigolo fun divertissant divertissante détente
-      détendu détendue relaxant relaxante reposant reposante reposé ressourcer dépaysement dépaysant dépaysante
-      romantique pittoresque authentique authentiques typique typiques original originale originaux originalité
-      créatif créative inventif inventive innovant innovante astucieux astucieuse ingénieux ingénieuse malin
-      surprenant surprenante impressionnant impressionnante impressionnants impressionné impressionnée étonnant
-      étonnante fascinant fascinante captivant captivante touchant touchante émouvant émouvante ému émue fier fière
-      fierté espoir optimiste confiance rassurant rassurante rassuré rassurée sécurisé sécurisée sécurisant sûr! sûre!
-      chance chanceux bonheur joie joyeux joyeuse fête! gai rire rires riche riches richesse abordable abordables
-      raisonnable raisonnables bon-plan aubaine promo affaire! équilibré équilibrée fin! fine! fondant fondante
-      moelleux moelleuse tendre tendres croustillant croustillante croquant croquante onctueux onctueuse parfumé
-      parfumée appétissant appétissante ponctuel ponctuelle ponctualité respectueux respectueuse respecté bienveillant
-      bienveillante bienveillance dévoué dévouée dynamique dynamiques enthousiaste motivé motivée motivant motivante
-      patient patiente patience humain humaine sincère sincères sincèrement sincérité discret discrète discrets
-      discrétion prévenant prévenante prévenants arrangeant arrangeante avenant avenante amical amicale douillet
-      douillette doux douce douceur superbement superbissime magnifiquement merveilleusement entretenu entretenue
-      entretenus aménagé aménagée rénové rénovée rénovés refait_à_neuf bien-être spacieusement commode commodes
-      maniable maniables polyvalent polyvalente esthétique design stylé stylée classe! chic choyé choyés bichonné
-      cajolé soulagé soulagée soulagement soulage sauvé sauvée sauveur apaisant apaisante apaisé bénéfique bénéfices
-      mérite méritent méritée mérité valent talent talentueux talentueuse brillant brillante brillamment intelligent
-      intelligente sain saine saines sains digne honorable loyal fidèle fidèles efficacement ravissant ravissante
-      superpose! mignon mignonne mignons chou! adoucit hydrate hydratant nourrissant améliore améliorée amélioré
-      améliorent amélioration améliorations progressé progrès progresser facilite facilitent pratico bienvenue!
-      transparence transparent! harmonieux harmonieuse harmonie goût gout délicat délicate délicatesse réconfortant
-      réconfortante paisible paisibles paisiblement serein sereine sereinement sérénité atout atouts privilégié
-      privilège prestige prestigieux réputé réputée renommé irrésistible ensoleillé ensoleillée hygiénique
-      ultra-rapide recommendable recommandation recommandations agreable bonnement inspirant inspirante inspiré brio
-      maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente
-      pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo! diligent diligente célérité régale
-      régalons gustatif gustative
+      stimulant stimulante stimulants confiant confiante communicatif communicative rapidos gentillets intéressé
+      intéressée enrichi recommanderai motivés épanoui foncez préparé excellemment rigoureux rigoureuse structuré
+      structurée structurés accompagné bénéficié convaincu convaincue convaincant convaincante approfondi approfondie
+      explicite ravissement vivant vivante dispos intact intacte bon bonne bons bonnes bien beau belle beaux belles
+      bel agréable agréables agréablement sympa sympas sympathique sympathiques gentil gentille gentils gentilles
+      gentillesse accueillant accueillante accueillants accueillantes chaleureux chaleureuse chaleureusement souriant
+      souriante souriants souriantes sourire attentionné attentionnée attentionnés attentif attentive attentifs
+      serviable serviables aimable aimables amabilité poli polie polis politesse courtois courtoise courtoisie
+      disponible disponibles disponibilité efficace efficaces efficacité rapide rapides rapidement rapidité vite
+      propre propres propreté nickel impec confortable confortables confort confortablement spacieux spacieuse
+      spacieuses calme calmes calmement tranquille tranquilles tranquillité silencieux silencieuse joli jolie jolis
+      jolies joliment charmant charmante charmants charmantes charme charmés pratique pratiques utile utiles utilement
+      facile faciles facilement facilité simplicité fiable fiables fiabilité solide solides robuste robustes résistant
+      résistante résistants durable durables qualitatif qualitative content contente contents contentes satisfait
+      satisfaite satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse
+      heureuses heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer
+      aimait apprécie apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé
+      recommandée recommandons recommander recommandent recommanderais recommandable recommandables conseille
+      conseillons merci mercis remercie remercier remerciements remercions félicitations félicite réussi réussie
+      réussis réussies réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse
+      économique économiques économie gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux
+      soigné soignée soignés soignées soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne
+      modernes luxueux luxueuse luxe lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux
+      goûteuse gouteux gouteuse gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux
+      généreuse généreuses généreusement varié variée variés variées variété professionnel professionnelle
+      professionnels professionnelles professionnalisme compétent compétente compétents compétentes compétence
+      compétences pro pros sérieux sérieuse honnête honnêtes honnêteté intéressant intéressante intéressants
+      intéressantes passionné passionnée passionnés enrichissant enrichissante instructif instructive pédagogue
+      pédagogues pédagogique ludique clair claire clairs claires clairement clarté précis précise précision complet
+      complète complets complètes intuitif intuitive ergonomique fluide fluides performant performante performants
+      performance puissant puissante puissance réactif réactive réactivité reactif léger légère légers
+      bluetooth_parfait top-qualité chaleur! convivial conviviale convivialité cosy cocooning cool amusant amusante
+      drôle drôles rigolo fun divertissant divertissante détente détendu détendue relaxant relaxante reposant
+      reposante reposé ressourcer dépaysement dépaysant dépaysante romantique pittoresque authentique authentiques
+      typique typiques original originale originaux originalité créatif créative inventif inventive innovant innovante
+      astucieux astucieuse ingénieux ingénieuse malin surprenant surprenante impressionnant impressionnante
+      impressionnants impressionné impressionnée étonnant étonnante fascinant fascinante captivant captivante touchant
+      touchante émouvant émouvante ému émue fier fière fierté espoir optimiste confiance rassurant rassurante rassuré
+      rassurée sécurisé sécurisée sécurisant sûr! sûre! chance chanceux bonheur joie joyeux joyeuse fête! gai rire
+      rires riche riches richesse abordable abordables raisonnable raisonnables bon-plan aubaine promo affaire!
+      équilibré équilibrée fin! fine! fondant fondante moelleux moelleuse tendre tendres croustillant croustillante
+      croquant croquante onctueux onctueuse parfumé parfumée appétissant appétissante ponctuel ponctuelle ponctualité
+      respectueux respectueuse respecté bienveillant bienveillante bienveillance dévoué dévouée dynamique dynamiques
+      enthousiaste motivé motivée motivant motivante patient patiente patience humain humaine sincère sincères
+      sincèrement sincérité discret discrète discrets discrétion prévenant prévenante prévenants arrangeant
+      arrangeante avenant avenante amical amicale douillet douillette doux douce douceur superbement superbissime
+      magnifiquement merveilleusement entretenu entretenue entretenus aménagé aménagée rénové rénovée rénovés
+      refait_à_neuf bien-être spacieusement commode commodes maniable maniables polyvalent polyvalente esthétique
+      design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée soulagement soulage sauvé sauvée
+      sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée mérité valent talent talentueux
+      talentueuse brillant brillante brillamment intelligent intelligente sain saine saines sains digne honorable
+      loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne mignons chou! adoucit hydrate
+      hydratant nourrissant améliore améliorée amélioré améliorent amélioration améliorations progressé progrès
+      progresser facilite facilitent pratico bienvenue! transparence transparent! harmonieux harmonieuse harmonie goût
+      gout délicat délicate délicatesse réconfortant réconfortante paisible paisibles paisiblement serein sereine
+      sereinement sérénité atout atouts privilégié privilège prestige prestigieux réputé réputée renommé irrésistible
+      ensoleillé ensoleillée hygiénique ultra-rapide recommendable recommandation recommandations agreable bonnement
+      inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux
+      judicieuse pertinent pertinente pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo!
+      diligent diligente célérité régale régalons gustatif gustative
     `,
     '1': `
-      apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement correct
-      correcte correctes corrects correctement convenable convenables convient conviennent convenait acceptable
-      acceptables ok okay suffisant suffisante suffisamment fonctionne fonctionnent fonctionnait fonctionné
+      mieux! apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement
+      correct correcte correctes corrects correctement convenable convenables convient conviennent convenait
+      acceptable acceptables ok okay suffisant suffisante suffisamment fonctionne fonctionnent fonctionnait fonctionné
       fonctionnel fonctionnelle marche marchent marchait adapté adaptée adaptés adaptées compatible compatibles
       conforme conformes grand grande grands grandes vaste vastes énorme! immense immenses neuf neuve neufs neuves
       nouveau! récent récente proche proches proximité central choix diversifié diversifiée nombreux! équipé équipée
@@ -115,69 +115,70 @@ export const lexicon: SentimentLexicon = {
       ferme fermé
     `,
     '-0.7': `
-      désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits petites moyen moyenne moyens
-      moyennes moyennement limité limitée limités limite basique basiques étroit étroite étroits exigu exiguë exigus
-      sombre sombres vieillot vieillotte vieillots ancien ancienne vieux vieille vieilles vieil banal banale banals
-      quelconque quelconques ordinaire ordinaires attente attendre attendu_longtemps attend éloigné éloignée éloignés
-      loin lourd lourde lourds lourdeur dur dure durs dures épais court! courte! maigre maigres rudimentaire sommaire
-      spartiate perfectible améliorer rembourser remboursement remboursé remboursée retourner retourné renvoyer
-      renvoyé renvoi échanger remplacer remplacé réparation réparer réparé changer_de bizarre bizarres étrange
-      étranges tiède tièdes serré serrée serrés difficilement dommage supplément suppléments surprise! faiblement
-      minuscule minuscules riquiqui passables sans-plus bof mouais mitigé mitigée mitigés inégal inégale irrégulier
-      démodé démodée obsolète désuet désuète usagé usagée usé usée usés usées usure annuler annulé annulation
-      réclamation réclamations réclamer résilier résiliation plainte frais_supplémentaires restreint restreinte sobre
-      austère prétend pseudo soi-disant payant payante déranger modeste modestes insistant répétitif répétitive peu_de
-      touristique pressé pressée exagéré exagérée
+      restrictif restrictive désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits
+      petites moyen moyenne moyens moyennes moyennement limité limitée limités limite basique basiques étroit étroite
+      étroits exigu exiguë exigus sombre sombres vieillot vieillotte vieillots ancien ancienne vieux vieille vieilles
+      vieil banal banale banals quelconque quelconques ordinaire ordinaires attente attendre attendu_longtemps attend
+      éloigné éloignée éloignés loin lourd lourde lourds lourdeur dur dure durs dures épais court! courte! maigre
+      maigres rudimentaire sommaire spartiate perfectible améliorer rembourser remboursement remboursé remboursée
+      retourner retourné renvoyer renvoyé renvoi échanger remplacer remplacé réparation réparer réparé changer_de
+      bizarre bizarres étrange étranges tiède tièdes serré serrée serrés difficilement dommage supplément suppléments
+      surprise! faiblement minuscule minuscules riquiqui passables sans-plus bof mouais mitigé mitigée mitigés inégal
+      inégale irrégulier démodé démodée obsolète désuet désuète usagé usagée usé usée usés usées usure annuler annulé
+      annulation réclamation réclamations réclamer résilier résiliation plainte frais_supplémentaires restreint
+      restreinte sobre austère prétend pseudo soi-disant payant payante déranger modeste modestes insistant répétitif
+      répétitive peu_de touristique pressé pressée exagéré exagérée
     `,
     '-2': `
-      gaspiller gaspillage nuit! buggée défauts déchargent décharge_vite éteint s'éteint distraction distractions
-      inaudible coupures coupure coupe! rame ramer buggés mauvais mauvaise mauvaises mal cher chère chers chères
-      chèrement onéreux onéreuse coûteux coûteuse coûte_cher hors_de_prix excessif excessive excessifs exorbitant
-      exorbitants prohibitif sale sales saleté crasseux crasseuse crasse poussière poussiéreux poussiéreuse taché
-      tachée taches tâches! moisi moisie moisissure moisissures odeur odeurs pue puait puant puante bruyant bruyante
-      bruyants bruyantes bruit bruits sonore! vacarme tapage lent lente lents lentes lenteur lentement long! longue!
-      interminable interminables retard retards tardif froid froide froids froides glacial glaciale désagréable
-      désagréables désagréablement impoli impolie malpoli malpolie incorrect incorrecte hautain hautaine méprisant
-      méprisante mépris arrogant arrogante arrogance antipathique agressif agressive agressivité incompétent
-      incompétente incompétents incompétence incapable incapables inutile inutiles inutilisable inutilisables
-      inefficace inefficaces insuffisant insuffisante insuffisants médiocre médiocres médiocrité décevant décevante
-      décevants décevantes déçu déçue déçus déçues déception déceptions deception deçu decu decue décevoir déçoit
-      problème problèmes probleme problemes souci soucis défaut défectueux défectueuse défectueuses défaillant
-      défaillante défaillance panne pannes cassé cassée cassés cassées casse cassent casser abîmé abîmée abîmés abimé
-      endommagé endommagée endommagés fragile fragiles fissuré fissure rayé rayée rayures déchiré déchirée troué bug
-      bugs bugge buggé bugué plante plantage plantages bloque bloqué bloquée bloquer lag lags saccade saccadé chauffe
-      surchauffe surchauffer instable instables insupportable! faible faibles faiblesse faiblesses léger_défaut pauvre
-      pauvres manque manquent manquait manqué manquer manquant manquante manquants absence absent absente absents
-      inexistant inexistante inexistants fade fades insipide insipides sec sèche secs sèches brûlé brûlée brulé cramé
-      gras grasse graisseux grasses salé salée salés trop_cuit cru! immangeable! rassis rance avarié périmé périmée
-      ennuyeux ennuyeuse ennuyant ennui ennuyé ennuyée ennuie long-métrage_ennuyeux soporifique lassant lassante
-      monotone compliqué compliquée compliqués complexe! difficile difficiles difficulté difficultés pénible pénibles
-      galère galères galérer galéré impossible impossibles inconfortable inconfortables inconfort inadapté inadaptée
-      inapproprié inadmissible! dangereux dangereuse dangereuses danger dangers risque risques peur craint crainte
-      triste tristes tristesse tristement malheureusement malheureux malheureuse hélas dommageable regrette regretter
-      regretté regrettable regrettables regret regrets moche moches laid laide laideur vilain vilaine glauque miteux
-      miteuse délabré délabrée vétuste vétustes vétusté défraîchi défraîchie dégradé dégradée dégrade négligé négligée
-      négligence négligent désordre désorganisé désorganisée désorganisation bordel bazar bordélique chaos chaotique
-      confus confuse confusion flou floue flous illisible incompréhensible incompréhensibles faux fausse fausses
-      erreur erreurs trompé trompée trompés tromper trompeur trompeuse mensonge mensonges mensonger mensongère menteur
-      menteurs menteuse menti ment! abusif abusive abus abusé malhonnête malhonnêtes douteux douteuse suspect louche
-      fuyez fuir évitez éviter perte perdu perdue perdus perdre perd gâché gâchée gâcher gâche gaspillé refus refuse
-      refusé refusent plaindre plaint plaignent dégoûté dégoûtée dégouté colère furieux furieuse énervé énervée
-      énervant énervante énervement énerve agacé agaçant agaçante frustré frustrée frustrant frustrante frustration
-      stress stressant stressante stressé fatigué fatiguée fatigant fatigante inquiet inquiète inquiétant inquiétude
-      choqué choquée choquant choquante scandalisé indigné gêné gênée gênant gênante gêne dérange dérangé dérangeant
-      dérangeante nuisance nuisances désastreux! toxique malsain malsaine malade malades douleur douleurs souffre
-      souffrir souffrance mort mourir morte tué tuer guerre crise violence violent violente attentat attaque accident
-      haine! pleure pleurer pleuré larmes honteux! ignorant ignoré ignorer ignorés indifférent indifférence inattentif
-      inattentive désinvolte désinvolture négatif négative négatifs négatives inconvénient inconvénients bémol bémols
-      piège pièges lacune lacunes carence imprécis imprécise incomplet incomplète incohérent incohérente injuste
-      injustice illogique absurde bête bêtes bêtise stupide! ridicule! grotesque superficiel superficielle creux
-      creuse cliché clichés plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté surcotée
-      surévalué usine! industriel! surgelé surgelés congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux
-      aigre amer amère acide! étouffant étouffante suffocant surpeuplé bondé bondée bondés saturé entassés insalubre
-      insalubres délaissé délaissés oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler
-      expéditif expéditive amateur! amateurisme bancal bancale branlant grince grinçant fuite fuites inondé inondée
-      humide humidité cafard cafards punaises! souris! rats insectes infesté décharge! décharger déchargé hs
+      tracas dommages! reproche reproches cabossé cabossée cabossés gaspiller gaspillage nuit! buggée défauts
+      déchargent décharge_vite éteint s'éteint distraction distractions inaudible coupures coupure coupe! rame ramer
+      buggés mauvais mauvaise mauvaises mal cher chère chers chères chèrement onéreux onéreuse coûteux coûteuse
+      coûte_cher hors_de_prix excessif excessive excessifs exorbitant exorbitants prohibitif sale sales saleté
+      crasseux crasseuse crasse poussière poussiéreux poussiéreuse taché tachée taches tâches! moisi moisie moisissure
+      moisissures odeur odeurs pue puait puant puante bruyant bruyante bruyants bruyantes bruit bruits sonore! vacarme
+      tapage lent lente lents lentes lenteur lentement long! longue! interminable interminables retard retards tardif
+      froid froide froids froides glacial glaciale désagréable désagréables désagréablement impoli impolie malpoli
+      malpolie incorrect incorrecte hautain hautaine méprisant méprisante mépris arrogant arrogante arrogance
+      antipathique agressif agressive agressivité incompétent incompétente incompétents incompétence incapable
+      incapables inutile inutiles inutilisable inutilisables inefficace inefficaces insuffisant insuffisante
+      insuffisants médiocre médiocres médiocrité décevant décevante décevants décevantes déçu déçue déçus déçues
+      déception déceptions deception deçu decu decue décevoir déçoit problème problèmes probleme problemes souci
+      soucis défaut défectueux défectueuse défectueuses défaillant défaillante défaillance panne pannes cassé cassée
+      cassés cassées casse cassent casser abîmé abîmée abîmés abimé endommagé endommagée endommagés fragile fragiles
+      fissuré fissure rayé rayée rayures déchiré déchirée troué bug bugs bugge buggé bugué plante plantage plantages
+      bloque bloqué bloquée bloquer lag lags saccade saccadé chauffe surchauffe surchauffer instable instables
+      insupportable! faible faibles faiblesse faiblesses léger_défaut pauvre pauvres manque manquent manquait manqué
+      manquer manquant manquante manquants absence absent absente absents inexistant inexistante inexistants fade
+      fades insipide insipides sec sèche secs sèches brûlé brûlée brulé cramé gras grasse graisseux grasses salé salée
+      salés trop_cuit cru! immangeable! rassis rance avarié périmé périmée ennuyeux ennuyeuse ennuyant ennui ennuyé
+      ennuyée ennuie long-métrage_ennuyeux soporifique lassant lassante monotone compliqué compliquée compliqués
+      complexe! difficile difficiles difficulté difficultés pénible pénibles galère galères galérer galéré impossible
+      impossibles inconfortable inconfortables inconfort inadapté inadaptée inapproprié inadmissible! dangereux
+      dangereuse dangereuses danger dangers risque risques peur craint crainte triste tristes tristesse tristement
+      malheureusement malheureux malheureuse hélas dommageable regrette regretter regretté regrettable regrettables
+      regret regrets moche moches laid laide laideur vilain vilaine glauque miteux miteuse délabré délabrée vétuste
+      vétustes vétusté défraîchi défraîchie dégradé dégradée dégrade négligé négligée négligence négligent désordre
+      désorganisé désorganisée désorganisation bordel bazar bordélique chaos chaotique confus confuse confusion flou
+      floue flous illisible incompréhensible incompréhensibles faux fausse fausses erreur erreurs trompé trompée
+      trompés tromper trompeur trompeuse mensonge mensonges mensonger mensongère menteur menteurs menteuse menti ment!
+      abusif abusive abus abusé malhonnête malhonnêtes douteux douteuse suspect louche fuyez fuir évitez éviter perte
+      perdu perdue perdus perdre perd gâché gâchée gâcher gâche gaspillé refus refuse refusé refusent plaindre plaint
+      plaignent dégoûté dégoûtée dégouté colère furieux furieuse énervé énervée énervant énervante énervement énerve
+      agacé agaçant agaçante frustré frustrée frustrant frustrante frustration stress stressant stressante stressé
+      fatigué fatiguée fatigant fatigante inquiet inquiète inquiétant inquiétude choqué choquée choquant choquante
+      scandalisé indigné gêné gênée gênant gênante gêne dérange dérangé dérangeant dérangeante nuisance nuisances
+      désastreux! toxique malsain malsaine malade malades douleur douleurs souffre souffrir souffrance mort mourir
+      morte tué tuer guerre crise violence violent violente attentat attaque accident haine! pleure pleurer pleuré
+      larmes honteux! ignorant ignoré ignorer ignorés indifférent indifférence inattentif inattentive désinvolte
+      désinvolture négatif négative négatifs négatives inconvénient inconvénients bémol bémols piège pièges lacune
+      lacunes carence imprécis imprécise incomplet incomplète incohérent incohérente injuste injustice illogique
+      absurde bête bêtes bêtise stupide! ridicule! grotesque superficiel superficielle creux creuse cliché clichés
+      plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté surcotée surévalué usine!
+      industriel! surgelé surgelés congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux aigre amer amère
+      acide! étouffant étouffante suffocant surpeuplé bondé bondée bondés saturé entassés insalubre insalubres
+      délaissé délaissés oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler expéditif
+      expéditive amateur! amateurisme bancal bancale branlant grince grinçant fuite fuites inondé inondée humide
+      humidité cafard cafards punaises! souris! rats insectes infesté décharge! décharger déchargé hs
       dysfonctionnement dysfonctionnements dysfonctionne bête_noire sourd! muet! injoignable injoignables injustifié
       injustifiée incompatible incompatibles irrespectueux irrespectueuse irrespect déplorable! déplore déploré
       pire_que racisme raciste racistes sexiste discrimination insulte insulté insultes vulgaire vulgaires grossier
@@ -233,11 +234,14 @@ export const lexicon: SentimentLexicon = {
     2: en avoir pour son argent, tient bien
     1.5: pas mal, vraiment pas mal, pas mal du tout, pas trop cher, pas mauvais, pas mauvaise, pas si mal
     1.5: plutôt bien, plutôt bon, dans les temps, à l'heure, pas à se plaindre, rien de grave, pas grave
+    2: assez de bien
+    -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
     1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
     1: ne pas hésiter
     0.5: bon courage, bonne chance, bon anniversaire, joyeux anniversaire, joyeux noël, bonnes vacances
     0.5: bon week-end, bon weekend
-    0: cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit, bonne journée, bonne soirée
+    0: non merci, cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit, bonne journée
+    0: bonne soirée
     0: bonne année, bon appétit, bonjour, pas seulement, non seulement
     0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien
     0: bien plus, bien moins, bien avant, bien après, bon nombre, bon alors, ah bon, à peu près
@@ -301,7 +305,7 @@ export const lexicon: SentimentLexicon = {
     -3: n'y mettrai plus les pieds, plus les pieds, ne mettrai plus, n'achèterai plus, zéro étoile, 0 étoile
   `,
   negators: `
-    pas ne n' jamais aucun aucune sans ni rien nullement aucunement point_du_tout
+    pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout
   `,
   closingNegators: 'pas',
   concord: true,

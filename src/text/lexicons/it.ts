@@ -84,18 +84,18 @@ export const lexicon: SentimentLexicon = {
       meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso preziosa preziosi salvato salva
     `,
     '1': `
-      discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile accettabili adeguato
-      adeguata adeguati adeguate sufficiente sufficienti ok okay funziona funzionano funzionava funzionante
-      funzionanti funzionale funzionali conforme conformi corrisponde rispecchia adatto adatta adatti adatte idoneo
-      compatibile compatibili regge tiene! grande grandi grandissimo enorme! nuovo nuova nuovi nuove vicino vicina
-      vicini vicinanza centrale! centralissimo comodi_parcheggi scelta assortimento varietà fornito fornita forniti
-      attrezzato attrezzata semplice semplici normale! compatto compatta ragionevole ragionevoli abbordabile
-      accessibile accessibili equo giusto giusta giusti corretto corretta corretti correttamente tradizionale
-      tradizionali casalingo casalinga nostrano fatto_in_casa artigianale raggiungibile servito servita serviti
-      imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili apprendere
-      rispettato rispettati promette permette consente facilita perfettino silenziosamente decoroso decorosa decorosi
-      salvo! regolare! aggiornato aggiornata disponibilmente godere goduto goduti rispondono aspettative! arredato
-      arredata
+      meglio! integro integra discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile
+      accettabili adeguato adeguata adeguati adeguate sufficiente sufficienti ok okay funziona funzionano funzionava
+      funzionante funzionanti funzionale funzionali conforme conformi corrisponde rispecchia adatto adatta adatti
+      adatte idoneo compatibile compatibili regge tiene! grande grandi grandissimo enorme! nuovo nuova nuovi nuove
+      vicino vicina vicini vicinanza centrale! centralissimo comodi_parcheggi scelta assortimento varietà fornito
+      fornita forniti attrezzato attrezzata semplice semplici normale! compatto compatta ragionevole ragionevoli
+      abbordabile accessibile accessibili equo giusto giusta giusti corretto corretta corretti correttamente
+      tradizionale tradizionali casalingo casalinga nostrano fatto_in_casa artigianale raggiungibile servito servita
+      serviti imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili
+      apprendere rispettato rispettati promette permette consente facilita perfettino silenziosamente decoroso
+      decorosa decorosi salvo! regolare! aggiornato aggiornata disponibilmente godere goduto goduti rispondono
+      aspettative! arredato arredata
     `,
     '0': `
       serie genere generi generico generato sera sere serata serate salute saluto saluti affari funzione funzioni
@@ -125,63 +125,64 @@ export const lexicon: SentimentLexicon = {
       costretto costretti costretta
     `,
     '-2': `
-      povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito debiti
-      tragico tragica tragedia critica critiche criticato insaputa cazzo vittime vittima licenziati male cattivo
-      cattiva cattivi cattive caro! cara! cari! care! carissimo carissima carissimi costoso costosa costosi costose
-      costosissimo esagerato esagerata esagerati eccessivo eccessiva eccessivi eccessivamente esorbitante esorbitanti
-      salatissimo salato salata salati sporco sporca sporchi sporche sporcizia sporchissimo polvere polveroso
-      polverosa unto unta unti macchia macchie macchiato macchiate muffa ammuffito puzza puzzava puzzolente puzzolenti
-      puzzano odore odori fetore rumore rumori rumoroso rumorosa rumorosi rumorose chiasso chiassoso frastuono baccano
-      caos caotico caotica confusione confuso confusa confusionario lento lenta lenti lente lentezza lentissimo
-      lentissima lentamente ritardo ritardi ritardato lungo! lunghissima interminabile freddo! fredda! freddi! fredde!
-      gelido gelida gelata congelato congelati surgelato surgelati maleducato maleducata maleducati maleducate
-      maleducazione scortese scortesi sgarbato sgarbata sgarbati scostante scostanti arrogante arroganti arroganza
-      antipatico antipatica antipatici presuntuoso presuntuosi supponente supponenza incompetente incompetenti
-      incompetenza incapace incapaci inesperto inesperti impreparato impreparati disorganizzato disorganizzata
-      disorganizzati disorganizzazione disordine disordinato disinteressato disinteresse indifferenza indifferente
-      svogliato svogliata svogliati menefreghismo menefreghista inutile inutili inutilmente inutilizzabile
-      inutilizzabili inefficace inefficiente inefficienti inefficienza inadeguato inadeguata inadeguati insufficiente
-      insufficienti inaffidabile inaffidabili inesistente inesistenti scarso scarsa scarsi scarse scarsissimo scadente
-      scadenti mediocri mediocrità deludente deludenti deluso delusa delusi deluse delusione delusioni deludere
-      problema problemi problematico difetto difetti difettoso difettosa difettosi guasto guasta guasti rotto rotta
-      rotti rotte rompe rompono rompersi danneggiato danneggiata danneggiati danno danni graffio graffi graffiato
-      graffiata ammaccato ammaccata fragile fragili debole deboli debolezza instabile bug crash crasha blocca bloccato
-      bloccata bloccano impalla lag! surriscalda surriscaldamento scarica! malfunzionante malfunzionamento
-      malfunzionamenti mancante mancanti manca mancano mancava mancanza assente assenti assenza carente carenti
-      carenza privo! priva! insipido insipida insipidi insapore secco secca bruciato bruciata bruciati crudo cruda
-      crudi stantio scaduto scaduta scaduti scotta scotti rancido indigesto gommoso gommosa molliccio annacquato
-      noioso noiosa noiosi noiose noia annoiato monotono monotona palloso complicato complicata complicati complesso!
-      difficile difficili difficoltà difficilmente scomodo scomoda scomodi scomode scomodità fastidio fastidi
-      fastidioso fastidiosa fastidiosi infastidito disagio disagi disagevole impossibile impossibili pericoloso
-      pericolosa pericolosi pericolo rischio rischi rischioso rischia paura temo! timore ansia triste tristi tristezza
-      purtroppo sfortunatamente sfortuna sfortunato ahimè rammarico pentito pentita pentiti pento brutto brutta brutti
-      brutte bruttissimo bruttissima bruttezza squallido squallida squallidi squallore fatiscente fatiscenti degrado
-      degradato trascurato trascurata trascurati decadente logoro logori vetusto obsoleto obsoleta malandato mal!
-      malissimo malmesso malmessa falso falsa falsi falsità errore errori sbaglio sbagli sbagliato sbagliata sbagliati
-      ingannevole ingannato ingannati inganno imbroglio imbroglioni bugia bugie bugiardo bugiardi mentito mentono
-      tarocco taroccato fregatura fregato fregati fregature disonesto disonesta disonesti scorretto scorretta
-      scorretti scorrettezza abusivo perdere perso persa persi perdita perdite spreco sprecato sprecati sprecare
-      buttato buttati rifiuto! rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato lamento!
-      protesta rabbia arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa innervosito
-      irritante irritanti irritato frustrante frustrato frustrazione stress stressante stressato stanco stanca
-      stancante faticoso fatica preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante sconcertato
-      sconvolto imbarazzante imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto dispiaciuta
-      dispiace scontento insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo negativa
-      negativi negative svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche lacuna
-      lacune superficiale superficiali superficialità approssimativo approssimativa sopravvalutato sopravvalutata
-      prevedibile scontato! pretenzioso finto finta finti artificiale tossico nocivo dannoso malato malata malattia
-      dolore dolori doloroso soffrire sofferto sofferenza morto morta morti morte morire muore uccidere ucciso guerra
-      crisi violenza violento attentato attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia
-      ingiustificato assurdo assurda assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato
-      sfocata sfocate sgranato incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati
-      ignorato ignorati ignorare ignorano ignora trattati_male umido umida umidità allagato perdite_d'acqua soffocante
-      afoso rozzo volgare volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto
-      insulti offensivo offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco
-      sconsigliato sconsigliata sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate
-      evitatelo evita! scappate disservizio disservizi negligente negligenza irresponsabile inspiegabile inopportuno
-      ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato
-      scrostata crepa crepe strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante
-      incivile incivili insensato discutibile discutibili ritirata! pessimista
+      gelidi povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito
+      debiti tragico tragica tragedia critica critiche criticato insaputa cazzo vittime vittima licenziati male
+      cattivo cattiva cattivi cattive caro! cara! cari! care! carissimo carissima carissimi costoso costosa costosi
+      costose costosissimo esagerato esagerata esagerati eccessivo eccessiva eccessivi eccessivamente esorbitante
+      esorbitanti salatissimo salato salata salati sporco sporca sporchi sporche sporcizia sporchissimo polvere
+      polveroso polverosa unto unta unti macchia macchie macchiato macchiate muffa ammuffito puzza puzzava puzzolente
+      puzzolenti puzzano odore odori fetore rumore rumori rumoroso rumorosa rumorosi rumorose chiasso chiassoso
+      frastuono baccano caos caotico caotica confusione confuso confusa confusionario lento lenta lenti lente lentezza
+      lentissimo lentissima lentamente ritardo ritardi ritardato lungo! lunghissima interminabile freddo! fredda!
+      freddi! fredde! gelido gelida gelata congelato congelati surgelato surgelati maleducato maleducata maleducati
+      maleducate maleducazione scortese scortesi sgarbato sgarbata sgarbati scostante scostanti arrogante arroganti
+      arroganza antipatico antipatica antipatici presuntuoso presuntuosi supponente supponenza incompetente
+      incompetenti incompetenza incapace incapaci inesperto inesperti impreparato impreparati disorganizzato
+      disorganizzata disorganizzati disorganizzazione disordine disordinato disinteressato disinteresse indifferenza
+      indifferente svogliato svogliata svogliati menefreghismo menefreghista inutile inutili inutilmente
+      inutilizzabile inutilizzabili inefficace inefficiente inefficienti inefficienza inadeguato inadeguata inadeguati
+      insufficiente insufficienti inaffidabile inaffidabili inesistente inesistenti scarso scarsa scarsi scarse
+      scarsissimo scadente scadenti mediocri mediocrità deludente deludenti deluso delusa delusi deluse delusione
+      delusioni deludere problema problemi problematico difetto difetti difettoso difettosa difettosi guasto guasta
+      guasti rotto rotta rotti rotte rompe rompono rompersi danneggiato danneggiata danneggiati danno danni graffio
+      graffi graffiato graffiata ammaccato ammaccata fragile fragili debole deboli debolezza instabile bug crash
+      crasha blocca bloccato bloccata bloccano impalla lag! surriscalda surriscaldamento scarica! malfunzionante
+      malfunzionamento malfunzionamenti mancante mancanti manca mancano mancava mancanza assente assenti assenza
+      carente carenti carenza privo! priva! insipido insipida insipidi insapore secco secca bruciato bruciata bruciati
+      crudo cruda crudi stantio scaduto scaduta scaduti scotta scotti rancido indigesto gommoso gommosa molliccio
+      annacquato noioso noiosa noiosi noiose noia annoiato monotono monotona palloso complicato complicata complicati
+      complesso! difficile difficili difficoltà difficilmente scomodo scomoda scomodi scomode scomodità fastidio
+      fastidi fastidioso fastidiosa fastidiosi infastidito disagio disagi disagevole impossibile impossibili
+      pericoloso pericolosa pericolosi pericolo rischio rischi rischioso rischia paura temo! timore ansia triste
+      tristi tristezza purtroppo sfortunatamente sfortuna sfortunato ahimè rammarico pentito pentita pentiti pento
+      brutto brutta brutti brutte bruttissimo bruttissima bruttezza squallido squallida squallidi squallore fatiscente
+      fatiscenti degrado degradato trascurato trascurata trascurati decadente logoro logori vetusto obsoleto obsoleta
+      malandato mal! malissimo malmesso malmessa falso falsa falsi falsità errore errori sbaglio sbagli sbagliato
+      sbagliata sbagliati ingannevole ingannato ingannati inganno imbroglio imbroglioni bugia bugie bugiardo bugiardi
+      mentito mentono tarocco taroccato fregatura fregato fregati fregature disonesto disonesta disonesti scorretto
+      scorretta scorretti scorrettezza abusivo perdere perso persa persi perdita perdite spreco sprecato sprecati
+      sprecare buttato buttati rifiuto! rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato
+      lamento! protesta rabbia arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa
+      innervosito irritante irritanti irritato frustrante frustrato frustrazione stress stressante stressato stanco
+      stanca stancante faticoso fatica preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante
+      sconcertato sconvolto imbarazzante imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto
+      dispiaciuta dispiace scontento insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo
+      negativa negativi negative svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche
+      lacuna lacune superficiale superficiali superficialità approssimativo approssimativa sopravvalutato
+      sopravvalutata prevedibile scontato! pretenzioso finto finta finti artificiale tossico nocivo dannoso malato
+      malata malattia dolore dolori doloroso soffrire sofferto sofferenza morto morta morti morte morire muore
+      uccidere ucciso guerra crisi violenza violento attentato attacco! piangere piango lacrime solo_soletto ingiusto
+      ingiusta ingiustizia ingiustificato assurdo assurda assurdi assurdità illogico incomprensibile incomprensibili
+      illeggibile sfocato sfocata sfocate sgranato incompleto incompleta impreciso incompatibile incoerente
+      dimenticato dimenticati ignorato ignorati ignorare ignorano ignora trattati_male umido umida umidità allagato
+      perdite_d'acqua soffocante afoso rozzo volgare volgari cafone cafoni burino villano tirchio tirchi avaro
+      razzista razzisti razzismo insulto insulti offensivo offensiva offeso offesa schiavi sfruttamento fallimento
+      fallito fallisce flop fiasco sconsigliato sconsigliata sconsiglio sconsigliare sconsigliamo sconsigliabile
+      sconsiglierei evitare evitate evitatelo evita! scappate disservizio disservizi negligente negligenza
+      irresponsabile inspiegabile inopportuno ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare
+      arrugginito ruggine scheggiato scrostato scrostata crepa crepe strappato macchinoso farraginoso invadente
+      invadenti truccato! dilettanti dilettante incivile incivili insensato discutibile discutibili ritirata!
+      pessimista
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore

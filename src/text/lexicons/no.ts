@@ -55,18 +55,18 @@ export const lexicon: SentimentLexicon = {
       anbefaler anbefales anbefalt anbefalte anbefaling anbefalinger anbefalelsesverdig takk takker takket takknemlig
       takknemlige tusentakk setter_pris verdsetter verdsatt ros roser roste skryt bravo gratulerer hurra honnør vinne
       vant vinner! vunnet seier suksess suksessfull vellykket vellykkede lyktes lykkes stolt stolte håp! håpefull
-      optimistisk liker likte likt! like_godt glad_i tiltalende tiltaler attraktiv attraktivt attraktive problemfri
-      problemfritt smertefri smertefritt knirkefritt ukomplisert bekymringsfri bekymringsfritt forbedret! forbedring!
-      forbedringer! løst! løste! løser! løsning! hjalp hjelper hjulpet hjelp! støtte! støttende tålmodig tålmodige
-      tålmodighet fleksibel fleksibelt fleksible allsidig allsidige sjenerøs sjenerøst sjenerøse generøs generøst
-      generøse sunn sunt sunne barnevennlig barnevennlige familievennlig kundevennlig *vennlig *vennlige stilig
-      stilige tøff tøft tøffe rå_kult grei greie greit konge! digg digge nice ålreit kjekk kjekt kjekke respekt
-      respektfull talent talentfull begavet klok kloke smart smarte velfortjent fortjener fortjent autentisk
-      autentiske ekte! idyllisk idylliske velkommen! velkomne innbydende hjertelig varme! varm! nam mums overgikk
-      overgår velegnet velegnede ekspert eksperter velutstyrt velstekt vellaget servicevennlig kjærlig kjærlige klem
-      klemmer skatt! lydhør lydhøre tilgjengelig tilgjengelige prima førsteklasses lynrask lynraskt lynraske smidig
-      smidige flott flotte flottere flotteste betryggende bekymringsløs innsiktsfull innsiktsfullt sømløs sømløst
-      konkurransedyktig forseglet utfyllende gedigen gedigent forbløffende
+      optimistisk liker likte likt! glad_i tiltalende tiltaler attraktiv attraktivt attraktive problemfri problemfritt
+      smertefri smertefritt knirkefritt ukomplisert bekymringsfri bekymringsfritt forbedret! forbedring! forbedringer!
+      løst! løste! løser! løsning! hjalp hjelper hjulpet hjelp! støtte! støttende tålmodig tålmodige tålmodighet
+      fleksibel fleksibelt fleksible allsidig allsidige sjenerøs sjenerøst sjenerøse generøs generøst generøse sunn
+      sunt sunne barnevennlig barnevennlige familievennlig kundevennlig *vennlig *vennlige stilig stilige tøff tøft
+      tøffe rå_kult grei greie greit konge! digg digge nice ålreit kjekk kjekt kjekke respekt respektfull talent
+      talentfull begavet klok kloke smart smarte velfortjent fortjener fortjent autentisk autentiske ekte! idyllisk
+      idylliske velkommen! velkomne innbydende hjertelig varme! varm! nam mums overgikk overgår velegnet velegnede
+      ekspert eksperter velutstyrt velstekt vellaget servicevennlig kjærlig kjærlige klem klemmer skatt! lydhør
+      lydhøre tilgjengelig tilgjengelige prima førsteklasses lynrask lynraskt lynraske smidig smidige flott flotte
+      flottere flotteste betryggende bekymringsløs innsiktsfull innsiktsfullt sømløs sømløst konkurransedyktig
+      forseglet utfyllende gedigen gedigent forbløffende
     `,
     '1': `
       reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig tilstrekkelige anstendig anstendige
@@ -74,8 +74,8 @@ export const lexicon: SentimentLexicon = {
       passet passende passe_bra egnet godkjent hederlig skikkelig! skikkelige! stor stort store større ny nye nær
       nærhet nært sentral sentralt sentrale utvalg! komplett kompatibel korrekt korrekte ordentlig ordentlige
       tradisjonell tradisjonelt tradisjonelle hjemmelaget hjemmelagde lært lærte lære! populær populært populære
-      velkjent klarer klarte kompakt oppdatert garanti leverer inkludert kommer_tilbake spiselig overkommelige
-      relevant relevante kunnskap! kunnskaper innsikt utfordrende
+      velkjent klarer klarte kompakt oppdatert garanti leverer inkludert spiselig overkommelige relevant relevante
+      kunnskap! kunnskaper innsikt utfordrende
     `,
     '0': `
       senere hender hendelse hendelser hendelsen hendelsene magen bilene luften likhet stilen hakket roten fins sikker
