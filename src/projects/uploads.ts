@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, invalidParams } from '../errors.js'
 import type { NewDocument } from '../storage/project/documents.js'
@@ -65,6 +65,45 @@ export async function storeUpload(
   }
 }
 
+/**
+ * Stores documents as they come, all of them or none: copies from another project. INVALID_PARAMS naming `parameter` when
+ * a field has another type here.
+ */
+export async function storeCopies(
+  file: () => ProjectFile,
+  pages: AsyncIterable<readonly UploadDocument[]>,
+  randomBytes: RandomBytes,
+  parameter: string,
+): Promise<number> {
+  const fields = new Map<string, { type: FieldType; entries: number }>()
+  let [documents, characters] = [0, 0]
+  const arrival = file().arrivals.begin()
+  try {
+    for await (const page of pages) {
+      const completed = complete(page, randomBytes)
+      const known = file().fields.types()
+      for (const { text, metadata } of completed) {
+        documents++
+        characters += text.length
+        for (const { name, type } of metadata) {
+          const is = known.get(name) ?? type
+          if (is !== type) throw invalidParams(`The field "${name}" has type ${is} there and ${type} here.`, parameter)
+          const count = fields.get(name)
+          if (count === undefined) fields.set(name, { type, entries: 1 })
+          else count.entries++
+        }
+      }
+      file().unsynced(() => file().documents.insert(arrival, completed))
+      await nextTurn()
+    }
+    file().atomically(() => file().arrivals.end(arrival, { documents, characters, fields }))
+    return documents
+  } catch (error) {
+    await dropArrival(file, arrival)
+    throw error
+  }
+}
+
 /** Takes away what uploads of dead processes have left. */
 export async function dropAbandoned(file: () => ProjectFile): Promise<void> {
   for (;;) {
@@ -97,7 +136,7 @@ function complete(documents: readonly UploadDocument[], randomBytes: RandomBytes
   const ids = newDocumentIds(randomBytes, documents.length)
   return documents.map(({ title, text: sent, metadata }, i) => {
     const text = wellFormed(sent)
-    const textHash = createHash('sha1').update(text).digest()
+    const textHash = hash('sha1', text, 'buffer')
     return { docId: ids[i]!, title, text, metadata, textHash }
   })
 }

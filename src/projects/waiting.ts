@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { BuildRecord } from '../storage/project/builds.js'
-import type { BuildProgress, RunningBuild } from './runBuild.js'
+import type { BuildProgress } from './buildStages.js'
+import type { RunningBuild } from './runBuild.js'
 
 export interface WaitOptions {
   /** Told of the stage under way and the fraction of it that is done, 0 to 1. */

@@ -1,0 +1,88 @@
+import type { BuildRecord } from '../storage/project/builds.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { ProjectContext } from './context.js'
+import { isOpen } from './states.js'
+
+const DIED = 'The process that ran this build ended before the build did.'
+export const LOST = 'Another process has taken over, since this one showed no life.'
+export const CANCELLED = 'The sentiment build was cancelled.'
+
+/** A stop that somebody wished, not a failure of ours. */
+export class Stopped extends Error {}
+
+/** What is needed to record how a build ended. */
+interface Ending {
+  readonly host: { readonly context: ProjectContext; readonly file: () => ProjectFile }
+  readonly holder: string
+  readonly build: BuildRecord
+}
+
+/**
+ * Marks a build whose process has died as failed, so that nobody waits for it. Called before anything is started or
+ * told about builds; does nothing while the builder lives.
+ */
+export function recoverBuild(file: ProjectFile, now: number): void {
+  if (!isOpen(file.builds.last()) || file.lease.isHeld()) return
+  file.atomically(() => {
+    const last = file.builds.last()
+    if (!isOpen(last) || file.lease.isHeld()) return
+    if (last.stopTime === null) recordFailure(file, last, DIED, now)
+    else file.builds.change(last.number, { sentimentStopTime: now, sentimentSuccess: false })
+  })
+}
+
+/** Records that the core build failed, unless the lease is another's by now. */
+export function failCore({ host, holder, build }: Ending, error: unknown): void {
+  quietly(() => {
+    const file = host.file()
+    file.atomically(() => {
+      if (!file.lease.isHeldBy(holder)) return
+      recordFailure(file, build, reasonOf(error), host.context.now())
+      file.lease.release(holder)
+    })
+  })
+}
+
+/** The same for the sentiment run: one that somebody stopped was cancelled, not failed. */
+export function failSentiment({ host, holder, build }: Ending, error: unknown): void {
+  quietly(() => {
+    const file = host.file()
+    file.atomically(() => {
+      if (!file.lease.isHeldBy(holder)) return
+      file.builds.change(build.number, {
+        sentimentStopTime: host.context.now(),
+        sentimentSuccess: false,
+        sentimentCancelled: error instanceof Stopped,
+      })
+      file.lease.release(holder)
+    })
+  })
+}
+
+/** The snapshot before stays, and so do the documents that were to leave. */
+function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, now: number): void {
+  file.documents.cancelLeaving()
+  file.builds.change(build.number, {
+    stopTime: now,
+    success: false,
+    reason,
+    sentimentStopTime: now,
+    sentimentSuccess: false,
+  })
+}
+
+/** What cannot be recorded now (the disk is full, the project deleted) is found when the project is next looked at. */
+export function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {}
+}
+
+/** Longest reason kept: it is a short cause, not a log. */
+const REASON_CHARACTERS = 300
+
+/** One line for people. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : ''
+  return message.slice(0, REASON_CHARACTERS) || 'The build failed.'
+}

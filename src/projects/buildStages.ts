@@ -1,0 +1,158 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type BuildStage, buildSnapshot } from '../build/pipeline.js'
+import { buildSentiment } from '../build/sentiment.js'
+import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
+import type { BuildRecord } from '../storage/project/builds.js'
+import type { DocumentTotals } from '../storage/project/documents.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
+import type { ProjectContext } from './context.js'
+import { newDocuments, snapshotDocuments } from './sources.js'
+
+export interface BuildProgress {
+  readonly stage: BuildStage | 'sentiment'
+  /** Of the core build, or of the sentiment build. */
+  readonly fraction: number
+}
+
+export interface BuildHost {
+  readonly context: ProjectContext
+  readonly file: () => ProjectFile
+  readonly language: () => string
+  readonly management: () => TermManagement
+  /** The snapshot to build sentiment for. */
+  readonly openSnapshot: () => Promise<Snapshot>
+  /** The core build has succeeded. */
+  readonly onBuilt: (build: BuildRecord) => void
+}
+
+/** What a core build reads: counted when it was recorded. */
+export interface BuildReads extends DocumentTotals {
+  readonly lastKey: number
+  /** Documents stored, those that leave with this build included. */
+  readonly stored: number
+}
+
+/** One build on its way through this process. */
+export interface BuildRun {
+  readonly host: BuildHost
+  /** The name under which it holds the lease. */
+  readonly holder: string
+  readonly build: BuildRecord
+  readonly signal: AbortSignal
+  readonly sentimentSignal: AbortSignal
+  readonly onProgress: (progress: BuildProgress) => void
+}
+
+/** Steps of progress noted in the file for other processes, as a fraction. */
+const NOTED_STEP = 0.02
+
+/** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
+export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snapshot | undefined> {
+  const { host, build, holder, signal, onProgress } = run
+  const { file, context } = host
+  const previous = file().snapshots.current()?.number
+  try {
+    // Our choice: nothing was ever uploaded, so somebody expects documents that are not there. A build that removes the
+    // last documents succeeds.
+    if (reads.stored === 0) throw new Error('The project has no documents.')
+    const built = await buildSnapshot({
+      source: newDocuments(file, reads),
+      compute: context.compute,
+      number: build.number,
+      scienceVersion: build.scienceVersion,
+      language: build.language,
+      management: host.management(),
+      background: context.background,
+      signal,
+      onProgress: (stage, fraction) => onProgress({ stage, fraction }),
+    })
+    const version = { number: build.number, layer: 0 }
+    await writeSnapshot(built, file().snapshots.sink(version))
+    signal.throwIfAborted()
+    const stopTime = context.now()
+    file().atomically(() => {
+      if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
+      file().snapshots.publish(version)
+      file().documents.finishLeaving(reads.lastKey)
+      file().builds.change(build.number, {
+        stopTime,
+        success: true,
+        // Sentiment begins where the core build ends; one that is skipped is over with it.
+        ...(build.skipSentiment
+          ? { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }
+          : { sentimentStartTime: stopTime }),
+      })
+      if (build.skipSentiment) file().lease.release(holder)
+    })
+    quietly(() => host.onBuilt({ ...build, stopTime, success: true }))
+    void removeOlder(run, previous).catch(() => {})
+    return build.skipSentiment ? undefined : asSnapshot(built)
+  } catch (error) {
+    failCore(run, error)
+    return undefined
+  }
+}
+
+/** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */
+export async function runSentiment(run: BuildRun, snapshot: Snapshot): Promise<void> {
+  const { host, build, holder, sentimentSignal: signal, onProgress } = run
+  const { file, context } = host
+  let noted = 0
+  try {
+    const layer = await buildSentiment({
+      snapshot,
+      source: snapshotDocuments(file, snapshot),
+      compute: context.compute,
+      signal,
+      onProgress: (fraction) => {
+        onProgress({ stage: 'sentiment', fraction })
+        if (fraction - noted < NOTED_STEP) return
+        noted = fraction
+        file().unsynced(() => file().builds.change(build.number, { sentimentProgress: fraction }))
+      },
+    })
+    const { number } = snapshot.info
+    const version = { number, layer: file().snapshots.nextLayer(number) }
+    await writeSentiment(layer, file().snapshots.sink(version))
+    signal.throwIfAborted()
+    file().atomically(() => {
+      if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
+      if (file().builds.isCancelWished(build.number)) throw new Stopped(CANCELLED)
+      file().snapshots.publish(version)
+      file().builds.change(build.number, {
+        sentimentStopTime: context.now(),
+        sentimentSuccess: true,
+        sentimentProgress: 1,
+      })
+      file().lease.release(holder)
+    })
+  } catch (error) {
+    failSentiment(run, error)
+  }
+}
+
+/** A snapshot that has just been built, before it was read back. */
+function asSnapshot({ builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
+  return {
+    ...core,
+    occurrences: async () => builtOccurrences,
+    ranking: async () => builtRanking,
+    sentiment: async () => undefined,
+  }
+}
+
+/**
+ * Removes snapshots of earlier builds but the one that was current until now: questions under way still read it. Goes on
+ * after the build, but ends as soon as another build begins to write.
+ */
+async function removeOlder({ host: { file }, holder }: BuildRun, previous: number | undefined): Promise<void> {
+  const step = (): boolean =>
+    file().unsynced(
+      () =>
+        (file().lease.isHeldBy(holder) || !file().lease.isHeld()) &&
+        file().snapshots.removeSome({ keep: previous, layers: false }),
+    )
+  while (step()) await nextTurn()
+}
