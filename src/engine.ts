@@ -1,3 +1,4 @@
+import type { SendMail } from './accounts/mail.js'
 import type { BackgroundSpace } from './build/background.js'
 import type { Handler } from './http/handler.js'
 import type { AskOptions, Functions, InputOf } from './operations/functions.js'
@@ -14,6 +15,23 @@ export interface EngineOptions {
   readonly now?: (() => number) | undefined
   /** Randomness for identifiers and tokens. Default: that of node:crypto. */
   readonly randomBytes?: ((size: number) => Uint8Array) | undefined
+  /**
+   * Login of the local owner, and a password to log in with over HTTP. Default: what the folder has; in a new one
+   * `owner@localhost`, who needs no password in process and has none.
+   */
+  readonly owner?: { readonly email?: string | undefined; readonly password?: string | undefined } | undefined
+  /**
+   * How mail is sent: a function, or an SMTP address such as `smtp://user:password@host:587/?from=me%40example.org`, for
+   * which nodemailer must be installed. Default: not at all, and what needs mail answers EMAIL_NOT_ENABLED.
+   */
+  readonly mail?: SendMail | string | undefined
+  /** What links in mails begin with. Default: the address that the engine is served at, or `http://localhost`. */
+  readonly publicUrl?: string | undefined
+  /**
+   * scrypt's N for new passwords, a power of two from 2 to 1,048,576: each doubling doubles time and memory, for thieves
+   * too. Default 32,768.
+   */
+  readonly passwordCost?: number | undefined
   /** General word vectors that stand beside a project's own. Default: none. */
   readonly background?: BackgroundSpace | undefined
   /**
@@ -79,6 +97,8 @@ export interface Engine extends Face, AsyncDisposable {
 export interface EngineParts {
   readonly maxBodyBytes: number
   createHandler(options: { readonly rateLimits: boolean }): Handler
+  /** Where it can be reached from now on, for links in mails. */
+  servedAt(url: string): void
   /** Lets a token speak for the local owner until it is revoked; makes one when none is given. */
   admitOwner(token?: string): { readonly token: string; readonly revoke: () => void }
 }

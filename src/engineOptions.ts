@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MOST_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engine.js'
-import { resolveQuestion } from './operations/params.js'
+import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
 
 /** A function or object that the caller supplies; what it does is the caller's business. */
 const supplied = <Value>(kind: 'function' | 'object') =>
@@ -11,16 +12,33 @@ const supplied = <Value>(kind: 'function' | 'object') =>
 
 type Given<Key extends keyof EngineOptions> = NonNullable<EngineOptions[Key]>
 
+const smtpAddress = z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), {
+  message: 'expected a function or an address that begins with smtp:// or smtps://',
+})
+
 /** More threads than any machine has cores for are a slip. */
 const MOST_THREADS = 1024
 /** Bodies of tens of megabytes arrive; beyond this an upload is better cut in batches. */
 const MAX_BODY_BYTES = 128 << 20
+
+const passwordCost = z
+  .int()
+  .min(2)
+  .max(MOST_PASSWORD_COST)
+  .refine((cost) => Number.isInteger(Math.log2(cost)), 'expected a power of two')
 
 const engineOptions = z.strictObject({
   directory: z.string().min(1).optional(),
   threads: z.int().min(0).max(MOST_THREADS).optional(),
   now: supplied<Given<'now'>>('function').default(() => () => Date.now() / 1000),
   randomBytes: supplied<Given<'randomBytes'>>('function').optional(),
+  owner: z.strictObject({ email: emailAddress.optional(), password: newPassword.optional() }).optional(),
+  mail: z.union([supplied<Exclude<Given<'mail'>, string>>('function'), smtpAddress]).optional(),
+  publicUrl: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  passwordCost: passwordCost.default(PASSWORD_COST),
   background: supplied<Given<'background'>>('object').optional(),
   positions: z.enum(['utf16', 'codePoints']).optional(),
   rateLimits: z.boolean().default(false),

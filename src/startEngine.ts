@@ -1,7 +1,8 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
+import type { Access } from './accounts/access.js'
+import { nameOwner, openAccounts } from './accounts/accounts.js'
 import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './build/version.js'
-import { type Caller, PERMISSIONS } from './caller.js'
 import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
 import { readEngineOptions } from './engineOptions.js'
@@ -12,28 +13,49 @@ import { createHandler } from './http/handler.js'
 import { createRateLimiter } from './http/rateLimit.js'
 import { createRouter } from './http/router.js'
 import { type Asked, answer, localOwner } from './operations/bind.js'
+import { createBuildNotices } from './operations/buildNotices.js'
 import { describePage } from './operations/describe.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import { openApiDocument } from './operations/openapi.js'
 import { operations, registry } from './operations/registry.js'
 import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
-import { createOwnerTokens } from './ownerTokens.js'
+import { newWorkspaceId } from './projects/identifiers.js'
 import { openProjectRoom, type ProjectRoom } from './projects/projectRoom.js'
 import { languages } from './text/languages.js'
 
 /** Login of the owner of a new folder. */
 const OWNER_NAME = 'owner@localhost'
+/** What `onError` is told a letter that could not be sent came from: no request waits for it. */
+const LETTER = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 
 /** Composes an engine from its rooms: options, storage and compute, then the two doors, functions and requests. */
 export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
   const options = readEngineOptions(given)
   const { now, randomBytes = systemRandomBytes, rateLimits, maxBodyBytes, onError, positions } = options
   const compute = openCompute({ threads: options.threads })
-  const { directory, background } = options
+  const { directory, background, passwordCost, mail } = options
   const room = openProjectRoom({ directory, now, randomBytes, compute, background, ownerName: OWNER_NAME })
-  const owner: Caller = { username: room.owner.username, isOwner: true }
-  const tokens = createOwnerTokens(owner, randomBytes)
+  let address = 'http://localhost'
+  const accountOptions = {
+    catalog: room.catalog,
+    directory,
+    now,
+    randomBytes,
+    newId: () => newWorkspaceId(randomBytes, room.hasWorkspace),
+    passwordCost,
+    mail,
+    publicUrl: () => options.publicUrl ?? address,
+  }
+  try {
+    if (options.owner !== undefined) await nameOwner(accountOptions, options.owner)
+  } catch (error) {
+    await room.close().finally(() => compute.close())
+    throw error
+  }
+  const accounts = openAccounts(accountOptions)
+  const { owner, tokens } = accounts
+  const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, LETTER))
 
   let closed = false
   const host: Host = {
@@ -42,7 +64,15 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     requireOpen: () => {
       if (closed) throw new EngineError('ERROR', 'The engine is closed.')
     },
-    services: { now, installation, projects: room, permissionsOn: ownerPermissions(room), describe },
+    services: {
+      now,
+      installation,
+      projects: room,
+      accounts,
+      notices,
+      permissionsOn: permissionsWith(accounts.access, room),
+      describe,
+    },
     resolveCaller: (authorization) => tokens.resolve(authorization),
     openProject: (projectId) => room.open(projectId),
   }
@@ -112,10 +142,19 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     }
   }
 
-  const close = once(() => {
+  const close = once(async () => {
     closed = true
-    return room.close().finally(() => compute.close())
+    try {
+      await room.close()
+    } finally {
+      // Builds that the closing has ended are still told to those who asked for it.
+      await notices.settled()
+      await compute.close()
+    }
   })
+  const servedAt = (url: string): void => {
+    address = url
+  }
   const engine: Engine = {
     ...faceOf(localOwner),
     as: ({ token }) => faceOf({ authorization: `Token ${token}` }),
@@ -123,21 +162,17 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     close,
     [Symbol.asyncDispose]: close,
   }
-  return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit } }
+  return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit, servedAt } }
 }
 
-/** The owner may do everything with what exists, anybody else nothing. */
-const ownerPermissions =
-  (room: ProjectRoom): Services['permissionsOn'] =>
+/** A project is its workspace's: permissions on it are those on the workspace. */
+const permissionsWith =
+  (access: Access, room: ProjectRoom): Services['permissionsOn'] =>
   (caller, { kind, id }) => {
-    if (!caller.isOwner) return []
-    const exists =
-      kind === 'project'
-        ? room.workspaceOf(id) !== undefined
-        : kind === 'workspace'
-          ? room.hasWorkspace(id)
-          : room.owner.organizationId === id
-    return exists ? PERMISSIONS : []
+    const user = access.userOf(caller)
+    if (kind === 'organization') return access.onOrganization(user, id)
+    const workspaceId = kind === 'workspace' ? id : room.workspaceOf(id)
+    return workspaceId === undefined ? [] : access.onWorkspace(user, workspaceId)
   }
 
 function once(run: () => Promise<void>): () => Promise<void> {

@@ -79,12 +79,10 @@ export function openAccounts(options: AccountOptions): Accounts {
       workspaces: access
         .workspacesOf(user)
         .map((workspace) => ({ workspace, permissions: access.onWorkspace(user, workspace.workspaceId) })),
-      organizations: access
-        .organizationsOf(user)
-        .map((organization) => ({
-          organization,
-          permissions: access.onOrganization(user, organization.organizationId),
-        })),
+      organizations: access.organizationsOf(user).map((organization) => ({
+        organization,
+        permissions: access.onOrganization(user, organization.organizationId),
+      })),
     }),
   }
 }

@@ -22,8 +22,8 @@ const BLOCK_SIZE = 8
 const PARALLEL = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Dearer hashes than N = 2^20 are not ours; to compute one would exhaust memory. */
-const MOST_LN = 20
+/** A gigabyte of memory for each password: dearer hashes are not ours. */
+export const MOST_PASSWORD_COST = 2 ** 20
 
 export function createPasswords(cost: number, randomBytes: (size: number) => Uint8Array): Passwords {
   const parameters: Parameters = { ln: Math.log2(cost), r: BLOCK_SIZE, p: PARALLEL }
@@ -61,6 +61,6 @@ function read(stored: string): { parameters: Parameters; salt: Buffer; hash: Buf
   if (found === null) return undefined
   const parameters = { ln: Number(found[1]), r: Number(found[2]), p: Number(found[3]) }
   const hash = Buffer.from(found[5]!, 'base64')
-  if (parameters.ln > MOST_LN || hash.length !== HASH_BYTES) return undefined
+  if (2 ** parameters.ln > MOST_PASSWORD_COST || hash.length !== HASH_BYTES) return undefined
   return { parameters, salt: Buffer.from(found[4]!, 'base64'), hash }
 }

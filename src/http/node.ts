@@ -51,6 +51,8 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   })
   const { token, revoke } = parts.admitOwner(options.token)
   const bound = server.address() as AddressInfo
+  const url = `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
+  parts.servedAt(url)
   const close = async (): Promise<void> => {
     revoke()
     const force = setTimeout(() => server.closeAllConnections(), CLOSE_MILLISECONDS)
@@ -62,7 +64,7 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   }
   let closing: Promise<void> | undefined
   return {
-    url: `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`,
+    url,
     token,
     close: () => {
       closing ??= close()

@@ -1,6 +1,7 @@
 import type { Caller, Permission } from '../caller.js'
-import { EngineError } from '../errors.js'
+import { EngineError, invalidParams } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import { pathNames } from './functions.js'
 import type { Access, Need, Operation, Positions } from './operation.js'
 import { resolveQuestion } from './params.js'
 import type { Host, OpenedProject, Resource } from './services.js'
@@ -33,6 +34,7 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
   host.requireOpen()
   const caller = await callerOf(host, asked)
   asked.admit?.(caller)
+  requirePathNames(operation, path)
   const question = resolveQuestion(operation.params, await asked.params())
   const project = await permittedProject(host, caller, asked, question)
   const built = project === undefined ? {} : await requireBuild(project, needOf(operation, question))
@@ -41,6 +43,13 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
   signal?.throwIfAborted()
   const context = { caller, path, services, compute, positions, signal, project, ...built }
   return await operation.handle(context as never, question as never)
+}
+
+/** Functions can be called without the names in the path; over HTTP they are always there. */
+function requirePathNames(operation: Operation, path: Readonly<Record<string, string>>): void {
+  const missing = pathNames(operation.path).filter((name) => path[name] === undefined)
+  if (missing.length === 0) return
+  throw invalidParams('The listed request parameter(s) are required but were not given.', ...missing)
 }
 
 async function callerOf(host: Host, { operation, credential }: Asked): Promise<Caller> {
@@ -56,10 +65,9 @@ async function permittedProject(
 ): Promise<OpenedProject | undefined> {
   const { access } = operation
   if (access === 'none' || access === 'caller') return undefined
-  const resource = resourceOf(path, question)
-  if (!(access === 'admin' ? caller.isOwner : resource === undefined || permits(host, caller, resource, access))) {
-    throw new EngineError('INADEQUATE_PERMISSION')
-  }
+  const resource = resourceOf(path, question) ?? defaultResource(host, caller)
+  const may = access === 'admin' ? caller.isOwner : resource !== undefined && permits(host, caller, resource, access)
+  if (!may) throw new EngineError('INADEQUATE_PERMISSION')
   if (resource?.kind !== 'project') return undefined
   const project = await host.openProject(resource.id)
   if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
@@ -76,6 +84,12 @@ function resourceOf(path: Readonly<Record<string, string>>, question: Record<str
   if (typeof workspaceId === 'string') return { kind: 'workspace', id: workspaceId }
   const organizationId = path.organization_id ?? question.organization_id
   return typeof organizationId === 'string' ? { kind: 'organization', id: organizationId } : undefined
+}
+
+/** What a question is about that names nothing: the caller's default workspace. Spec v5 4.1. */
+function defaultResource({ services: { accounts } }: Host, caller: Caller): Resource | undefined {
+  const id = accounts.access.defaultWorkspaceOf(accounts.access.userOf(caller))
+  return id === undefined ? undefined : { kind: 'workspace', id }
 }
 
 function needOf({ needs }: Operation, question: unknown): Need | undefined {

@@ -7,6 +7,19 @@ export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int
 /** A string with surrounding whitespace removed that must not be empty. */
 export const nonEmptyText = z.string().trim().min(1)
 
+/** Longest address that mail servers take. */
+const MOST_ADDRESS = 254
+
+/** An e-mail address: one `@`, and nothing that a mail server could read as two addresses or as a header. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(MOST_ADDRESS)
+  .regex(/^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+$/u, 'expected an e-mail address')
+
+/** A new password. Our choice: any text that is not empty; how long it should be is for those who run the installation. */
+export const newPassword = z.string().min(1).max(1_000)
+
 /** Names of the fields wanted in each record of the result; unknown ones are ignored. Spec v5 4.1. */
 export const fieldsParam = z.array(z.string()).optional().describe('Fields wanted in each record; default all')
 

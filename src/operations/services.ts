@@ -1,7 +1,9 @@
+import type { Accounts } from '../accounts/accounts.js'
 import type { Caller, Permission } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { Project } from '../projects/project.js'
 import type { ProjectRoom } from '../projects/projectRoom.js'
+import type { BuildNotices } from './buildNotices.js'
 
 /** A document as it was uploaded. */
 export interface StoredDocument {
@@ -41,7 +43,11 @@ export interface Services {
   readonly now: () => number
   readonly installation: Installation
   /** Where projects are made and found. */
-  readonly projects: Pick<ProjectRoom, 'create' | 'list'>
+  readonly projects: Pick<ProjectRoom, 'create' | 'list' | 'open'>
+  /** People, workspaces, tokens, usage. */
+  readonly accounts: Accounts
+  /** Letters about builds that have ended. */
+  readonly notices: BuildNotices
   /** The description of the interface, made when first asked for. */
   describe(): { readonly page: string; readonly openApi: Record<string, unknown> }
   /** Permissions on a resource; empty when there are none, or no such resource. */

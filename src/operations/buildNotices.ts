@@ -1,0 +1,42 @@
+import type { Mailer } from '../accounts/mail.js'
+import type { Caller } from '../caller.js'
+import type { Project } from '../projects/project.js'
+
+/** Letters to those who wanted to be told when a build or a copy is done. Spec v5 section 6. */
+export interface BuildNotices {
+  /** EMAIL_NOT_ENABLED when no mail is configured: asked before a build is started for somebody who wants a letter. */
+  requireMail(): void
+  /** Sends the caller a letter when the build under way has ended, its sentiment included. */
+  promise(caller: Caller, project: Pick<Project, 'info' | 'waitFor'>): void
+  /** Settles when all letters that are due now have been sent or have failed. */
+  settled(): Promise<void>
+}
+
+/** `onFailure` is told of letters that could not be sent: nobody waits for them. */
+export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
+  const pending = new Set<Promise<void>>()
+  const send = async ({ username }: Caller, project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
+    const { projectId, name } = project.info()
+    const failure = await project.waitFor('sentiment').then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    const subject = failure === undefined ? `${name} has been built` : `${name} could not be built`
+    const text =
+      failure === undefined
+        ? `The project ${name} (${projectId}) has been built and can be asked now.\n`
+        : `The build of the project ${name} (${projectId}) has ended without success:\n\n${failure}\n`
+    await mailer.send({ to: username, subject, text })
+  }
+  return {
+    requireMail: () => mailer.requireEnabled(),
+    promise(caller, project) {
+      const sending = send(caller, project).catch(onFailure)
+      pending.add(sending)
+      void sending.finally(() => pending.delete(sending))
+    },
+    settled: async () => {
+      await Promise.all(pending)
+    },
+  }
+}
