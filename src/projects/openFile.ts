@@ -20,12 +20,12 @@ export interface OpenFile {
   end(error: EngineError): void
 }
 
-/** `onOpened` is told each time that the file has been opened. */
-export function openFile(path: string | undefined, onOpened: () => void): OpenFile {
+/** `onOpened` is told each time that the file has been opened; `copied` is the file of a project in memory, made before. */
+export function openFile(path: string | undefined, onOpened: () => void, copied?: ProjectFile): OpenFile {
   let ended: EngineError | undefined
   let underWay = 0
   // Made here and only here: a file that is missing later was removed by someone else, with all there was in it.
-  let opened: ProjectFile | undefined = openProjectFile(path)
+  let opened: ProjectFile | undefined = copied ?? openProjectFile(path)
 
   const file = (): ProjectFile => {
     if (ended !== undefined) throw ended

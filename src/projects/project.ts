@@ -5,14 +5,15 @@ import type { ProjectEntry } from '../storage/catalog/projects.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { FieldType } from '../storage/project/fields.js'
-import { projectPath, removeProjectFile } from '../storage/project/projectFile.js'
+import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
+import { recoverBuild } from './buildFailures.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
 import { newRecordId } from './identifiers.js'
 import { uniqueName } from './naming.js'
-import { openFile } from './openFile.js'
-import { type RunningBuild, recoverBuild, type StartOptions, startBuild } from './runBuild.js'
+import { type OpenFile, openFile } from './openFile.js'
+import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
 import { describeBuild, isOpen, type LastBuild } from './states.js'
@@ -91,10 +92,21 @@ export interface ProjectEvents {
   readonly onOpened: () => void
 }
 
-export function openProject(context: ProjectContext, projectId: string, events: ProjectEvents): Project {
+/** The file of a project, for whoever copies it. */
+const filesOfProjects = new WeakMap<Project, Pick<OpenFile, 'file' | 'during'>>()
+
+export const fileOfProject = (project: Project): Pick<OpenFile, 'file' | 'during'> => filesOfProjects.get(project)!
+
+/** Opens a project that the catalog knows. `copied` is the file of a project in memory, made before. */
+export function openProject(
+  context: ProjectContext,
+  projectId: string,
+  events: ProjectEvents,
+  copied?: ProjectFile,
+): Project {
   const { catalog, directory } = context
   const path = directory === undefined ? undefined : projectPath(directory, projectId)
-  const { file, during, source, rest, end } = openFile(path, events.onOpened)
+  const { file, during, source, rest, end } = openFile(path, events.onOpened, copied)
   const snapshots = openSnapshots({ store: () => file().snapshots, source }, context.snapshotCache)
   let running: RunningBuild | undefined
   let closing: Promise<void> | undefined
@@ -147,7 +159,7 @@ export function openProject(context: ProjectContext, projectId: string, events: 
 
   const records = { file, newId: () => newRecordId(context.randomBytes), touch }
   const management = createManagement(records)
-  return {
+  const project: Project = {
     projectId,
     conceptLists: createConceptLists(records),
     dashboards: createDashboards(records),
@@ -266,4 +278,6 @@ export function openProject(context: ProjectContext, projectId: string, events: 
     rest,
     close: () => close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
   }
+  filesOfProjects.set(project, { file, during })
+  return project
 }

@@ -6,12 +6,15 @@ import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
 import {
   openProjectFile,
+  type ProjectFile,
   projectFileExists,
   projectFiles,
   projectPath,
   removeProjectFile,
+  removeStaleCopies,
 } from '../storage/project/projectFile.js'
 import type { ProjectContext } from './context.js'
+import { type Copies, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { uniqueName } from './naming.js'
 import { openProject, type Project, type ProjectInfo, type WaitOptions } from './project.js'
@@ -35,7 +38,7 @@ export interface ProjectWish {
 }
 
 /** All projects of an engine. */
-export interface ProjectRoom {
+export interface ProjectRoom extends Copies {
   readonly owner: LocalOwner
   /** Open as long as the room: where the room of accounts keeps its records too. */
   readonly catalog: Catalog
@@ -83,6 +86,12 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     opened.delete(projectId)
     awake.delete(projectId)
   }
+  const add = (projectId: string, copied?: ProjectFile): Project => {
+    const events = { onDeleted: () => forget(projectId), onOpened: () => wake(projectId) }
+    const project = openProject(context, projectId, events, copied)
+    opened.set(projectId, project)
+    return project
+  }
   const open = (projectId: string): Project | undefined => {
     if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
     let project = opened.get(projectId)
@@ -92,13 +101,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
       if (project !== undefined) void project.close().catch(() => {})
       return undefined
     }
-    if (project === undefined) {
-      project = openProject(context, projectId, {
-        onDeleted: () => forget(projectId),
-        onOpened: () => wake(projectId),
-      })
-      opened.set(projectId, project)
-    }
+    project ??= add(projectId)
     wake(projectId)
     return project
   }
@@ -107,9 +110,11 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
       removeProjectFile(projectPath(directory, projectId))
       catalog.projects.endRemoval(projectId)
     }
+    removeStaleCopies(directory)
     adoptFiles(catalog, directory, owner.workspaceId)
   }
   return {
+    ...createCopies({ context, admit: (projectId, file) => void add(projectId, file) }),
     owner,
     catalog,
     create({ name, language, creator, workspaceId = owner.workspaceId, description = '' }) {

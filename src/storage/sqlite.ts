@@ -14,12 +14,12 @@ const LOG_ATTEMPTS = 100
 const LOG_PAUSE_MILLISECONDS = 20
 
 /**
- * Opens a database file, or one in memory when no path is given, and brings it to the newest schema.
+ * Opens a database file, or one in memory when no path is given (a copy of another, given its bytes), and brings it to the newest schema.
  *
  * Write-ahead logging, so that readers never wait; synchronous FULL, so that what was acknowledged survives a loss of
  * power too: an upload pays one sync for its whole batch.
  */
-export function openDatabase(path: string | undefined, migrations: readonly Migration[]): Database {
+export function openDatabase(path: string | Buffer | undefined, migrations: readonly Migration[]): Database {
   const Sqlite = loadBinding()
   const database = new Sqlite(path ?? ':memory:', { timeout: BUSY_MILLISECONDS })
   try {

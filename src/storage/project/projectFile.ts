@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, transaction, unsynced } from '../sqlite.js'
+import { type Database, openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
 import { type BuildStore, openBuildStore } from './builds.js'
 import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
@@ -31,6 +31,12 @@ export interface ProjectFile {
   atomically<T>(work: () => T): T
   /** The same without waiting for the disk: a loss of power may undo it until the next `atomically`. */
   unsynced<T>(work: () => T): T
+  /** Writes a copy to another path, a little at a time, as of the moment when it is done. */
+  copyTo(path: string): Promise<void>
+  /** A copy in memory, of a project in memory; what no build changes is shared. */
+  copyInMemory(): ProjectFile
+  /** Makes a copy a project of its own: nobody builds it, nobody is uploading to it, and it bears no name. */
+  disown(): void
   close(): void
 }
 
@@ -40,6 +46,29 @@ const fileForm = /^([a-z0-9]+)\.db$/
 export const projectPath = (directory: string, projectId: string): string =>
   join(directory, 'projects', `${projectId}.db`)
 
+/** Where a copy is written before it is a project: no name that a project's file can have. */
+export const copyPath = (directory: string, projectId: string): string => `${projectPath(directory, projectId)}.copy`
+
+/** A complete copy becomes the file of its project. It must be closed. */
+export const finishCopy = (directory: string, projectId: string): void =>
+  renameSync(copyPath(directory, projectId), projectPath(directory, projectId))
+
+/** Copies that nobody has written to for so long were given up by a process that died. */
+const STALE_COPY_MILLISECONDS = 3_600_000
+
+/** Removes copies that were never finished. */
+export function removeStaleCopies(directory: string): void {
+  const folder = join(directory, 'projects')
+  for (const file of readdirSync(folder)) {
+    if (!/\.copy(?:-wal|-shm|-journal)?$/.test(file)) continue
+    const age = Date.now() - (statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > STALE_COPY_MILLISECONDS) rmSync(join(folder, file), { force: true })
+  }
+}
+
+/** Pages copied between two turns of the event loop: four megabytes. */
+const PAGES_PER_TURN = 1_000
+
 /** Identifiers of the project files in a folder. */
 export const projectFiles = (directory: string): string[] =>
   readdirSync(join(directory, 'projects')).flatMap((file) => fileForm.exec(file)?.[1] ?? [])
@@ -47,6 +76,10 @@ export const projectFiles = (directory: string): string[] =>
 /** Opens the file of a project, making it when it is not there; without a path a project in memory. */
 export function openProjectFile(path: string | undefined): ProjectFile {
   const database = openDatabase(path, projectMigrations)
+  return fileOf(database, path === undefined ? openMemorySnapshots(database) : openSnapshotStore(database))
+}
+
+function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
   const fields = openFieldStore(database)
   return {
     fields,
@@ -54,7 +87,7 @@ export function openProjectFile(path: string | undefined): ProjectFile {
     documents: openDocumentStore(database, fields),
     arrivals: openArrivalStore(database, fields),
     builds: openBuildStore(database),
-    snapshots: path === undefined ? openMemorySnapshots(database) : openSnapshotStore(database),
+    snapshots,
     lease: openLease(database),
     management: openManagementStore(database),
     conceptLists: openConceptListStore(database),
@@ -62,6 +95,21 @@ export function openProjectFile(path: string | undefined): ProjectFile {
     questions: openQuestionStore(database),
     atomically: (work) => transaction(database, work),
     unsynced: (work) => unsynced(database, work),
+    copyTo: async (path) => {
+      await database.backup(path, { progress: () => PAGES_PER_TURN })
+    },
+    copyInMemory: () => {
+      const copy = openDatabase(database.serialize(), projectMigrations)
+      return fileOf(copy, openMemorySnapshots(copy, snapshots))
+    },
+    disown: () =>
+      transaction(database, () => {
+        database.exec(`
+          DELETE FROM documents WHERE arrival IN (SELECT arrival FROM arrivals);
+          DELETE FROM arrivals;
+          DELETE FROM lease;
+          DELETE FROM label;`)
+      }),
     close: () => database.close(),
   }
 }

@@ -143,10 +143,21 @@ export function openSnapshotStore(database: Database): SnapshotStore {
   }
 }
 
-/** Snapshots of a project in memory: the parts as they are, nothing copied. A source holds on to what it reads. */
-export function openMemorySnapshots(database: Database): SnapshotStore {
+/** Parts by name, by layer, by snapshot. */
+type MemoryParts = Map<number, Map<number, Map<string, Part>>>
+
+const partsOfStores = new WeakMap<SnapshotStore, MemoryParts>()
+
+/**
+ * Snapshots of a project in memory: the parts as they are, nothing copied. A source holds on to what it reads. The parts
+ * of `copied` are there from the start: they never change.
+ */
+export function openMemorySnapshots(database: Database, copied?: SnapshotStore): SnapshotStore {
   const { current, publish } = openCurrent(database)
-  const snapshots = new Map<number, Map<number, Map<string, Part>>>()
+  const snapshots: MemoryParts = new Map()
+  for (const [number, layers] of (copied && partsOfStores.get(copied)) ?? []) {
+    snapshots.set(number, new Map([...layers].map(([layer, parts]) => [layer, new Map(parts)])))
+  }
   const layersOf = (number: number): Map<number, Map<string, Part>> => {
     let layers = snapshots.get(number)
     if (layers === undefined) {
@@ -164,7 +175,7 @@ export function openMemorySnapshots(database: Database): SnapshotStore {
     }
     return parts
   }
-  return {
+  const store: SnapshotStore = {
     current,
     publish,
     nextLayer: (number) => Math.max(0, ...layersOf(number).keys()) + 1,
@@ -188,6 +199,8 @@ export function openMemorySnapshots(database: Database): SnapshotStore {
       return false
     },
   }
+  partsOfStores.set(store, snapshots)
+  return store
 }
 
 const removed = ({ number }: SnapshotVersion): Error =>

@@ -1,0 +1,188 @@
+import { EngineError } from '../errors.js'
+import type { ProjectEntry } from '../storage/catalog/projects.js'
+import {
+  copyPath,
+  finishCopy,
+  openProjectFile,
+  type ProjectFile,
+  removeProjectFile,
+} from '../storage/project/projectFile.js'
+import { recoverBuild } from './buildFailures.js'
+import type { ProjectContext } from './context.js'
+import { newProjectId, newRecordId } from './identifiers.js'
+import { uniqueName } from './naming.js'
+import { fileOfProject, type Project } from './project.js'
+import { readDocuments } from './sources.js'
+import { storeCopies, type UploadDocument } from './uploads.js'
+
+/** What a copy is to become. */
+export interface CopyWish {
+  /** Documents of the source by key; undefined for all of them. */
+  readonly keys?: readonly number[] | undefined
+  readonly workspaceId: string
+  readonly name: string
+  readonly description: string
+  readonly creator: string
+}
+
+export interface Copies {
+  /**
+   * A new project that is the old one over again: documents with their ids and marks, build, term management, concept
+   * lists (with new ids for their concepts), dashboards. PROJECT_LOCKED while the source is built.
+   */
+  copyWhole(source: Project, wish: Omit<CopyWish, 'keys'>): Promise<string>
+  /** A new project of some documents, under new ids, and without a build; there is all of it or nothing. */
+  copyPart(source: Project, wish: CopyWish): Promise<string>
+  /** Adds documents to a project that is there, all of them or none. PROJECT_LOCKED while either is built. */
+  copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
+}
+
+export interface CopyHost {
+  readonly context: ProjectContext
+  /** Makes a finished copy known; `file` is that of a project in memory. */
+  readonly admit: (projectId: string, file: ProjectFile | undefined) => void
+}
+
+/** Documents read and written at a time. */
+const PAGE_DOCUMENTS = 500
+/** Between two renewals of the leases that keep builds away. */
+const RENEW_MILLISECONDS = 5_000
+
+/** Copies of projects. Nothing of a new project is to be seen before it is complete. Spec v5 4.1. */
+export function createCopies({ context, admit }: CopyHost): Copies {
+  const { directory, catalog, randomBytes, now } = context
+
+  /** Fills the file of a new project and enters it into the catalog; what fails leaves nothing. */
+  const make = async (
+    source: Project,
+    { workspaceId, name, description, creator }: CopyWish,
+    fill: (path: string | undefined) => Promise<ProjectFile>,
+  ): Promise<string> => {
+    const { nextBuildLanguage, language } = source.info()
+    const projectId = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
+    const path = directory === undefined ? undefined : copyPath(directory, projectId)
+    try {
+      const file = await fill(path)
+      if (path !== undefined) file.close()
+      catalog.projects.atomically(() => {
+        if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
+        const time = now()
+        const entry: ProjectEntry = {
+          projectId,
+          workspaceId,
+          name: uniqueName(name, catalog.projects.names(workspaceId)),
+          description,
+          language,
+          nextBuildLanguage,
+          creator,
+          creationDate: time,
+          lastUpdate: time,
+        }
+        catalog.projects.insert(entry)
+        if (directory !== undefined) finishCopy(directory, projectId)
+      })
+      admit(projectId, path === undefined ? file : undefined)
+      return projectId
+    } catch (error) {
+      if (path !== undefined) removeProjectFile(path)
+      throw error
+    }
+  }
+  return {
+    copyWhole: (source, wish) =>
+      withoutBuilds(context, [source], () =>
+        make(source, wish, async (path) => {
+          const from = fileOfProject(source).file()
+          if (path === undefined) return settle(from.copyInMemory())
+          await from.copyTo(path)
+          return settle(openProjectFile(path))
+        }),
+      ),
+    copyPart: (source, wish) =>
+      withoutBuilds(context, [source], () =>
+        make(source, wish, async (path) => {
+          const file = openProjectFile(path)
+          try {
+            await storeCopies(() => file, pagesOf(source, wish.keys), randomBytes, 'destination')
+          } catch (error) {
+            file.close()
+            throw error
+          }
+          return file
+        }),
+      ),
+    copyInto: (source, target, keys) =>
+      withoutBuilds(context, source === target ? [source] : [source, target], async () => {
+        await storeCopies(fileOfProject(target).file, pagesOf(source, keys), randomBytes, 'destination')
+      }),
+  }
+
+  /** Ids of shared concepts are unique across all lists, so a copy has new ones. */
+  function settle(file: ProjectFile): ProjectFile {
+    file.disown()
+    file.atomically(() => {
+      for (const list of file.conceptLists.all()) {
+        const concepts = list.concepts.map((concept) => ({ ...concept, sharedConceptId: newRecordId(randomBytes) }))
+        file.conceptLists.update({ ...list, concepts })
+      }
+    })
+    return file
+  }
+}
+
+/** Works while no build of these projects can begin; PROJECT_LOCKED when one is under way. */
+async function withoutBuilds<T>(
+  { now }: ProjectContext,
+  projects: readonly Project[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const held: { readonly file: () => ProjectFile; readonly holder: string }[] = []
+  const renew = setInterval(() => {
+    for (const { file, holder } of held) file().lease.renew(holder)
+  }, RENEW_MILLISECONDS).unref()
+  try {
+    return await during(projects, async () => {
+      for (const project of projects) {
+        const { file } = fileOfProject(project)
+        recoverBuild(file(), now())
+        const holder = file().lease.take()
+        if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
+        held.push({ file, holder })
+      }
+      try {
+        return await work()
+      } finally {
+        for (const { file, holder } of held) file().lease.release(holder)
+        held.length = 0
+      }
+    })
+  } finally {
+    clearInterval(renew)
+  }
+}
+
+/** Keeps the files of all of them open. */
+function during<T>([first, ...rest]: readonly Project[], work: () => Promise<T>): Promise<T> {
+  return first === undefined ? work() : fileOfProject(first).during(() => during(rest, work))
+}
+
+/** Documents of a project in upload order: those with these keys that are still there, or all as they are now. */
+async function* pagesOf(
+  source: Project,
+  keys: readonly number[] | undefined,
+): AsyncGenerator<readonly UploadDocument[]> {
+  const { file } = fileOfProject(source)
+  if (keys === undefined) {
+    const last = file().documents.lastKey()
+    for (let after = 0; ; ) {
+      const page = file().documents.page(after, last, PAGE_DOCUMENTS)
+      if (page.length === 0) return
+      yield page
+      after = page.at(-1)!.key
+    }
+  }
+  for (let from = 0; from < keys.length; from += PAGE_DOCUMENTS) {
+    const page = await readDocuments(file, keys.slice(from, from + PAGE_DOCUMENTS))
+    yield page.filter((document) => document !== undefined)
+  }
+}
