@@ -16,6 +16,7 @@ import {
   loadBackgroundFrequencies,
   relevance,
 } from '../text/backgroundFrequency.js'
+import { languageRules } from '../text/languages.js'
 import { stemmer } from '../text/stem.js'
 import type { SurfaceCounts, TermNumbers } from './counts.js'
 
@@ -51,6 +52,8 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   const ids: string[] = new Array(count)
   for (let term = 0; term < count; term++) ids[term] = unpackString(input.termIds, numbers.oldNumbers[term]!)
   const background = await rememberedBackground(input.language)
+  const negators = languageRules(input.language)?.negators.values() ?? []
+  const negations = new Set(Array.from(negators, (base) => `${base}|${input.language}`))
   const wordCounts = sharedUint8(count)
   const relevances = sharedFloat32(count)
   const backgroundFrequencies = sharedFloat32(count)
@@ -58,6 +61,8 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
     const frequency = background.ofTerm(ids[term]!)
     backgroundFrequencies[term] = frequency
     wordCounts[term] = ids[term]!.split(' ').length
+    // A negation says nothing by itself; in a phrase (`not work`) it does.
+    if (negations.has(ids[term]!)) continue
     const expected = expectedDocuments(frequency, documentCount, input.meanWords)
     relevances[term] = relevance(numbers.distinctDocCounts[term]!, expected)
   }
@@ -84,7 +89,7 @@ interface Surface {
   total: number
 }
 
-/** Each term's surfaces, most frequent first; a term that only occurs inside phrases shows its fragments' surfaces. */
+/** Each term's surfaces, most frequent first, of equally frequent ones lower case first; a term that only occurs inside phrases shows its fragments' surfaces. */
 function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
   const byTerm: Map<string, Surface>[] = Array.from({ length: count }, () => new Map())
   for (const shard of shards) {
@@ -114,9 +119,9 @@ function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
         ? standing.map((s) => [s.text, s.distinct] as const)
         : all.map((s) => [s.text, s.total] as const)
     )
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1))
       .slice(0, MOST_SURFACES)
-    displays.push(displayOf(shown))
+    displays.push(shown[0]?.[0] ?? '')
     for (const [text, number] of shown) {
       texts.push(text)
       counts.push(number)
@@ -126,21 +131,4 @@ function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
   return { displays: packStrings(displays), surfaceOffsets, surfaceTexts: packStrings(texts), surfaceCounts }
-}
-
-/**
- * The most common surface text, letter case aside; of its spellings the most common one, so that a word at the start of
- * many sentences does not show with a capital letter for that alone.
- */
-function displayOf(shown: readonly (readonly [text: string, count: number])[]): string {
-  const folded = new Map<string, { count: number; text: string; most: number }>()
-  for (const [text, count] of shown) {
-    const key = text.toLowerCase()
-    const entry = folded.get(key)
-    if (entry === undefined) folded.set(key, { count, text, most: count })
-    else entry.count += count
-  }
-  let best: { count: number; text: string } | undefined
-  for (const entry of folded.values()) if (best === undefined || entry.count > best.count) best = entry
-  return best?.text ?? ''
 }
