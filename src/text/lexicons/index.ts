@@ -13,6 +13,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   nl: () => import('./nl.js'),
   no: () => import('./no.js'),
   pt: () => import('./pt.js'),
+  ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
 }
 
