@@ -12,6 +12,7 @@ import {
   updateSharedConcepts,
 } from './v5/conceptLists.js'
 import { conceptAssociations, concepts, filterAssociations, matchCounts, scoreDrivers } from './v5/concepts.js'
+import { copyProject } from './v5/copy.js'
 import { createDashboard, getDashboard, listDashboards } from './v5/dashboards.js'
 import { openApi, page } from './v5/description.js'
 import { clearFavorites, deleteDocuments, setFavorites, undeleteDocuments } from './v5/documentMarks.js'
@@ -46,6 +47,7 @@ export const registry = {
     get: getProject,
     update: updateProject,
     delete: deleteProject,
+    copy: copyProject,
     metadata,
     build,
     cancelSentiment,

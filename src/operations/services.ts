@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accounts.js'
 import type { Caller, Permission } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
+import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
 import type { ProjectRoom } from '../projects/projectRoom.js'
 import type { BuildNotices } from './buildNotices.js'
@@ -43,7 +44,7 @@ export interface Services {
   readonly now: () => number
   readonly installation: Installation
   /** Where projects are made and found. */
-  readonly projects: Pick<ProjectRoom, 'create' | 'list' | 'open'>
+  readonly projects: Pick<ProjectRoom, 'create' | 'list' | 'open' | keyof Copies>
   /** People, workspaces, tokens, usage. */
   readonly accounts: Accounts
   /** Letters about builds that have ended. */

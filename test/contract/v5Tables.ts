@@ -39,6 +39,23 @@ export const specified: readonly SpecifiedOperation[] = [
   },
   { name: 'project.delete', methods: ['DELETE'], path: project, required: [], optional: {} },
   {
+    name: 'project.copy',
+    methods: ['POST'],
+    path: `${project}copy/`,
+    required: [],
+    optional: {
+      workspace_id: undefined,
+      destination: undefined,
+      search: undefined,
+      filter: undefined,
+      skip_rebuild: true,
+      name: undefined,
+      description: undefined,
+      match_type: 'both',
+      notify: false,
+    },
+  },
+  {
     name: 'project.metadata',
     methods: ['GET'],
     path: `${project}metadata/`,

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { searchDocuments } from '../../answers/searchDocuments.js'
+import type { Caller } from '../../caller.js'
+import { EngineError } from '../../errors.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { operation, type ProjectContext } from '../operation.js'
+import { atMostOneOf } from '../params.js'
+import type { OpenedProject, Services } from '../services.js'
+import { type Concept, concept, type Filter, filter, type MatchType, matchTypeParam } from './params.js'
+import { type ProjectRecord, renderProject } from './projectRecord.js'
+import { answerContext, askedFilter } from './questions.js'
+
+/**
+ * Copies a project whole, or the documents of a filter and a search into a new or an existing one. A whole copy brings
+ * its build along, so it can be asked at once and none is started. Our choices: parts are copied with new ids and without
+ * marks, all of the documents or none; a part needs the build only where a search or a filter chooses; `skip_rebuild`
+ * is honoured when it is false. PROJECT_LOCKED while source or destination is built. Spec v5 3, 4.1.
+ */
+export const copyProject = operation({
+  methods: ['POST'],
+  path: '/api/v5/projects/:project_id/copy/',
+  spec: 'v5 4.1',
+  access: 'read',
+  params: z
+    .strictObject({
+      workspace_id: z.string().optional().describe('Of the new project; default that of the original'),
+      destination: z.string().optional().describe('Id of a project to copy into; default a new one'),
+      search: concept.optional().describe('Which documents; default all'),
+      filter: filter.optional().describe('Which documents; default all'),
+      skip_rebuild: z.boolean().default(true).describe('False builds the target; a whole copy is built already'),
+      name: z.string().min(1).optional().describe('Default `Copy of` or `Partial copy of` the name'),
+      description: z.string().optional().describe('Default that of the original, or of the destination'),
+      match_type: matchTypeParam,
+      notify: z.boolean().default(false).describe('Send an email to the caller when it has been built'),
+    })
+    .superRefine(atMostOneOf('workspace_id', 'destination')),
+  summary: 'Copies a project, or documents of it into another.',
+  result: 'The record of the target.',
+  handle: async (asked, question): Promise<ProjectRecord> => {
+    const { project, services, caller } = asked
+    const { destination, search, name, description } = question
+    const isPart = destination !== undefined || search !== undefined || question.filter !== undefined
+    const builds = isPart && !question.skip_rebuild
+    const target = destination === undefined ? undefined : requireTarget(services, caller, destination)
+    const source = project.info()
+    const workspaceId = question.workspace_id ?? source.workspaceId
+    if (target === undefined) requirePermission(services, caller, 'workspace', workspaceId, 'create')
+    if (builds && question.notify) services.notices.requireMail()
+    const keys = await chosenKeys(asked, question)
+    if (target !== undefined) {
+      await services.projects.copyInto(project, target, keys)
+      target.update({ name, description })
+      return await finish(target)
+    }
+    const wish = {
+      workspaceId,
+      name: name ?? `${isPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
+      description: description ?? source.description,
+      creator: caller.username,
+    }
+    const copied = isPart
+      ? await services.projects.copyPart(project, { ...wish, keys })
+      : await services.projects.copyWhole(project, wish)
+    return await finish(services.projects.open(copied)!)
+
+    async function finish(made: OpenedProject): Promise<ProjectRecord> {
+      if (builds) {
+        await made.startBuild({ skipSentiment: false, sentimentOnly: false })
+        if (question.notify) services.notices.promise(caller, made)
+      }
+      return renderProject(services, caller, made.info())
+    }
+  },
+})
+
+function requireTarget(services: Services, caller: Caller, projectId: string): OpenedProject {
+  requirePermission(services, caller, 'project', projectId, 'write')
+  const target = services.projects.open(projectId)
+  if (target === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+  return target
+}
+
+function requirePermission(
+  services: Services,
+  caller: Caller,
+  kind: 'project' | 'workspace',
+  id: string,
+  permission: 'write' | 'create',
+): void {
+  if (!services.permissionsOn(caller, { kind, id }).includes(permission)) {
+    throw new EngineError('INADEQUATE_PERMISSION')
+  }
+}
+
+/** Keys of the documents of filter and search, in upload order; undefined for all there are, built or not. */
+async function chosenKeys(
+  asked: ProjectContext,
+  {
+    search,
+    filter,
+    match_type: matchType,
+  }: { search?: Concept | undefined; filter?: Filter | undefined; match_type: MatchType },
+): Promise<number[] | undefined> {
+  if (search === undefined && (filter === undefined || filter.length === 0)) return undefined
+  const snapshot = await requireSnapshot(asked.project)
+  const context = await answerContext({ ...asked, snapshot })
+  const found = await searchDocuments(context, {
+    filter: await askedFilter(context, filter ?? []),
+    search,
+    matchType,
+    limit: snapshot.documents.count,
+    offset: 0,
+  })
+  return Array.from(found.documents.slice().sort(), (document) => snapshot.documents.keys[document]!)
+}
+
+/** A search or a filter is answered by the last build. */
+async function requireSnapshot(project: OpenedProject): Promise<Snapshot> {
+  const snapshot = await project.openSnapshot()
+  if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
+  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+  return snapshot
+}
