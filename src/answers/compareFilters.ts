@@ -9,7 +9,7 @@ import { createPace } from './pace.js'
 /** How often a concept is met on two sides, and whether that is more than chance. */
 export interface Difference {
   readonly concept: Concept
-  /** Documents of each side with an exact match. */
+  /** Documents of each side with an exact match; of a term that was not asked for, those where it stands for itself. */
   readonly count: number
   readonly otherCount: number
   /** Of the documents of each side, from 0 to 1. */
@@ -43,8 +43,12 @@ export interface CompareOptions {
   readonly limit: number
 }
 
+type Untested = Omit<Difference, 'q'>
+
 /** Terms tested: the most frequent ones of each side. */
 const TESTED_TERMS = 1_000
+/** A term in fewer documents of both sides could not be told from chance however it lay, and would only dim the others. */
+const LEAST_DOCUMENTS = 5
 /** Terms between two looks at the clock. */
 const TERMS_PER_LOOK = 64
 /** A difference with a higher q stands behind all that are clear. */
@@ -52,8 +56,9 @@ export const CLEAR_Q = 0.05
 
 /**
  * What changed between two sets of documents: each concept is tested both ways, one-sided by Fisher's exact test with
- * one document more on the other side, and q controls false discoveries over all tests of the answer. Terms that say
- * the same (a phrase beside a word that hardly stands without it) are all given.
+ * one document more on the other side, and q controls false discoveries over all tests of the answer. Without concepts
+ * terms are compared by the documents where they stand for themselves, as `unique_to_filter` does: so a phrase does not
+ * bring every word of it along.
  */
 export async function compareFilters(
   context: AnswerContext,
@@ -62,8 +67,8 @@ export async function compareFilters(
   { concepts, limit }: CompareOptions,
 ): Promise<Comparison> {
   const { a, b, overlap } = disjoint(first, other)
-  const tested = concepts ?? (await frequentTerms(context, a, b)).map((term) => termConcept(context, term))
-  const differences = await measure(context, tested, a, b)
+  const differences =
+    concepts === undefined ? await measureTerms(context, a, b) : await measureConcepts(context, concepts, a, b)
   const q = falseDiscoveryRates(differences.map(({ p }) => p))
   const judged = differences.map((difference, i) => ({ ...difference, q: q[i]! }))
   const side = (sign: 1 | -1): Difference[] =>
@@ -103,7 +108,7 @@ function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: 
 }
 
 /** The terms that stand for themselves in the most documents of either side, most frequent in both together first. */
-async function frequentTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<number[]> {
+async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
   const { terms, postings } = context.snapshot
   const [inA, inB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
   const pace = createPace(context.signal)
@@ -113,22 +118,31 @@ async function frequentTerms(context: AnswerContext, a: DocumentSet, b: Document
     if (term % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
   }
   const mostFrequent = (counts: Uint32Array): number[] => {
-    const present = [...counts.keys()].filter((term) => counts[term]! > 0)
-    return present.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
+    const telling = [...counts.keys()].filter((term) => counts[term]! > 0 && inA[term]! + inB[term]! >= LEAST_DOCUMENTS)
+    return telling.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
   }
-  const both = new Set([...mostFrequent(inA), ...mostFrequent(inB)])
-  return [...both].sort((s, t) => inA[t]! + inB[t]! - inA[s]! - inB[s]! || s - t)
+  const both = [...new Set([...mostFrequent(inA), ...mostFrequent(inB)])]
+  both.sort((s, t) => inA[t]! + inB[t]! - inA[s]! - inB[s]! || s - t)
+  return both.map((term) => {
+    const [count, otherCount] = [inA[term]!, inB[term]!]
+    return {
+      concept: termConcept(context, term),
+      count,
+      otherCount,
+      ...difference(count, a.count, otherCount, b.count),
+    }
+  })
 }
 
-async function measure(
+async function measureConcepts(
   context: AnswerContext,
   concepts: readonly Concept[],
   a: DocumentSet,
   b: DocumentSet,
-): Promise<Omit<Difference, 'q'>[]> {
+): Promise<Untested[]> {
   const walkers = [createWalker(context.snapshot, a), createWalker(context.snapshot, b)] as const
   const pace = createPace(context.signal)
-  const differences: Omit<Difference, 'q'>[] = []
+  const differences: Untested[] = []
   for (const concept of concepts) {
     const [count, otherCount] = walkers.map((walker) => exactDocuments(walker, concept).length) as [number, number]
     differences.push({ concept, count, otherCount, ...difference(count, a.count, otherCount, b.count) })
@@ -143,7 +157,7 @@ export function difference(
   size: number,
   otherCount: number,
   otherSize: number,
-): Omit<Difference, 'q' | 'concept' | 'count' | 'otherCount'> {
+): Omit<Untested, 'concept' | 'count' | 'otherCount'> {
   const lift = Math.log((count + 0.5) / (size + 1) / ((otherCount + 0.5) / (otherSize + 1)))
   const p =
     lift > 0

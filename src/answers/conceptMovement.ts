@@ -16,7 +16,7 @@ export interface ConceptMovement {
 }
 
 /** Documents with the concept that each of the stretches compared should hold. */
-const LEAST_DOCUMENTS = 100
+const LEAST_DOCUMENTS = 200
 
 /**
  * What is said with a concept now that was not before, and the reverse: documents with the concept in the latest stretch

@@ -154,8 +154,10 @@ function neutralSureness(
 }
 
 /**
- * How much feeling a term bears: square root of its relevance x mean strength of feeling over its documents in the
- * filter. The root keeps a word that everybody uses from outweighing what people are moved by.
+ * How much feeling a term bears: square root of its relevance x mean of two things over its documents in the filter, the
+ * strength of feeling and how one-sided it is (the size of the mean feeling). The root keeps a word that everybody uses
+ * from outweighing what people are moved by; one-sidedness tells what is praised or blamed from what stands beside
+ * feelings of all kinds.
  */
 export function sentimentStrength(
   { postings, terms }: Snapshot,
@@ -163,11 +165,13 @@ export function sentimentStrength(
   term: number,
   { members }: DocumentSet,
 ): number {
-  let [sum, count] = [0, 0]
+  let [strength, sum, count] = [0, 0, 0]
   for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
     if (members[postings.documents[i]!] === 0) continue
-    sum += Math.abs(postingSentiments[i]!)
+    strength += Math.abs(postingSentiments[i]!)
+    sum += postingSentiments[i]!
     count++
   }
-  return count === 0 ? 0 : Math.sqrt(terms.relevances[term]!) * (sum / count / 127)
+  if (count === 0) return 0
+  return Math.sqrt(terms.relevances[term]!) * ((strength + Math.abs(sum)) / (2 * 127 * count))
 }

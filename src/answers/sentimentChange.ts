@@ -37,7 +37,7 @@ export interface SentimentTrend {
 }
 
 /** Documents with the concept that each of the stretches compared should hold. */
-const LEAST_DOCUMENTS = 50
+const LEAST_DOCUMENTS = 100
 
 /** Net sentiment about a concept, over all documents and over time, and its latest change. */
 export function measureSentimentChange(

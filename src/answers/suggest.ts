@@ -2,7 +2,8 @@ import { kernel } from '../compute/kernel.js'
 import { sharedFloat32 } from '../compute/shared.js'
 import { averageLinkage, type Dendrogram } from '../math/cluster.js'
 import type { DocumentSet } from '../snapshot/filter.js'
-import { termVector } from '../snapshot/termTable.js'
+import type { TermTable } from '../snapshot/snapshot.js'
+import { termId, termVector } from '../snapshot/termTable.js'
 import type { AnswerContext } from './context.js'
 import { topTerms } from './topTerms.js'
 
@@ -34,7 +35,7 @@ export const linkTerms = kernel(
 /**
  * Clusters among the top terms of a filter: the best disjoint subtrees of an average-linkage tree over cosines, a
  * subtree's score being sqrt(sum of relevance) x (1 - height). Clusters come in the order of the tree, so similar ones
- * stand side by side; the terms of one come by relevance. Spec v5 2.5.
+ * stand side by side; the terms of one come by relevance, those first that bring a word of their own. Spec v5 2.5.
  *
  * Our choice: subtrees hold at most 60 terms and at most a fair share of all, so that a small project, too, has the
  * number of clusters asked for, if it has the terms.
@@ -60,9 +61,27 @@ export async function suggestClusters(
     const start = tree.starts[node]!
     const members = [...tree.order.subarray(start, start + tree.sizes[node]!)]
     members.sort((a, b) => relevance(b) - relevance(a) || a - b)
-    const label = pool[members[0]!]!
-    return members.slice(0, numClusterConcepts).map((row) => ({ term: pool[row]!, label }))
+    const ranked = members.map((row) => pool[row]!)
+    const label = ranked[0]!
+    return varied(terms, ranked, numClusterConcepts).map((term) => ({ term, label }))
   })
+}
+
+/**
+ * The first terms that each say a word that those before do not (after `flight` and `return` not `return flight`), in
+ * their order; where there are not enough of them, the first of the others as well, behind.
+ */
+function varied(table: TermTable, ranked: readonly number[], count: number): number[] {
+  const said = new Set<string>()
+  const chosen: number[] = []
+  const others: number[] = []
+  for (const term of ranked) {
+    const words = termId(table, term).split(' ')
+    if (words.every((word) => said.has(word))) others.push(term)
+    else chosen.push(term)
+    for (const word of words) said.add(word)
+  }
+  return [...chosen, ...others].slice(0, count)
 }
 
 /** Disjoint nodes of the best scores within the sizes, in the order of the tree. */

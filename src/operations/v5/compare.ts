@@ -10,7 +10,10 @@ import { type ConceptRecord, renderConcept } from './render.js'
 
 /** A concept with how often it is met on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
-  /** Documents with an exact match, and their share of all documents of that side, from 0 to 1. */
+  /**
+   * Documents with an exact match (of terms that were not asked for: where they stand for themselves, not within a
+   * phrase), and their share of all documents of that side, from 0 to 1.
+   */
   exact_match_count: number
   other_exact_match_count: number
   share: number

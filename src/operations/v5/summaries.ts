@@ -124,7 +124,7 @@ export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecor
 /**
  * What happened to the feeling about a concept. Our choice of a result (v5 4.6 shows none): net sentiment by period, and
  * the change from the stretch of time before the latest one, with its uncertainty. Both stretches are as many periods
- * long as it takes to have fifty documents with the concept in each, at most half of the time there is. Spec v5 4.6.
+ * long as it takes to have a hundred documents with the concept in each, at most half of the time there is. Spec v5 4.6.
  */
 export const netSentimentChange = operation({
   methods: ['POST'],
@@ -195,7 +195,7 @@ const SIGNIFICANT_Q = 0.05
 /**
  * What is said with a concept now that was not before, and the reverse. Our choice of a result (v5 4.6 shows none): the
  * concept's own share in the latest stretch of time and the one before, and the concepts whose share among its documents
- * moved most, significant ones first. Both stretches are as many periods long as it takes to have a hundred documents
+ * moved most, significant ones first. Both stretches are as many periods long as it takes to have two hundred documents
  * with the concept in each, at most half of the time there is. Spec v5 4.6.
  */
 export const largestConceptMovement = operation({
