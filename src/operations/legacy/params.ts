@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { unpack64 } from '../../math/pack64.js'
+import { atLeastOneOf, jsonObject } from '../params.js'
+
+/** The subset of all documents. Spec legacy 2. */
+export const ALL_DOCUMENTS = '__all__'
+
+/** The string field whose values are a document's subsets, for every interface. */
+export const SUBSET_FIELD = 'subset'
+
+/** The date field that is a document's date, for every interface. */
+export const DATE_FIELD = 'date'
+
+/** A subset by name; one that no document is in is empty. Spec legacy 2. */
+export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents to look at; default all')
+
+/** A JSON list of strings. */
+export const stringList = z.array(z.string())
+
+/** Fields wanted in each document; unknown ones are ignored. */
+export const docFieldsParam = stringList.optional().describe('Fields wanted in each document; default all')
+
+/** Widths of time buckets. Spec legacy 4.2, 4.4. */
+export const timeInterval = z.enum(['document', 'year', 'month', 'day', 'hour'])
+
+/** A vector in pack64 form. */
+export const packedVector = z.string().transform((text, context) => {
+  try {
+    return unpack64(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected a vector in pack64 form' })
+    return z.NEVER
+  }
+})
+
+/** A JSON list of terms, or all of them in one string between commas. Spec legacy 4.2, 9. */
+export const termsParam = z
+  .union([stringList, z.string()])
+  .transform((sent) => (typeof sent === 'string' ? sent.split(',').map((term) => term.trim()) : sent))
+  .transform((terms) => terms.filter((term) => term !== ''))
+  .describe('Terms; `~` before one stands for its opposite')
+
+/** What is subtracted or zeroed out: any of these, summed. */
+const opposed = z
+  .strictObject({
+    text: z.string().optional(),
+    topic: z.string().optional(),
+    topics: stringList.optional(),
+    terms: termsParam.optional(),
+    vector: packedVector.optional(),
+    vectors: z.array(packedVector).optional(),
+  })
+  .meta({ id: 'SearchPart' })
+
+/** What can be searched for, in documents and in terms. Spec legacy 4.2, 4.5. */
+export const searchShape = {
+  text: z.string().optional(),
+  topic: z.string().optional().describe('Id of a topic'),
+  topics: stringList.optional().describe('Ids of topics'),
+  terms: termsParam.optional(),
+  vector: packedVector.optional().describe('In pack64 form'),
+  vectors: z.array(packedVector).optional(),
+  negative: opposed.optional().describe('Subtracted'),
+  zero: opposed.optional().describe('Zeroed out'),
+}
+
+export type SearchPart = z.output<typeof opposed>
+export interface SearchQuestion extends SearchPart {
+  readonly negative?: SearchPart | undefined
+  readonly zero?: SearchPart | undefined
+}
+
+/** The rule between the parameters of a search. */
+export const anySearch = atLeastOneOf(...Object.keys(searchShape))
+
+/** A body that is a JSON list of documents; what is wrong with one of them is told beside it. */
+export const documentsParam = z.array(jsonObject).describe('The body: a JSON list of documents')

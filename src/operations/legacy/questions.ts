@@ -1,0 +1,53 @@
+import { type CombinedParts, type ConceptParts, combineConcept } from '../../answers/combineConcept.js'
+import type { Concept } from '../../answers/concept.js'
+import { type AnswerContext, documentsOf } from '../../answers/context.js'
+import { openContext } from '../../answers/openContext.js'
+import { invalidParams } from '../../errors.js'
+import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import type { BuiltContext } from '../operation.js'
+import { ALL_DOCUMENTS, type SearchPart, type SearchQuestion, SUBSET_FIELD } from './params.js'
+
+/** What the answers need of an operation's context. */
+export const answerContext = ({ snapshot, compute, signal }: BuiltContext): Promise<AnswerContext> =>
+  openContext({ snapshot, compute, signal })
+
+/** A subset as a filter. Our choice: a name that no document bears is an empty subset. */
+export const subsetFilter = (subset: string): Filter =>
+  subset === ALL_DOCUMENTS ? [] : [{ name: SUBSET_FIELD, values: [subset] }]
+
+/** The documents of a subset. */
+export const subsetDocuments = (context: Pick<AnswerContext, 'snapshot'>, subset: string): DocumentSet =>
+  documentsOf(context, subsetFilter(subset))
+
+/** Finds the concept of a topic; undefined for a topic that does not exist. */
+export type FindTopic = (topicId: string) => Concept | undefined
+
+/** What a search is about, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
+export function askedConcept(context: AnswerContext, question: SearchQuestion, findTopic: FindTopic): Concept {
+  const parts: CombinedParts = {
+    ...partsOf(context, question, findTopic),
+    ...(question.negative && { negative: partsOf(context, question.negative, findTopic) }),
+    ...(question.zero && { zero: partsOf(context, question.zero, findTopic) }),
+  }
+  return combineConcept(context, parts)
+}
+
+function partsOf(
+  { snapshot }: AnswerContext,
+  { text, topic, topics = [], terms, vector, vectors = [] }: SearchPart,
+  findTopic: FindTopic,
+): ConceptParts {
+  const given = [...(vector === undefined ? [] : [vector]), ...vectors]
+  // A vector without values is what is given for something unknown.
+  const known = given.filter((each) => each.length > 0)
+  if (known.some((each) => each.length !== snapshot.space.axes)) {
+    const name = vector !== undefined && vector.length !== snapshot.space.axes ? 'vector' : 'vectors'
+    throw invalidParams(`Vectors of this project have ${snapshot.space.axes} axes.`, name)
+  }
+  const concepts = [...(topic === undefined ? [] : [topic]), ...topics].map((id) => {
+    const concept = findTopic(id)
+    if (concept !== undefined) return concept
+    throw invalidParams(`The project has no topic ${JSON.stringify(id)}.`, id === topic ? 'topic' : 'topics')
+  })
+  return { texts: text === undefined ? [] : [text], terms, vectors: known, concepts }
+}
