@@ -12,6 +12,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   it: () => import('./it.js'),
   nl: () => import('./nl.js'),
   no: () => import('./no.js'),
+  pl: () => import('./pl.js'),
   pt: () => import('./pt.js'),
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
