@@ -44,3 +44,11 @@ function word(randomBytes: RandomBytes, length: number): string {
   }
   return id
 }
+
+/** A UUID of version 4, as topics have in the legacy listing. */
+export function newTopicId(randomBytes: RandomBytes): string {
+  const bytes = Buffer.from(randomBytes(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -10,7 +10,7 @@ import { recoverBuild } from './buildFailures.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
-import { newRecordId } from './identifiers.js'
+import { newRecordId, newTopicId } from './identifiers.js'
 import { uniqueName } from './naming.js'
 import { type OpenFile, openFile } from './openFile.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
@@ -18,6 +18,7 @@ import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
 import { describeBuild, isOpen, type LastBuild } from './states.js'
 import { createManagement, type Management } from './termManagement.js'
+import { createTopics, type Topics } from './topics.js'
 import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
 import { refuseFailure, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
 
@@ -38,6 +39,7 @@ export interface Project {
   readonly conceptLists: ConceptLists
   readonly dashboards: Dashboards
   readonly management: Management
+  readonly topics: Topics
   /** Questions kept as they were asked, since later answers depend on them. */
   readonly questions: ProjectQuestions
   info(): ProjectInfo
@@ -164,6 +166,7 @@ export function openProject(
     conceptLists: createConceptLists(records),
     dashboards: createDashboards(records),
     management,
+    topics: createTopics({ ...records, newId: () => newTopicId(context.randomBytes) }),
     questions: {
       outliers: () => file().questions.outliers(),
       keepOutliers: (definition) => file().questions.keepOutliers(definition),

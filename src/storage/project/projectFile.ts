@@ -13,6 +13,7 @@ import { type ManagementStore, openManagementStore } from './management.js'
 import { openQuestionStore, type QuestionStore } from './questions.js'
 import { projectMigrations } from './schema.js'
 import { openMemorySnapshots, openSnapshotStore, type SnapshotStore } from './snapshots.js'
+import { openTopicStore, type TopicStore } from './topics.js'
 
 /** Everything of one project, in one file. */
 export interface ProjectFile {
@@ -27,6 +28,7 @@ export interface ProjectFile {
   readonly conceptLists: ConceptListStore
   readonly dashboards: DashboardStore
   readonly questions: QuestionStore
+  readonly topics: TopicStore
   /** Runs changes to this file as one. */
   atomically<T>(work: () => T): T
   /** The same without waiting for the disk: a loss of power may undo it until the next `atomically`. */
@@ -93,6 +95,7 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
     conceptLists: openConceptListStore(database),
     dashboards: openDashboardStore(database),
     questions: openQuestionStore(database),
+    topics: openTopicStore(database),
     atomically: (work) => transaction(database, work),
     unsynced: (work) => unsynced(database, work),
     copyTo: async (path) => {

@@ -108,7 +108,7 @@ export const projectMigrations: readonly Migration[] = [
     `,
   },
   {
-    name: '002 term management, concept lists, dashboards, questions',
+    name: '002 term management, concept lists, dashboards, questions, topics',
     sql: `
       -- JSON: {action, new_term_id}, as the next build will take them.
       CREATE TABLE term_management (
@@ -134,6 +134,12 @@ export const projectMigrations: readonly Migration[] = [
         question TEXT NOT NULL,
         PRIMARY KEY (name, build)
       ) STRICT, WITHOUT ROWID;
+      -- JSON: a topic of the legacy listing.
+      CREATE TABLE topics (
+        place INTEGER PRIMARY KEY,
+        topic_id TEXT NOT NULL UNIQUE,
+        record TEXT NOT NULL
+      ) STRICT;
     `,
   },
 ]

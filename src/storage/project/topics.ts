@@ -1,0 +1,43 @@
+import { type Database, transaction } from '../sqlite.js'
+
+/** A named concept definition of the legacy listing (section 2). */
+export interface Topic {
+  /** UUID4 with dashes. */
+  readonly topicId: string
+  /** Several topics may have the same. */
+  readonly name: string
+  /** HTML colour code. */
+  readonly color: string
+  readonly text: string
+  /** Text taken as the opposite of the topic's. */
+  readonly negative?: string | undefined
+  /** Text that has nothing to do with the topic. */
+  readonly zero?: string | undefined
+}
+
+/** The topics of a project in their order. Changes of several steps are the caller's transaction. */
+export interface TopicStore {
+  all(): Topic[]
+  get(topicId: string): Topic | undefined
+  /** These become the topics of the project, in this order. */
+  write(topics: readonly Topic[]): void
+}
+
+export function openTopicStore(database: Database): TopicStore {
+  const all = database.prepare('SELECT record FROM topics ORDER BY place').pluck()
+  const get = database.prepare('SELECT record FROM topics WHERE topic_id = ?').pluck()
+  const clear = database.prepare('DELETE FROM topics')
+  const put = database.prepare('INSERT INTO topics (place, topic_id, record) VALUES (?, ?, ?)')
+  return {
+    all: () => (all.all() as string[]).map((record) => JSON.parse(record) as Topic),
+    get: (topicId) => {
+      const record = get.get(topicId) as string | undefined
+      return record === undefined ? undefined : (JSON.parse(record) as Topic)
+    },
+    write: (topics) =>
+      transaction(database, () => {
+        clear.run()
+        for (const [place, topic] of topics.entries()) put.run(place, topic.topicId, JSON.stringify(topic))
+      }),
+  }
+}
