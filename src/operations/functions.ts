@@ -16,11 +16,18 @@ type Sent<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Sent<T[Key]> }
     : T
 
+/** Parameters and names in a path. Without parameters the type of the former would rule out every key, the names as well. */
+type Given<Params, Names extends string> = string extends keyof Params
+  ? [Names] extends [never]
+    ? Sent<Params>
+    : { readonly [Name in Names]: string }
+  : Sent<Params> & { readonly [Name in Names]: string }
+
 /** What a function takes: the parameters, and the names in the path that its handle does not know already. */
 export type InputOf<O, Known extends string = 'project_id'> =
   // biome-ignore lint/suspicious/noExplicitAny: any need, any result
   O extends OperationRecord<infer Path, infer Params, any, any>
-    ? Sent<z.input<Params>> & { readonly [Name in Exclude<PathNames<Path>, Known>]: string }
+    ? Given<z.input<Params>, Exclude<PathNames<Path>, Known>>
     : never
 
 /** What a function gives. */
@@ -30,16 +37,16 @@ export type ResultOf<O> = O extends { handle: (...args: never) => infer Result }
     : Awaited<Result>
   : never
 
-type Ask<O> =
-  Record<string, never> extends InputOf<O>
-    ? (params?: InputOf<O>, options?: AskOptions) => Promise<ResultOf<O>>
-    : (params: InputOf<O>, options?: AskOptions) => Promise<ResultOf<O>>
+type Ask<O, Known extends string> =
+  Record<string, never> extends InputOf<O, Known>
+    ? (params?: InputOf<O, Known>, options?: AskOptions) => Promise<ResultOf<O>>
+    : (params: InputOf<O, Known>, options?: AskOptions) => Promise<ResultOf<O>>
 
-/** The functions of a tree of operations, with the types of their records. */
-export type Functions<T> = {
+/** The functions of a tree of operations, with the types of their records; `Known` names in paths are not asked for. */
+export type Functions<T, Known extends string = 'project_id'> = {
   readonly [Name in keyof T]: T[Name] extends { readonly methods: readonly unknown[] }
-    ? Ask<T[Name]>
-    : Functions<T[Name]>
+    ? Ask<T[Name], Known>
+    : Functions<T[Name], Known>
 }
 
 /** Asks an operation with values for the names in its path. */
