@@ -22,7 +22,7 @@ export interface CombinedParts extends ConceptParts {
 /**
  * One concept of several parts: unit(sum of the parts' unit vectors - that of `negative`), then without any component
  * along the parts of `zero`, and unit again. Its exact terms are those of texts, terms and concepts; opposites, `negative`
- * and `zero` have a say in the vector alone. Spec legacy 4.2, 4.4.
+ * and `zero` have a say in the vector alone. Spec v4-legacy 4.2, 4.4.
  */
 export function combineConcept(context: AnswerContext, { negative, zero, ...parts }: CombinedParts): Concept {
   const { axes } = context.snapshot.space

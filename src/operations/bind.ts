@@ -70,7 +70,9 @@ async function permittedProject(
   if (!may) throw new EngineError('INADEQUATE_PERMISSION')
   if (resource?.kind !== 'project') return undefined
   const project = await host.openProject(resource.id)
-  if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+  // The older listing names account and project: a project of another account is not there.
+  const isElsewhere = path.account !== undefined && project?.info().workspaceId !== path.account
+  if (project === undefined || isElsewhere) throw new EngineError('INADEQUATE_PERMISSION')
   return project
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unpack64 } from '../../math/pack64.js'
 import { atLeastOneOf, jsonObject } from '../params.js'
 
-/** The subset of all documents. Spec legacy 2. */
+/** The subset of all documents. Spec v4-legacy 2. */
 export const ALL_DOCUMENTS = '__all__'
 
 /** The string field whose values are a document's subsets, for every interface. */
@@ -11,7 +11,7 @@ export const SUBSET_FIELD = 'subset'
 /** The date field that is a document's date, for every interface. */
 export const DATE_FIELD = 'date'
 
-/** A subset by name; one that no document is in is empty. Spec legacy 2. */
+/** A subset by name; one that no document is in is empty. Spec v4-legacy 2. */
 export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents to look at; default all')
 
 /** A JSON list of strings. */
@@ -20,7 +20,7 @@ export const stringList = z.array(z.string())
 /** Fields wanted in each document; unknown ones are ignored. */
 export const docFieldsParam = stringList.optional().describe('Fields wanted in each document; default all')
 
-/** Widths of time buckets. Spec legacy 4.2, 4.4. */
+/** Widths of time buckets. Spec v4-legacy 4.2, 4.4. */
 export const timeInterval = z.enum(['document', 'year', 'month', 'day', 'hour'])
 
 /** A vector in pack64 form. */
@@ -33,7 +33,7 @@ export const packedVector = z.string().transform((text, context) => {
   }
 })
 
-/** A JSON list of terms, or all of them in one string between commas. Spec legacy 4.2, 9. */
+/** A JSON list of terms, or all of them in one string between commas. Spec v4-legacy 4.2, 9. */
 export const termsParam = z
   .union([stringList, z.string()])
   .transform((sent) => (typeof sent === 'string' ? sent.split(',').map((term) => term.trim()) : sent))
@@ -52,7 +52,7 @@ const opposed = z
   })
   .meta({ id: 'SearchPart' })
 
-/** What can be searched for, in documents and in terms. Spec legacy 4.2, 4.5. */
+/** What can be searched for, in documents and in terms. Spec v4-legacy 4.2, 4.5. */
 export const searchShape = {
   text: z.string().optional(),
   topic: z.string().optional().describe('Id of a topic'),
