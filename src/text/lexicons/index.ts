@@ -16,6 +16,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   pt: () => import('./pt.js'),
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
+  tr: () => import('./tr.js'),
 }
 
 /** Two-letter codes of the languages that have a lexicon. */
