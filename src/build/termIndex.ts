@@ -10,6 +10,7 @@ import {
   unpackStrings,
 } from '../compute/shared.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../snapshot/snapshot.js'
+import { termChanges } from '../text/termChanges.js'
 import { DOCUMENT_ROOM, type TermLine } from './cooccurrence.js'
 import { invertShards, NO_TERM, numberTerms, readShard, renumberShard, type ShardTerms } from './counts.js'
 import { buildPhraseTable, type MergedUnit, spellUnits } from './phrases.js'
@@ -122,15 +123,16 @@ interface NameInput {
 export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, management }: NameInput) => {
   const ids = unpackStrings(wordIds)
   const wordCount = ids.length
+  const changeOf = termChanges(management)
   const renamed = Object.values(management).some((change) => change.new_term_id !== undefined)
   const numbers = new Map<string, number>()
   // Only management can give a word and a phrase the same id.
   if (renamed) for (const [number, id] of ids.entries()) numbers.set(id, number)
   const idOf = (words: readonly number[]): string => words.map((word) => ids[word]!).join(' ')
-  const phrases = spellUnits(wordCount, merged).filter(({ words }) => management[idOf(words)]?.action !== 'ignore')
+  const phrases = spellUnits(wordCount, merged).filter(({ words }) => changeOf(idOf(words))?.action !== 'ignore')
   const table = buildPhraseTable(phrases, (words) => {
     const spelled = idOf(words)
-    const id = management[spelled]?.new_term_id ?? spelled
+    const id = changeOf(spelled)?.new_term_id ?? spelled
     let number = numbers.get(id)
     if (number === undefined) {
       number = ids.length

@@ -4,12 +4,10 @@ import { type LanguageRules, languageRules } from './languages.js'
 import { normalFormOf } from './normalForm.js'
 import { stemmer } from './stem.js'
 import { createSurfaceTable } from './surfaceTable.js'
+import { type TermManagementLike, termChanges } from './termChanges.js'
 import { createTokenizer, createTokens, LONGEST_WORD } from './tokenize.js'
 
-/** Changes by term id, v5 2.6. */
-export type TermManagementLike = Readonly<
-  Record<string, { readonly action?: 'ignore' | 'notice'; readonly new_term_id?: string }>
->
+export type { TermManagementLike } from './termChanges.js'
 
 export interface AnalyzerOptions {
   /** Two-letter code, one of `languageCodes`. */
@@ -40,6 +38,7 @@ const NOT_INNER = -1
  */
 export function createAnalyzer({ language, management = {} }: AnalyzerOptions): Analyzer {
   const rules = rulesOf(language)
+  const changeOf = termChanges(management)
   const normalForm = normalFormOf(language)
   const stem = stemmer(language)
   const tokenize = createTokenizer(rules)
@@ -60,13 +59,13 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
     const negator = negators.get(word) ?? (attaches ? negators.get(own) : undefined)
     let id = `${negator ?? own}|${language}`
     if (negator === undefined && (functionWords.has(word) || (attaches && functionWords.has(own)))) {
-      const noticed = changeOf(management, id)?.action === 'notice'
-      if (!noticed && changeOf(management, `${word}|${language}`)?.action !== 'notice') return undefined
+      const noticed = changeOf(id)?.action === 'notice'
+      if (!noticed && changeOf(`${word}|${language}`)?.action !== 'notice') return undefined
     }
     // A replacement may itself be replaced or ignored; a circle ends where it began.
     for (const met = new Set<string>(); !met.has(id); ) {
       met.add(id)
-      const change = changeOf(management, id)
+      const change = changeOf(id)
       if (change?.action === 'ignore') return undefined
       id = change?.new_term_id || id
     }
@@ -160,9 +159,6 @@ export function analyzeText(analyzer: Analyzer, text: string): AnalyzedText {
     gaps: words.gaps.subarray(0, length),
   }
 }
-
-const changeOf = (management: TermManagementLike, id: string) =>
-  Object.hasOwn(management, id) ? management[id] : undefined
 
 /** Addresses, laughter in Korean letters, and an ampersand in a language that has no word for it. */
 const isNoWord = (word: string): boolean => word === '&' || /[@/]|^www\.|^[\u3131-\u3163]+$/u.test(word)
