@@ -73,6 +73,15 @@ export interface Project extends Functions<Registry['project']> {
 export interface Face {
   readonly status: Functions<Registry>['status']
   readonly description: Functions<Registry>['description']
+  readonly profile: Functions<Registry>['profile']
+  readonly users: Functions<Registry>['users']
+  readonly organizations: Functions<Registry>['organizations']
+  readonly workspaces: Functions<Registry>['workspaces']
+  readonly login: Functions<Registry>['login']
+  readonly logout: Functions<Registry>['logout']
+  readonly tokens: Functions<Registry>['tokens']
+  /** The identity interface of version 4, with its own names; results come without their envelope. */
+  readonly v4: Functions<Registry>['v4']
   readonly projects: Omit<Functions<Registry>['projects'], 'create'> & {
     /** The handle of the new project, with the fields of its record as they are now. */
     create(params: InputOf<Registry['projects']['create']>, options?: AskOptions): Promise<Project & ProjectRecord>

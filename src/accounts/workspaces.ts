@@ -14,6 +14,9 @@ export interface Member {
   readonly role: Role | null
 }
 
+/** A workspace, which is also an account. */
+export type Workspace = WorkspaceRecord
+
 /** A user as an account lists them, with their permissions on it. Spec v4-identity 2.7. */
 export interface ListedUser {
   readonly username: string
@@ -34,6 +37,8 @@ export interface WorkspaceRoom {
   update(workspaceId: string, changes: WorkspaceChanges): void
   /** Removes a workspace whose projects are gone: false while there are any. INVALID_PARAMS for the only one. */
   remove(workspaceId: string): boolean
+  /** Projects of a workspace, oldest first. */
+  projects(workspaceId: string): { readonly projectId: string; readonly name: string }[]
   /** Users with a role of their own on a workspace. */
   holders(workspaceId: string): RoleHolder[]
   /** Sets the role of users, or takes it away; those who do not exist are passed over. Spec v5 4.9. */
@@ -102,6 +107,7 @@ export function createWorkspaceRoom(
       if (outcome === 'isLast') throw invalidParams('The only workspace cannot be deleted.', 'workspace_id')
       return outcome === 'removed'
     },
+    projects: (workspaceId) => catalog.projects.list(workspaceId),
     holders: (workspaceId) => roles.holders(workspaceId),
     setRole: (workspaceId, usernames, role) =>
       atomically(() => {

@@ -27,22 +27,32 @@ function decodeFields({ params }: Operation, fields: URLSearchParams): Record<st
 }
 
 /**
- * A body is one JSON object. Our choice: JSON text is read whatever content type stands over it, since clients forget it;
+ * A body is one JSON object, or the list that an operation says it takes. Our choice: JSON text is read whatever content type stands over it, since clients forget it;
  * the older interfaces take form data as well (v4-identity 2.2).
  */
 function decodeBody(operation: Operation, body: Uint8Array | undefined, contentType: string): Record<string, unknown> {
   if (body === undefined || body.length === 0) return {}
   const text = readUtf8(body)
   if (text.trim() === '') return {}
+  const isOlder = (operation.envelope ?? envelopeOf(operation.path)) !== 'v5'
   const isForm = contentType.startsWith('application/x-www-form-urlencoded') && !/^\s*[[{]/.test(text)
-  if (isForm && (operation.envelope ?? envelopeOf(operation.path)) !== 'v5') {
-    return decodeFields(operation, new URLSearchParams(text))
-  }
+  if (isForm && isOlder) return decodeFields(operation, new URLSearchParams(text))
   const value = parseJson(text)
+  if (Array.isArray(value) && operation.listBody !== undefined) return { [operation.listBody]: value }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalidParams('The request body must be a single JSON object.')
   }
-  return value as Record<string, unknown>
+  return isOlder ? decodeTexts(operation, value as Record<string, unknown>) : (value as Record<string, unknown>)
+}
+
+/** In JSON bodies of the older interfaces, too, lists and numbers may come as text (v4-identity 2.2.3). */
+function decodeTexts({ params: { shape } }: Operation, body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' && Object.hasOwn(shape, name) ? queryValue(shape[name]!, value) : value,
+    ]),
+  )
 }
 
 function readUtf8(body: Uint8Array): string {

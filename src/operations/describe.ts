@@ -1,4 +1,5 @@
 import { errorTexts } from '../errors.js'
+import { escapeHtml } from './html.js'
 import { type NamedOperation, sectionOf } from './openapi.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
@@ -137,16 +138,6 @@ function errorTable(): string {
 }
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
 /** Text with names between backticks. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')

@@ -70,7 +70,7 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
         // Anything that is not plain text travels as JSON in a query string (v5 2.1).
         ...(isPlain(schema) ? { schema } : { content: { 'application/json': { schema } } }),
       }))
-  const isPage = path.endsWith('/v5/')
+  const isPage = result === 'A page of HTML.'
   return {
     operationId: methods.length > 1 ? `${name}.${method.toLowerCase()}` : name,
     summary,
@@ -101,6 +101,10 @@ function errorResponses({ access, needs, rateLimit, path }: Operation): Record<n
   if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
   if (/\/(upload|build|copy)\/$/.test(path)) codes.push('PROJECT_LOCKED')
   if (access !== 'none') codes.push('NO_TOKEN', 'INVALID_TOKEN')
+  if (/\/(login|password|tokens)\/$/.test(path)) codes.push('AUTH_CREDS_INVALID')
+  if (/\/(invite|invite_user|reset|user\/password|build|copy)\/$/.test(path)) {
+    codes.push('EMAIL_NOT_ENABLED', 'EMAIL_ERROR')
+  }
   if (access !== 'none' && access !== 'caller') codes.push('INADEQUATE_PERMISSION')
   if (rateLimit !== 'none') codes.push('TOO_MANY_REQUESTS')
   codes.push('ERROR')
@@ -136,6 +140,10 @@ const sections: Readonly<Record<string, string>> = {
   'v5 4.8': 'Organizations',
   'v5 4.9': 'Workspaces',
   'v5 4.10': 'System status',
+  'v5 5': 'Login and tokens',
+  'v4-identity 4.1': 'Version 4: users',
+  'v4-identity 4.2': 'Version 4: accounts',
+  'v4-identity 4.3': 'Version 4: tokens',
 }
 
 /** The heading that an operation stands under. */

@@ -1,4 +1,23 @@
 import { listOperations } from './functions.js'
+import {
+  accountUsage,
+  deleteUser,
+  getAccount,
+  getUserProfile,
+  inviteUser as inviteToAccount,
+  listAccounts,
+  listUsers,
+  setPermissions,
+  updateAccount,
+  updateUserProfile,
+} from './v4/accounts.js'
+import {
+  createToken as createOnlyToken,
+  deleteToken as deleteUserToken,
+  getToken,
+  listTokens as listUserTokens,
+} from './v4/tokens.js'
+import * as v4Users from './v4/users.js'
 import { compareConcepts } from './v5/compare.js'
 import {
   addSharedConcepts,
@@ -17,7 +36,10 @@ import { createDashboard, getDashboard, listDashboards } from './v5/dashboards.j
 import { openApi, page } from './v5/description.js'
 import { clearFavorites, deleteDocuments, setFavorites, undeleteDocuments } from './v5/documentMarks.js'
 import { docs } from './v5/documents.js'
+import { acceptInvitation, invitationPage, recoverPassword, recoveryPage } from './v5/links.js'
+import { createToken, deleteToken, listTokens, login, logout } from './v5/login.js'
 import { getTermManagement, updateTermManagement } from './v5/management.js'
+import { getOrganization, organizationUsage, setOrganizationRoles, updateOrganization } from './v5/organizations.js'
 import { outliers } from './v5/outliers.js'
 import {
   build,
@@ -34,7 +56,17 @@ import { status } from './v5/status.js'
 import { largestConceptMovement, netSentimentChange, volume } from './v5/summaries.js'
 import { terms } from './v5/terms.js'
 import { upload } from './v5/upload.js'
+import { changePassword, createUser, deleteUsers, getProfile, resetPassword, updateProfile } from './v5/users.js'
 import { vectorize } from './v5/vectorize.js'
+import {
+  createWorkspace,
+  deleteWorkspace,
+  getWorkspace,
+  inviteUser,
+  removeWorkspaceUsers,
+  setWorkspaceRoles,
+  updateWorkspace,
+} from './v5/workspaces.js'
 
 /**
  * Every operation of the service, under the name that functions have: `project.docs.search` is the function `docs.search`
@@ -85,8 +117,60 @@ export const registry = {
     dashboards: { list: listDashboards, create: createDashboard, get: getDashboard },
     summary: { volume, netSentimentChange, largestConceptMovement },
   },
+  profile: {
+    get: getProfile,
+    update: updateProfile,
+    changePassword,
+    resetPassword,
+    recover: recoverPassword,
+    recoveryPage,
+  },
+  users: { create: createUser, delete: deleteUsers, acceptInvitation, invitationPage },
+  organizations: {
+    get: getOrganization,
+    usage: organizationUsage,
+    update: updateOrganization,
+    setRoles: setOrganizationRoles,
+  },
+  workspaces: {
+    create: createWorkspace,
+    get: getWorkspace,
+    update: updateWorkspace,
+    delete: deleteWorkspace,
+    removeUsers: removeWorkspaceUsers,
+    setRoles: setWorkspaceRoles,
+    invite: inviteUser,
+  },
+  login,
+  logout,
+  tokens: { list: listTokens, create: createToken, delete: deleteToken },
   status,
   description: { page, openApi },
+  v4: {
+    user: {
+      login: v4Users.login,
+      logout: v4Users.logout,
+      profile: v4Users.getProfile,
+      updateProfile: v4Users.updateProfile,
+      recoverPassword: v4Users.recoverPassword,
+      changePassword: v4Users.changePassword,
+    },
+    accounts: {
+      list: listAccounts,
+      get: getAccount,
+      update: updateAccount,
+      usage: accountUsage,
+      invite: inviteToAccount,
+      users: {
+        list: listUsers,
+        delete: deleteUser,
+        profile: getUserProfile,
+        updateProfile: updateUserProfile,
+        setPermissions,
+      },
+    },
+    tokens: { list: listUserTokens, create: createOnlyToken, get: getToken, delete: deleteUserToken },
+  },
 } as const
 
 export type Registry = typeof registry

@@ -68,13 +68,16 @@ const constraint = fc.oneof(
   fc.record({ name: field, minimum: bound }),
   fc.record({ name: field, minimum: bound, maximum: bound }),
   fc.record({ name: field, values: scalar, minimum: scalar, maximum: scalar }, { requiredKeys: [] }),
+  fc.record({ special: fc.oneof(fc.constant('outliers'), scalar), name: field }, { requiredKeys: ['special'] }),
 )
 const concept = fc.record({
   texts: fc.array(fc.oneof(fc.string(), fc.constantFrom('room', '-room', 'quiet room', ''))),
 })
 const limit = fc.oneof({ weight: 5, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: scalar })
-const typed = (type: string, more: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[] = []) =>
-  fc.record({ type: fc.constant(type), limit, ...more }, { requiredKeys: ['type', ...requiredKeys] })
+const typed = (type: string, more: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[] = []) => {
+  const fields: Record<string, fc.Arbitrary<unknown>> = { type: fc.constant(type), limit, ...more }
+  return fc.record(fields, { requiredKeys: ['type', ...requiredKeys] })
+}
 const selector = fc.oneof(
   typed('top', {}),
   typed('sentiment_suggested', {}),
@@ -106,6 +109,13 @@ const likely: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   breakdowns: fc.array(breakdown, { maxLength: 2 }),
   score_field: field,
   term_ids: fc.array(fc.oneof(fc.string(), fc.constantFrom('room|en', 'quiet|en', '__proto__')), { maxLength: 4 }),
+  other_filter: fc.array(constraint, { maxLength: 2 }),
+  texts: fc.array(fc.oneof(fc.string(), fc.constantFrom('room', 'breakfast', '-staff')), { maxLength: 3 }),
+  date_field: field,
+  interval: fc.constantFrom('year', 'month', 'day', 'hour', 'second', 1),
+  ranking: fc.constantFrom('match_score', 'hybrid', 'best'),
+  explain: fc.oneof(fc.boolean(), scalar),
+  destination: fc.constantFrom('zzzzz', '', '../x'),
   filters: fc.array(fc.array(constraint, { maxLength: 2 }), { maxLength: 2 }),
   match_type: fc.constantFrom('exact', 'conceptual', 'both', 'total', 'none'),
   limit: fc.nat(30),
@@ -120,8 +130,9 @@ async function send(method: string, path: string, params: Record<string, unknown
   const pairs = Object.entries(params).map(([name, each]) => [name, text(each)] as [string, string])
   const target = `${serving.url}${path.replace(':project_id', projectId)}${inQuery ? `?${new URLSearchParams(pairs)}` : ''}`
   const response = await fetch(target, { method, headers, ...(inQuery ? {} : { body: JSON.stringify(params) }) })
-  const body = await response.json()
-  if (response.status >= 400) expect(body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+  const body = (await response.json()) as { error?: { code?: string } }
+  const told = path.startsWith('/api/v4/') ? { ...body.error, error: body.error?.code } : body
+  if (response.status >= 400) expect(told).toMatchObject({ error: expect.any(String), message: expect.any(String) })
   return response.status
 }
 

@@ -3,12 +3,13 @@ import { errorTexts } from '../../src/errors.js'
 import { resolveQuestion } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
+import { identity, identityExtensions } from './identityTables.js'
 import { errors, extensions, largest, rateLimits, specified } from './v5Tables.js'
 
 const named = (name: string) => operations.find((each) => each.name === name)!.operation
 
 describe('every operation of the tables', () => {
-  test.each(specified)('$name is $methods $path with its parameters and defaults', (expected) => {
+  test.each([...specified, ...identity])('$name is $methods $path with its parameters and defaults', (expected) => {
     const operation = named(expected.name)
     expect(operation.methods).toEqual(expected.methods)
     expect(operation.path).toBe(expected.path)
@@ -23,7 +24,11 @@ describe('every operation of the tables', () => {
   })
 
   test('is in the registry, and nothing else that is not an extension', () => {
-    const known = [...specified.map(({ name }) => name), ...Object.keys(extensions)]
+    const known = [
+      ...[...specified, ...identity].map(({ name }) => name),
+      ...Object.keys(extensions),
+      ...identityExtensions,
+    ]
     expect(operations.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
   })
 })

@@ -321,5 +321,6 @@ export const largest: readonly { name: string; ask: (limit: number) => Record<st
 /** Spec v5 section 8: calls per second where it is not ten. */
 export const rateLimits: Readonly<Record<string, number | 'none'>> = {
   'project.upload': 'none',
+  'organizations.usage': 1,
   'project.docs.delete': 1,
 }

@@ -200,7 +200,8 @@ export const cancelSentiment = operation({
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
 })
 
-function requireLanguage({ languages }: Installation, code: string): void {
+/** INVALID_PARAMS names the parameter for a language that cannot be built. */
+export function requireLanguage({ languages }: Installation, code: string, name = 'language'): void {
   if (languages.some((each) => each.code === code)) return
-  throw invalidParams(`There is no language ${JSON.stringify(code)}; the status endpoint lists them.`, 'language')
+  throw invalidParams(`There is no language ${JSON.stringify(code)}; the status endpoint lists them.`, name)
 }

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { roleOf } from '../../accounts/roles.js'
+import { PERMISSIONS } from '../../caller.js'
+import { operation } from '../operation.js'
+import { atLeastOneOf, emailAddress, nonEmptyText } from '../params.js'
+import {
+  type AccountRecord,
+  fullName,
+  type ProfileRecord,
+  renderAccount,
+  renderProfile,
+  renderUsage,
+  renderUsers,
+  type UsageRecord,
+  type UsersRecord,
+} from './records.js'
+
+const permission = z.enum(PERMISSIONS)
+
+/** The accounts on which the caller has a permission. Spec v4-identity 4.2. */
+export const listAccounts = operation({
+  methods: ['GET'],
+  path: '/api/v4/accounts/',
+  spec: 'v4-identity 4.2',
+  access: 'caller',
+  params: z.strictObject({ permission: permission.default('read') }),
+  summary: 'Lists the accounts on which the caller has a permission.',
+  result: 'An object with `accounts` and `default_account`.',
+  handle: (
+    { services: { accounts }, caller },
+    question,
+  ): { accounts: AccountRecord[]; default_account: string | null } => {
+    const { workspaces, defaultWorkspaceId } = accounts.profile(accounts.access.userOf(caller))
+    return {
+      accounts: workspaces
+        .filter(({ permissions }) => permissions.includes(question.permission))
+        .map(({ workspace, permissions }) => renderAccount(workspace, permissions)),
+      default_account: defaultWorkspaceId ?? null,
+    }
+  },
+})
+
+/** One account. Spec v4-identity 4.2. */
+export const getAccount = operation({
+  methods: ['GET'],
+  path: '/api/v4/accounts/:account/',
+  spec: 'v4-identity 4.2',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads an account.',
+  result: 'The account: account_id, account_name, permissions; for those who manage it its email.',
+  handle: ({ services: { accounts }, caller, path }): AccountRecord => {
+    const permissions = accounts.access.onWorkspace(accounts.access.userOf(caller), path.account)
+    return renderAccount(accounts.workspaces.get(path.account), permissions)
+  },
+})
+
+/** Another name or address. Spec v4-identity 4.2. */
+export const updateAccount = operation({
+  methods: ['PUT'],
+  path: '/api/v4/accounts/:account/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z
+    .strictObject({ account_name: nonEmptyText.max(1_000).optional(), email: emailAddress.optional() })
+    .superRefine(atLeastOneOf('account_name', 'email')),
+  summary: 'Changes an account.',
+  result: '`Account updated.`',
+  handle: ({ services: { accounts }, path }, { account_name, email }): string => {
+    accounts.workspaces.update(path.account, {
+      ...(account_name !== undefined && { name: account_name }),
+      ...(email !== undefined && { email }),
+    })
+    return 'Account updated.'
+  },
+})
+
+/**
+ * All months and billing periods, latest first. Our choices: for those who manage the account; a billing period is a year
+ * from the day that the account was made. Spec v4-identity 2.8 and 4.2.
+ */
+export const accountUsage = operation({
+  methods: ['GET'],
+  path: '/api/v4/accounts/:account/usage/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Documents uploaded to an account by month and billing period.',
+  result: 'The usage report: `months` and `billing_periods`, latest first.',
+  handle: ({ services: { accounts }, path }): UsageRecord => renderUsage(accounts.usage.ofWorkspace(path.account)),
+})
+
+/** Sends an invitation with a link that is good for seven days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-identity 4.2. */
+export const inviteUser = operation({
+  methods: ['POST'],
+  path: '/api/v4/accounts/:account/invite/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z.strictObject({ email: emailAddress, permissions: z.array(permission).min(1) }),
+  summary: 'Invites somebody to an account by email.',
+  result: '`Email sent.`',
+  handle: async ({ services: { accounts }, caller, path }, { email, permissions }): Promise<string> => {
+    // At least one permission is given, and each one is a role's.
+    await accounts.invitations.send(caller, { workspaceId: path.account, email, role: roleOf(permissions)! })
+    return 'Email sent.'
+  },
+})
+
+/** Members, whom the account owns, and guests. Our choice: for those who manage the account. Spec v4-identity 2.7. */
+export const listUsers = operation({
+  methods: ['GET'],
+  path: '/api/v4/accounts/:account/users/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Lists the users of an account.',
+  result: 'An object with `members` and `guests`, each by email.',
+  handle: ({ services: { accounts }, path }): { members: UsersRecord; guests: UsersRecord } => {
+    const { members, guests } = accounts.workspaces.listUsers(path.account)
+    return { members: renderUsers(members), guests: renderUsers(guests) }
+  },
+})
+
+/** Deletes a user whom the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
+export const deleteUser = operation({
+  methods: ['DELETE'],
+  path: '/api/v4/accounts/:account/users/:email/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Deletes a user whom the account owns.',
+  result: '`User deleted.`',
+  handle: ({ services: { accounts }, caller, path }): string => {
+    const { username } = accounts.workspaces.ownedUser(path.account, path.email)
+    accounts.users.delete(caller, [username])
+    return 'User deleted.'
+  },
+})
+
+/** The profile of a user whom the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
+export const getUserProfile = operation({
+  methods: ['GET'],
+  path: '/api/v4/accounts/:account/users/:email/profile/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Reads the profile of a user whom the account owns.',
+  result: 'The user profile.',
+  handle: ({ services: { accounts }, path }): ProfileRecord =>
+    renderProfile(accounts.profile(accounts.workspaces.ownedUser(path.account, path.email))),
+})
+
+/** Changes the profile of a user whom the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
+export const updateUserProfile = operation({
+  methods: ['PUT'],
+  path: '/api/v4/accounts/:account/users/:email/profile/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z
+    .strictObject({ full_name: fullName.optional(), default_account: z.string().optional() })
+    .superRefine(atLeastOneOf('full_name', 'default_account')),
+  summary: 'Changes the profile of a user whom the account owns.',
+  result: '`User updated.`',
+  handle: ({ services: { accounts }, path }, { full_name, default_account }): string => {
+    const user = accounts.workspaces.ownedUser(path.account, path.email)
+    accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_account })
+    return 'User updated.'
+  },
+})
+
+/**
+ * Adds permissions to a user's on an account, or with `reset` puts them in the place of those. INVALID_PARAMS for a user
+ * who has none there, and for taking all from one whom the account owns. Spec v4-identity 4.2.
+ */
+export const setPermissions = operation({
+  methods: ['PUT'],
+  path: '/api/v4/accounts/:account/users/:email/permissions/',
+  spec: 'v4-identity 4.2',
+  access: 'account_manage',
+  params: z.strictObject({ permissions: z.array(permission), reset: z.boolean().default(false) }),
+  summary: 'Changes the permissions of a user on an account.',
+  result: '`Permissions changed.`',
+  handle: ({ services: { accounts }, path }, { permissions, reset }): string => {
+    accounts.workspaces.changePermissions(path.account, path.email, permissions, reset)
+    return 'Permissions changed.'
+  },
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+import { renderToken, type TokenRecord } from './records.js'
+
+/** The caller's tokens that are good. Spec v4-identity 4.3. */
+export const listTokens = operation({
+  methods: ['GET'],
+  path: '/api/v4/user/tokens/',
+  spec: 'v4-identity 4.3',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Lists the own tokens.',
+  result: 'An array of token objects.',
+  handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.list(caller).map(renderToken),
+})
+
+/** The one long-lived token of a user. INVALID_PARAMS when there is one: delete it first. Spec v4-identity 4.3. */
+export const createToken = operation({
+  methods: ['POST'],
+  path: '/api/v4/user/tokens/',
+  spec: 'v4-identity 4.3',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Creates the long-lived token of a user who has none.',
+  result: 'A token object.',
+  handle: ({ services, caller }): TokenRecord => renderToken(services.accounts.tokens.createOnly(caller)),
+})
+
+/** A token of the caller's. INADEQUATE_PERMISSION for any other. Spec v4-identity 4.3. */
+export const getToken = operation({
+  methods: ['GET'],
+  path: '/api/v4/user/tokens/:token/',
+  spec: 'v4-identity 4.3',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Reads a token.',
+  result: 'A token object.',
+  handle: ({ services, caller, path }): TokenRecord => renderToken(services.accounts.tokens.get(caller, path.token)),
+})
+
+/**
+ * Deletes a token of the caller's. INVALID_PARAMS for the one in use, and for a long-lived one while a long-lived one is
+ * in use. Spec v4-identity section 3.
+ */
+export const deleteToken = operation({
+  methods: ['DELETE'],
+  path: '/api/v4/user/tokens/:token/',
+  spec: 'v4-identity 4.3',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Deletes a token.',
+  result: '`Deleted.`',
+  handle: ({ services, caller, path }): string => {
+    services.accounts.tokens.delete(caller, path.token)
+    return 'Deleted.'
+  },
+})

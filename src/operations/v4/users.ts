@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+import { atLeastOneOf, newPassword } from '../params.js'
+import { fullName, type ProfileRecord, renderProfile, renderToken, type TokenRecord } from './records.js'
+
+/** A short-lived token, one for each session, good for two weeks. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
+export const login = operation({
+  methods: ['POST'],
+  path: '/api/v4/user/login/',
+  spec: 'v4-identity 4.1',
+  access: 'none',
+  params: z.strictObject({
+    username: z.string(),
+    password: z.string(),
+    token_auth: z
+      .boolean()
+      .refine((value) => value, 'must be true, since tokens are the only way')
+      .default(true)
+      .describe('Deprecated; must be true'),
+  }),
+  summary: 'Logs in.',
+  result: 'A token object: token, type, expiration.',
+  handle: async ({ services }, { username, password }): Promise<TokenRecord> =>
+    renderToken(await services.accounts.users.login(username, password)),
+})
+
+/** Deletes the short-lived token in use; INVALID_PARAMS when a long-lived one is. Spec v4-identity 4.1. */
+export const logout = operation({
+  methods: ['POST'],
+  path: '/api/v4/user/logout/',
+  spec: 'v4-identity 4.1',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Logs out.',
+  result: '`Logged out.`',
+  handle: ({ services, caller }): string => {
+    services.accounts.tokens.logout(caller)
+    return 'Logged out.'
+  },
+})
+
+/** The caller's own data. Spec v4-identity 4.1. */
+export const getProfile = operation({
+  methods: ['GET'],
+  path: '/api/v4/user/profile/',
+  spec: 'v4-identity 4.1',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Reads the own profile.',
+  result: 'The user profile: username, info, permissions by account, default_account, owner.',
+  handle: ({ services: { accounts }, caller }): ProfileRecord =>
+    renderProfile(accounts.profile(accounts.access.userOf(caller))),
+})
+
+/** Another name or default account. INADEQUATE_PERMISSION for one without permission. Spec v4-identity 4.1. */
+export const updateProfile = operation({
+  methods: ['PUT'],
+  path: '/api/v4/user/profile/',
+  spec: 'v4-identity 4.1',
+  access: 'caller',
+  params: z
+    .strictObject({ full_name: fullName.optional(), default_account: z.string().optional() })
+    .superRefine(atLeastOneOf('full_name', 'default_account')),
+  summary: 'Changes the own profile.',
+  result: '`User updated.`',
+  handle: ({ services: { accounts }, caller }, { full_name, default_account }): string => {
+    const user = accounts.access.userOf(caller)
+    accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_account })
+    return 'User updated.'
+  },
+})
+
+/** Sends a recovery link, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-identity 4.1. */
+export const recoverPassword = operation({
+  methods: ['GET'],
+  path: '/api/v4/user/password/',
+  spec: 'v4-identity 4.1',
+  access: 'none',
+  params: z.strictObject({ email: z.string() }),
+  summary: 'Sends an email with a link for a new password.',
+  result: '`OK`',
+  handle: async ({ services }, { email }): Promise<string> => {
+    await services.accounts.users.recoverPassword(email)
+    return 'OK'
+  },
+})
+
+/** A new password: ends the user's sessions, keeps long-lived tokens. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
+export const changePassword = operation({
+  methods: ['PUT'],
+  path: '/api/v4/user/password/',
+  spec: 'v4-identity 4.1',
+  access: 'caller',
+  params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
+  summary: 'Changes the own password; sessions end, long-lived tokens stay.',
+  result: '`Password changed.`',
+  handle: async ({ services, caller }, { old_password, new_password }): Promise<string> => {
+    await services.accounts.users.changePassword(caller, old_password, new_password)
+    return 'Password changed.'
+  },
+})

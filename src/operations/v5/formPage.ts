@@ -1,0 +1,59 @@
+import { escapeHtml } from '../html.js'
+
+export interface FormPage {
+  readonly title: string
+  readonly text: string
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly type: 'text' | 'password' }[]
+  readonly button: string
+  /** Shown when it has worked. */
+  readonly done: string
+}
+
+/** A page with one form, which sends what the address carries and what was filled in back to that address, as JSON. */
+export function formPage({ title, text, fields, button, done }: FormPage): string {
+  const inputs = fields.map(
+    ({ name, label, type }) =>
+      `<label>${escapeHtml(label)}<input name="${escapeHtml(name)}" type="${type}" required autocomplete="${
+        type === 'password' ? 'new-password' : 'name'
+      }"></label>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title>
+<style>
+:root{color-scheme:light dark}
+body{max-width:26rem;margin:4rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
+h1{font-size:1.4rem}label{display:block;margin:1rem 0}
+input{display:block;width:100%;box-sizing:border-box;padding:.5rem;font:inherit}
+button{padding:.6rem 1.2rem;font:inherit}
+</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+<p id="text">${escapeHtml(text)}</p>
+<form data-done="${escapeHtml(done)}">
+${inputs.join('\n')}
+<button>${escapeHtml(button)}</button>
+</form>
+<script>
+const form = document.querySelector('form')
+form.addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const sent = Object.fromEntries([...new URLSearchParams(location.search), ...new FormData(form)])
+  sent.expiration = Number(sent.expiration)
+  const answer = await fetch(location.pathname, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent),
+  })
+  const text = document.getElementById('text')
+  text.textContent = answer.ok ? form.dataset.done : (await answer.json()).message
+  if (answer.ok) form.remove()
+})
+</script>
+</body>
+</html>
+`
+}

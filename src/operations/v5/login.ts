@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import { renderToken, type TokenRecord } from './people.js'
+
+/** A short-lived token, good for two weeks. AUTH_CREDS_INVALID. Extension: clients log in here as well as in v4. */
+export const login = operation({
+  methods: ['POST'],
+  path: '/api/v5/login/',
+  spec: 'v5 5',
+  extension: true,
+  access: 'none',
+  params: z.strictObject({ username: z.string(), password: z.string() }),
+  summary: 'Logs in.',
+  result: 'A token object: token, type, expiration, description.',
+  handle: async ({ services }, { username, password }): Promise<TokenRecord> =>
+    renderToken(await services.accounts.users.login(username, password)),
+})
+
+/** Ends the session of the short-lived token in use; INVALID_PARAMS with a long-lived one. Extension. */
+export const logout = operation({
+  methods: ['POST'],
+  path: '/api/v5/logout/',
+  spec: 'v5 5',
+  extension: true,
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Logs out: deletes the short-lived token in use.',
+  handle: ({ services, caller }): null => {
+    services.accounts.tokens.logout(caller)
+    return null
+  },
+})
+
+/** The caller's tokens that are good. Extension. */
+export const listTokens = operation({
+  methods: ['GET'],
+  path: '/api/v5/tokens/',
+  spec: 'v5 5',
+  extension: true,
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Lists the own tokens.',
+  result: 'An array of token objects.',
+  handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.list(caller).map(renderToken),
+})
+
+/**
+ * A long-lived token; in version 5 a user may have several. AUTH_CREDS_INVALID for a wrong password; in process the local
+ * owner needs none. Extension.
+ */
+export const createToken = operation({
+  methods: ['POST'],
+  path: '/api/v5/tokens/',
+  spec: 'v5 5',
+  extension: true,
+  access: 'caller',
+  params: z.strictObject({
+    password: z.string().optional().describe('The own password; required of all but the local owner in process'),
+    description: z.string().max(1_000).default('').describe('What the token is for'),
+  }),
+  summary: 'Creates a long-lived token.',
+  result: 'A token object.',
+  handle: async ({ services: { accounts }, caller }, { password, description }): Promise<TokenRecord> => {
+    const inPerson = caller.isOwner && caller.token === undefined
+    if (password !== undefined) await accounts.users.requirePassword(caller, password)
+    else if (!inPerson) {
+      throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
+    }
+    return renderToken(accounts.tokens.create(caller, description))
+  },
+})
+
+/**
+ * Deletes a token of the caller's. INVALID_PARAMS for the one in use, and for a long-lived one while a long-lived one is
+ * in use. Extension; spec v4-identity section 3.
+ */
+export const deleteToken = operation({
+  methods: ['DELETE'],
+  path: '/api/v5/tokens/:token/',
+  spec: 'v5 5',
+  extension: true,
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Deletes a token.',
+  handle: ({ services, caller, path }): null => {
+    services.accounts.tokens.delete(caller, path.token)
+    return null
+  },
+})

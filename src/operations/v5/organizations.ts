@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import type { Usage } from '../../accounts/usage.js'
+import { PERMISSIONS } from '../../caller.js'
+import { operation } from '../operation.js'
+import { displayName, type MemberRecord, renderMember, roleParam, usernames } from './people.js'
+
+/** Spec v5 2.15. */
+export interface OrganizationRecord {
+  organization_id: string
+  name: string
+  users: MemberRecord[]
+}
+
+/** An organisation and its members. Our choice: members may read it. Spec v5 4.8. */
+export const getOrganization = operation({
+  methods: ['GET'],
+  path: '/api/v5/organizations/:organization_id/',
+  spec: 'v5 4.8',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads an organization.',
+  result: 'The organization: organization_id, name, users.',
+  handle: ({ services: { accounts }, path }): OrganizationRecord => {
+    const { organizationId, name } = accounts.workspaces.organization(path.organization_id)
+    const users = accounts.workspaces.members(organizationId).map(renderMember)
+    return { organization_id: organizationId, name, users }
+  },
+})
+
+/** Another name. Spec v5 4.8. */
+export const updateOrganization = operation({
+  methods: ['PUT'],
+  path: '/api/v5/organizations/:organization_id/',
+  spec: 'v5 4.8',
+  access: 'account_manage',
+  params: z.strictObject({ name: displayName }),
+  summary: 'Renames an organization.',
+  handle: ({ services: { accounts }, path }, { name }): null => {
+    accounts.workspaces.renameOrganization(path.organization_id, name)
+    return null
+  },
+})
+
+/**
+ * The role of members on an organisation, and with it on all its workspaces. Users who do not exist or are not members are
+ * passed over. Our choice: `none` takes the role away, since nothing else does. Spec v5 4.8.
+ */
+export const setOrganizationRoles = operation({
+  methods: ['PUT'],
+  path: '/api/v5/organizations/:organization_id/users/',
+  spec: 'v5 4.8',
+  access: 'account_manage',
+  params: z.strictObject({
+    usernames,
+    role: z.union([roleParam, z.literal('none')]).describe('none takes the role away'),
+  }),
+  summary: 'Sets the role of members of an organization.',
+  handle: ({ services: { accounts }, path }, question): null => {
+    const role = question.role === 'none' ? undefined : question.role
+    accounts.workspaces.setOrganizationRole(path.organization_id, question.usernames, role)
+    return null
+  },
+})
+
+/** Spec v5 4.8; days as `YYYY-MM-DD`. */
+export interface UsageRecord {
+  months: {
+    start: string
+    docs_uploaded: number
+    docs_refunded: number
+    workspaces: WorkspaceUsageRecord[]
+  }[]
+  billing_periods: {
+    start: string
+    end: string
+    docs_uploaded: number
+    docs_refunded: number
+    document_limit: number | null
+  }[]
+}
+
+/** The last one stands for all other workspaces and has no id. */
+export interface WorkspaceUsageRecord {
+  workspace_id: string | null
+  name: string
+  docs_uploaded: number
+  docs_refunded: number
+}
+
+/** Name of the entry for the workspaces whose usage the caller may not view. */
+const OTHERS = 'All other workspaces'
+
+/**
+ * Documents uploaded, by month and by billing period, latest first. Our choices: a workspace's usage is for those who
+ * manage it, the aggregate entry is always there and holds deleted workspaces too, nothing is refunded, there is no limit,
+ * and a billing period is a year from the day that the organisation was made. Spec v5 4.8.
+ */
+export const organizationUsage = operation({
+  methods: ['GET'],
+  path: '/api/v5/organizations/:organization_id/usage/',
+  spec: 'v5 4.8',
+  access: 'read',
+  rateLimit: 1,
+  params: z.strictObject({}),
+  summary: 'Documents uploaded to an organization by month and billing period.',
+  result: 'An object with `months` and `billing_periods`, latest first.',
+  handle: ({ services: { accounts }, caller, path }): UsageRecord => {
+    const user = accounts.access.userOf(caller)
+    const visible = accounts.access
+      .workspacesOf(user)
+      .filter(({ organizationId }) => organizationId === path.organization_id)
+      .filter(({ workspaceId }) => accounts.access.onWorkspace(user, workspaceId).length === PERMISSIONS.length)
+      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    return renderUsage(accounts.usage.ofOrganization(path.organization_id), visible)
+  },
+})
+
+function renderUsage(
+  { months, billingPeriods }: Usage,
+  visible: readonly { readonly workspaceId: string; readonly name: string }[],
+): UsageRecord {
+  return {
+    months: months.map(({ year, month, documents, byWorkspace }) => {
+      const own = visible.map(({ workspaceId, name }) => entry(workspaceId, name, byWorkspace.get(workspaceId) ?? 0))
+      const shown = own.reduce((sum, { docs_uploaded }) => sum + docs_uploaded, 0)
+      return {
+        start: `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`,
+        docs_uploaded: documents,
+        docs_refunded: 0,
+        workspaces: [...own, entry(null, OTHERS, documents - shown)],
+      }
+    }),
+    billing_periods: billingPeriods.map(({ start, end, documents }) => ({
+      start: dayOf(start),
+      end: dayOf(end),
+      docs_uploaded: documents,
+      docs_refunded: 0,
+      document_limit: null,
+    })),
+  }
+}
+
+const entry = (workspaceId: string | null, name: string, documents: number): WorkspaceUsageRecord => ({
+  workspace_id: workspaceId,
+  name,
+  docs_uploaded: documents,
+  docs_refunded: 0,
+})
+
+const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)

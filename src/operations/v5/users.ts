@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+import { emailAddress, newPassword } from '../params.js'
+import { fullName, type ProfileRecord, renderProfile, roleParam, usernames } from './people.js'
+
+/** The caller's own data and rights. Spec v5 4.7. */
+export const getProfile = operation({
+  methods: ['GET'],
+  path: '/api/v5/profile/',
+  spec: 'v5 4.7',
+  access: 'caller',
+  params: z.strictObject({}),
+  summary: 'Reads the own profile.',
+  result: 'The profile: names, default workspace, workspaces and organizations with permissions.',
+  handle: ({ services, caller }): ProfileRecord => renderProfile(services, caller),
+})
+
+/** Another name or default workspace. INADEQUATE_PERMISSION for a workspace without permission. Spec v5 4.7. */
+export const updateProfile = operation({
+  methods: ['PUT'],
+  path: '/api/v5/profile/',
+  spec: 'v5 4.7',
+  access: 'caller',
+  params: z.strictObject({ full_name: fullName.optional(), default_workspace: z.string().optional() }),
+  summary: 'Changes the own profile.',
+  handle: ({ services: { accounts }, caller }, { full_name, default_workspace }): null => {
+    const user = accounts.access.userOf(caller)
+    accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_workspace })
+    return null
+  },
+})
+
+/** A new password: ends the user's sessions, keeps long-lived tokens. AUTH_CREDS_INVALID. Spec v5 4.7. */
+export const changePassword = operation({
+  methods: ['PUT'],
+  path: '/api/v5/profile/password/',
+  spec: 'v5 4.7',
+  access: 'caller',
+  params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
+  summary: 'Changes the own password; sessions end, long-lived tokens stay.',
+  handle: async ({ services, caller }, { old_password, new_password }): Promise<null> => {
+    await services.accounts.users.changePassword(caller, old_password, new_password)
+    return null
+  },
+})
+
+/**
+ * Sends a recovery link, if there is such a user; the answer is the same if not. EMAIL_NOT_ENABLED, EMAIL_ERROR. Our
+ * choice: no token is needed, since whoever has lost a password has none. Spec v5 4.7.
+ */
+export const resetPassword = operation({
+  methods: ['POST'],
+  path: '/api/v5/profile/password/reset/',
+  spec: 'v5 4.7',
+  access: 'none',
+  params: z.strictObject({ email: z.string() }),
+  summary: 'Sends an email with a link for a new password.',
+  handle: async ({ services }, { email }): Promise<null> => {
+    await services.accounts.users.recoverPassword(email)
+    return null
+  },
+})
+
+/** Deletes users, all or none: INADEQUATE_PERMISSION for one missing or not the caller's to delete. Spec v5 4.7. */
+export const deleteUsers = operation({
+  methods: ['POST'],
+  path: '/api/v5/users/delete/',
+  spec: 'v5 4.7',
+  access: 'caller',
+  params: z.strictObject({ usernames }),
+  summary: 'Deletes users whose workspaces the caller manages, all of them or none.',
+  handle: ({ services, caller }, question): null => {
+    services.accounts.users.delete(caller, question.usernames)
+    return null
+  },
+})
+
+/** A user as it was created. */
+export interface UserRecord {
+  username: string
+  full_name: string
+  workspace_id: string
+  role: string
+}
+
+/**
+ * A user owned by a workspace, ready to log in. Extension: the service only knows invitations, which need mail.
+ * INVALID_PARAMS names `username` when the login is taken.
+ */
+export const createUser = operation({
+  methods: ['POST'],
+  path: '/api/v5/users/',
+  spec: 'v5 4.7',
+  extension: true,
+  access: 'account_manage',
+  params: z.strictObject({
+    username: emailAddress.describe('Login, an email address'),
+    password: newPassword,
+    full_name: fullName.default(''),
+    workspace_id: z
+      .string()
+      .optional()
+      .describe("Workspace that owns the user; default: the caller's default workspace"),
+    role: roleParam.default('viewer'),
+  }),
+  summary: 'Creates a user who can log in at once.',
+  result: 'An object with `username`, `full_name`, `workspace_id` and `role`.',
+  handle: async ({ services: { accounts }, caller }, question): Promise<UserRecord> => {
+    const { username, password, full_name, role } = question
+    const { access } = accounts
+    // Without a default workspace nobody comes as far as here.
+    const workspaceId = question.workspace_id ?? access.defaultWorkspaceOf(access.userOf(caller))!
+    const user = await accounts.users.create({ username, password, fullName: full_name, workspaceId, role })
+    return { username: user.username, full_name: user.fullName, workspace_id: workspaceId, role }
+  },
+})

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { Workspace } from '../../accounts/workspaces.js'
+import { type Caller, PERMISSIONS } from '../../caller.js'
+import { operation } from '../operation.js'
+import { emailAddress } from '../params.js'
+import type { Services } from '../services.js'
+import { displayName, type MemberRecord, renderMember, roleParam, usernames } from './people.js'
+import { requireLanguage } from './projects.js'
+
+/** Spec v5 2.15. */
+export interface WorkspaceRecord {
+  workspace_id: string
+  name: string
+  organization_id: string
+  default_language: string
+  /** This and `users` only for members of the organisation and for admins of the workspace. */
+  projects?: { project_id: string; name: string }[]
+  /** Those with a role of their own on the workspace. */
+  users?: MemberRecord[]
+}
+
+const defaultLanguage = z.string().describe('Two-letter code; the status endpoint lists them')
+
+/** A new workspace; its maker is its admin. Our choice: for those who manage the organisation. Spec v5 4.9. */
+export const createWorkspace = operation({
+  methods: ['POST'],
+  path: '/api/v5/workspaces/',
+  spec: 'v5 4.9',
+  access: 'account_manage',
+  params: z.strictObject({
+    organization_id: z.string(),
+    name: displayName,
+    default_language: defaultLanguage.default('en'),
+  }),
+  summary: 'Creates a workspace.',
+  result: 'The workspace record.',
+  handle: ({ services, caller }, { organization_id, name, default_language }): WorkspaceRecord => {
+    requireLanguage(services.installation, default_language, 'default_language')
+    const wish = { organizationId: organization_id, name, defaultLanguage: default_language }
+    return renderWorkspace(services, caller, services.accounts.workspaces.create(caller, wish))
+  },
+})
+
+/** One workspace. Spec v5 4.9. */
+export const getWorkspace = operation({
+  methods: ['GET'],
+  path: '/api/v5/workspaces/:workspace_id/',
+  spec: 'v5 4.9',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads a workspace.',
+  result: 'The workspace record, with projects and users for members of its organization and its admins.',
+  handle: ({ services, caller, path }): WorkspaceRecord =>
+    renderWorkspace(services, caller, services.accounts.workspaces.get(path.workspace_id)),
+})
+
+/** Another name or default language. Spec v5 4.9. */
+export const updateWorkspace = operation({
+  methods: ['PUT'],
+  path: '/api/v5/workspaces/:workspace_id/',
+  spec: 'v5 4.9',
+  access: 'account_manage',
+  params: z.strictObject({ name: displayName.optional(), default_language: defaultLanguage.optional() }),
+  summary: 'Changes a workspace.',
+  handle: ({ services, path }, { name, default_language }): null => {
+    if (default_language !== undefined) requireLanguage(services.installation, default_language, 'default_language')
+    services.accounts.workspaces.update(path.workspace_id, {
+      ...(name !== undefined && { name }),
+      ...(default_language !== undefined && { defaultLanguage: default_language }),
+    })
+    return null
+  },
+})
+
+/**
+ * Removes a workspace. Our choices: its projects go with it, as with a deleted project for good; its users stay, without
+ * rights on it; the only workspace of an installation cannot be removed (INVALID_PARAMS). Spec v5 4.9.
+ */
+export const deleteWorkspace = operation({
+  methods: ['DELETE'],
+  path: '/api/v5/workspaces/:workspace_id/',
+  spec: 'v5 4.9',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Deletes a workspace with all its projects, irrevocably.',
+  result: 'The record of the deleted workspace.',
+  handle: async ({ services, caller, path }): Promise<WorkspaceRecord> => {
+    const { workspaces } = services.accounts
+    const record = renderWorkspace(services, caller, workspaces.get(path.workspace_id))
+    // Again when somebody has made a project meanwhile.
+    while (!workspaces.remove(path.workspace_id)) {
+      for (const { projectId } of workspaces.projects(path.workspace_id)) {
+        await services.projects.open(projectId)?.delete()
+      }
+    }
+    return record
+  },
+})
+
+/** Takes roles on a workspace away; users who do not exist are passed over. Spec v5 4.9. */
+export const removeWorkspaceUsers = operation({
+  methods: ['POST'],
+  path: '/api/v5/workspaces/:workspace_id/users/remove/',
+  spec: 'v5 4.9',
+  access: 'account_manage',
+  params: z.strictObject({ usernames }),
+  summary: 'Removes users from a workspace.',
+  handle: ({ services: { accounts }, path }, question): null => {
+    accounts.workspaces.setRole(path.workspace_id, question.usernames, undefined)
+    return null
+  },
+})
+
+/** Gives users a role on a workspace; those who do not exist are passed over. Spec v5 4.9. */
+export const setWorkspaceRoles = operation({
+  methods: ['PUT'],
+  path: '/api/v5/workspaces/:workspace_id/users/',
+  spec: 'v5 4.9',
+  access: 'account_manage',
+  params: z.strictObject({ usernames, role: roleParam }),
+  summary: 'Sets the role of users on a workspace.',
+  handle: ({ services: { accounts }, path }, question): null => {
+    accounts.workspaces.setRole(path.workspace_id, question.usernames, question.role)
+    return null
+  },
+})
+
+/** Sends an invitation with a link that is good for seven days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v5 4.9. */
+export const inviteUser = operation({
+  methods: ['POST'],
+  path: '/api/v5/workspaces/:workspace_id/invite_user/',
+  spec: 'v5 4.9',
+  access: 'account_manage',
+  params: z.strictObject({ email: emailAddress, role: roleParam }),
+  summary: 'Invites somebody to a workspace by email.',
+  handle: async ({ services: { accounts }, caller, path }, { email, role }): Promise<null> => {
+    await accounts.invitations.send(caller, { workspaceId: path.workspace_id, email, role })
+    return null
+  },
+})
+
+function renderWorkspace({ accounts }: Services, caller: Caller, workspace: Workspace): WorkspaceRecord {
+  const { workspaceId, name, organizationId, defaultLanguage } = workspace
+  const { access, workspaces } = accounts
+  const user = access.userOf(caller)
+  const seesAll =
+    user.organizationId === organizationId || access.onWorkspace(user, workspaceId).length === PERMISSIONS.length
+  return {
+    workspace_id: workspaceId,
+    name,
+    organization_id: organizationId,
+    default_language: defaultLanguage,
+    ...(seesAll && {
+      projects: workspaces.projects(workspaceId).map(({ projectId, name }) => ({ project_id: projectId, name })),
+      users: workspaces.holders(workspaceId).map(renderMember),
+    }),
+  }
+}
