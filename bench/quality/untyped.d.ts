@@ -1,6 +1,3 @@
-declare module 'multilang-sentiment' {
-  export default function analyze(text: string, language: string): { score: number }
-}
 declare module 'vader-sentiment' {
   const vader: { SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } } }
   export default vader
