@@ -7,6 +7,7 @@ import { type SmallDocument, smallSnapshot } from '../answers/smallSnapshot.js'
 /** A filter by the words of the specification, one document at a time. */
 function satisfies({ metadata = {} }: SmallDocument, filter: Filter): boolean {
   return filter.every((constraint) => {
+    if ('key' in constraint) return false
     const own = [metadata[constraint.name] ?? []].flat()
     if ('values' in constraint) return own.some((value) => constraint.values.includes(value))
     const { minimum = -Infinity, maximum = Infinity } = constraint
