@@ -1,4 +1,6 @@
 /** The door of the package: an engine, its errors, and the types of what goes in and comes out. */
+export type { MailMessage, SendMail } from './accounts/mail.js'
+export type { Role } from './accounts/roles.js'
 export type { BackgroundSpace } from './build/background.js'
 export type { Permission } from './caller.js'
 export {
@@ -12,6 +14,7 @@ export {
 } from './engine.js'
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
 export type { AskOptions } from './operations/functions.js'
+export type { AccountRecord, UsageRecord as AccountUsageRecord } from './operations/v4/records.js'
 export type {
   AssociatedRecord,
   BucketRecord,
@@ -22,6 +25,7 @@ export type {
   ScoreDriverRecord,
 } from './operations/v5/concepts.js'
 export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
+export type { OrganizationRecord, UsageRecord as OrganizationUsageRecord } from './operations/v5/organizations.js'
 export type {
   BreakdownInput,
   ConceptInput,
@@ -31,6 +35,7 @@ export type {
   SelectorInput,
   UploadDocumentInput,
 } from './operations/v5/params.js'
+export type { MemberRecord, ProfileRecord, TokenRecord } from './operations/v5/people.js'
 export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
 export type { MetadataFieldRecord } from './operations/v5/projects.js'
 export type {
@@ -48,3 +53,4 @@ export type {
   SentimentShare,
 } from './operations/v5/sentiment.js'
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
+export type { WorkspaceRecord } from './operations/v5/workspaces.js'

@@ -33,6 +33,10 @@ export interface ServeArguments {
   readonly token: string | undefined
   readonly rateLimits: boolean
   readonly threads: number | undefined
+  /** Login of the local owner. */
+  readonly owner: string | undefined
+  /** The owner's password, so that clients can log in. */
+  readonly password: string | undefined
 }
 
 export type Arguments =
@@ -77,6 +81,8 @@ const serveOptions = {
   token: text,
   'no-rate-limits': flag,
   threads: text,
+  owner: text,
+  password: text,
   help: { ...flag, short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -143,6 +149,8 @@ function readServe(args: string[]): Arguments {
     token: values.token,
     rateLimits: values['no-rate-limits'] !== true,
     threads: readInteger('--threads', values.threads, 0, 1_024),
+    owner: values.owner,
+    password: values.password,
   }
 }
 

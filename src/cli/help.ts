@@ -57,6 +57,8 @@ Options
   --port, -p PORT        port to listen on (default 0: any free one)
   --host ADDRESS         address to listen on (default 127.0.0.1: this machine only)
   --token TOKEN          the token to accept (default: a fresh one)
+  --owner EMAIL          login of the local owner (default: owner@localhost, or what the folder has)
+  --password PASSWORD    the owner's password, so that clients can log in
   --no-rate-limits       never answer 429
   --threads N            threads to build with
   --help, -h             this text
