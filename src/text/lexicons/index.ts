@@ -17,6 +17,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
   tr: () => import('./tr.js'),
+  zh: () => import('./zh.js'),
 }
 
 /** Two-letter codes of the languages that have a lexicon. */
