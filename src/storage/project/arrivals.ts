@@ -20,6 +20,8 @@ export interface ArrivalStore {
   end(arrival: number, summary: ArrivalSummary): void
   /** Takes away up to `limit` documents of an arrival that is given up; false when none is left. */
   dropSome(arrival: number, limit: number): boolean
+  /** Whether any upload is under way, or was when its process died. */
+  any(): boolean
   /** An arrival whose process has died, if there is one. */
   abandoned(): number | undefined
 }
@@ -62,6 +64,7 @@ export function openArrivalStore(database: Database, fields: FieldStore): Arriva
         close(arrival)
         return false
       }),
+    any: () => all.get() !== undefined,
     abandoned: () => (all.all() as (Holder & { arrival: number })[]).find(hasDied)?.arrival,
   }
 }

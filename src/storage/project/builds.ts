@@ -22,10 +22,16 @@ export interface BuildRecord {
 export type NewBuild = Pick<BuildRecord, 'scienceVersion' | 'language' | 'startTime' | 'skipSentiment'>
 export type BuildChanges = Partial<Omit<BuildRecord, 'number'>>
 
+/** Builds and other jobs are numbered in one sequence. */
+export const NEXT_NUMBER = `(SELECT coalesce(max(number), 0) + 1 FROM (
+  SELECT number FROM builds UNION ALL SELECT number FROM jobs))`
+
 export interface BuildStore {
+  /** Oldest first. */
+  all(): BuildRecord[]
   last(): BuildRecord | undefined
   lastSuccessful(): BuildRecord | undefined
-  /** Records a build that starts; numbers count up. */
+  /** Records a build that starts; numbers count up, those of other jobs among them. */
   start(build: NewBuild): BuildRecord
   change(number: number, changes: BuildChanges): void
   /** Another process wishes the sentiment run of a build to end; whoever runs it asks `isCancelWished`. */
@@ -50,12 +56,13 @@ interface Row {
 }
 
 export function openBuildStore(database: Database): BuildStore {
+  const all = database.prepare('SELECT * FROM builds ORDER BY number')
   const last = database.prepare('SELECT * FROM builds ORDER BY number DESC LIMIT 1')
   const lastSuccessful = database.prepare('SELECT * FROM builds WHERE success = 1 ORDER BY number DESC LIMIT 1')
   const get = database.prepare('SELECT * FROM builds WHERE number = ?')
   const insert = database.prepare(`
     INSERT INTO builds (number, science_version, language, start_time, skip_sentiment, sentiment_start_time)
-    VALUES ((SELECT coalesce(max(number), 0) + 1 FROM builds), ?, ?, ?, ?, ?) RETURNING number`)
+    VALUES (${NEXT_NUMBER}, ?, ?, ?, ?, ?) RETURNING number`)
   const update = database.prepare(`
     UPDATE builds SET science_version = @scienceVersion, language = @language, start_time = @startTime,
       stop_time = @stopTime, success = @success, reason = @reason, skip_sentiment = @skipSentiment,
@@ -68,6 +75,7 @@ export function openBuildStore(database: Database): BuildStore {
   const isCancelWished = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
+    all: () => (all.all() as Row[]).map(toRecord),
     last: () => read(last.get()),
     lastSuccessful: () => read(lastSuccessful.get()),
     start: ({ scienceVersion, language, startTime, skipSentiment }) => {

@@ -10,6 +10,8 @@ export interface NewDocument {
   readonly metadata: readonly StoredMetadata[]
   /** Tells whether a text has been analysed before. */
   readonly textHash: Uint8Array
+  /** JSON of what an interface keeps with the document beside its metadata. */
+  readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface StoredDocument {
@@ -19,6 +21,7 @@ export interface StoredDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
+  readonly extras?: Readonly<Record<string, unknown>>
 }
 
 export interface DocumentTotals {
@@ -54,55 +57,82 @@ export interface DocumentStore {
 }
 
 /** Values of `marked`. */
-const STAYING = 0
-const MARKED = 1
-const LEAVING = 2
-const GONE = 3
+export const STAYING = 0
+export const MARKED = 1
+export const LEAVING = 2
+export const GONE = 3
 
-interface Row {
+export interface Row {
   readonly key: number
   readonly docId: string
   readonly title: string
   readonly text: string
   readonly metadata: string
+  readonly extras: string | null
 }
 
-const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
+/** Columns of a `Row`. */
+export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras'
+/** Not of an upload under way. */
+export const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
+/** Not cleared away. */
+export const LIVE = 'key > (SELECT cleared_key FROM totals)'
 
 export function openDocumentStore(database: Database, fields: FieldStore): DocumentStore {
-  const columns = 'key, doc_id AS docId, title, text, metadata'
   const totals = database.prepare('SELECT documents, characters FROM totals')
   const pending = database.prepare(`
-    SELECT (SELECT count(*) FROM documents WHERE marked IN (${MARKED}, ${LEAVING})) AS marked,
-           (SELECT count(*) FROM documents WHERE key > (SELECT built_key FROM totals) AND ${ARRIVED}) AS unbuilt`)
+    SELECT (SELECT count(*) FROM documents
+            WHERE marked IN (${MARKED}, ${LEAVING}) AND superseded_by IS NULL AND ${LIVE}) AS marked,
+           (SELECT count(*) FROM documents
+            WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND ${ARRIVED}) AS unbuilt`)
   const insert = database.prepare(`
-    INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text) VALUES (?, ?, ?, ?, ?, ?, ?)`)
+    INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
   const page = database.prepare(`
-    SELECT ${columns} FROM documents WHERE key > ? AND key <= ? AND marked < ${LEAVING} AND ${ARRIVED}
+    SELECT ${COLUMNS} FROM documents
+    WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND marked < ${LEAVING}
+      AND superseded_by IS NULL AND ${ARRIVED}
     ORDER BY key LIMIT ?`)
-  const one = database.prepare(`SELECT ${columns} FROM documents WHERE key = ?`)
-  const mark = database.prepare(`UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING}`)
-  const unmark = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE doc_id = ? AND marked = ${MARKED}`)
+  const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
+  const newest = `superseded_by IS NULL AND ${LIVE}`
+  const mark = database.prepare(
+    `UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING} AND ${newest}`,
+  )
+  const unmark = database.prepare(
+    `UPDATE documents SET marked = ${STAYING} WHERE doc_id = ? AND marked = ${MARKED} AND ${newest}`,
+  )
   const favorite = database.prepare('UPDATE documents SET favorite = ? WHERE doc_id = ?')
-  const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE marked = ${MARKED}`)
-  const cancel = database.prepare(`UPDATE documents SET marked = ${MARKED} WHERE marked = ${LEAVING}`)
+  const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE marked = ${MARKED} AND ${LIVE}`)
+  // A version that was replaced leaves with the build, too.
+  const beginReplaced = database.prepare(
+    `UPDATE documents SET marked = ${LEAVING} WHERE superseded_by IS NOT NULL AND marked < ${LEAVING} AND ${LIVE}`,
+  )
+  const cancel = database.prepare(
+    `UPDATE documents SET marked = iif(superseded_by IS NULL, ${MARKED}, ${STAYING}) WHERE marked = ${LEAVING}`,
+  )
+  // Versions that were replaced have ceased to count when they were.
   const leaving = database.prepare(
-    `SELECT count(*) AS documents, total(characters) AS characters FROM documents WHERE marked = ${LEAVING}`,
+    `SELECT count(*) AS documents, total(characters) AS characters FROM documents
+     WHERE marked = ${LEAVING} AND superseded_by IS NULL`,
   )
   const finish = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE marked = ${LEAVING}`)
   const subtract = database.prepare(
     'UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?',
   )
-  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE marked = ${GONE} LIMIT ?`)
+  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE marked = ${GONE} AND ${LIVE} LIMIT ?`)
+  // The fields of what was cleared have been forgotten with it.
+  const eraseCleared = database.prepare(
+    `DELETE FROM documents WHERE key IN (
+       SELECT key FROM documents WHERE key <= (SELECT cleared_key FROM totals) ORDER BY key LIMIT ?)`,
+  )
   const erase = database.prepare('DELETE FROM documents WHERE key = ?')
   return {
     totals: () => totals.get() as DocumentTotals,
     pending: () => pending.get() as { marked: number; unbuilt: number },
     insert: (arrival, documents) => {
-      for (const { docId, title, text, metadata, textHash } of documents) {
-        const entries = JSON.stringify(metadata.map(({ name, type, value }) => [name, type, value]))
-        insert.run(docId, arrival, textHash, text.length, title, entries, text)
+      for (const { docId, title, text, metadata, textHash, extras } of documents) {
+        insert.run(docId, arrival, textHash, text.length, title, packMetadata(metadata), text, packExtras(extras))
       }
     },
     lastKey: () => lastKey.get() as number,
@@ -122,6 +152,7 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
     beginLeaving: () =>
       transaction(database, () => {
         begin.run()
+        beginReplaced.run()
         const all = totals.get() as DocumentTotals
         const less = leaving.get() as DocumentTotals
         return { documents: all.documents - less.documents, characters: all.characters - less.characters }
@@ -136,7 +167,7 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
     eraseGone: (limit) =>
       unsynced(database, () => {
         const rows = gone.all(limit) as { key: number; metadata: string }[]
-        if (rows.length === 0) return false
+        if (rows.length === 0) return eraseCleared.run(limit).changes > 0
         const entries = new Map<string, number>()
         for (const { key, metadata } of rows) {
           for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
@@ -148,7 +179,20 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
   }
 }
 
-function toDocument({ key, docId, title, text, metadata }: Row): StoredDocument {
+export const packMetadata = (metadata: readonly StoredMetadata[]): string =>
+  JSON.stringify(metadata.map(({ name, type, value }) => [name, type, value]))
+
+export const packExtras = (extras: NewDocument['extras']): string | null =>
+  extras === undefined ? null : JSON.stringify(extras)
+
+export function toDocument({ key, docId, title, text, metadata, extras }: Row): StoredDocument {
   const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
-  return { key, docId, title, text, metadata: entries.map(([name, type, value]) => ({ name, type, value })) }
+  return {
+    key,
+    docId,
+    title,
+    text,
+    metadata: entries.map(([name, type, value]) => ({ name, type, value })),
+    ...(extras !== null && { extras: JSON.parse(extras) as Record<string, unknown> }),
+  }
 }

@@ -7,6 +7,7 @@ import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
 import { type DashboardStore, openDashboardStore } from './dashboards.js'
 import { type DocumentStore, openDocumentStore } from './documents.js'
 import { type FieldStore, openFieldStore } from './fields.js'
+import { type JobStore, openJobStore } from './jobs.js'
 import { type LabelStore, openLabelStore } from './label.js'
 import { type Lease, openLease } from './lease.js'
 import { type ManagementStore, openManagementStore } from './management.js'
@@ -14,14 +15,17 @@ import { openQuestionStore, type QuestionStore } from './questions.js'
 import { projectMigrations } from './schema.js'
 import { openMemorySnapshots, openSnapshotStore, type SnapshotStore } from './snapshots.js'
 import { openTopicStore, type TopicStore } from './topics.js'
+import { openVersionStore, type VersionStore } from './versions.js'
 
 /** Everything of one project, in one file. */
 export interface ProjectFile {
   readonly label: LabelStore
   readonly documents: DocumentStore
+  readonly versions: VersionStore
   readonly arrivals: ArrivalStore
   readonly fields: FieldStore
   readonly builds: BuildStore
+  readonly jobs: JobStore
   readonly snapshots: SnapshotStore
   readonly lease: Lease
   readonly management: ManagementStore
@@ -87,8 +91,10 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
     fields,
     label: openLabelStore(database),
     documents: openDocumentStore(database, fields),
+    versions: openVersionStore(database, fields),
     arrivals: openArrivalStore(database, fields),
     builds: openBuildStore(database),
+    jobs: openJobStore(database),
     snapshots,
     lease: openLease(database),
     management: openManagementStore(database),

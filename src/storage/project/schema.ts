@@ -142,4 +142,21 @@ export const projectMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    name: '003 versions of documents, jobs',
+    sql: `
+      -- JSON of what an interface keeps with a document beside its metadata.
+      ALTER TABLE documents ADD COLUMN extras TEXT;
+      -- Documents up to this key have been cleared away: they are there for late readers only.
+      ALTER TABLE totals ADD COLUMN cleared_key INTEGER NOT NULL DEFAULT 0;
+      -- Jobs that are no builds; their numbers and those of builds are one sequence.
+      CREATE TABLE jobs (
+        number INTEGER PRIMARY KEY,
+        source_type TEXT NOT NULL,
+        start_time REAL NOT NULL,
+        stop_time REAL,
+        success INTEGER
+      ) STRICT;
+    `,
+  },
 ]

@@ -14,6 +14,8 @@ export interface SnapshotStore {
   current(): SnapshotVersion | undefined
   /** Makes a completely written version the current one. Part of the caller's transaction. */
   publish(version: SnapshotVersion): void
+  /** No snapshot answers any more. Part of the caller's transaction. */
+  unpublish(): void
   /** The layer that the next run of sentiment on a snapshot writes. */
   nextLayer(number: number): number
   sink(version: SnapshotVersion): PartSink
@@ -52,10 +54,12 @@ type ArrayType = keyof typeof arrayTypes
 const layerOf = (name: string, { layer }: SnapshotVersion): number =>
   name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
-function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish'> {
+function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish' | 'unpublish'> {
   const current = database.prepare('SELECT number, layer FROM current_snapshot')
   const publish = database.prepare('INSERT OR REPLACE INTO current_snapshot VALUES (1, ?, ?)')
+  const unpublish = database.prepare('DELETE FROM current_snapshot')
   return {
+    unpublish: () => void unpublish.run(),
     current: () => current.get() as SnapshotVersion | undefined,
     publish: ({ number, layer }) => void publish.run(number, layer),
   }
@@ -66,7 +70,7 @@ function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publi
  * Nothing depends on these writes before the transaction that publishes them, which makes them last.
  */
 export function openSnapshotStore(database: Database): SnapshotStore {
-  const { current, publish } = openCurrent(database)
+  const { current, publish, unpublish } = openCurrent(database)
   const nextLayer = database.prepare('SELECT coalesce(max(layer), 0) + 1 FROM parts WHERE snapshot = ?').pluck()
   const addPart = database
     .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
@@ -126,6 +130,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
   return {
     current,
     publish,
+    unpublish,
     nextLayer: (number) => nextLayer.get(number) as number,
     sink: (version) => ({ write: (name, part) => write(version, name, part) }),
     source: (version) => ({ read: (name) => read(version, name) }),
@@ -153,7 +158,7 @@ const partsOfStores = new WeakMap<SnapshotStore, MemoryParts>()
  * of `copied` are there from the start: they never change.
  */
 export function openMemorySnapshots(database: Database, copied?: SnapshotStore): SnapshotStore {
-  const { current, publish } = openCurrent(database)
+  const { current, publish, unpublish } = openCurrent(database)
   const snapshots: MemoryParts = new Map()
   for (const [number, layers] of (copied && partsOfStores.get(copied)) ?? []) {
     snapshots.set(number, new Map([...layers].map(([layer, parts]) => [layer, new Map(parts)])))
@@ -178,6 +183,7 @@ export function openMemorySnapshots(database: Database, copied?: SnapshotStore):
   const store: SnapshotStore = {
     current,
     publish,
+    unpublish,
     nextLayer: (number) => Math.max(0, ...layersOf(number).keys()) + 1,
     sink: (version) => ({
       write: async (name, part) => void partsOf(version.number, layerOf(name, version)).set(name, part),

@@ -1,0 +1,42 @@
+import { type Database, transaction } from '../sqlite.js'
+import { NEXT_NUMBER } from './builds.js'
+
+/** Work on a project that is no build. Times are seconds since 1970; `stopTime` is null while it runs. */
+export interface JobRecord {
+  readonly number: number
+  /** What kind of work it is. */
+  readonly sourceType: string
+  readonly startTime: number
+  readonly stopTime: number | null
+  readonly success: boolean | undefined
+}
+
+/** Jobs beside builds, in one sequence of numbers with them. */
+export interface JobStore {
+  /** Oldest first. */
+  all(): JobRecord[]
+  start(sourceType: string, startTime: number): number
+  end(number: number, stopTime: number, success: boolean): void
+  /** Ends all that have not ended: their process has died. */
+  endAll(stopTime: number): void
+}
+
+type Row = Omit<JobRecord, 'success'> & { readonly success: number | null }
+
+export function openJobStore(database: Database): JobStore {
+  const all = database.prepare(`
+    SELECT number, source_type AS sourceType, start_time AS startTime, stop_time AS stopTime, success
+    FROM jobs ORDER BY number`)
+  const insert = database.prepare(`
+    INSERT INTO jobs (number, source_type, start_time) VALUES (${NEXT_NUMBER}, ?, ?) RETURNING number`)
+  const end = database.prepare('UPDATE jobs SET stop_time = ?, success = ? WHERE number = ?')
+  const endAll = database.prepare('UPDATE jobs SET stop_time = ?, success = 0 WHERE stop_time IS NULL')
+  return {
+    all: () =>
+      (all.all() as Row[]).map((row) => ({ ...row, success: row.success === null ? undefined : row.success === 1 })),
+    start: (sourceType, startTime) =>
+      transaction(database, () => (insert.get(sourceType, startTime) as { number: number }).number),
+    end: (number, stopTime, success) => void end.run(stopTime, success ? 1 : 0, number),
+    endAll: (stopTime) => void endAll.run(stopTime),
+  }
+}

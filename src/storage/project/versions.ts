@@ -1,0 +1,149 @@
+import { type Database, transaction, unsynced } from '../sqlite.js'
+import {
+  ARRIVED,
+  COLUMNS,
+  GONE,
+  LEAVING,
+  LIVE,
+  MARKED,
+  type NewDocument,
+  packExtras,
+  packMetadata,
+  type Row,
+  STAYING,
+  type StoredDocument,
+  toDocument,
+} from './documents.js'
+import type { FieldStore } from './fields.js'
+
+/** A document as the next build would read it. */
+export interface NewestVersion {
+  readonly document: StoredDocument
+  /** Whether the last build has read this very version. */
+  readonly isBuilt: boolean
+  readonly isMarked: boolean
+}
+
+/**
+ * What has been added, changed and deleted since the last build. A changed document has two versions: the one that
+ * answers, and the one that takes its place with the next build. Changes of several steps are the caller's transaction.
+ */
+export interface VersionStore {
+  /** The newest version of a document; undefined when there is no such document. */
+  newest(docId: string): NewestVersion | undefined
+  /** Keys of all versions of a document that a snapshot may hold. */
+  keysOf(docId: string): number[]
+  /** Id of a document by key; undefined when it is erased. */
+  docIdOf(key: number): string | undefined
+  /** Keys of documents added or changed since the last build and not marked for deletion, ascending, above `after`. */
+  uncommitted(after: number, limit: number): number[]
+  /** Writes over a version that no build has read. Its field entries are the caller's to count. */
+  overwrite(key: number, document: NewDocument): void
+  /** The newest version of a document replaces the one before it, which counts no more. */
+  replaceOlder(docId: string): void
+  /** Discards up to `limit` versions that no build up to now has read; false when none is left up to the key. */
+  discardSome(upTo: number, limit: number): boolean
+  /** No document is marked for deletion any more. */
+  unmarkAll(): void
+  /** All documents are gone, at once. */
+  clear(): void
+  /** All documents are as if no build had ever read them. */
+  forgetBuilds(): void
+}
+
+export function openVersionStore(database: Database, fields: FieldStore): VersionStore {
+  const newest = database.prepare(`
+    SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
+    WHERE doc_id = ? AND superseded_by IS NULL AND marked < ${GONE} AND ${LIVE} AND ${ARRIVED}`)
+  const keysOf = database.prepare('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck()
+  const docIdOf = database.prepare('SELECT doc_id FROM documents WHERE key = ?').pluck()
+  const uncommitted = database
+    .prepare(
+      `SELECT key FROM documents
+       WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${STAYING} AND ${ARRIVED}
+       ORDER BY key LIMIT ?`,
+    )
+    .pluck()
+  const charactersOf = database.prepare('SELECT characters FROM documents WHERE key = ?').pluck()
+  const overwrite = database.prepare(`
+    UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
+      characters = @characters, extras = @extras
+    WHERE key = @key`)
+  const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
+  const older = database.prepare(`
+    SELECT key, characters FROM documents
+    WHERE doc_id = @docId AND superseded_by IS NULL AND marked < ${GONE} AND ${LIVE}
+    ORDER BY key DESC LIMIT 2`)
+  const replace = database.prepare('UPDATE documents SET superseded_by = ? WHERE key = ?')
+  const inherit = database.prepare(
+    'UPDATE documents SET favorite = (SELECT favorite FROM documents WHERE key = @from) WHERE key = @to',
+  )
+  const unbuilt = database.prepare(`
+    SELECT key, characters, metadata FROM documents
+    WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND marked < ${GONE} AND ${ARRIVED}
+    ORDER BY key LIMIT ?`)
+  const replacedBy = database.prepare('SELECT key, characters FROM documents WHERE superseded_by = ?')
+  const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
+  const discard = database.prepare('DELETE FROM documents WHERE key = ?')
+  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE marked = ${MARKED} AND ${LIVE}`)
+  const clear = database.prepare(`
+    UPDATE totals SET documents = 0, characters = 0,
+      cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`)
+  const forgetFields = database.prepare('DELETE FROM fields')
+  const dropReplaced = database.prepare(
+    `UPDATE documents SET marked = ${GONE} WHERE superseded_by IS NOT NULL AND marked < ${LEAVING} AND ${LIVE}`,
+  )
+  const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
+  type Counted = { readonly key: number; readonly characters: number }
+  return {
+    newest: (docId) => {
+      const row = newest.get(docId) as (Row & { readonly marked: number; readonly built: number }) | undefined
+      return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== STAYING }
+    },
+    keysOf: (docId) => keysOf.all(docId) as number[],
+    docIdOf: (key) => docIdOf.get(key) as string | undefined,
+    uncommitted: (after, limit) => uncommitted.all(after, limit) as number[],
+    overwrite: (key, { title, text, metadata, textHash, extras }) =>
+      transaction(database, () => {
+        count.run(0, text.length - (charactersOf.get(key) as number))
+        const packed = { metadata: packMetadata(metadata), extras: packExtras(extras) }
+        overwrite.run({ key, title, text, textHash, characters: text.length, ...packed })
+      }),
+    replaceOlder: (docId) =>
+      transaction(database, () => {
+        const [after, before] = older.all({ docId }) as Counted[]
+        if (after === undefined || before === undefined) return
+        replace.run(after.key, before.key)
+        inherit.run({ from: before.key, to: after.key })
+        count.run(-1, -before.characters)
+      }),
+    discardSome: (upTo, limit) =>
+      unsynced(database, () => {
+        const rows = unbuilt.all(upTo, limit) as (Counted & { readonly metadata: string })[]
+        const entries = new Map<string, number>()
+        for (const { key, characters, metadata } of rows) {
+          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+          const before = replacedBy.get(key) as Counted | undefined
+          if (before !== undefined) {
+            restore.run(before.key)
+            count.run(1, before.characters)
+          }
+          discard.run(key)
+          count.run(-1, -characters)
+        }
+        if (rows.length > 0) fields.subtract(entries)
+        return rows.length > 0
+      }),
+    unmarkAll: () => void unmarkAll.run(),
+    clear: () =>
+      transaction(database, () => {
+        clear.run()
+        forgetFields.run()
+      }),
+    forgetBuilds: () =>
+      transaction(database, () => {
+        dropReplaced.run()
+        forgetBuilds.run()
+      }),
+  }
+}
