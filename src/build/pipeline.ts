@@ -1,9 +1,9 @@
+import type { BackgroundSpace } from '../background/space.js'
 import type { Compute } from '../compute/compute.js'
 import { inlineCompute } from '../compute/pool.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
 import type { TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
-import type { BackgroundSpace } from './background.js'
 import { ColumnBuilder } from './columns.js'
 import { cooccur } from './cooccurrence.js'
 import { findPhrases } from './phrases.js'
@@ -110,6 +110,9 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
       language,
       documentCount,
       management,
+      ...(request.background && {
+        background: { name: request.background.name, fingerprint: request.background.fingerprint },
+      }),
       influences: JSON.stringify([
         request.scienceVersion,
         language,
@@ -133,7 +136,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
  * few; in large ones rare terms would double the work for vectors that say nothing.
  */
 function vectorTerms(totalDocCounts: Uint32Array, documentCount: number): number {
-  const least = documentCount < 50 ? 1 : documentCount < 20_000 ? 2 : documentCount < 200_000 ? 3 : 5
+  const least = documentCount < 2_000 ? 1 : documentCount < 20_000 ? 2 : documentCount < 200_000 ? 3 : 5
   let count = totalDocCounts.length
   while (count > 0 && totalDocCounts[count - 1]! < least) count--
   return count
