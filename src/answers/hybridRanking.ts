@@ -13,8 +13,8 @@ import { createPace, type Pace } from './pace.js'
  */
 const K1 = 2
 const B = 0.75
-/** A phrase counts this much of a word: its words are counted beside it. */
-const PHRASE_WEIGHT = 0.3
+/** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
+const PHRASE_WEIGHT = 0.1
 const FEEDBACK_DOCUMENTS = 10
 const FEEDBACK_TERMS = 30
 const VECTOR_WEIGHT = 0.5
