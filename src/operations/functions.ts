@@ -31,11 +31,10 @@ export type InputOf<O, Known extends string = 'project_id'> =
     : never
 
 /** What a function gives. */
-export type ResultOf<O> = O extends { handle: (...args: never) => infer Result }
-  ? Awaited<Result> extends RawAnswer
-    ? string
-    : Awaited<Result>
-  : never
+export type ResultOf<O> = O extends { handle: (...args: never) => infer Result } ? Bare<Awaited<Result>> : never
+
+/** Each possible result by itself: an answer that is not JSON is its text. */
+type Bare<Result> = Result extends RawAnswer ? string : Result
 
 type Ask<O, Known extends string> =
   Record<string, never> extends InputOf<O, Known>

@@ -1,0 +1,31 @@
+import papaparse from 'papaparse'
+import { z } from 'zod'
+import { RawAnswer } from '../operation.js'
+
+/** Parameters of answers that are a table unless JSON is asked for. Spec v4-legacy 4.4, 4.5. */
+export const tableShape = {
+  use_json: z.boolean().default(false).describe('JSON instead of a CSV file'),
+  format: z.enum(['csv', 'json']).optional().describe('`json` is another way to say `use_json`'),
+}
+
+interface TableWish {
+  readonly use_json: boolean
+  readonly format?: 'csv' | 'json' | undefined
+}
+
+export type Cell = string | number | null
+
+/**
+ * A CSV file (RFC 4180, first row the names of the columns), or JSON when it was asked for. Both are made only when they
+ * are wanted.
+ */
+export function tableOrJson<Value>(
+  { use_json, format }: TableWish,
+  table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] },
+  json: () => Value,
+): RawAnswer | Value {
+  if (format === 'json' || (use_json && format !== 'csv')) return json()
+  const { columns, rows } = table()
+  const text = papaparse.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n' })
+  return new RawAnswer('text/csv; charset=utf-8', `${text}\r\n`)
+}

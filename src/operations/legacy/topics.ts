@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { openContext } from '../../answers/openContext.js'
+import { packVector } from '../../answers/packVector.js'
+import { topicConcept } from '../../answers/topics.js'
+import type { Topic, TopicWish } from '../../projects/topics.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { operation, type ProjectContext } from '../operation.js'
+
+/** Spec v4-legacy 2. */
+export interface TopicRecord {
+  _id: string
+  name: string
+  text: string
+  color: string
+  negative?: { text: string }
+  zero?: { text: string }
+  /** In pack64 form, empty where no word of the text is known; absent in a project without a build. */
+  vector?: string
+}
+
+/** A colour as HTML has them: digits, or a name. */
+const color = z
+  .string()
+  .trim()
+  .regex(/^(#[0-9a-f]{3,8}|[a-z]+)$/i, 'expected an HTML colour code')
+
+const textObject = z.strictObject({ text: z.string() }).meta({ id: 'TopicText' })
+
+const topicShape = {
+  name: z.string().default('New Topic'),
+  color: color.default('#808080'),
+  text: z.string().default(''),
+  negative: textObject.optional().describe('Text that means the opposite'),
+  zero: textObject.optional().describe('Text that has nothing to do with it'),
+}
+
+const wishOf = ({ name, color, text, negative, zero }: z.output<z.ZodObject<typeof topicShape>>): TopicWish => ({
+  name,
+  color,
+  text,
+  negative: negative?.text,
+  zero: zero?.text,
+})
+
+/** The snapshot, if there is one: topics do without. */
+async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
+  const snapshot = await project.openSnapshot()
+  return typeof snapshot === 'string' ? undefined : snapshot
+}
+
+async function renderTopics(context: ProjectContext, topics: readonly Topic[]): Promise<TopicRecord[]> {
+  const { compute, signal } = context
+  const snapshot = await builtSnapshot(context)
+  const asked = snapshot && (await openContext({ snapshot, compute, signal }))
+  return topics.map((topic) => ({
+    _id: topic.topicId,
+    name: topic.name,
+    text: topic.text,
+    color: topic.color,
+    ...(topic.negative !== undefined && { negative: { text: topic.negative } }),
+    ...(topic.zero !== undefined && { zero: { text: topic.zero } }),
+    ...(asked && { vector: packVector(topicConcept(asked, topic).vector) }),
+  }))
+}
+
+/** Topics in their order. Spec v4-legacy 4.4. */
+export const listTopics = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/topics/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  params: z.strictObject({ name_only: z.boolean().default(false).describe('Only `_id` and `name`') }),
+  summary: 'Lists the topics of a project.',
+  result: 'An array of topics in their order.',
+  handle: async (context, { name_only }): Promise<(TopicRecord | Pick<TopicRecord, '_id' | 'name'>)[]> => {
+    const topics = context.project.topics.all()
+    return name_only ? topics.map(({ topicId, name }) => ({ _id: topicId, name })) : await renderTopics(context, topics)
+  },
+})
+
+/** Unknown ids are passed over. Spec v4-legacy 4.4. */
+export const orderTopics = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/topics/order/',
+  spec: 'v4-legacy 4.4',
+  access: 'write',
+  params: z.strictObject({ order: z.array(z.string()).describe('Ids of topics; those not named come behind them') }),
+  summary: 'Puts the topics in another order.',
+  result: 'The ids of all topics in their new order.',
+  handle: ({ project }, { order }): string[] => project.topics.reorder(order),
+})
+
+/** Null when there is none with that id. Spec v4-legacy 4.4. */
+export const getTopic = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads a topic.',
+  result: 'The topic, or null.',
+  handle: async (context): Promise<TopicRecord | null> => {
+    const topic = context.project.topics.get(context.path.topic_id)
+    return topic === undefined ? null : (await renderTopics(context, [topic]))[0]!
+  },
+})
+
+/**
+ * Replaces a topic. What is not given is as in a new topic, but without `position` it keeps its place. Our choices: null
+ * for a topic that does not exist; `_id` and `vector` may come back as they were read. Spec v4-legacy 4.4.
+ */
+export const updateTopic = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
+  spec: 'v4-legacy 4.4',
+  access: 'write',
+  params: z.strictObject({
+    ...topicShape,
+    position: z.int().min(0).optional().describe('Place among the topics; default: where it is'),
+    _id: z.string().optional().describe('Not read'),
+    vector: z.string().optional().describe('Not read'),
+  }),
+  summary: 'Replaces a topic.',
+  result: 'The topic, or null.',
+  handle: async (context, question): Promise<TopicRecord | null> => {
+    const topic = context.project.topics.update(context.path.topic_id, wishOf(question), question.position)
+    return topic === undefined ? null : (await renderTopics(context, [topic]))[0]!
+  },
+})
+
+/** Spec v4-legacy 4.4. */
+export const createTopic = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/topics/',
+  spec: 'v4-legacy 4.4',
+  access: 'write',
+  params: z.strictObject({
+    ...topicShape,
+    position: z.int().min(0).default(0).describe('Place among the topics; 0 is the first'),
+  }),
+  summary: 'Creates a topic.',
+  result: 'The topic.',
+  handle: async (context, question): Promise<TopicRecord> => {
+    const topic = context.project.topics.create(wishOf(question), question.position)
+    return (await renderTopics(context, [topic]))[0]!
+  },
+})
+
+/** Spec v4-legacy 4.4. */
+export const deleteTopic = operation({
+  methods: ['DELETE'],
+  path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',
+  spec: 'v4-legacy 4.4',
+  access: 'write',
+  params: z.strictObject({}),
+  summary: 'Deletes a topic.',
+  result: '`deleted` or `not_found` with the id.',
+  handle: ({ project, path }): { deleted: string } | { not_found: string } =>
+    project.topics.remove(path.topic_id) ? { deleted: path.topic_id } : { not_found: path.topic_id },
+})
