@@ -22,6 +22,8 @@ const BLOCK_SIZE = 8
 const PARALLEL = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
+/** What scrypt needs beside its large array, whatever its size. */
+const SPARE_BYTES = 1 << 20
 /** A gigabyte of memory for each password: dearer hashes are not ours. */
 export const MOST_PASSWORD_COST = 2 ** 20
 
@@ -48,8 +50,8 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   const N = 2 ** ln
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, key: Buffer): void => (error === null ? resolve(key) : reject(error))
-    // Node wants to be told how much memory is wanted; scrypt needs a little over 128 N r.
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }, done)
+    // Node wants to be told how much memory scrypt may take, which is a little over 128 N r.
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r + SPARE_BYTES }, done)
   })
 }
 
