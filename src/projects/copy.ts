@@ -7,9 +7,9 @@ import {
   type ProjectFile,
   removeProjectFile,
 } from '../storage/project/projectFile.js'
-import { recoverBuild } from './buildFailures.js'
 import type { ProjectContext } from './context.js'
 import { newProjectId, newRecordId } from './identifiers.js'
+import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
 import { readDocuments } from './sources.js'
@@ -45,8 +45,6 @@ export interface CopyHost {
 
 /** Documents read and written at a time. */
 const PAGE_DOCUMENTS = 500
-/** Between two renewals of the leases that keep builds away. */
-const RENEW_MILLISECONDS = 5_000
 
 /** Copies of projects. Nothing of a new project is to be seen before it is complete. Spec v5 4.1. */
 export function createCopies({ context, admit }: CopyHost): Copies {
@@ -130,40 +128,15 @@ export function createCopies({ context, admit }: CopyHost): Copies {
   }
 }
 
-/** Works while no build of these projects can begin; PROJECT_LOCKED when one is under way. */
+/** Works while no build of these projects can begin, their files open; PROJECT_LOCKED when one is under way. */
 async function withoutBuilds<T>(
-  { now }: ProjectContext,
-  projects: readonly Project[],
+  context: ProjectContext,
+  [first, ...rest]: readonly Project[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const held: { readonly file: () => ProjectFile; readonly holder: string }[] = []
-  const renew = setInterval(() => {
-    for (const { file, holder } of held) file().lease.renew(holder)
-  }, RENEW_MILLISECONDS).unref()
-  try {
-    return await during(projects, async () => {
-      for (const project of projects) {
-        const { file } = fileOfProject(project)
-        recoverBuild(file(), now())
-        const holder = file().lease.take()
-        if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
-        held.push({ file, holder })
-      }
-      try {
-        return await work()
-      } finally {
-        for (const { file, holder } of held) file().lease.release(holder)
-        held.length = 0
-      }
-    })
-  } finally {
-    clearInterval(renew)
-  }
-}
-
-/** Keeps the files of all of them open. */
-function during<T>([first, ...rest]: readonly Project[], work: () => Promise<T>): Promise<T> {
-  return first === undefined ? work() : fileOfProject(first).during(() => during(rest, work))
+  if (first === undefined) return await work()
+  const { file, during } = fileOfProject(first)
+  return await during(() => withoutBuild(file, context.now, () => withoutBuilds(context, rest, work)))
 }
 
 /** Documents of a project in upload order: those with these keys that are still there, or all as they are now. */

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Project } from '../../src/projects/project.js'
+import { newProject, openRoom, seededBytes } from './rooms.js'
+
+const texts = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
+
+const wishFor = (project: Project) => ({
+  workspaceId: project.info().workspaceId,
+  name: 'Copy',
+  description: '',
+  creator: 'someone@example.org',
+})
+
+function newFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'copies-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+test('no build begins while documents are copied, neither at the source nor at the target', async () => {
+  const room = openRoom()
+  const [source, target] = [newProject(room), newProject(room)]
+  await source.upload(texts(1_200))
+  const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
+  const build = (project: Project) => project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  const copying = room.copyInto(source, target, undefined)
+  await expect(build(source)).rejects.toEqual(locked)
+  await expect(build(target)).rejects.toEqual(locked)
+  await expect(room.copyWhole(source, wishFor(source))).rejects.toEqual(locked)
+  // Until it is complete nothing has arrived.
+  expect(target.info().documentCount).toBe(0)
+  await copying
+  expect(target.info().documentCount).toBe(1_200)
+  await build(target)
+  await target.waitFor('build')
+})
+
+test('the event loop turns many times while a large project is copied', async () => {
+  const room = openRoom()
+  const [source, target] = [newProject(room), newProject(room)]
+  await source.upload(texts(5_000))
+  let turns = 0
+  let copying = true
+  const turn = (): void => {
+    turns++
+    if (copying) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await room.copyInto(source, target, undefined)
+  copying = false
+  expect(turns).toBeGreaterThanOrEqual(10)
+})
+
+test('a whole copy comes without uploads under way, and under the name it was wished', async () => {
+  const room = openRoom({ directory: newFolder() })
+  const source = newProject(room)
+  await source.upload(texts(3))
+  const copied = room.open(await room.copyWhole(source, wishFor(source)))!
+  expect(copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
+  expect(room.workspaceOf(copied.projectId)).toBe(source.info().workspaceId)
+})
+
+test('a copy that fails leaves neither a project nor a file', async () => {
+  const directory = newFolder()
+  const room = openRoom({ directory })
+  const source = newProject(room)
+  await source.upload(texts(3))
+  const wish = { ...wishFor(source), workspaceId: 'nowhere' }
+  const forbidden = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
+  await expect(room.copyWhole(source, wish)).rejects.toEqual(forbidden)
+  await expect(room.copyPart(source, { ...wish, keys: [1] })).rejects.toEqual(forbidden)
+  expect(await room.list()).toHaveLength(1)
+  expect(readdirSync(join(directory, 'projects')).filter((file) => !file.startsWith(source.projectId))).toEqual([])
+  // What failed holds no lock.
+  await source.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await source.waitFor('build')
+})
+
+test('copies that a dead process has left are removed when the folder is opened, those under way are not', () => {
+  const directory = newFolder()
+  mkdirSync(join(directory, 'projects'))
+  const [old, fresh] = ['bcdfg', 'hjkmn'].map((id) => join(directory, 'projects', `${id}.db.copy`)) as [string, string]
+  for (const path of [old, fresh]) writeFileSync(path, 'unfinished')
+  utimesSync(old, 0, 0)
+  openRoom({ directory, randomBytes: seededBytes('stale') })
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true])
+})
