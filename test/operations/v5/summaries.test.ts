@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Engine, openEngine, type Project } from '../../../src/engine.js'
+import { failure, openReviews } from './reviews.js'
+
+/** Spec v5 4.6, on comments of every second day from January to April 2024. */
+let engine: Engine
+let project: Project
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+  project = await openReviews(engine)
+})
+afterAll(async () => await engine.close())
+
+const selectorOf = (...texts: string[]) => ({ type: 'specified' as const, concepts: [{ texts }] })
+
+test('volume agrees with match counts broken down by month, and its buckets sum to the whole', async () => {
+  const volume = await project.summary.volume({ texts: ['battery'] })
+  const { match_counts, breakdowns } = await project.concepts.matchCounts({
+    concept_selector: selectorOf('battery'),
+    breakdowns: [{ name: 'day', interval: 'month' }],
+  })
+  expect(volume).toMatchObject({
+    concept: { texts: ['battery'], exact_term_ids: ['batteri|en'] },
+    date_field: 'day',
+    interval: 'month',
+    total_count: 60,
+    filter_count: 60,
+    match_count: match_counts[0]!.match_count,
+    exact_match_count: 24,
+    share: 0.4,
+  })
+  expect(
+    volume.buckets.map(({ label, total_count, filter_count, match_count, exact_match_count }) => ({
+      label,
+      total_count,
+      filter_count,
+      counts: [match_count, exact_match_count],
+    })),
+  ).toEqual(
+    breakdowns[0]!.buckets.map(({ label, total_count, filter_count, match_counts: [one] }) => ({
+      label,
+      total_count,
+      filter_count,
+      counts: [one!.match_count, one!.exact_match_count],
+    })),
+  )
+  expect(volume.buckets.map(({ start, end }) => [start, end])).toEqual([
+    ['2024-01-01T00:00:00Z', '2024-02-01T00:00:00Z'],
+    ['2024-02-01T00:00:00Z', '2024-03-01T00:00:00Z'],
+    ['2024-03-01T00:00:00Z', '2024-04-01T00:00:00Z'],
+    ['2024-04-01T00:00:00Z', '2024-05-01T00:00:00Z'],
+  ])
+  for (const { share, exact_match_count, filter_count } of volume.buckets) {
+    expect(share).toBe(exact_match_count / filter_count)
+  }
+})
+
+test('a filter, a field and an interval are taken, as extensions', async () => {
+  const filter = [{ name: 'region', values: ['north'] }]
+  const volume = await project.summary.volume({ texts: ['battery'], filter, date_field: 'day', interval: 'quarter' })
+  expect(volume).toMatchObject({ total_count: 60, filter_count: 36, exact_match_count: 12, interval: 'quarter' })
+  expect(volume.buckets.map(({ label }) => label)).toEqual(['2024-01-01T00:00:00Z', '2024-04-01T00:00:00Z'])
+})
+
+test('net sentiment agrees with the sentiment of the concept, as a whole and by period', async () => {
+  const found = await project.summary.netSentimentChange({ texts: ['screen'] })
+  const { match_counts } = await project.concepts.sentiment({ concept_selector: selectorOf('screen') })
+  const { negative, positive, total } = match_counts[0]!.sentiment_counts
+  expect(found.sentiment_counts).toEqual(match_counts[0]!.sentiment_counts)
+  expect(found.net_sentiment).toBeCloseTo((positive - negative) / total, 12)
+  expect(found.buckets.reduce((sum, { sentiment_counts }) => sum + sentiment_counts.total, 0)).toBe(24)
+  // Little is said, so half of the time is compared with the other half.
+  expect(found.change).toMatchObject({
+    previous: { start: '2024-01-01T00:00:00Z', end: '2024-03-01T00:00:00Z' },
+    current: { start: '2024-03-01T00:00:00Z', end: '2024-05-01T00:00:00Z' },
+  })
+  const { previous, current, change, standard_error, z } = found.change!
+  expect(previous.sentiment_counts.total + current.sentiment_counts.total).toBe(24)
+  expect(change).toBeCloseTo(current.net_sentiment - previous.net_sentiment, 12)
+  expect(z).toBeCloseTo(change / standard_error, 9)
+  expect(standard_error).toBeCloseTo(Math.hypot(previous.standard_error, current.standard_error), 12)
+})
+
+test('movement is measured among the documents with the concept', async () => {
+  const found = await project.summary.largestConceptMovement({ texts: ['battery'], limit: 3 })
+  expect(found.periods).toEqual({
+    previous: { start: '2024-01-01T00:00:00Z', end: '2024-03-01T00:00:00Z' },
+    current: { start: '2024-03-01T00:00:00Z', end: '2024-05-01T00:00:00Z' },
+  })
+  const { exact_match_count, previous_exact_match_count } = found.concept_movement!
+  expect(exact_match_count + previous_exact_match_count).toBe(24)
+  expect(found.movements.length).toBeLessThanOrEqual(3)
+  for (const movement of found.movements) {
+    expect(movement.exact_term_ids).not.toContain('batteri|en')
+    expect(movement.change).toBeCloseTo(movement.share - movement.previous_share, 12)
+    // The same sentences in the same turn: nothing moves.
+    expect(movement.is_significant).toBe(false)
+  }
+})
+
+test('without dates there are no periods, but the whole is told', async () => {
+  const bare = await engine.projects.create({ name: 'Bare', language: 'en' })
+  await bare.upload({ docs: [{ text: 'Good battery.' }, { text: 'Bad battery.' }, { text: 'Screen.' }] })
+  await bare.build()
+  await bare.waitForSentimentBuild()
+  const texts = ['battery']
+  expect(await bare.summary.volume({ texts })).toMatchObject({ date_field: null, exact_match_count: 2, buckets: [] })
+  const net = await bare.summary.netSentimentChange({ texts })
+  expect(net).toMatchObject({ sentiment_counts: { total: 2 }, change: null, buckets: [] })
+  const moved = await bare.summary.largestConceptMovement({ texts })
+  expect(moved).toMatchObject({ periods: null, concept_movement: null, movements: [] })
+})
+
+test('wrong questions are refused by name, and a build is needed', async () => {
+  const wrong: readonly [object, string][] = [
+    [{}, 'texts'],
+    [{ texts: [] }, 'texts'],
+    [{ texts: 'battery' }, 'texts'],
+    [{ texts: ['battery'], date_field: 'nothing' }, 'date_field'],
+    [{ texts: ['battery'], date_field: 'rating' }, 'date_field'],
+    [{ texts: ['battery'], interval: 'second' }, 'interval'],
+    [{ texts: ['battery'], filter: [{ name: 'region', minimum: 1 }] }, 'filter'],
+  ]
+  for (const ask of Object.values(project.summary)) {
+    for (const [question, parameter] of wrong) {
+      await expect(ask(question as never)).rejects.toEqual(failure('INVALID_PARAMS', parameter))
+    }
+  }
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  await expect(project.summary.netSentimentChange({ texts: ['battery'] })).rejects.toEqual(
+    failure('SENTIMENT_NOT_BUILT'),
+  )
+})
