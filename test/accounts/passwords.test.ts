@@ -1,0 +1,90 @@
+import { randomBytes, scryptSync } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createPasswords } from '../../src/accounts/passwords.js'
+import { openSecret } from '../../src/accounts/secret.js'
+import { openEngine } from '../../src/engine.js'
+
+describe('a password', () => {
+  test('is kept as what scrypt makes of it, with salt and parameters beside it', async () => {
+    const { hash } = createPasswords(4, () => Buffer.alloc(16, 7))
+    const derived = scryptSync('secret', Buffer.alloc(16, 7), 32, { N: 4, r: 8, p: 1 })
+    expect(await hash('secret')).toBe(
+      `$scrypt$ln=2,r=8,p=1$${Buffer.alloc(16, 7).toString('base64')}$${derived.toString('base64')}`,
+    )
+  })
+
+  test('is right or wrong, whatever it is and whatever it cost', async () => {
+    const cheap = createPasswords(2, randomBytes)
+    const dearer = createPasswords(8, randomBytes)
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1 }), fc.string(), async (password, other) => {
+        const stored = await cheap.hash(password)
+        expect(await dearer.verify(password, stored)).toBe(true)
+        expect(await cheap.verify(other, stored)).toBe(other.normalize('NFKC') === password.normalize('NFKC'))
+        expect([cheap.isOutdated(stored), dearer.isOutdated(stored)]).toEqual([false, true])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('of nobody, or in a form that is not ours, is never right', async () => {
+    const { verify } = createPasswords(2, randomBytes)
+    for (const stored of [null, '', 'secret', '$scrypt$ln=60,r=8,p=1$AAAA$AAAA', '$scrypt$ln=1,r=8,p=1$AAAA$AAAA']) {
+      expect(await verify('', stored)).toBe(false)
+      expect(await verify('secret', stored)).toBe(false)
+    }
+  })
+})
+
+describe('the secret', () => {
+  test('signs what it is given, for one purpose', () => {
+    const { sign, isSignature } = openSecret(undefined, randomBytes)
+    const signature = sign('a', ['x', 1])
+    expect(isSignature(signature, 'a', ['x', 1])).toBe(true)
+    expect(isSignature(signature, 'b', ['x', 1])).toBe(false)
+    expect(isSignature(signature, 'a', ['x', '1'])).toBe(false)
+    expect(isSignature(signature, 'a', ['x1'])).toBe(false)
+    expect(isSignature('', 'a', ['x', 1])).toBe(false)
+  })
+
+  test('unseals what it has sealed and nothing else', () => {
+    const { seal, unseal } = openSecret(undefined, randomBytes)
+    const sealed = seal('a token')
+    expect(unseal(sealed)).toBe('a token')
+    expect(openSecret(undefined, randomBytes).unseal(sealed)).toBeUndefined()
+    for (let i = 0; i < sealed.length; i++) {
+      expect(unseal(Uint8Array.from(sealed, (byte, j) => (i === j ? byte ^ 1 : byte)))).toBeUndefined()
+    }
+    expect(unseal(new Uint8Array(3))).toBeUndefined()
+  })
+
+  test('stays in its folder, for its owner alone, and the catalog holds no token and no password', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'conceptlite-secret-'))
+    try {
+      const options = {
+        directory,
+        threads: 0,
+        passwordCost: 2,
+        owner: { email: 'a@example.org', password: 'hunter222' },
+      }
+      const engine = await openEngine(options)
+      const { token } = await engine.login({ username: 'a@example.org', password: 'hunter222' })
+      await engine.close()
+      expect(statSync(join(directory, 'secret.key')).mode & 0o777).toBe(0o600)
+      for (const name of readdirSync(directory).filter((each) => each.startsWith('catalog.db'))) {
+        const bytes = readFileSync(join(directory, name))
+        expect([bytes.includes(token), bytes.includes('hunter222')]).toEqual([false, false])
+      }
+      const again = await openEngine({ directory, threads: 0 })
+      expect(await again.as({ token }).v4.tokens.get({ token })).toMatchObject({ token, type: 'short_lived' })
+      expect(await again.v4.tokens.list()).toMatchObject([{ token }])
+      await again.close()
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { type Engine, type EngineOptions, type Face, openEngine } from '../../src/engine.js'
+import type { MailMessage } from '../../src/index.js'
+
+/** An engine with people, a clock that stands until it is moved, and an inbox instead of a mail server. */
+export interface People extends AsyncDisposable {
+  readonly engine: Engine
+  readonly inbox: MailMessage[]
+  readonly workspaceId: string
+  readonly organizationId: string
+  /** Moves the clock. */
+  pass(seconds: number): void
+  /** A user of the workspace, with the password `secret`. */
+  add(username: string, role?: 'viewer' | 'editor' | 'creator' | 'admin', workspaceId?: string): Promise<void>
+  /** A short-lived token. */
+  login(username: string, password?: string): Promise<string>
+  /** What a user can ask, logged in. */
+  as(username: string): Promise<Face>
+  /** The parameters of the link in the latest letter. */
+  link(): { path: string; params: Record<string, string | number> }
+}
+
+/** 15 March 2024, noon. */
+export const NOON = Date.UTC(2024, 2, 15, 12) / 1000
+export const DAY = 86_400
+
+export async function openPeople(options: EngineOptions = {}): Promise<People> {
+  const inbox: MailMessage[] = []
+  let time = NOON
+  const engine = await openEngine({
+    threads: 0,
+    // The cheapest there is: what is tested is who gets in, not how long a guess takes.
+    passwordCost: 2,
+    now: () => time,
+    mail: async (message) => void inbox.push(message),
+    ...options,
+  })
+  const { default_workspace: workspaceId, organization_id: organizationId } = await engine.profile.get()
+  const login: People['login'] = async (username, password = 'secret') =>
+    (await engine.login({ username, password })).token
+  return {
+    engine,
+    inbox,
+    workspaceId: workspaceId!,
+    organizationId: organizationId!,
+    pass: (seconds) => {
+      time += seconds
+    },
+    add: async (username, role = 'viewer', workspace_id = workspaceId!) =>
+      void (await engine.users.create({ username, password: 'secret', role, workspace_id })),
+    login,
+    as: async (username) => engine.as({ token: await login(username) }),
+    link: () => {
+      const url = new URL(/http\S+/.exec(inbox.at(-1)!.text)![0])
+      const params: Record<string, string | number> = Object.fromEntries(url.searchParams)
+      return { path: url.pathname, params: { ...params, expiration: Number(params.expiration) } }
+    },
+    [Symbol.asyncDispose]: () => engine.close(),
+  }
+}
+
+export const refusal = (code: string, ...parameters: string[]) =>
+  expect.objectContaining({ code, ...(parameters.length > 0 && { details: expect.objectContaining({ parameters }) }) })
