@@ -7,10 +7,12 @@ import type { StoredDocument } from '../storage/project/documents.js'
 import type { FieldType } from '../storage/project/fields.js'
 import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
 import { recoverBuild } from './buildFailures.js'
+import { type Changes, createChanges } from './changes.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
 import { newRecordId, newTopicId } from './identifiers.js'
+import { createJobs, type Jobs } from './jobs.js'
 import { uniqueName } from './naming.js'
 import { type OpenFile, openFile } from './openFile.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
@@ -40,11 +42,13 @@ export interface Project {
   readonly dashboards: Dashboards
   readonly management: Management
   readonly topics: Topics
+  readonly changes: Changes
+  readonly jobs: Jobs
   /** Questions kept as they were asked, since later answers depend on them. */
   readonly questions: ProjectQuestions
   info(): ProjectInfo
-  /** Adds all documents or none. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED during a core build. */
-  upload(documents: readonly UploadDocument[]): Promise<void>
+  /** Adds all documents or none and gives their ids. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED during a core build. */
+  upload(documents: readonly UploadDocument[]): Promise<string[]>
   update(changes: {
     readonly name?: string | undefined
     readonly description?: string | undefined
@@ -59,8 +63,8 @@ export interface Project {
   pending(): { readonly marked: number; readonly unbuilt: number }
   /** Stops what runs, removes the project and all its data. */
   delete(): Promise<void>
-  /** Starts a build and comes back. PROJECT_LOCKED while another runs. */
-  startBuild(options: StartOptions): Promise<void>
+  /** Starts a build and comes back with its number. PROJECT_LOCKED while another runs. */
+  startBuild(options: StartOptions): Promise<number>
   /** False when no sentiment build was running. One that another process runs ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
@@ -149,6 +153,7 @@ export function openProject(
     closing ??= (async () => {
       clearTimeout(sweeping)
       await running?.stop(reason)
+      await jobs.stop(reason)
       snapshots.forget()
       end(error)
     })()
@@ -161,11 +166,23 @@ export function openProject(
 
   const records = { file, newId: () => newRecordId(context.randomBytes), touch }
   const management = createManagement(records)
+  const { now, randomBytes } = context
+  const jobs = createJobs({ file, during, now })
+  const stopBuild = async (reason: string): Promise<void> => {
+    await running?.stop(reason)
+    await jobs.stop(reason)
+  }
+  const onCleared = (): void => {
+    snapshots.forget()
+    sweepAfter(SWEEP_MILLISECONDS)
+  }
   const project: Project = {
     projectId,
     conceptLists: createConceptLists(records),
     dashboards: createDashboards(records),
     management,
+    changes: createChanges({ file, during, now, randomBytes, touch, stopBuild, onCleared }),
+    jobs,
     topics: createTopics({ ...records, newId: () => newTopicId(context.randomBytes) }),
     questions: {
       outliers: () => file().questions.outliers(),
@@ -174,8 +191,11 @@ export function openProject(
     },
     info() {
       const found = entry()
-      const last = lastBuild()
-      const built = file().builds.lastSuccessful()
+      // Our choice: what a cleared project was built from is told as if it had not been.
+      const isCleared = file().snapshots.current() === undefined
+      const before = lastBuild()
+      const last = isCleared && before?.success === true ? undefined : before
+      const built = isCleared ? undefined : file().builds.lastSuccessful()
       const progress = running?.number === last?.number ? running?.progress() : undefined
       return {
         ...found,
@@ -187,11 +207,12 @@ export function openProject(
     },
     async upload(documents) {
       entry()
-      await during(() => storeUpload(file, documents, context.randomBytes))
+      const docIds = await during(() => storeUpload(file, documents, context.randomBytes))
       catalog.projects.atomically(() => {
         touch()
         catalog.usage.countUpload(entry().workspaceId, context.now(), documents.length)
       })
+      return docIds
     },
     update({ name, description, nextBuildLanguage }) {
       catalog.projects.atomically(() => {
@@ -231,7 +252,7 @@ export function openProject(
         {
           context,
           file,
-          language: () => entry().nextBuildLanguage,
+          language: () => options.language ?? entry().nextBuildLanguage,
           management: management.all,
           openSnapshot: async () => {
             const snapshot = await snapshots.current()
@@ -256,6 +277,7 @@ export function openProject(
           if (running === started) running = undefined
           if (closing === undefined) sweepAfter(SWEEP_MILLISECONDS)
         })
+      return started.number
     },
     async cancelSentiment() {
       if (running !== undefined) return await running.cancelSentiment()

@@ -11,6 +11,10 @@ export interface UploadDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
+  /** The id it is to have; default a new one. */
+  readonly givenId?: string | undefined
+  /** JSON of what an interface keeps with it beside its metadata. */
+  readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Uploads of up to this many UTF-16 units of text and metadata entries are written at one go: some 20 ms. */
@@ -23,42 +27,49 @@ const DROP_DOCUMENTS = 500
 /**
  * Stores an upload, all of it or nothing, and returns once it is on the disk. Large ones go in slices with a pause
  * between. PROJECT_LOCKED while a core build reads the documents, INVALID_PARAMS naming the entry whose field has another
- * type in this project.
+ * type in this project. Gives the ids. `onStored` changes what else must change with it, in the same transaction.
  */
 export async function storeUpload(
   file: () => ProjectFile,
   documents: readonly UploadDocument[],
   randomBytes: RandomBytes,
-): Promise<void> {
+  onStored: () => void = () => {},
+): Promise<string[]> {
   const fields = countFields(documents)
   const check = (): void => {
-    if (isCoreRunning(file().builds.last()) && file().lease.isHeld()) throw new EngineError('PROJECT_LOCKED')
+    refuseDuringBuild(file())
     refuseOtherTypes(documents, fields, file().fields.types())
   }
   const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
   const summary = { documents: documents.length, characters, fields }
   const slices = cutSlices(documents)
   if (slices.length === 1) {
+    const completed = complete(documents, randomBytes)
     file().atomically(() => {
       check()
       const arrival = file().arrivals.begin()
-      file().documents.insert(arrival, complete(documents, randomBytes))
+      file().documents.insert(arrival, completed)
       file().arrivals.end(arrival, summary)
+      onStored()
     })
-    return
+    return completed.map(({ docId }) => docId)
   }
   check()
   const arrival = file().arrivals.begin()
+  const docIds: string[] = []
   try {
     for (const slice of slices) {
       const completed = complete(slice, randomBytes)
+      for (const { docId } of completed) docIds.push(docId)
       file().unsynced(() => file().documents.insert(arrival, completed))
       await nextTurn()
     }
     file().atomically(() => {
       check()
       file().arrivals.end(arrival, summary)
+      onStored()
     })
+    return docIds
   } catch (error) {
     await dropArrival(file, arrival)
     throw error
@@ -132,12 +143,18 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
   return slices
 }
 
-function complete(documents: readonly UploadDocument[], randomBytes: RandomBytes): NewDocument[] {
+/** PROJECT_LOCKED while a core build reads the documents. */
+export function refuseDuringBuild(file: ProjectFile): void {
+  if (isCoreRunning(file.builds.last()) && file.lease.isHeld()) throw new EngineError('PROJECT_LOCKED')
+}
+
+/** Documents ready to be stored. */
+export function complete(documents: readonly UploadDocument[], randomBytes: RandomBytes): NewDocument[] {
   const ids = newDocumentIds(randomBytes, documents.length)
-  return documents.map(({ title, text: sent, metadata }, i) => {
+  return documents.map(({ title, text: sent, metadata, givenId, extras }, i) => {
     const text = wellFormed(sent)
     const textHash = hash('sha1', text, 'buffer')
-    return { docId: ids[i]!, title, text, metadata, textHash }
+    return { docId: givenId ?? ids[i]!, title, text, metadata, textHash, extras }
   })
 }
 
@@ -147,7 +164,7 @@ function wellFormed(text: string): string {
 }
 
 /** Entries by field; INVALID_PARAMS when the upload contradicts itself. */
-function countFields(documents: readonly UploadDocument[]): FieldCounts {
+export function countFields(documents: readonly UploadDocument[]): FieldCounts {
   const counts = new Map<string, { type: FieldType; entries: number }>()
   for (const [i, { metadata }] of documents.entries()) {
     for (const [j, { name, type }] of metadata.entries()) {
@@ -160,7 +177,7 @@ function countFields(documents: readonly UploadDocument[]): FieldCounts {
   return counts
 }
 
-function refuseOtherTypes(
+export function refuseOtherTypes(
   documents: readonly UploadDocument[],
   fields: FieldCounts,
   known: ReadonlyMap<string, FieldType>,

@@ -1,0 +1,159 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { EngineError, invalidParams } from '../errors.js'
+import type { StoredDocument } from '../storage/project/documents.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { NewestVersion } from '../storage/project/versions.js'
+import type { RandomBytes } from './identifiers.js'
+import { withoutBuild } from './lock.js'
+import { readDocuments } from './sources.js'
+import { complete, countFields, dropAbandoned, refuseDuringBuild, storeUpload, type UploadDocument } from './uploads.js'
+
+export type { NewestVersion } from '../storage/project/versions.js'
+
+/** What has been added, changed and deleted since the last build, as a state of its own. Spec v4-legacy section 3. */
+export interface Changes {
+  /** The newest version of a document, built or not; undefined when there is no such document. */
+  newest(docId: string): NewestVersion | undefined
+  /** Documents added or changed since the last build and not marked for deletion, in upload order. */
+  uncommitted(page: { readonly offset: number; readonly limit: number }): Promise<StoredDocument[]>
+  /** Ids of these. */
+  uncommittedIds(): Promise<string[]>
+  /** Ids of documents by key; ERROR when a build has removed one meanwhile. */
+  idsOf(keys: ArrayLike<number>): Promise<string[]>
+  /** Keys of all versions of a document. */
+  keysOf(docId: string): readonly number[]
+  /**
+   * Puts new versions in the place of documents, all or none; they answer from the next build on. Each bears its id as
+   * `givenId`. INVALID_PARAMS for ids that are not there, PROJECT_LOCKED during a core build.
+   */
+  replace(documents: readonly (UploadDocument & { readonly givenId: string })[]): Promise<void>
+  /** Discards all that was added, changed and marked since the last build. PROJECT_LOCKED during a build. */
+  revert(): Promise<void>
+  /**
+   * Takes away what was built, and unless they are to stay all documents. Our choice: builds keep their numbers, and
+   * topics, lists and term management stay. PROJECT_LOCKED while another process builds or uploads.
+   */
+  clear(keepDocuments: boolean): Promise<void>
+}
+
+export interface ChangeHost {
+  readonly file: () => ProjectFile
+  readonly during: <T>(work: () => Promise<T>) => Promise<T>
+  readonly now: () => number
+  readonly randomBytes: RandomBytes
+  /** The project has changed. */
+  readonly touch: () => void
+  /** Ends the build that runs in this process, if any. */
+  readonly stopBuild: (reason: string) => Promise<void>
+  /** There is something to erase. */
+  readonly onCleared: () => void
+}
+
+/** Keys read, or versions discarded, before giving way: some milliseconds. */
+const KEYS_A_TURN = 2_000
+const DISCARDED_A_TURN = 200
+
+export function createChanges(host: ChangeHost): Changes {
+  const { file, during, now, randomBytes, touch } = host
+  /** All keys of uncommitted documents, or those of a page. */
+  const uncommittedKeys = async (offset: number, limit: number): Promise<number[]> => {
+    const keys: number[] = []
+    for (let after = 0, skip = offset; keys.length < limit; ) {
+      const page = file().versions.uncommitted(after, KEYS_A_TURN)
+      if (page.length === 0) break
+      after = page.at(-1)!
+      for (const key of page.slice(skip, skip + limit - keys.length)) keys.push(key)
+      skip = Math.max(0, skip - page.length)
+      await nextTurn()
+    }
+    return keys
+  }
+  const idsOf = async (keys: ArrayLike<number>): Promise<string[]> => {
+    const ids: string[] = []
+    for (let i = 0; i < keys.length; i++) {
+      const docId = file().versions.docIdOf(keys[i]!)
+      if (docId === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+      ids.push(docId)
+      if (i % KEYS_A_TURN === KEYS_A_TURN - 1) await nextTurn()
+    }
+    return ids
+  }
+  return {
+    newest: (docId) => file().versions.newest(docId),
+    uncommitted: ({ offset, limit }) =>
+      during(async () => {
+        const documents = await readDocuments(file, await uncommittedKeys(offset, limit))
+        return documents.filter((document) => document !== undefined)
+      }),
+    uncommittedIds: () => during(async () => idsOf(await uncommittedKeys(0, Number.POSITIVE_INFINITY))),
+    idsOf: (keys) => during(() => idsOf(keys)),
+    keysOf: (docId) => file().versions.keysOf(docId),
+    async replace(documents) {
+      const find = (docId: string): NewestVersion => {
+        const found = file().versions.newest(docId)
+        if (found === undefined) throw invalidParams(`There is no document ${JSON.stringify(docId)}.`, 'docs')
+        return found
+      }
+      const built = documents.filter(({ givenId }) => find(givenId).isBuilt)
+      const waiting = documents.filter(({ givenId }) => !find(givenId).isBuilt)
+      await during(() =>
+        storeUpload(file, built, randomBytes, () => {
+          refuseDuringBuild(file())
+          for (const { givenId } of built) file().versions.replaceOlder(givenId)
+          for (const document of complete(waiting, randomBytes)) overwrite(file(), find(document.docId), document)
+        }),
+      )
+      touch()
+    },
+    async revert() {
+      await during(() =>
+        withoutBuild(file, now, async () => {
+          await dropAbandoned(file)
+          const last = file().documents.lastKey()
+          while (file().versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
+          file().atomically(() => file().versions.unmarkAll())
+        }),
+      )
+      touch()
+    },
+    async clear(keepDocuments) {
+      await during(async () => {
+        await host.stopBuild('The project was cleared.')
+        await withoutBuild(file, now, async () => {
+          await dropAbandoned(file)
+          file().atomically(() => {
+            if (file().arrivals.any()) throw new EngineError('PROJECT_LOCKED')
+            file().snapshots.unpublish()
+            if (keepDocuments) file().versions.forgetBuilds()
+            else file().versions.clear()
+          })
+        })
+      })
+      host.onCleared()
+      touch()
+    },
+  }
+}
+
+function overwrite(
+  file: ProjectFile,
+  { document: { key, metadata } }: NewestVersion,
+  next: Parameters<ProjectFile['versions']['overwrite']>[1],
+): void {
+  const before = new Map<string, number>()
+  for (const { name } of metadata) before.set(name, (before.get(name) ?? 0) + 1)
+  file.fields.subtract(before)
+  const known = file.fields.types()
+  const fields = countFields([next])
+  for (const [name, { type }] of fields) {
+    const is = known.get(name) ?? type
+    if (is !== type) {
+      throw invalidParams(
+        `The field "${name}" has type ${is} in this project and cannot also have type ${type}.`,
+        'docs',
+      )
+    }
+  }
+  file.fields.add(fields)
+  file.versions.overwrite(key, next)
+}
