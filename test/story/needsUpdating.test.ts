@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { MINIMUM_SCIENCE_VERSION } from '../../src/build/version.js'
+import { type Engine, openEngine } from '../../src/engine.js'
+import { openReviews } from '../operations/v5/reviews.js'
+
+/** Makes the current snapshot of a project one that an earlier version of the science has built. */
+function age(path: string): void {
+  const database = new Database(path)
+  const { part } = database.prepare("SELECT part FROM parts WHERE name = 'info' AND layer = 0").get() as {
+    part: number
+  }
+  const chunk = part * 2 ** 20
+  const { data } = database.prepare('SELECT data FROM chunks WHERE chunk = ?').get(chunk) as { data: Buffer }
+  const head = JSON.parse(data.toString()) as { info: { scienceVersion: string } }
+  head.info.scienceVersion = '0.9'
+  const aged = Buffer.from(JSON.stringify(head))
+  database.prepare('UPDATE chunks SET data = ? WHERE chunk = ?').run(aged, chunk)
+  database.prepare('UPDATE parts SET bytes = ? WHERE part = ?').run(aged.length, part)
+  database.close()
+}
+
+test('a project built by a science no longer supported says so until it is built again', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'aged-'))
+  const open = (): Promise<Engine> => openEngine({ threads: 0, directory })
+  const first = await open()
+  const { project_id, conceptLists } = await openReviews(first)
+  await conceptLists.create({ name: 'Parts', concepts: [{ texts: ['battery'] }] })
+  await first.close()
+  age(join(directory, 'projects', `${project_id}.db`))
+
+  const engine = await open()
+  const project = engine.project(project_id)
+  const outdated = expect.objectContaining({ code: 'PROJECT_NEEDS_UPDATING', status: 400 })
+  const asks = [
+    () => project.docs.search(),
+    () => project.metadata(),
+    () => project.terms.get({ term_ids: [] }),
+    () => project.concepts.list(),
+    () => project.concepts.matchCounts(),
+    () => project.concepts.sentiment(),
+    () => project.concepts.scoreDrivers({ score_field: 'rating' }),
+    () => project.concepts.compare(),
+    () => project.concepts.outliers(),
+    () => project.vectorize({ texts: [] }),
+    () => project.summary.volume({ texts: ['battery'] }),
+    () => project.copy({ search: { texts: ['battery'] } }),
+  ]
+  for (const ask of asks) await expect(ask()).rejects.toEqual(outdated)
+  // What needs no science is there as ever.
+  expect(await project.get()).toMatchObject({ document_count: 60, last_build_info: { success: true } })
+  expect(await project.conceptLists.list()).toHaveLength(1)
+  expect((await engine.status()).minimum_science_version).toBe(MINIMUM_SCIENCE_VERSION)
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  expect((await project.docs.search()).total_count).toBe(60)
+  await engine.close()
+  rmSync(directory, { recursive: true, force: true })
+})
