@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { openPeople, refusal } from './people.js'
+
+/** A mail server that takes letters, as RFC 5321 wants it, or refuses every recipient. */
+async function openMailServer({ refuses = false } = {}) {
+  const letters: { from: string; to: string; data: string }[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let [pending, from, to, data] = ['', '', '', '']
+    let inData = false
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const obey = (line: string): void => {
+      if (inData && line === '.') {
+        inData = false
+        letters.push({ from, to, data })
+        say('250 taken')
+      } else if (inData) data += `${line.replace(/^\./, '')}\n`
+      else if (/^(EHLO|HELO)/.test(line)) say('250 ready')
+      else if (line.startsWith('MAIL FROM:')) {
+        from = line.slice(10)
+        say('250 ok')
+      } else if (line.startsWith('RCPT TO:')) {
+        to = line.slice(8)
+        say(refuses ? '550 not here' : '250 ok')
+      } else if (line === 'DATA') {
+        inData = true
+        say('354 go on')
+      } else if (line === 'QUIT') socket.end('221 bye\r\n')
+      else say('500 what')
+    }
+    socket.on('data', (bytes) => {
+      pending += bytes.toString('latin1')
+      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
+        obey(pending.slice(0, end))
+        pending = pending.slice(end + 2)
+      }
+    })
+    socket.on('error', () => {})
+    say('220 here')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    letters,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}/?from=news%40example.org`,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+describe('mail', () => {
+  test('goes to a server by SMTP', async () => {
+    await using server = await openMailServer()
+    await using people = await openPeople({ mail: server.url })
+    await people.engine.workspaces.invite({
+      workspace_id: people.workspaceId,
+      email: 'ann@example.org',
+      role: 'viewer',
+    })
+    expect(server.letters).toMatchObject([{ from: '<news@example.org>', to: '<ann@example.org>' }])
+    const [{ data }] = server.letters as [{ data: string }]
+    expect(data).toContain('Subject: Invitation to Local workspace\n')
+    expect(data.replace(/=\n/g, '')).toContain('/api/v5/invitation/')
+  })
+
+  test('that the server refuses, or that nobody takes, is EMAIL_ERROR', async () => {
+    await using server = await openMailServer({ refuses: true })
+    await using refused = await openPeople({ mail: server.url })
+    const invited = { email: 'ann@example.org', role: 'viewer' } as const
+    await expect(refused.engine.workspaces.invite({ ...invited, workspace_id: refused.workspaceId })).rejects.toEqual(
+      expect.objectContaining({ code: 'EMAIL_ERROR', status: 503 }),
+    )
+    await using broken = await openPeople({ mail: () => Promise.reject(new Error('no paper')) })
+    await broken.add('ann@example.org')
+    await expect(broken.engine.profile.resetPassword({ email: 'ann@example.org' })).rejects.toEqual(
+      refusal('EMAIL_ERROR'),
+    )
+  })
+
+  test('that is not configured is EMAIL_NOT_ENABLED, before anything else happens', async () => {
+    await using people = await openPeople({ mail: undefined })
+    const { engine, workspaceId: workspace_id } = people
+    const refused = refusal('EMAIL_NOT_ENABLED')
+    const invited = { email: 'ann@example.org', role: 'viewer' } as const
+    await expect(engine.workspaces.invite({ ...invited, workspace_id })).rejects.toEqual(refused)
+    for (const email of ['owner@localhost', 'nobody@example.org']) {
+      await expect(engine.profile.resetPassword({ email })).rejects.toEqual(refused)
+    }
+    const project = await engine.projects.create({ name: 'Quiet', language: 'en' })
+    await project.upload({ docs: [{ text: 'A quiet room.' }] })
+    await expect(project.build({ notify: true })).rejects.toEqual(refused)
+    expect(await project.get()).toMatchObject({ last_build_info: {} })
+  })
+
+  test('tells whoever started a build how it ended', async () => {
+    const people = await openPeople()
+    await people.add('ann@example.org', 'creator')
+    const ann = await people.as('ann@example.org')
+    const full = await ann.projects.create({ name: 'Rooms', language: 'en' })
+    const docs = Array.from({ length: 12 }, (_, i) => ({ text: i % 2 ? 'A quiet room.' : 'A loud street.' }))
+    await full.upload({ docs })
+    await full.build({ notify: true })
+    await full.waitForSentimentBuild()
+    const empty = await ann.projects.create({ name: 'Nothing', language: 'en' })
+    await empty.build({ notify: true })
+    // Closing waits for letters that are due.
+    await people.engine.close()
+    expect(people.inbox.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ann@example.org', 'Rooms has been built'],
+      ['ann@example.org', 'Nothing could not be built'],
+    ])
+  })
+
+  test.each([[5], ['http://example.org'], ['nowhere']])('is an option that %j does not fit', async (mail) => {
+    await expect(openPeople({ mail: mail as never })).rejects.toEqual(refusal('INVALID_PARAMS', 'mail'))
+  })
+})
