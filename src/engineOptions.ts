@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { MOST_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
+import type { BackgroundSpace } from './background/space.js'
 import type { EngineOptions } from './engine.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
+import { languages } from './text/languages.js'
+
+const isLanguage = (code: string): boolean => languages.some((language) => language.code === code)
 
 /** A function or object that the caller supplies; what it does is the caller's business. */
 const supplied = <Value>(kind: 'function' | 'object') =>
@@ -27,6 +31,24 @@ const passwordCost = z
   .max(MOST_PASSWORD_COST)
   .refine((cost) => Number.isInteger(Math.log2(cost)), 'expected a power of two')
 
+/** A path is short for a file with all defaults. */
+const backgroundFile = z.union([
+  z
+    .string()
+    .min(1)
+    .transform((path) => ({ path })),
+  z.strictObject({
+    path: z.string().min(1),
+    cache: z.union([z.string().min(1), z.literal(false)]).optional(),
+    language: z.string().refine(isLanguage, 'expected the code of a language').optional(),
+  }),
+])
+
+const suppliedSpace = z.custom<BackgroundSpace>(
+  (value) => typeof value === 'object' && value !== null && typeof (value as BackgroundSpace).vector === 'function',
+  'expected a path, an object with a path, or a space with a function vector',
+)
+
 const engineOptions = z.strictObject({
   directory: z.string().min(1).optional(),
   threads: z.int().min(0).max(MOST_THREADS).optional(),
@@ -39,7 +61,7 @@ const engineOptions = z.strictObject({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   passwordCost: passwordCost.default(PASSWORD_COST),
-  background: supplied<Given<'background'>>('object').optional(),
+  background: z.union([backgroundFile, suppliedSpace]).optional(),
   positions: z.enum(['utf16', 'codePoints']).optional(),
   rateLimits: z.boolean().default(false),
   maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),

@@ -1,7 +1,7 @@
 /** The door of the package: an engine, its errors, and the types of what goes in and comes out. */
 export type { MailMessage, SendMail } from './accounts/mail.js'
 export type { Role } from './accounts/roles.js'
-export type { BackgroundSpace } from './build/background.js'
+export type { BackgroundFile, BackgroundSpace } from './background/space.js'
 export type { Permission } from './caller.js'
 export {
   type BuildProgress,

@@ -2,11 +2,18 @@ import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Access } from './accounts/access.js'
 import { nameOwner, openAccounts } from './accounts/accounts.js'
+import { givenBackground, openBackgroundFile } from './background/openBackground.js'
+import {
+  type BackgroundFile,
+  BackgroundFileError,
+  type BackgroundSource,
+  type BackgroundSpace,
+} from './background/space.js'
 import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './build/version.js'
 import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
 import { readEngineOptions } from './engineOptions.js'
-import { EngineError } from './errors.js'
+import { EngineError, invalidParams } from './errors.js'
 import { decodeParams } from './http/decode.js'
 import { fetchHandler } from './http/fetch.js'
 import { createHandler } from './http/handler.js'
@@ -33,8 +40,9 @@ const LETTER = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
   const options = readEngineOptions(given)
   const { now, randomBytes = systemRandomBytes, rateLimits, maxBodyBytes, onError, positions } = options
+  const { directory, passwordCost, mail } = options
+  const background = await openBackground(options.background)
   const compute = openCompute({ threads: options.threads })
-  const { directory, background, passwordCost, mail } = options
   const room = openProjectRoom({ directory, now, randomBytes, compute, background, ownerName: OWNER_NAME })
   let address = 'http://localhost'
   const accountOptions = {
@@ -144,6 +152,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
 
   const close = once(async () => {
     closed = true
+    background?.close()
     try {
       await room.close()
     } finally {
@@ -163,6 +172,19 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     [Symbol.asyncDispose]: close,
   }
   return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit, servedAt } }
+}
+
+async function openBackground(
+  given: BackgroundFile | BackgroundSpace | undefined,
+): Promise<BackgroundSource | undefined> {
+  if (given === undefined) return undefined
+  if ('vector' in given) return givenBackground(given)
+  try {
+    return await openBackgroundFile(given)
+  } catch (error) {
+    if (error instanceof BackgroundFileError) throw invalidParams(error.message, 'background')
+    throw error
+  }
 }
 
 /** A project is its workspace's: permissions on it are those on the workspace. */

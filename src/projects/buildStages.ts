@@ -57,6 +57,8 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
     // Our choice: nothing was ever uploaded, so somebody expects documents that are not there. A build that removes the
     // last documents succeeds.
     if (reads.stored === 0) throw new Error('The project has no documents.')
+    const background = await context.background?.spaceFor(build.language)
+    signal.throwIfAborted()
     const built = await buildSnapshot({
       source: newDocuments(file, reads),
       compute: context.compute,
@@ -64,7 +66,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
       scienceVersion: build.scienceVersion,
       language: build.language,
       management: host.management(),
-      background: context.background,
+      background,
       signal,
       onProgress: (stage, fraction) => onProgress({ stage, fraction }),
     })
@@ -76,6 +78,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
       if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
       file().snapshots.publish(version)
       file().documents.finishLeaving(reads.lastKey)
+      if (built.info.background !== undefined) file().questions.keepBackground(build.number, built.info.background)
       file().builds.change(build.number, {
         stopTime,
         success: true,

@@ -1,4 +1,4 @@
-import type { BackgroundSpace } from '../build/background.js'
+import type { BackgroundSource } from '../background/space.js'
 import type { Compute } from '../compute/compute.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
 import type { RandomBytes } from './identifiers.js'
@@ -14,5 +14,5 @@ export interface ProjectContext {
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: RandomBytes
-  readonly background: BackgroundSpace | undefined
+  readonly background: BackgroundSource | undefined
 }

@@ -18,7 +18,7 @@ import { type OpenFile, openFile } from './openFile.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
-import { describeBuild, isOpen, type LastBuild } from './states.js'
+import { type BuildBackground, describeBuild, isOpen, type LastBuild } from './states.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
 import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
@@ -202,7 +202,13 @@ export function openProject(
         language: built?.language ?? found.language,
         documentCount: file().documents.totals().documents,
         lastSuccessfulBuildTime: built?.stopTime ?? null,
-        lastBuild: last && describeBuild(last, progress?.stage === 'sentiment' ? progress.fraction : undefined),
+        lastBuild:
+          last &&
+          describeBuild(
+            last,
+            progress?.stage === 'sentiment' ? progress.fraction : undefined,
+            file().questions.background(last.number) as BuildBackground | undefined,
+          ),
       }
     },
     async upload(documents) {

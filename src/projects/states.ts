@@ -9,6 +9,8 @@ export interface LastBuild {
   readonly stopTime: number | null
   readonly success: boolean | undefined
   readonly reason: string | undefined
+  /** The general word vectors that the build was made with. */
+  readonly background: BuildBackground | undefined
   readonly sentiment: {
     readonly skipped: boolean
     readonly startTime: number
@@ -20,8 +22,17 @@ export interface LastBuild {
   }
 }
 
+export interface BuildBackground {
+  readonly name?: string | undefined
+  readonly fingerprint: string
+}
+
 /** What the record of a build says to callers. `progress` of sentiment is there while it runs. Spec v5 2.9, section 3. */
-export function describeBuild(build: BuildRecord, progress = build.sentimentProgress): LastBuild {
+export function describeBuild(
+  build: BuildRecord,
+  progress = build.sentimentProgress,
+  background?: BuildBackground,
+): LastBuild {
   return {
     number: build.number,
     scienceVersion: build.scienceVersion,
@@ -30,6 +41,7 @@ export function describeBuild(build: BuildRecord, progress = build.sentimentProg
     stopTime: build.stopTime,
     success: build.success,
     reason: build.reason,
+    background,
     sentiment: {
       skipped: build.skipSentiment,
       startTime: build.sentimentStartTime,

@@ -32,6 +32,8 @@ export interface SnapshotInfo {
   readonly documentCount: number
   /** Term management the build was made with: a query is analysed the same way. */
   readonly management: TermManagement
+  /** The general word vectors whose axes stand behind the project's own, if any. */
+  readonly background?: { readonly name?: string | undefined; readonly fingerprint: string }
   /** Fingerprint of everything besides documents that shaped the answers (language, management, science, options). */
   readonly influences: string
 }

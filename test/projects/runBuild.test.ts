@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { givenBackground } from '../../src/background/openBackground.js'
 import type { Project } from '../../src/projects/project.js'
 import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -110,7 +111,7 @@ test('a build that fails leaves the snapshot before and what was marked', async 
   await project.upload(comments(10))
   await build(project)
   await good.close()
-  const room = openRoom({ directory, background: broken })
+  const room = openRoom({ directory, background: givenBackground(broken) })
   const again = room.open(project.projectId)!
   const snapshot = await again.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)

