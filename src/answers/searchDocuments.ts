@@ -6,12 +6,15 @@ import { type Explanation, explainHybridScore, explainMatchScore } from './expla
 import { type HybridScores, rankHybrid } from './hybridRanking.js'
 import { COSINE_WEIGHT, cosineScore, findMatches, type Matches, type MatchType, termScore } from './matchScore.js'
 import { createPace } from './pace.js'
+import { packVector } from './packVector.js'
 import { highestScores } from './rankDocuments.js'
 import { type RelatedTerms, relateConcepts } from './relatedTerms.js'
 
 export interface DocumentQuestion {
   readonly filter: Filter
   readonly search?: ConceptInput | undefined
+  /** What to search for, if that is more than texts can say; ranked by match score. Not beside `search`. */
+  readonly concept?: Concept | undefined
   readonly matchType: MatchType
   readonly limit: number
   readonly offset: number
@@ -66,7 +69,7 @@ export async function searchDocuments(context: AnswerContext, question: Document
   const { filter, search, offset, limit } = question
   const set = documentsOf(context, filter)
   const counts = { totalCount: context.snapshot.documents.count, filterCount: set.count }
-  if (search === undefined) {
+  if (search === undefined && question.concept === undefined) {
     const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
     let document = set.all ? offset : 0
     for (let skip = set.all ? 0 : offset, taken = 0; taken < documents.length; document++) {
@@ -77,7 +80,7 @@ export async function searchDocuments(context: AnswerContext, question: Document
     const none = { scores: undefined, explanations: undefined, search: undefined }
     return { ...counts, resultCount: set.count, documents, ...none }
   }
-  const concept = resolveSearch(context, search)
+  const concept = question.concept ?? resolveSearch(context, search!)
   const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
   const isHybrid = question.ranking === 'hybrid'
   // Hybrid scores are explained by their parts, which are not remembered.
@@ -88,12 +91,18 @@ export async function searchDocuments(context: AnswerContext, question: Document
     hybrid === undefined
       ? explainMatchScore(context, document, concept, related, question.matchType)
       : explainHybridScore(hybrid, document)
+  const explanations: Explanation[] = []
+  const pace = createPace(context.signal)
+  for (const document of question.explain === true ? documents : []) {
+    explanations.push(explain(document))
+    if (pace.due()) await pace.rest()
+  }
   return {
     ...counts,
     resultCount: ranked.found,
     documents,
     scores: ranked.scores.slice(offset, offset + limit),
-    explanations: question.explain === true ? Array.from(documents, explain) : undefined,
+    explanations: question.explain === true ? explanations : undefined,
     search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
   }
 }
@@ -108,7 +117,8 @@ async function rankDocuments(
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { rankings } = remember(context)
-  const key = stringify([filterKey(filter), search?.texts, matchType, ranking === 'hybrid' && [feedback ?? true]])
+  const asked = question.concept === undefined ? search?.texts : conceptKey(concept)
+  const key = stringify([filterKey(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = rankings.get(key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const { snapshot } = context
@@ -153,6 +163,13 @@ async function rankDocuments(
   rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
   return ranked
 }
+
+/** The same for concepts that find the same. */
+const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => ({
+  exact: exactTerms.map(({ id }) => id),
+  excluded: excludedTerms.map(({ id }) => id),
+  vector: packVector(vector),
+})
 
 const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQuestion): Promise<HybridScores> =>
   rankHybrid(context, search?.texts ?? [], { feedback })

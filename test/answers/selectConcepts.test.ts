@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOf } from '../../src/answers/context.js'
 import { type ConceptSelector, selectConcepts } from '../../src/answers/selectConcepts.js'
+import { createRandom } from '../../src/math/random.js'
 import type { Filter } from '../../src/snapshot/filter.js'
 import { termId } from '../../src/snapshot/termTable.js'
 import { randomFilter, randomProject } from './randomProject.js'
@@ -83,6 +84,31 @@ test('suggested clusters are the themes, each with its label and its terms side 
     expect(cluster.map(({ clusterLabel }) => clusterLabel)).toEqual(
       new Array(4).fill(cluster[0]!.concept.exactTerms[0]!.term),
     )
+  }
+})
+
+test('there are as many clusters of as many terms as asked for, if there are the terms, and none twice', async () => {
+  const random = createRandom(3)
+  const words = Array.from({ length: 40 }, (_, i) => `word${i}`)
+  const documents = Array.from({ length: 30 }, () => ({ words: words.filter(() => random.next() < 0.2).join(' ') }))
+  const many = askSmall({ documents })
+  const set = documentsOf(many, [])
+  for (const [numClusters, numClusterConcepts] of [
+    [7, 4],
+    [1, 1],
+    [10, 4],
+    [3, 10],
+    [40, 1],
+    [2, 20],
+  ] as const) {
+    const selector = { type: 'suggested', limit: 500, numClusters, numClusterConcepts } as const
+    const { concepts } = await selectConcepts(many, selector, set)
+    const found = concepts.map(({ concept }) => concept.texts[0])
+    expect(found).toHaveLength(numClusters * numClusterConcepts)
+    expect(new Set(found).size).toBe(found.length)
+    const labels = concepts.map(({ clusterLabel }) => clusterLabel)
+    // Members of one cluster are adjacent: a label never comes back.
+    expect(labels.filter((label, i) => label !== labels[i - 1])).toHaveLength(numClusters)
   }
 })
 
