@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { openPeople, refusal } from './people.js'
+
+const forbidden = refusal('INADEQUATE_PERMISSION')
+
+describe('a workspace', () => {
+  test('shows projects and users to its admins and to members of its organization', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: workspace_id, organizationId: organization_id } = people
+    await people.add('ann@example.org', 'viewer')
+    const { project_id } = await engine.projects.create({ name: 'Reviews', language: 'en' })
+    const ann = await people.as('ann@example.org')
+    const record = {
+      workspace_id,
+      name: 'Local workspace',
+      organization_id,
+      default_language: 'en',
+      projects: [{ project_id, name: 'Reviews' }],
+      users: [
+        { username: 'ann@example.org', full_name: '', role: 'viewer' },
+        { username: 'owner@localhost', full_name: 'Local owner', role: 'admin' },
+      ],
+    }
+    expect(await ann.workspaces.get({ workspace_id })).toEqual(record)
+    expect(await engine.workspaces.get({ workspace_id })).toEqual(record)
+  })
+
+  test('is made, changed, and deleted with its projects, but for the only one', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId, organizationId: organization_id } = people
+    const made = await engine.workspaces.create({ organization_id, name: ' Second ', default_language: 'de' })
+    expect(made).toMatchObject({ name: 'Second', default_language: 'de', projects: [] })
+    const { workspace_id } = made
+    expect(await engine.workspaces.update({ workspace_id, name: 'Third', default_language: 'fr' })).toBeNull()
+    await expect(engine.workspaces.update({ workspace_id, default_language: 'xx' })).rejects.toEqual(
+      refusal('INVALID_PARAMS', 'default_language'),
+    )
+    await people.add('ann@example.org', 'creator', workspace_id)
+    const ann = await people.as('ann@example.org')
+    const { project_id } = await ann.projects.create({ name: 'Own', language: 'en' })
+    const record = await engine.workspaces.get({ workspace_id })
+    expect(record).toMatchObject({ name: 'Third', default_language: 'fr', projects: [{ project_id, name: 'Own' }] })
+    expect(await engine.workspaces.delete({ workspace_id })).toEqual(record)
+    await expect(engine.workspaces.get({ workspace_id })).rejects.toEqual(forbidden)
+    await expect(engine.project(project_id).get()).rejects.toEqual(forbidden)
+    expect(await ann.profile.get()).toMatchObject({ default_workspace: null, workspaces: [], organization_id })
+    await expect(engine.workspaces.delete({ workspace_id: workspaceId })).rejects.toEqual(
+      refusal('INVALID_PARAMS', 'workspace_id'),
+    )
+    expect(await engine.projects.create({ name: 'Still', language: 'en' })).toMatchObject({ workspace_id: workspaceId })
+  })
+
+  test('of the owner may go when there is another, which stands in as the default', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: workspace_id, organizationId: organization_id } = people
+    const second = await engine.workspaces.create({ organization_id, name: 'Second' })
+    await engine.workspaces.delete({ workspace_id })
+    expect(await engine.profile.get()).toMatchObject({ default_workspace: second.workspace_id })
+    expect(await engine.projects.create({ name: 'New', language: 'en' })).toMatchObject({
+      workspace_id: second.workspace_id,
+    })
+  })
+})
+
+describe('an organization', () => {
+  test('lists its members, and has a name', async () => {
+    await using people = await openPeople()
+    const { engine, organizationId: organization_id } = people
+    await people.add('ann@example.org')
+    await engine.organizations.update({ organization_id, name: 'Guests' })
+    const usernames = ['ann@example.org', 'nobody@example.org']
+    await engine.organizations.setRoles({ organization_id, usernames, role: 'editor' })
+    expect(await engine.organizations.get({ organization_id })).toEqual({
+      organization_id,
+      name: 'Guests',
+      users: [
+        { username: 'ann@example.org', full_name: '', role: 'editor' },
+        { username: 'owner@localhost', full_name: 'Local owner', role: 'admin' },
+      ],
+    })
+  })
+})
+
+describe('users', () => {
+  test('are deleted all together or not at all', async () => {
+    await using people = await openPeople()
+    const { engine, organizationId: organization_id } = people
+    const second = await engine.workspaces.create({ organization_id, name: 'Second' })
+    await people.add('admin@example.org', 'admin')
+    await people.add('ann@example.org')
+    await people.add('bob@example.org')
+    await people.add('other@example.org', 'viewer', second.workspace_id)
+    const admin = await people.as('admin@example.org')
+    for (const last of ['other@example.org', 'nobody@example.org', 'owner@localhost']) {
+      await expect(admin.users.delete({ usernames: ['ann@example.org', 'bob@example.org', last] })).rejects.toEqual(
+        forbidden,
+      )
+    }
+    expect((await engine.organizations.get({ organization_id })).users).toHaveLength(5)
+    expect(await admin.users.delete({ usernames: ['ann@example.org', 'BOB@example.org'] })).toBeNull()
+    expect((await engine.organizations.get({ organization_id })).users).toHaveLength(3)
+    await expect(engine.users.delete({ usernames: ['owner@localhost'] })).rejects.toEqual(forbidden)
+  })
+
+  test('whose workspace is gone are deleted by those who manage their organization', async () => {
+    await using people = await openPeople()
+    const { engine, organizationId: organization_id } = people
+    const second = await engine.workspaces.create({ organization_id, name: 'Second' })
+    await people.add('left@example.org', 'viewer', second.workspace_id)
+    await people.add('admin@example.org', 'admin')
+    await engine.workspaces.delete({ workspace_id: second.workspace_id })
+    const admin = await people.as('admin@example.org')
+    const usernames = ['left@example.org']
+    await expect(admin.users.delete({ usernames })).rejects.toEqual(forbidden)
+    await engine.organizations.setRoles({ organization_id, usernames: ['admin@example.org'], role: 'admin' })
+    expect(await admin.users.delete({ usernames })).toBeNull()
+  })
+
+  test('change their names and default workspaces, and others’ only where the account owns them', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account, organizationId: organization_id } = people
+    const second = await engine.workspaces.create({ organization_id, name: 'Second' })
+    await people.add('ann@example.org')
+    const ann = await people.as('ann@example.org')
+    expect(await ann.profile.update({ full_name: ' Ann ' })).toBeNull()
+    await expect(ann.profile.update({ full_name: 'Eve', default_workspace: second.workspace_id })).rejects.toEqual(
+      forbidden,
+    )
+    await engine.workspaces.setRoles({
+      workspace_id: second.workspace_id,
+      usernames: ['ann@example.org'],
+      role: 'viewer',
+    })
+    await ann.v4.user.updateProfile({ default_account: second.workspace_id })
+    expect(await ann.profile.get()).toMatchObject({ full_name: 'Ann', default_workspace: second.workspace_id })
+    await expect(ann.v4.user.updateProfile({})).rejects.toEqual(
+      refusal('INVALID_PARAMS', 'full_name', 'default_account'),
+    )
+    const { users } = engine.v4.accounts
+    const email = 'ann@example.org'
+    expect(await users.updateProfile({ account, email, full_name: 'Anna' })).toBe('User updated.')
+    expect(await users.profile({ account, email })).toMatchObject({ info: { full_name: 'Anna' }, owner: account })
+    for (const elsewhere of [second.workspace_id, 'nowhere1']) {
+      await expect(users.profile({ account: elsewhere, email })).rejects.toEqual(forbidden)
+      await expect(users.delete({ account: elsewhere, email })).rejects.toEqual(forbidden)
+    }
+    expect(await users.delete({ account, email })).toBe('User deleted.')
+    await expect(users.delete({ account, email })).rejects.toEqual(forbidden)
+  })
+
+  test('have logins that nobody else has', async () => {
+    await using people = await openPeople()
+    await people.add('ann@example.org')
+    await expect(people.add('Ann@Example.org')).rejects.toEqual(refusal('INVALID_PARAMS', 'username'))
+    for (const username of ['ann', 'a@b@c', 'a@b,c@d', 'a b@c', 'a@b\r\nBcc: x@y', '@', '<a@b>']) {
+      await expect(people.add(username)).rejects.toEqual(refusal('INVALID_PARAMS', 'username'))
+    }
+  })
+})
+
+test('a function without a name in its path says which one is missing', async () => {
+  await using people = await openPeople()
+  await expect(people.engine.workspaces.get({} as never)).rejects.toEqual(refusal('INVALID_PARAMS', 'workspace_id'))
+})
