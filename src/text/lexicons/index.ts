@@ -11,6 +11,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   es: () => import('./es.js'),
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
+  ja: () => import('./ja.js'),
   nl: () => import('./nl.js'),
   no: () => import('./no.js'),
   pl: () => import('./pl.js'),
