@@ -24,6 +24,7 @@ import { createBuildNotices } from './operations/buildNotices.js'
 import { describePage } from './operations/describe.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import { openApiDocument } from './operations/openapi.js'
+import { RawAnswer } from './operations/operation.js'
 import { operations, registry } from './operations/registry.js'
 import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
@@ -85,8 +86,10 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     openProject: (projectId) => room.open(projectId),
   }
 
-  const ask = async (asked: Omit<Asked, 'positions'>): Promise<unknown> =>
-    await answer(host, { ...asked, positions: positions ?? 'utf16' })
+  const ask = async (asked: Omit<Asked, 'positions'>): Promise<unknown> => {
+    const result = await answer(host, { ...asked, positions: positions ?? 'utf16' })
+    return result instanceof RawAnswer ? result.body : result
+  }
   const handlerWith = ({ rateLimits }: { readonly rateLimits: boolean }) =>
     createHandler({
       operations: operations.map(({ operation }) => operation),

@@ -5,6 +5,7 @@ import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
 import * as documentVectors from './build/documentVectors.js'
 import * as phrases from './build/phrases.js'
+import * as predictors from './build/predictors.js'
 import * as ranking from './build/ranking.js'
 import * as sentiment from './build/sentiment.js'
 import * as termIndex from './build/termIndex.js'
@@ -23,6 +24,7 @@ const rooms: readonly Record<string, unknown>[] = [
   documentVectors,
   math,
   phrases,
+  predictors,
   ranking,
   relatedTerms,
   sentiment,

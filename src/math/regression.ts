@@ -9,6 +9,8 @@ export interface LinearModel {
 export interface FitOptions {
   /** Weight of the sum of squared weights against the sum of squared errors (or the log loss). The intercept is free. */
   readonly penalty: number
+  /** How much each case of a ridge counts; 0 leaves it out. Default 1. */
+  readonly caseWeights?: Float64Array | undefined
   /** Conjugate gradients stop at this share of the first residual. Default 1e-3: predictions no longer move. */
   readonly tolerance?: number | undefined
   /** Steps at most. Default 300. */
@@ -24,8 +26,8 @@ const NEWTON_GAIN = 1e-7
 /** Ridge regression: least squared error + penalty x squared weights, by conjugate gradients on centred columns. */
 export function fitRidge(features: Features, targets: ArrayLike<number>, options: FitOptions): LinearModel {
   const cases = featureCases(features)
-  const ones = new Float64Array(cases).fill(1)
-  const { weights, intercept } = solveWeighted(features, Float64Array.from(targets), ones, options)
+  const counted = options.caseWeights ?? new Float64Array(cases).fill(1)
+  const { weights, intercept } = solveWeighted(features, Float64Array.from(targets), counted, options)
   return { weights, intercept }
 }
 

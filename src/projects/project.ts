@@ -15,6 +15,7 @@ import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
 import { uniqueName } from './naming.js'
 import { type OpenFile, openFile } from './openFile.js'
+import { createPrediction, type Prediction } from './prediction.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
@@ -44,6 +45,7 @@ export interface Project {
   readonly topics: Topics
   readonly changes: Changes
   readonly jobs: Jobs
+  readonly prediction: Prediction
   /** Questions kept as they were asked, since later answers depend on them. */
   readonly questions: ProjectQuestions
   info(): ProjectInfo
@@ -183,6 +185,7 @@ export function openProject(
     management,
     changes: createChanges({ file, during, now, randomBytes, touch, stopBuild, onCleared }),
     jobs,
+    prediction: createPrediction({ file, during, jobs, compute: context.compute }),
     topics: createTopics({ ...records, newId: () => newTopicId(context.randomBytes) }),
     questions: {
       outliers: () => file().questions.outliers(),

@@ -11,6 +11,9 @@ export interface QuestionStore {
   /** The general word vectors that a build was made with; undefined when there were none. */
   background(build: number): unknown
   keepBackground(build: number, background: unknown): void
+  /** Number of the last training of predictors on the snapshot of a build. */
+  training(build: number): number | undefined
+  keepTraining(build: number, training: number): void
 }
 
 export function openQuestionStore(database: Database): QuestionStore {
@@ -26,6 +29,8 @@ export function openQuestionStore(database: Database): QuestionStore {
     expansion: (build) => read('expansion', build),
     keepExpansion: (build, expansion) => void put.run('expansion', build, JSON.stringify(expansion)),
     background: (build) => read('background', build),
+    training: (build) => read('training', build) as number | undefined,
+    keepTraining: (build, training) => void put.run('training', build, JSON.stringify(training)),
     keepBackground: (build, background) => void put.run('background', build, JSON.stringify(background)),
   }
 }

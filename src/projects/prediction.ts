@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { trainPredictors } from '../build/predictors.js'
+import { type Target, TargetCollector, type TargetWish, type Told } from '../build/predictorTargets.js'
+import type { Compute } from '../compute/compute.js'
+import { dictionaryOf } from '../snapshot/columns.js'
+import type { PredictorSet } from '../snapshot/predictor.js'
+import { readPredictors, writePredictors } from '../snapshot/predictorCodec.js'
+import type { Snapshot } from '../snapshot/snapshot.js'
+import type { StoredDocument } from '../storage/project/documents.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { Jobs } from './jobs.js'
+import { readDocuments } from './sources.js'
+
+/** What a training is asked to learn. Spec v4-legacy 4.6. */
+export interface TrainingWish extends TargetWish {
+  /** Metadata fields that are no targets. */
+  readonly ignored: ReadonlySet<string>
+}
+
+/** Predictors of one project. They belong to a snapshot, since they look at its vectors: a build leaves none. */
+export interface Prediction {
+  /** Starts a training and gives the number of its job. PROJECT_LOCKED while a build or another job runs. */
+  train(snapshot: Snapshot, wish: TrainingWish): number
+  /** What the last training on a snapshot has learnt; undefined when there was none. */
+  trained(snapshot: Snapshot): Promise<PredictorSet | undefined>
+}
+
+export interface PredictionHost {
+  readonly file: () => ProjectFile
+  readonly during: <T>(work: () => Promise<T>) => Promise<T>
+  readonly jobs: Pick<Jobs, 'start'>
+  readonly compute: Compute
+}
+
+/** What a training is called among jobs. */
+const TRAINING = 'train'
+/** Documents read for what they tell, at a time. */
+const PAGE = 512
+/** A text field with more values than this is no target unless it is asked for: it names things, not kinds of them. */
+const MOST_KINDS = 30
+
+const opened = new WeakMap<Snapshot, { readonly training: number; readonly set: PredictorSet }>()
+
+export function createPrediction({ file, during, jobs, compute }: PredictionHost): Prediction {
+  return {
+    train: (snapshot, wish) =>
+      jobs.start(TRAINING, async (signal) => {
+        const targets = await collectTargets(file, snapshot, wish, signal)
+        if (targets.length === 0) throw new Error('No document tells anything that could be predicted.')
+        const { keys } = snapshot.documents
+        const set = await trainPredictors({
+          language: snapshot.info.language,
+          targets,
+          readTexts: async (documents) => {
+            const found = await readDocuments(
+              file,
+              documents.map((document) => keys[document]!),
+            )
+            return found.map((document) => document?.text ?? '')
+          },
+          documentVectors: snapshot.space.documentVectors,
+          axes: snapshot.space.axes,
+          compute,
+          signal,
+        })
+        const { number } = snapshot.info
+        const training = (file().questions.training(number) ?? 0) + 1
+        await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
+        signal.throwIfAborted()
+        file().atomically(() => file().questions.keepTraining(number, training))
+      }),
+    trained: (snapshot) =>
+      during(async () => {
+        const { number } = snapshot.info
+        const training = file().questions.training(number)
+        if (training === undefined) return undefined
+        const known = opened.get(snapshot)
+        if (known?.training === training) return known.set
+        const set = await readPredictors(training, file().snapshots.source({ number, layer: 0 }))
+        if (set !== undefined) opened.set(snapshot, { training, set })
+        return set
+      }),
+  }
+}
+
+/** What the documents of a snapshot tell, by target. */
+async function collectTargets(
+  file: () => ProjectFile,
+  snapshot: Snapshot,
+  wish: TrainingWish,
+  signal: AbortSignal,
+): Promise<Target[]> {
+  const collector = new TargetCollector()
+  const fields = tellingFields(snapshot, wish)
+  const { keys, count } = snapshot.documents
+  for (let at = 0; at < count; at += PAGE) {
+    signal.throwIfAborted()
+    const page = await readDocuments(file, Array.from(keys.subarray(at, at + PAGE)))
+    for (const [row, document] of page.entries()) {
+      if (document === undefined) continue
+      for (const [name, told] of whatTells(document, fields)) collector.add(at + row, name, told)
+    }
+    await nextTurn()
+  }
+  return collector.finish(wish)
+}
+
+/** Our choice: scores, and texts that tell a few kinds apart, are targets as `predict` is; other fields when asked for. */
+function tellingFields({ columns }: Snapshot, { regressors, classifiers, ignored }: TrainingWish): Set<string> {
+  const telling = columns.fields.filter((column) => {
+    if (regressors.has(column.name) || classifiers.has(column.name)) return true
+    if (ignored.has(column.name)) return false
+    return column.type === 'score' || (column.type === 'string' && dictionaryOf(column).length <= MOST_KINDS)
+  })
+  return new Set(telling.map(({ name }) => name))
+}
+
+/** `predict` comes before metadata of the same name. */
+function* whatTells({ metadata, extras }: StoredDocument, fields: ReadonlySet<string>): Generator<[string, Told]> {
+  const { predict } = extras ?? {}
+  for (const [name, sent] of Object.entries(Object(predict) as Record<string, unknown>)) {
+    const { value, weight } = (typeof sent === 'object' && sent !== null ? sent : { value: sent }) as Partial<Told>
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    yield [name, { value, weight: typeof weight === 'number' && weight >= 0 ? weight : 1 }]
+  }
+  for (const { name, value } of metadata) if (fields.has(name)) yield [name, { value, weight: 1 }]
+}

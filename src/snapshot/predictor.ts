@@ -1,0 +1,108 @@
+import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
+import type { SparseRows } from '../math/sparse.js'
+import type { MarkedReader } from '../text/markedWords.js'
+
+/** Words and pairs of some documents: entries offsets[d] to offsets[d+1] belong to document d. */
+export interface WordCounts {
+  readonly offsets: Uint32Array
+  /** Each bucket once a document, ascending. */
+  readonly buckets: Uint32Array
+  /** Occurrences. */
+  readonly counts: Uint32Array
+}
+
+/** Counts words and pairs of texts. */
+export function countMarkedWords(reader: MarkedReader, texts: Iterable<string>): WordCounts {
+  const offsets = [0]
+  const buckets: number[] = []
+  const counts: number[] = []
+  for (const text of texts) {
+    const found: number[] = []
+    reader.read(text, (bucket) => found.push(bucket))
+    const sorted = Uint32Array.from(found).sort()
+    for (let i = 0; i < sorted.length; i++) {
+      if (i > 0 && sorted[i] === sorted[i - 1]) counts[counts.length - 1]!++
+      else {
+        buckets.push(sorted[i]!)
+        counts.push(1)
+      }
+    }
+    offsets.push(buckets.length)
+  }
+  return { offsets: shared(offsets), buckets: shared(buckets), counts: shared(counts) }
+}
+
+function shared(values: readonly number[]): Uint32Array {
+  const array = sharedUint32(values.length)
+  array.set(values)
+  return array
+}
+
+/** The words and pairs that predictors look at. */
+export interface PredictorVocabulary {
+  /** Ascending; column j stands for bucket buckets[j]. */
+  readonly buckets: Uint32Array
+  /** sqrt of the inverse document frequency, by column. */
+  readonly weights: Float32Array
+}
+
+/** A linear model over the columns of the vocabulary, then the axes of the space. */
+export interface PredictorModel {
+  readonly weights: Float32Array
+  readonly intercept: number
+}
+
+/** What was learnt about one target: one model for a number, one a class for texts. */
+export type Predictor =
+  | {
+      readonly kind: 'number'
+      readonly models: readonly [PredictorModel]
+      /** Smallest and largest value it has seen: it predicts nothing beyond. */
+      readonly range: readonly [number, number]
+    }
+  | { readonly kind: 'text'; readonly models: readonly PredictorModel[]; readonly classes: readonly string[] }
+
+/** All predictors of one training; they belong to the space of one snapshot. */
+export interface PredictorSet {
+  readonly vocabulary: PredictorVocabulary
+  readonly axes: number
+  readonly predictors: Readonly<Record<string, Predictor>>
+}
+
+/** A document's vector counts this much beside its words, whose row has unit length. SCIENCE: prediction of scores. */
+export const AXES_WEIGHT = 3
+
+/** Rows of unit length: (1 + ln f) x sqrt(idf) of the columns that a document has. */
+export function weighWords(words: readonly WordCounts[], { buckets, weights }: PredictorVocabulary): SparseRows {
+  const columnOf = new Map<number, number>()
+  for (const [column, bucket] of buckets.entries()) columnOf.set(bucket, column)
+  let rows = 0
+  let entries = 0
+  for (const shard of words) {
+    rows += shard.offsets.length - 1
+    for (const bucket of shard.buckets) if (columnOf.has(bucket)) entries++
+  }
+  const rowOffsets = sharedUint32(rows + 1)
+  const columns = sharedUint32(entries)
+  const values = sharedFloat32(entries)
+  let row = 0
+  let at = 0
+  for (const { offsets, buckets: found, counts } of words) {
+    for (let document = 0; document + 1 < offsets.length; document++) {
+      const from = at
+      let square = 0
+      for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+        const column = columnOf.get(found[i]!)
+        if (column === undefined) continue
+        const value = (1 + Math.log(counts[i]!)) * weights[column]!
+        columns[at] = column
+        values[at++] = value
+        square += value * value
+      }
+      const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+      for (let i = from; i < at; i++) values[i]! *= scale
+      rowOffsets[++row] = at
+    }
+  }
+  return { rowOffsets, columns, values }
+}

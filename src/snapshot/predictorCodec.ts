@@ -1,0 +1,65 @@
+import type { PartSink, PartSource } from './codec.js'
+import type { Predictor, PredictorModel, PredictorSet } from './predictor.js'
+
+/** What stands in the head of a stored training; arrays stand beside it. */
+interface Head {
+  readonly axes: number
+  readonly targets: readonly (
+    | { readonly name: string; readonly kind: 'number'; readonly range: readonly [number, number] }
+    | { readonly name: string; readonly kind: 'text'; readonly classes: readonly string[] }
+  )[]
+}
+
+const partName = (number: number): string => `predictors.${number}`
+
+/** Writes the predictors of one training as parts of a snapshot, under the training's number; the head comes last. */
+export async function writePredictors(set: PredictorSet, number: number, sink: PartSink): Promise<void> {
+  const name = partName(number)
+  const models = Object.values(set.predictors).flatMap((predictor) => predictor.models)
+  const columns = set.vocabulary.buckets.length + set.axes
+  const weights = new Float32Array(models.length * columns)
+  for (const [i, model] of models.entries()) weights.set(model.weights, i * columns)
+  const head: Head = {
+    axes: set.axes,
+    targets: Object.entries(set.predictors).map(([target, predictor]) =>
+      predictor.kind === 'number'
+        ? { name: target, kind: 'number', range: predictor.range }
+        : { name: target, kind: 'text', classes: predictor.classes },
+    ),
+  }
+  await sink.write(`${name}.buckets`, set.vocabulary.buckets)
+  await sink.write(`${name}.vocabulary`, set.vocabulary.weights)
+  await sink.write(`${name}.weights`, weights)
+  await sink.write(
+    `${name}.intercepts`,
+    Float64Array.from(models, ({ intercept }) => intercept),
+  )
+  await sink.write(name, JSON.stringify(head))
+}
+
+/** The predictors of a training; undefined when the snapshot does not have them. */
+export async function readPredictors(number: number, source: PartSource): Promise<PredictorSet | undefined> {
+  const name = partName(number)
+  const head = await source.read(name)
+  if (typeof head !== 'string') return undefined
+  const { axes, targets } = JSON.parse(head) as Head
+  const vocabulary = {
+    buckets: (await source.read(`${name}.buckets`)) as Uint32Array,
+    weights: (await source.read(`${name}.vocabulary`)) as Float32Array,
+  }
+  const weights = (await source.read(`${name}.weights`)) as Float32Array
+  const intercepts = (await source.read(`${name}.intercepts`)) as Float64Array
+  const columns = vocabulary.buckets.length + axes
+  let next = 0
+  const take = (): PredictorModel => {
+    const at = next++
+    return { weights: weights.subarray(at * columns, (at + 1) * columns), intercept: intercepts[at]! }
+  }
+  const predictors = targets.map((target): [string, Predictor] => [
+    target.name,
+    target.kind === 'number'
+      ? { kind: 'number', models: [take()], range: target.range }
+      : { kind: 'text', models: target.classes.map(take), classes: target.classes },
+  ])
+  return { vocabulary, axes, predictors: Object.fromEntries(predictors) }
+}
