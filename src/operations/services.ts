@@ -13,6 +13,8 @@ export interface StoredDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
+  /** What an interface keeps with it beside its metadata. */
+  readonly extras?: Readonly<Record<string, unknown>>
 }
 export interface StoredMetadata {
   readonly name: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { unpack64 } from '../../math/pack64.js'
-import { atLeastOneOf, jsonObject } from '../params.js'
+import { atLeastOneOf, jsonValue } from '../params.js'
 
 /** The subset of all documents. Spec v4-legacy 2. */
 export const ALL_DOCUMENTS = '__all__'
@@ -74,4 +74,4 @@ export interface SearchQuestion extends SearchPart {
 export const anySearch = atLeastOneOf(...Object.keys(searchShape))
 
 /** A body that is a JSON list of documents; what is wrong with one of them is told beside it. */
-export const documentsParam = z.array(jsonObject).describe('The body: a JSON list of documents')
+export const documentsParam = z.array(jsonValue).describe('The body: a JSON list of documents')

@@ -1,0 +1,210 @@
+import { parseDate } from '../../dates.js'
+import type { UploadDocument } from '../../projects/project.js'
+import type { StoredDocument, StoredMetadata } from '../services.js'
+import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
+
+/**
+ * The document of the legacy listing and the document that is stored, one the other. Our choice: `date` is the date field
+ * of that name, each of `subsets` an entry of the string field `subset`, `language` a string field, and each target in
+ * `predict` a field of its own, a score for numbers and a string for texts, so that version 5 can filter and count by
+ * them. What no field can hold (weights, values of another type than their field, `source`, any further field) is kept
+ * with the document and given back.
+ */
+
+export interface Prediction {
+  readonly value: string | number
+  readonly weight: number
+}
+
+/** What is kept with a document beside its metadata. */
+export interface LegacyExtras {
+  readonly predict?: Readonly<Record<string, Prediction>>
+  readonly language?: string
+  readonly source?: unknown
+  /** Fields that the listing does not name. */
+  readonly further?: Readonly<Record<string, unknown>>
+}
+
+const LANGUAGE_FIELD = 'language'
+/** Longest text of a document, in code points, as in version 5. */
+const LONGEST_TEXT = 500_000
+/** What documents are given back with, and take no part in an upload. */
+const GIVEN_BACK = new Set(['vector', 'terms', 'fragments', 'assoc_version'])
+const reserved = new Set([DATE_FIELD, SUBSET_FIELD, LANGUAGE_FIELD])
+
+type FieldType = StoredMetadata['type']
+
+export interface FormRules {
+  readonly languages: ReadonlySet<string>
+  /** Types of the project's fields; those of documents read are added. */
+  readonly types: Map<string, FieldType>
+}
+
+export type ReadDocument =
+  | { readonly document: UploadDocument; readonly warnings: string[] }
+  | { readonly reason: string }
+
+export const extrasOf = ({ extras }: Pick<StoredDocument, 'extras'>): LegacyExtras => (extras ?? {}) as LegacyExtras
+
+/** Targets of a document. Our choice: a document of version 5 has its score fields as targets, each with weight 1. */
+export function predictOf(document: StoredDocument): Readonly<Record<string, Prediction>> {
+  const { predict } = extrasOf(document)
+  if (predict !== undefined) return predict
+  const scores = document.metadata.filter(({ type }) => type === 'score')
+  return Object.fromEntries(scores.map(({ name, value }) => [name, { value, weight: 1 }]))
+}
+
+/** The date of a document: that of the field `date`, else of its first date field; undefined without any. */
+export function dateOf({ metadata }: StoredDocument): number | undefined {
+  const dates = metadata.filter(({ type }) => type === 'date')
+  const date = dates.find(({ name }) => name === DATE_FIELD) ?? dates[0]
+  return date === undefined ? undefined : Number(date.value)
+}
+
+export const subsetsOf = ({ metadata }: StoredDocument): string[] =>
+  metadata.filter(({ name, type }) => name === SUBSET_FIELD && type === 'string').map(({ value }) => String(value))
+
+export function languageOf(document: StoredDocument): string | undefined {
+  const stored = document.metadata.find(({ name, type }) => name === LANGUAGE_FIELD && type === 'string')
+  return extrasOf(document).language ?? (stored && String(stored.value))
+}
+
+/**
+ * Reads a document as it was sent; with `base` what it leaves out stays as it is there, and null takes it out. A wholly
+ * wrong kind of value is a reason to refuse it, an empty text or an unreadable date only a warning. Spec v4-legacy 2.
+ */
+export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocument): ReadDocument {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { reason: 'A document is an object.' }
+  const fields = sent as Record<string, unknown>
+  const reason = wrongKind(fields, rules)
+  if (reason !== undefined) return { reason }
+  const warnings: string[] = []
+  const metadata = [...(base?.metadata ?? [])]
+  const extras: { -readonly [Key in keyof LegacyExtras]: LegacyExtras[Key] } = base ? { ...extrasOf(base) } : {}
+  const has = (name: string): boolean => Object.hasOwn(fields, name)
+  const drop = (names: ReadonlySet<string>): void => {
+    for (let i = metadata.length - 1; i >= 0; i--) if (names.has(metadata[i]!.name)) metadata.splice(i, 1)
+  }
+  const add = (name: string, type: FieldType, value: string | number): boolean => {
+    const is = rules.types.get(name) ?? type
+    if (is !== type) return false
+    rules.types.set(name, type)
+    metadata.push({ name, type, value })
+    return true
+  }
+  if (has('date')) {
+    drop(new Set([DATE_FIELD]))
+    const sentDate = fields.date
+    const date = sentDate === null ? undefined : readDate(sentDate)
+    if (sentDate !== null && date === undefined) warnings.push('The date cannot be read and is ignored.')
+    else if (date !== undefined && !add(DATE_FIELD, 'date', date)) {
+      warnings.push('The date is ignored: the project has a field `date` of another type.')
+    }
+  }
+  if (has('subsets')) {
+    drop(new Set([SUBSET_FIELD]))
+    const subsets = new Set((fields.subsets as string[] | null) ?? [])
+    subsets.delete(ALL_DOCUMENTS)
+    for (const subset of subsets) {
+      if (!add(SUBSET_FIELD, 'string', subset)) return { reason: 'The project has a field `subset` of another type.' }
+    }
+  }
+  if (has('language')) {
+    drop(new Set([LANGUAGE_FIELD]))
+    delete extras.language
+    if (typeof fields.language === 'string') {
+      extras.language = fields.language
+      add(LANGUAGE_FIELD, 'string', fields.language)
+    }
+  }
+  if (has('predict')) {
+    drop(new Set(base === undefined ? [] : Object.keys(predictOf(base)).filter((name) => !reserved.has(name))))
+    const predict = readPredictions(fields.predict as Record<string, unknown> | null)
+    extras.predict = predict
+    for (const [name, { value }] of Object.entries(predict)) addTarget(name, value, rules, add)
+  }
+  if (has('source')) {
+    delete extras.source
+    if (fields.source !== null) extras.source = fields.source
+  }
+  const further = { ...extras.further, ...furtherFields(fields) }
+  if (Object.keys(further).length > 0) extras.further = further
+  const text = has('text') ? ((fields.text as string | null) ?? '') : (base?.text ?? '')
+  if (text.trim() === '' && (has('text') || base === undefined)) warnings.push('The document has no text.')
+  const title = has('title') ? ((fields.title as string | null) ?? '') : (base?.title ?? '')
+  const givenId = base?.docId ?? (fields._id as string | undefined)
+  const isPlain = Object.keys(extras).length === 0
+  return { document: { title, text, metadata, givenId, ...(!isPlain && { extras: { ...extras } }) }, warnings }
+}
+
+/** Why a document cannot be stored; undefined when it can. */
+function wrongKind(
+  { _id, text, title, subsets, language, predict }: Record<string, unknown>,
+  { languages }: FormRules,
+): string | undefined {
+  const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
+  if (_id !== undefined && (typeof _id !== 'string' || _id === '')) return '`_id` must be a string.'
+  if (!isText(text)) return '`text` must be a string.'
+  if (typeof text === 'string' && text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT) {
+    return `\`text\` is longer than ${LONGEST_TEXT} characters.`
+  }
+  if (!isText(title)) return '`title` must be a string.'
+  const areTexts = Array.isArray(subsets) && subsets.every((subset) => typeof subset === 'string' && subset !== '')
+  if (subsets !== undefined && subsets !== null && !areTexts) return '`subsets` must be a list of strings.'
+  if (!isText(language)) return '`language` must be a two-letter code.'
+  if (typeof language === 'string' && !languages.has(language)) {
+    return `The language ${JSON.stringify(language)} is not supported.`
+  }
+  if (predict === undefined || predict === null) return undefined
+  if (typeof predict !== 'object' || Array.isArray(predict)) return '`predict` must be an object.'
+  const wrong = Object.entries(predict).find(([name, target]) => name === '' || !isTarget(target))
+  return wrong && `\`predict\`: the target ${JSON.stringify(wrong[0])} must be an object of value and weight.`
+}
+
+function isTarget(target: unknown): boolean {
+  if (typeof target === 'string' || typeof target === 'number') return true
+  if (typeof target !== 'object' || target === null) return false
+  const { value, weight = 1 } = target as { value?: unknown; weight?: unknown }
+  return (typeof value === 'string' || typeof value === 'number') && typeof weight === 'number' && weight >= 0
+}
+
+/** Our choice: a bare value is taken too, with weight 1. */
+function readPredictions(predict: Record<string, unknown> | null): Record<string, Prediction> {
+  return Object.fromEntries(
+    Object.entries(predict ?? {}).map(([name, target]) => {
+      if (typeof target !== 'object') return [name, { value: target as string | number, weight: 1 }]
+      const { value, weight = 1 } = target as { value: string | number; weight?: number }
+      return [name, { value, weight }]
+    }),
+  )
+}
+
+/** A target as a field that fits its type; one that cannot be is kept beside the metadata only. */
+function addTarget(
+  name: string,
+  value: string | number,
+  { types }: FormRules,
+  add: (name: string, type: FieldType, value: string | number) => boolean,
+): void {
+  if (reserved.has(name)) return
+  const type = types.get(name) ?? (typeof value === 'number' ? 'score' : 'string')
+  if (type === 'string') add(name, type, String(value))
+  else if (type !== 'date' && numberOf(value) !== undefined) add(name, type, numberOf(value)!)
+}
+
+const numberOf = (value: string | number): number | undefined =>
+  typeof value === 'number' ? value : value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined
+
+/** Seconds, seconds in a string, either form of version 5, or a day alone. */
+function readDate(sent: unknown): number | undefined {
+  if (typeof sent === 'number') return parseDate(sent)
+  if (typeof sent !== 'string') return undefined
+  const text = sent.trim()
+  if (/^-?\d+(\.\d+)?$/.test(text)) return parseDate(Number(text))
+  return parseDate(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
+}
+
+const named = new Set(['_id', 'text', 'title', 'date', 'subsets', 'language', 'predict', 'source'])
+
+const furtherFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !named.has(name) && !GIVEN_BACK.has(name)))
