@@ -54,3 +54,5 @@ export type {
 } from './operations/v5/sentiment.js'
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
+export type { Word } from './text/readWords.js'
+export { openWordReader } from './wordReader.js'

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { openEngine, type Project } from '../../dist/index.js'
+import { textsOf } from './corpus.js'
+import { languageOf, namesIn, readTable } from './data.js'
+import { spearman } from './measures.js'
+import { buildProject } from './projects.js'
+import type { Figure } from './table.js'
+
+/** Pairs asked for in one request. */
+const PAIRS_AT_ONCE = 100
+
+/**
+ * How alike two words are, against people's judgement: Spearman of `concept_associations`, every pair counted, one with a
+ * word that nothing is known of as 0. `own` is a project of all texts of the language that the data holds; with a
+ * background also the background alone (a project of one document that names the words) and both joined.
+ */
+export async function measureSimilarity(
+  data: string,
+  only: (name: string) => boolean,
+  background: string | undefined,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const sets = new Map<string, string[]>()
+  for (const file of namesIn(data, 'similarity')) {
+    if (!file.endsWith('.tsv') || !only(file.replace(/\.tsv$/, ''))) continue
+    const language = languageOf(file)
+    sets.set(language, [...(sets.get(language) ?? []), file])
+  }
+  for (const [language, files] of sets) {
+    const pairs = files.map((file) => readTable(join(data, 'similarity', file)))
+    const documents = textsOf(data, language).map((text) => ({ text }))
+    const words = [...new Set(pairs.flatMap((rows) => rows.flatMap(([left, right]) => [left!, right!])))]
+    // Each word in a text of its own, so that the words keep no company at all.
+    const named = words.map((text) => ({ text }))
+    const candidates: Record<string, { documents: readonly { text: string }[]; background?: string }> = {
+      own: { documents },
+      ...(background !== undefined && {
+        'background alone': { documents: named, background },
+        joined: { documents, background },
+      }),
+    }
+    for (const [candidate, given] of Object.entries(candidates)) {
+      await using engine = await openEngine({ background: given.background })
+      const project = await buildProject(engine, language, given.documents)
+      const { last_build_info: info } = await project.get()
+      if (given.background !== undefined && !('background' in info)) continue
+      for (const [f, file] of files.entries()) {
+        const rows = pairs[f]!
+        const scores = await associate(project, rows)
+        figures.push({
+          part: 'similarity',
+          set: file.replace(/\.tsv$/, ''),
+          measure: 'Spearman',
+          candidate,
+          value: spearman(
+            scores,
+            rows.map(([, , score]) => Number(score)),
+          ),
+        })
+      }
+    }
+  }
+  return figures
+}
+
+async function associate(project: Project, rows: readonly (readonly string[])[]): Promise<number[]> {
+  const scores: number[] = []
+  for (let at = 0; at < rows.length; at += PAIRS_AT_ONCE) {
+    const some = rows.slice(at, at + PAIRS_AT_ONCE)
+    const concepts = some.flatMap(([left, right]) => [{ texts: [plain(left!)] }, { texts: [plain(right!)] }])
+    const associated = await project.concepts.conceptAssociations({ concept_selector: { type: 'specified', concepts } })
+    for (let pair = 0; pair < some.length; pair++) {
+      scores.push(associated[pair * 2]!.associations[pair * 2 + 1]!.association_score)
+    }
+  }
+  return scores
+}
+
+/** A hyphen before a text would exclude it. */
+const plain = (word: string): string => word.replace(/^-+/, '') || word
