@@ -4,6 +4,7 @@ import {
   countMarkedWords,
   type PredictorModel,
   type PredictorSet,
+  predictorText,
   weighWords,
 } from '../snapshot/predictor.js'
 import { createMarkedReader } from '../text/markedWords.js'
@@ -13,6 +14,7 @@ import { vectorizeText } from './vectorize.js'
 
 /** A document that is not stored. */
 export interface UnseenDocument {
+  readonly title: string
   readonly text: string
   /** Its vector in the project's space; default: that of its text. */
   readonly vector?: Float32Array | undefined
@@ -44,7 +46,7 @@ export async function predictTargets(
     const page = documents.slice(at, at + DOCUMENTS_AT_ONCE)
     const words = countMarkedWords(
       reader,
-      page.map(({ text }) => text),
+      page.map(({ title, text }) => predictorText(title, text)),
     )
     const values = new Float32Array(page.length * set.axes)
     for (const [row, { text, vector = vectorizeText(context, text).vector }] of page.entries()) {

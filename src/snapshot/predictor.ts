@@ -11,6 +11,9 @@ export interface WordCounts {
   readonly counts: Uint32Array
 }
 
+/** What predictors read of a document. Titles say much about scores; the blank line keeps them from the first sentence. */
+export const predictorText = (title: string, text: string): string => (title === '' ? text : `${title}\n\n${text}`)
+
 /** Counts words and pairs of texts. */
 export function countMarkedWords(reader: MarkedReader, texts: Iterable<string>): WordCounts {
   const offsets = [0]
