@@ -8,15 +8,29 @@ import type { BlockAlgebra } from './blocks.js'
 const LEAST_PIVOT = 1e-11
 
 /**
+ * A column this much shorter than the longest (squared) is what rounding left of a zero: made unit it would be noise, and
+ * the factor to do so beyond what f32 can hold.
+ */
+const LEAST_SQUARE = 1e-28
+
+/**
+ * A column that is the difference of columns this many times longer than itself is rounding noise of them, though no
+ * single pivot says so: many small ones in a row multiply, in the worst case beyond what f32 can hold.
+ */
+const MOST_FACTOR = 1e9
+
+/**
  * The upper triangular f32 factor F (k x k) that makes X F orthonormal, from the Gram matrix X'X: the inverse of its
  * Cholesky factor, worked out in f64. Dependent and zero columns get a zero column in F.
  */
 export function orthonormalFactor(gram: Float64Array, k: number): Float32Array {
   // Unit columns first: then pivots are shares, and powers of ten between columns do no harm.
   const scale = new Float64Array(k)
+  let largestSquare = 0
+  for (let i = 0; i < k; i++) largestSquare = Math.max(largestSquare, gram[i * k + i]!)
   for (let i = 0; i < k; i++) {
     const square = gram[i * k + i]!
-    scale[i] = square > 0 && Number.isFinite(square) ? 1 / Math.sqrt(square) : 0
+    scale[i] = square > largestSquare * LEAST_SQUARE && Number.isFinite(square) ? 1 / Math.sqrt(square) : 0
   }
   // Lower Cholesky factor, row by row; a dropped column keeps a zero row and column.
   const lower = new Float64Array(k * k)
@@ -32,6 +46,7 @@ export function orthonormalFactor(gram: Float64Array, k: number): Float32Array {
   // Rows of the inverse by forward substitution, stored transposed.
   const factor = new Float32Array(k * k)
   const column = new Float64Array(k)
+  const largest = new Float64Array(k)
   for (let j = 0; j < k; j++) {
     if (lower[j * k + j] === 0) continue
     column.fill(0)
@@ -40,8 +55,12 @@ export function orthonormalFactor(gram: Float64Array, k: number): Float32Array {
       let sum = i === j ? 1 : 0
       for (let p = j; p < i; p++) sum -= lower[i * k + p]! * column[p]!
       column[i] = sum / lower[i * k + i]!
+      largest[i] = Math.max(largest[i]!, Math.abs(column[i]!))
       factor[j * k + i] = column[i]! * scale[j]!
     }
+  }
+  for (let i = 0; i < k; i++) {
+    if (largest[i]! > MOST_FACTOR) for (let j = 0; j <= i; j++) factor[j * k + i] = 0
   }
   return factor
 }

@@ -243,4 +243,23 @@ describe('orthonormalise', () => {
     const expected = Matrix.diag([1, 1, 0, 0, 1, 0])
     expect(Math.max(...Matrix.sub(gram, expected).to1DArray().map(Math.abs))).toBeLessThan(1e-5)
   })
+
+  test('takes what rounding left of a zero column for zero, however short it is', async () => {
+    const rows = 40
+    const k = 4
+    const arena = createArena(blockBytes(rows, k, 2))
+    const algebra = blockAlgebra({ rows, k, arena, runner: inlineRunner })
+    const block = algebra.block()
+    const random = createRandom('remains')
+    // 1e-42 is a subnormal of single precision: its inverse does not fit.
+    for (let row = 0; row < rows; row++) block.set([random.normal(), 1e-42 * row, 1e-30 * random.normal(), 0], row * k)
+    const [result] = await orthonormalise(algebra, block, algebra.block(), k, 2)
+    const lengths = [0, 1, 2, 3].map((column) => {
+      let square = 0
+      for (let row = 0; row < rows; row++) square += result[row * k + column]! ** 2
+      return Math.sqrt(square)
+    })
+    expect(lengths[0]).toBeCloseTo(1, 5)
+    expect(lengths.slice(1)).toEqual([0, 0, 0])
+  })
 })
