@@ -62,7 +62,7 @@ describe('mail', () => {
       role: 'viewer',
     })
     expect(server.letters).toMatchObject([{ from: '<news@example.org>', to: '<ann@example.org>' }])
-    const [{ data }] = server.letters as [{ data: string }]
+    const { data } = server.letters[0]!
     expect(data).toContain('Subject: Invitation to Local workspace\n')
     expect(data.replace(/=\n/g, '')).toContain('/api/v5/invitation/')
   })

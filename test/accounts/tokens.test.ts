@@ -133,7 +133,8 @@ describe('listing', () => {
     await people.login('bob@example.org')
     const expiration = NOON + 14 * DAY
     const short = { type: 'short_lived', expiration }
-    const sorted = (tokens: readonly { token: string }[]) => [...tokens].sort((a, b) => (a.token < b.token ? -1 : 1))
+    const sorted = <T extends { token: string }>(tokens: readonly T[]) =>
+      [...tokens].sort((a, b) => (a.token < b.token ? -1 : 1))
     expect(sorted(await long.face.v4.tokens.list())).toEqual(
       sorted([
         { token: session.token, ...short },
