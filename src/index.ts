@@ -15,6 +15,8 @@ export {
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
 export type { AskOptions } from './operations/functions.js'
 export type { AccountRecord, UsageRecord as AccountUsageRecord } from './operations/v4/records.js'
+export type { CompareResult, DifferenceRecord } from './operations/v5/compare.js'
+export type { ConceptListRecord, SharedConceptRecord } from './operations/v5/conceptLists.js'
 export type {
   AssociatedRecord,
   BucketRecord,
@@ -24,8 +26,11 @@ export type {
   MatchCountsResult,
   ScoreDriverRecord,
 } from './operations/v5/concepts.js'
+export type { DashboardRecord } from './operations/v5/dashboards.js'
 export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
+export type { TermChangeRecord } from './operations/v5/management.js'
 export type { OrganizationRecord, UsageRecord as OrganizationUsageRecord } from './operations/v5/organizations.js'
+export type { OutliersResult } from './operations/v5/outliers.js'
 export type {
   BreakdownInput,
   ConceptInput,
@@ -42,6 +47,7 @@ export type {
   ConceptRecord,
   DocumentRecord,
   DriverRecord,
+  ExplanationRecord,
   MetadataRecord,
   SelectedRecord,
   TermRecord,
@@ -52,7 +58,17 @@ export type {
   SentimentResult,
   SentimentShare,
 } from './operations/v5/sentiment.js'
+export type {
+  ConceptMovementResult,
+  MovementRecord,
+  NetSentimentChangeResult,
+  NetSentimentRecord,
+  PeriodRecord,
+  VolumeBucket,
+  VolumeResult,
+} from './operations/v5/summaries.js'
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
+export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
 export type { Word } from './text/readWords.js'
 export { openWordReader } from './wordReader.js'
