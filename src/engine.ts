@@ -7,7 +7,7 @@ import type { Registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 
 export interface EngineOptions {
-  /** Folder of `catalog.db` and `projects/`; made when it is not there. Default: everything in memory. */
+  /** Folder of `catalog.db`, `secret.key` and `projects/`; made when it is not there. Default: everything in memory. */
   readonly directory?: string | undefined
   /** Threads for heavy work, started when first needed; 0 never starts one. Default: the cores there are, at most 8. */
   readonly threads?: number | undefined
