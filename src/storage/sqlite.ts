@@ -2,8 +2,33 @@ import { createRequire } from 'node:module'
 import type BetterSqlite from 'better-sqlite3'
 import { applyMigrations, type Migration } from './migrations.js'
 
-/** An open database. Only this folder speaks SQL. */
-export type Database = BetterSqlite.Database
+/** A statement prepared once. Values are numbers, strings, bytes, bigints or null. */
+export interface Statement {
+  run(...values: unknown[]): { readonly changes: number; readonly lastInsertRowid: number | bigint }
+  get(...values: unknown[]): unknown
+  all(...values: unknown[]): unknown[]
+  iterate(...values: unknown[]): IterableIterator<unknown>
+  columns(): { readonly name: string }[]
+  /** From now on gives the first column instead of rows. */
+  pluck(): Statement
+}
+
+/**
+ * An open database. Only this folder speaks SQL. What we use of better-sqlite3, in types of our own: they stand behind
+ * public types, and users of the package need no further type package for them.
+ */
+export interface Database {
+  readonly name: string
+  readonly inTransaction: boolean
+  prepare(sql: string): Statement
+  exec(sql: string): unknown
+  pragma(sql: string, options?: { readonly simple?: boolean }): unknown
+  transaction<T>(work: () => T): { immediate(): T }
+  /** Copies page by page; `progress` says how many to copy before the next turn of the event loop. */
+  backup(path: string, options?: { readonly progress?: () => number }): Promise<unknown>
+  serialize(): Buffer
+  close(): unknown
+}
 
 /** Milliseconds to wait for another process's write. */
 const BUSY_MILLISECONDS = 5_000
@@ -21,7 +46,7 @@ const LOG_PAUSE_MILLISECONDS = 20
  */
 export function openDatabase(path: string | Buffer | undefined, migrations: readonly Migration[]): Database {
   const Sqlite = loadBinding()
-  const database = new Sqlite(path ?? ':memory:', { timeout: BUSY_MILLISECONDS })
+  const database: Database = new Sqlite(path ?? ':memory:', { timeout: BUSY_MILLISECONDS })
   try {
     useLog(database)
     database.pragma('synchronous = FULL')

@@ -6,7 +6,7 @@ import { openProjectFile, projectPath } from '../../src/storage/project/projectF
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, gatedCompute, longComments, newProject, openRoom } from './rooms.js'
 
-const start = (project: Project, skipSentiment = false, sentimentOnly = false): Promise<void> =>
+const start = (project: Project, skipSentiment = false, sentimentOnly = false): Promise<unknown> =>
   project.startBuild({ skipSentiment, sentimentOnly })
 
 test('the record of a build through its life', async () => {
