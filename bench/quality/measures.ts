@@ -60,37 +60,3 @@ export function mutualInformation(left: readonly string[], right: readonly strin
 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** Rank correlation, ties at their mean rank. */
-export function spearman(left: readonly number[], right: readonly number[]): number {
-  return pearson(ranks(left), ranks(right))
-}
-
-/** Correlation of two series; 0 where one of them is constant. */
-export function pearson(left: readonly number[], right: readonly number[]): number {
-  const meanLeft = mean(left)
-  const meanRight = mean(right)
-  let both = 0
-  let squareLeft = 0
-  let squareRight = 0
-  for (let i = 0; i < left.length; i++) {
-    const x = left[i]! - meanLeft
-    const y = right[i]! - meanRight
-    both += x * y
-    squareLeft += x * x
-    squareRight += y * y
-  }
-  return squareLeft === 0 || squareRight === 0 ? 0 : both / Math.sqrt(squareLeft * squareRight)
-}
-
-function ranks(values: readonly number[]): number[] {
-  const order = values.map((_, i) => i).sort((a, b) => values[a]! - values[b]!)
-  const ranks: number[] = []
-  for (let from = 0; from < order.length; ) {
-    let to = from
-    while (to < order.length && values[order[to]!] === values[order[from]!]) to++
-    for (let i = from; i < to; i++) ranks[order[i]!] = (from + to - 1) / 2
-    from = to
-  }
-  return ranks
-}

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { openEngine, type Project } from '../../dist/index.js'
+import { spearman } from '../../dist/math/statistics.js'
 import { textsOf } from './corpus.js'
 import { languageOf, namesIn, readTable } from './data.js'
-import { spearman } from './measures.js'
 import { buildProject } from './projects.js'
 import type { Figure } from './table.js'
 
