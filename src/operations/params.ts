@@ -7,6 +7,11 @@ export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int
 /** A string with surrounding whitespace removed that must not be empty. */
 export const nonEmptyText = z.string().trim().min(1)
 
+/** A term id: words joined by spaces, each with its language, as in `battery|en life|en`. Spec v5 2.6. */
+export const termId = z
+  .string()
+  .regex(/^[^\s|]+\|[a-z]{2}(?: [^\s|]+\|[a-z]{2})*$/, 'expected a term id such as battery|en')
+
 /** Longest address that mail servers take. */
 const MOST_ADDRESS = 254
 

@@ -2,10 +2,12 @@ import { type CombinedParts, type ConceptParts, combineConcept } from '../../ans
 import type { Concept } from '../../answers/concept.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import { openContext } from '../../answers/openContext.js'
+import { topicConcept } from '../../answers/topics.js'
 import { invalidParams } from '../../errors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { BuiltContext } from '../operation.js'
-import { ALL_DOCUMENTS, type SearchPart, type SearchQuestion, SUBSET_FIELD } from './params.js'
+import { ALL_DOCUMENTS, DATE_FIELD, type SearchPart, type SearchQuestion, SUBSET_FIELD } from './params.js'
 
 /** What the answers need of an operation's context. */
 export const answerContext = ({ snapshot, compute, signal }: BuiltContext): Promise<AnswerContext> =>
@@ -19,8 +21,22 @@ export const subsetFilter = (subset: string): Filter =>
 export const subsetDocuments = (context: Pick<AnswerContext, 'snapshot'>, subset: string): DocumentSet =>
   documentsOf(context, subsetFilter(subset))
 
+/** The field that dates documents: `date`, else the first date field; undefined without any. */
+export function dateColumn({ columns }: Snapshot): NumberColumn | undefined {
+  const dates = columns.fields.filter((column): column is NumberColumn => column.type === 'date')
+  return dates.find(({ name }) => name === DATE_FIELD) ?? dates[0]
+}
+
 /** Finds the concept of a topic; undefined for a topic that does not exist. */
 export type FindTopic = (topicId: string) => Concept | undefined
+
+/** Finds the topics of a project. */
+export const findTopicOf =
+  ({ project }: Pick<BuiltContext, 'project'>, context: AnswerContext): FindTopic =>
+  (topicId) => {
+    const topic = project.topics.get(topicId)
+    return topic && topicConcept(context, topic)
+  }
 
 /** What a search is about, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
 export function askedConcept(context: AnswerContext, question: SearchQuestion, findTopic: FindTopic): Concept {

@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { associateConcepts, associateFilters } from '../../answers/associations.js'
+import { associateConcepts } from '../../answers/associations.js'
 import type { Concept } from '../../answers/concept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { correlateMean } from '../../answers/correlations.js'
+import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/timeBuckets.js'
 import { countFound, describeTopics, textConcept, topicConcept, topicHistograms } from '../../answers/topics.js'
 import { invalidParams } from '../../errors.js'
 import type { Topic } from '../../projects/topics.js'
-import { dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import { allDocuments } from '../../snapshot/filter.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
 import { type BuiltContext, operation, type RawAnswer } from '../operation.js'
 import { exactlyOneOf, integer } from '../params.js'
-import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam } from './params.js'
-import { answerContext, subsetDocuments, subsetFilter } from './questions.js'
+import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
+import { answerContext, dateColumn, subsetDocuments } from './questions.js'
 import { tableOrJson, tableShape } from './tables.js'
 
 /** The topics of a project beside what the snapshot makes of them. */
@@ -143,14 +142,7 @@ export const topicCorrelation = operation({
   },
 })
 
-/** `__all__`, then every subset by name. */
-function subsetNames({ columns }: Snapshot): string[] {
-  const column = findColumn(columns, SUBSET_FIELD)
-  const named = column?.type === 'string' ? dictionaryOf(column) : []
-  return [ALL_DOCUMENTS, ...named.filter((name) => name !== ALL_DOCUMENTS)]
-}
-
-/** Cosines of topics with the mean document of each subset. Spec v4-legacy 4.4. */
+/** Cosines of topics with the mean document of each subset, `__all__` first. Spec v4-legacy 4.4. */
 export const subsetCorrelation = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/topics/subset_correlation/',
@@ -162,17 +154,66 @@ export const subsetCorrelation = operation({
   result: 'A CSV file, or numbers by subset by topic id.',
   handle: async (context, question): Promise<RawAnswer | Record<string, ByTopic<number>>> => {
     const { answers, topics, concepts } = await askTopics(context)
-    const subsets = subsetNames(context.snapshot)
-    const associations = await associateFilters(answers, concepts, subsets.map(subsetFilter))
-    const scoresOf = (subset: number) => associations[subset]!.scores ?? new Float64Array(topics.length)
+    const { snapshot } = context
+    const every = allDocuments(snapshot)
+    const named = groupByText(snapshot, SUBSET_FIELD)
+    const subsets = [ALL_DOCUMENTS, ...named.values]
+    const all = await meanVectors(answers, oneGroup(snapshot), every)
+    const { means } = await meanVectors(answers, named, every)
+    const scores = [...all.means, ...means].map((mean) => correlateMean(concepts, mean))
     return tableOrJson(
       question,
       () => ({
         columns: ['subset', ...names(topics)],
-        rows: subsets.map((name, subset) => [name, ...rowOf(scoresOf(subset))]),
+        rows: subsets.map((name, subset) => [name, ...scores[subset]!]),
       }),
       () =>
-        Object.fromEntries(subsets.map((name, subset) => [name, byTopic(topics, (place) => scoresOf(subset)[place]!)])),
+        Object.fromEntries(subsets.map((name, subset) => [name, byTopic(topics, (place) => scores[subset]![place]!)])),
+    )
+  },
+})
+
+/** Spec v4-legacy 4.4. */
+export interface BucketCorrelation {
+  /** Seconds since 1970. */
+  start: number
+  /** Documents. */
+  count: number
+  correlations: ByTopic<number>
+}
+
+/**
+ * Cosines of topics with the mean document of each time bucket; buckets without documents are left out. Spec v4-legacy
+ * 4.4.
+ */
+export const timelineCorrelation = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/topics/timeline_correlation/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({ subset: subsetParam, interval: timeInterval.default('document'), ...tableShape }),
+  summary: 'How near the topics are to the documents over time.',
+  result: 'A CSV file, or an array of `start`, `count` and `correlations` by topic id.',
+  handle: async (context, question): Promise<RawAnswer | BucketCorrelation[]> => {
+    const { answers, topics, concepts } = await askTopics(context)
+    const { snapshot } = context
+    const set = subsetDocuments(answers, question.subset)
+    const buckets = timeBuckets(snapshot, dateColumn(snapshot), { interval: question.interval }, set)
+    const { counts, means } = await meanVectors(answers, buckets, set)
+    const filled = [...counts.keys()].filter((bucket) => counts[bucket]! > 0)
+    const rows = filled.map((bucket) => ({
+      start: buckets.starts[bucket]!,
+      count: counts[bucket]!,
+      scores: correlateMean(concepts, means[bucket]!),
+    }))
+    return tableOrJson(
+      question,
+      () => ({
+        columns: ['start', 'count', ...names(topics)],
+        rows: rows.map(({ start, count, scores }) => [start, count, ...scores]),
+      }),
+      () => rows.map(({ scores, ...row }) => ({ ...row, correlations: byTopic(topics, (place) => scores[place]!) })),
     )
   },
 })

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { substringOf } from '../../text/termChanges.js'
 import { operation } from '../operation.js'
-import { recordOf } from '../params.js'
-
-/** Words of a term joined by spaces, each with its language: `battery|en life|en`. Spec v5 2.6. */
-const termId = /^[^\s|]+\|[a-z]{2}(?: [^\s|]+\|[a-z]{2})*$/
+import { recordOf, termId } from '../params.js'
 
 const termChange = z
   .strictObject({
     action: z.enum(['ignore', 'notice']).optional(),
-    new_term_id: z.string().regex(termId, 'expected a term id such as battery|en').optional(),
+    new_term_id: termId.optional(),
   })
   .meta({ id: 'TermChange' })
 
@@ -44,7 +41,7 @@ export const updateTermManagement = operation({
     term_management: recordOf(termChange)
       .superRefine((changes, context) => {
         for (const id of Object.keys(changes)) {
-          if (!termId.test(id) && substringOf(id) === undefined) {
+          if (!termId.safeParse(id).success && substringOf(id) === undefined) {
             context.addIssue({ code: 'custom', path: [id], message: 'is no term id such as battery|en' })
           }
         }

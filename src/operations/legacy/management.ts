@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { substringKey, substringOf } from '../../text/termChanges.js'
+import { operation, type ProjectContext } from '../operation.js'
+import { nonEmptyText, termId } from '../params.js'
+
+/**
+ * Ignorelist and restem are term management by other names (v5 2.6): `ignore` and `new_term_id` of an entry. What is
+ * ignored by substring stands under the key `*substring*`.
+ */
+
+const substring = z.boolean().default(false).describe('Everything that contains it, instead of the term alone')
+
+const ignoreShape = z.strictObject({
+  term: nonEmptyText.describe('A stemmed term, such as battery|en, or with `substring` a part of terms'),
+  substring,
+})
+
+const keyOf = ({ term, substring }: z.output<typeof ignoreShape>): string => (substring ? substringKey(term) : term)
+
+/** Puts `changes` into an entry beside what is there; undefined values take theirs out. */
+function changeEntry(
+  { project }: Pick<ProjectContext, 'project'>,
+  key: string,
+  changes: { readonly action?: 'ignore' | undefined; readonly new_term_id?: string | undefined },
+): void {
+  const merged = Object.entries({ ...project.management.all()[key], ...changes })
+  const entry = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+  project.management.change({ [key]: entry }, false)
+}
+
+/** Takes effect with the next build. INVALID_PARAMS for a term that cannot be one. Spec v4-legacy 4.5. */
+export const ignoreTerm = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/terms/ignorelist/',
+  spec: 'v4-legacy 4.5',
+  access: 'write',
+  params: ignoreShape.refine(({ term, substring }) => substring || termId.safeParse(term).success, {
+    path: ['term'],
+    message: 'expected a term id such as battery|en',
+  }),
+  summary: 'Ignores a term, or all terms with a substring, from the next build on.',
+  result: '`OK`',
+  handle: (context, question): string => {
+    changeEntry(context, keyOf(question), { action: 'ignore' })
+    return 'OK'
+  },
+})
+
+/** Spec v4-legacy 4.5. */
+export const unignoreTerm = operation({
+  methods: ['DELETE'],
+  path: '/v4/projects/:account/:project_id/terms/ignorelist/',
+  spec: 'v4-legacy 4.5',
+  access: 'write',
+  params: ignoreShape,
+  summary: 'Takes a term or substring off the ignorelist.',
+  result: '`OK`, or `Not Found` for what is not on it.',
+  handle: (context, question): string => {
+    const key = keyOf(question)
+    const entries = context.project.management.all()
+    if (!Object.hasOwn(entries, key) || entries[key]!.action !== 'ignore') return 'Not Found'
+    changeEntry(context, key, { action: undefined })
+    return 'OK'
+  },
+})
+
+/** Spec v4-legacy 4.5. */
+export const getIgnorelist = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/terms/ignorelist/',
+  spec: 'v4-legacy 4.5',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads the ignorelist.',
+  result: 'An object with `substring` and `fullstring`, lists of strings.',
+  handle: ({ project }): { substring: string[]; fullstring: string[] } => {
+    const ignored = Object.entries(project.management.all()).filter(([, { action }]) => action === 'ignore')
+    const keys = ignored.map(([key]) => key)
+    return {
+      substring: keys.flatMap((key) => substringOf(key) ?? []),
+      fullstring: keys.filter((key) => substringOf(key) === undefined),
+    }
+  },
+})
+
+/** Takes effect with the next build. Spec v4-legacy 4.5. */
+export const restemTerm = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/terms/restem/',
+  spec: 'v4-legacy 4.5',
+  access: 'write',
+  params: z.strictObject({ from_term: termId, to_term: termId }),
+  summary: 'Takes a term for another one from the next build on.',
+  result: '`OK`',
+  handle: (context, { from_term, to_term }): string => {
+    changeEntry(context, from_term, { new_term_id: to_term })
+    return 'OK'
+  },
+})
+
+/** Our choice: `OK` for a term that is not restemmed too, since only the ignorelist has another answer. Spec 4.5. */
+export const unrestemTerm = operation({
+  methods: ['DELETE'],
+  path: '/v4/projects/:account/:project_id/terms/restem/',
+  spec: 'v4-legacy 4.5',
+  access: 'write',
+  params: z.strictObject({ from_term: nonEmptyText }),
+  summary: 'Takes a term for itself again from the next build on.',
+  result: '`OK`',
+  handle: (context, { from_term }): string => {
+    changeEntry(context, from_term, { new_term_id: undefined })
+    return 'OK'
+  },
+})
+
+/** Spec v4-legacy 4.5. */
+export const getRestems = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/terms/restem/',
+  spec: 'v4-legacy 4.5',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads which terms are taken for others.',
+  result: 'An object of terms by term.',
+  handle: ({ project }): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(project.management.all()).flatMap(([from, { new_term_id: to }]) =>
+        to === undefined ? [] : [[from, to]],
+      ),
+    ),
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { termConcept } from '../../answers/concept.js'
+import type { AnswerContext } from '../../answers/context.js'
+import { packVector } from '../../answers/packVector.js'
+import { searchTerms } from '../../answers/searchTerms.js'
+import { describeTerms, type TermStatistics } from '../../answers/termStatistics.js'
+import { countFound } from '../../answers/topics.js'
+import { topTerms } from '../../answers/topTerms.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
+import { operation, type RawAnswer } from '../operation.js'
+import { integer } from '../params.js'
+import { ALL_DOCUMENTS, anySearch, searchShape, stringList, subsetParam } from './params.js'
+import { answerContext, askedConcept, findTopicOf, subsetDocuments } from './questions.js'
+import { tableOrJson, tableShape } from './tables.js'
+
+/** Spec v4-legacy 2; counts and score are those within the subset. */
+export interface TermRecord {
+  term: string
+  text: string
+  all_texts: Record<string, number>
+  /** In pack64 form; an empty string for a term that is too rare to have one. */
+  vector: string
+  score: number
+  distinct_doc_count: number
+  bg_freq: number
+}
+
+const renderTerm = (term: TermStatistics): TermRecord => ({
+  term: term.termId,
+  text: term.displayText,
+  all_texts: Object.fromEntries(term.allTexts),
+  vector: packVector(term.vector),
+  score: term.relevance,
+  distinct_doc_count: term.distinctDocCount,
+  bg_freq: term.backgroundFrequency,
+})
+
+/** Ids of the terms asked for that the project has, or of the top ones of a subset. */
+async function askedTerms(
+  answers: AnswerContext,
+  wanted: readonly string[] | undefined,
+  set: DocumentSet,
+  limit: number,
+): Promise<string[]> {
+  const { terms } = answers.snapshot
+  if (wanted !== undefined) return wanted.filter((id) => termNumber(terms, id) >= 0)
+  return (await topTerms(answers, set, limit)).map((term) => termId(terms, term))
+}
+
+/** Most relevant first, or those asked for; terms that the project does not have are passed over. Spec v4-legacy 4.5. */
+export const listTerms = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/terms/',
+  spec: 'v4-legacy 4.5',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({
+    limit: integer(0, 50_000).default(10),
+    subset: subsetParam,
+    terms: stringList.optional().describe('Ids of terms, in the place of the top ones'),
+  }),
+  summary: 'The terms of a subset.',
+  result: 'An array of terms.',
+  handle: async (context, { limit, subset, terms }): Promise<TermRecord[]> => {
+    const answers = await answerContext(context)
+    const set = subsetDocuments(answers, subset)
+    const described = await describeTerms(answers, await askedTerms(answers, terms, set, limit), set)
+    return described.map(renderTerm)
+  },
+})
+
+/** Spec v4-legacy 4.5. */
+export interface TermSearchRecord {
+  search_vector: string
+  search_results: [term: TermRecord, strength: number][]
+}
+
+/**
+ * Terms of the subset nearest to what is searched for, with their cosines. Our choice: without `domain` the subset plays
+ * no part, but words that only a background space knows are not told, since no document has them. INVALID_PARAMS for an
+ * unknown topic. Spec v4-legacy 4.5.
+ */
+export const searchForTerms = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/terms/search/',
+  spec: 'v4-legacy 4.5',
+  access: 'read',
+  needs: 'build',
+  params: z
+    .strictObject({
+      ...searchShape,
+      limit: integer(0, 50_000).default(10),
+      domain: z.boolean().default(true).describe('Only terms of the subset'),
+      subset: subsetParam,
+    })
+    .superRefine(anySearch),
+  summary: 'Finds the terms nearest to texts, topics, terms or vectors.',
+  result: 'An object with `search_vector` and `search_results`, pairs of a term and its matching strength.',
+  handle: async (context, { limit, domain, subset, ...question }): Promise<TermSearchRecord> => {
+    const answers = await answerContext(context)
+    const concept = askedConcept(answers, question, findTopicOf(context, answers))
+    const set = subsetDocuments(answers, domain ? subset : ALL_DOCUMENTS)
+    const found = await searchTerms(answers, concept, { set, limit, minDocCount: 1 })
+    const ids = Array.from(found.terms, (term) => termId(context.snapshot.terms, term))
+    const described = await describeTerms(answers, ids, set)
+    return {
+      search_vector: packVector(concept.vector),
+      search_results: described.map((term, place) => [renderTerm(term), found.similarities[place]!]),
+    }
+  },
+})
+
+/** Our choice of shape: what clients read, and the term's id. Spec v4-legacy 4.5. */
+export interface TermCountRecord {
+  term: string
+  text: string
+  num_exact_matches: number
+  num_related_matches: number
+}
+
+/** Documents with each term, and further ones found by related terms. Spec v4-legacy 4.5. */
+export const termDocCounts = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/terms/doc_counts/',
+  spec: 'v4-legacy 4.5',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({
+    terms: stringList.optional().describe('Ids of terms; default the top ones'),
+    limit: integer(0, 50_000).default(100),
+    subset: subsetParam,
+    ...tableShape,
+  }),
+  summary: 'Counts the documents of terms.',
+  result: 'A CSV file, or an array of `term`, `text`, `num_exact_matches` and `num_related_matches`.',
+  handle: async (context, { terms, limit, subset, ...wish }): Promise<RawAnswer | TermCountRecord[]> => {
+    const answers = await answerContext(context)
+    const table = context.snapshot.terms
+    const set = subsetDocuments(answers, subset)
+    const asked = (await askedTerms(answers, terms, set, limit)).map((id) => termNumber(table, id))
+    const found = await countFound(
+      answers,
+      asked.map((term) => termConcept(answers, term)),
+      set,
+    )
+    const rows = asked.map(
+      (term, place): TermCountRecord => ({
+        term: termId(table, term),
+        text: termDisplay(table, term),
+        num_exact_matches: found[place]!.exact,
+        num_related_matches: found[place]!.related,
+      }),
+    )
+    return tableOrJson(
+      wish,
+      () => ({
+        columns: ['term', 'text', 'num_exact_matches', 'num_related_matches'],
+        rows: rows.map((row) => [row.term, row.text, row.num_exact_matches, row.num_related_matches]),
+      }),
+      () => rows,
+    )
+  },
+})
