@@ -10,6 +10,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   en: () => import('./en.js'),
   es: () => import('./es.js'),
   fr: () => import('./fr.js'),
+  id: () => import('./id.js'),
   it: () => import('./it.js'),
   ja: () => import('./ja.js'),
   nl: () => import('./nl.js'),

@@ -1,0 +1,269 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+/** Standard Indonesian with the short and spoken spellings of shop and app reviews. */
+export const lexicon: SentimentLexicon = {
+  language: 'id',
+  matching: 'stem',
+  grades: {
+    '3': `
+      luar_biasa sempurna hebat! mantap mantab mantul mantep mantaap mantappp keren terbaik! terbagus terenak
+      ternyaman terindah istimewa menakjubkan takjub mengagumkan mengesankan memukau terpukau memesona mempesona
+      fantastis spektakuler juara! jempolan jempol joss jos jozz mewah! termewah top! topp topcer ciamik cakep! kece!
+      best! excellent perfect amazing awesome great! superb super! fenomenal sensasional favorit cozy langganan!
+      terfavorit surga! idaman idola mahakarya jenius cemerlang brilian gemilang unggul keunggulan prima! kagum salut
+      bangga membanggakan tiada_duanya tiada_tara mantappu wow! waw lovely cinta nagih ketagihan tak_terlupakan lezat!
+      maknyus mak_nyus nikmat! endes endeus ngangenin ternikmat terlezat wajib_coba wajib_beli terpercaya nomor_satu
+    `,
+    '2': `
+      baik! bagus bgs ramah keramahan ramah-ramah sopan santun sopan_santun bersahabat hangat! akrab murah_senyum
+      senyum tersenyum perhatian! peduli sabar tulus jujur kejujuran amanah terima_kasih terimakasih trims makasih
+      mksh thanks thank tengkyu matur_nuwun bersih kebersihan rapi rapih tertata terawat apik higienis steril wangi
+      harum segar fresh sejuk adem! asri teduh rindang indah keindahan cantik elok elegan estetik estetis anggun
+      manis! imut lucu! menggemaskan menawan memikat menarik! atraktif modern! minimalis artistik unik! nyaman
+      kenyamanan betah lega! luas! lapang empuk lembut halus! tenang! ketenangan damai kedamaian santai rileks relaks
+      hening romantis eksotis menyenangkan senang! kesenangan gembira bahagia kebahagiaan ceria seru! asyik asik
+      asyiknya menghibur puas! memuaskan kepuasan terpuaskan puaas puass enak enaknya enakk enaak sedap gurih renyah
+      kriuk garing! juicy lumer pas! menggugah_selera creamy cocok! melimpah berlimpah lengkap! kelengkapan beragam
+      bervariasi variatif aneka! komplit komplet cepat! cepet kilat sigap tanggap responsif fast! gercep cekatan gesit
+      tangkas lancar! kelancaran mulus semulus tepat_waktu on_time ontime praktis simpel simple mudah! memudahkan
+      kemudahan gampang! efisien efektif ampuh manjur mujarab jitu hemat! irit ekonomis murah! termurah murmer
+      terjangkau ramah_kantong gratis! diskon potongan_harga cashback promo! bonus! untung menguntungkan keuntungan
+      hadiah! worth worthed worth_it sepadan sebanding layak! pantas! berkualitas bermutu original ori! asli! orisinal
+      autentik otentik awet tahan_lama kokoh kuat! tangguh tebal! kukuh solid! handal andal diandalkan stabil! presisi
+      akurat jernih! tajam! cerah! terang! bening detail! detil canggih mutakhir inovatif kreatif kreativitas
+      inspiratif menginspirasi terinspirasi informatif edukatif bermanfaat manfaat berguna berfaedah mendidik jelas!
+      mudah_dipahami mudah_dimengerti paham! terstruktur sistematis komprehensif mendalam! lugas membantu! terbantu
+      suportif mendukung! support! kompeten profesional profesionalisme ahli! berpengalaman terampil cakap! cerdas
+      pintar pandai bijak teliti cermat telaten rajin! tekun tanggung_jawab bertanggung_jawab disiplin! berdedikasi
+      setia dapat_dipercaya dipercaya terjamin aman! sukses keberhasilan berhasil! beruntung rekomendasi rekomen
+      recomended recommended rekomended recommend rekomend recomend reccomended merekomendasikan direkomendasikan
+      suka! menyukai menyukainya menyukainnya kusuka sukaa demen! gemar gandrung apresiasi mengapresiasi menghargai!
+      pujian memuji terpuji acungi dua_jempol bintang_lima bravo positif kelebihan! kelebihannya nilai_plus plus!
+      good! nice! goodd ringan! anti_ribet empati empatik adil! fleksibel user_friendly sehat! bergizi higenis
+      strategis! memanjakan dimanjakan dimanja syahdu menyejukkan menyegarkan keselamatan! gokil kalcer gemoy gemes
+      gemas sip! siip sipp siplah josss berkesan terkesan bersyukur syukur! alhamdulillah! berkah berkat! sukaaa
+      kangen rindu! bersinar semangat! antusias harmonis serasi seimbang selaras sinkron terorganisir teratur! tertib
+      ajib muantap tokcer yahud bagussss
+    `,
+    '1': `
+      lumayan! lumayanlah oke ok okay okee okelah cukup! mencukupi memadai standar! normal! berfungsi! berjalan!
+      menyala! besar! baru! terbaru dekat! kedekatan sesuai! tepat! fungsional kompatibel tersedia! ketersediaan
+      pilihan! populer terkenal ternama legendaris tradisional! klasik! alami! rumahan! garansi bergaransi! aktif!
+      belajar! bolehlah boleh_juga masuk_akal wajar! segel! update! repeat tinggi! logis relevan ikonik
+    `,
+    '0': `
+      salah_satu salah_satunya salah_seorang tidak_salah_lagi bebas membebaskan bakso pemuda kekerasan murid asalnya
+      berasal pagi siang sore malam selamat selamat_pagi selamat_siang selamat_sore selamat_malam selamat_datang
+      layanan pelayanan melayani dilayani harga barang kamar kualitas mutu rasa rasanya terasa pesanan pengiriman
+      penjual pembeli perbaikan! kebaikan! sebaik sebaiknya sebaik-baiknya baiklah baik-baik memperbaiki diperbaiki
+      perbaiki memperbarui diperbarui pembaruan sukarela kesukaan kegemaran kecepatan percepatan mempercepat secepat
+      secepatnya kekuatan memperkuat menguatkan perkuat sekuat keluasan perluasan memperluas meluas seluas pembesaran
+      membesar membesarkan sebesar dibesarkan pembelajaran pelajaran pelajar mengajar penerangan menerangkan
+      keterangan diterangkan menjelaskan penjelasan dijelaskan kejelasan sejelas penjelasannya memperjelas ringankan
+      meringankan berbeda beda pilih memilih dipilih terpilih pemilihan pengalaman mengalami dialami keaslian aslinya
+      seasli kesehatan pengamanan mengamankan keamanan pertanian ketinggian tertinggi setinggi meninggi meninggikan
+      pekerjaan mendekat mendekati pendekatan terdekat mendekatkan berdekatan penyesuaian menyesuaikan disesuaikan
+      persesuaian menepati menepatkan setepat tepatnya ketepatan bertepatan lebihnya penguasa orang keuangan kasihan
+      mengasihani penarikan tarik ditarik tertarik! menarikan peminat bantuan! bantu dibantu pembantu perbantuan
+      penunjang pendukung dukungan didukung beradab kenalan dikenal suka_duka duka gila! kepentingan penting
+      pentingnya perlu manisan garingan keringanan mulai pemula penghargaan tanggapan menanggapi ditanggapi penyegaran
+      kesegaran kelucuan pelengkap melengkapi dilengkapi kelancangan pemuas rajinan kerajinan pengrajin pengaktifan
+      diaktifkan mengaktifkan keaktifan selama lamanya selamanya lama-lama hidup hidupkan kehidupan kecil-kecilan
+      salahkan bersalah menyalahkan disalahkan lemahkan berat! beratnya pemberat kurangi mengurangi dikurangi
+      pengurangan berkurang sekurangnya buruan keburu terburu-buru kembali kembalian sedih! melepas kering! pengering
+      mengeringkan mendinginkan pendingin pendinginan panas! pemanas memanaskan pemanasan panggang sayang! kesayangan
+      disayang menyayangi tersayang belakang terakhir akhirnya akhir biasanya kebiasaan terbiasa membiasakan
+      seperti_biasa penggantian ganti diganti mengganti pengganti tunggu! sebentar tukar pertukaran nunggak waktu
+      tutup! kotoran! rata-rata pengosongan potong asam! masam_manis kantor
+    `,
+    '-0.7': `
+      kelamaan! kekurangan! kebesaran! kemanisan! lepas! kecil! kekecilan sempit sesak! kesempitan gelap remang-remang
+      remang tua! lawas kuno usang jadul lama! menunggu nunggu antri antre antrian antrean mengantri mengantre jauh!
+      sulit susah kesulitan kesusahan menyulitkan rumit ribet repot merepotkan bingung membingungkan kebingungan
+      biasa! biasa_aja biasa_saja biasaa sederhana! pas-pasan seadanya ala_kadarnya aneh! janggal keras! kaku sedikit!
+      minim! terbatas! keterbatasan retur diretur refund! komplain complain keluhan mengeluh dikeluhkan keluh servis!
+      klaim! dibatalkan batal! cancel pembatalan kekurangannya minus! minusnya sayangnya sayang_sekali sayang_banget
+      disayangkan maaf! tipis! ketipisan longgar! kegedean hambar! asin! keasinan pahit! gosong! berminyak! dingin!
+      padat! ramai! rame! macet! crowded bekas! lecek kusut kusam pudar luntur! goyang! geser! ragu! keraguan
+      meragukan was-was khawatir mengkhawatirkan waswas monoton datar! seret! ngepas mending! mendingan tambahan_biaya
+      biaya_tambahan turun! menurun downgrade hati-hati waspada tertunda ditunda delay! molor ngaret mengembalikan
+      dikembalikan pengembalian capek! capai! melelahkan lelah!
+    `,
+    '-2': `
+      masalah masalahnya dicuekin buruk keburukan memburuk jelek jelekk jeleknya butut mahal! kemahalan mahalnya
+      termahal overpriced over_price pemborosan kotor! kotornya mengotori dekil jorok! kumuh! kumal! lusuh! berdebu
+      debu! debunya noda! bernoda ternoda bercak berjamur apek! pengap lembab! lembap! bau! baunya berbau menyengat
+      pesing! amis! anyir! busuk! kebusukan membusuk basi! kadaluarsa kadaluwarsa kedaluwarsa expired berulat belatung
+      bising! kebisingan berisik berisiknya gaduh ribut! keributan gangguan mengganggu terganggu lambat! lambatnya
+      lambannya lamban! lelet lemot lola! lemott lag! ngelag ngelek lagging hang! ngehang nge-hang freeze error! eror
+      errornya bug! bugs ngebug crash! force_close forceclose not_responding buffering mati! mati_total restart!
+      nyangkut! rusak! kerusakan merusak dirusak rusaknya patah! mematahkan pecah! pecahnya retak! retaknya sobek!
+      robek! bolong! berlubang penyok! lecet! baret! tergores goresan bengkok! copot! terlepas putus! bocor! kebocoran
+      karatan berkarat karat! konslet korslet soak! drop! ngedrop cacat! kecacatan reject! rejek afkir rapuh! ringkih!
+      ringkihnya lembek! lemah! kelemahan rentan! cepat_rusak gampang_rusak mudah_rusak murahan! abal-abal abal!
+      gagal! kegagalan menggagalkan bermasalah permasalahan problem! trouble! kendala! terkendala kesalahan! salah!
+      keliru! kekeliruan ngawur! asal-asalan sembarangan serampangan ceroboh! lalai! kelalaian abai! mengabaikan
+      diabaikan terabaikan cuek! dicuekkan acuh! acuh_tak_acuh masa_bodoh bodo_amat jutek! judes! ketus! galak! sinis!
+      sombong! arogan! angkuh! kasar! kekasaran lancang! kurang_ajar songong! belagu! ngeyel! marah! marah-marah
+      memarahi dimarahi membentak dibentak bentak emosi! kesal! kesel! mengesalkan menyebalkan sebal! sebel! jengkel!
+      menjengkelkan dongkol! gondok! geram! dendam muak! memuakkan mual! muntah! enek! eneg! jijik! menjijikkan
+      menjijikan risih! risi! ilfil! ilfeel kecewa! kekecewaan mengecewakan kecewakan dikecewakan kuciwa menyedihkan
+      prihatin! memprihatinkan nyesel! menyesal! penyesalan menyesalkan nyesal! kapok! jera! trauma! rugi! merugikan
+      kerugian dirugikan bohong! berbohong pembohong kebohongan dibohongi membohongi dusta! tipu! menipu tertipu
+      penipuan! tipu-tipu ditipu curang! kecurangan licik! culas! akal-akalan modus! jebakan! menjebak terjebak!
+      palsu! pemalsuan kw! tiruan! imitasi! abal2 scam! fake! pungli! pemerasan diperas maling! pencuri! dicuri
+      pencurian hilang! kehilangan menyesatkan php! php-in ghosting! janji_palsu ingkar! mengingkari omong_kosong
+      ngibul! membosankan bosan! bosen! kebosanan jenuh! ngantuk! mengantuk percuma! sia-sia mubazir! mubadzir useless
+      gak_guna tidak_berguna berantakan! acak-acakan kacau! kekacauan semrawut! amburadul! awut-awutan kabur! blur!
+      buram! burem! kresek-kresek kemresek zonk! ampas! apes! sial! bencana! tragis! konyol! bodoh! goblok! tolol!
+      bego! bloon! dungu! idiot! sinting! bahaya! berbahaya membahayakan beracun! keracunan racun! mencret! diare!
+      sakit! menyakitkan menyakiti luka! gatal! gatal-gatal iritasi! alergi! perih! pedih! kepanasan! overheat
+      kedinginan gerah! sumpek! nyamuk! kecoa! kecoak! tikus! semut! lalat! kutu! ulat! anyep! alot! mentah! bantat!
+      kepedasan! kegosongan negatif! kritik! protes! tuntut! menuntut mengancam! ancaman! diancam dipaksa! memaksa!
+      paksaan! diskriminasi rasis! pelecehan! melecehkan hina! menghina! hinaan! penghinaan merendahkan! meremehkan!
+      diremehkan zalim! dzolim! jahat! kejam! sadis! tega! keterlaluan ogah! malas! males! bermalas-malasan amatir!
+      amatiran lebay! norak! kampungan! suram! seram! menakutkan angker! horor! gimmick! boros! tekor! nyebelin
+      ngeselin bikin_emosi
+    `,
+    '-3': `
+      terburuk terjelek parah! parahnya terparah payah! kepayahan hancur! hancurnya kehancuran sampah! nyampah benci!
+      membenci kebencian bangsat! brengsek! bajingan! tai! taik! kampret! sialan! biadab! bangke! keparat! terkutuk!
+      laknat! neraka! mengerikan! ngeri! memalukan! jijay najis! bejat! bobrok! penjahat! worst! terrible! awful!
+      horrible! disgusting! shit! sucks! suck! bad! poor! disappointed! disappointing! penipu
+    `,
+  },
+  phrases: `
+    3: luar biasa, pokoknya mantap, the best, paling mantap, nomor satu, no 1, tidak ada duanya, tiada duanya
+    3: gak ada duanya, gak ada obat, ga ada obat, nggak ada obat, bintang lima, bintang 5, 5 bintang, lima bintang
+    3: sangat direkomendasikan, sangat merekomendasikan, sangat rekomended, highly recommended, wajib coba
+    3: wajib dicoba, wajib beli, wajib punya, wajib dikunjungi, harus coba, jatuh cinta, suka banget, suka bgt
+    3: puas banget, puas bgt, puas sekali, sangat puas, sangat memuaskan, di luar ekspektasi, melebihi ekspektasi
+    3: melebihi harapan, melampaui harapan, di atas ekspektasi, diluar ekspektasi, diluar dugaan bagus
+    3: acungan jempol, dua jempol, acungi jempol, 10 per 10, 10/10, tidak terlupakan, tak terlupakan
+    2: terima kasih, tidak ada masalah, tidak masalah, gak masalah, ga masalah, nggak masalah, gak ada masalah
+    2: ga ada masalah, nggak ada masalah, tanpa masalah, tanpa kendala, tidak ada kendala, gak ada kendala
+    2: ga ada kendala, tidak bermasalah, tanpa cacat, tidak ada cacat, tidak ada keluhan, gak ada keluhan
+    2: tanpa keluhan, tanpa hambatan, tanpa ribet, gak ribet, ga ribet, tidak ribet, tidak menyesal, gak menyesal
+    2: ga menyesal, tidak nyesel, gak nyesel, ga nyesel, nggak nyesel, gak bakal nyesel, ga akan nyesel
+    2: tidak akan menyesal, gak bakal kecewa, tidak mengecewakan, gak mengecewakan, ga mengecewakan
+    2: nggak mengecewakan, tidak pernah mengecewakan, tak pernah mengecewakan, gak pernah mengecewakan
+    2: ga pernah mengecewakan, tidak kecewa, gak kecewa, ga kecewa, nggak kecewa
+    2: tidak buruk, tidak jelek, gak jelek, ga jelek, tidak mahal, gak mahal, ga mahal, nggak mahal
+    2: tidak terlalu mahal, gak terlalu mahal, tidak lecet, tidak rusak, tidak panas, gak panas, tidak bau, gak bau
+    2: tidak berisik, tidak lemot, gak lemot, anti lemot, tidak luntur, tidak mudah, tidak gampang rusak
+    2: tidak mudah rusak, tidak mudah robek, tidak membosankan, gak bosen, gak bosenin, tidak bikin
+    2: harga terjangkau, harga murah, harga bersahabat, harga bersaing, harga oke, harga pas, ramah di kantong
+    2: ramah kantong, ramah dikantong, sesuai harga, harga sesuai, sesuai dengan harga, sebanding dengan harga
+    2: sepadan dengan harga, worth it, worth the price, worth to buy, value for money, layak dicoba, layak dibeli
+    2: layak dikunjungi, patut dicoba, cocok untuk, cocok buat, cocok banget, pas banget, enak banget, enak bgt
+    2: sesuai pesanan, sesuai deskripsi, sesuai gambar, sesuai foto, sesuai harapan, sesuai ekspektasi
+    2: sesuai keinginan, sesuai aslinya, tepat waktu, on time, sampai dengan selamat, sampai dengan aman
+    2: selamat sampai, aman sampai, packing rapi, packing aman, packingnya rapi, bungkus rapi, dikemas rapi
+    2: pengiriman cepat, pengirimannya cepat, respon cepat, fast respon, fast response, slow but sure, gerak cepat
+    2: tahan lama, lebih baik, lebih bagus, lebih enak, lebih cepat, lebih mudah, semakin baik, makin baik
+    2: makin bagus, kualitas bagus, kualitas baik, kualitas tinggi, kualitas terbaik, kualitas premium, bahan bagus
+    2: bahannya bagus, adem dipakai, enak dipakai, nyaman dipakai, enak dipandang, mudah dipahami, mudah dimengerti
+    2: mudah digunakan, gampang dipakai, mudah diikuti
+    2: pasti balik, pasti kembali, akan kembali, akan kembali lagi, bakal balik lagi, pasti balik lagi
+    2: pengen balik lagi, pengen kesini lagi, ingin kembali, mau kesini lagi, bakal order lagi, bakal beli lagi
+    2: akan beli lagi, pasti beli lagi, next order, repeat order, sukses selalu, sukses terus, laris manis
+    2: laris terus, semoga sukses, semoga laris, good job, kerja bagus, dekat dengan, dekat pantai, dekat pusat
+    2: dekat kemana-mana, dekat stasiun, lokasi strategis, lokasinya strategis, pemandangan indah, banyak pilihan
+    2: pilihan banyak, porsi banyak, porsi besar, porsinya banyak, porsi melimpah, tanggung jawab, bertanggung jawab
+    2: rendah hati, baik hati, ramah tamah, menambah wawasan, menambah ilmu, bertambah ilmu, banyak belajar
+    2: belajar banyak, ilmu baru, sangat membantu
+    1.5: tidak apa-apa, gak apa-apa, ga apa-apa, tidak ada salahnya, bukan masalah, tanpa antri, tidak antri
+    1.5: gak antri, tidak perlu antri, tidak perlu khawatir, jangan khawatir, jangan ragu, tidak ragu, tanpa ragu
+    1.5: gak perlu ragu, tidak sulit, tidak susah, gak susah, ga susah, tanpa kesulitan, tidak kalah, gak kalah
+    1.5: ga kalah, tak kalah, boleh juga, masih oke, masih bagus, not bad, nothing to complain, so far so good
+    1.5: aman terkendali
+    0: selamat pagi, selamat siang, selamat sore, selamat malam, selamat datang, selamat tinggal, selamat jalan
+    0: selamat ulang tahun, apa kabar, assalamualaikum, dengan hormat, setidaknya, paling tidak, tidak hanya
+    0: bukan hanya, tidak cuma, gak cuma, ga cuma, gak hanya, bukan cuma, tidak saja, bukan saja, bukan sekedar
+    0: terima kasih sebelumnya, terimakasih sebelumnya, mohon bantuannya, mohon maaf, maaf sebelumnya, sama baik
+    0: baik itu, baik dari, baik dalam, baik di, baik yang, ada baiknya, lebih baik kalau, akan lebih baik
+    0: akan lebih bagus, lebih baik jika, lebih baik lagi, lebih ditingkatkan, mudah-mudahan, mudah mudahan
+    0: moga-moga, seperti biasa, orang tua, kuat tidak, tahun baru, cepat atau lambat, kurang lebih, kurang dari
+    0: tidak kurang, kartu kredit, orang sakit, rumah sakit, sakit hati nya, besar kecil, hari kerja
+    -1.5: biasa saja, biasa aja, b aja, b ajah, bisa lebih baik, seharusnya bisa, seharusnya lebih, harusnya bisa
+    -1.5: harusnya lebih, perlu ditingkatkan, perlu diperbaiki, perlu perbaikan, perlu pembenahan, harus diperbaiki
+    -1.5: tolong diperbaiki, tolong perbaiki, mohon diperbaiki, mohon ditingkatkan, tolong ditingkatkan
+    -1.5: perlu peningkatan, masih kurang, masih perlu, sangat disayangkan, sayang sekali, sayang banget, sayang bgt
+    -1.5: tidak istimewa, tidak spesial, tidak ada yang spesial, tidak ada yang istimewa, gak ada yang spesial
+    -1.5: di bawah ekspektasi, di bawah standar, dibawah standar, dibawah ekspektasi, jauh dari harapan
+    -1.5: jauh dari ekspektasi, jauh dari kata, tidak sesuai harapan, tidak sesuai ekspektasi
+    -1.5: tidak seperti yang diharapkan, terlalu kecil, terlalu besar, terlalu jauh, terlalu lama, lama sekali
+    -1.5: lama banget, lama bgt, menunggu lama, nunggu lama, lama menunggu, harus menunggu, harus nunggu
+    -2: tidak berfungsi, gak berfungsi, ga berfungsi, nggak berfungsi, tdk berfungsi, tidak bisa, tdk bisa, gak bisa
+    -2: ga bisa, nggak bisa, ngga bisa, gk bisa, tidak dapat, tidak jalan, tidak menyala, tidak nyala, gak nyala
+    -2: ga nyala, mati total, mati terus, sering mati, tidak bekerja, tidak sesuai, gak sesuai, ga sesuai
+    -2: nggak sesuai, tdk sesuai, beda dengan gambar, beda sama gambar, beda dengan foto, tidak sama dengan gambar
+    -2: jauh beda, beda jauh, salah kirim, salah ukuran, salah warna, barang salah, kurang bagus, kurang baik
+    -2: kurang puas, kurang memuaskan, kurang ramah, kurang bersih, kurang nyaman, kurang enak, kurang rapi
+    -2: kurang jelas, kurang responsif, kurang cepat, kurang oke, kurang sesuai, kurang terawat, kurang lengkap
+    -2: kurang suka, kurang menarik, kurang profesional, kurang tanggap, kurang kuat
+    -2: tidak ramah, gak ramah, ga ramah, tidak sopan, gak sopan, kurang sopan, kurang ajar, tidak profesional
+    -2: gak profesional, tidak becus, gak becus, ga becus, tidak peduli, gak peduli, tidak jelas, gak jelas
+    -2: ga jelas, tidak dibalas, gak dibalas, ga dibalas, tidak direspon, gak direspon, ga direspon
+    -2: tidak ditanggapi, tidak ada respon, gak ada respon, ga ada respon, tidak ada tanggapan, tidak ada kabar
+    -2: slow respon, slow response, slowrespon, respon lambat, lama balas, pengiriman lama, lama sampai
+    -2: pengiriman lambat, barang tidak sampai, belum sampai, tidak sampai, gak sampai, ga sampai, tidak datang
+    -2: tidak dikirim, gak dikirim, belum dikirim, belum sampai juga, tidak lengkap, gak lengkap, kurang satu
+    -2: tidak layak, gak layak, tidak worth it, gak worth it, ga worth it, not worth it, tidak sepadan
+    -2: tidak sebanding, gak sebanding, tidak enak, gak enak, ga enak, nggak enak, tdk enak
+    -2: tidak suka, gak suka, ga suka, nggak suka, tidak puas, gak puas, ga puas, tdk puas, tidak nyaman, gak nyaman
+    -2: tidak bersih, tidak recommended, tidak rekomended, gak recommended, ga recommended, not recommended
+    -2: tidak rekomendasi, tidak direkomendasikan, tidak merekomendasikan, gak rekomen, ga rekomen, tidak membantu
+    -2: gak membantu, ga membantu, tidak bermanfaat, tidak berguna, gak guna, ga guna, gak berguna
+    -2: tidak ada gunanya, gak ada gunanya, tidak ada manfaatnya, tidak tahan lama, gak tahan lama, cepat rusak
+    -2: cepet rusak, gampang rusak, mudah rusak, mudah robek, mudah patah, gampang patah, gampang sobek, cepat habis
+    -2: cepet habis, boros baterai, batre boros, baterai boros, baterai drop, cepat panas, cepet panas
+    -2: gampang panas, cepat lowbat, sudah rusak, baru seminggu, baru sehari, baru dipakai, sekali pakai rusak
+    -2: buang waktu, buang-buang waktu, membuang waktu, buang uang, buang-buang uang, membuang uang, buang duit
+    -2: buang-buang duit, pemborosan waktu, wasting time, waste of time, waste of money, rugi beli, rugi bandar
+    -2: rugi waktu, harga mahal, harganya mahal, harga tinggi, harga selangit, kualitas buruk, kualitas jelek
+    -2: kualitas rendah, kualitas rendahan, kualitas murahan, bahan jelek, bahannya tipis, bahan tipis, patah hati
+    -2: sakit hati, makan hati, bikin kecewa, bikin kesal, bikin emosi, naik darah, darah tinggi, omong kosong
+    -2: pepesan kosong, tidak bertanggung jawab, gak tanggung jawab, ga tanggung jawab, lepas tangan, cuci tangan
+    -2: lempar tanggung jawab, dilempar-lempar, tidak transparan, biaya tersembunyi, tidak ada air, air mati
+    -2: tidak ada air panas, air panas tidak, wifi tidak, sinyal jelek, sinyal hilang, susah sinyal
+    -2: tidak ada sinyal, bau apek, bau rokok, bau tidak sedap, tidak sedap, bukan asli, tidak asli, bukan original
+    -2: tidak ori, gak ori, bukan ori
+    -3: jangan beli, jangan dibeli, jangan pernah, jangan kesini, jangan ke sini, jangan mau, jangan sampai
+    -3: jangan percaya, jangan tertipu, jangan belanja, jangan order, jangan download, jangan install, jangan instal
+    -3: tidak akan kembali, tidak akan balik, gak akan balik, ga akan balik, gak akan kesini lagi
+    -3: tidak akan pernah kembali, tidak akan kembali lagi, tidak akan beli, tidak akan beli lagi
+    -3: gak akan beli lagi, ga akan beli lagi, gak bakal beli, gak bakal balik, gak bakal order, ogah beli lagi
+    -3: ogah balik, kapok beli, kapok belanja, kapok kesini, terakhir kali, pertama dan terakhir, terakhir beli
+    -3: cukup sekali, cukup sekali saja, cukup sekali aja, gak lagi-lagi, ga lagi-lagi, tidak lagi-lagi, never again
+    -3: hati-hati penipuan, awas penipu, bintang satu, bintang 1, 1 bintang, nol bintang, 0 bintang, kalau bisa 0
+    -3: tidak ada bagusnya, gak ada bagus-bagusnya, sama sekali tidak, cari yang lain, mending cari, mending beli
+    -3: mending yang lain, hindari
+  `,
+  negators: `
+    tidak tdk gak ga nggak ngga enggak engga kagak ndak gk g gx gag kgk tak bukan belum blm jangan jgn tanpa tiada kurang krg bukanlah tidaklah takkan gaada gada ngak nda nope not no never mustahil
+  `,
+  nonNegators:
+    'tidak_hanya bukan_hanya tidak_cuma bukan_sekadar bukan_main tidak_lain tidak_lupa tak_lupa tidak_heran tak_heran gak_heran tidak_jarang tak_jarang tidak_sabar gak_sabar ga_sabar tak_lain kenapa_tidak mengapa_tidak mau_tidak_mau tak_hanya kurang_lebih',
+  halfNegators: 'hampir_tidak jarang hampir_tak nyaris_tidak',
+  praiseNegators: 'minim kekurangan',
+  intensifiers: `
+    sangat amat sgt sungguh benar-benar bener-bener bener2 benar2 begitu sekali_lagi paling super terlalu_amat betul-betul luar_biasa teramat sangatlah makin semakin lebih jauh_lebih selalu really very so terus sungguh-sungguh serius asli asli_deh parah_sih gila
+  `,
+  diminishers: 'agak sedikit cukup lumayan rada kadang kadang-kadang relatif hampir nyaris kayaknya sepertinya dikit',
+  followingIntensifiers:
+    'sekali banget bgt bngt bangettt bangett bingit bener nian skali bgtt abis pol parah_pokoknya poll sangat sekalii amat',
+  endings: 'nya lah kah ku mu an',
+  too: 'terlalu terlampau kelewat kebanyakan over',
+  hopes: 'semoga moga mudah-mudahan harap berharap diharapkan harapan jika kalau kalo kl bila apabila andai seandainya',
+  modals: 'mungkin barangkali',
+  unrealised:
+    'seharusnya harusnya sebaiknya semestinya mestinya andaikan coba_kalau seandainya_saja harus_lebih perlu_lebih',
+  contrast: `
+    tapi tp tetapi namun namun_sayang cuma cuman hanya_saja cuma_sayang cuma_aja cuma_saja meskipun meski walaupun walau padahal sedangkan sementara sebaliknya kecuali akan_tetapi tapii tpi sayangnya but melainkan biarpun
+  `,
+  subordinators: `
+    karena krn karna soalnya sebab yang yg bahwa ketika saat waktu supaya agar sehingga jadi maka dimana setelah sebelum sejak untuk buat
+  `,
+  coordinators: 'dan serta atau juga lalu kemudian dan_juga',
+}
