@@ -8,17 +8,17 @@ export const lexicon: SentimentLexicon = {
       świetnie świetny świetna świetne świetn* swietn* doskonale doskonały doskonal* wspaniale wspaniały wspaniał*
       wspanial* rewelacja rewelacyjny rewelacyjn* rewelac* znakomicie znakomity znakomit* fantastycznie fantastyczny
       fantastyczn* cudownie cudowny cudown* super super* ekstra extra genialnie genialny genialn* perfekcyjnie
-      perfekcyjny perfekcyjn* perfekcja idealnie idealny idealn* ideał fenomenaln* bajeczn* bajka! bajkow* bosko boski
-      boska boskie rajsk* raj! przepięknie przepiękny przepiękn* przepiekn* przepyszn* pyszota pyszności wyśmienicie
-      wyśmienity wyśmienit* wysmienit* najlepszy najlepsza najlepsze najlepsi najlepszym najlepszych najlepszego
-      najlepiej! mistrzowsk* mistrzostwo mistrz! arcydzieł* arcydzieło olśniew* zachwyc* zachwyt* zachwycający
-      zachwycony zachwycona zachwyceni uwielbiam uwielbiamy uwielbia* kocham kochamy kochać zakochan* zakochał*
-      niesamowicie! niesamowity niesamowita niesamowite niesamowit* niezapomnian* nieziemsk* niezrównan* wyjątkow*
-      wyjątkowo! wybitn* wybitnie nadzwyczajn* spektakularn* oszałamia* zniewala* magiczn* magia! polecam! polecamy!
-      gorąco_polecam zdecydowanie_polecam bomba! odlot! petarda sztos! brawo! brawa czapki_z_głów pierwszorzędn*
-      luksus* luksusowy urzek* urzekł* najwyższej_klasy pięciogwiazdkow* bezbłędn* bezkonkurencyjn* rarytas*
-      niebo_w_gębie palce_lizać rozpływa! najpiękniejsz* najwspanialsz* rozkosz* marzenie! przeurocz* przemił*
-      przesympatyczn* przecudown* przezachwyc* ubóstwia* ulubion* wow! wymarzon* szał!
+      perfekcyjny perfekcyjn* perfekcja idealnie idealny idealn* ideał! fenomenaln* bajeczn* bajka! bajkow* bosko
+      boski boska boskie rajsk* raj! przepięknie przepiękny przepiękn* przepiekn* przepyszn* pyszota pyszności
+      wyśmienicie wyśmienity wyśmienit* wysmienit* najlepszy najlepsza najlepsze najlepsi najlepszym najlepszych
+      najlepszego najlepiej! mistrzowsk* mistrzostwo mistrz! arcydzieł* arcydzieło olśniew* zachwyc* zachwyt*
+      zachwycający zachwycony zachwycona zachwyceni uwielbiam uwielbiamy uwielbia* kocham kochamy kochać zakochan*
+      zakochał* niesamowicie! niesamowity niesamowita niesamowite niesamowit* niezapomnian* nieziemsk* niezrównan*
+      wyjątkow* wyjątkowo! wybitn* wybitnie nadzwyczajn* spektakularn* oszałamia* zniewala* magiczn* magia! polecam!
+      polecamy! gorąco_polecam zdecydowanie_polecam bomba! odlot! petarda sztos! brawo! brawa czapki_z_głów
+      pierwszorzędn* luksus* luksusowy urzek* urzekł* najwyższej_klasy pięciogwiazdkow* bezbłędn* bezkonkurencyjn*
+      rarytas* niebo_w_gębie palce_lizać rozpływa! najpiękniejsz* najwspanialsz* rozkosz* marzenie! przeurocz*
+      przemił* przesympatyczn* przecudown* przezachwyc* ubóstwia* ulubion* wow! wymarzon* szał!
     `,
     '2': `
       dokładny! dokładna! dokładne! uroczy! urocza! urocze! urocz! uroczo oryginaln* trwały! trwałe! cudo! cuda! mili!
