@@ -30,27 +30,27 @@ export const lexicon: SentimentLexicon = {
       saygıl anlayışlı sabırlı profesyonel uzman! uzmanlık bilgili bilgilendirici deneyimli tecrübeli donanımlı
       yetenekli yetkin becerikli özenli özenle özen! titiz dikkatli hızlı hizli hızlıca hızlıydı çabuk! çabucak seri!
       anında! jet! pratik kullanışlı kullanisli ergonomik fonksiyonel işlevsel işe_yara işime_yara iş_görüyor yararlı
-      faydalı fayda! faydası verimli etkili etkileyici etkilen başarı! başarılı başarıyla basarili etkin kolay!
+      faydalı fayda! faydası! verimli etkili etkileyici etkilen başarı! başarılı başarıyla basarili etkin kolay!
       kolayca kolaylık kolaylıkla kolaydı kolaylaştır anlaşılır! anlaşılırdı açıklayıcı net! netlik netti berrak
       canlı! parlak güçlü guclu kuvvetli dayanıklı saglam sağlam dayanikli uzun_ömürlü sarsılmaz stabil akıcı!
       akıcılık güvenilir güvenli! güven! güvenle güvenebil güvendi dürüst şeffaf adil! sorunsuz problemsiz sıkıntısız
-      hatasız eksiksiz pürüzsüz zahmetsiz şikayetsiz ucuz! ucuza ucuzdu ucuzdur ekonomik hesaplı uygun! uyguna uygundu
-      uygundur uygunfiyat fiyat_performans indirim! indirimli indirimde bedava ücretsiz fırsat! kelepir avantaj
-      avantajlı kazanç* kazançlı kârlı kampanya! hediye! hediyesi değer! değiyor değdi değerli hak_ediyor hakkını_ver
-      tavsiye öneri! öneririm öneriyorum öneririz önerilir oneririm önerim önerebil teşekkür tesekkur teşekkürler
-      sağolun sağ_olun saolun minnettar takdir tebrik aferin alkış övgü gurur başarılar eline_sağlık ellerine_sağlık
-      ellerinize_sağlık emeğinize bereket! hayırlı! şükür ilginç! ilgi_çekici merak_uyandır ilham sürükleyici
-      bilgi_dolu doyurucu doyduk taze! tazeydi tazecik sulu! çıtır yumuşacık yumuşak! yumuşaktı lezzet lezzetini şifa!
-      zengin! zengindi bol! bolca boldu çeşitli! geniş! genişti ferahlık aydınlık sessiz! sessizdi sakin! sakindi
-      sakinlik sessizlik manzaralı romantik otantik özgün orijinal! orjinal orijinaldi yaratıcı yenilikçi akıllı! zeki
-      üstün* gelişmiş! güncel! kapsamlı detaylı ayrıntılı yapılandırılmış dengeli esnek! çok_yönlü uyumlu uyum!
-      tam_zamanında zamanında! vaktinde! gayet! eksiksizdi memnunuz şanslı mutluyum mutluyuz faydalan kurtarıcı
-      kurtardı hayat_kurtar sağlıklı! lüks! kaliteyi rahatladım iyileş gelişti! düzeldi! sağlamlık yakışıklı yakışıyor
-      yakıştı havalı! asil! klas! kaliteden gönül_rahatlığı gönülden yürekten sevgi! sevgili! sevgiyle hızlılık
-      nezaket kibarlık sempatik eğitici öğretici bilgilendir güçlendir destekleyici motive! teşvik! cezbedici çekici!
-      muntazam nimet fark_yarat memnuniyetle olumlu pozitif hoşnut beğenilir beğenilen tercihim bozulmad kırılmad
-      sorunsuzca aksamad takılmıyor donmuyor kasmıyor ısınmıyor yormuyor üzmedi üzmez yanıltmad yanıltmaz şaşırtmad
-      aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor
+      hatasız* eksiksiz pürüzsüz zahmetsiz şikayetsiz ucuz! ucuza ucuzdu ucuzdur ekonomik hesaplı uygun! uyguna
+      uygundu uygundur uygunfiyat fiyat_performans indirim! indirimli indirimde bedava ücretsiz fırsat! kelepir
+      avantaj avantajlı kazanç* kazançlı kârlı kampanya! hediye! hediyesi değer! değiyor değdi değerli hak_ediyor
+      hakkını_ver tavsiye öneri! öneririm öneriyorum öneririz önerilir oneririm önerim önerebil teşekkür tesekkur
+      teşekkürler sağolun sağ_olun saolun minnettar takdir tebrik aferin alkış övgü gurur başarılar eline_sağlık
+      ellerine_sağlık ellerinize_sağlık emeğinize bereket! hayırlı! şükür ilginç! ilgi_çekici merak_uyandır ilham
+      sürükleyici bilgi_dolu doyurucu doyduk taze! tazeydi tazecik sulu! çıtır yumuşacık yumuşak! yumuşaktı lezzet
+      lezzetini şifa! zengin! zengindi bol! bolca boldu çeşitli! geniş! genişti ferahlık aydınlık sessiz! sessizdi
+      sakin! sakindi sakinlik sessizlik manzaralı romantik otantik özgün orijinal! orjinal orijinaldi yaratıcı
+      yenilikçi akıllı! zeki üstün* gelişmiş! güncel! kapsamlı detaylı ayrıntılı yapılandırılmış dengeli esnek!
+      çok_yönlü uyumlu uyum! tam_zamanında zamanında! vaktinde! gayet! eksiksizdi memnunuz şanslı mutluyum mutluyuz
+      faydalan kurtarıcı kurtardı hayat_kurtar sağlıklı! lüks! kaliteyi rahatladım iyileş gelişti! düzeldi! sağlamlık
+      yakışıklı yakışıyor yakıştı havalı! asil! klas! kaliteden gönül_rahatlığı gönülden yürekten sevgi! sevgili!
+      sevgiyle hızlılık nezaket kibarlık sempatik eğitici öğretici bilgilendir güçlendir destekleyici motive! teşvik!
+      cezbedici çekici! muntazam nimet fark_yarat memnuniyetle olumlu pozitif hoşnut beğenilir beğenilen tercihim
+      bozulmad kırılmad sorunsuzca aksamad takılmıyor donmuyor kasmıyor ısınmıyor yormuyor üzmedi üzmez yanıltmad
+      yanıltmaz şaşırtmad aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor
     `,
     '1': `
       fena_değil fena_sayılmaz idare_eder normal! yeterli! yeterliydi yeterlidir yeter! yetiyor yetti! makul
@@ -103,14 +103,14 @@ export const lexicon: SentimentLexicon = {
       sorunlar sorunu* sorunlu sorunum problem! problemli problemler problemi sıkıntı sıkıntılı sikinti dert! dertli
       derdi* arıza arızalı arızalan bozuk! bozuktu bozuldu bozulu bozulmuş bozuluyor kırık! kırıktı kırıldı kırılmış
       kırılıyor kırılgan çatlak! çatladı çatlamış çizik çizilmiş çizildi yırtık yırtıldı sökük söküldü koptu! kopuyor!
-      kopmuş ezik! ezilmiş hasar hasarlı defolu kusur! kusurlu hata! hatalı hatası hatalar yanlış! yanlıştı yanlışlık
+      kopmuş ezik! ezilmiş hasar hasarlı defolu kusur! kusurlu hata! hatalı hatası! hatalar yanlış! yanlıştı yanlışlık
       dağıldı! dökülüyor! döküldü! paslan paslı sızdır! sızdırıyor akıtıyor! damlatıyor tıkan! donuyor! dondu! donma!
       kasıyor! kasma! kasmaya takılıyor! takıldı! çöküyor! çöktü! çökme! kapanıyor! kapandı! kilitlen! ısınıyor!
       ısınma! patladı! yandı! şişti! bitti! çabuk_bit hemen_bit bitiyor! söndü! kesiliyor! kopukluk kesinti! solmuş
       soldu! tüylen tüyleniyor çekti! esnedi! bollaş dayanıksız dayanıksızdı kalitesiz kalitesizdi kalitesizlik adi!
       berbatlık yetersiz yetersizlik zayıf! zayıftı güçsüz cılız sönük! bulanık! kullanışsız kullanissiz işlevsiz
-      gereksiz boşuna! boşa! faydasız yararsız anlamsız verimsiz başarısız basarisiz işe_yarama işime_yarama çöp! çöpe
-      para_kaybı zaman_kaybı vakit_kaybı para_israfı israf! ziyan! yazık! yazıktır rahatsız rahatsiz rahatsızlık
+      gereksiz boşuna! boşa! faydasız* yararsız anlamsız verimsiz başarısız basarisiz işe_yarama işime_yarama çöp!
+      çöpe para_kaybı zaman_kaybı vakit_kaybı para_israfı israf! ziyan! yazık! yazıktır rahatsız rahatsiz rahatsızlık
       konforsuz sıkıcı! sıkıcıydı sıkıldı! sıkıldım! bunaltıcı boğucu! havasız! tatsız tatsızdı lezzetsiz lezzetsizdi
       yavan! bayattı bayatlamış çiğ! çiğdi yanmış! yanık! ekşimiş zehirlen mide_bulandır böcek! böcekler böcekli
       hamam_böceği hamamböceği karınca! fare! sinek! sivrisinek! kıl! çirkin! çirkindi zevksiz bakımsız bakımsızdı
@@ -153,7 +153,7 @@ export const lexicon: SentimentLexicon = {
     2: problem yaşamad, sıkıntı yok, sıkıntı yaşamad
     2: bir sıkıntı yok
     2: şikayetim yok, bir şikayetim yok, kusur yok, kusuru yok, eksiği yok
-    2: eksik yok, hatası yok, diyecek yok, diyeceğim yok, laf yok, söyleyecek söz yok, söz yok, lafım yok
+    2: eksik yok, hatası! yok, diyecek yok, diyeceğim yok, laf yok, söyleyecek söz yok, söz yok, lafım yok
     2: pahalı değil, gürültülü değil, rahatsız etmiyor, rahatsız etmed, hayal kırıklığına uğratmad
     2: hayal kırıklığı yaşamad, hayal kırıklığına uğramad, şaşırtmad, gayet iyi, gayet güzel, gayet başarılı
     2: gayet memnun, gayet yeterli, gayet kaliteli, işimi görüyor, işimi gördü, iş görüyor, iş görür, işini görüyor
