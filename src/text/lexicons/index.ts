@@ -20,6 +20,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
   tr: () => import('./tr.js'),
+  uk: () => import('./uk.js'),
   zh: () => import('./zh.js'),
 }
 
