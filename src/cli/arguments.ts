@@ -37,6 +37,8 @@ export interface ServeArguments {
   readonly owner: string | undefined
   /** The owner's password, so that clients can log in. */
   readonly password: string | undefined
+  /** SMTP address by which mail is sent. */
+  readonly mail: string | undefined
 }
 
 export type Arguments =
@@ -83,6 +85,7 @@ const serveOptions = {
   threads: text,
   owner: text,
   password: text,
+  mail: text,
   help: { ...flag, short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -151,6 +154,7 @@ function readServe(args: string[]): Arguments {
     threads: readInteger('--threads', values.threads, 0, 1_024),
     owner: values.owner,
     password: values.password,
+    mail: values.mail,
   }
 }
 

@@ -59,6 +59,8 @@ Options
   --token TOKEN          the token to accept (default: a fresh one)
   --owner EMAIL          login of the local owner (default: owner@localhost, or what the folder has)
   --password PASSWORD    the owner's password, so that clients can log in
+  --mail ADDRESS         how mail is sent, such as smtp://user:password@host:587/?from=me%40example.org; the package
+                         nodemailer must be installed (default: no mail)
   --no-rate-limits       never answer 429
   --threads N            threads to build with
   --help, -h             this text

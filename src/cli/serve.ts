@@ -7,8 +7,8 @@ import type { ServeArguments } from './arguments.js'
  * DESIGN: the public face.
  */
 export async function serveUntil(args: ServeArguments, signal: AbortSignal): Promise<void> {
-  const { directory, threads, port, host, token, rateLimits, owner, password } = args
-  const engine = await openEngine({ directory, threads, owner: { email: owner, password } })
+  const { directory, threads, port, host, token, rateLimits, owner, password, mail } = args
+  const engine = await openEngine({ directory, threads, owner: { email: owner, password }, mail })
   try {
     const serving = await serve(engine, { port, host, token, rateLimits })
     try {

@@ -27,7 +27,7 @@ export function openApiDocument(operations: readonly NamedOperation[], version: 
     info: { title: 'conceptlite', version, description: 'Concepts, drivers and sentiment of documents.' },
     paths,
     components: {
-      schemas: { ...shared, Error: errorSchema },
+      schemas: { ...shared, Error: errorSchema, OlderError: olderErrorSchema },
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -47,6 +47,24 @@ const errorSchema = {
     error: { type: 'string', enum: Object.keys(errorTexts) },
     message: { type: 'string' },
     parameters: { type: 'array', items: { type: 'string' }, description: 'Names of the parameters at fault.' },
+  },
+}
+
+/** Failures of version 4, in its envelope. Spec v4-identity 2.1. */
+const olderErrorSchema = {
+  type: 'object',
+  required: ['error', 'result'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: errorSchema.properties.error,
+        message: errorSchema.properties.message,
+        parameters: errorSchema.properties.parameters,
+      },
+    },
+    result: { type: 'null' },
   },
 }
 
@@ -108,6 +126,7 @@ function errorResponses({ access, needs, rateLimit, path }: Operation): Record<n
   if (access !== 'none' && access !== 'caller') codes.push('INADEQUATE_PERMISSION')
   if (rateLimit !== 'none') codes.push('TOO_MANY_REQUESTS')
   codes.push('ERROR')
+  const shape = /^(\/api)?\/v4\//.test(path) ? 'OlderError' : 'Error'
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {
     const [status] = errorTexts[code]
@@ -118,7 +137,7 @@ function errorResponses({ access, needs, rateLimit, path }: Operation): Record<n
       status,
       {
         description: each.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } },
       },
     ]),
   )
