@@ -44,7 +44,7 @@ export interface CopyHost {
 }
 
 /** Documents read and written at a time. */
-const PAGE_DOCUMENTS = 500
+const PAGE_DOCUMENTS = 200
 
 /** Copies of projects. Nothing of a new project is to be seen before it is complete. Spec v5 4.1. */
 export function createCopies({ context, admit }: CopyHost): Copies {

@@ -25,7 +25,7 @@ export interface Database {
   pragma(sql: string, options?: { readonly simple?: boolean }): unknown
   transaction<T>(work: () => T): { immediate(): T }
   /** Copies page by page; `progress` says how many to copy before the next turn of the event loop. */
-  backup(path: string, options?: { readonly progress?: () => number }): Promise<unknown>
+  backup(path: string, options?: { readonly progress: () => number }): Promise<unknown>
   serialize(): Buffer
   close(): unknown
 }
