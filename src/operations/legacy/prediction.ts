@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { predictTargets, type UnseenDocument } from '../../answers/predict.js'
+import { EngineError, invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params.js'
+import { answerContext } from './questions.js'
+
+/**
+ * Starts a training and gives the number of its job. Targets are those in `predict` of the documents that the last build
+ * read, and without being named there score fields and string fields of few values. A target named in both lists is a
+ * regressor. PROJECT_LOCKED while a build or another job runs. Spec v4-legacy 4.6.
+ */
+export const trainPredictors = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/prediction/train/',
+  spec: 'v4-legacy 4.6',
+  access: 'write',
+  needs: 'build',
+  params: z.strictObject({
+    regressors: stringList.default([]).describe('Targets to take as numbers; default those that are'),
+    classifiers: stringList.default([]).describe('Targets to take as texts; default those that are'),
+  }),
+  summary: 'Trains predictors of what documents tell.',
+  result: 'The number of the job.',
+  handle: ({ project, snapshot }, { regressors, classifiers }): number =>
+    project.prediction.train(snapshot, {
+      regressors: new Set(regressors),
+      classifiers: new Set(classifiers),
+      ignored: new Set([SUBSET_FIELD, 'language']),
+    }),
+})
+
+/** Documents in one question at most, as many as one upload may bring. */
+const MOST_DOCUMENTS = 25_000
+
+/** Texts and vector of a document that was sent; what else it holds plays no part. */
+const unseenDocument = z.looseObject({
+  title: z.string().nullish(),
+  text: z.string().nullish(),
+  vector: packedVector.nullish(),
+})
+
+/**
+ * Values of all targets for documents that are not stored; the body is a list of them. A vector that is given is used
+ * instead of that of the text. PROJECT_NOT_BUILT when nothing has been trained since the last build. Spec v4-legacy 4.6.
+ */
+export const predict = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/prediction/',
+  spec: 'v4-legacy 4.6',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({ docs: documentsParam.max(MOST_DOCUMENTS) }),
+  listBody: 'docs',
+  summary: 'Predicts what documents would tell.',
+  result: 'One object for each document, in their order: values by target.',
+  handle: async (context, { docs }): Promise<Record<string, number | string>[]> => {
+    const { project, snapshot } = context
+    const set = await project.prediction.trained(snapshot)
+    if (set === undefined) {
+      throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained since the last build. Train one first.')
+    }
+    const documents = docs.map((sent, place): UnseenDocument => {
+      const read = unseenDocument.safeParse(sent)
+      const vector = read.data?.vector ?? undefined
+      if (!read.success || (vector !== undefined && vector.length !== 0 && vector.length !== set.axes)) {
+        throw invalidParams(`Document ${place}: \`text\` is a string, \`vector\` one of this project.`, 'docs')
+      }
+      const { title, text } = read.data
+      return { title: title ?? '', text: text ?? '', vector: vector?.length === 0 ? undefined : vector }
+    })
+    return await predictTargets(await answerContext(context), set, documents)
+  },
+})
