@@ -86,6 +86,8 @@ export interface Face {
   readonly tokens: Functions<Registry>['tokens']
   /** The identity interface of version 4, with its own names; results come without their envelope. */
   readonly v4: Functions<Registry>['v4']
+  /** The older version-4 listing, with its own names; functions name account and project. Results come bare. */
+  readonly legacy: Functions<Registry['legacy'], never>
   readonly projects: Omit<Functions<Registry>['projects'], 'create'> & {
     /** The handle of the new project, with the fields of its record as they are now. */
     create(params: InputOf<Registry['projects']['create']>, options?: AskOptions): Promise<Project & ProjectRecord>

@@ -105,7 +105,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const faceOf = (credential: Asked['credential']): Face => {
     const dispatch: Dispatch = (operation, path, params, { signal }) =>
       ask({ operation, credential, path, params: () => params, signal })
-    const { project: projectTree, ...engineTree } = registry
+    const { project: projectTree, legacy: legacyTree, ...engineTree } = registry
     const functions = bindFunctions(engineTree, dispatch)
     const projectOf = (projectId: string): Project => {
       const bound = bindFunctions(projectTree, dispatch, { project_id: projectId })
@@ -126,6 +126,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     }
     return {
       ...functions,
+      legacy: bindFunctions<typeof legacyTree, never>(legacyTree, dispatch),
       projects: {
         ...functions.projects,
         async create(params, options) {

@@ -6,8 +6,8 @@ import type { Project } from '../projects/project.js'
 export interface BuildNotices {
   /** EMAIL_NOT_ENABLED when no mail is configured: asked before a build is started for somebody who wants a letter. */
   requireMail(): void
-  /** Sends the caller a letter when the build under way has ended, its sentiment included. */
-  promise(caller: Caller, project: Pick<Project, 'info' | 'waitFor'>): void
+  /** Sends the caller, or those addresses, a letter when the build under way has ended, its sentiment included. */
+  promise(caller: Caller, project: Pick<Project, 'info' | 'waitFor'>, addresses?: readonly string[]): void
   /** Settles when all letters that are due now have been sent or have failed. */
   settled(): Promise<void>
 }
@@ -15,7 +15,7 @@ export interface BuildNotices {
 /** `onFailure` is told of letters that could not be sent: nobody waits for them. */
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
-  const send = async ({ username }: Caller, project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
+  const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
     const { projectId, name } = project.info()
     const failure = await project.waitFor('sentiment').then(
       () => undefined,
@@ -26,12 +26,13 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
       failure === undefined
         ? `The project ${name} (${projectId}) has been built and can be asked now.\n`
         : `The build of the project ${name} (${projectId}) has ended without success:\n\n${failure}\n`
-    await mailer.send({ to: username, subject, text })
+    const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text })))
+    for (const each of sent) if (each.status === 'rejected') throw each.reason
   }
   return {
     requireMail: () => mailer.requireEnabled(),
-    promise(caller, project) {
-      const sending = send(caller, project).catch(onFailure)
+    promise(caller, project, addresses = [caller.username]) {
+      const sending = send(addresses, project).catch(onFailure)
       pending.add(sending)
       void sending.finally(() => pending.delete(sending))
     },

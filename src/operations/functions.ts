@@ -57,16 +57,16 @@ export type Dispatch = (
 ) => Promise<unknown>
 
 /** Functions that ask `dispatch`, with `known` standing for names in the path. */
-export function bindFunctions<T extends OperationTree>(
+export function bindFunctions<T extends OperationTree, Known extends string = 'project_id'>(
   tree: T,
   dispatch: Dispatch,
   known: Readonly<Record<string, string>> = {},
-): Functions<T> {
+): Functions<T, Known> {
   const bound = Object.entries(tree).map(([name, node]) => [
     name,
     isOperation(node) ? bindOne(node, dispatch, known) : bindFunctions(node, dispatch, known),
   ])
-  return Object.fromEntries(bound) as Functions<T>
+  return Object.fromEntries(bound) as Functions<T, Known>
 }
 
 export const isOperation = (node: Operation | OperationTree): node is Operation => Array.isArray(node.methods)

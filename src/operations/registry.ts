@@ -1,4 +1,5 @@
 import { listOperations } from './functions.js'
+import { legacyRegistry } from './legacy/registry.js'
 import {
   accountUsage,
   deleteUser,
@@ -171,6 +172,7 @@ export const registry = {
     },
     tokens: { list: listUserTokens, create: createOnlyToken, get: getToken, delete: deleteUserToken },
   },
+  legacy: legacyRegistry,
 } as const
 
 export type Registry = typeof registry

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { describeMetadata } from '../../answers/metadata.js'
 import { formatDate } from '../../dates.js'
-import { EngineError, invalidParams } from '../../errors.js'
+import { EngineError } from '../../errors.js'
+import { requireLanguage } from '../languages.js'
 import { operation } from '../operation.js'
 import { atLeastOneOf, fieldsParam, integer } from '../params.js'
-import type { Installation } from '../services.js'
 import { keywordExpansion } from './params.js'
 import { onlyFields, type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './questions.js'
@@ -199,9 +199,3 @@ export const cancelSentiment = operation({
   handle: async ({ project }): Promise<{ message: string } | null> =>
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
 })
-
-/** INVALID_PARAMS names the parameter for a language that cannot be built. */
-export function requireLanguage({ languages }: Installation, code: string, name = 'language'): void {
-  if (languages.some((each) => each.code === code)) return
-  throw invalidParams(`There is no language ${JSON.stringify(code)}; the status endpoint lists them.`, name)
-}

@@ -3,9 +3,10 @@ import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
 import { type TextTerm, vectorizeText } from '../../answers/vectorize.js'
 import { operation } from '../operation.js'
+import { positionsOf } from '../positions.js'
 import { documentText } from './params.js'
 import { answerContext } from './questions.js'
-import { positionsOf, type TermRecord } from './render.js'
+import type { TermRecord } from './render.js'
 
 export interface VectorizedRecord {
   text: string

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Workspace } from '../../accounts/workspaces.js'
 import { type Caller, PERMISSIONS } from '../../caller.js'
+import { requireLanguage } from '../languages.js'
 import { operation } from '../operation.js'
 import { emailAddress } from '../params.js'
 import type { Services } from '../services.js'
 import { displayName, type MemberRecord, renderMember, roleParam, usernames } from './people.js'
-import { requireLanguage } from './projects.js'
 
 /** Spec v5 2.15. */
 export interface WorkspaceRecord {

@@ -1,0 +1,394 @@
+import { z } from 'zod'
+import { correlateDocuments } from '../../answers/correlations.js'
+import { createPace } from '../../answers/pace.js'
+import { packVector } from '../../answers/packVector.js'
+import { searchDocuments } from '../../answers/searchDocuments.js'
+import { topicConcept } from '../../answers/topics.js'
+import { vectorizeText } from '../../answers/vectorize.js'
+import { EngineError, invalidParams } from '../../errors.js'
+import { documentSet } from '../../snapshot/filter.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { documentVector } from '../../snapshot/termTable.js'
+import { type BuiltContext, operation, type ProjectContext } from '../operation.js'
+import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
+import { positionsOf } from '../positions.js'
+import { type FormRules, readDocument } from './documentForm.js'
+import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
+import { answerContext, subsetDocuments, subsetFilter } from './questions.js'
+import { type LegacyDocument, onlyFields, renderDocuments, renderUploaded, type TermTriple } from './render.js'
+
+/** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
+const MOST_DOCUMENTS = 25_000
+const DEFAULT_DOCUMENTS = 100
+
+const uncommittedParam = z.boolean().default(false).describe('What was added or changed since the last build')
+
+/** The last build, if there is one that can answer. Documents do without: then there are none. */
+async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
+  const snapshot = await project.openSnapshot()
+  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+  return snapshot === 'unbuilt' ? undefined : snapshot
+}
+
+/** Numbers of built documents by id; those that are not there are left out. */
+function documentNumbers({ project }: ProjectContext, { documents }: Snapshot, docIds: readonly string[]): number[] {
+  return [...new Set(docIds)].flatMap((docId) => {
+    const found = project.changes.keysOf(docId).map((key) => placeOf(documents.keys, key))
+    return found.find((place) => place >= 0) ?? []
+  })
+}
+
+function placeOf(keys: Float64Array, key: number): number {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (keys[middle]! < key) low = middle + 1
+    else high = middle
+  }
+  return keys[low] === key ? low : -1
+}
+
+/** Keys of built documents by id or subset, in upload order. */
+export async function chosenKeys(
+  asked: ProjectContext,
+  docIds: readonly string[],
+  subsets: readonly string[],
+): Promise<number[]> {
+  const snapshot = await builtSnapshot(asked)
+  if (snapshot === undefined) return []
+  const members = new Uint8Array(snapshot.documents.count)
+  for (const document of documentNumbers(asked, snapshot, docIds)) members[document] = 1
+  for (const subset of subsets) {
+    const set = subsetDocuments({ snapshot }, subset)
+    for (let document = 0; document < members.length; document++) members[document]! |= set.members[document]!
+  }
+  return [...members.keys()].filter((document) => members[document] === 1).map((i) => snapshot.documents.keys[i]!)
+}
+
+/** Ids of documents as of the last build, or of what has changed since. Spec v4-legacy 4.2. */
+export const listDocumentIds = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/ids/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  rateLimit: 'none',
+  params: z.strictObject({ subset: subsetParam, uncommitted: uncommittedParam }),
+  summary: 'Lists the ids of documents.',
+  result: 'An array of ids.',
+  handle: async (asked, { subset, uncommitted }): Promise<string[]> => {
+    const { changes } = asked.project
+    if (uncommitted) return await changes.uncommittedIds()
+    const snapshot = await builtSnapshot(asked)
+    if (snapshot === undefined) return []
+    const { members } = subsetDocuments({ snapshot }, subset)
+    return await changes.idsOf(snapshot.documents.keys.filter((_, document) => members[document] === 1))
+  },
+})
+
+/**
+ * Documents as of the last build, or with `uncommitted` what has changed since, as it was uploaded. Our choices: an
+ * unknown `id` gives null and unknown `ids` are left out; a project without a build has no documents here.
+ * Spec v4-legacy 4.2.
+ */
+export const getDocuments = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  rateLimit: 'none',
+  params: z
+    .strictObject({
+      id: z.string().optional().describe('One document'),
+      ids: stringList.optional().describe('Several documents'),
+      limit: integer(0, MOST_DOCUMENTS).optional().describe(`Default ${DEFAULT_DOCUMENTS} when no ids are given`),
+      offset: integer().default(0),
+      subset: subsetParam,
+      uncommitted: uncommittedParam,
+      doc_fields: docFieldsParam,
+    })
+    .superRefine(atMostOneOf('id', 'ids', 'limit')),
+  summary: 'Reads documents, by id or some at a time.',
+  result: 'A document for `id`, otherwise an array of documents.',
+  handle: async (asked, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
+    const { id, ids } = question
+    const wanted = id === undefined ? ids : [id]
+    const found = question.uncommitted
+      ? await uncommittedDocuments(asked, wanted, question)
+      : await builtDocuments(asked, wanted, question)
+    return id === undefined ? found : (found[0] ?? null)
+  },
+})
+
+interface PageQuestion {
+  readonly limit?: number | undefined
+  readonly offset: number
+  readonly subset: string
+  readonly doc_fields?: readonly string[] | undefined
+}
+
+async function uncommittedDocuments(
+  { project }: ProjectContext,
+  wanted: readonly string[] | undefined,
+  { limit = DEFAULT_DOCUMENTS, offset, doc_fields }: PageQuestion,
+): Promise<LegacyDocument[]> {
+  const documents =
+    wanted === undefined
+      ? await project.changes.uncommitted({ offset, limit })
+      : [...new Set(wanted)].flatMap((docId) => {
+          const version = project.changes.newest(docId)
+          return version === undefined || version.isBuilt || version.isMarked ? [] : [version.document]
+        })
+  const { nextBuildLanguage } = project.info()
+  return documents.map((document) => onlyFields(renderUploaded(document, nextBuildLanguage), doc_fields))
+}
+
+async function builtDocuments(
+  asked: ProjectContext,
+  wanted: readonly string[] | undefined,
+  { limit = DEFAULT_DOCUMENTS, offset, subset, doc_fields: fields }: PageQuestion,
+): Promise<LegacyDocument[]> {
+  const snapshot = await builtSnapshot(asked)
+  if (snapshot === undefined) return []
+  const context = await answerContext({ ...asked, snapshot })
+  const page = { filter: subsetFilter(subset), matchType: 'both', limit, offset } as const
+  const documents =
+    wanted === undefined ? (await searchDocuments(context, page)).documents : documentNumbers(asked, snapshot, wanted)
+  return await renderDocuments(context, documents, { project: asked.project, positions: asked.positions, fields })
+}
+
+/** What became of a document that was uploaded. Spec v4-legacy 2. */
+export type AddResult = { success: true; _id: string; warnings?: string[] } | { success: false; reason: string }
+
+/**
+ * Adds documents, which wait for a recalculation; each is told what became of it. Our choices: an `_id` that is free is
+ * kept; the first documents of a project decide its language by their own. PROJECT_LOCKED during a build.
+ * Spec v4-legacy 2, 4.2.
+ */
+export const addDocuments = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  listBody: 'docs',
+  params: z.strictObject({ docs: documentsParam }),
+  summary: 'Uploads documents, which the next recalculation makes available.',
+  result: 'An array of results, one a document, in their order.',
+  handle: async ({ project, services }, { docs }): Promise<AddResult[]> => {
+    const rules = formRules(project, services)
+    const isFirst = project.info().documentCount === 0
+    const givenIds = new Set<string>()
+    const read = docs.map((sent) => {
+      const form = readDocument(sent, rules)
+      const givenId = 'document' in form ? form.document.givenId : undefined
+      if (givenId === undefined) return form
+      if (givenIds.has(givenId) || project.changes.newest(givenId) !== undefined) {
+        return { reason: `There is a document ${JSON.stringify(givenId)} already.` }
+      }
+      givenIds.add(givenId)
+      return form
+    })
+    const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
+    const docIds = (accepted.length === 0 ? [] : await project.upload(accepted)).values()
+    if (isFirst) {
+      const nextBuildLanguage = mostCommon(accepted.flatMap(({ extras }) => (extras?.language as string) ?? []))
+      if (nextBuildLanguage !== undefined) project.update({ nextBuildLanguage })
+    }
+    return read.map((form): AddResult => {
+      if ('reason' in form) return { success: false, reason: form.reason }
+      const { warnings } = form
+      return { success: true, _id: docIds.next().value!, ...(warnings.length > 0 && { warnings }) }
+    })
+  },
+})
+
+const formRules = (project: ProjectContext['project'], { installation }: ProjectContext['services']): FormRules => ({
+  languages: new Set(installation.languages.map(({ code }) => code)),
+  types: new Map(project.fieldTypes()),
+})
+
+/** The most frequent of some values, of equal ones the first. */
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/**
+ * Changes documents; what is left out of one stays as it is. All change or none, from the next recalculation on.
+ * Spec v4-legacy 4.2.
+ */
+export const updateDocuments = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  listBody: 'docs',
+  params: z.strictObject({ docs: z.array(jsonObject).describe('The body: partial documents with their ids') }),
+  summary: 'Changes documents; the next recalculation makes the changes count.',
+  result: '`OK`.',
+  handle: async ({ project, services }, { docs }): Promise<'OK'> => {
+    const rules = formRules(project, services)
+    const seen = new Set<string>()
+    const changed = docs.map((sent, i) => {
+      const docId = sent._id
+      if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
+      if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document is there twice.`, 'docs')
+      seen.add(docId)
+      const version = project.changes.newest(docId)
+      if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: there is no such document.`, 'docs')
+      const form = readDocument(sent, rules, version.document)
+      if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
+      return { ...form.document, givenId: docId }
+    })
+    if (changed.length > 0) await project.changes.replace(changed)
+    return 'OK'
+  },
+})
+
+/** Marks documents to leave with the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */
+export const deleteDocuments = operation({
+  methods: ['DELETE'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  params: z.strictObject({ ids: stringList.describe('Documents; unknown ids are ignored') }),
+  summary: 'Marks documents for removal by the next recalculation.',
+  result: '`OK`.',
+  handle: ({ project }, { ids }): 'OK' => {
+    project.markForDeletion(ids, true)
+    return 'OK'
+  },
+})
+
+/** Discards all additions, changes and removals since the last build. PROJECT_LOCKED during one. Spec v4-legacy 3, 4.2. */
+export const revertDocuments = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/revert/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  params: z.strictObject({}),
+  summary: 'Discards what was added, changed and deleted since the last recalculation.',
+  result: '`OK`.',
+  handle: async ({ project }): Promise<'OK'> => {
+    await project.changes.revert()
+    return 'OK'
+  },
+})
+
+/** Vectors of built documents by id. Spec v4-legacy 4.2. */
+export const documentVectors = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/vectors/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  rateLimit: 'none',
+  params: z
+    .strictObject({
+      id: z.string().optional(),
+      ids: stringList.optional(),
+      subset: z.string().optional().describe('All documents of it'),
+    })
+    .superRefine(exactlyOneOf('id', 'ids', 'subset')),
+  summary: 'Gives the vectors of documents.',
+  result: 'An object of vectors by document id.',
+  handle: async (asked, { id, ids, subset }): Promise<Record<string, string>> => {
+    const { snapshot, project } = asked
+    const { keys } = snapshot.documents
+    const numbers =
+      subset === undefined
+        ? documentNumbers(asked, snapshot, id === undefined ? (ids ?? []) : [id])
+        : membersOf(subsetDocuments({ snapshot }, subset).members)
+    const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
+    const entries = await paced(asked, numbers, (document) => packVector(documentVector(snapshot.space, document)))
+    return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
+  },
+})
+
+const membersOf = (members: Uint8Array): number[] => [...members.keys()].filter((document) => members[document] === 1)
+
+async function paced<Item, Value>(
+  { signal }: Pick<BuiltContext, 'signal'>,
+  items: readonly Item[],
+  render: (item: Item) => Value,
+): Promise<Value[]> {
+  const pace = createPace(signal)
+  const values: Value[] = []
+  for (const item of items) {
+    values.push(render(item))
+    if (pace.due()) await pace.rest()
+  }
+  return values
+}
+
+/** Documents as the last build understands them, with vectors; nothing is kept. Spec v4-legacy 4.2. */
+export const vectorizeDocuments = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/vectors/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  rateLimit: 'none',
+  listBody: 'docs',
+  params: z.strictObject({ docs: z.array(jsonObject).describe('The body: a JSON list of documents') }),
+  summary: 'Completes documents with terms and vectors, without saving them.',
+  result: 'An array of documents, in their order.',
+  handle: async (asked, { docs }): Promise<Record<string, unknown>[]> => {
+    const context = await answerContext(asked)
+    const rules = formRules(asked.project, asked.services)
+    const texts = docs.map((sent, i) => {
+      const form = readDocument(sent, rules)
+      if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
+      return { sent, text: form.document.text }
+    })
+    return await paced(asked, texts, ({ sent, text }) => {
+      const { terms, fragments, vector } = vectorizeText(context, text)
+      const place = positionsOf(text, asked.positions)
+      const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
+        list.map(({ termId, start, length }) => [termId, tag, [place(start), place(start + length)]])
+      return {
+        ...sent,
+        text,
+        terms: triples('T', terms),
+        fragments: triples('F', fragments),
+        vector: packVector(vector),
+        assoc_version: context.snapshot.info.number,
+      }
+    })
+  },
+})
+
+/** How near each document with a vector is to each topic. Spec v4-legacy 4.2. */
+export const documentCorrelations = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/correlations/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  rateLimit: 'none',
+  params: z.strictObject({}),
+  summary: 'Correlates every document with every topic.',
+  result: 'An object by document id of objects by topic id.',
+  handle: async (asked): Promise<Record<string, Record<string, number>>> => {
+    const { snapshot, project } = asked
+    const context = await answerContext(asked)
+    const topics: { id: string; cosines: Float32Array }[] = []
+    for (const topic of project.topics.all()) {
+      topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
+    }
+    const all = documentSet(new Uint8Array(snapshot.documents.count).fill(1))
+    const numbers = membersOf(all.members).filter((document) =>
+      documentVector(snapshot.space, document).some((value) => value !== 0),
+    )
+    const docIds = await project.changes.idsOf(numbers.map((document) => snapshot.documents.keys[document]!))
+    const rows = await paced(asked, numbers, (document) =>
+      Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!])),
+    )
+    return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))
+  },
+})

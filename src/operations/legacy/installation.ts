@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { operation } from '../operation.js'
+
+/** Spec v4-legacy 4.7. */
+export const supportedLanguages = operation({
+  methods: ['GET'],
+  path: '/v4/supported_languages/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject({}),
+  summary: 'Lists the languages of documents.',
+  result: 'An array of pairs of a code and a name.',
+  handle: ({ services }): [code: string, name: string][] =>
+    services.installation.languages.map(({ code, name }) => [code, name]),
+})
+
+/** Does nothing. Our choice: nobody needs a token for it. Spec v4-legacy 4.7. */
+export const ping = operation({
+  methods: ['GET', 'PUT', 'POST', 'DELETE'],
+  path: '/v4/ping/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject({}),
+  summary: 'Tells that the service is there.',
+  result: '`pong`',
+  handle: (): string => 'pong',
+})
+
+/** Spec v4-legacy 4.7. */
+export const version = operation({
+  methods: ['GET'],
+  path: '/v4/version/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject({}),
+  summary: 'Tells the version of the service.',
+  result: 'The version as a string.',
+  handle: ({ services }): string => services.installation.version,
+})

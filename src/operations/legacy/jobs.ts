@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { EngineError } from '../../errors.js'
+import type { JobRecord } from '../../projects/jobs.js'
+import { operation } from '../operation.js'
+import { runningJobs } from './projects.js'
+
+/** Spec v4-legacy 2. */
+export interface LegacyJob {
+  /** Beside what the listing names, so that the jobs of a list can be told apart. */
+  job_id: number
+  start_time: number
+  stop_time: number | null
+  source_type: string
+  /** Null while it runs. */
+  success: boolean | null
+}
+
+const render = ({ number, startTime, stopTime, sourceType, success }: JobRecord): LegacyJob => ({
+  job_id: number,
+  start_time: startTime,
+  stop_time: stopTime,
+  source_type: sourceType,
+  success: success ?? null,
+})
+
+/** Numbers of the jobs that run, or all jobs there ever were. Spec v4-legacy 4.3. */
+export const listJobs = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/jobs/',
+  spec: 'v4-legacy 4.3',
+  access: 'read',
+  rateLimit: 'none',
+  params: z.strictObject({ verbose: z.boolean().default(false).describe('All jobs, as objects') }),
+  summary: 'Lists the jobs that run, or all jobs.',
+  result: 'An array of numbers, or with `verbose` of job objects.',
+  handle: ({ project }, { verbose }): number[] | LegacyJob[] =>
+    verbose ? project.jobs.all().map(render) : runningJobs(project),
+})
+
+/** One job. Our choice: NOT_FOUND for a number that no job has. Spec v4-legacy 4.3. */
+export const getJob = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/jobs/id/:number/',
+  spec: 'v4-legacy 4.3',
+  access: 'read',
+  rateLimit: 'none',
+  params: z.strictObject({}),
+  summary: 'Reads a job.',
+  result: 'The job object.',
+  handle: ({ project, path }): LegacyJob => {
+    const job = project.jobs.all().find(({ number }) => String(number) === path.number)
+    if (job === undefined) throw new EngineError('NOT_FOUND', 'The project has no such job.')
+    return render(job)
+  },
+})

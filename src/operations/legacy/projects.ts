@@ -1,0 +1,292 @@
+import { z } from 'zod'
+import { groupByText } from '../../answers/timeBuckets.js'
+import type { Caller, Permission } from '../../caller.js'
+import { EngineError } from '../../errors.js'
+import type { ProjectInfo } from '../../projects/project.js'
+import { requireLanguage } from '../languages.js'
+import { operation, type ProjectContext } from '../operation.js'
+import { atLeastOneOf } from '../params.js'
+import type { OpenedProject, Services } from '../services.js'
+import { chosenKeys } from './documents.js'
+import { ALL_DOCUMENTS, SUBSET_FIELD, stringList } from './params.js'
+import { notifyParams, startRecalculation } from './recalculate.js'
+
+/** Spec v4-legacy 2. */
+export interface LegacyProject {
+  project_id: string
+  /** Account that owns it. */
+  owner: string
+  account_name: string
+  creator: string
+  permissions: Permission[]
+  name: string
+  description: string
+  creation_date: number
+  last_metaupdate: number
+  /** When the space was last built; null before. */
+  last_update: number | null
+  /** Dimensions of the space, 0 before there is one. */
+  axes: number
+  /** Number of the build that answers, 0 before there is one. */
+  current_assoc_version: number
+  running_jobs: number[]
+  /** Built documents by subset. */
+  counts: Record<string, number>
+}
+
+export interface CreatedProject {
+  name: string
+  project_id: string
+  path: string
+}
+
+const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')
+const nameFilter = z.strictObject({ name: z.string().optional().describe('Only projects of this name') })
+
+/** Every project on which the caller has a permission. Spec v4-legacy 4.1. */
+export const listProjects = operation({
+  methods: ['GET'],
+  path: '/v4/projects/',
+  spec: 'v4-legacy 4.1',
+  access: 'caller',
+  rateLimit: 'none',
+  params: nameFilter,
+  summary: 'Lists the projects available to the caller.',
+  result: 'An array of project objects.',
+  handle: async ({ services, caller }, { name }): Promise<LegacyProject[]> => {
+    const { access } = services.accounts
+    const accounts = access.workspacesOf(access.userOf(caller)).map(({ workspaceId }) => workspaceId)
+    const lists = await Promise.all(accounts.map((account) => services.projects.list(account)))
+    const infos = lists.flat().sort((a, b) => a.creationDate - b.creationDate)
+    return await renderNamed(services, caller, infos, name)
+  },
+})
+
+/** The projects of an account. Spec v4-legacy 4.1. */
+export const listAccountProjects = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/',
+  spec: 'v4-legacy 4.1',
+  access: 'read',
+  rateLimit: 'none',
+  params: nameFilter,
+  summary: 'Lists the projects of an account.',
+  result: 'An array of project objects.',
+  handle: async ({ services, caller, path }, { name }): Promise<LegacyProject[]> =>
+    await renderNamed(services, caller, await services.projects.list(path.account), name),
+})
+
+/** One project. Spec v4-legacy 4.1. */
+export const getProject = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/',
+  spec: 'v4-legacy 4.1',
+  access: 'read',
+  rateLimit: 'none',
+  params: z.strictObject({}),
+  summary: 'Reads a project.',
+  result: 'The project object.',
+  handle: async ({ services, caller, project }): Promise<LegacyProject> =>
+    await renderProject(services, caller, project, project.info()),
+})
+
+/** Another name or description. Spec v4-legacy 4.1. */
+export const updateProject = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/',
+  spec: 'v4-legacy 4.1',
+  access: 'write',
+  rateLimit: 'none',
+  params: z
+    .strictObject({ name: name.optional(), description: z.string().optional() })
+    .superRefine(atLeastOneOf('name', 'description')),
+  summary: 'Changes name or description of a project.',
+  result: '`OK`.',
+  handle: ({ project }, changes): 'OK' => {
+    project.update(changes)
+    return 'OK'
+  },
+})
+
+/** A new, empty project. Our choice: its language is the account's default one. Spec v4-legacy 4.1. */
+export const createProject = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/',
+  spec: 'v4-legacy 4.1',
+  access: 'create',
+  rateLimit: 'none',
+  params: z.strictObject({ name, description: z.string().optional().describe('Extension') }),
+  summary: 'Creates a project.',
+  result: 'Name, id and path of the project.',
+  handle: ({ services, caller, path }, wish): CreatedProject => {
+    const { defaultLanguage: language } = services.accounts.workspaces.get(path.account)
+    const creator = caller.username
+    return renderCreated(services.projects.create({ ...wish, language, workspaceId: path.account, creator }))
+  },
+})
+
+/** Removes a project with all its data, its jobs too. Spec v4-legacy 3, 4.1. */
+export const deleteProject = operation({
+  methods: ['DELETE'],
+  path: '/v4/projects/:account/:project_id/',
+  spec: 'v4-legacy 4.1',
+  access: 'create',
+  rateLimit: 'none',
+  params: z.strictObject({}),
+  summary: 'Deletes a project and all its data, irrevocably.',
+  result: '`Deleted.`',
+  handle: async ({ project }): Promise<'Deleted.'> => {
+    await project.delete()
+    return 'Deleted.'
+  },
+})
+
+/** The project over again. PROJECT_LOCKED while jobs run. Spec v4-legacy 3, 4.1. */
+export const copyProject = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/copy/',
+  spec: 'v4-legacy 4.1',
+  access: 'read',
+  rateLimit: 'none',
+  params: z.strictObject({
+    destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
+    owner: z.string().optional().describe('Account that the copy belongs to; default the same'),
+  }),
+  summary: 'Copies a project whole.',
+  result: 'Name, id and path of the copy.',
+  handle: async ({ services, caller, project }, { destination, owner }): Promise<CreatedProject> => {
+    const source = project.info()
+    const workspaceId = requireCreation(services, caller, owner ?? source.workspaceId)
+    const { description } = source
+    const wish = { workspaceId, name: destination ?? `Copy of ${source.name}`, description, creator: caller.username }
+    const copied = await services.projects.copyWhole(project, wish)
+    return renderCreated(services.projects.open(copied)!.info())
+  },
+})
+
+/**
+ * Some documents as a project of their own, under new ids, with the topics; its first job is started. Our choice: built
+ * documents only. Without any the branch is made and its job fails. Spec v4-legacy 4.1, 7.
+ */
+export const branchProject = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/project/branch/',
+  spec: 'v4-legacy 4.1',
+  access: 'read',
+  rateLimit: 'none',
+  params: z
+    .strictObject({
+      ids: stringList.optional().describe('Documents'),
+      subsets: stringList.optional().describe('Subsets, whose documents are united with `ids`'),
+      destination: name.optional().describe('Name of the new project; default `Branch of` the name'),
+      ...notifyParams,
+    })
+    .superRefine(atLeastOneOf('ids', 'subsets')),
+  summary: 'Makes a project of some documents and topics of another and builds it.',
+  result: 'Name, id and path of the branch, and the number of its first job.',
+  handle: async (asked, { ids = [], subsets = [], destination, ...recalculation }) => {
+    const { services, caller, project } = asked
+    const source = project.info()
+    const workspaceId = requireCreation(services, caller, source.workspaceId)
+    if (recalculation.language !== undefined) requireLanguage(services.installation, recalculation.language)
+    const keys = await chosenKeys(asked, ids, subsets)
+    const { description } = source
+    const wish = { workspaceId, name: destination ?? `Branch of ${source.name}`, description, creator: caller.username }
+    const made = services.projects.open(await services.projects.copyPart(project, { ...wish, keys }))!
+    for (const [position, { topicId: _, ...topic }] of project.topics.all().entries()) {
+      made.topics.create(topic, position)
+    }
+    const jobId = await startRecalculation(asked, made, recalculation)
+    return { ...renderCreated(made.info()), job_id: jobId }
+  },
+})
+
+/** Takes away what was built, and unless they are to stay all documents. Spec v4-legacy 3, 4.1. */
+export const clearProject = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/clear/',
+  spec: 'v4-legacy 4.1',
+  access: 'write',
+  rateLimit: 'none',
+  params: z.strictObject({
+    remove_uploaded: z.boolean().default(true).describe('False keeps documents, as if just uploaded'),
+  }),
+  summary: 'Clears a project of its data; jobs that run are stopped.',
+  result: '`Cleared.`',
+  handle: async ({ project }, { remove_uploaded }): Promise<'Cleared.'> => {
+    await project.changes.clear(!remove_uploaded)
+    return 'Cleared.'
+  },
+})
+
+/** The account itself, if the caller may make projects in it. */
+function requireCreation(services: Services, caller: Caller, account: string): string {
+  const permissions = services.permissionsOn(caller, { kind: 'workspace', id: account })
+  if (!permissions.includes('create')) throw new EngineError('INADEQUATE_PERMISSION')
+  return account
+}
+
+const renderCreated = ({ name, projectId, workspaceId }: ProjectInfo): CreatedProject => ({
+  name,
+  project_id: projectId,
+  path: `/v4/projects/${workspaceId}/${projectId}/`,
+})
+
+async function renderNamed(
+  services: Services,
+  caller: Caller,
+  infos: readonly ProjectInfo[],
+  wanted: string | undefined,
+): Promise<LegacyProject[]> {
+  const records: LegacyProject[] = []
+  for (const info of infos.filter(({ name }) => wanted === undefined || name === wanted)) {
+    const project = services.projects.open(info.projectId)
+    if (project !== undefined) records.push(await renderProject(services, caller, project, info))
+  }
+  return records
+}
+
+async function renderProject(
+  services: Services,
+  caller: Caller,
+  project: OpenedProject,
+  info: ProjectInfo,
+): Promise<LegacyProject> {
+  const { axes, assocVersion, counts } = await describeSpace(project)
+  return {
+    project_id: info.projectId,
+    owner: info.workspaceId,
+    account_name: services.accounts.workspaces.get(info.workspaceId).name,
+    creator: info.creator,
+    permissions: [...services.permissionsOn(caller, { kind: 'project', id: info.projectId })],
+    name: info.name,
+    description: info.description,
+    creation_date: info.creationDate,
+    last_metaupdate: info.lastUpdate,
+    last_update: info.lastSuccessfulBuildTime,
+    axes,
+    current_assoc_version: assocVersion,
+    running_jobs: runningJobs(project),
+    counts,
+  }
+}
+
+export const runningJobs = (project: ProjectContext['project']): number[] =>
+  project.jobs.all().flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
+
+/** What the last build has left, as far as projects tell it. */
+async function describeSpace(
+  project: OpenedProject,
+): Promise<{ axes: number; assocVersion: number; counts: Record<string, number> }> {
+  const snapshot = await project.openSnapshot()
+  if (typeof snapshot === 'string') return { axes: 0, assocVersion: 0, counts: { [ALL_DOCUMENTS]: 0 } }
+  const { values, groups } = groupByText(snapshot, SUBSET_FIELD)
+  const sizes = new Uint32Array(values.length)
+  for (const group of groups) sizes[group]!++
+  const counts = [[ALL_DOCUMENTS, snapshot.documents.count], ...values.map((value, i) => [value, sizes[i]!])]
+  return {
+    axes: snapshot.space.axes,
+    assocVersion: snapshot.info.number,
+    counts: Object.fromEntries(counts) as Record<string, number>,
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { requireLanguage } from '../languages.js'
+import { type Context, operation } from '../operation.js'
+import { emailAddress } from '../params.js'
+import type { OpenedProject } from '../services.js'
+
+/** What goes along with a new build. Spec v4-legacy 4.1, 4.2. */
+export const notifyParams = {
+  language: z.string().optional().describe('Two-letter code, for this build; default the language of the project'),
+  notify: z.boolean().default(false).describe('Send an email to the caller when the job has ended'),
+  notify_emails: z.array(emailAddress).optional().describe('Send it to these addresses instead'),
+}
+
+interface RecalculationWish {
+  readonly language?: string | undefined
+  readonly notify: boolean
+  readonly notify_emails?: readonly string[] | undefined
+}
+
+/**
+ * Starts the build of a project and gives its number, which is the job's. Our choice: without sentiment, of which the
+ * legacy listing knows nothing; version 5 can build it afterwards.
+ */
+export async function startRecalculation(
+  { services, caller }: Pick<Context, 'services' | 'caller'>,
+  project: OpenedProject,
+  { language, notify, notify_emails: addresses }: RecalculationWish,
+): Promise<number> {
+  if (language !== undefined) requireLanguage(services.installation, language)
+  const notifies = notify || addresses !== undefined
+  if (notifies) services.notices.requireMail()
+  const number = await project.startBuild({ skipSentiment: true, sentimentOnly: false, language })
+  if (notifies) services.notices.promise(caller, project, addresses)
+  return number
+}
+
+/** Commits what was added, changed and deleted, in a new job. PROJECT_LOCKED while one runs. Spec v4-legacy 3, 4.2. */
+export const recalculate = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/recalculate/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  params: z.strictObject(notifyParams),
+  summary: 'Starts a job that makes uploaded, changed and deleted documents count.',
+  result: 'The number of the job.',
+  handle: async (asked, wish): Promise<number> => await startRecalculation(asked, asked.project, wish),
+})

@@ -1,0 +1,93 @@
+import {
+  addDocuments,
+  deleteDocuments,
+  documentCorrelations,
+  documentVectors,
+  getDocuments,
+  listDocumentIds,
+  revertDocuments,
+  updateDocuments,
+  vectorizeDocuments,
+} from './documents.js'
+import { getJob, listJobs } from './jobs.js'
+import { getIgnorelist, getRestems, ignoreTerm, restemTerm, unignoreTerm, unrestemTerm } from './management.js'
+import { predict, trainPredictors } from './prediction.js'
+import {
+  branchProject,
+  clearProject,
+  copyProject,
+  createProject,
+  deleteProject,
+  getProject,
+  listAccountProjects,
+  listProjects,
+  updateProject,
+} from './projects.js'
+import { recalculate } from './recalculate.js'
+import { searchForDocuments } from './search.js'
+import { documentTimeBuckets, subsetStatistics } from './subsets.js'
+import { listTerms, searchForTerms, termDocCounts } from './terms.js'
+import {
+  subsetCorrelation,
+  textCorrelation,
+  timelineCorrelation,
+  topicCorrelation,
+  topicDocCounts,
+  topicHistogramsOf,
+  topicStats,
+} from './topicStatistics.js'
+import { createTopic, deleteTopic, getTopic, listTopics, orderTopics, updateTopic } from './topics.js'
+
+/** The operations of the older listing, under the names that functions have: `engine.legacy.docs.search(...)`. */
+export const legacyRegistry = {
+  projects: {
+    list: listProjects,
+    listOfAccount: listAccountProjects,
+    get: getProject,
+    create: createProject,
+    update: updateProject,
+    delete: deleteProject,
+    copy: copyProject,
+    branch: branchProject,
+    clear: clearProject,
+  },
+  docs: {
+    ids: listDocumentIds,
+    get: getDocuments,
+    add: addDocuments,
+    update: updateDocuments,
+    delete: deleteDocuments,
+    revert: revertDocuments,
+    recalculate,
+    search: searchForDocuments,
+    vectors: documentVectors,
+    vectorize: vectorizeDocuments,
+    timebuckets: documentTimeBuckets,
+    correlations: documentCorrelations,
+  },
+  subsets: { stats: subsetStatistics },
+  jobs: { list: listJobs, get: getJob },
+  topics: {
+    list: listTopics,
+    get: getTopic,
+    create: createTopic,
+    update: updateTopic,
+    delete: deleteTopic,
+    order: orderTopics,
+    stats: topicStats,
+    histograms: topicHistogramsOf,
+    textCorrelation,
+    correlation: topicCorrelation,
+    subsetCorrelation,
+    timelineCorrelation,
+    docCounts: topicDocCounts,
+  },
+  terms: {
+    list: listTerms,
+    search: searchForTerms,
+    docCounts: termDocCounts,
+    ignorelist: { get: getIgnorelist, add: ignoreTerm, remove: unignoreTerm },
+    restem: { get: getRestems, add: restemTerm, remove: unrestemTerm },
+  },
+  prediction: { train: trainPredictors, predict },
+} as const

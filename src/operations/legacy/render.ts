@@ -1,0 +1,133 @@
+import type { AnswerContext } from '../../answers/context.js'
+import { createPace } from '../../answers/pace.js'
+import { packVector } from '../../answers/packVector.js'
+import type { Occurrences } from '../../snapshot/snapshot.js'
+import { documentVector, termId } from '../../snapshot/termTable.js'
+import type { Positions } from '../operation.js'
+import { positionsOf } from '../positions.js'
+import type { OpenedProject, StoredDocument } from '../services.js'
+import { dateOf, extrasOf, languageOf, type Prediction, predictOf, subsetsOf } from './documentForm.js'
+import { ALL_DOCUMENTS } from './params.js'
+
+/** A range of a text: first position and the one behind the last. */
+export type Span = [start: number, end: number]
+
+/** A term where it stands. Our choice of tags: `T` for a term, `F` for a fragment; there are no parts of speech. */
+export type TermTriple = [termId: string, tag: 'T' | 'F', span: Span]
+
+/** A document as the legacy listing has it; what a build adds is there only for versions that were built. */
+export interface LegacyDocument {
+  _id: string
+  title: string
+  text: string
+  /** Seconds since 1970; null without a date. */
+  date: number | null
+  /** `__all__` among them. */
+  subsets: string[]
+  source: unknown
+  predict: Record<string, Prediction>
+  language: string
+  /** In pack64 form; an empty string for a document without known terms. */
+  vector?: string
+  terms?: TermTriple[]
+  fragments?: TermTriple[]
+  /** Number of the build that made vector and terms. */
+  assoc_version?: number
+  [further: string]: unknown
+}
+
+/** Source of documents that were uploaded without one. */
+const UNKNOWN_SOURCE = { type: 'Unknown' }
+
+/** A document as it was uploaded. */
+export function renderUploaded(document: StoredDocument, projectLanguage: string): LegacyDocument {
+  const { source = UNKNOWN_SOURCE, further } = extrasOf(document)
+  return {
+    ...further,
+    _id: document.docId,
+    title: document.title,
+    text: document.text,
+    date: dateOf(document) ?? null,
+    subsets: [...subsetsOf(document), ALL_DOCUMENTS],
+    source,
+    predict: { ...predictOf(document) },
+    language: languageOf(document) ?? projectLanguage,
+  }
+}
+
+export interface RenderOptions {
+  readonly project: OpenedProject
+  readonly positions: Positions
+  /** Keys wanted; unknown ones are ignored. Default: all. */
+  readonly fields?: readonly string[] | undefined
+}
+
+/** Only the wanted fields of a document. */
+export const onlyFields = (document: LegacyDocument, fields: readonly string[] | undefined): LegacyDocument =>
+  fields === undefined
+    ? document
+    : (Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name))) as LegacyDocument)
+
+/** Documents read from storage at a time. */
+const DOCUMENTS_PER_PAGE = 500
+
+/** Built documents by their numbers, in order. */
+export async function renderDocuments(
+  context: AnswerContext,
+  documents: ArrayLike<number>,
+  { project, positions, fields }: RenderOptions,
+): Promise<LegacyDocument[]> {
+  const { snapshot, signal } = context
+  const occurrences =
+    fields === undefined || fields.includes('terms') || fields.includes('fragments')
+      ? await snapshot.occurrences()
+      : undefined
+  const pace = createPace(signal)
+  const records: LegacyDocument[] = []
+  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
+    const size = Math.min(DOCUMENTS_PER_PAGE, documents.length - from)
+    const page = Array.from({ length: size }, (_, i) => documents[from + i]!)
+    const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
+    for (const [i, document] of page.entries()) {
+      const record = {
+        ...renderUploaded(stored[i]!, snapshot.info.language),
+        vector: packVector(documentVector(snapshot.space, document)),
+        ...(occurrences && renderTerms(context, document, occurrences, positionsOf(stored[i]!.text, positions))),
+        assoc_version: snapshot.info.number,
+      }
+      records.push(onlyFields(record, fields))
+      if (pace.due()) await pace.rest()
+    }
+  }
+  return records
+}
+
+function renderTerms(
+  { snapshot: { terms: table } }: AnswerContext,
+  document: number,
+  { offsets, terms, starts, lengths, fragments }: Occurrences,
+  place: (unit: number) => number,
+): { terms: TermTriple[]; fragments: TermTriple[] } {
+  const found: { terms: TermTriple[]; fragments: TermTriple[] } = { terms: [], fragments: [] }
+  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+    const id = termId(table, terms[i]!)
+    const span: Span = [place(starts[i]!), place(starts[i]! + lengths[i]!)]
+    if (fragments[i] === 1) found.fragments.push([id, 'F', span])
+    else found.terms.push([id, 'T', span])
+  }
+  return found
+}
+
+/** Where terms of a set stand in a document, in the order of the text. */
+export function spansOf(
+  { offsets, terms, starts, lengths }: Occurrences,
+  document: number,
+  wanted: ReadonlySet<number>,
+  place: (unit: number) => number,
+): Span[] {
+  const spans: Span[] = []
+  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+    if (wanted.has(terms[i]!)) spans.push([place(starts[i]!), place(starts[i]! + lengths[i]!)])
+  }
+  return spans
+}

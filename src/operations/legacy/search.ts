@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { knownTerms } from '../../answers/concept.js'
+import { packVector } from '../../answers/packVector.js'
+import { searchDocuments } from '../../answers/searchDocuments.js'
+import { termId } from '../../snapshot/termTable.js'
+import { operation } from '../operation.js'
+import { integer } from '../params.js'
+import { positionsOf } from '../positions.js'
+import { anySearch, docFieldsParam, searchShape, subsetParam } from './params.js'
+import { answerContext, askedConcept, findTopicOf, subsetFilter } from './questions.js'
+import { type LegacyDocument, onlyFields, renderDocuments, type Span, spansOf } from './render.js'
+
+export interface FoundDocument {
+  document: LegacyDocument
+  /** Where terms of the search stand in the text, and where terms related to it. */
+  exact_indices: Span[]
+  conceptual_indices: Span[]
+}
+
+export interface SearchResult {
+  search_vector: string
+  /** Documents with their matching strength, which is the match score of version 5; best first. */
+  search_results: [FoundDocument, number][]
+  num_exact_matches: number
+  num_related_matches: number
+  exact_terms: string[]
+  related_terms: string[]
+}
+
+/**
+ * Documents that match texts, topics, terms and vectors, summed, best first. Our choices: the terms of `negative` and
+ * `zero` keep no document out, since they only shape the vector; term lists hold term ids. Spec v4-legacy 4.2.
+ */
+export const searchForDocuments = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/search/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  rateLimit: 'none',
+  params: z
+    .strictObject({
+      ...searchShape,
+      start_at: integer().default(0),
+      limit: integer(0, 100).default(10),
+      subset: subsetParam,
+      doc_fields: docFieldsParam,
+    })
+    .superRefine(anySearch),
+  summary: 'Finds documents about texts, topics, terms or vectors.',
+  result: 'The vector of the search, documents with strengths, counts, and the terms looked for.',
+  handle: async (asked, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
+    const context = await answerContext(asked)
+    const { project, positions } = asked
+    const concept = askedConcept(context, question, findTopicOf(asked, context))
+    const page = { filter: subsetFilter(subset), matchType: 'both', offset: start_at, limit } as const
+    const found = await searchDocuments(context, { ...page, concept })
+    const { related, matchCount, exactMatchCount } = found.search!
+    const exact = new Set(knownTerms(concept.exactTerms))
+    const conceptual = new Set(related.terms)
+    const occurrences = await context.snapshot.occurrences()
+    // Indices need the text, whether it is asked for or not.
+    const wanted = fields && [...fields, 'text']
+    const documents = await renderDocuments(context, found.documents, { project, positions, fields: wanted })
+    return {
+      search_vector: packVector(concept.vector),
+      search_results: documents.map((document, i) => {
+        const place = positionsOf(document.text, positions)
+        const number = found.documents[i]!
+        const row = {
+          document: onlyFields(document, fields),
+          exact_indices: spansOf(occurrences, number, exact, place),
+          conceptual_indices: spansOf(occurrences, number, conceptual, place),
+        }
+        return [row, found.scores![i]!]
+      }),
+      num_exact_matches: exactMatchCount,
+      num_related_matches: matchCount - exactMatchCount,
+      exact_terms: concept.exactTerms.map(({ id }) => id),
+      related_terms: Array.from(related.terms, (term) => termId(context.snapshot.terms, term)),
+    }
+  },
+})

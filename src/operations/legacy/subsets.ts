@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type GroupMeans, groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/timeBuckets.js'
+import { pack64 } from '../../math/pack64.js'
+import { allDocuments } from '../../snapshot/filter.js'
+import { operation } from '../operation.js'
+import { atMostOneOf } from '../params.js'
+import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
+import { answerContext, dateColumn, subsetDocuments } from './questions.js'
+
+export interface SubsetStatistics {
+  subset: string
+  /** Mean of the documents' vectors in pack64 form, not of unit length. */
+  mean: string
+  count: number
+}
+
+/**
+ * Mean vector and size of subsets; documents without a vector do not count. Our choice: `__all__` comes first, then the
+ * others by name; a subset that no document is in has the zero vector. Spec v4-legacy 4.2.
+ */
+export const subsetStatistics = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/subsets/stats/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  rateLimit: 'none',
+  params: z
+    .strictObject({ subset: z.string().optional(), subsets: stringList.optional().describe('Default all') })
+    .superRefine(atMostOneOf('subset', 'subsets')),
+  summary: 'Counts the documents of subsets and averages their vectors.',
+  result: 'An array of objects with subset, mean and count.',
+  handle: async (asked, { subset, subsets }): Promise<SubsetStatistics[]> => {
+    const context = await answerContext(asked)
+    const { snapshot } = context
+    const all = allDocuments(snapshot)
+    const whole = await meanVectors(context, oneGroup(snapshot), all)
+    const grouped = groupByText(snapshot, SUBSET_FIELD)
+    const parts = await meanVectors(context, grouped, all)
+    const row = (means: GroupMeans, group: number, subset: string): SubsetStatistics => ({
+      subset,
+      mean: pack64(means.means[group] ?? new Float32Array(snapshot.space.axes)),
+      count: means.counts[group] ?? 0,
+    })
+    const wanted = subset === undefined ? subsets : [subset]
+    return (wanted ?? [ALL_DOCUMENTS, ...grouped.values]).map((name) =>
+      name === ALL_DOCUMENTS ? row(whole, 0, name) : row(parts, grouped.values.indexOf(name), name),
+    )
+  },
+})
+
+export interface TimeBucketsResult {
+  interval: z.output<typeof timeInterval>
+  buckets: { start: number; mean: string; count: number }[]
+}
+
+/** Documents by time, with the mean of their vectors; empty buckets are left out. Spec v4-legacy 4.2. */
+export const documentTimeBuckets = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/timebuckets/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  rateLimit: 'none',
+  params: z.strictObject({
+    interval: timeInterval,
+    subset: subsetParam,
+    start_time: z.number().optional().describe('Seconds since the epoch; this moment belongs to it'),
+    end_time: z.number().optional().describe('Seconds since the epoch; this moment belongs to it'),
+  }),
+  summary: 'Counts documents by time and averages their vectors.',
+  result: 'The interval, and an array of buckets with start, mean and count.',
+  handle: async (asked, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {
+    const context = await answerContext(asked)
+    const set = subsetDocuments(context, subset)
+    const wish = { interval, startTime, endTime }
+    const buckets = timeBuckets(context.snapshot, dateColumn(context.snapshot), wish, set)
+    const { counts, means } = await meanVectors(context, buckets, set)
+    const rows = Array.from(buckets.starts, (start, i) => ({ start, mean: pack64(means[i]!), count: counts[i]! }))
+    return { interval, buckets: rows.filter(({ count }) => count > 0) }
+  },
+})
