@@ -72,8 +72,8 @@ export function removeStaleCopies(directory: string): void {
   }
 }
 
-/** Pages copied between two turns of the event loop: four megabytes. */
-const PAGES_PER_TURN = 1_000
+/** Pages copied between two turns of the event loop: not a megabyte, some milliseconds. */
+const PAGES_PER_TURN = 200
 
 /** Identifiers of the project files in a folder. */
 export const projectFiles = (directory: string): string[] =>
