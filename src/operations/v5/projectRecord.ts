@@ -77,7 +77,8 @@ function renderBuild({ sentiment, ...build }: LastBuild): BuildInfoRecord {
       skip_sentiment: sentiment.skipped,
       start_time: sentiment.startTime,
       stop_time: sentiment.stopTime,
-      ...(sentiment.stopTime === null && { progress: sentiment.progress ?? 0 }),
+      // Only while the sentiment build itself runs, not during the core build before it.
+      ...(build.stopTime !== null && sentiment.stopTime === null && { progress: sentiment.progress ?? 0 }),
       ...(sentiment.success !== undefined && { success: sentiment.success }),
     },
   }
