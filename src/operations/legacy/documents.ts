@@ -72,7 +72,6 @@ export const listDocumentIds = operation({
   path: '/v4/projects/:account/:project_id/docs/ids/',
   spec: 'v4-legacy 4.2',
   access: 'read',
-  rateLimit: 'none',
   params: z.strictObject({ subset: subsetParam, uncommitted: uncommittedParam }),
   summary: 'Lists the ids of documents.',
   result: 'An array of ids.',
@@ -96,7 +95,6 @@ export const getDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/',
   spec: 'v4-legacy 4.2',
   access: 'read',
-  rateLimit: 'none',
   params: z
     .strictObject({
       id: z.string().optional().describe('One document'),
@@ -224,7 +222,6 @@ export const updateDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  rateLimit: 'none',
   listBody: 'docs',
   params: z.strictObject({ docs: z.array(jsonObject).describe('The body: partial documents with their ids') }),
   summary: 'Changes documents; the next recalculation makes the changes count.',
@@ -254,7 +251,6 @@ export const deleteDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  rateLimit: 'none',
   params: z.strictObject({ ids: stringList.describe('Documents; unknown ids are ignored') }),
   summary: 'Marks documents for removal by the next recalculation.',
   result: '`OK`.',
@@ -270,7 +266,6 @@ export const revertDocuments = operation({
   path: '/v4/projects/:account/:project_id/docs/revert/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  rateLimit: 'none',
   params: z.strictObject({}),
   summary: 'Discards what was added, changed and deleted since the last recalculation.',
   result: '`OK`.',
@@ -287,7 +282,6 @@ export const documentVectors = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  rateLimit: 'none',
   params: z
     .strictObject({
       id: z.string().optional(),
@@ -333,7 +327,6 @@ export const vectorizeDocuments = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  rateLimit: 'none',
   listBody: 'docs',
   params: z.strictObject({ docs: z.array(jsonObject).describe('The body: a JSON list of documents') }),
   summary: 'Completes documents with terms and vectors, without saving them.',
@@ -370,7 +363,6 @@ export const documentCorrelations = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  rateLimit: 'none',
   params: z.strictObject({}),
   summary: 'Correlates every document with every topic.',
   result: 'An object by document id of objects by topic id.',

@@ -49,7 +49,6 @@ export const listProjects = operation({
   path: '/v4/projects/',
   spec: 'v4-legacy 4.1',
   access: 'caller',
-  rateLimit: 'none',
   params: nameFilter,
   summary: 'Lists the projects available to the caller.',
   result: 'An array of project objects.',
@@ -68,7 +67,6 @@ export const listAccountProjects = operation({
   path: '/v4/projects/:account/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  rateLimit: 'none',
   params: nameFilter,
   summary: 'Lists the projects of an account.',
   result: 'An array of project objects.',
@@ -82,7 +80,6 @@ export const getProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  rateLimit: 'none',
   params: z.strictObject({}),
   summary: 'Reads a project.',
   result: 'The project object.',
@@ -96,7 +93,6 @@ export const updateProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'write',
-  rateLimit: 'none',
   params: z
     .strictObject({ name: name.optional(), description: z.string().optional() })
     .superRefine(atLeastOneOf('name', 'description')),
@@ -114,7 +110,6 @@ export const createProject = operation({
   path: '/v4/projects/:account/',
   spec: 'v4-legacy 4.1',
   access: 'create',
-  rateLimit: 'none',
   params: z.strictObject({ name, description: z.string().optional().describe('Extension') }),
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',
@@ -131,7 +126,6 @@ export const deleteProject = operation({
   path: '/v4/projects/:account/:project_id/',
   spec: 'v4-legacy 4.1',
   access: 'create',
-  rateLimit: 'none',
   params: z.strictObject({}),
   summary: 'Deletes a project and all its data, irrevocably.',
   result: '`Deleted.`',
@@ -147,7 +141,6 @@ export const copyProject = operation({
   path: '/v4/projects/:account/:project_id/copy/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  rateLimit: 'none',
   params: z.strictObject({
     destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
     owner: z.string().optional().describe('Account that the copy belongs to; default the same'),
@@ -173,7 +166,6 @@ export const branchProject = operation({
   path: '/v4/projects/:account/:project_id/project/branch/',
   spec: 'v4-legacy 4.1',
   access: 'read',
-  rateLimit: 'none',
   params: z
     .strictObject({
       ids: stringList.optional().describe('Documents'),
@@ -207,7 +199,6 @@ export const clearProject = operation({
   path: '/v4/projects/:account/:project_id/clear/',
   spec: 'v4-legacy 4.1',
   access: 'write',
-  rateLimit: 'none',
   params: z.strictObject({
     remove_uploaded: z.boolean().default(true).describe('False keeps documents, as if just uploaded'),
   }),

@@ -40,7 +40,6 @@ export const recalculate = operation({
   path: '/v4/projects/:account/:project_id/docs/recalculate/',
   spec: 'v4-legacy 4.2',
   access: 'write',
-  rateLimit: 'none',
   params: z.strictObject(notifyParams),
   summary: 'Starts a job that makes uploaded, changed and deleted documents count.',
   result: 'The number of the job.',

@@ -37,7 +37,6 @@ export const searchForDocuments = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  rateLimit: 'none',
   params: z
     .strictObject({
       ...searchShape,

@@ -24,7 +24,6 @@ export const subsetStatistics = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  rateLimit: 'none',
   params: z
     .strictObject({ subset: z.string().optional(), subsets: stringList.optional().describe('Default all') })
     .superRefine(atMostOneOf('subset', 'subsets')),
@@ -61,7 +60,6 @@ export const documentTimeBuckets = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   needs: 'build',
-  rateLimit: 'none',
   params: z.strictObject({
     interval: timeInterval,
     subset: subsetParam,
