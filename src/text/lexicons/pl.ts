@@ -42,60 +42,59 @@ export const lexicon: SentimentLexicon = {
       smaczny smacznie smaczn* smakował smakowało smakowały smakuje smakowit* apetyczn* pyszny pysznie pyszn* świeży
       świeżo świeże śwież* swiez* soczyst* aromatyczn* chrupiąc* chrupiac* obfity obficie obfit* urozmaicon*
       różnorodn* roznorodn* bogaty bogato bogata bogate hojn* ciekawy ciekawie ciekaw* interesując* interesujący
-      interesuj* fascynuj* pasjonując* inspiruj* inspirując* wciągając* wciąga! zabawn* śmieszn* kreatywn* pomysłow*
-      nowatorsk* innowacyjn* wartościow* wartosciow* pożyteczn* przydatn* przydatny użyteczn* uzyteczn* praktyczn*
-      funkcjonaln* intuicyjn* przejrzyst* zrozumiał* zrozumial* klarown* jasno! przystępn* przystepn* pouczając*
-      rozwijając* korzystn* korzystnie opłaca opłacało oplaca opłacaln* tani tanio tania tanie tańszy taniej niedrog*
-      niedrogo atrakcyjn* atrakcyjny atrakcyjna promocja promocj* gratis bezpłatn* darmow* rabat* okazja! zniżk*
-      oszczędn* polecić polecany polecana polecane poleca! polec* rekomenduj* rekomendac* zadowolony zadowolona
-      zadowoleni zadowol* zadowoln* usatysfakcjonowan* satysfakcj* szczęśliw* szczesliw* szczęście! cieszę cieszy
-      cieszymy ucieszy* radość radosn* podoba podobał podobało podobała podobały podoba* spodobał* lubię lubimy lubi!
-      polubił* doceniam docenić doceniamy doceni* dziękuję dziękujemy dziękuje dziekuje dziekuj* dzięki! dziękow*
-      podziękow* wdzięczn* pochwał* pochwal* chwalić chwal* zaufani* zaufać zaufania godny! godna! godne! polecenia!
-      warto! wart! warta! warte! zasługuje! zaleta zalety zalet! atut atutem atuty plus! plusy plusem sukces* udany
-      udana udane udało! uda! udał* pomógł pomogła pomogli pomogło pomaga! pomoc! pomocą rozwiązał! elastyczn*
-      komplement* respekt szacunek! imponuj* imponując* robi_wrażenie ekscelent* klasa! klasy! pełen_profesjonalizm
-      kompetencja luz! fajny fajnie fajna fajne fajn* spoko! mega* zajebi* zarąbist* git! odpowiedn* zachęca*
-      zachęcając* polecajmy znawca talent* utalentowan* mądr* inteligentn* wyjaśnił! wytłumaczył* cierpliwie troska
-      wspierając* wsparci* wspiera! wspieraj* dbają dba! dbałoś* zadbał* zatroszczył* starann* starannie dokładnie!
-      precyzyjn* płynny płynnie płynn* ostry_obraz wyraźn* bajecznie beztrosk* sielsk* idylliczn* zacisz* zaciszn*
-      wymarzone kameraln* rodzinn* zróżnicowan* uspokaja* ukojeni* ulg* ulga poprawi! poprawił* poprawa! wyleczył*
-      wyleczon* uratował* skuteczność życzliwość uprzejmość miłym sympatia zgodnie_z_opisem jakościow* doskonałość
-      wysoki_standard zdrowy! pełnowartościow* wzorow* wzorowo wzór! rozsądn* rozsądnie niezawodność rewel humanitarn*
-      przemyślan* dopracowan* wdzięk* najmilsz* milut* milutk* czyściutk* pyszniutk* cieplutk* ulepszeni*
-      godny_polecenia życzę! dobroć dobroc* dobroduszn* ludzki! ludzkie! ludzkiego
+      interesuj* fascynuj* pasjonując* inspiruj* inspirując* wciągając* wciąga! zabawn* kreatywn* pomysłow* nowatorsk*
+      innowacyjn* wartościow* wartosciow* pożyteczn* przydatn* przydatny użyteczn* uzyteczn* praktyczn* funkcjonaln*
+      intuicyjn* przejrzyst* zrozumiał* zrozumial* klarown* jasno! przystępn* przystepn* pouczając* rozwijając*
+      korzystn* korzystnie opłaca opłacało oplaca opłacaln* tani tanio tania tanie tańszy taniej niedrog* niedrogo
+      atrakcyjn* atrakcyjny atrakcyjna promocja promocj* gratis bezpłatn* darmow* rabat* okazja! zniżk* oszczędn*
+      polecić polecany polecana polecane poleca! polec* rekomenduj* rekomendac* zadowolony zadowolona zadowoleni
+      zadowol* zadowoln* usatysfakcjonowan* satysfakcj* szczęśliw* szczesliw* szczęście! cieszę cieszy cieszymy
+      ucieszy* radość radosn* podoba podobał podobało podobała podobały podoba* spodobał* lubię lubimy lubi! polubił*
+      doceniam docenić doceniamy doceni* dziękuję dziękujemy dziękuje dziekuje dziekuj* dzięki! dziękow* podziękow*
+      wdzięczn* pochwał* pochwal* chwalić chwal* zaufani* zaufać zaufania godny! godna! godne! polecenia! warto! wart!
+      warta! warte! zasługuje! zaleta zalety zalet! atut atutem atuty plus! plusy plusem sukces* udany udana udane
+      udało! uda! udał* pomógł pomogła pomogli pomogło pomaga! pomoc! pomocą rozwiązał! elastyczn* komplement* respekt
+      szacunek! imponuj* imponując* robi_wrażenie ekscelent* klasa! pełen_profesjonalizm kompetencja luz! fajny fajnie
+      fajna fajne fajn* spoko! mega* zajebi* zarąbist* git! odpowiedn* zachęca* zachęcając* polecajmy znawca talent*
+      utalentowan* mądr* inteligentn* wyjaśnił! wytłumaczył* cierpliwie troska wspierając* wsparci* wspiera! wspieraj*
+      dbają dba! dbałoś* zadbał* zatroszczył* starann* starannie dokładnie! precyzyjn* płynny płynnie płynn*
+      ostry_obraz wyraźn* bajecznie beztrosk* sielsk* idylliczn* zacisz* zaciszn* wymarzone kameraln* rodzinn*
+      zróżnicowan* uspokaja* ukojeni* ulg* ulga poprawi! poprawił* poprawa! wyleczył* wyleczon* uratował* skuteczność
+      życzliwość uprzejmość miłym sympatia zgodnie_z_opisem jakościow* doskonałość wysoki_standard zdrowy!
+      pełnowartościow* wzorow* wzorowo wzór! rozsądn* rozsądnie niezawodność rewel humanitarn* przemyślan* dopracowan*
+      wdzięk* najmilsz* milut* milutk* czyściutk* pyszniutk* cieplutk* ulepszeni* godny_polecenia życzę! dobroć
+      dobroc* dobroduszn* ludzki! ludzkie! ludzkiego
     `,
     '1': `
-      ok! centraln* bogata_oferta centrum! okej oki! okay poprawny poprawnie przyzwoit* przyzwoicie wystarczając*
-      wystarcza! wystarczył! starcza działa! działają! nowy! nowa! nowe! duży! duża! duże! spory! spora! spore!
-      blisko! bliskość bliskości w_centrum dogodn* dostępn* normaln* znośn* akceptowaln* rozległ* szeroki! szeroka!
-      klasyczn* tradycyjn* znany! znana! ceniony ceniona cenione wybór! zgodny! zgodne! zgodna! wrócę! wrócimy!
-      powrócimy wracamy! wracam! wrócić! pewny! logiczn* fair skorzyst* kompaktow* lekki! lekka! lekkie! wiedza!
-      wiedzy! wiedzę! duża_wiedza niezł* nieźle niezl* niczego_sobie pogodn* uporządkowan* nauczył! nauczyłem
-      nauczyłam gwarancj* poukładan* jakość! odpowiadał! odpowiadało! pokaźn* szansa!
+      ok! bogata_oferta okej oki! okay poprawny poprawnie przyzwoit* przyzwoicie wystarczając* wystarcza! wystarczył!
+      starcza działa! działają! nowy! nowa! nowe! duży! duża! duże! spory! spora! spore! blisko! bliskość bliskości
+      w_centrum dogodn* dostępn* normaln* znośn* akceptowaln* rozległ* szeroki! szeroka! klasyczn* tradycyjn* znany!
+      znana! ceniony ceniona cenione wybór! zgodny! zgodne! zgodna! wrócę! wrócimy! powrócimy wracamy! wracam! wrócić!
+      pewny! logiczn* fair skorzyst* kompaktow* lekki! lekka! lekkie! wiedza! wiedzy! wiedzę! duża_wiedza niezł*
+      nieźle niezl* niczego_sobie pogodn* uporządkowan* nauczył! nauczyłem nauczyłam gwarancj* poukładan* odpowiadał!
+      odpowiadało! pokaźn* szansa!
     `,
     '0': `
-      drogę drogą drogach drodze drodzy drogowy drogowe drogowa drogowych milion miliony miliona milionów uroczystoś*
-      monitor* monitora niepełnosprawn* nieznan* tłumacz* tłumacząc tłumaczenie tłumaczenia trwają trwało trwania
-      cichu kochanie kochana kochany zaginion* domowych odwołania odwołanie konkretny konkretne kompletnie odpowiednik
-      staram staramy starania wątpienia dzień_dobry dobry_wieczór dobranoc witam pozdrawiam proszę prosze cena! ceny!
-      cen! cenę! jakości! jakością! obsługa obsługi jedzenie hotel hotelu pokój pokoju pokoje pokoi pokojach pokojów
-      pokojowy pokojami pokojem pokoj pokojowa pokojówka lekarz lekarza śniadanie dobowy dobrowoln* dobr! super-market
-      supermarket* dobytek dobro! doba doby dobę miłość miłośc* ciekawe! raczej bogactwo! tanieć szybkość! szybkości
-      szybkośc* uśmiechać! mocno! moc! ludzkość! osobiście! osobisty doskonalen* doskonalić dobiera! luksemburg*
-      zdrowia! zdrowie! zdrowotn* dobierać ostry! ostre! ostra! pachnidło masło chirurg* chory! chorob* choroba
-      chorych choroby pacjent* bólu! ból! bóle! lubelsk* lublin* lubin* superior otwarcie! otwarte! jasność
-      klimatyzac* klimatyzator* godzin* korzystać! korzysta* skorzystać korzyst! milion* milimetr* tryb udział*
-      udziału udziel* udzielić konkretnie! rodziny! rodzina! rodziną! rodzinie! rodzinę! rodzinna! domowy! domowej!
-      domowym! domowego! domowe! zdanie odpowiednio wyrażn* wyraźnie! nowości nowoś* niemiec* niemieck* niemcy niemal
-      niedziel* niedawno nieco niech nieraz nieruchomoś* niebo niebieski niemowl* niezależn* niektór* nieustann*
-      niemniej nieoczek* niewątpliwie nieważne niezbędn* niewiele! nielicz* niespodziank* niedaleko nieopodal
-      niewielki! niewielka! niewielkie! niewielk* polecenie! wrażenie! wrażenia! wrażeniem zabawka zabawki zabawy
-      zabawa! zamów* ratunek trzeba zadaniem zadanie zadania sztosow magistr* mistrzostwa! mistrzostwach mistrza!
-      mistrzów! moralne szefa klasyfik* klasie klas! okazję okazji! okazał* okazało! pewnie! pewno! rajd* rajst*
-      umiejętn* gwiazdk* gwiazdek gwiazdki gwiazdkowy standard standardu standardem standardowy lokalizacja położenie
-      leczenie leczenia leczeni* porozmawiać szczerze! szczerze_mówiąc niesamowitość lepszych lepszym mega! minuta
-      minuty minut! zimowy
+      gorzow* centrum centraln* jakość klasy drogę drogą drogach drodze drodzy drogowy drogowe drogowa drogowych
+      milion miliony miliona milionów uroczystoś* monitor* monitora niepełnosprawn* nieznan* tłumacz* tłumacząc
+      tłumaczenie tłumaczenia trwają trwało trwania cichu kochanie kochana kochany zaginion* domowych odwołania
+      odwołanie konkretny konkretne kompletnie odpowiednik staram staramy starania wątpienia dzień_dobry dobry_wieczór
+      dobranoc witam pozdrawiam proszę prosze cena! ceny! cen! cenę! jakości! jakością! obsługa obsługi jedzenie hotel
+      hotelu pokój pokoju pokoje pokoi pokojach pokojów pokojowy pokojami pokojem pokoj pokojowa pokojówka lekarz
+      lekarza śniadanie dobowy dobrowoln* dobr! super-market supermarket* dobytek dobro! doba doby dobę miłość miłośc*
+      ciekawe! raczej bogactwo! tanieć szybkość! szybkości szybkośc* uśmiechać! mocno! moc! ludzkość! osobiście!
+      osobisty doskonalen* doskonalić dobiera! luksemburg* zdrowia! zdrowie! zdrowotn* dobierać ostry! ostre! ostra!
+      masło chirurg* chory! chorob* choroba chorych choroby pacjent* bólu! ból! bóle! lubelsk* lublin* lubin* superior
+      otwarcie! otwarte! jasność klimatyzac* klimatyzator* godzin* korzystać! korzysta* skorzystać korzyst! milion*
+      milimetr* tryb udział* udziału udziel* udzielić konkretnie! rodziny! rodzina! rodziną! rodzinie! rodzinę!
+      rodzinna! domowy! domowej! domowym! domowego! domowe! zdanie odpowiednio wyrażn* wyraźnie! nowości nowoś*
+      niemiec* niemieck* niemcy niemal niedziel* niedawno nieco niech nieraz nieruchomoś* niebo niebieski niemowl*
+      niezależn* niektór* nieustann* niemniej nieoczek* niewątpliwie nieważne niezbędn* niewiele! nielicz*
+      niespodziank* niedaleko nieopodal niewielki! niewielka! niewielkie! niewielk* polecenie! wrażenie! wrażenia!
+      wrażeniem zabawka zabawki zabawy zabawa! zamów* ratunek trzeba zadaniem zadanie zadania magistr* mistrzostwa!
+      mistrzostwach mistrza! mistrzów! klasyfik* klasie klas! okazję okazji! okazał* okazało! pewnie! pewno! umiejętn*
+      gwiazdk* gwiazdek gwiazdki gwiazdkowy standard standardu standardem standardowy lokalizacja położenie leczenie
+      leczenia leczeni* porozmawiać szczerze! szczerze_mówiąc mega! minuta minuty minut! zimowy
     `,
     '-0.7': `
       stare! stary! stara! tłum! tłumy tłumów tłok! oczekując zmuszeni zmuszony nikł* plastikow* oszczędza! zapomnian*
@@ -103,14 +102,14 @@ export const lexicon: SentimentLexicon = {
       ciemno ciemn* starawy wiekow* czekać! czekania! czekaliśmy czekałem czekałam czekanie oczekiwan! długo! daleko!
       dalek* skromny skromn* skromnie prosty! przeciętn* przecietn* średni średnio średnia srednio sredni takie_sobie
       mierny! miernie dziwny dziwnie dziwn* zdziwi* zdziwiło trudny trudno trudn* ciężki ciężko ciezko kłopotliw*
-      mało! malo! zwrot! zwrotu! reklamacj* reklamow* wymiana! wymiany! wymienić! naprawa naprawy napraw* serwis!
-      serwisu! dopłat* dopłaci* doplat* płatny! płatna! płatne! rezygnuj* zrezygnow* anulow* odwołan* odwołał* minus!
-      minusy minusem minusów wada! wady! wadą mankament* niedociągnię* niedosyt* niedogodnoś* uciążliw* ucążliw*
-      uciazliw* monotonn* przewidywaln* banaln* twardy! twarde! twarda! twardawe chłodn* chlodn* letnie! suchy! suche!
-      tłust* tlust* mdł* przesolon* niedosolon* zimnaw* kolejka kolejki kolejek kolejk* tłok* tłoczn* wyeksploatowan*
-      zużyt* zuzyt* podniszczon* przestarzał* przestarzal* wysłużon* niestety szkoda! zbędn* podejrzan* wątpliw*
-      watpliw* wątpię wątpliwoś* głośnaw* ograniczon* wahałem wygórowan* słabsz* gorszy gorsza gorsze gorzej przydałby
-      przydałoby przydałaby przydałyby przydał* poprawić! do_poprawy poprawki ponagl* ruchliw* daleka!
+      zwrot! zwrotu! reklamacj* reklamow* wymiana! wymiany! wymienić! naprawa naprawy napraw* serwis! serwisu! dopłat*
+      dopłaci* doplat* płatny! płatna! płatne! rezygnuj* zrezygnow* anulow* odwołan* odwołał* minus! minusy minusem
+      minusów wada! wady! wadą mankament* niedociągnię* niedosyt* niedogodnoś* uciążliw* ucążliw* uciazliw* monotonn*
+      przewidywaln* banaln* twardy! twarde! twarda! twardawe chłodn* chlodn* letnie! suchy! suche! tłust* tlust* mdł*
+      przesolon* niedosolon* zimnaw* kolejka kolejki kolejek kolejk* tłok* tłoczn* wyeksploatowan* zużyt* zuzyt*
+      podniszczon* przestarzał* przestarzal* wysłużon* niestety szkoda! zbędn* podejrzan* wątpliw* watpliw* wątpię
+      wątpliwoś* głośnaw* ograniczon* wahałem wygórowan* słabsz* gorszy gorsza gorsze gorzej przydałby przydałoby
+      przydałaby przydałyby przydał* poprawić! do_poprawy poprawki ponagl* ruchliw* daleka!
     `,
     '-2': `
       drogi! drogo! drogie! droga! nieznośn* fikcja fikcją sceptyczn* rozcieńczon* rozcienczon* przestrzegam śliskie
@@ -120,47 +119,47 @@ export const lexicon: SentimentLexicon = {
       zabrudzon* upaćkan* zakurzon* kurz! kurzu! kurzem pajęczyn* lepki lepiąc* lepi! klei! plam! plamy plamami
       poplamion* pleśń pleśni grzyb! grzyba! grzybem zagrzybion* wilgoć wilgotn* wilgoci śmierdz* smierdz* smród
       smrod* śmierdzi cuchn* stęchl* zatęchl* odór odor! nieświeżo hałas hałasu hałasem halas* hałaśliw* hałasuj*
-      głośny głośno głośn* glosn* gwarn* krzyk* krzyczy krzycz* wrzask* powoln* powolny wolno! ślamazarn* ociąg*
-      opieszał* opieszal* opóźni* opozni* opóźnienie spóźni* spozni* zwlek* niemił* niemiło niegrzeczn* nieuprzejm*
-      nieprzyjemn* nieprzyjemnie niesympatyczn* nieżyczliw* nieprzyjazn* niekulturaln* niewychowan* niestosown*
-      chamsk* chamstw* chamski cham! chamka bezczeln* bezczelność arogan* arogancki arogancja opryskliw* gburowat*
-      gbur! wyniosł* lekceważ* lekcewaz* lekceważenie zlekceważ* ignoruj* ignorow* zignorow* obojętn* obojetn* olewa*
-      olewają olał* zbył* zbywa! zbywają naburmuszon* obrażon* obraż* wulgarn* ordynarn* bucowat* pogardliw*
-      nieprofesjonaln* niekompeten* niekompetentn* nierzeteln* niesumienn* niesolidn* nieodpowiedzialn* niedbał*
-      niedbal* nieuczciw* nieuwag* nieuważn* nieprzygotowan* niezorganizowan* bałagan* balagan* chaos* chaotyczn*
-      dezorganizac* bezużyteczn* bezuzyteczn* bezsens* bezsensown* bez_sensu nieprzydatn* niepotrzebn* zmarnowan*
-      marnow* marnowanie strata! stratą stracon* stracił* straciłem wyrzucon* niewygodn* niewygodnie niekomfort*
-      dyskomfort* niesmaczn* niesmak* niejadaln* niedobr* niedobre nieświeży nieświeże nieśwież* nieswiez* zepsut*
-      zepsuty zepsuł* zepsuła psuje psuj* popsut* popsuł* uszkodz* uszkodzony połaman* złaman* złamał* pęknięt*
-      peknięt* pęk! pękł* porysowan* zarysowan* rysa! rysy! wgniece* odpada* odpadł* rozpad* rozpadł* rozleciał*
-      rozlatuj* urwan* urwał* dziuraw* dziura! dziury! podart* poplami* rdza rdzew* zardzewiał* przeciek* ciekn*
-      cieknąc* niedziałając* niedział* awaria awarii awari* usterka usterki usterk* wadliw* wadliwy wadliwa felern*
-      bubel buble badziew* tandet* tandetn* byle_co bylejak* byle_jak nietrwał* niestabiln* zawiesza! zawiesza_się
-      zawieszał zacina zacinał tnie! laguje lag! zwalnia! grzeje! przegrzew* rozładow* błąd błędy błędów błędn* blad!
-      bledy problem* problemy kłopot* klopot* kłopoty trudności! utrudni* utrudnia brak brakuje brakowało brakowalo
-      braki zabrakło niedostat* niedostatek niewystarczaj* niewystarczająco niedopracow* niedoinformow* nieczyst*
-      nieposprzątan* niesprzątan* niedomyt* niewymienion* obskurn* obskurny zapuszczon* zaniedban* zaniedbany rudera
-      ruina! zdewastowan* zniszczon* zniszczył* zrujnował* odrapan* odrapany obdrapan* podarte powyginane karaluch*
-      karaluchy pluskw* robak* robaki mrówk* insekt* szczur* mysz! myszy! włosy! duszn* duszno zaduch zimno! zimna!
-      zimny! zimne! wychłodzon* niedogrzan* nieogrzewan* odpycha* odstrasza* ohyd! nudny nudno nudn* nuda nudy
-      rozczarow* rozczarowanie rozczarował* rozczarowany zawiedzion* zawiódł zawiodł* zawód! niezadowolon*
-      niezadowolen* żal! żałuję żałuj* żenuj* zenuj* żenada zenada wstyd! kompromit* skandal* denerwuj* zdenerwow*
-      wkurz* wkurw* irytuj* irytując* zirytow* złość smutn* smutny przykr* przykro przykre nieporozumieni* oszuka*
-      oszukał* oszukan* oszukuj* oszukują kłam* klam* kłamstwo kłamca kłamią naciąg* naciaga* naciągają naciągacz*
-      wyłudz* wyłudza* ukryte_opłaty kombinuj* zawyżon* zawyzon* nieopłacaln* niewart* niepełn* niepelne niezgodn*
-      niezgodny niezrozumiał* nieczyteln* nieciekaw* nieatrakcyjn* nieaktualn* nieadekwatn* niewłaściw* nieprawidł*
-      nieprawd* niepokoj* niebezpieczn* niebezpiecznie nieskuteczn* szkodliw* szkodzi! zaszkodził* pogorszy*
-      pogorszenie cierpi* cierpienie uraz! uszczerb* boleś* bolał* boli! bolesny bolesn* zatruci* zatruł* zatruc*
-      niedelikatn* brutaln* szorstk* szarp* bagatelizuj* zbagatelizow* nieczuł* nieludzk* przedmiotowo pretensj*
-      narzeka* skarg* skarga skargę kradzież* ukradzion* ukradli zagin* zaginął zgubi* zgubion* zawali! porażk*
-      porażka klapa! klęsk* wpadka wpadki wątpliwej nieporadn* nieudoln* nieudolność nieudan* niesprawn*
-      niesprawiedliw* odradzam! odradzamy odradz* unikać! unikajcie! unikaj! omijać omijajcie omijaj zamieszanie
-      zniechęc* zniechęca* przesad* przeszkadz* przeszkadzał* męczy! męcząc* uciążliwy nieporozumienie absurd* idiot*
-      głup* glup* debil* tragikomiczn* wymusz* wymuszan* bezradn* bezduszn* rutyn* niechlujn* niechęt* niechetn*
-      niewyspan* nerwow* nerwy! zaniżon* spartaczy* spartolił* partacz* fuszerk* kpina kpin* żart! żarty!
-      śmiech_na_sali rażąc* straszył obleśn* obrzydz* brzydki brzydko brzydk* szpetn* pechow* pech! nieodpowiedn*
-      złomow* złom! śmieci! zaśmiecon* niedokładn* nieprecyzyjn* niepoważn* niefajn* nieciekawe karygodn* kuriozum
-      niezaintereso* niezainteresowan* nieobecn* nieosiągaln* nieuprzejmość niedopuszcz* niedopuszczaln*
+      głośny głośno głośn* glosn* gwarn* krzyk* krzyczy krzycz* wrzask* powoln* powolny ślamazarn* ociąg* opieszał*
+      opieszal* opóźni* opozni* opóźnienie spóźni* spozni* zwlek* niemił* niemiło niegrzeczn* nieuprzejm* nieprzyjemn*
+      nieprzyjemnie niesympatyczn* nieżyczliw* nieprzyjazn* niekulturaln* niewychowan* niestosown* chamsk* chamstw*
+      chamski cham! chamka bezczeln* bezczelność arogan* arogancki arogancja opryskliw* gburowat* gbur! wyniosł*
+      lekceważ* lekcewaz* lekceważenie zlekceważ* ignoruj* ignorow* zignorow* obojętn* obojetn* olewa* olewają olał*
+      zbył* zbywa! zbywają naburmuszon* obrażon* obraż* wulgarn* ordynarn* bucowat* pogardliw* nieprofesjonaln*
+      niekompeten* niekompetentn* nierzeteln* niesumienn* niesolidn* nieodpowiedzialn* niedbał* niedbal* nieuczciw*
+      nieuwag* nieuważn* nieprzygotowan* niezorganizowan* bałagan* balagan* chaos* chaotyczn* dezorganizac*
+      bezużyteczn* bezuzyteczn* bezsens* bezsensown* bez_sensu nieprzydatn* niepotrzebn* zmarnowan* marnow* marnowanie
+      strata! stratą stracon* stracił* straciłem wyrzucon* niewygodn* niewygodnie niekomfort* dyskomfort* niesmaczn*
+      niesmak* niejadaln* niedobr* niedobre nieświeży nieświeże nieśwież* nieswiez* zepsut* zepsuty zepsuł* zepsuła
+      psuje psuj* popsut* popsuł* uszkodz* uszkodzony połaman* złaman* złamał* pęknięt* peknięt* pęk! pękł* porysowan*
+      zarysowan* rysa! rysy! wgniece* odpada* odpadł* rozpad* rozpadł* rozleciał* rozlatuj* urwan* urwał* dziuraw*
+      dziura! dziury! podart* poplami* rdza rdzew* zardzewiał* przeciek* ciekn* cieknąc* niedziałając* niedział*
+      awaria awarii awari* usterka usterki usterk* wadliw* wadliwy wadliwa felern* bubel buble badziew* tandet*
+      tandetn* byle_co bylejak* byle_jak nietrwał* niestabiln* zawiesza! zawiesza_się zawieszał zacina zacinał tnie!
+      laguje lag! zwalnia! grzeje! przegrzew* rozładow* błąd błędy błędów błędn* blad! bledy problem* problemy kłopot*
+      klopot* kłopoty trudności! utrudni* utrudnia brak brakuje brakowało brakowalo braki zabrakło niedostat*
+      niedostatek niewystarczaj* niewystarczająco niedopracow* niedoinformow* nieczyst* nieposprzątan* niesprzątan*
+      niedomyt* niewymienion* obskurn* obskurny zapuszczon* zaniedban* zaniedbany rudera ruina! zdewastowan*
+      zniszczon* zniszczył* zrujnował* odrapan* odrapany obdrapan* podarte powyginane karaluch* karaluchy pluskw*
+      robak* robaki mrówk* insekt* szczur* mysz! myszy! włosy! duszn* duszno zaduch zimno! zimna! zimny! zimne!
+      wychłodzon* niedogrzan* nieogrzewan* odpycha* odstrasza* ohyd! nudny nudno nudn* nuda nudy rozczarow*
+      rozczarowanie rozczarował* rozczarowany zawiedzion* zawiódł zawiodł* zawód! niezadowolon* niezadowolen* żal!
+      żałuję żałuj* żenuj* zenuj* żenada zenada wstyd! kompromit* skandal* denerwuj* zdenerwow* wkurz* wkurw* irytuj*
+      irytując* zirytow* złość smutn* smutny przykr* przykro przykre nieporozumieni* oszuka* oszukał* oszukan*
+      oszukuj* oszukują kłam* klam* kłamstwo kłamca kłamią naciąg* naciaga* naciągają naciągacz* wyłudz* wyłudza*
+      ukryte_opłaty kombinuj* zawyżon* zawyzon* nieopłacaln* niewart* niepełn* niepelne niezgodn* niezgodny
+      niezrozumiał* nieczyteln* nieciekaw* nieatrakcyjn* nieaktualn* nieadekwatn* niewłaściw* nieprawidł* nieprawd*
+      niepokoj* niebezpieczn* niebezpiecznie nieskuteczn* szkodliw* szkodzi! zaszkodził* pogorszy* pogorszenie cierpi*
+      cierpienie uraz! uszczerb* boleś* bolał* boli! bolesny bolesn* zatruci* zatruł* zatruc* niedelikatn* brutaln*
+      szorstk* szarp* bagatelizuj* zbagatelizow* nieczuł* nieludzk* przedmiotowo pretensj* narzeka* skarg* skarga
+      skargę kradzież* ukradzion* ukradli zagin* zaginął zgubi* zgubion* zawali! porażk* porażka klapa! klęsk* wpadka
+      wpadki wątpliwej nieporadn* nieudoln* nieudolność nieudan* niesprawn* niesprawiedliw* odradzam! odradzamy
+      odradz* unikać! unikajcie! unikaj! omijać omijajcie omijaj zamieszanie zniechęc* zniechęca* przesad* przeszkadz*
+      przeszkadzał* męczy! męcząc* uciążliwy nieporozumienie absurd* idiot* głup* glup* debil* tragikomiczn* wymusz*
+      wymuszan* bezradn* bezduszn* rutyn* niechlujn* niechęt* niechetn* niewyspan* nerwow* nerwy! zaniżon* spartaczy*
+      spartolił* partacz* fuszerk* kpina kpin* żart! żarty! śmiech_na_sali rażąc* straszył obleśn* obrzydz* brzydki
+      brzydko brzydk* szpetn* pechow* pech! nieodpowiedn* złomow* złom! śmieci! zaśmiecon* niedokładn* nieprecyzyjn*
+      niepoważn* niefajn* nieciekawe karygodn* kuriozum niezaintereso* niezainteresowan* nieobecn* nieosiągaln*
+      nieuprzejmość niedopuszcz* niedopuszczaln*
     `,
     '-3': `
       fatalnie fatalny fatalna fatalne fataln* okropnie okropny okropna okropne okropn* strasznie! straszny straszna
@@ -176,8 +175,15 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    3: bez zarzutów
+    1.5: na poziomie
+    -1.5: nie wolno, jedyny plus, jedyne plusy, jedynym plusem, mogły by być, mogły by być lepsze, mogły być lepsze
+    -1.5: mógł być lepszy, mogła być lepsza, mogły być, mogło być
+    -2.5: do życzenia
+    0: cisza nocna, ciszy nocnej, ciszę nocną, minut drogi, drogi piechotą, minuty drogi, godziny drogi
+    0: stare miasto, starego miasta, starym mieście, stary rynek, starówka, trudno opisać
     3: bez zarzutu, bez zastrzeżeń, bez zastrzezen, pierwsza klasa, na najwyższym poziomie, najwyższy poziom
-    3: na wysokim poziomie, wysoki poziom, na poziomie, z najwyższej półki, z prawdziwego zdarzenia, palce lizać
+    3: na wysokim poziomie, wysoki poziom, z najwyższej półki, z prawdziwego zdarzenia, palce lizać
     3: niebo w gębie, strzał w dziesiątkę, pięć gwiazdek, 5 gwiazdek, piątka z plusem, szóstka z plusem
     3: z czystym sumieniem, z całego serca
     3: nie do pobicia, nie ma sobie równych, przeszło oczekiwania, przeszedł nasze oczekiwania
@@ -227,9 +233,9 @@ export const lexicon: SentimentLexicon = {
     -1.5: nic specjalnego, nic szczególnego, nic ciekawego, nic nadzwyczajnego, bez rewelacji, bez szału
     -1.5: szału nie ma, nie ma szału, bez polotu, tak sobie, taki sobie, taka sobie, takie sobie, nie powala
     -1.5: nie zachwyca, nie zachwycił, nie zachwyciła, nie zachwyciło, pozostawia wiele do życzenia
-    -1.5: pozostawia dużo do życzenia, pozostawia sporo do życzenia, pozostawiała wiele do życzenia
+    -1.5: pozostawia dużo pozostawia sporo do życzenia, pozostawiała wiele do życzenia
     -1.5: pozostawiał wiele do życzenia, pozostawiają wiele do życzenia, pozostawiało wiele do życzenia
-    -1.5: wiele do życzenia, do życzenia, mogło być lepiej, mogłoby być lepiej
+    -1.5: wiele do życzenia, mogło być lepiej, mogłoby być lepiej
     -1.5: mógłby być lepszy, mogłaby być lepsza, mogłoby być lepsze, mogłyby być lepsze, mogłyby być, mógłby być
     -1.5: mogłaby być, mogłoby być, mogliby być, mogło by być, spodziewałem się więcej, spodziewałam się więcej
     -1.5: oczekiwałem więcej, spodziewaliśmy się czegoś, spodziewałem się czegoś lepszego, trzeba czekać
@@ -286,7 +292,7 @@ export const lexicon: SentimentLexicon = {
   `,
   nonNegators:
     'nie_tylko nie_jedyny nie_wspominając nie_mówiąc nie_mniej nie_inaczej dlaczego_nie czemu_nie nie_raz nie_jeden nie_mogę_nie co_nie_znaczy',
-  halfNegators: 'ledwo ledwie prawie_nie rzadko niewiele raczej_nie niezbyt',
+  halfNegators: 'mało malo ledwo ledwie prawie_nie rzadko niewiele raczej_nie niezbyt',
   praiseNegators: 'pozbawiony pozbawiona pozbawione',
   concord: true,
   intensifiers: `

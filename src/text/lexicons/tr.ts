@@ -19,41 +19,41 @@ export const lexicon: SentimentLexicon = {
     `,
     '2': `
       yepyeni* kullanişli* ideal* öğretti! güncellenm* teşekkurler teşekkur* zevkliydi iyi iyidir iyiydi güzel guzel
-      hoş! hoştu hoştur hoşuma hosuma hoşumuza hoşuna hoşunuza hoşlan kalite! kaliteli kaliteliydi memnun memnunum
-      memnuniyet tatmin tatminkar beğendi beğendim beğendik begendim begendi beğeni! beğeniyor beğenil beğenerek
-      beğenece sevil sevdi sever sevece sevimli sevinç sevindi sevindik sevindim mutlu mutluluk keyif keyifli zevk!
-      zevkli zevkle eğlen eğlenceli eğlendi neşeli huzur huzurlu huzurluydu ferah rahat! rahatlık rahatça rahatlat
-      rahatlıkla rahattı rahattır konfor konforlu temiz! temizdi temizlik temizdir düzenli düzgün duzgun derli_toplu
-      bakımlı şık! şıktı şıklık zarif estetik modern! tatlı! tatlılar tatlış tatlıydı şirin sevecen cana_yakın candan
-      sıcakkanlı sıcak_karşıla samimi içten! içtenlik* kibar nazik güleryüz güler_yüz gülümse ilgili! ilgiliydi
-      ilgililer ilgileniyor ilgilendi ilgi! alakalı ilgi_alaka yardımcı yardımsever yardım_etti misafirperver saygılı
-      saygıl anlayışlı sabırlı profesyonel uzman! uzmanlık bilgili bilgilendirici deneyimli tecrübeli donanımlı
-      yetenekli yetkin becerikli özenli özenle özen! titiz dikkatli hızlı hizli hızlıca hızlıydı çabuk! çabucak seri!
-      anında! jet! pratik kullanışlı kullanisli ergonomik fonksiyonel işlevsel işe_yara işime_yara iş_görüyor yararlı
-      faydalı fayda! faydası! verimli etkili etkileyici etkilen başarı! başarılı başarıyla basarili etkin kolay!
-      kolayca kolaylık kolaylıkla kolaydı kolaylaştır anlaşılır! anlaşılırdı açıklayıcı net! netlik netti berrak
-      canlı! parlak güçlü guclu kuvvetli dayanıklı saglam sağlam dayanikli uzun_ömürlü sarsılmaz stabil akıcı!
-      akıcılık güvenilir güvenli! güven! güvenle güvenebil güvendi dürüst şeffaf adil! sorunsuz problemsiz sıkıntısız
-      hatasız* eksiksiz pürüzsüz zahmetsiz şikayetsiz ucuz! ucuza ucuzdu ucuzdur ekonomik hesaplı uygun! uyguna
-      uygundu uygundur uygunfiyat fiyat_performans indirim! indirimli indirimde bedava ücretsiz fırsat! kelepir
-      avantaj avantajlı kazanç* kazançlı kârlı kampanya! hediye! hediyesi değer! değiyor değdi değerli hak_ediyor
-      hakkını_ver tavsiye öneri! öneririm öneriyorum öneririz önerilir oneririm önerim önerebil teşekkür tesekkur
-      teşekkürler sağolun sağ_olun saolun minnettar takdir tebrik aferin alkış övgü gurur başarılar eline_sağlık
-      ellerine_sağlık ellerinize_sağlık emeğinize bereket! hayırlı! şükür ilginç! ilgi_çekici merak_uyandır ilham
-      sürükleyici bilgi_dolu doyurucu doyduk taze! tazeydi tazecik sulu! çıtır yumuşacık yumuşak! yumuşaktı lezzet
-      lezzetini şifa! zengin! zengindi bol! bolca boldu çeşitli! geniş! genişti ferahlık aydınlık sessiz! sessizdi
-      sakin! sakindi sakinlik sessizlik manzaralı romantik otantik özgün orijinal! orjinal orijinaldi yaratıcı
-      yenilikçi akıllı! zeki üstün* gelişmiş! güncel! kapsamlı detaylı ayrıntılı yapılandırılmış dengeli esnek!
-      çok_yönlü uyumlu uyum! tam_zamanında zamanında! vaktinde! gayet! eksiksizdi memnunuz şanslı mutluyum mutluyuz
-      faydalan kurtarıcı kurtardı hayat_kurtar sağlıklı! lüks! kaliteyi rahatladım iyileş gelişti! düzeldi! sağlamlık
-      yakışıklı yakışıyor yakıştı havalı! asil! klas! kaliteden gönül_rahatlığı gönülden yürekten sevgi! sevgili!
-      sevgiyle hızlılık nezaket kibarlık sempatik eğitici öğretici bilgilendir güçlendir destekleyici motive! teşvik!
-      cezbedici çekici! muntazam nimet fark_yarat memnuniyetle olumlu pozitif hoşnut beğenilir beğenilen tercihim
-      bozulmad kırılmad sorunsuzca aksamad takılmıyor donmuyor kasmıyor ısınmıyor yormuyor üzmedi üzmez yanıltmad
-      yanıltmaz şaşırtmad aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor
+      hoş! hoştu hoştur hoşuma hosuma hoşumuza hoşuna hoşunuza hoşlan kaliteli kaliteliydi memnun memnunum memnuniyet
+      tatmin tatminkar beğendi beğendim beğendik begendim begendi beğeni! beğeniyor beğenil beğenerek beğenece sevil
+      sevdi sever sevece sevimli sevinç sevindi sevindik sevindim mutlu mutluluk keyif keyifli zevk! zevkli zevkle
+      eğlen eğlenceli eğlendi neşeli huzur huzurlu huzurluydu ferah rahat! rahatlık rahatça rahatlat rahatlıkla
+      rahattı rahattır konfor konforlu temiz! temizdi temizlik temizdir düzenli düzgün duzgun derli_toplu bakımlı şık!
+      şıktı şıklık zarif estetik modern! tatlı! tatlılar tatlış tatlıydı şirin sevecen cana_yakın candan sıcakkanlı
+      sıcak_karşıla samimi içten! içtenlik* kibar nazik güleryüz güler_yüz gülümse ilgili! ilgiliydi ilgililer
+      ilgileniyor ilgilendi ilgi! alakalı ilgi_alaka yardımcı yardımsever yardım_etti misafirperver saygılı saygıl
+      anlayışlı sabırlı profesyonel uzman! uzmanlık bilgili bilgilendirici deneyimli tecrübeli donanımlı yetenekli
+      yetkin becerikli özenli özenle özen! titiz dikkatli hızlı hizli hızlıca hızlıydı çabuk! çabucak seri! anında!
+      jet! pratik kullanışlı kullanisli ergonomik fonksiyonel işlevsel işe_yara işime_yara iş_görüyor yararlı faydalı
+      fayda! faydası! verimli etkili etkileyici etkilen başarı! başarılı başarıyla basarili etkin kolay! kolayca
+      kolaylık kolaylıkla kolaydı kolaylaştır anlaşılır! anlaşılırdı açıklayıcı net! netlik netti berrak canlı! parlak
+      güçlü guclu kuvvetli dayanıklı saglam sağlam dayanikli uzun_ömürlü sarsılmaz stabil akıcı! akıcılık güvenilir
+      güvenli! güven! güvenle güvenebil güvendi dürüst şeffaf adil! sorunsuz problemsiz sıkıntısız hatasız* eksiksiz
+      pürüzsüz zahmetsiz şikayetsiz ucuz! ucuza ucuzdu ucuzdur ekonomik hesaplı uygun! uyguna uygundu uygundur
+      uygunfiyat fiyat_performans indirim! indirimli indirimde bedava ücretsiz fırsat! kelepir avantaj avantajlı
+      kazanç* kazançlı kârlı kampanya! hediye! hediyesi değer! değiyor değdi değerli hak_ediyor hakkını_ver tavsiye
+      öneri! öneririm öneriyorum öneririz önerilir oneririm önerim önerebil teşekkür tesekkur teşekkürler sağolun
+      sağ_olun saolun minnettar takdir tebrik aferin alkış övgü gurur başarılar eline_sağlık ellerine_sağlık
+      ellerinize_sağlık emeğinize bereket! hayırlı! şükür ilginç! ilgi_çekici merak_uyandır ilham sürükleyici
+      bilgi_dolu doyurucu doyduk taze! tazeydi tazecik sulu! çıtır yumuşacık yumuşak! yumuşaktı lezzet lezzetini şifa!
+      zengin! zengindi bol! bolca boldu çeşitli! geniş! genişti ferahlık aydınlık sessiz! sessizdi sakin! sakindi
+      sakinlik sessizlik manzaralı romantik otantik özgün orijinal! orjinal orijinaldi yaratıcı yenilikçi akıllı! zeki
+      üstün* gelişmiş! güncel! kapsamlı detaylı ayrıntılı yapılandırılmış dengeli esnek! çok_yönlü uyumlu uyum!
+      tam_zamanında zamanında! vaktinde! gayet! eksiksizdi memnunuz şanslı mutluyum mutluyuz faydalan kurtarıcı
+      kurtardı hayat_kurtar sağlıklı! lüks! kaliteyi rahatladım iyileş gelişti! düzeldi! sağlamlık yakışıklı yakışıyor
+      yakıştı havalı! asil! klas! kaliteden gönül_rahatlığı gönülden yürekten sevgi! sevgili! sevgiyle hızlılık
+      nezaket kibarlık sempatik eğitici öğretici bilgilendir güçlendir destekleyici motive! teşvik! cezbedici çekici!
+      muntazam nimet fark_yarat memnuniyetle olumlu pozitif hoşnut beğenilir beğenilen tercihim bozulmad kırılmad
+      sorunsuzca aksamad takılmıyor donmuyor kasmıyor ısınmıyor yormuyor üzmedi üzmez yanıltmad yanıltmaz şaşırtmad
+      aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor
     `,
     '1': `
-      fena_değil fena_sayılmaz idare_eder normal! yeterli! yeterliydi yeterlidir yeter! yetiyor yetti! makul
+      kalite! fena_değil fena_sayılmaz idare_eder normal! yeterli! yeterliydi yeterlidir yeter! yetiyor yetti! makul
       kabul_edilebilir çalışıyor! büyük! büyüktü yeni! yenilen yakın! merkezi! sade! hafif! kompakt! standart! işler!
       uyumluluk garanti! garantili popüler! ünlü! tanınmış teknolojik! seçenek! doğal! ev_yapımı beklendiği_gibi
       istediğim_gibi tekrar_al tekrar_gel tekrar_gid yine_al yine_gel öğrendim! öğrendik! öğretiyor! doğru! tam!
@@ -88,6 +88,9 @@ export const lexicon: SentimentLexicon = {
       yetersizdi gecik! sıkışık yorucu yoruldu! yorul! plastik! kullanılmış ikinci_el
     `,
     '-2': `
+      beğenmedim begenmedim beğenmedik beğenmedi begenmedi beğenmiyorum sevmedim sevmedik çalışmıyor calismiyor
+      çalışmıyordu çalışmadı çalışmaz açılmıyor açılmadı yaramıyor yaramaz tutmuyor tutmadı gelmedi! karşılamıyor
+      karşılamadı değmez değmiyor uymuyor anlaşılmıyor bağlanmıyor ısıtmıyor soğutmuyor temizlemiyor göstermiyor
       dandik* uyduruk* pert! yıprandı* yırtılacak* soyul* sallanıyo* kafa_karıştırıcı imkansız önemsiz* sıkılmaya*
       begenmed* göçtü* naylon* laylon* kaçırıyor* attım! karanlık* kötü kotu kötüydü kötüleş fena! fenaydı pahalı
       pahali pahalıydı pahalıya tuzluya kazık! kazıkla fahiş pis! pisti pislik kirli kirliydi kir! kirlen kirlenmiş
@@ -119,13 +122,11 @@ export const lexicon: SentimentLexicon = {
       sinirli sinirlen sinir_bozucu sinirimi gıcık! öfke! öfkeli bıktı! bıktım! bıktır bezdir can_sıkıcı canımı_sık
       moral_boz kaçının! uzak_dur almayın! gitmeyin! kanmayın! bulaşmayın! inanmayın! güvenmeyin! sakın! tehlikeli!
       zararlı! zarar! zarar_ver alerji! kaşıntı kaşındır beğenmed begenmed beğenmi begenmi beğenmeye beğenmez sevmed
-      sevmiyor sevmedim memnuniyetsiz hoşnutsuz tatminsiz çalışmıyor calismiyor çalışmad çalışmaz! çalışmıyo
-      açılmıyor! açılmad yaramıyor! yaramad yaramaz! tutmuyor! tutmad gelmedi! gelmiyor! ulaşmad ulaşamad ulaşılamıyor
-      ulaşamıyor cevap_vermiyor cevap_vermed dönüş_yapmad göndermed göndermiyor gönderilmed yanlış_ürün eksik_geldi
-      eksik_gönder karşılamıyor karşılamad uymuyor! uymad uyumsuz olmadı! oturmuyor! çıkmadı! çıkmıyor! değmez!
-      değmiyor! etmez! hak_etmiyor anlaşılmıyor! anlaşılmaz! anlaşılmad dayanmad dayanmıyor çekmiyor! çekmed
-      öğretmiyor! öğretmed yapışmıyor ısıtmıyor soğutmuyor almıyor! temizlemiyor! kesmiyor! toplamıyor! göstermiyor!
-      duyulmuyor yüklenmiyor bağlanmıyor görmüyor! okumuyor! durmuyor! düşük_kalite felç! saçma! saçmalık mantıksız
+      sevmiyor memnuniyetsiz hoşnutsuz tatminsiz çalışmad çalışmıyo açılmad yaramad tutmad gelmiyor! ulaşmad ulaşamad
+      ulaşılamıyor ulaşamıyor cevap_vermiyor cevap_vermed dönüş_yapmad göndermed göndermiyor gönderilmed yanlış_ürün
+      eksik_geldi eksik_gönder karşılamad uymad uyumsuz olmadı! oturmuyor! çıkmadı! çıkmıyor! etmez! hak_etmiyor
+      anlaşılmaz! anlaşılmad dayanmad dayanmıyor çekmiyor! çekmed öğretmiyor! öğretmed yapışmıyor almıyor! kesmiyor!
+      toplamıyor! duyulmuyor yüklenmiyor görmüyor! okumuyor! durmuyor! düşük_kalite felç! saçma! saçmalık mantıksız
       ayıp! rezillik yüzsüz utanmaz kabul_edilemez çamur! mahvoldu mahvetti mahvol kaybetti! kayboldu! kayıp! çalındı!
       hırsız dram! çile! çektirdi! eziyet! işkence! azap! ızdırap pes! eyvah kıt! düşüncesiz umutsuz
     `,
@@ -137,6 +138,8 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    -1.5: ucuz duruyor, ucuz görünüyor, ucuz malzeme, ucuz plastik, çok ucuz malzeme, sıfır kalite
+    -1.5: kalite beklemeyin, kalite bekleme, beklemeyin, bir şey beklemeyin, birşey beklemeyin, çok şey beklemeyin
     3: on numara, 10 numara, on numara beş yıldız, on numara 5 yıldız, 10 numara 5 yıldız, bir numara
     3: beş yıldız, 5 yıldız, dört dörtlük, 4 4 lük, tam puan, 10 üzerinden 10, çok iyi, çok güzel, tek kelimeyle
     3: tek kelime ile mükemmel, daha iyisi yok, daha iyisi olamaz, daha iyi olamazdı, üstüne yok, üstüne tanımam
@@ -224,10 +227,12 @@ export const lexicon: SentimentLexicon = {
     değil degil yok! yoktu! yoktur! yokmuş! yoksun! olmadan! *miyor *mıyor *muyor *müyor *miyorum *mıyorum *muyorum *müyorum *miyoruz *mıyoruz *muyoruz *müyoruz *miyorlar *mıyorlar *muyorlar *müyorlar *miyordu *mıyordu *muyordu *müyordu
     *medi *madı *medim *madım *medik *madık *mediler *madılar *mez *maz *mezsiniz *mazsınız *memiş *mamış *meyen *mayan *mediği *madığı *mediğim *madığım *medigi *madi *madim *madik etmem! olmam! almam! gitmem! gelmem! kalmam!
   `,
-  nonNegators: 'sadece_değil değil_mi yok_artık yok_denecek',
+  // Denied verbs that blame by themselves do not turn the blame before them ("bozuldu, beğenmedim").
+  nonNegators:
+    'beğenmedim begenmedim beğenmedik beğenmedi begenmedi beğenmiyorum sevmedim sevmedik çalışmıyor calismiyor çalışmıyordu çalışmadı çalışmaz açılmıyor açılmadı yaramıyor yaramaz tutmuyor tutmadı karşılamıyor karşılamadı değmez değmiyor uymuyor anlaşılmıyor bağlanmıyor ısıtmıyor soğutmuyor temizlemiyor göstermiyor sadece_değil değil_mi yok_artık yok_denecek',
   halfNegators: '',
   intensifiers: `
-    çok cok çook çoook gerçekten gercekten cidden oldukça baya bayağı epey epeyce son_derece aşırı aşiri en kesinlikle tamamen tam tek_kelimeyle hakikaten fazlasıyla inanılmaz müthiş_derecede acayip o_kadar öyle böyle böylesine bu_kadar
+ inanılmaz_derecede aşırı_derecede     çok cok çook çoook gerçekten gercekten cidden oldukça baya bayağı epey epeyce son_derece aşırı aşiri en kesinlikle tamamen tam tek_kelimeyle hakikaten fazlasıyla inanılmaz müthiş_derecede acayip o_kadar öyle böyle böylesine bu_kadar
     resmen mutlaka her_zaman hiç hiçbir asla süper şiddetle gerçek çokça daha
   `,
   diminishers: 'biraz bir_az az_çok nispeten kısmen bazen pek_de sanki birazcık azıcık kimi_zaman hafif_bir şimdilik',

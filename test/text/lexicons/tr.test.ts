@@ -32,6 +32,7 @@ test.each([
   ['Odada sıcak su yok', 'Odada', -1],
   ['Günaydın, paketim dün yola çıktı', 'paketim', 0],
   ['Urun cok guzel', 'Urun', 1],
+  ['Kötü çıktı beğenmedim bu çantayı', 'çantayı', -1],
 ])('« %s »: %s has the sign %d', (text, target, label) => {
   expect(labelOf(text, target)).toBe(label)
 })
