@@ -28,12 +28,25 @@ const values: Readonly<Record<string, unknown>> = {
   new_password: 'secret',
   expiration: 0,
   signature: 'x',
+  ids: [],
+  subset: '__all__',
+  term: 'room|en',
+  from_term: 'room|en',
+  to_term: 'chamber|en',
+  interval: 'year',
+  text: 'room',
 }
 
 /** Of these at least one is wanted, which a schema cannot say. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   'project.update': ['name'],
   'project.conceptLists.update': ['name'],
+  'legacy.projects.update': ['name'],
+  'legacy.projects.branch': ['ids'],
+  'legacy.docs.search': ['text'],
+  'legacy.docs.vectors': ['subset'],
+  'legacy.terms.search': ['text'],
+  'legacy.topics.textCorrelation': ['text'],
   'v4.user.updateProfile': ['full_name'],
   'v4.accounts.update': ['account_name'],
   'v4.accounts.users.updateProfile': ['full_name'],

@@ -55,6 +55,8 @@ async function openWorld() {
       dashboard_id,
       email,
       token: 'nothing',
+      number: '1',
+      topic_id: 'nothing',
     },
     login,
   }
@@ -96,7 +98,7 @@ async function ask(
 
 /** What it really takes, where the operation looks at a second thing: a copy is a new project. */
 const takes = ({ name, operation }: { name: string; operation: Operation }): Operation['access'] =>
-  name === 'project.copy' ? 'create' : operation.access
+  ['project.copy', 'legacy.projects.copy', 'legacy.projects.branch'].includes(name) ? 'create' : operation.access
 
 const isPermission = (access: string): access is Permission => (PERMISSIONS as readonly string[]).includes(access)
 const guarded = operations.filter((each) => isPermission(takes(each)))
