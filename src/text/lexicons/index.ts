@@ -13,6 +13,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   id: () => import('./id.js'),
   it: () => import('./it.js'),
   ja: () => import('./ja.js'),
+  ko: () => import('./ko.js'),
   nl: () => import('./nl.js'),
   no: () => import('./no.js'),
   pl: () => import('./pl.js'),
