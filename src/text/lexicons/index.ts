@@ -9,6 +9,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   de: () => import('./de.js'),
   en: () => import('./en.js'),
   es: () => import('./es.js'),
+  fi: () => import('./fi.js'),
   fr: () => import('./fr.js'),
   id: () => import('./id.js'),
   it: () => import('./it.js'),
