@@ -83,6 +83,8 @@ export function createCopies({ context, admit }: CopyHost): Copies {
       return projectId
     } catch (error) {
       if (path !== undefined) removeProjectFile(path)
+      // A source that was deleted meanwhile is the caller's answer, however its file has failed.
+      if (!(error instanceof EngineError)) source.info()
       throw error
     }
   }

@@ -80,6 +80,19 @@ test('a copy that fails leaves neither a project nor a file', async () => {
   await source.waitFor('build')
 })
 
+test('a source deleted while it is copied takes the copy along', async () => {
+  const directory = newFolder()
+  const room = openRoom({ directory })
+  const source = newProject(room)
+  await source.upload(texts(10_000))
+  const copying = room.copyWhole(source, wishFor(source))
+  const refused = expect(copying).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
+  await source.delete()
+  await refused
+  expect(await room.list()).toEqual([])
+  expect(readdirSync(join(directory, 'projects'))).toEqual([])
+})
+
 test('copies that a dead process has left are removed when the folder is opened, those under way are not', () => {
   const directory = newFolder()
   mkdirSync(join(directory, 'projects'))
