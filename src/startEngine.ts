@@ -81,6 +81,11 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       notices,
       permissionsOn: permissionsWith(accounts.access, room),
       describe,
+      countCall({ listBody, path: template }, path) {
+        const workspaceId = path.project_id === undefined ? path.account : room.workspaceOf(path.project_id)
+        const kind = listBody !== undefined || bigCalls.test(template) ? 'big' : 'regular'
+        if (workspaceId !== undefined) accounts.usage.countCall(workspaceId, kind)
+      },
     },
     resolveCaller: (authorization) => tokens.resolve(authorization),
     openProject: (projectId) => room.open(projectId),
@@ -158,6 +163,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     closed = true
     background?.close()
     try {
+      accounts.usage.flush()
       await room.close()
     } finally {
       // Builds that the closing has ended are still told to those who asked for it.
@@ -190,6 +196,9 @@ async function openBackground(
     throw error
   }
 }
+
+/** Calls that work through all documents, beside those that bring some. */
+const bigCalls = /\/(?:upload|build|recalculate|train|copy|branch)\/$/
 
 /** A project is its workspace's: permissions on it are those on the workspace. */
 const permissionsWith =

@@ -26,16 +26,71 @@ export interface Usage {
   readonly billingPeriods: readonly BillingPeriod[]
 }
 
+/** Calls are counted in two kinds: those that bring documents or work through all of them are big. */
+export type CallKind = 'regular' | 'big'
+
+/** Months since January 1970, in UTC. */
+export type Month = number
+
 export interface UsageRoom {
   ofWorkspace(workspaceId: string): Usage
   ofOrganization(organizationId: string): Usage
+  /** Counts a call. It is written a moment later, so that answers do not wait for it. */
+  countCall(workspaceId: string, kind: CallKind): void
+  /** Writes what has been counted. */
+  flush(): void
+  callsOf(workspaceId: string, month: Month): Record<CallKind, number>
+  /** The most bytes that were in use in a month, as far as anybody has looked; `bytes` are in use now. */
+  mostSpace(workspaceId: string, month: Month, bytes: number): number
+  thisMonth(): Month
 }
+
+/** Milliseconds that counted calls wait to be written together. */
+const FLUSH_MILLISECONDS = 1_000
 
 const SECONDS_A_DAY = 86_400
 
-/** Documents uploaded, as they were counted with each upload. Nothing is ever refunded. */
+/** Documents uploaded, as they were counted with each upload; calls; bytes. Nothing is ever refunded. */
 export function createUsageRoom({ catalog: { places, usage }, now }: AccountContext): UsageRoom {
+  const thisMonth = (): Month => monthOf(Math.floor(now() / SECONDS_A_DAY))
+  let counted = new Map<
+    string,
+    { readonly workspaceId: string; readonly month: Month; kind: CallKind; calls: number }
+  >()
+  let waiting: NodeJS.Timeout | undefined
+  const flush = (): void => {
+    clearTimeout(waiting)
+    waiting = undefined
+    const written = counted
+    counted = new Map()
+    for (const { workspaceId, month, kind, calls } of written.values())
+      usage.countCalls(workspaceId, month, kind, calls)
+  }
+  const flushLater = (): void => {
+    // Counting must not fail a call, nor the process: what cannot be written now is lost.
+    waiting ??= setTimeout(() => {
+      try {
+        flush()
+      } catch {}
+    }, FLUSH_MILLISECONDS).unref()
+  }
   return {
+    countCall(workspaceId, kind) {
+      const month = thisMonth()
+      const key = `${workspaceId} ${month} ${kind}`
+      const known = counted.get(key)
+      if (known === undefined) counted.set(key, { workspaceId, month, kind, calls: 1 })
+      else known.calls++
+      flushLater()
+    },
+    flush,
+    callsOf(workspaceId, month) {
+      flush()
+      return { regular: 0, big: 0, ...usage.callsOf(workspaceId, month) }
+    },
+    mostSpace: (workspaceId, month, bytes) =>
+      month === thisMonth() ? usage.noteSpace(workspaceId, month, bytes) : usage.spaceOf(workspaceId, month),
+    thisMonth,
     ofWorkspace: (workspaceId) =>
       report(usage.ofWorkspace(workspaceId), places.workspace(workspaceId)?.creationDate ?? now(), now()),
     ofOrganization: (organizationId) =>

@@ -41,6 +41,7 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
   const { services, compute } = host
   const { positions, signal } = asked
   signal?.throwIfAborted()
+  services.countCall(operation, path)
   const context = { caller, path, services, compute, positions, signal, project, ...built }
   return await operation.handle(context as never, question as never)
 }

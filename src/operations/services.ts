@@ -5,6 +5,7 @@ import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
 import type { ProjectRoom } from '../projects/projectRoom.js'
 import type { BuildNotices } from './buildNotices.js'
+import type { Operation } from './operation.js'
 
 /** A document as it was uploaded. */
 export interface StoredDocument {
@@ -53,6 +54,8 @@ export interface Services {
   readonly notices: BuildNotices
   /** The description of the interface, made when first asked for. */
   describe(): { readonly page: string; readonly openApi: Record<string, unknown> }
+  /** Counts a call to something that belongs to a workspace. */
+  countCall(operation: Operation, path: Readonly<Record<string, string>>): void
   /** Permissions on a resource; empty when there are none, or no such resource. */
   permissionsOn(caller: Caller, resource: Resource): readonly Permission[]
 }

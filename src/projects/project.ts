@@ -49,6 +49,8 @@ export interface Project {
   /** Questions kept as they were asked, since later answers depend on them. */
   readonly questions: ProjectQuestions
   info(): ProjectInfo
+  /** Bytes of its file; of a project in memory those of its records. */
+  bytes(): number
   /** Adds all documents or none and gives their ids. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED during a core build. */
   upload(documents: readonly UploadDocument[]): Promise<string[]>
   update(changes: {
@@ -214,6 +216,7 @@ export function openProject(
           ),
       }
     },
+    bytes: () => file().bytes(),
     async upload(documents) {
       entry()
       const docIds = await during(() => storeUpload(file, documents, context.randomBytes))

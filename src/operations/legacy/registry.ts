@@ -1,4 +1,15 @@
 import {
+  createUser,
+  getAccount,
+  inviteUser,
+  joinAccount,
+  listAccounts,
+  listUsers,
+  recoverPassword,
+  resetPassword,
+} from './accounts.js'
+import { accountUsage, deleteCreditCard, getCreditCard, getPlan, setPlan } from './billing.js'
+import {
   addDocuments,
   deleteDocuments,
   documentCorrelations,
@@ -9,8 +20,10 @@ import {
   updateDocuments,
   vectorizeDocuments,
 } from './documents.js'
+import { ping, supportedLanguages, version } from './installation.js'
 import { getJob, listJobs } from './jobs.js'
 import { getIgnorelist, getRestems, ignoreTerm, restemTerm, unignoreTerm, unrestemTerm } from './management.js'
+import * as people from './people.js'
 import { predict, trainPredictors } from './prediction.js'
 import {
   branchProject,
@@ -90,4 +103,40 @@ export const legacyRegistry = {
     restem: { get: getRestems, add: restemTerm, remove: unrestemTerm },
   },
   prediction: { train: trainPredictors, predict },
+  user: {
+    login: people.login,
+    logout: people.logout,
+    profile: people.getProfile,
+    updateProfile: people.updateProfile,
+    recoverPassword,
+    resetPassword,
+    changePassword: people.changePassword,
+  },
+  accounts: {
+    list: listAccounts,
+    get: getAccount,
+    update: people.updateAccount,
+    usage: accountUsage,
+    invite: inviteUser,
+    join: joinAccount,
+    users: {
+      list: listUsers,
+      create: createUser,
+      delete: people.deleteUser,
+      profile: people.getUserProfile,
+      updateProfile: people.updateUserProfile,
+      setPermissions: people.setPermissions,
+    },
+    creditCard: { get: getCreditCard, delete: deleteCreditCard },
+    plan: { get: getPlan, set: setPlan },
+  },
+  tokens: {
+    list: people.listTokens,
+    create: people.createToken,
+    get: people.getToken,
+    delete: people.deleteToken,
+  },
+  supportedLanguages,
+  ping,
+  version,
 } as const

@@ -102,4 +102,24 @@ export const catalogMigrations: readonly Migration[] = [
       ALTER TABLE tokens ADD COLUMN sealed BLOB;
     `,
   },
+  {
+    name: '003 calls and space of accounts',
+    sql: `
+      -- Months since January 1970 in UTC.
+      CREATE TABLE calls (
+        workspace_id TEXT NOT NULL,
+        month INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        calls INTEGER NOT NULL,
+        PRIMARY KEY (workspace_id, month, kind)
+      ) STRICT, WITHOUT ROWID;
+      -- The most bytes that were seen in a month.
+      CREATE TABLE space (
+        workspace_id TEXT NOT NULL,
+        month INTEGER NOT NULL,
+        most INTEGER NOT NULL,
+        PRIMARY KEY (workspace_id, month)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

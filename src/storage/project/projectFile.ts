@@ -43,6 +43,8 @@ export interface ProjectFile {
   copyInMemory(): ProjectFile
   /** Makes a copy a project of its own: nobody builds it, nobody is uploading to it, and it bears no name. */
   disown(): void
+  /** Bytes that it takes, free pages included; snapshots of a project in memory not. */
+  bytes(): number
   close(): void
 }
 
@@ -119,6 +121,8 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
           DELETE FROM lease;
           DELETE FROM label;`)
       }),
+    bytes: () =>
+      Number(database.pragma('page_count', { simple: true })) * Number(database.pragma('page_size', { simple: true })),
     close: () => database.close(),
   }
 }

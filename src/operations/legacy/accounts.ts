@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { roleOf } from '../../accounts/roles.js'
+import type { ListedUser } from '../../accounts/workspaces.js'
+import { PERMISSIONS, type Permission } from '../../caller.js'
+import { invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import { emailAddress, integer, newPassword } from '../params.js'
+import { listAccounts as listFullAccounts } from '../v4/accounts.js'
+import { fullName } from '../v4/records.js'
+import { LOCAL_PLAN } from './billing.js'
+
+const permission = z.enum(PERMISSIONS)
+const permissionList = z.array(permission).min(1).describe('A JSON list of permissions')
+
+/** Sends a recovery link, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-legacy 4.7. */
+export const recoverPassword = operation({
+  methods: ['GET'],
+  path: '/v4/user/password/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject({ email: z.string() }),
+  summary: 'Sends an email with a link for a new password.',
+  result: '`Email sent.`',
+  handle: async ({ services }, { email }): Promise<string> => {
+    await services.accounts.users.recoverPassword(email)
+    return 'Email sent.'
+  },
+})
+
+/** Sets a password by an emailed link, once. INVALID_PARAMS names what is wrong with it. Spec v4-legacy 4.7. */
+export const resetPassword = operation({
+  methods: ['POST'],
+  path: '/v4/user/password/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject({
+    email: z.string(),
+    expiration: integer().describe('From the emailed link'),
+    signature: z.string().describe('From the emailed link'),
+    password: newPassword,
+  }),
+  summary: 'Sets a new password by an emailed link.',
+  result: '`Password set.`',
+  handle: async ({ services }, { password, ...link }): Promise<string> => {
+    await services.accounts.users.resetPassword(link, password)
+    return 'Password set.'
+  },
+})
+
+/** Spec v4-legacy 4.7. */
+export interface AccountEntry {
+  account_id: string
+  account_name: string
+  permissions: Permission[]
+}
+
+/** The accounts on which the caller has a permission. Spec v4-legacy 4.7. */
+export const listAccounts = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/',
+  spec: 'v4-legacy 4.7',
+  access: 'caller',
+  params: listFullAccounts.params,
+  summary: 'Lists the accounts on which the caller has a permission.',
+  result: 'An object with `accounts` and `default_account`.',
+  handle: async (context, question): Promise<{ accounts: AccountEntry[]; default_account: string | null }> => {
+    const { accounts, default_account } = await listFullAccounts.handle(context, question)
+    const entries = accounts.map(({ account_id, account_name, permissions }) => ({
+      account_id,
+      account_name,
+      permissions,
+    }))
+    return { accounts: entries, default_account }
+  },
+})
+
+/** One account. Spec v4-legacy 4.7. */
+export const getAccount = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/:account/',
+  spec: 'v4-legacy 4.7',
+  access: 'read',
+  params: z.strictObject({}),
+  summary: 'Reads an account.',
+  result: 'An object with `account_name`, `email` and `billing_plan`.',
+  handle: ({ services, path }): { account_name: string; email: string; billing_plan: string } => {
+    const { name, email } = services.accounts.workspaces.get(path.account)
+    return { account_name: name, email, billing_plan: LOCAL_PLAN.name }
+  },
+})
+
+/** Days that an invitation may be good at most. */
+const MOST_DAYS = 365
+
+/** Sends an invitation with a link that is good for some days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-legacy 4.7. */
+export const inviteUser = operation({
+  methods: ['POST'],
+  path: '/v4/accounts/:account/invite/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({
+    email: emailAddress,
+    permissions: permissionList,
+    expiration_days: integer(1, MOST_DAYS).default(7),
+  }),
+  summary: 'Invites somebody to an account by email.',
+  result: '`Email sent.`',
+  handle: async (
+    { services: { accounts }, caller, path },
+    { email, permissions, expiration_days },
+  ): Promise<string> => {
+    const invited = { workspaceId: path.account, email, role: roleOf(permissions)! }
+    await accounts.invitations.send(caller, invited, expiration_days)
+    return 'Email sent.'
+  },
+})
+
+/** Permissions by email. */
+type UserPermissions = Record<string, Permission[]>
+
+/**
+ * Members, whom the account owns, guests, and the owner of the installation under `owners`, in the place of both. Spec
+ * v4-legacy 4.7.
+ */
+export const listUsers = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/:account/users/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Lists the users of an account.',
+  result: 'An object with `owners`, `members` and `guests`, permissions by email.',
+  handle: ({
+    services: { accounts },
+    path,
+  }): { owners: UserPermissions; members: UserPermissions; guests: UserPermissions } => {
+    const { members, guests } = accounts.workspaces.listUsers(path.account)
+    const isOwner = ({ username }: ListedUser): boolean => username === accounts.owner.username
+    const render = (users: readonly ListedUser[]): UserPermissions =>
+      Object.fromEntries(users.map(({ username, permissions }) => [username, [...permissions]]))
+    return {
+      owners: render([...members, ...guests].filter(isOwner)),
+      members: render(members.filter((user) => !isOwner(user))),
+      guests: render(guests.filter((user) => !isOwner(user))),
+    }
+  },
+})
+
+/** What an emailed invitation carries. */
+const invitationShape = {
+  email: z.string().describe('Who is invited'),
+  permissions: permissionList,
+  expiration: integer().describe('From the invitation'),
+  signature: z.string().describe('From the invitation'),
+}
+
+const invitationOf = (
+  account: string,
+  { email, permissions, expiration, signature }: z.output<z.ZodObject<typeof invitationShape>>,
+) => ({ workspaceId: account, email, role: roleOf(permissions)!, expiration, signature })
+
+/**
+ * Accepts an invitation for somebody with a login. INVALID_PARAMS names what is wrong with it. Our choice: the signature
+ * is enough, no token is needed. Spec v4-legacy 4.7.
+ */
+export const joinAccount = operation({
+  methods: ['POST'],
+  path: '/v4/accounts/:account/join/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject(invitationShape),
+  summary: 'Joins an account by an emailed invitation.',
+  result: '`Joined account.`',
+  handle: ({ services: { accounts }, path }, question): string => {
+    accounts.invitations.join(invitationOf(path.account, question))
+    return 'Joined account.'
+  },
+})
+
+/** Makes a login for somebody invited. INVALID_PARAMS names what is wrong. Spec v4-legacy 4.7. */
+export const createUser = operation({
+  methods: ['POST'],
+  path: '/v4/accounts/:account/users/',
+  spec: 'v4-legacy 4.7',
+  access: 'none',
+  params: z.strictObject({ ...invitationShape, full_name: fullName, password: newPassword }),
+  summary: 'Creates a user owned by the account, by an emailed invitation.',
+  result: '`User created.`',
+  handle: async ({ services: { accounts }, path }, question): Promise<string> => {
+    const { full_name, password } = question
+    if (!emailAddress.safeParse(question.email).success) throw invalidParams('`email` is no address.', 'email')
+    await accounts.invitations.createUser(invitationOf(path.account, question), { fullName: full_name, password })
+    return 'User created.'
+  },
+})

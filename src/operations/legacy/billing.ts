@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Month } from '../../accounts/usage.js'
+import { invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import type { Services } from '../services.js'
+
+/** Spec v4-legacy 2. Prices are in cents. */
+export interface PlanRecord {
+  name: string
+  price: number
+  call_limits: Record<string, number>
+  space_limit: number
+  call_penalties: Record<string, number>
+  space_penalty: number
+}
+
+/** Our choice: there is one plan, which costs nothing and whose limits nobody reaches, since nobody sends a bill. */
+export const LOCAL_PLAN: PlanRecord = {
+  name: 'local',
+  price: 0,
+  call_limits: { regular: Number.MAX_SAFE_INTEGER, big: Number.MAX_SAFE_INTEGER },
+  space_limit: Number.MAX_SAFE_INTEGER,
+  call_penalties: { regular: 0, big: 0 },
+  space_penalty: 0,
+}
+
+/** A billing period. Our choice: a month in UTC. */
+const period = z
+  .tuple([z.int().min(1970).max(9999), z.int().min(1).max(12)])
+  .describe('A month as [year, month]; default the current one')
+
+const monthOf = ({ accounts }: Services, given: z.output<typeof period> | undefined): Month =>
+  given === undefined ? accounts.usage.thisMonth() : (given[0] - 1970) * 12 + given[1] - 1
+
+/** Spec v4-legacy 4.7. */
+export const getPlan = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/:account/plan/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({ billing_period: period.optional() }),
+  summary: 'Reads the billing plan of an account.',
+  result: 'The billing plan.',
+  handle: (): PlanRecord => LOCAL_PLAN,
+})
+
+/** INVALID_PARAMS for any plan but the one there is. Spec v4-legacy 4.7. */
+export const setPlan = operation({
+  methods: ['POST'],
+  path: '/v4/accounts/:account/plan/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({
+    plan: z.string().describe('Name of the plan'),
+    start_period: period.optional().describe('First month as [year, month]; default the next one'),
+  }),
+  summary: 'Gives an account another billing plan.',
+  result: 'The new billing plan.',
+  handle: (_context, { plan }): PlanRecord => {
+    if (plan !== LOCAL_PLAN.name) throw invalidParams(`The only plan here is \`${LOCAL_PLAN.name}\`.`, 'plan')
+    return LOCAL_PLAN
+  },
+})
+
+/** Spec v4-legacy 2. */
+export interface CreditCardRecord {
+  can_pay_by_card: boolean
+  card: { type: string; expiration: [year: number, month: number]; last4: string } | null
+}
+
+/** Our choice: there is never a card on file. Spec v4-legacy 4.7. */
+export const getCreditCard = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/:account/credit_card/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Reads which credit card an account has on file.',
+  result: 'An object with `can_pay_by_card` and `card`.',
+  handle: (): CreditCardRecord => ({ can_pay_by_card: false, card: null }),
+})
+
+/** Spec v4-legacy 4.7. */
+export const deleteCreditCard = operation({
+  methods: ['DELETE'],
+  path: '/v4/accounts/:account/credit_card/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({}),
+  summary: 'Takes the credit card of an account off file.',
+  result: '`Deleted.`',
+  handle: (): string => 'Deleted.',
+})
+
+/** Spec v4-legacy 2. Times are seconds since 1970. */
+export interface UsageReport {
+  call_counts: Record<string, number>
+  total_space: { total: number; max: number; timestamp: number }
+  project_space: Record<string, { space: number; timestamp: number }>
+}
+
+/**
+ * Calls to an account and its projects in a month, and bytes that its projects take now. Our choices: calls that bring
+ * documents or work through all of them are `big`, all others `regular`; `max` is the most that was seen in that month by
+ * whoever asked. Spec v4-legacy 2, 4.7.
+ */
+export const accountUsage = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/:account/usage/',
+  spec: 'v4-legacy 4.7',
+  access: 'account_manage',
+  params: z.strictObject({ billing_period: period.optional() }),
+  summary: 'Calls made and space used in a billing period.',
+  result: 'An object with `call_counts`, `total_space` and `project_space` by project id.',
+  handle: ({ services, path }, { billing_period }): UsageReport => {
+    const { accounts, projects, now } = services
+    const month = monthOf(services, billing_period)
+    const timestamp = now()
+    const spaces = accounts.workspaces.projects(path.account).flatMap(({ projectId }): [string, number][] => {
+      const project = projects.open(projectId)
+      return project === undefined ? [] : [[projectId, project.bytes()]]
+    })
+    const total = spaces.reduce((sum, [, bytes]) => sum + bytes, 0)
+    return {
+      call_counts: accounts.usage.callsOf(path.account, month),
+      total_space: { total, max: accounts.usage.mostSpace(path.account, month, total), timestamp },
+      project_space: Object.fromEntries(spaces.map(([projectId, space]) => [projectId, { space, timestamp }])),
+    }
+  },
+})
