@@ -40,6 +40,7 @@ const backgroundFile = z.union([
   z.strictObject({
     path: z.string().min(1),
     cache: z.union([z.string().min(1), z.literal(false)]).optional(),
+    documents: z.number().min(0).optional(),
     language: z.string().refine(isLanguage, 'expected the code of a language').optional(),
   }),
 ])

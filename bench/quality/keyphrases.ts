@@ -1,17 +1,27 @@
 import { join } from 'node:path'
-import { openEngine } from '../../dist/index.js'
+import { openEngine, openWordReader, type Project } from '../../dist/index.js'
 import { languageOf, namesIn, readRows } from './data.js'
 import { mean } from './measures.js'
+import { buildProject } from './projects.js'
 import type { Figure } from './table.js'
 
 interface Row {
   readonly text: string
   readonly keyphrases: readonly string[]
 }
+type Read = Awaited<ReturnType<typeof openWordReader>>
+
+/** Keyphrases a document. */
+const WANTED = 10
+/** Words of a run at most. */
+const LONGEST_RUN = 4
+/** Term ids in one question. */
+const TERMS_AT_ONCE = 20_000
 
 /**
- * Ten terms a document by our figures, tf x idf, against its gold keyphrases, compared as term ids: F1@10. Gold phrases
- * are read as concepts of the same project, so both sides are stemmed alike.
+ * Ten phrases a document against its gold keyphrases, both as stems: F1@10. `terms` are the terms of the project, by
+ * tf x idf; `runs` are all runs of up to four neighbouring content words of the document, by the sum of sqrt(tf) x idf over
+ * their words, divided by 1 + how far into the document the run first stands (0 to 1).
  */
 export async function measureKeyphrases(data: string, only: (name: string) => boolean): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -19,50 +29,87 @@ export async function measureKeyphrases(data: string, only: (name: string) => bo
     const set = file.replace(/\.jsonl(\.gz)?$/, '')
     if (!only(set)) continue
     const rows = readRows<Row>(join(data, 'keyphrases', file))
+    const read = await openWordReader(languageOf(set))
     await using engine = await openEngine()
-    const project = await engine.projects.create({ name: 'Keyphrases', language: languageOf(set) })
-    await project.upload({ docs: rows.map(({ text }, i) => ({ text, title: String(i) })) })
-    await project.build({ skip_sentiment: true })
-    await project.waitForBuild()
-    const scores: number[] = []
-    const counts = new Map<string, number>()
+    const project = await buildProject(
+      engine,
+      languageOf(set),
+      rows.map(({ text }, i) => ({ text, title: String(i) })),
+    )
+    const scores: Record<string, number[]> = { terms: [], runs: [] }
+    const idf = await rarities(project, rows.length)
     for (let offset = 0; offset < rows.length; offset += 500) {
-      const { result, total_count } = await project.docs.search({
-        limit: 500,
-        offset,
-        fields: ['title', 'terms', 'fragments'],
-      })
-      const unknown = [
-        ...new Set(result.flatMap(({ terms, fragments }) => [...terms, ...fragments].map((t) => t.term_id))),
-      ].filter((id) => !counts.has(id))
-      for (let at = 0; at < unknown.length; at += 20_000) {
-        for (const term of await project.terms.get({ term_ids: unknown.slice(at, at + 20_000) })) {
-          counts.set(term.term_id, term.total_doc_count)
+      const { result } = await project.docs.search({ limit: 500, offset, fields: ['title', 'terms', 'fragments'] })
+      for (const { title, terms, fragments } of result) {
+        const { text, keyphrases } = rows[Number(title)]!
+        const gold = new Set(keyphrases.map((phrase) => idOf(read(phrase))).filter((id) => id !== ''))
+        const frequencies = countAll([...terms, ...fragments].map(({ term_id }) => term_id))
+        const chosen: Record<string, readonly string[]> = {
+          terms: best([...frequencies].map(([id, f]) => [id, f * idf(id)])),
+          runs: best(scoreRuns(text, read, idf)),
+        }
+        for (const [candidate, ids] of Object.entries(chosen)) {
+          const hits = ids.filter((id) => gold.has(id)).length
+          scores[candidate]!.push(gold.size === 0 ? 0 : (2 * hits) / (ids.length + gold.size))
         }
       }
-      for (const { title, terms, fragments } of result) {
-        const frequency = new Map<string, number>()
-        for (const { term_id } of [...terms, ...fragments]) frequency.set(term_id, (frequency.get(term_id) ?? 0) + 1)
-        const best = [...frequency]
-          .map(([id, f]) => [id, f * Math.log((total_count + 1) / ((counts.get(id) ?? 0) + 0.5))] as const)
-          .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-          .slice(0, 10)
-          .map(([id]) => id)
-        const gold = new Set<string>()
-        const { keyphrases } = rows[Number(title)]!
-        const concepts = await project.concepts.list({
-          concept_selector: {
-            type: 'specified',
-            concepts: keyphrases.map((text) => ({ texts: [text.replace(/^-+/, '')] })),
-          },
-        })
-        for (const { exact_term_ids } of concepts.result)
-          if (exact_term_ids.length > 0) gold.add(exact_term_ids.join(' '))
-        const hits = best.filter((id) => gold.has(id)).length
-        scores.push(gold.size === 0 ? 0 : (2 * hits) / (best.length + gold.size))
-      }
     }
-    figures.push({ part: 'terms', set, measure: 'F1@10', candidate: 'conceptlite', value: mean(scores) })
+    for (const [candidate, values] of Object.entries(scores)) {
+      figures.push({ part: 'keyphrases', set, measure: 'F1@10', candidate, value: mean(values) })
+    }
   }
   return figures
 }
+
+/** ln((N + 1) / (n + 0.5)) by term id, n from the project. */
+async function rarities(project: Project, documents: number): Promise<(id: string) => number> {
+  const counts = new Map<string, number>()
+  for (let offset = 0; offset < documents; offset += 500) {
+    const { result } = await project.docs.search({ limit: 500, offset, fields: ['terms', 'fragments'] })
+    const unknown = new Set(
+      result.flatMap(({ terms, fragments }) => [...terms, ...fragments].map(({ term_id }) => term_id)),
+    )
+    const asked = [...unknown].filter((id) => !counts.has(id))
+    for (let at = 0; at < asked.length; at += TERMS_AT_ONCE) {
+      for (const term of await project.terms.get({ term_ids: asked.slice(at, at + TERMS_AT_ONCE) })) {
+        counts.set(term.term_id, term.total_doc_count)
+      }
+    }
+  }
+  return (id) => Math.log((documents + 1) / ((counts.get(id) ?? 0) + 0.5))
+}
+
+/** Runs of neighbouring content words: nothing but blanks or a hyphen between them. */
+function scoreRuns(text: string, read: Read, idf: (id: string) => number): [string, number][] {
+  const words = read(text)
+  const frequencies = countAll(words.flatMap(({ termId }) => (termId === null ? [] : [termId])))
+  const runs = new Map<string, number>()
+  for (let first = 0; first < words.length; first++) {
+    const ids: string[] = []
+    let sum = 0
+    for (let last = first; last < Math.min(words.length, first + LONGEST_RUN); last++) {
+      const { termId, start } = words[last]!
+      if (termId === null || (last > first && !/^[\s-]*$/.test(text.slice(words[last - 1]!.end, start)))) break
+      ids.push(termId)
+      sum += Math.sqrt(frequencies.get(termId)!) * idf(termId)
+      const id = ids.join(' ')
+      if (!runs.has(id)) runs.set(id, sum / (1 + words[first]!.start / text.length))
+    }
+  }
+  return [...runs]
+}
+
+function countAll(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}
+
+const best = (scored: readonly (readonly [string, number])[]): string[] =>
+  [...scored]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, WANTED)
+    .map(([id]) => id)
+
+const idOf = (words: ReturnType<Read>): string =>
+  words.flatMap(({ termId }) => (termId === null ? [] : [termId])).join(' ')

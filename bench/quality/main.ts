@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureClusters } from './clusters.js'
 import { measureDrivers } from './drivers.js'
 import { measureKeyphrases } from './keyphrases.js'
+import { measurePrediction } from './prediction.js'
 import { measureRetrieval } from './retrieval.js'
 import { measureSegmentation } from './segmentation.js'
 import { measureSentiment } from './sentiment.js'
@@ -34,11 +35,12 @@ const parts: Record<string, (data: string, only: (name: string) => boolean) => P
   retrieval: measureRetrieval,
   sentiment: measureSentiment,
   keyphrases: measureKeyphrases,
-  clusters: measureClusters,
+  clusters: (folder, only) => measureClusters(folder, only, values.background),
   similarity: (folder, only) => measureSimilarity(folder, only, values.background),
   stemming: measureStemming,
   segmentation: measureSegmentation,
   drivers: measureDrivers,
+  prediction: measurePrediction,
 }
 const unknown = values.part?.filter((name) => !Object.hasOwn(parts, name)) ?? []
 if (unknown.length > 0) {

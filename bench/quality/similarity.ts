@@ -1,18 +1,29 @@
 import { join } from 'node:path'
-import { openEngine, type Project } from '../../dist/index.js'
+import { type BackgroundFile, openEngine, type Project } from '../../dist/index.js'
 import { spearman } from '../../dist/math/statistics.js'
 import { textsOf } from './corpus.js'
 import { languageOf, namesIn, readTable } from './data.js'
 import { buildProject } from './projects.js'
 import type { Figure } from './table.js'
 
+interface Candidate {
+  readonly documents: readonly { text: string }[]
+  readonly background?: BackgroundFile
+}
+
+/**
+ * Every word asked about stands in so many texts of its own, where it keeps no company: so the project has it as a term, as
+ * it would have those of a glossary, and no background is needed for words that nobody wrote.
+ */
+const NAMED = 5
 /** Pairs asked for in one request. */
 const PAIRS_AT_ONCE = 100
 
 /**
  * How alike two words are, against people's judgement: Spearman of `concept_associations`, every pair counted, one with a
  * word that nothing is known of as 0. `own` is a project of all texts of the language that the data holds; with a
- * background also the background alone (a project of one document that names the words) and both joined.
+ * background also the background alone (a project that only names the words) and both joined, as they are by default and
+ * with the background worth 1,000 documents.
  */
 export async function measureSimilarity(
   data: string,
@@ -28,15 +39,15 @@ export async function measureSimilarity(
   }
   for (const [language, files] of sets) {
     const pairs = files.map((file) => readTable(join(data, 'similarity', file)))
-    const documents = textsOf(data, language).map((text) => ({ text }))
     const words = [...new Set(pairs.flatMap((rows) => rows.flatMap(([left, right]) => [left!, right!])))]
-    // Each word in a text of its own, so that the words keep no company at all.
-    const named = words.map((text) => ({ text }))
-    const candidates: Record<string, { documents: readonly { text: string }[]; background?: string }> = {
+    const named = words.flatMap((text) => Array.from({ length: NAMED }, () => ({ text })))
+    const documents = [...named, ...textsOf(data, language).map((text) => ({ text }))]
+    const candidates: Record<string, Candidate> = {
       own: { documents },
       ...(background !== undefined && {
-        'background alone': { documents: named, background },
-        joined: { documents, background },
+        'background alone': { documents: named, background: { path: background } },
+        joined: { documents, background: { path: background } },
+        'joined, 1,000': { documents, background: { path: background, documents: 1_000 } },
       }),
     }
     for (const [candidate, given] of Object.entries(candidates)) {

@@ -51,7 +51,7 @@ export async function openBackgroundFile(given: BackgroundFile): Promise<Backgro
       }
     }
     if (stored.table.count === 0) return undefined
-    return spaceOf(name, stored, await loadBackgroundFrequencies(language, stemmer(language)))
+    return spaceOf(name, given.documents, stored, await loadBackgroundFrequencies(language, stemmer(language)))
   }
   return {
     async spaceFor(language) {
@@ -158,13 +158,16 @@ function locatePackage(): string {
 /** Vectors by term id: a word's own, a phrase's own where the file has it, otherwise that of its words together. */
 function spaceOf(
   name: string,
+  documents: number | undefined,
   { table, fingerprint }: StoredTable,
   frequencies: BackgroundFrequencies,
 ): BackgroundSpace {
   return {
-    fingerprint,
+    // Another weight gives other vectors of the project, whatever the file says.
+    fingerprint: documents === undefined ? fingerprint : `${fingerprint}-${documents}`,
     name,
     axes: table.axes,
+    documents,
     vector(termId) {
       const sum = new Float64Array(table.axes)
       const row = findRow(table, termId)

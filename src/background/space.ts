@@ -8,6 +8,8 @@ export interface BackgroundSpace {
   /** What it is called in the record of a build; default none. */
   readonly name?: string | undefined
   readonly axes: number
+  /** Documents with a term that weigh as much as its vector here. Default 10. */
+  readonly documents?: number | undefined
   /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
   vector(termId: string): Float32Array | undefined
 }
@@ -28,6 +30,8 @@ export interface BackgroundFile {
   readonly cache?: string | false | undefined
   /** Language of the words, where they do not say it themselves as in Numberbatch. Default `en`. */
   readonly language?: string | undefined
+  /** Documents with a term that weigh as much as what the file says of it, from 0. Default 10: general meaning wants more. */
+  readonly documents?: number | undefined
 }
 
 /** A file of vectors is not there, or is none. The message names it and says what is wrong. */

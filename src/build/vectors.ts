@@ -99,6 +99,7 @@ export const scaleTerms = kernel(
 async function joinBackground(own: TermVectors, terms: TermTable, background: BackgroundSpace): Promise<TermVectors> {
   const count = own.lengths.length
   const axes = own.axes + background.axes
+  const weight = background.documents ?? BACKGROUND_DOCUMENTS
   let weighted = 0
   let documents = 0
   for (let term = 0; term < count; term++) {
@@ -112,7 +113,7 @@ async function joinBackground(own: TermVectors, terms: TermTable, background: Ba
     if (term % 1024 === 0) await nextTurn()
     const general = background.vector(unpackString(terms.ids, term))
     const n = terms.totalDocCounts[term]!
-    const share = general === undefined ? 1 : n / (n + BACKGROUND_DOCUMENTS)
+    const share = general === undefined ? 1 : n / (n + weight)
     const ownWeight = (Math.sqrt(share) * own.lengths[term]!) / rho
     const generalWeight = Math.sqrt(1 - share)
     const length = Math.hypot(ownWeight, generalWeight)
