@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Engine, openEngine } from '../../../src/engine.js'
+import { DAY, hotelDocuments, openHotel, recalculate, START } from './openLegacy.js'
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+})
+afterAll(() => engine.close())
+
+const ids = hotelDocuments.map(({ _id }) => _id)
+
+describe('uploads', () => {
+  test('tell what became of each document, and refuse only those that cannot be stored', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    const results = await docs.add({
+      ...at,
+      docs: [
+        { text: 'Fine.' },
+        'no document',
+        { text: 5 },
+        { text: ' ', date: 'soon' },
+        { text: 'Bon.', language: 'xx' },
+        { text: 'x', subsets: 'city' },
+        { text: 'x', predict: { rating: { value: [1] } } },
+        { _id: 'doc-0', text: 'There already.' },
+        { _id: 'mine', text: 'Twice.' },
+        { _id: 'mine', text: 'Twice.' },
+      ],
+    })
+    expect(results.map(({ success }) => success)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ])
+    expect(results[0]).toEqual({ success: true, _id: expect.stringMatching(/^uuid-[0-9a-f]{32}$/) })
+    expect(results[3]).toMatchObject({
+      warnings: ['The date cannot be read and is ignored.', 'The document has no text.'],
+    })
+    expect(results[8]).toEqual({ success: true, _id: 'mine' })
+    for (const i of [1, 2, 4, 5, 6, 7, 9]) expect(results[i]).toEqual({ success: false, reason: expect.any(String) })
+  })
+
+  test('wait: nothing is there but as uncommitted until a recalculation', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    expect(await docs.ids(at)).toEqual([])
+    expect(await docs.get(at)).toEqual([])
+    expect(await docs.get({ ...at, id: 'doc-1' })).toBeNull()
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual(ids)
+    const found = await docs.get({ ...at, uncommitted: true, id: 'doc-1' })
+    expect(found).toEqual({
+      ...hotelDocuments[1],
+      subsets: ['coast', '__all__'],
+      source: { type: 'Unknown' },
+      language: 'en',
+    })
+    await expect(docs.search({ ...at, text: 'room' })).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+    expect(await recalculate(engine, at)).toBe(1)
+    expect(await docs.ids(at)).toEqual(ids)
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
+  })
+
+  test('of a first language make it the language of the project', async () => {
+    const account = (await engine.profile.get()).default_workspace!
+    const { project_id } = await engine.legacy.projects.create({ account, name: 'Allemand' })
+    await engine.legacy.docs.add({ account, project_id, docs: [{ text: 'Das Zimmer war sauber.', language: 'de' }] })
+    expect((await engine.project(project_id).get()).next_build_language).toBe('de')
+  })
+})
+
+describe('documents that were built', () => {
+  test('come by id, by ids, by page and by subset, whole or in some fields', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    const one = await docs.get({ ...at, id: 'doc-2' })
+    expect(one).toMatchObject({ ...hotelDocuments[2], subsets: ['city', '__all__'], assoc_version: 1 })
+    const { terms } = one as { terms: [string, string, [number, number]][] }
+    const { text } = hotelDocuments[2]!
+    expect(terms.map(([, , [start, end]]) => text.slice(start, end))).toContain('quiet')
+    const idsOf = (list: unknown): string[] => (list as { _id: string }[]).map(({ _id }) => _id)
+    expect(idsOf(await docs.get({ ...at, ids: ['doc-9', 'none', 'doc-3'] }))).toEqual(['doc-9', 'doc-3'])
+    expect(idsOf(await docs.get({ ...at, limit: 3, offset: 2, subset: 'coast' }))).toEqual(['doc-5', 'doc-7', 'doc-9'])
+    expect(await docs.get({ ...at, limit: 1, doc_fields: ['_id', 'date'] })).toEqual([{ _id: 'doc-0', date: START }])
+    expect(await docs.ids({ ...at, subset: 'coast' })).toEqual(ids.filter((_, i) => i % 2 === 1))
+    expect(await docs.ids({ ...at, subset: 'desert' })).toEqual([])
+    await expect(docs.get({ ...at, id: 'doc-1', limit: 2 })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+    await expect(docs.get({ ...at, limit: 25_001 })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  })
+
+  test('give their vectors, and so does a text that is the same', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    const vectors = await docs.vectors({ ...at, ids: ['doc-0', 'doc-1'] })
+    expect(Object.keys(vectors)).toEqual(['doc-0', 'doc-1'])
+    expect(await docs.vectors({ ...at, id: 'doc-1' })).toEqual({ 'doc-1': vectors['doc-1'] })
+    expect(Object.keys(await docs.vectors({ ...at, subset: 'city' }))).toHaveLength(16)
+    const [completed] = await docs.vectorize({ ...at, docs: [{ text: hotelDocuments[1]!.text, mine: 7 }] })
+    expect(completed).toMatchObject({ mine: 7, vector: vectors['doc-1'], assoc_version: 1 })
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
+    await expect(docs.vectors(at)).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  })
+})
+
+describe('changes', () => {
+  test('answer from the next recalculation on, and keep what they leave out', async () => {
+    const { at, project } = await openHotel(engine)
+    const { docs } = engine.legacy
+    await docs.update({
+      ...at,
+      docs: [{ _id: 'doc-4', text: 'A pool!', predict: { rating: { value: 9, weight: 1 } } }],
+    })
+    expect(await docs.get({ ...at, id: 'doc-4' })).toMatchObject({ text: hotelDocuments[4]!.text })
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual(['doc-4'])
+    const changed = {
+      ...hotelDocuments[4],
+      text: 'A pool!',
+      subsets: ['city', '__all__'],
+      predict: { rating: { value: 9, weight: 1 } },
+    }
+    expect(await docs.get({ ...at, id: 'doc-4', uncommitted: true })).toMatchObject(changed)
+    expect((await project.get()).document_count).toBe(32)
+    // A second change before the build takes the place of the first.
+    await docs.update({ ...at, docs: [{ _id: 'doc-4', title: 'Pool', date: null }] })
+    await recalculate(engine, at)
+    expect(await docs.get({ ...at, id: 'doc-4' })).toMatchObject({ ...changed, title: 'Pool', date: null })
+    expect(await docs.ids(at)).toHaveLength(32)
+    expect((await project.get()).document_count).toBe(32)
+  })
+
+  test('are all there or not at all', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    const update = docs.update({
+      ...at,
+      docs: [
+        { _id: 'doc-1', text: 'New.' },
+        { _id: 'none', text: 'x' },
+      ],
+    })
+    await expect(update).rejects.toMatchObject({ code: 'INVALID_PARAMS', details: { parameters: ['docs'] } })
+    await expect(docs.update({ ...at, docs: [{ text: 'x' }] })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
+  })
+
+  test('are undone together by a revert: added, changed and deleted', async () => {
+    const { at, project } = await openHotel(engine)
+    const { docs } = engine.legacy
+    await docs.add({ ...at, docs: [{ text: 'One more.', predict: { extra: { value: 1, weight: 1 } } }] })
+    await docs.update({ ...at, docs: [{ _id: 'doc-4', text: 'A pool!' }] })
+    await docs.delete({ ...at, ids: ['doc-5', 'none'] })
+    expect(await docs.ids({ ...at, uncommitted: true })).toHaveLength(2)
+    expect((await project.get()).document_count).toBe(33)
+    expect(await docs.revert(at)).toBe('OK')
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
+    expect((await project.get()).document_count).toBe(32)
+    await recalculate(engine, at)
+    expect(await docs.ids(at)).toEqual(ids)
+    expect(await docs.get({ ...at, id: 'doc-4' })).toMatchObject({ text: hotelDocuments[4]!.text })
+    // A field of reverted documents alone is forgotten: its name is free for another type.
+    const [again] = await docs.add({ ...at, docs: [{ text: 'x', predict: { extra: { value: 'a', weight: 1 } } }] })
+    expect(again).toMatchObject({ success: true })
+  })
+
+  test('of removal take a document away with the next recalculation', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    await docs.update({ ...at, docs: [{ _id: 'doc-5', text: 'Changed, then deleted.' }] })
+    expect(await docs.delete({ ...at, ids: ['doc-5', 'doc-6'] })).toBe('OK')
+    expect(await docs.ids(at)).toHaveLength(32)
+    await recalculate(engine, at)
+    expect(await docs.ids(at)).toEqual(ids.filter((id) => id !== 'doc-5' && id !== 'doc-6'))
+    const [back] = await docs.add({ ...at, docs: [{ _id: 'doc-5', text: 'Here again.' }] })
+    expect(back).toEqual({ success: true, _id: 'doc-5' })
+  })
+})
+
+describe('time buckets', () => {
+  test('count documents by calendar period and leave empty ones out', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    const bucketsOf = async (question: object) =>
+      (await docs.timebuckets({ ...at, interval: 'month', ...question })).buckets.map(({ start, count }) => [
+        start,
+        count,
+      ])
+    expect(await bucketsOf({})).toEqual([
+      [START, 31],
+      [START + 31 * DAY, 1],
+    ])
+    expect(await bucketsOf({ interval: 'year', subset: 'city' })).toEqual([[START, 16]])
+    expect(await bucketsOf({ interval: 'day', start_time: START + DAY, end_time: START + 2 * DAY })).toEqual([
+      [START + DAY, 1],
+      [START + 2 * DAY, 1],
+    ])
+    expect(await bucketsOf({ interval: 'document', start_time: START + 30 * DAY })).toEqual([
+      [START + 30 * DAY, 1],
+      [START + 31 * DAY, 1],
+    ])
+  })
+})
+
+test('subsets have their sizes, and correlations a row a document and a column a topic', async () => {
+  const { at } = await openHotel(engine)
+  const { docs, subsets, topics } = engine.legacy
+  const stats = await subsets.stats(at)
+  expect(stats.map(({ subset, count }) => [subset, count])).toEqual([
+    ['__all__', 32],
+    ['city', 16],
+    ['coast', 16],
+  ])
+  expect(await subsets.stats({ ...at, subset: 'coast' })).toEqual([stats[2]])
+  expect(await subsets.stats({ ...at, subsets: ['none'] })).toMatchObject([{ subset: 'none', count: 0 }])
+  const { _id } = await topics.create({ ...at, text: 'quiet room' })
+  const correlations = await docs.correlations(at)
+  expect(Object.keys(correlations)).toEqual(ids)
+  expect(correlations['doc-0']![_id]).toBeGreaterThan(correlations['doc-1']![_id]!)
+})
