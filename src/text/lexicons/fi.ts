@@ -49,7 +49,7 @@ export const lexicon: SentimentLexicon = {
       mielenkiintoista mielenkiintoiset hauska hauskan hauskaa hauskat hulvaton jännittävä koukuttava mukaansatempaava
       koskettava liikuttava syvällinen opettavainen opettavaista antoisa antoisaa tyylikäs tyylikkään tyylikästä
       tyylikkäät moderni modernit nykyaikainen elegantti söpö suloinen nätti nätin nättiä viehättävä komea näyttävä
-      ihastus helpotti helpottaa helpottava auttoi auttaa auttoivat auttavainen avusta! palveleva palvelualtis
+      ihastus helpotti helpottaa helpottava auttoi auttanut auttaneet auttaa auttoivat auttavainen avusta! palveleva palvelualtis
       huomaavainen huolehtiva joustava joustavasti joustavan täsmällinen täsmällisesti ajoissa! aikataulussa
       turvallinen turvallista turvallisesti vaikuttava vaikuttavan vaikutuin yllätyin_positiivisesti ihastutti
       rentouttava rentouttavaa rento rennon rentoa rentoutua virkistävä virkistävää terveellinen hemmottelu
@@ -149,7 +149,7 @@ export const lexicon: SentimentLexicon = {
     2: iso plussa, kuin uusi, kuin kotonaan
     1.5: ei ongelmia, ei mitään ongelmia, ei mitään ongelmaa, ei ongelmaa, ei ole ollut ongelmia
     1.5: ei ollut ongelmia, ilman ongelmia, ei vikaa, ei mitään vikaa, ei virheitä, ei hassumpi
-    1.5: ei yhtään hassumpi, ei huono, ei huonompi, ei paha, ei ollenkaan huono, ei lainkaan huono
+    1.5: ei yhtään hassumpi, ei yhtään hassumpaa, ei hassumpaa, ei huono, ei huonompi, ei paha, ei ollenkaan huono, ei lainkaan huono
     1.5: ei yhtään huono, ei kallis, ei ollut kallis, ei ole kallis, ei liian kallis, ei melua, ei haitannut
     1.5: ei haittaa, ei häirinnyt, ajallaan
     0: hyvää päivää, hyvää huomenta, hyvää iltaa, hyvää yötä, hyvää viikonloppua, ei vain, ei ainoastaan
@@ -197,7 +197,7 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'ei_voi_olla ei_voisi_olla ei_voi ei_voinut',
   endings: 'kin kaan kään han hän',
   accentless: true,
-  contrast: 'mutta vaikka kuitenkin silti paitsi vaan toisaalta sen_sijaan muuten ainoa ainoastaan',
+  contrast: 'mutta vaikka kuitenkin silti paitsi toisaalta sen_sijaan muuten ainoa ainoastaan',
   subordinators: 'koska että joka jotka jonka kun jos siksi ennen jälkeen kunnes sillä jossa mikä',
   coordinators: 'ja tai sekä eli myös',
 }
