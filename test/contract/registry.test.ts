@@ -4,28 +4,32 @@ import { resolveQuestion } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
 import { identity, identityExtensions } from './identityTables.js'
+import { legacy, legacyExtensions, legacyLargest } from './legacyTables.js'
 import { errors, extensions, largest, rateLimits, specified } from './v5Tables.js'
 
 const named = (name: string) => operations.find((each) => each.name === name)!.operation
 
 describe('every operation of the tables', () => {
-  test.each([...specified, ...identity])('$name is $methods $path with its parameters and defaults', (expected) => {
-    const operation = named(expected.name)
-    expect(operation.methods).toEqual(expected.methods)
-    expect(operation.path).toBe(expected.path)
-    const { properties = {}, required = [] } = parameterSchemas(operation).params
-    const extra = extensions[expected.name] ?? []
-    const names = Object.keys(properties).filter((name) => !extra.includes(name))
-    expect(names.sort()).toEqual([...expected.required, ...Object.keys(expected.optional)].sort())
-    expect([...required].sort()).toEqual([...expected.required].sort())
-    for (const [name, value] of Object.entries(expected.optional)) {
-      if (value !== undefined) expect({ [name]: properties[name]?.default }).toEqual({ [name]: value })
-    }
-  })
+  test.each([...specified, ...identity, ...legacy])(
+    '$name is $methods $path with its parameters and defaults',
+    (expected) => {
+      const operation = named(expected.name)
+      expect(operation.methods).toEqual(expected.methods)
+      expect(operation.path).toBe(expected.path)
+      const { properties = {}, required = [] } = parameterSchemas(operation).params
+      const extra = { ...extensions, ...legacyExtensions }[expected.name] ?? []
+      const names = Object.keys(properties).filter((name) => !extra.includes(name))
+      expect(names.sort()).toEqual([...expected.required, ...Object.keys(expected.optional)].sort())
+      expect([...required].sort()).toEqual([...expected.required].sort())
+      for (const [name, value] of Object.entries(expected.optional)) {
+        if (value !== undefined) expect({ [name]: properties[name]?.default }).toEqual({ [name]: value })
+      }
+    },
+  )
 
   test('is in the registry, and nothing else that is not an extension', () => {
     const known = [
-      ...[...specified, ...identity].map(({ name }) => name),
+      ...[...specified, ...identity, ...legacy].map(({ name }) => name),
       ...Object.keys(extensions),
       ...identityExtensions,
     ]
@@ -33,8 +37,27 @@ describe('every operation of the tables', () => {
   })
 })
 
+describe('what the specification does not have', () => {
+  const inTables = [...specified, ...identity].map(({ name }) => name)
+
+  test('is marked as an extension, and nothing else is', () => {
+    const marked = operations.filter(({ name, operation }) => operation.extension && !name.startsWith('legacy.'))
+    const expected = [...Object.keys(extensions), ...identityExtensions].filter((name) => !inTables.includes(name))
+    expect(marked.map(({ name }) => name).sort()).toEqual([...new Set(expected)].sort())
+  })
+
+  test.each(Object.entries(extensions).filter(([name]) => inTables.includes(name)))(
+    'among the parameters of %s says so',
+    (name, extra) => {
+      const { properties = {} } = parameterSchemas(named(name)).params
+      for (const each of extra)
+        expect({ [each]: properties[each]?.description }).toEqual({ [each]: expect.stringMatching(/^Extension: /) })
+    },
+  )
+})
+
 describe('limits', () => {
-  test.each(largest)('$name takes $most and not one more: $ask', ({ name, ask, most }) => {
+  test.each([...largest, ...legacyLargest])('$name takes $most and not one more: $ask', ({ name, ask, most }) => {
     const { params } = named(name)
     resolveQuestion(params, ask(most))
     expect(() => resolveQuestion(params, ask(most + 1))).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))

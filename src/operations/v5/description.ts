@@ -18,6 +18,7 @@ export const openApi = operation({
   methods: ['GET'],
   path: '/api/v5/openapi.json',
   spec: 'v5 2.1',
+  extension: true,
   access: 'none',
   params: z.strictObject({}),
   summary: 'This description as OpenAPI 3.1.',
