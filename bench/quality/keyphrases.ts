@@ -20,7 +20,7 @@ const TERMS_AT_ONCE = 20_000
 
 /**
  * Ten phrases a document against its gold keyphrases, both as stems: F1@10. `terms` are the terms of the project, by
- * tf x idf; `runs` are all runs of up to four neighbouring content words of the document, by the sum of sqrt(tf) x idf over
+ * tf x idf; `runs` are the whole runs of up to four neighbouring content words, by the sum of sqrt(tf) x idf over
  * their words, divided by 1 + how far into the document the run first stands (0 to 1).
  */
 export async function measureKeyphrases(data: string, only: (name: string) => boolean): Promise<Figure[]> {
@@ -79,22 +79,26 @@ async function rarities(project: Project, documents: number): Promise<(id: strin
   return (id) => Math.log((documents + 1) / ((counts.get(id) ?? 0) + 0.5))
 }
 
-/** Runs of neighbouring content words: nothing but blanks or a hyphen between them. */
+/** Whole runs of neighbouring content words: nothing but blanks or a hyphen between them, cut after the fourth. */
 function scoreRuns(text: string, read: Read, idf: (id: string) => number): [string, number][] {
   const words = read(text)
   const frequencies = countAll(words.flatMap(({ termId }) => (termId === null ? [] : [termId])))
+  const follows = (word: number): boolean =>
+    word > 0 &&
+    words[word - 1]!.termId !== null &&
+    /^[\s-]*$/.test(text.slice(words[word - 1]!.end, words[word]!.start))
   const runs = new Map<string, number>()
   for (let first = 0; first < words.length; first++) {
-    const ids: string[] = []
-    let sum = 0
-    for (let last = first; last < Math.min(words.length, first + LONGEST_RUN); last++) {
-      const { termId, start } = words[last]!
-      if (termId === null || (last > first && !/^[\s-]*$/.test(text.slice(words[last - 1]!.end, start)))) break
+    if (words[first]!.termId === null || follows(first)) continue
+    const ids = [words[first]!.termId!]
+    for (let next = first + 1; next < words.length && ids.length < LONGEST_RUN; next++) {
+      const { termId } = words[next]!
+      if (termId === null || !follows(next)) break
       ids.push(termId)
-      sum += Math.sqrt(frequencies.get(termId)!) * idf(termId)
-      const id = ids.join(' ')
-      if (!runs.has(id)) runs.set(id, sum / (1 + words[first]!.start / text.length))
     }
+    const sum = ids.reduce((before, id) => before + Math.sqrt(frequencies.get(id)!) * idf(id), 0)
+    const id = ids.join(' ')
+    if (!runs.has(id)) runs.set(id, sum / (1 + words[first]!.start / text.length))
   }
   return [...runs]
 }
