@@ -56,6 +56,13 @@ describe('what the specification does not have', () => {
   )
 })
 
+test('the three documents specify 167 operations, all of which are here', () => {
+  const count = (table: readonly { methods: readonly string[] }[]): number =>
+    table.reduce((sum, { methods }) => sum + methods.length, 0)
+  expect(count(legacy)).toBe(81)
+  expect(count([...specified, ...identity, ...legacy])).toBe(167)
+})
+
 describe('limits', () => {
   test.each([...largest, ...legacyLargest])('$name takes $most and not one more: $ask', ({ name, ask, most }) => {
     const { params } = named(name)

@@ -318,9 +318,10 @@ export const largest: readonly { name: string; ask: (limit: number) => Record<st
   },
 ]
 
-/** Spec v5 section 8: calls per second where it is not ten. */
+/** Spec v5 section 8: calls per second where it is not ten. The legacy listing has none; its uploads are as v5's. */
 export const rateLimits: Readonly<Record<string, number | 'none'>> = {
   'project.upload': 'none',
   'organizations.usage': 1,
   'project.docs.delete': 1,
+  'legacy.docs.add': 'none',
 }
