@@ -1,5 +1,6 @@
 import type { SendMail } from './accounts/mail.js'
 import type { BackgroundFile, BackgroundSpace } from './background/space.js'
+import type { SentimentAnalyser } from './build/sentiment.js'
 import type { Handler } from './http/handler.js'
 import type { AskOptions, Functions, InputOf } from './operations/functions.js'
 import type { Positions } from './operations/operation.js'
@@ -38,6 +39,11 @@ export interface EngineOptions {
    * not there or is none; it is read by the first build of its language. Default: none.
    */
   readonly background?: string | BackgroundFile | BackgroundSpace | undefined
+  /**
+   * A sentiment analyser of your own, asked document by document for the label and confidence of each place where a term
+   * stands; a throw fails the sentiment build. Default: ours, from word lists and what the project itself teaches.
+   */
+  readonly sentiment?: SentimentAnalyser | undefined
   /**
    * Unit of positions in texts: UTF-16 code units, so that `text.slice(start, end)` works, or code points. Default:
    * `utf16` for functions, `codePoints` over HTTP, as the service's clients count.

@@ -63,6 +63,7 @@ const engineOptions = z.strictObject({
     .optional(),
   passwordCost: passwordCost.default(PASSWORD_COST),
   background: z.union([backgroundFile, suppliedSpace]).optional(),
+  sentiment: supplied<Given<'sentiment'>>('function').optional(),
   positions: z.enum(['utf16', 'codePoints']).optional(),
   rateLimits: z.boolean().default(false),
   maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),

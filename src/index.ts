@@ -2,6 +2,7 @@
 export type { MailMessage, SendMail } from './accounts/mail.js'
 export type { Role } from './accounts/roles.js'
 export type { BackgroundFile, BackgroundSpace } from './background/space.js'
+export type { SentimentAnalyser, TargetSentiment } from './build/sentiment.js'
 export type { Permission } from './caller.js'
 export {
   type BuildProgress,

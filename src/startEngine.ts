@@ -44,7 +44,15 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const { directory, passwordCost, mail } = options
   const background = await openBackground(options.background)
   const compute = openCompute({ threads: options.threads })
-  const room = openProjectRoom({ directory, now, randomBytes, compute, background, ownerName: OWNER_NAME })
+  const room = openProjectRoom({
+    directory,
+    now,
+    randomBytes,
+    compute,
+    background,
+    sentiment: options.sentiment,
+    ownerName: OWNER_NAME,
+  })
   let address = 'http://localhost'
   const accountOptions = {
     catalog: room.catalog,

@@ -108,6 +108,7 @@ export async function runSentiment(run: BuildRun, snapshot: Snapshot): Promise<v
       snapshot,
       source: snapshotDocuments(file, snapshot),
       compute: context.compute,
+      analyser: context.sentiment,
       signal,
       onProgress: (fraction) => {
         onProgress({ stage: 'sentiment', fraction })

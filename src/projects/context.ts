@@ -1,4 +1,5 @@
 import type { BackgroundSource } from '../background/space.js'
+import type { SentimentAnalyser } from '../build/sentiment.js'
 import type { Compute } from '../compute/compute.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
 import type { RandomBytes } from './identifiers.js'
@@ -15,4 +16,6 @@ export interface ProjectContext {
   readonly now: () => number
   readonly randomBytes: RandomBytes
   readonly background: BackgroundSource | undefined
+  /** Used instead of ours. */
+  readonly sentiment?: SentimentAnalyser | undefined
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openEngine, type SentimentAnalyser } from '../../src/index.js'
+
+/** Calls every place positive that is written in capitals. */
+const shouting: SentimentAnalyser = (text, targets, language) =>
+  targets.map(({ start, end }) => {
+    const said = text.slice(start, end)
+    return { label: language === 'en' && said === said.toUpperCase() ? 'positive' : 'negative', confidence: 0.75 }
+  })
+
+test('a sentiment analyser of the caller is asked instead of ours', async () => {
+  const engine = await openEngine({ threads: 0, sentiment: shouting })
+  const project = await engine.projects.create({ name: 'Own', language: 'en' })
+  await project.upload({ docs: [{ text: 'the BREAKFAST was late' }, { text: 'a lovely breakfast' }] })
+  await project.build()
+  await project.waitForSentimentBuild()
+  const { match_counts } = await project.concepts.sentiment({
+    concept_selector: { type: 'specified', concepts: [{ texts: ['breakfast'] }] },
+  })
+  expect(match_counts[0]!.sentiment_counts).toEqual({ positive: 1, neutral: 0, negative: 1, total: 2 })
+  const { result } = await project.docs.search({ include_sentiment_on_concepts: true, limit: 1 })
+  // Confidences are stored as shares of 255.
+  expect(result[0]!.terms[0]!.sentiment_confidence).toBeCloseTo(0.75, 2)
+  await engine.close()
+})
+
+test('a failing analyser fails the sentiment build and nothing else', async () => {
+  const engine = await openEngine({
+    threads: 0,
+    sentiment: () => {
+      throw new Error('no model')
+    },
+  })
+  const project = await engine.projects.create({ name: 'Failing', language: 'en' })
+  await project.upload({ docs: [{ text: 'a lovely breakfast' }] })
+  await project.build()
+  await project.waitForBuild()
+  await expect(project.waitForSentimentBuild()).rejects.toMatchObject({ code: 'SENTIMENT_BUILD_FAILED' })
+  await expect(project.concepts.sentiment({})).rejects.toMatchObject({ code: 'SENTIMENT_BUILD_FAILED' })
+  expect((await project.docs.search({ search: { texts: ['breakfast'] } })).result_count).toBe(1)
+  await engine.close()
+})
