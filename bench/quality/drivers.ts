@@ -21,7 +21,7 @@ const FEWEST = 50
 const MOST = 1_000
 /** Effects in standard deviations of the score, of either sign, taken in turn. */
 const EFFECTS = [0.1, 0.2, 0.3, 0.5]
-const ROUNDS = 3
+const ROUNDS = 6
 const CALLED = 0.05
 
 /**
