@@ -5,6 +5,7 @@ export type { SentimentLexicon } from './lexicon.js'
 /** One line a language: the file is read only when a project of that language is scored. */
 const files: Readonly<Record<string, () => Promise<{ readonly lexicon: SentimentLexicon }>>> = {
   ar: () => import('./ar.js'),
+  cs: () => import('./cs.js'),
   da: () => import('./da.js'),
   de: () => import('./de.js'),
   en: () => import('./en.js'),
