@@ -149,7 +149,7 @@ export const lexicon: SentimentLexicon = {
     2: iso plussa, kuin uusi, kuin kotonaan
     1.5: ei ongelmia, ei mitään ongelmia, ei mitään ongelmaa, ei ongelmaa, ei ole ollut ongelmia
     1.5: ei ollut ongelmia, ilman ongelmia, ei vikaa, ei mitään vikaa, ei virheitä, ei hassumpi
-    1.5: ei yhtään hassumpi, ei yhtään hassumpaa, ei hassumpaa, ei huono, ei huonompi, ei paha, ei ollenkaan huono, ei lainkaan huono
+    1.5: ei yhtään hassumpi, ei yhtään hassumpaa, ei hassumpaa, ei ollut yhtään hassumpaa, ei ollut hassumpaa, ei huono, ei huonompi, ei paha, ei ollenkaan huono, ei lainkaan huono
     1.5: ei yhtään huono, ei kallis, ei ollut kallis, ei ole kallis, ei liian kallis, ei melua, ei haitannut
     1.5: ei haittaa, ei häirinnyt, ajallaan
     0: hyvää päivää, hyvää huomenta, hyvää iltaa, hyvää yötä, hyvää viikonloppua, ei vain, ei ainoastaan
