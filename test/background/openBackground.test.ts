@@ -254,3 +254,26 @@ test('a project of few documents knows from the background that a hotel is like 
   const german = await ask('de')
   expect(german.last_build_info).not.toHaveProperty('background')
 })
+
+test('more documents for the background give general meaning more weight, and another fingerprint', async () => {
+  const path = write('vectors.txt', lines(words))
+  const built = async (documents: number) => {
+    await using engine = await openEngine({ background: { path, cache: false, documents } })
+    const project = await engine.projects.create({ name: 'Trips', language: 'en' })
+    // Here hotels go with bananas, whatever the general vectors say.
+    const docs = Array.from({ length: 12 }, (_, i) => ({
+      text: i % 2 ? 'A banana in the hotel.' : 'The inn was closed.',
+    }))
+    await project.upload({ docs })
+    await project.build({ skip_sentiment: true })
+    const { last_build_info: info } = await project.waitForBuild()
+    const [hotel] = await project.concepts.conceptAssociations({
+      concept_selector: { type: 'specified', concepts: [{ texts: ['hotel'] }, { texts: ['banana'] }] },
+    })
+    return { info, score: hotel!.associations[1]!.association_score }
+  }
+  const [little, much] = [await built(1), await built(1_000)]
+  expect(little.score).toBeGreaterThan(much.score + 0.1)
+  expect(little.info).not.toMatchObject({ background: (much.info as { background?: unknown }).background })
+  await expect(openEngine({ background: { path, documents: -1 } })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+})
