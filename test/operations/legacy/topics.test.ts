@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Engine, openEngine } from '../../../src/engine.js'
+import { type At, openHotel } from './openLegacy.js'
+
+let engine: Engine
+let at: At
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+  at = (await openHotel(engine)).at
+})
+afterAll(() => engine.close())
+
+/** A CSV file as a program would read it: RFC 4180. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)!.push(quoted === undefined ? bare! : quoted.replaceAll('""', '"'))
+    if (end !== ',') rows.push([])
+  }
+  rows.pop()
+  return rows
+}
+
+describe('topics', () => {
+  test('are made, read, changed, put in order and deleted', async () => {
+    const { project_id } = await engine.legacy.projects.create({ account: at.account, name: 'Topics' })
+    const { topics } = engine.legacy
+    const own = { ...at, project_id }
+    const first = await topics.create(own)
+    expect(first).toEqual({ _id: expect.any(String), name: 'New Topic', text: '', color: '#808080' })
+    expect(first._id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    const rooms = await topics.create({ ...own, name: 'Rooms', text: 'room', negative: { text: 'street' } })
+    const last = await topics.create({ ...own, name: 'Last', color: '#00aaff', position: 99 })
+    expect(await topics.list({ ...own, name_only: true })).toEqual([
+      { _id: rooms._id, name: 'Rooms' },
+      { _id: first._id, name: 'New Topic' },
+      { _id: last._id, name: 'Last' },
+    ])
+    // What is not given is as in a new topic.
+    const changed = await topics.update({ ...own, topic_id: rooms._id, name: 'Chambers', text: 'room', position: 1 })
+    expect(changed).toEqual({ _id: rooms._id, name: 'Chambers', text: 'room', color: '#808080' })
+    expect(await topics.get({ ...own, topic_id: rooms._id })).toEqual(changed)
+    expect(await topics.order({ ...own, order: [last._id, 'unknown'] })).toEqual([last._id, first._id, rooms._id])
+    expect(await topics.delete({ ...own, topic_id: first._id })).toEqual({ deleted: first._id })
+    expect(await topics.delete({ ...own, topic_id: first._id })).toEqual({ not_found: first._id })
+    expect(await topics.get({ ...own, topic_id: first._id })).toBeNull()
+    expect(await topics.update({ ...own, topic_id: first._id })).toBeNull()
+    expect(await topics.list({ ...own, name_only: true })).toHaveLength(2)
+  })
+
+  test('keep their place when they are changed without one, and can be written back as they were read', async () => {
+    const { topics } = engine.legacy
+    const a = await topics.create({ ...at, name: 'A', text: 'room', zero: { text: 'staff' } })
+    const b = await topics.create({ ...at, name: 'B', text: 'staff' })
+    expect(a.vector).not.toBe('')
+    expect(await topics.update({ ...at, topic_id: a._id, ...a })).toEqual(a)
+    expect((await topics.list({ ...at, name_only: true })).map(({ _id }) => _id)).toEqual([b._id, a._id])
+    for (const topic_id of [a._id, b._id]) await topics.delete({ ...at, topic_id })
+  })
+})
+
+describe('tables of topics', () => {
+  /** Everything that must be quoted. */
+  const names = ['plain', 'a,b', 'say "hi"', 'two\nlines', ' edges ', '', 'Zimmer 🛏️']
+  let ids: string[]
+  beforeAll(async () => {
+    const texts = ['room', 'staff', 'breakfast', 'street', 'quiet', 'unheard', 'clean']
+    const made = []
+    for (const [i, name] of names.entries()) {
+      made.push(await engine.legacy.topics.create({ ...at, name, text: texts[i]!, position: i }))
+    }
+    ids = made.map(({ _id }) => _id)
+  })
+
+  test('quote every name and hold the numbers of the JSON', async () => {
+    const [columns, ...rows] = readCsv(String(await engine.legacy.topics.correlation(at)))
+    const json = (await engine.legacy.topics.correlation({ ...at, use_json: true })) as never as Record<
+      string,
+      Record<string, number>
+    >
+    expect(columns).toEqual(['topic', ...names])
+    expect(rows.map(([name]) => name)).toEqual(names)
+    for (const [i, [, ...values]] of rows.entries()) {
+      expect(values.map(Number)).toEqual(ids.map((id) => json[ids[i]!]![id]))
+    }
+  })
+
+  test('have a row for every subset, `__all__` first', async () => {
+    const rows = readCsv(String(await engine.legacy.topics.subsetCorrelation(at)))
+    expect(rows.map(([name]) => name)).toEqual(['subset', '__all__', 'city', 'coast'])
+    const json = await engine.legacy.topics.subsetCorrelation({ ...at, format: 'json' })
+    expect(Object.keys(json)).toEqual(['__all__', 'city', 'coast'])
+  })
+
+  test('follow time: every bucket with its documents', async () => {
+    const { timelineCorrelation } = engine.legacy.topics
+    const months = (await timelineCorrelation({ ...at, interval: 'month', use_json: true })) as unknown as {
+      start: number
+      count: number
+    }[]
+    expect(months).toMatchObject([
+      { start: Date.UTC(2024, 0, 1) / 1000, count: 31 },
+      { start: Date.UTC(2024, 1, 1) / 1000, count: 1 },
+    ])
+    const days = readCsv(String(await timelineCorrelation({ ...at, subset: 'city' })))
+    expect(days[0]).toEqual(['start', 'count', ...names])
+    expect(days).toHaveLength(1 + 16)
+  })
+
+  test('count documents with a word of the topic', async () => {
+    const json = await engine.legacy.topics.docCounts({ ...at, ids: [ids[0]!], subset: 'city', use_json: true })
+    // `room` stands in all documents of `city`: texts 0 and 2.
+    expect(json).toEqual({ [ids[0]!]: { num_exact_matches: 16, num_related_matches: 0 } })
+    const rows = readCsv(String(await engine.legacy.topics.docCounts({ ...at, ids: [ids[1]!] })))
+    expect(rows[1]!.slice(0, 3)).toEqual([ids[1], 'a,b', '16'])
+    await expect(engine.legacy.topics.docCounts({ ...at, ids: ['unknown'] })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['ids'] },
+    })
+  })
+
+  test('over HTTP are CSV files, and JSON stands in the envelope', async () => {
+    const { token } = await engine.tokens.create()
+    const ask = (query: string) =>
+      engine.fetch(
+        new Request(`http://localhost/v4/projects/${at.account}/${at.project_id}/topics/correlation/${query}`, {
+          headers: { authorization: `Token ${token}` },
+        }),
+      )
+    const table = await ask('')
+    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(readCsv(await table.text())[0]).toEqual(['topic', ...names])
+    const json = (await (await ask('?use_json=True')).json()) as { error: null; result: object }
+    expect(json.error).toBeNull()
+    expect(Object.keys(json.result)).toEqual(ids)
+  })
+
+  test('statistics and histograms are by topic', async () => {
+    const stats = await engine.legacy.topics.stats({ ...at, subset: 'coast' })
+    expect(Object.keys(stats)).toEqual(['.all', ...ids])
+    expect(stats[ids[0]!]).toMatchObject({ name: 'plain', correlation: { n: 16 } })
+    const histograms = await engine.legacy.topics.histograms(at)
+    const [sizes, borders] = histograms[ids[0]!]!
+    expect([sizes.length, borders.length]).toEqual([10, 11])
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(32)
+  })
+
+  test('texts are near to their topics', async () => {
+    const near = (await engine.legacy.topics.textCorrelation({ ...at, text: 'a quiet street' })) as Record<
+      string,
+      number
+    >
+    const list = await engine.legacy.topics.textCorrelation({ ...at, texts: ['a quiet street', 'zanily'] })
+    expect(list).toEqual([near, Object.fromEntries(ids.map((id) => [id, 0]))])
+    expect(near[ids[3]!]).toBeGreaterThan(near[ids[2]!]!)
+  })
+})
