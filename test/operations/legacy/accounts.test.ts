@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { DAY, openPeople, refusal } from '../../accounts/people.js'
+
+describe('accounts in their older shape', () => {
+  test('are listed without email, and read with it and a plan', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account } = people
+    const { accounts, default_account } = await engine.legacy.accounts.list()
+    expect(default_account).toBe(account)
+    expect(accounts).toEqual([
+      {
+        account_id: account,
+        account_name: 'Local workspace',
+        permissions: ['read', 'write', 'create', 'account_manage'],
+      },
+    ])
+    await engine.legacy.accounts.update({ account, email: 'office@example.org' })
+    expect(await engine.legacy.accounts.get({ account })).toEqual({
+      account_name: 'Local workspace',
+      email: 'office@example.org',
+      billing_plan: 'local',
+    })
+  })
+
+  test('name at most one owner, and permissions alone', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account } = people
+    await people.add('ann@example.org', 'editor')
+    expect(await engine.legacy.accounts.users.list({ account })).toEqual({
+      owners: { 'owner@localhost': ['read', 'write', 'create', 'account_manage'] },
+      members: { 'ann@example.org': ['read', 'write'] },
+      guests: {},
+    })
+  })
+
+  test('know one plan and no card', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account } = people
+    const plan = await engine.legacy.accounts.plan.get({ account })
+    expect(plan).toMatchObject({ name: 'local', price: 0, space_penalty: 0 })
+    expect(await engine.legacy.accounts.plan.set({ account, plan: 'local', start_period: [2024, 5] })).toEqual(plan)
+    await expect(engine.legacy.accounts.plan.set({ account, plan: 'gold' })).rejects.toEqual(
+      refusal('INVALID_PARAMS', 'plan'),
+    )
+    expect(await engine.legacy.accounts.creditCard.get({ account })).toEqual({ can_pay_by_card: false, card: null })
+    expect(await engine.legacy.accounts.creditCard.delete({ account })).toBe('Deleted.')
+  })
+})
+
+describe('invitations', () => {
+  test('make a login with what the link carries, for as many days as were given', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account } = people
+    const invited = { account, email: 'ann@example.org', permissions: ['read', 'write'] as const }
+    expect(await engine.legacy.accounts.invite({ ...invited, expiration_days: 2 })).toBe('Email sent.')
+    const { expiration, signature } = people.link().params as { expiration: number; signature: string }
+    const filled = { ...invited, full_name: 'Ann', password: 'secret', expiration, signature }
+    await expect(engine.legacy.accounts.users.create({ ...filled, permissions: ['account_manage'] })).rejects.toEqual(
+      refusal('INVALID_PARAMS', 'signature'),
+    )
+    expect(await engine.legacy.accounts.users.create(filled)).toBe('User created.')
+    const ann = await people.as('ann@example.org')
+    expect(await ann.legacy.user.profile()).toMatchObject({ owner: account, info: { full_name: 'Ann' } })
+    expect(expiration - 2 * DAY).toBe(
+      Math.floor((await engine.legacy.accounts.usage({ account })).total_space.timestamp),
+    )
+  })
+
+  test('are void when they have expired', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account } = people
+    const invited = { account, email: 'ann@example.org', permissions: ['read'] as const }
+    await engine.legacy.accounts.invite(invited)
+    const { expiration, signature } = people.link().params as { expiration: number; signature: string }
+    people.pass(7 * DAY)
+    const filled = { ...invited, full_name: 'Ann', password: 'secret', expiration, signature }
+    await expect(engine.legacy.accounts.users.create(filled)).rejects.toEqual(refusal('INVALID_PARAMS', 'expiration'))
+  })
+
+  test('let somebody with a login join another account', async () => {
+    await using people = await openPeople()
+    const { engine, organizationId: organization_id } = people
+    await people.add('ann@example.org')
+    const { workspace_id: account } = await engine.workspaces.create({ organization_id, name: 'Second' })
+    const invited = { account, email: 'ann@example.org', permissions: ['create'] as const }
+    await engine.legacy.accounts.invite(invited)
+    const { expiration, signature } = people.link().params as { expiration: number; signature: string }
+    const joined = { ...invited, expiration, signature }
+    expect(await engine.legacy.accounts.join(joined)).toBe('Joined account.')
+    expect((await engine.legacy.accounts.users.list({ account })).guests).toEqual({
+      'ann@example.org': ['read', 'write', 'create'],
+    })
+    await expect(engine.legacy.accounts.join(joined)).rejects.toEqual(refusal('INVALID_PARAMS', 'signature'))
+  })
+})
+
+test('a lost password is set anew by the emailed link', async () => {
+  await using people = await openPeople()
+  const { engine } = people
+  await people.add('ann@example.org')
+  expect(await engine.legacy.user.recoverPassword({ email: 'ann@example.org' })).toBe('Email sent.')
+  const link = people.link().params as { email: string; expiration: number; signature: string }
+  expect(await engine.legacy.user.resetPassword({ ...link, password: 'better' })).toBe('Password set.')
+  expect(await people.login('ann@example.org', 'better')).toHaveLength(32)
+})
+
+test('usage counts every call to an account and its projects, and the bytes of its projects', async () => {
+  await using people = await openPeople()
+  const { engine, workspaceId: account } = people
+  const { project_id } = await engine.legacy.projects.create({ account, name: 'Counted' })
+  await engine.legacy.projects.get({ account, project_id })
+  await engine.project(project_id).get()
+  await engine.legacy.docs.add({ account, project_id, docs: [{ text: 'counted' }] })
+  const usage = await engine.legacy.accounts.usage({ account })
+  // Create, get, get, and this question itself; the upload is big.
+  expect(usage.call_counts).toEqual({ regular: 4, big: 1 })
+  const { space, timestamp } = usage.project_space[project_id]!
+  expect(space).toBeGreaterThan(0)
+  expect(usage.total_space).toEqual({ total: space, max: space, timestamp })
+  const before = await engine.legacy.accounts.usage({ account, billing_period: [2023, 12] })
+  expect(before.call_counts).toEqual({ regular: 0, big: 0 })
+  expect(before.total_space.max).toBe(0)
+})
+
+test('languages, version and ping answer anybody', async () => {
+  await using people = await openPeople()
+  const ask = (method: string, path: string) => people.engine.fetch(new Request(`http://localhost${path}`, { method }))
+  for (const method of ['GET', 'PUT', 'POST', 'DELETE']) {
+    expect(await (await ask(method, '/v4/ping/')).json()).toEqual({ error: null, result: 'pong' })
+  }
+  expect(await (await ask('GET', '/api/v4/ping')).json()).toEqual({ error: null, result: 'pong' })
+  expect(await people.engine.legacy.supportedLanguages()).toContainEqual(['en', 'English'])
+  expect(await people.engine.legacy.version()).toMatch(/^\d+\.\d+\.\d+/)
+})

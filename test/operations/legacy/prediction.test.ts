@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Engine, openEngine } from '../../../src/engine.js'
+import { type At, openHotel, recalculate } from './openLegacy.js'
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await openEngine({ threads: 0 })
+})
+afterAll(() => engine.close())
+
+/** Starts a training and waits for its end: a question about jobs after another, each a turn of the event loop. */
+async function trainAndWait(at: At, wish: { regressors?: string[]; classifiers?: string[] } = {}) {
+  const number = String(await engine.legacy.prediction.train({ ...at, ...wish }))
+  for (;;) {
+    const job = await engine.legacy.jobs.get({ ...at, number })
+    if (job.stop_time !== null) return job
+    await new Promise(setImmediate)
+  }
+}
+
+/** A project whose documents tell a mood: `pleased` where the text says good, `sorry` where it says bad. */
+async function openMoods(
+  tell: (isGood: boolean, i: number) => Record<string, { value: string | number; weight: number }>,
+) {
+  const { default_workspace: account } = await engine.profile.get()
+  const { project_id } = await engine.legacy.projects.create({ account: account!, name: 'Moods' })
+  const at = { account: account!, project_id }
+  const docs = Array.from({ length: 40 }, (_, i) => ({
+    text: i % 2 === 0 ? `A good and friendly place, visit ${i}` : `A bad and noisy place, visit ${i}`,
+    predict: tell(i % 2 === 0, i),
+  }))
+  await engine.legacy.docs.add({ ...at, docs })
+  await recalculate(engine, at)
+  return at
+}
+
+const unseen = [{ text: 'so good and friendly' }, { text: 'so bad and noisy' }]
+
+describe('prediction', () => {
+  test('is trained in a job and tells every target', async () => {
+    const at = await openMoods((isGood) => ({
+      mood: { value: isGood ? 'pleased' : 'sorry', weight: 1 },
+      stars: { value: isGood ? 5 : 2, weight: 1 },
+    }))
+    expect(await trainAndWait(at)).toMatchObject({ source_type: 'train', success: true })
+    const [good, bad] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
+    expect([good!.mood, bad!.mood]).toEqual(['pleased', 'sorry'])
+    expect(good!.stars).toBeGreaterThan(4)
+    expect(bad!.stars).toBeLessThan(3)
+    expect(await engine.legacy.prediction.predict({ ...at, docs: [] })).toEqual([])
+  })
+
+  test('takes a target of numbers and texts as the training rules say', async () => {
+    const at = await openMoods((isGood, i) => ({
+      // Texts that are numbers: a number. A word among them: a text.
+      stars: { value: i % 3 === 0 ? String(isGood ? 5 : 2) : isGood ? 5 : 2, weight: 1 },
+      word: { value: i === 0 ? 'five' : isGood ? 5 : 2, weight: 1 },
+    }))
+    await trainAndWait(at)
+    const [good] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
+    expect(good!.stars).toBeGreaterThan(4)
+    expect(good!.word).toBe('5')
+    await trainAndWait(at, { classifiers: ['stars'], regressors: ['word'] })
+    const [again] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
+    expect(again!.stars).toBe('5')
+    expect(again!.word).toBeGreaterThan(4)
+  })
+
+  test('is refused before there is anything trained, and again after a build', async () => {
+    const { at } = await openHotel(engine)
+    const ask = () => engine.legacy.prediction.predict({ ...at, docs: unseen })
+    await expect(ask()).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+    await trainAndWait(at)
+    expect(Object.keys((await ask())[0]!)).toEqual(['rating'])
+    await engine.project(at.project_id).waitForSentimentBuild()
+    await recalculate(engine, at)
+    await expect(ask()).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+  })
+
+  test('of a document with a wrong vector is refused', async () => {
+    const { at } = await openHotel(engine)
+    await trainAndWait(at)
+    for (const document of [{ vector: 'AAAA' }, { text: 3 }, 'text']) {
+      await expect(engine.legacy.prediction.predict({ ...at, docs: [document] })).rejects.toMatchObject({
+        code: 'INVALID_PARAMS',
+      })
+    }
+  })
+
+  test('of a project without targets fails in its job', async () => {
+    const at = await openMoods(() => ({}))
+    expect(await trainAndWait(at)).toMatchObject({ success: false })
+  })
+
+  test('keeps builds away while it trains', async () => {
+    const { at } = await openHotel(engine)
+    await engine.project(at.project_id).waitForSentimentBuild()
+    await engine.legacy.prediction.train(at)
+    await expect(engine.legacy.docs.recalculate(at)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  })
+})
