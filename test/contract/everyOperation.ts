@@ -35,6 +35,7 @@ const values: Readonly<Record<string, unknown>> = {
   to_term: 'chamber|en',
   interval: 'year',
   text: 'room',
+  plan: 'local',
 }
 
 /** Of these at least one is wanted, which a schema cannot say. */
@@ -48,6 +49,9 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'legacy.terms.search': ['text'],
   'legacy.topics.textCorrelation': ['text'],
   'v4.user.updateProfile': ['full_name'],
+  'legacy.user.updateProfile': ['full_name'],
+  'legacy.accounts.update': ['account_name'],
+  'legacy.accounts.users.updateProfile': ['full_name'],
   'v4.accounts.update': ['account_name'],
   'v4.accounts.users.updateProfile': ['full_name'],
 }
