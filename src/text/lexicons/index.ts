@@ -12,6 +12,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   es: () => import('./es.js'),
   fi: () => import('./fi.js'),
   fr: () => import('./fr.js'),
+  hu: () => import('./hu.js'),
   id: () => import('./id.js'),
   it: () => import('./it.js'),
   ja: () => import('./ja.js'),
