@@ -32,7 +32,7 @@ if (!existsSync(data)) {
 }
 const pattern = new RegExp(values.only)
 const parts: Record<string, (data: string, only: (name: string) => boolean) => Promise<Figure[]>> = {
-  retrieval: measureRetrieval,
+  retrieval: (folder, only) => measureRetrieval(folder, only, values.background),
   sentiment: measureSentiment,
   keyphrases: measureKeyphrases,
   clusters: (folder, only) => measureClusters(folder, only, values.background),

@@ -15,7 +15,11 @@ interface Row {
 type Find = (query: string) => Promise<string[]> | string[]
 
 /** The query as one text, a hundred documents back: nDCG@10 and recall@100, beside three search libraries. */
-export async function measureRetrieval(data: string, only: (name: string) => boolean): Promise<Figure[]> {
+export async function measureRetrieval(
+  data: string,
+  only: (name: string) => boolean,
+  background: string | undefined,
+): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const set of namesIn(data, 'retrieval').filter(only)) {
     const folder = join(data, 'retrieval', set)
@@ -28,6 +32,7 @@ export async function measureRetrieval(data: string, only: (name: string) => boo
     const texts = documents.map(({ title, text }) => (title ? `${title}\n${text}` : text))
     const candidates: Record<string, Find> = {
       ...(await ours(languageOf(set), documents, texts)),
+      ...(background !== undefined && (await ours(languageOf(set), documents, texts, background))),
       'SQLite FTS5': fullText(documents, texts),
       minisearch: miniSearch(documents, texts),
       orama: await orama(documents, texts),
@@ -50,8 +55,9 @@ async function ours(
   language: string,
   documents: readonly Row[],
   texts: readonly string[],
+  background?: string,
 ): Promise<Record<string, Find>> {
-  const engine = await openEngine()
+  const engine = await openEngine({ background })
   const project = await engine.projects.create({ name: 'Retrieval', language })
   await project.upload({ docs: texts.map((text, i) => ({ text, title: documents[i]!.id })) })
   await project.build({ skip_sentiment: true })
@@ -67,6 +73,10 @@ async function ours(
       })
       return result.map(({ title }) => title)
     }
+  if (background !== undefined) {
+    const { last_build_info: info } = await project.get()
+    return 'background' in info ? { 'hybrid, background': find({ ranking: 'hybrid' }) } : {}
+  }
   return { hybrid: find({ ranking: 'hybrid' }), match_score: find({ ranking: 'match_score' }) }
 }
 
