@@ -12,14 +12,21 @@ afterAll(() => engine.close())
 
 describe('terms', () => {
   test('are those of version 5, by relevance, with counts of the subset', async () => {
-    const top = await engine.legacy.terms.list({ ...at, subset: 'city' })
+    const top = await engine.legacy.terms.list(at)
     expect(top.length).toBeGreaterThan(5)
     const ids = top.map(({ term }) => term)
-    const filter = [{ name: 'subset', values: ['city'] }]
-    const newer = await engine.project(at.project_id).terms.get({ term_ids: ids, filter })
+    const newer = await engine.project(at.project_id).terms.get({ term_ids: ids })
     expect(top.map((term) => [term.term, term.text, term.vector, term.score, term.distinct_doc_count])).toEqual(
       newer.map((term) => [term.term_id, term.display_text, term.vector, term.relevance, term.distinct_doc_count]),
     )
+    // `breakfast` stands in every other document of either subset.
+    const [ofCity] = (await engine.legacy.terms.docCounts({
+      ...at,
+      subset: 'city',
+      terms: ['breakfast|en'],
+      use_json: true,
+    })) as unknown as [{ num_exact_matches: number }]
+    expect(ofCity.num_exact_matches).toBe(8)
   })
 
   test('that are asked for come in that order, unknown ones are passed over', async () => {
