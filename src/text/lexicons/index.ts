@@ -21,6 +21,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   no: () => import('./no.js'),
   pl: () => import('./pl.js'),
   pt: () => import('./pt.js'),
+  ro: () => import('./ro.js'),
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
   tr: () => import('./tr.js'),
