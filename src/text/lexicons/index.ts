@@ -8,6 +8,7 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   cs: () => import('./cs.js'),
   da: () => import('./da.js'),
   de: () => import('./de.js'),
+  el: () => import('./el.js'),
   en: () => import('./en.js'),
   es: () => import('./es.js'),
   fi: () => import('./fi.js'),
