@@ -24,7 +24,7 @@ export interface Changes {
   keysOf(docId: string): readonly number[]
   /**
    * Puts new versions in the place of documents, all or none; they answer from the next build on. Each bears its id as
-   * `givenId`. INVALID_PARAMS for ids that are not there, PROJECT_LOCKED during a core build.
+   * `givenId`. Our choice: a document that was marked for deletion stays after all. INVALID_PARAMS for ids that are not there, PROJECT_LOCKED during a core build.
    */
   replace(documents: readonly (UploadDocument & { readonly givenId: string })[]): Promise<void>
   /** Discards all that was added, changed and marked since the last build. PROJECT_LOCKED during a build. */

@@ -9,13 +9,14 @@ import { EngineError, invalidParams } from '../../errors.js'
 import { documentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { documentVector } from '../../snapshot/termTable.js'
+import { onlyFields } from '../onlyFields.js'
 import { type BuiltContext, operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { type FormRules, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
 import { answerContext, subsetDocuments, subsetFilter } from './questions.js'
-import { type LegacyDocument, onlyFields, renderDocuments, renderUploaded, type TermTriple } from './render.js'
+import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
 
 /** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
 const MOST_DOCUMENTS = 25_000

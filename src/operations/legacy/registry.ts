@@ -40,15 +40,8 @@ import { recalculate } from './recalculate.js'
 import { searchForDocuments } from './search.js'
 import { documentTimeBuckets, subsetStatistics } from './subsets.js'
 import { listTerms, searchForTerms, termDocCounts } from './terms.js'
-import {
-  subsetCorrelation,
-  textCorrelation,
-  timelineCorrelation,
-  topicCorrelation,
-  topicDocCounts,
-  topicHistogramsOf,
-  topicStats,
-} from './topicStatistics.js'
+import { subsetCorrelation, textCorrelation, timelineCorrelation, topicCorrelation } from './topicCorrelations.js'
+import { topicDocCounts, topicHistogramsOf, topicStats } from './topicStatistics.js'
 import { createTopic, deleteTopic, getTopic, listTopics, orderTopics, updateTopic } from './topics.js'
 
 /** The operations of the older listing, under the names that functions have: `engine.legacy.docs.search(...)`. */

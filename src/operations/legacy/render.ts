@@ -3,6 +3,7 @@ import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
 import { documentVector, termId } from '../../snapshot/termTable.js'
+import { onlyFields } from '../onlyFields.js'
 import type { Positions } from '../operation.js'
 import { positionsOf } from '../positions.js'
 import type { OpenedProject, StoredDocument } from '../services.js'
@@ -61,12 +62,6 @@ export interface RenderOptions {
   /** Keys wanted; unknown ones are ignored. Default: all. */
   readonly fields?: readonly string[] | undefined
 }
-
-/** Only the wanted fields of a document. */
-export const onlyFields = (document: LegacyDocument, fields: readonly string[] | undefined): LegacyDocument =>
-  fields === undefined
-    ? document
-    : (Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name))) as LegacyDocument)
 
 /** Documents read from storage at a time. */
 const DOCUMENTS_PER_PAGE = 500

@@ -3,12 +3,13 @@ import { knownTerms } from '../../answers/concept.js'
 import { packVector } from '../../answers/packVector.js'
 import { searchDocuments } from '../../answers/searchDocuments.js'
 import { termId } from '../../snapshot/termTable.js'
+import { onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { anySearch, docFieldsParam, searchShape, subsetParam } from './params.js'
 import { answerContext, askedConcept, findTopicOf, subsetFilter } from './questions.js'
-import { type LegacyDocument, onlyFields, renderDocuments, type Span, spansOf } from './render.js'
+import { type LegacyDocument, renderDocuments, type Span, spansOf } from './render.js'
 
 export interface FoundDocument {
   document: LegacyDocument

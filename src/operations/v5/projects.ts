@@ -3,10 +3,11 @@ import { describeMetadata } from '../../answers/metadata.js'
 import { formatDate } from '../../dates.js'
 import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
+import { onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { atLeastOneOf, fieldsParam, integer } from '../params.js'
 import { keywordExpansion } from './params.js'
-import { onlyFields, type ProjectRecord, renderProject } from './projectRecord.js'
+import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './questions.js'
 
 const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')

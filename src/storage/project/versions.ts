@@ -37,9 +37,9 @@ export interface VersionStore {
   docIdOf(key: number): string | undefined
   /** Keys of documents added or changed since the last build and not marked for deletion, ascending, above `after`. */
   uncommitted(after: number, limit: number): number[]
-  /** Writes over a version that no build has read. Its field entries are the caller's to count. */
+  /** Writes over a version that no build has read; it is marked for deletion no more. Its field entries are the caller's to count. */
   overwrite(key: number, document: NewDocument): void
-  /** The newest version of a document replaces the one before it, which counts no more. */
+  /** The newest version of a document replaces the one before it, which counts no more, be it marked or not. */
   replaceOlder(docId: string): void
   /** Discards up to `limit` versions that no build up to now has read; false when none is left up to the key. */
   discardSome(upTo: number, limit: number): boolean
@@ -67,7 +67,7 @@ export function openVersionStore(database: Database, fields: FieldStore): Versio
   const charactersOf = database.prepare('SELECT characters FROM documents WHERE key = ?').pluck()
   const overwrite = database.prepare(`
     UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
-      characters = @characters, extras = @extras
+      characters = @characters, extras = @extras, marked = ${STAYING}
     WHERE key = @key`)
   const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
   const older = database.prepare(`

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+
+const documentOf = (docId: string, text: string) => ({
+  docId,
+  title: '',
+  text,
+  metadata: [{ name: 'rating', type: 'score' as const, value: text.length }],
+  textHash: new Uint8Array(20),
+  extras: { note: text },
+})
+
+function store(file: ProjectFile, docId: string, text: string): void {
+  file.atomically(() => {
+    const arrival = file.arrivals.begin()
+    file.documents.insert(arrival, [documentOf(docId, text)])
+    const fields = new Map([['rating', { type: 'score' as const, entries: 1 }]])
+    file.arrivals.end(arrival, { documents: 1, characters: text.length, fields })
+  })
+}
+
+function change(file: ProjectFile, docId: string, text: string): void {
+  const found = file.versions.newest(docId)!
+  if (!found.isBuilt) file.versions.overwrite(found.document.key, documentOf(docId, text))
+  else {
+    store(file, docId, text)
+    file.versions.replaceOlder(docId)
+  }
+}
+
+function build(file: ProjectFile): void {
+  file.documents.beginLeaving()
+  file.documents.finishLeaving(file.documents.lastKey())
+}
+
+/** What the next build would read. */
+const read = (file: ProjectFile): Record<string, string> =>
+  Object.fromEntries(
+    file.documents
+      .page(0, file.documents.lastKey(), 1_000)
+      .filter(({ docId }) => !file.versions.newest(docId)?.isMarked)
+      .map(({ docId, text }) => [docId, text]),
+  )
+
+test('a changed document has two versions until the build, and one afterwards', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a', 'first')
+  build(file)
+  file.documents.setFavorites(['a'], true)
+  change(file, 'a', 'second one')
+  expect(file.versions.keysOf('a')).toEqual([1, 2])
+  expect(file.documents.read(1)!.text).toBe('first')
+  expect(file.versions.newest('a')).toMatchObject({
+    document: { key: 2, extras: { note: 'second one' } },
+    isBuilt: false,
+  })
+  expect(file.documents.totals()).toEqual({ documents: 1, characters: 10 })
+  expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 1 })
+  build(file)
+  expect(file.documents.totals()).toEqual({ documents: 1, characters: 10 })
+  expect(file.documents.eraseGone(10)).toBe(true)
+  expect(file.versions.keysOf('a')).toEqual([2])
+  file.close()
+})
+
+test('a build that fails leaves all changes waiting', () => {
+  const file = openProjectFile(undefined)
+  for (const docId of ['a', 'b']) store(file, docId, 'old')
+  build(file)
+  change(file, 'a', 'newer')
+  file.documents.mark(['b'], true)
+  expect(file.documents.beginLeaving()).toEqual({ documents: 1, characters: 5 })
+  file.documents.cancelLeaving()
+  expect(file.documents.totals()).toEqual({ documents: 2, characters: 8 })
+  expect(read(file)).toEqual({ a: 'newer' })
+  while (file.versions.discardSome(file.documents.lastKey(), 1));
+  file.versions.unmarkAll()
+  expect(read(file)).toEqual({ a: 'old', b: 'old' })
+  expect(file.documents.totals()).toEqual({ documents: 2, characters: 6 })
+  file.close()
+})
+
+test('what was cleared is gone at once, and erased a little at a time', () => {
+  const file = openProjectFile(undefined)
+  for (const docId of ['a', 'b', 'c']) store(file, docId, 'text')
+  build(file)
+  file.documents.mark(['a'], true)
+  file.versions.clear()
+  expect(file.documents.totals()).toEqual({ documents: 0, characters: 0 })
+  expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 0 })
+  expect(file.versions.newest('b')).toBeUndefined()
+  expect(file.fields.types()).toEqual(new Map())
+  // Late readers still find them.
+  expect(file.documents.read(2)!.text).toBe('text')
+  store(file, 'a', 'again')
+  expect(read(file)).toEqual({ a: 'again' })
+  let steps = 0
+  while (file.documents.eraseGone(2)) steps++
+  expect(steps).toBe(2)
+  expect(file.fields.types()).toEqual(new Map([['rating', 'score']]))
+  expect(file.documents.read(2)).toBeUndefined()
+  file.close()
+})
+
+test('builds and other jobs share one sequence of numbers', () => {
+  const file = openProjectFile(undefined)
+  const wish = { scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: true }
+  expect(file.builds.start(wish).number).toBe(1)
+  expect(file.jobs.start('train', 2)).toBe(2)
+  expect(file.builds.start(wish).number).toBe(3)
+  file.jobs.endAll(9)
+  expect(file.jobs.all()).toEqual([{ number: 2, sourceType: 'train', startTime: 2, stopTime: 9, success: false }])
+  file.close()
+})
+
+test('whatever is added, changed, deleted, built and reverted, counts and contents agree with a plain map', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd')
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('put' as const), id, text: fc.string({ minLength: 1, maxLength: 9 }) }),
+    fc.record({ do: fc.constant('delete' as const), id }),
+    fc.record({ do: fc.constantFrom('build' as const, 'revert' as const, 'fail' as const) }),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const file = openProjectFile(undefined)
+      let built = new Map<string, string>()
+      let next = new Map<string, string>()
+      const marked = new Set<string>()
+      for (const one of steps) {
+        if (one.do === 'put') {
+          // A change brings back what was to leave.
+          marked.delete(one.id)
+          if (next.has(one.id)) change(file, one.id, one.text)
+          else store(file, one.id, one.text)
+          next.set(one.id, one.text)
+        } else if (one.do === 'delete') {
+          if (next.has(one.id)) marked.add(one.id)
+          file.documents.mark([one.id], true)
+        } else if (one.do === 'build') {
+          build(file)
+          for (const docId of marked) next.delete(docId)
+          marked.clear()
+          built = new Map(next)
+        } else if (one.do === 'fail') {
+          file.documents.beginLeaving()
+          file.documents.cancelLeaving()
+        } else {
+          while (file.versions.discardSome(file.documents.lastKey(), 2));
+          file.versions.unmarkAll()
+          marked.clear()
+          next = new Map(built)
+        }
+        const characters = [...next.values()].reduce((sum, text) => sum + text.length, 0)
+        expect(file.documents.totals()).toEqual({ documents: next.size, characters })
+        const staying = [...next].filter(([docId]) => !marked.has(docId))
+        expect(read(file)).toEqual(Object.fromEntries(staying))
+        expect(file.documents.pending().marked).toBe(marked.size)
+      }
+      while (file.documents.eraseGone(3));
+      file.close()
+    }),
+    { numRuns: 200 },
+  )
+})
