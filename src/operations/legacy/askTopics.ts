@@ -1,0 +1,31 @@
+import type { Concept } from '../../answers/concept.js'
+import type { AnswerContext } from '../../answers/context.js'
+import { topicConcept } from '../../answers/topics.js'
+import type { Topic } from '../../projects/topics.js'
+import type { BuiltContext } from '../operation.js'
+import { answerContext } from './questions.js'
+
+/** The topics of a project beside what the snapshot makes of them. */
+export interface AskedTopics {
+  readonly answers: AnswerContext
+  readonly topics: readonly Topic[]
+  readonly concepts: readonly Concept[]
+}
+
+/** By default all topics of the project. */
+export async function askTopics(
+  context: BuiltContext,
+  topics: readonly Topic[] = context.project.topics.all(),
+): Promise<AskedTopics> {
+  const answers = await answerContext(context)
+  return { answers, topics, concepts: topics.map((topic) => topicConcept(answers, topic)) }
+}
+
+/** Numbers by the id of their topic. */
+export type ByTopic<Value> = Record<string, Value>
+
+export const byTopic = <Value>(topics: readonly Topic[], read: (place: number) => Value): ByTopic<Value> =>
+  Object.fromEntries(topics.map(({ topicId }, place) => [topicId, read(place)]))
+
+/** Names of topics, for the head of a table. */
+export const names = (topics: readonly Topic[]): string[] => topics.map(({ name }) => name)

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { associateConcepts } from '../../answers/associations.js'
+import { correlateMean } from '../../answers/correlations.js'
+import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/timeBuckets.js'
+import { textConcept } from '../../answers/topics.js'
+import { allDocuments } from '../../snapshot/filter.js'
+import { operation, type RawAnswer } from '../operation.js'
+import { exactlyOneOf } from '../params.js'
+import { askTopics, type ByTopic, byTopic, names } from './askTopics.js'
+import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
+import { dateColumn, subsetDocuments } from './questions.js'
+import { tableOrJson, tableShape } from './tables.js'
+
+/** Rows of numbers, topics in the columns. */
+const rowOf = (values: ArrayLike<number>): number[] => Array.from(values)
+
+/** Texts are read as documents are. Our choice: 0 for a text or topic without a known word. Spec v4-legacy 4.4. */
+export const textCorrelation = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/topics/text_correlation/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  needs: 'build',
+  params: z
+    .strictObject({ text: z.string().optional(), texts: stringList.max(1_000).optional() })
+    .superRefine(exactlyOneOf('text', 'texts')),
+  summary: 'How near texts are to the topics.',
+  result: 'Numbers by topic id, for `texts` an array of such objects.',
+  handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
+    const { answers, topics, concepts } = await askTopics(context)
+    const correlate = (each: string): ByTopic<number> => {
+      const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
+      return byTopic(topics, (place) => scores[place]!)
+    }
+    return texts === undefined ? correlate(text!) : texts.map(correlate)
+  },
+})
+
+/** Cosines of topics with topics. Spec v4-legacy 4.4. */
+export const topicCorrelation = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/topics/correlation/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject(tableShape),
+  summary: 'How near the topics are to each other.',
+  result: 'A CSV file, or numbers by topic id by topic id.',
+  handle: async (context, question): Promise<RawAnswer | ByTopic<ByTopic<number>>> => {
+    const { answers, topics, concepts } = await askTopics(context)
+    const scores = await associateConcepts(answers, concepts)
+    const row = (place: number) => scores.subarray(place * topics.length, (place + 1) * topics.length)
+    return tableOrJson(
+      question,
+      () => ({
+        columns: ['topic', ...names(topics)],
+        rows: topics.map(({ name }, place) => [name, ...rowOf(row(place))]),
+      }),
+      () => byTopic(topics, (place) => byTopic(topics, (other) => row(place)[other]!)),
+    )
+  },
+})
+
+/** Cosines of topics with the mean document of each subset, `__all__` first. Spec v4-legacy 4.4. */
+export const subsetCorrelation = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/topics/subset_correlation/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject(tableShape),
+  summary: 'How near the topics are to the subsets.',
+  result: 'A CSV file, or numbers by subset by topic id.',
+  handle: async (context, question): Promise<RawAnswer | Record<string, ByTopic<number>>> => {
+    const { answers, topics, concepts } = await askTopics(context)
+    const { snapshot } = context
+    const every = allDocuments(snapshot)
+    const named = groupByText(snapshot, SUBSET_FIELD)
+    const subsets = [ALL_DOCUMENTS, ...named.values]
+    const all = await meanVectors(answers, oneGroup(snapshot), every)
+    const { means } = await meanVectors(answers, named, every)
+    const scores = [...all.means, ...means].map((mean) => correlateMean(concepts, mean))
+    return tableOrJson(
+      question,
+      () => ({
+        columns: ['subset', ...names(topics)],
+        rows: subsets.map((name, subset) => [name, ...scores[subset]!]),
+      }),
+      () =>
+        Object.fromEntries(subsets.map((name, subset) => [name, byTopic(topics, (place) => scores[subset]![place]!)])),
+    )
+  },
+})
+
+/** Spec v4-legacy 4.4. */
+export interface BucketCorrelation {
+  /** Seconds since 1970. */
+  start: number
+  /** Documents. */
+  count: number
+  correlations: ByTopic<number>
+}
+
+/**
+ * Cosines of topics with the mean document of each time bucket; buckets without documents are left out. Spec v4-legacy
+ * 4.4.
+ */
+export const timelineCorrelation = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/topics/timeline_correlation/',
+  spec: 'v4-legacy 4.4',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({ subset: subsetParam, interval: timeInterval.default('document'), ...tableShape }),
+  summary: 'How near the topics are to the documents over time.',
+  result: 'A CSV file, or an array of `start`, `count` and `correlations` by topic id.',
+  handle: async (context, question): Promise<RawAnswer | BucketCorrelation[]> => {
+    const { answers, topics, concepts } = await askTopics(context)
+    const { snapshot } = context
+    const set = subsetDocuments(answers, question.subset)
+    const buckets = timeBuckets(snapshot, dateColumn(snapshot), { interval: question.interval }, set)
+    const { counts, means } = await meanVectors(answers, buckets, set)
+    const filled = [...counts.keys()].filter((bucket) => counts[bucket]! > 0)
+    const rows = filled.map((bucket) => ({
+      start: buckets.starts[bucket]!,
+      count: counts[bucket]!,
+      scores: correlateMean(concepts, means[bucket]!),
+    }))
+    return tableOrJson(
+      question,
+      () => ({
+        columns: ['start', 'count', ...names(topics)],
+        rows: rows.map(({ start, count, scores }) => [start, count, ...scores]),
+      }),
+      () => rows.map(({ scores, ...row }) => ({ ...row, correlations: byTopic(topics, (place) => scores[place]!) })),
+    )
+  },
+})
