@@ -110,9 +110,14 @@ async function askDrivers(
     exact_match_count: row.exact_match_count,
   })
   const shown = Math.ceil(limit / 2)
+  // Every row tells the average of all documents, also where no concept is frequent enough to be a driver.
+  const anyConcept = async (): Promise<(typeof rows)[number] | undefined> => {
+    const concept_selector = { type: 'top' as const, limit: 1 }
+    return (await project.concepts.scoreDrivers({ score_field: scoreField, filter, concept_selector }))[0]
+  }
   return {
     score_field: scoreField,
-    baseline: rows[0]?.baseline ?? 0,
+    baseline: (rows[0] ?? (await anyConcept()))?.baseline ?? null,
     lifting: convincing
       .filter((row) => row.impact > 0)
       .slice(0, shown)

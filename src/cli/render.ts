@@ -67,7 +67,7 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   if (drivers === null) return []
   const { columns, paint } = options
   const title = `What drives ${oneLine(drivers.score_field)}`
-  const note = `average ${drivers.baseline.toFixed(2)}`
+  const note = drivers.baseline === null ? '' : `average ${drivers.baseline.toFixed(2)}`
   const sides = [
     { rows: drivers.lifting, name: 'lifts it', color: paint.green },
     { rows: drivers.lowering, name: 'lowers it', color: paint.red },
@@ -136,7 +136,9 @@ function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOp
   if (sentiment.length === 0) return [head, 'No concept carries any.']
   const feeling = sentiment.reduce((sum, { sentiment_share: share }) => sum + share.positive + share.negative, 0)
   if (feeling / sentiment.length < LEAST_FEELING) {
-    const why = `Hardly any was found. For ${languageName(language)} there may be no list of words that carry it yet.`
+    const why =
+      `Hardly any was found. Are the texts ${languageName(language)}? --language says which. ` +
+      'Not every language has a list of words that carry it yet.'
     return [head, ...flow(why.split(' '), columns - MARGIN, ' ')]
   }
   const names = nameWidth(sentiment, columns)

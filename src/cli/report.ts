@@ -50,8 +50,8 @@ export interface ConceptReport {
 
 export interface DriversReport {
   readonly score_field: string
-  /** Average score of all documents that have one. */
-  readonly baseline: number
+  /** Average score of all documents that have one; null where no concept was found to ask with. */
+  readonly baseline: number | null
   /** Concepts whose documents score higher than the baseline, the most important first. */
   readonly lifting: readonly DriverReport[]
   /** Concepts whose documents score lower. */

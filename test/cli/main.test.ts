@@ -85,6 +85,13 @@ describe('analyze', () => {
     expect(stderr).toBe('Columns: text = "Comment"; score = "Stars"\n')
   })
 
+  test('tells the average of a score also where no concept is frequent enough to drive it', async () => {
+    const file = join(folder, 'two.csv')
+    await writeFile(file, 'Comment,Score\nThe soup was cold,3\nA warm room,4\n')
+    const { stdout } = await conceptlite('analyze', file, '--json')
+    expect((JSON.parse(stdout) as Report).drivers).toMatchObject({ baseline: 3.5, lifting: [], lowering: [] })
+  })
+
   test('keeps the project in a folder and says how to open it again', async () => {
     const file = join(folder, 'kept.csv')
     await writeFile(file, csv)

@@ -123,7 +123,7 @@ describe('the report', () => {
   test('does not draw feelings where there are none', () => {
     const neutral = { positive: 0.01, neutral: 0.99, negative: 0 }
     const flat = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share: neutral })) }
-    expect(lines(80, bare, flat).join('\n')).toMatch(/Sentiment.*\n Hardly any was found\./)
+    expect(lines(80, bare, flat).join('\n')).toMatch(/Sentiment.*\n Hardly any was found\. Are the texts English\?/)
   })
 
   test('marks the words that were found', () => {
@@ -147,6 +147,7 @@ describe('the report', () => {
     }
     const said = lines(80, bare, nothing).join('\n')
     expect(said).toContain('No concepts were found.')
+    expect(said).toContain('average 3.00')
     expect(said).toContain('Nothing that chance would not explain.')
     expect(said).toContain('No document matches.')
   })
