@@ -193,6 +193,6 @@ export function refuseOtherTypes(
 
 const otherType = (place: string, name: string, is: FieldType, sent: FieldType): EngineError =>
   invalidParams(
-    `${place}: the field "${name}" has type ${is} in this project and cannot also have type ${sent}.`,
-    `${place}.type`,
+    `\`${place}.type\`: the field \`${name}\` has type ${is} in this project and cannot also have type ${sent}.`,
+    'docs',
   )
