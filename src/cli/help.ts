@@ -12,7 +12,8 @@ Options
 const analyze = `Usage: conceptlite analyze [FILE] [options]
 
 Builds a project from FILE and prints its top concepts, what drives its score, how people feel
-about each concept, and a search. Without FILE: a sample of hotel guests' comments. With - : standard input.
+about each concept, and a search. Without FILE: a sample of hotel guests' comments. With - : standard
+input.
 FILE is CSV or TSV with a header, a JSON array, or JSON Lines; each may be packed with gzip.
 
 Columns (guessed where not named; names may be given several times or with commas)
@@ -49,8 +50,9 @@ Exit codes: 0 done, 1 failed, 2 wrong usage.
 
 const serve = `Usage: conceptlite serve [options]
 
-Answers over HTTP with the paths of the service. When ready it prints one line of JSON to standard output:
-{"url": "http://127.0.0.1:PORT", "token": "..."}; the token speaks for the local owner. Ctrl-C ends it.
+Answers over HTTP with the paths of the service. When ready it prints one line of JSON:
+{"url": "http://127.0.0.1:PORT", "token": "..."}; the token speaks for the local
+owner. Ctrl-C ends it.
 
 Options
   --directory, -d DIR    folder that keeps the projects (default: in memory, gone at the end)
@@ -59,8 +61,8 @@ Options
   --token TOKEN          the token to accept (default: a fresh one)
   --owner EMAIL          login of the local owner (default: owner@localhost, or what the folder has)
   --password PASSWORD    the owner's password, so that clients can log in
-  --mail ADDRESS         how mail is sent, such as smtp://user:password@host:587/?from=me%40example.org; the package
-                         nodemailer must be installed (default: no mail)
+  --mail ADDRESS         how mail is sent, such as smtp://user:pass@host:587/?from=me%40example.org;
+                         the package nodemailer must be installed (default: no mail)
   --no-rate-limits       never answer 429
   --threads N            threads to build with
   --help, -h             this text

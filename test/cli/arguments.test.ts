@@ -56,6 +56,6 @@ describe('help', () => {
   })
 
   test.each([undefined, 'analyze', 'serve'] as const)('of %s fits 100 columns', (about) => {
-    for (const line of helpOf(about).split('\n')) expect(line.length).toBeLessThanOrEqual(110)
+    for (const line of helpOf(about).split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 })
