@@ -8,8 +8,8 @@ import { orthonormalise } from '../../src/math/orthonormal.js'
 import { createRandom } from '../../src/math/random.js'
 import { inlineRunner, type RowRunner } from '../../src/math/rowKernels.js'
 import { type SparseRows, sparseFromTriples } from '../../src/math/sparse.js'
-import { sparseEigen, sparseMultiplier, sparseRightSingularVectors } from '../../src/math/sparseSvd.js'
 import { type Eigen, eigenBytes, symmetricEigen } from '../../src/math/svd.js'
+import { sparseEigen, sparseMultiplier, sparseRightSingularVectors } from './sparseSvd.js'
 
 /** A sparse symmetric matrix with about `share` of its places filled, as triples and dense. */
 function randomSymmetric(n: number, share: number, seed: number): { sparse: SparseRows; dense: Matrix } {

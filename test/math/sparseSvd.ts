@@ -1,6 +1,6 @@
-import { type Arena, arenaBytes, createArena } from './arena.js'
-import { inlineRunner, type RowRunner, sparseTimesDenseRows, transposeRows } from './rowKernels.js'
-import { emptySparse, joinSparse, type SparseRows, sparseBlocks, sparseBytes } from './sparse.js'
+import { type Arena, arenaBytes, createArena } from '../../src/math/arena.js'
+import { inlineRunner, type RowRunner, sparseTimesDenseRows, transposeRows } from '../../src/math/rowKernels.js'
+import { emptySparse, joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../../src/math/sparse.js'
 import {
   type Eigen,
   type EigenOptions,
@@ -8,7 +8,7 @@ import {
   type Multiply,
   rightSingularVectors,
   symmetricEigen,
-} from './svd.js'
+} from '../../src/math/svd.js'
 
 /** Entries of one block of sparse rows: some milliseconds of work at 170 columns. */
 const BLOCK_ENTRIES = 1 << 17
