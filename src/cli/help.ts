@@ -12,7 +12,7 @@ Options
 const analyze = `Usage: conceptlite analyze [FILE] [options]
 
 Builds a project from FILE and prints its top concepts, what drives its score, how people feel
-about each concept, and a search. Without FILE: a sample of hotel guests' comments. With - : standard
+about each concept, and a search. Without FILE: a sample of hotel guests' comments. With -: standard
 input.
 FILE is CSV or TSV with a header, a JSON array, or JSON Lines; each may be packed with gzip.
 
