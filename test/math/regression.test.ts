@@ -2,14 +2,7 @@ import { Matrix, solve } from 'ml-matrix'
 import { describe, expect, test } from 'vitest'
 import type { Features } from '../../src/math/design.js'
 import { createRandom } from '../../src/math/random.js'
-import {
-  fitClasses,
-  fitLogistic,
-  fitRidge,
-  type LinearModel,
-  predictClasses,
-  predictLinear,
-} from '../../src/math/regression.js'
+import { fitRidge, predictLinear } from '../../src/math/regression.js'
 import { sparseFromTriples } from '../../src/math/sparse.js'
 
 const exactly = { tolerance: 1e-10, steps: 1000 }
@@ -63,48 +56,4 @@ describe('fitRidge', () => {
     const none = { sparse: sparseFromTriples(0, { rows: [], columns: [], values: [] }), columns: 2 }
     expect(fitRidge(none, [], { penalty: 1 }).intercept).toBe(0)
   })
-})
-
-describe('fitLogistic', () => {
-  test('the gradient of the penalised log loss is zero at its weights', () => {
-    const { features, x } = randomFeatures('logistic')
-    const random = createRandom('labels')
-    const labels = Array.from({ length: 60 }, (_, row) =>
-      x.get(row, 1) + x.get(row, 8) - 3 + random.normal() > 0 ? 1 : 0,
-    )
-    const model = fitLogistic(features, labels, { penalty: 0.7, ...exactly })
-    const errors = [...predictLinear(model, features)].map((score, i) => 1 / (1 + Math.exp(-score)) - labels[i]!)
-    expect(errors.reduce((sum, error) => sum + error, 0)).toBeCloseTo(0, 3)
-    for (let j = 0; j < 10; j++) {
-      const slope = errors.reduce((sum, error, i) => sum + error * x.get(i, j), 0.7 * model.weights[j]!)
-      expect(slope).toBeCloseTo(0, 3)
-    }
-  })
-
-  test('separable classes keep finite weights, a class without counterpart its base rate', () => {
-    const sparse = sparseFromTriples(4, { rows: [2, 3], columns: [0, 0], values: [1, 1] })
-    const features = { sparse, columns: 1 }
-    const model = fitLogistic(features, [0, 0, 1, 1], { penalty: 0.1 })
-    expect(model.weights[0]).toBeGreaterThan(1)
-    expect(model.weights[0]).toBeLessThan(20)
-    const certain = fitLogistic(features, [1, 1, 1, 1], { penalty: 0.1 })
-    expect([...certain.weights]).toEqual([0])
-    expect(1 / (1 + Math.exp(-certain.intercept))).toBeCloseTo(3.5 / 4, 10)
-  })
-})
-
-test('classes: each case most probably in its own, probabilities summing to 1', () => {
-  // Case i has feature i mod 3, and so class i mod 3.
-  const places = Array.from({ length: 30 }, (_, i) => i)
-  const classes = places.map((i) => i % 3)
-  const sparse = sparseFromTriples(30, { rows: places, columns: classes, values: places.map(() => 1) })
-  const features = { sparse, columns: 3 }
-  const models: LinearModel[] = fitClasses(features, classes, 3, { penalty: 0.5 })
-  const shares = predictClasses(models, features)
-  for (const i of places) {
-    const row = [...shares.subarray(i * 3, i * 3 + 3)]
-    expect(row.indexOf(Math.max(...row))).toBe(i % 3)
-    expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
-  }
-  expect(fitClasses(features, classes, 3, { penalty: 0.5 })).toEqual(models)
 })
