@@ -69,10 +69,15 @@ export async function loadBackgroundFrequencies(
   own?: ReadonlyMap<string, number>,
 ): Promise<BackgroundFrequencies> {
   const shares = new Map<string, number>()
+  // Words wait here, by how they begin, until a term that begins so is asked about: stemming is what costs.
+  const waiting = new Map<string, [word: string, share: number][]>()
+  const beginning = keepsBeginnings.has(language) ? beginningOf : (): string => ''
   let unknown = UNKNOWN_SHARE
   const add = (word: string, share: number): void => {
-    const termId = `${stem(word)}|${language}`
-    shares.set(termId, (shares.get(termId) ?? 0) + share)
+    const key = beginning(word)
+    const words = waiting.get(key)
+    if (words === undefined) waiting.set(key, [[word, share]])
+    else words.push([word, share])
   }
   if (own) {
     for (const [word, share] of own) {
@@ -85,14 +90,31 @@ export async function loadBackgroundFrequencies(
       for (const word of words.trim().split(/\s+/)) add(word, Number(centre))
     }
   }
+  const known = (termId: string): number | undefined => {
+    const key = beginning(termId.slice(0, termId.lastIndexOf('|')))
+    for (const [word, share] of waiting.get(key) ?? []) {
+      const id = `${stem(word)}|${language}`
+      shares.set(id, (shares.get(id) ?? 0) + share)
+    }
+    waiting.delete(key)
+    return shares.get(termId)
+  }
   const ofTerm = (termId: string): number => {
-    const shareOf = (word: string): number => shares.get(word) ?? Math.max(unknown, shareOfNumber(word))
+    const shareOf = (word: string): number => known(word) ?? Math.max(unknown, shareOfNumber(word))
     if (!termId.includes(' ')) return shareOf(termId)
     let smallest = 1
     for (const word of termId.split(' ')) smallest = Math.min(smallest, shareOf(word))
     return PHRASE_SHARE * smallest
   }
   return { ofTerm, unknown }
+}
+
+/** Languages whose stemmers leave the beginning of a word as it is, but for marks on letters and y for i. */
+const keepsBeginnings: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no'])
+
+/** The first two letters without their marks, y as i: `dying` and its stem `die` begin alike. */
+function beginningOf(word: string): string {
+  return word.slice(0, 2).normalize('NFD').replace(/\p{M}/gu, '').replace('y', 'i')
 }
 
 /**

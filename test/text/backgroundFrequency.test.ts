@@ -5,6 +5,7 @@ import {
   loadBackgroundFrequencies,
   relevance,
 } from '../../src/text/backgroundFrequency.js'
+import { stemmer } from '../../src/text/stem.js'
 
 const asItIs = (word: string): string => word
 const withoutS = (word: string): string => word.replace(/s$/, '')
@@ -134,5 +135,23 @@ describe('relevance', () => {
       relevance(found, expectedDocuments(background.ofTerm(`${word}|en`), 1000, 60))
     expect(of('flight', 400)).toBe(400)
     expect(of('time', 300)).toBeLessThan(100)
+  })
+})
+
+describe('words that wait to be stemmed', () => {
+  it.each(backgroundLanguages)('are all counted, whichever term of %s is asked for first', async (language) => {
+    const { bands } = (await import(`../../src/text/background/${language}.ts`)) as { bands: Record<string, string> }
+    const stem = stemmer(language)
+    const sums = new Map<string, number>()
+    for (const [centre, words] of Object.entries(bands)) {
+      for (const word of words.trim().split(/\s+/)) {
+        const id = `${stem(word)}|${language}`
+        sums.set(id, (sums.get(id) ?? 0) + Number(centre))
+      }
+    }
+    const background = await loadBackgroundFrequencies(language, stem)
+    for (const [id, sum] of [...sums].reverse()) {
+      if (background.ofTerm(id) !== sum) expect.fail(`${id}: ${background.ofTerm(id)} instead of ${sum}`)
+    }
   })
 })
