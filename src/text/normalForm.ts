@@ -6,6 +6,9 @@ const OWN_CASES = new Set(['tr', 'lt'])
 /** What is invisible inside words: soft hyphens, joiners; and the Arabic lengthening stroke. */
 const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\u0640/gu
 
+/** What stands apart in term ids; compatibility forms may bring a space (U+037A is a space with a mark). */
+const APART = /[\s|]/gu
+
 const APOSTROPHES = /[’‘ʼ＇`´]/gu
 
 /** Spellings of one word that writers mix, by language. */
@@ -42,7 +45,9 @@ export function normalFormOf(code: string): (word: string) => string {
   const fold = foldings[code]
   return (word) => {
     if (isPlain(word)) return lower(word)
-    const normal = lower(word.normalize(form).replace(INVISIBLE, '').replace(APOSTROPHES, "'")).normalize(form)
+    const normal = lower(word.normalize(form).replace(INVISIBLE, '').replace(APOSTROPHES, "'"))
+      .normalize(form)
+      .replace(APART, '')
     return fold === undefined ? normal : fold(normal)
   }
 }

@@ -39,6 +39,12 @@ describe('a word list', () => {
     expect(analyzer.surfaceTerms[analyzer.surfaces.indexOf('and')]).toBe(-1)
   })
 
+  test('has no space in a term id where a compatibility form has one', () => {
+    const analyzer = createAnalyzer({ language: 'zh' })
+    analyzer.analyze('\u037a \u00b4\u0301 质量', createWordList())
+    for (const id of analyzer.termIds) expect(id).not.toContain(' ')
+  })
+
   test('points at its surfaces in any text of any language', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
