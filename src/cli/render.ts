@@ -73,7 +73,7 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
     { rows: drivers.lowering, name: 'lowers it', color: paint.red },
   ] as const
   const head = heading(title, note, columns, paint)
-  if (sides.every((side) => side.rows.length === 0)) return [head, 'Nothing that chance would not explain.']
+  if (sides.every((side) => side.rows.length === 0)) return [head, 'No concept with a clear difference.']
   const gap = 4
   const wide = columns >= SIDE_BY_SIDE
   const width = wide ? Math.floor((columns - MARGIN - gap) / 2) : columns - MARGIN
@@ -83,7 +83,7 @@ function drivers({ drivers }: Report, options: RenderOptions): string[] {
   const names = Math.min(nameWidth(all, width), Math.max(12, width - 34))
   const blocks = sides.map(({ rows, name, color }) => [
     color(column(name, names)) + paint.dim(column(driverHead(numbers), width - names)),
-    ...(rows.length === 0 ? [paint.dim(column('nothing that chance would not explain', width))] : []),
+    ...(rows.length === 0 ? [paint.dim(column('none with a clear difference', width))] : []),
     ...rows.map((row) => driverLine(row, { names, numbers, width, most }, color, paint)),
   ])
   const [lifting, lowering] = blocks as [string[], string[]]

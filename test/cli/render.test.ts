@@ -148,7 +148,7 @@ describe('the report', () => {
     const said = lines(80, bare, nothing).join('\n')
     expect(said).toContain('No concepts were found.')
     expect(said).toContain('average 3.00')
-    expect(said).toContain('Nothing that chance would not explain.')
+    expect(said).toContain('No concept with a clear difference.')
     expect(said).toContain('No document matches.')
   })
 })
