@@ -6,6 +6,7 @@ import type { AskOptions, Functions, InputOf } from './operations/functions.js'
 import type { Positions } from './operations/operation.js'
 import type { Registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
+import type { OwnTokenizer } from './text/ownTokenizer.js'
 
 export interface EngineOptions {
   /** Folder of `catalog.db`, `secret.key` and `projects/`; made when it is not there. Default: everything in memory. */
@@ -39,6 +40,14 @@ export interface EngineOptions {
    * not there or is none; it is read by the first build of its language. Default: none.
    */
   readonly background?: string | BackgroundFile | BackgroundSpace | undefined
+  /**
+   * A tokenizer of your own: what finds the words of texts, in documents and questions alike, in all languages or in those
+   * it names. Stems, function words and phrases stay ours. A function is called in this process; a module is loaded by
+   * every thread, which is faster in large builds. A throw, or a word that is not in the text, fails the build, or the
+   * question with ERROR. A project that was built with another tokenizer is PROJECT_NEEDS_UPDATING. INVALID_PARAMS for a
+   * module that cannot be loaded. Default: ours.
+   */
+  readonly tokenizer?: OwnTokenizer | undefined
   /**
    * A sentiment analyser of your own, asked document by document for the label and confidence of each place where a term
    * stands; a throw fails the sentiment build. Default: ours, from word lists and what the project itself teaches.

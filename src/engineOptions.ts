@@ -4,6 +4,7 @@ import type { BackgroundSpace } from './background/space.js'
 import type { EngineOptions } from './engine.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
 import { languages } from './text/languages.js'
+import type { FindWords } from './text/ownTokenizer.js'
 
 const isLanguage = (code: string): boolean => languages.some((language) => language.code === code)
 
@@ -50,6 +51,19 @@ const suppliedSpace = z.custom<BackgroundSpace>(
   'expected a path, an object with a path, or a space with a function vector',
 )
 
+const tokenizerBase = {
+  name: z.string().min(1),
+  languages: z.array(z.string().refine(isLanguage, 'expected the code of a language')).min(1).optional(),
+}
+
+const ownTokenizer = z.union(
+  [
+    z.strictObject({ ...tokenizerBase, tokenize: supplied<FindWords>('function') }),
+    z.strictObject({ ...tokenizerBase, module: z.union([z.string().min(1), z.instanceof(URL)]) }),
+  ],
+  'expected { name, tokenize } with a function or { name, module } with a path or address, and languages if not for all',
+)
+
 const engineOptions = z.strictObject({
   directory: z.string().min(1).optional(),
   threads: z.int().min(0).max(MOST_THREADS).optional(),
@@ -63,6 +77,7 @@ const engineOptions = z.strictObject({
     .optional(),
   passwordCost: passwordCost.default(PASSWORD_COST),
   background: z.union([backgroundFile, suppliedSpace]).optional(),
+  tokenizer: ownTokenizer.optional(),
   sentiment: supplied<Given<'sentiment'>>('function').optional(),
   positions: z.enum(['utf16', 'codePoints']).optional(),
   rateLimits: z.boolean().default(false),

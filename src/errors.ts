@@ -8,7 +8,10 @@ const errorTable = {
     'This needs a finished sentiment build. Build the project with sentiment, or wait for it.',
   ],
   SENTIMENT_BUILD_FAILED: [400, 'The sentiment build of this project failed. Build its sentiment again.'],
-  PROJECT_NEEDS_UPDATING: [400, 'The project was built with a science version no longer supported. Build it again.'],
+  PROJECT_NEEDS_UPDATING: [
+    400,
+    'The project was built with a science version no longer supported, or another tokenizer. Build it again.',
+  ],
   EMAIL_NOT_ENABLED: [400, 'An email was to be sent, but no mail transport is configured.'],
   AUTH_CREDS_INVALID: [401, 'The password is incorrect.'],
   NO_TOKEN: [401, 'Authentication is required and no token was supplied.'],

@@ -71,5 +71,6 @@ export type {
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
 export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
+export type { FindWords, OwnTokenizer, WordSpan } from './text/ownTokenizer.js'
 export type { Word } from './text/readWords.js'
 export { openWordReader } from './wordReader.js'

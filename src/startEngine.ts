@@ -31,6 +31,7 @@ import type { ProjectRecord } from './operations/v5/projectRecord.js'
 import { newWorkspaceId } from './projects/identifiers.js'
 import { openProjectRoom, type ProjectRoom } from './projects/projectRoom.js'
 import { languages } from './text/languages.js'
+import { type OwnTokenizer, openTokenizer, TokenizerError, type TokenizerSource } from './text/ownTokenizer.js'
 
 /** Login of the owner of a new folder. */
 const OWNER_NAME = 'owner@localhost'
@@ -42,7 +43,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const options = readEngineOptions(given)
   const { now, randomBytes = systemRandomBytes, rateLimits, maxBodyBytes, onError, positions } = options
   const { directory, passwordCost, mail } = options
-  const background = await openBackground(options.background)
+  const tokenizer = await tokenizerOf(options.tokenizer)
+  const background = await openBackground(options.background, tokenizer)
   const compute = openCompute({ threads: options.threads })
   const room = openProjectRoom({
     directory,
@@ -50,6 +52,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     randomBytes,
     compute,
     background,
+    tokenizer,
     sentiment: options.sentiment,
     ownerName: OWNER_NAME,
   })
@@ -85,6 +88,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       now,
       installation,
       projects: room,
+      tokenizer,
       accounts,
       notices,
       permissionsOn: permissionsWith(accounts.access, room),
@@ -192,13 +196,23 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit, servedAt } }
 }
 
+async function tokenizerOf(given: OwnTokenizer | undefined): Promise<TokenizerSource | undefined> {
+  try {
+    return given && (await openTokenizer(given))
+  } catch (error) {
+    if (error instanceof TokenizerError) throw invalidParams(error.message, 'tokenizer')
+    throw error
+  }
+}
+
 async function openBackground(
   given: BackgroundFile | BackgroundSpace | undefined,
+  tokenizer: TokenizerSource | undefined,
 ): Promise<BackgroundSource | undefined> {
   if (given === undefined) return undefined
   if ('vector' in given) return givenBackground(given)
   try {
-    return await openBackgroundFile(given)
+    return await openBackgroundFile(given, tokenizer)
   } catch (error) {
     if (error instanceof BackgroundFileError) throw invalidParams(error.message, 'background')
     throw error

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
+import type { TokenizerSource } from '../text/ownTokenizer.js'
 import type { AnswerContext } from './context.js'
 
 /** Word forms that a snapshot's analyzer may remember before it starts afresh: queries repeat themselves. */
@@ -8,13 +9,16 @@ const REMEMBERED_SURFACES = 100_000
 
 const analyzers = new WeakMap<Snapshot, Analyzer>()
 
-/** What questions on a snapshot need. Texts are read with the language and term management of its build. */
-export async function openContext(asked: Omit<AnswerContext, 'analyzer'>): Promise<AnswerContext> {
+/** What questions on a snapshot need. Texts are read with the language, tokenizer and term management of its build. */
+export async function openContext(
+  asked: Omit<AnswerContext, 'analyzer'>,
+  tokenizerOf?: TokenizerSource,
+): Promise<AnswerContext> {
   const { language, management } = asked.snapshot.info
   let analyzer = analyzers.get(asked.snapshot)
   if (analyzer === undefined || analyzer.surfaces.length > REMEMBERED_SURFACES) {
     await loadLanguage(language)
-    analyzer = createAnalyzer({ language, management })
+    analyzer = createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language) })
     analyzers.set(asked.snapshot, analyzer)
   }
   return { ...asked, analyzer }

@@ -35,7 +35,7 @@ export async function predictTargets(
   set: PredictorSet,
   documents: readonly UnseenDocument[],
 ): Promise<Prediction[]> {
-  const reader = createMarkedReader(context.snapshot.info.language)
+  const reader = createMarkedReader(context.snapshot.info.language, context.analyzer.tokenizer)
   const pace = createPace(context.signal)
   const models = new Map<PredictorModel, LinearModel>()
   for (const { models: own } of Object.values(set.predictors)) {

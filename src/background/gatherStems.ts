@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createAnalyzer } from '../text/analyze.js'
 import { createWordList } from '../text/analyzer.js'
+import type { OpenedTokenizer } from '../text/ownTokenizer.js'
 import type { VectorFormat } from './formats.js'
 import { enterRow, slotCount, storeRow, type VectorTable } from './vectorTable.js'
 
@@ -38,8 +39,12 @@ const HASH_BYTES = 1 << 20
  * Gathers the forms of each stem: sum of v / (rank + 10), every form alike where the file is in alphabetical order. Taking
  * away the mean and components is linear, so it is done once a stem when all words are in.
  */
-export function gatherStems(language: string, { axes, ranked }: Pick<VectorFormat, 'axes' | 'ranked'>): StemGatherer {
-  const analyzer = createAnalyzer({ language })
+export function gatherStems(
+  language: string,
+  { axes, ranked }: Pick<VectorFormat, 'axes' | 'ranked'>,
+  tokenizer?: OpenedTokenizer,
+): StemGatherer {
+  const analyzer = createAnalyzer({ language, tokenizer })
   const found = createWordList(16)
   const numbers = new Map<string, number>()
   const blocks: Float32Array[] = []

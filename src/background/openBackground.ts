@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -5,6 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/backgroundFrequency.js'
+import type { OpenedTokenizer, TokenizerSource } from '../text/ownTokenizer.js'
 import { stemmer } from '../text/stem.js'
 import { recogniseFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
 import { gatherStems } from './gatherStems.js'
@@ -26,9 +28,12 @@ const LEAST_SHARE = 1e-6
 /**
  * A file of word vectors as the background of builds. Its beginning is looked at right away, so that BackgroundFileError
  * comes before the first build; it is read when a project of its language is first built, from the converted file when
- * there is one that was made of it.
+ * there is one that was made of it. Its words are read with the tokenizer of builds, so that they meet in their terms.
  */
-export async function openBackgroundFile(given: BackgroundFile): Promise<BackgroundSource> {
+export async function openBackgroundFile(
+  given: BackgroundFile,
+  tokenizerOf?: TokenizerSource,
+): Promise<BackgroundSource> {
   const path = given.path === PACKAGE ? locatePackage() : resolve(given.path)
   const name = given.path === PACKAGE ? PACKAGE : basename(path)
   const format = recogniseFormat(path, await readSample(path))
@@ -37,12 +42,13 @@ export async function openBackgroundFile(given: BackgroundFile): Promise<Backgro
   const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
   const load = async (language: string): Promise<BackgroundSpace | undefined> => {
     const { size, mtimeMs } = await stat(path)
-    const origin: TableOrigin = { language, size, changed: mtimeMs }
+    const tokenizer = tokenizerOf?.(language)
+    const origin: TableOrigin = { language, size, changed: mtimeMs, tokenizer: tokenizer && digest(tokenizer.name) }
     const folder = given.cache === false ? undefined : (given.cache ?? dirname(path))
     const cached = folder === undefined ? undefined : join(folder, `${basename(path)}.${language}.conceptlite`)
     let stored = cached === undefined ? undefined : await readTable(cached, origin)
     if (stored === undefined) {
-      stored = await convert(path, format, { language, spoken, signal: closing.signal })
+      stored = await convert(path, format, { language, spoken, tokenizer, signal: closing.signal })
       // A folder that cannot be written only means that the next start converts again; a folder asked for must work.
       if (cached !== undefined) {
         await writeTable(cached, origin, stored).catch((error: Error) => {
@@ -79,8 +85,12 @@ interface ConvertOptions {
   readonly language: string
   /** Language of words that do not say theirs. */
   readonly spoken: string
+  readonly tokenizer: OpenedTokenizer | undefined
   readonly signal: AbortSignal
 }
+
+/** A name of any length, for the head of a file. */
+const digest = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 16)
 
 /** Language and word of a key: `/c/en/word_word`, with what may follow behind a slash, or the word itself. */
 const tagged = /^\/c\/([a-z]+)\/([^/]+)/
@@ -88,8 +98,8 @@ const tagged = /^\/c\/([a-z]+)\/([^/]+)/
 const codes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' }
 
 async function convert(path: string, format: VectorFormat, options: ConvertOptions): Promise<StoredTable> {
-  const { language, spoken, signal } = options
-  const gatherer = gatherStems(language, format)
+  const { language, spoken, tokenizer, signal } = options
+  const gatherer = gatherStems(language, format, tokenizer)
   let enough = false
   let own = 0
   const reader = createRowReader(path, format, (key, vector, rank) => {

@@ -7,6 +7,8 @@ export interface TableOrigin {
   /** Bytes of the source, and when it was last changed. */
   readonly size: number
   readonly changed: number
+  /** Tells the tokenizer of the words; undefined for ours. */
+  readonly tokenizer?: string | undefined
 }
 
 export interface StoredTable {
@@ -48,6 +50,7 @@ export async function writeTable(path: string, origin: TableOrigin, { table, fin
     language: origin.language,
     size: origin.size,
     changed: origin.changed,
+    tokenizer: origin.tokenizer,
     axes,
     count,
     keyBytes: table.keyBytes.length,
@@ -87,6 +90,7 @@ export async function readTable(path: string, origin: TableOrigin): Promise<Stor
     const head = parseHead(first.toString('utf8'))
     if (head === undefined || head.version !== VERSION || head.language !== origin.language) return undefined
     if (head.size !== origin.size || head.changed !== origin.changed) return undefined
+    if (head.tokenizer !== origin.tokenizer) return undefined
     const { axes, count, fingerprint } = head
     const table: VectorTable = {
       axes,

@@ -4,6 +4,7 @@ import { inlineCompute } from '../compute/pool.js'
 import type { BuiltSnapshot } from '../snapshot/codec.js'
 import type { TermManagement } from '../snapshot/snapshot.js'
 import { loadLanguage } from '../text/analyze.js'
+import type { OpenedTokenizer } from '../text/ownTokenizer.js'
 import { ColumnBuilder } from './columns.js'
 import { cooccur } from './cooccurrence.js'
 import { findPhrases } from './phrases.js'
@@ -24,6 +25,8 @@ export interface BuildRequest {
   /** Two-letter code of a supported language. */
   readonly language: string
   readonly management: TermManagement
+  /** Finds the words instead of ours. A throw, or a wrong word, fails the build with TokenizerError. */
+  readonly tokenizer?: OpenedTokenizer | undefined
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
   /** Called with the stage under way and the fraction of the whole core build that is done. */
@@ -44,8 +47,8 @@ const STAGE_START: Readonly<Record<BuildStage, number>> = {
 }
 
 /**
- * Documents -> snapshot. The same documents, language, management and background give the same bytes whatever the
- * number of threads. DESIGN: analysis, phrases, counts, co-occurrence, vectors, ranking.
+ * Documents -> snapshot. The same documents, language, management, tokenizer and background give the same bytes whatever
+ * the number of threads. DESIGN: analysis, phrases, counts, co-occurrence, vectors, ranking.
  */
 export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapshot> {
   const { source, language, management, signal } = request
@@ -62,6 +65,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   const extracted = await extractTerms(source.pages(), {
     language,
     management,
+    tokenizer: request.tokenizer,
     compute,
     signal,
     onPage: (page) => {
@@ -113,11 +117,13 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
       ...(request.background && {
         background: { name: request.background.name, fingerprint: request.background.fingerprint },
       }),
+      ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
       influences: JSON.stringify([
         request.scienceVersion,
         language,
         management,
         request.background?.fingerprint ?? null,
+        request.tokenizer?.name ?? null,
       ]),
     },
     documents: { count: documentCount, keys: Float64Array.from(keys), wordCounts: index.wordCounts },

@@ -15,11 +15,15 @@ import {
   weighWords,
 } from '../snapshot/predictor.js'
 import { BUCKETS, createMarkedReader, type MarkedReader } from '../text/markedWords.js'
+import { messageOf, type OpenedTokenizer, receiveTokenizer, type TokenizerMessage } from '../text/ownTokenizer.js'
 import type { Target } from './predictorTargets.js'
+import { READ_IN_PROCESS, readingCompute } from './reading.js'
 
 export interface TrainingRequest {
   /** Two-letter code. */
   readonly language: string
+  /** Finds the words, as it did in the build. */
+  readonly tokenizer?: OpenedTokenizer | undefined
   /** What to learn; documents are numbered as in the snapshot. */
   readonly targets: readonly Target[]
   /** Texts of documents, in the order asked for. */
@@ -55,7 +59,8 @@ export async function trainPredictors(request: TrainingRequest): Promise<Predict
     MOST_DOCUMENTS,
   )
   const compute = documents.length < THREADED_DOCUMENTS ? inlineCompute : request.compute
-  const words = await compute.map(readWords, pagesOf(request, documents), { signal })
+  const reading = readingCompute(request.tokenizer, compute)
+  const words = await reading.map(readWords, pagesOf(request, documents), { signal })
   const { vocabulary, rows } = await compute.run(prepareWords, { words }, { signal })
   const dense = denseRows(request, documents)
   const rowOf = new Map(documents.map((document, row) => [document, row]))
@@ -78,25 +83,37 @@ function spread(numbers: readonly number[], limit: number): number[] {
 }
 
 async function* pagesOf(
-  { language, readTexts }: TrainingRequest,
+  { language, tokenizer: own, readTexts }: TrainingRequest,
   documents: readonly number[],
 ): AsyncGenerator<ReadInput> {
-  for (let at = 0; at < documents.length; at += SHARD) {
-    yield { language, texts: packStrings(await readTexts(documents.slice(at, at + SHARD))) }
+  const tokenizer = own && messageOf(own)
+  const shard = tokenizer !== undefined && 'tokenize' in tokenizer ? READ_IN_PROCESS : SHARD
+  for (let at = 0; at < documents.length; at += shard) {
+    yield { language, tokenizer, texts: packStrings(await readTexts(documents.slice(at, at + shard))) }
   }
 }
 
 interface ReadInput {
   readonly language: string
+  /** A function only in process. */
+  readonly tokenizer: TokenizerMessage | undefined
   readonly texts: PackedStrings
 }
 
-let reader: { readonly language: string; readonly marked: MarkedReader } | undefined
+let remembered:
+  | { readonly language: string; readonly tokenizer: OpenedTokenizer | undefined; readonly reader: MarkedReader }
+  | undefined
 
 /** Texts of one shard -> their words and pairs. */
-export const readWords = kernel('build.readMarkedWords', ({ language, texts }: ReadInput): WordCounts => {
-  if (reader?.language !== language) reader = { language, marked: createMarkedReader(language) }
-  return countMarkedWords(reader.marked, unpackStrings(texts))
+export const readWords = kernel('build.readMarkedWords', async (input: ReadInput): Promise<WordCounts> => {
+  const { language, texts } = input
+  const tokenizer = await receiveTokenizer(input.tokenizer)
+  let known = remembered
+  if (known?.language !== language || known.tokenizer?.tokenize !== tokenizer?.tokenize) {
+    known = { language, tokenizer, reader: createMarkedReader(language, tokenizer) }
+    remembered = known
+  }
+  return countMarkedWords(known.reader, unpackStrings(texts))
 })
 
 /** Chooses the words and pairs to look at, and weighs them in every document. */

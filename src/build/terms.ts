@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import {
@@ -14,11 +15,15 @@ import {
 import type { TermManagement } from '../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
+import { messageOf, type OpenedTokenizer, receiveTokenizer, type TokenizerMessage } from '../text/ownTokenizer.js'
+import { READ_IN_PROCESS, readingCompute } from './reading.js'
 import type { SourceDocument } from './source.js'
 
 export interface AnalyzeInput {
   readonly language: string
   readonly management: TermManagement
+  /** A function only in process. */
+  readonly tokenizer?: TokenizerMessage | undefined
   readonly texts: PackedStrings
 }
 
@@ -60,7 +65,8 @@ export function packTexts(page: readonly SourceDocument[]): PackedStrings {
 
 /** Texts -> content words with places. Reads one page, gives its words. */
 export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeInput): Promise<ShardWords> => {
-  const analyzer = await rememberedAnalyzer(input.language, input.management)
+  const analyzer = await rememberedAnalyzer(input)
+  const inProcess = input.tokenizer !== undefined && 'tokenize' in input.tokenizer
   const documents = packedCount(input.texts)
   const words = createWordList(documents * 32)
   const documentOffsets = sharedUint32(documents + 1)
@@ -68,6 +74,7 @@ export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeIn
   for (let document = 0; document < documents; document++) {
     wordCounts[document] = analyzer.analyze(unpackString(input.texts, document), words)
     documentOffsets[document + 1] = words.length
+    if (inProcess && document % READ_IN_PROCESS === READ_IN_PROCESS - 1) await nextTurn()
   }
   return { documentOffsets, wordCounts, ...localVocabulary(analyzer, words) }
 })
@@ -120,16 +127,25 @@ function localVocabulary(analyzer: Analyzer, words: WordList) {
   }
 }
 
-let remembered: { readonly key: string; readonly analyzer: Analyzer } | undefined
+let remembered:
+  | { readonly key: string; readonly tokenizer: OpenedTokenizer | undefined; readonly analyzer: Analyzer }
+  | undefined
 
 /** The analyzer of this thread: kept between shards, since its cache of word forms is what makes it fast. */
-async function rememberedAnalyzer(language: string, management: TermManagement): Promise<Analyzer> {
+async function rememberedAnalyzer({ language, management, tokenizer: message }: AnalyzeInput): Promise<Analyzer> {
   const key = JSON.stringify([language, management])
-  if (remembered?.key !== key || remembered.analyzer.surfaces.length > REMEMBERED_SURFACES) {
+  const tokenizer = await receiveTokenizer(message)
+  let known = remembered
+  if (
+    known?.key !== key ||
+    known.tokenizer?.tokenize !== tokenizer?.tokenize ||
+    known.analyzer.surfaces.length > REMEMBERED_SURFACES
+  ) {
     await loadLanguage(language)
-    remembered = { key, analyzer: createAnalyzer({ language, management }) }
+    known = { key, tokenizer, analyzer: createAnalyzer({ language, management, tokenizer }) }
+    remembered = known
   }
-  return remembered.analyzer
+  return known.analyzer
 }
 
 interface MergeInput {
@@ -200,6 +216,7 @@ export async function extractTerms(
   options: {
     readonly language: string
     readonly management: TermManagement
+    readonly tokenizer?: OpenedTokenizer | undefined
     readonly compute: Compute
     readonly signal?: AbortSignal | undefined
     readonly onDocuments?: ((count: number) => void) | undefined
@@ -207,15 +224,16 @@ export async function extractTerms(
   },
 ): Promise<{ words: ShardWords[]; units: ShardUnits[]; vocabulary: Vocabulary }> {
   const { language, management, compute, signal } = options
+  const tokenizer = options.tokenizer && messageOf(options.tokenizer)
   let documents = 0
   async function* inputs(): AsyncGenerator<AnalyzeInput> {
     for await (const page of pages) {
       options.onPage?.(page)
       documents += page.length
-      yield { language, management, texts: packTexts(page) }
+      yield { language, management, tokenizer, texts: packTexts(page) }
     }
   }
-  const words = await compute.map(analyzeShard, inputs(), {
+  const words = await readingCompute(options.tokenizer, compute).map(analyzeShard, inputs(), {
     signal,
     onDone: () => options.onDocuments?.(documents),
   })

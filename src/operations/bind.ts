@@ -1,6 +1,7 @@
 import type { Caller, Permission } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import { TokenizerError } from '../text/ownTokenizer.js'
 import { pathNames } from './functions.js'
 import type { Access, Need, Operation, Positions } from './operation.js'
 import { resolveQuestion } from './params.js'
@@ -43,7 +44,13 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
   signal?.throwIfAborted()
   services.countCall(operation, path)
   const context = { caller, path, services, compute, positions, signal, project, ...built }
-  return await operation.handle(context as never, question as never)
+  try {
+    return await operation.handle(context as never, question as never)
+  } catch (error) {
+    // The caller's own tokenizer is at fault: what it did wrong is for the caller to know.
+    if (error instanceof TokenizerError) throw new EngineError('ERROR', error.message, {}, error)
+    throw error
+  }
 }
 
 /** Functions can be called without the names in the path; over HTTP they are always there. */

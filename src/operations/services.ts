@@ -4,6 +4,7 @@ import type { Compute } from '../compute/compute.js'
 import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
 import type { ProjectRoom } from '../projects/projectRoom.js'
+import type { TokenizerSource } from '../text/ownTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { Operation } from './operation.js'
 
@@ -48,6 +49,8 @@ export interface Services {
   readonly installation: Installation
   /** Where projects are made and found. */
   readonly projects: Pick<ProjectRoom, 'create' | 'list' | 'open' | keyof Copies>
+  /** Reads texts as builds do. */
+  readonly tokenizer?: TokenizerSource | undefined
   /** People, workspaces, tokens, usage. */
   readonly accounts: Accounts
   /** Letters about builds that have ended. */

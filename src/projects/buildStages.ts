@@ -66,6 +66,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
       scienceVersion: build.scienceVersion,
       language: build.language,
       management: host.management(),
+      tokenizer: context.tokenizer?.(build.language),
       background,
       signal,
       onProgress: (stage, fraction) => onProgress({ stage, fraction }),

@@ -2,6 +2,7 @@ import type { BackgroundSource } from '../background/space.js'
 import type { SentimentAnalyser } from '../build/sentiment.js'
 import type { Compute } from '../compute/compute.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
+import type { TokenizerSource } from '../text/ownTokenizer.js'
 import type { RandomBytes } from './identifiers.js'
 import type { SnapshotCache } from './snapshotCache.js'
 
@@ -16,6 +17,8 @@ export interface ProjectContext {
   readonly now: () => number
   readonly randomBytes: RandomBytes
   readonly background: BackgroundSource | undefined
+  /** Used instead of ours. */
+  readonly tokenizer?: TokenizerSource | undefined
   /** Used instead of ours. */
   readonly sentiment?: SentimentAnalyser | undefined
 }

@@ -8,6 +8,7 @@ import { readPredictors, writePredictors } from '../snapshot/predictorCodec.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { TokenizerSource } from '../text/ownTokenizer.js'
 import type { Jobs } from './jobs.js'
 import { readDocuments } from './sources.js'
 
@@ -30,6 +31,7 @@ export interface PredictionHost {
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
   readonly jobs: Pick<Jobs, 'start'>
   readonly compute: Compute
+  readonly tokenizer?: TokenizerSource | undefined
 }
 
 /** What a training is called among jobs. */
@@ -41,7 +43,7 @@ const MOST_KINDS = 30
 
 const opened = new WeakMap<Snapshot, { readonly training: number; readonly set: PredictorSet }>()
 
-export function createPrediction({ file, during, jobs, compute }: PredictionHost): Prediction {
+export function createPrediction({ file, during, jobs, compute, tokenizer }: PredictionHost): Prediction {
   return {
     train: (snapshot, wish) =>
       jobs.start(TRAINING, async (signal) => {
@@ -50,6 +52,7 @@ export function createPrediction({ file, during, jobs, compute }: PredictionHost
         const { keys } = snapshot.documents
         const set = await trainPredictors({
           language: snapshot.info.language,
+          tokenizer: tokenizer?.(snapshot.info.language),
           targets,
           readTexts: async (documents) => {
             const found = await readDocuments(

@@ -117,7 +117,8 @@ export function openProject(
   const { catalog, directory } = context
   const path = directory === undefined ? undefined : projectPath(directory, projectId)
   const { file, during, source, rest, end } = openFile(path, events.onOpened, copied)
-  const snapshots = openSnapshots({ store: () => file().snapshots, source }, context.snapshotCache)
+  const access = { store: () => file().snapshots, source, tokenizer: context.tokenizer }
+  const snapshots = openSnapshots(access, context.snapshotCache)
   let running: RunningBuild | undefined
   let closing: Promise<void> | undefined
   let sweeping: NodeJS.Timeout | undefined
@@ -187,7 +188,7 @@ export function openProject(
     management,
     changes: createChanges({ file, during, now, randomBytes, touch, stopBuild, onCleared }),
     jobs,
-    prediction: createPrediction({ file, during, jobs, compute: context.compute }),
+    prediction: createPrediction({ file, during, jobs, compute: context.compute, tokenizer: context.tokenizer }),
     topics: createTopics({ ...records, newId: () => newTopicId(context.randomBytes) }),
     questions: {
       outliers: () => file().questions.outliers(),

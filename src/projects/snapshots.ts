@@ -2,9 +2,10 @@ import { MINIMUM_SCIENCE_VERSION } from '../build/version.js'
 import { type PartSource, readSentiment, readSnapshot } from '../snapshot/codec.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
+import type { TokenizerSource } from '../text/ownTokenizer.js'
 import type { SnapshotCache } from './snapshotCache.js'
 
-/** A snapshot to answer from, or why there is none: never built, or built by science no longer understood. */
+/** A snapshot to answer from, or why there is none: never built, or built by a science or a tokenizer no longer there. */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 
 export interface OpenSnapshots {
@@ -18,6 +19,8 @@ export interface OpenSnapshots {
 export interface SnapshotAccess {
   store(): SnapshotStore
   source(version: SnapshotVersion): PartSource
+  /** Finds the words of questions: those of documents must have been found by the same. */
+  readonly tokenizer?: TokenizerSource | undefined
 }
 
 interface Opened {
@@ -74,7 +77,10 @@ export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): Ope
 async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Promise<Snapshot | 'outdated'> {
   const source = access.source(version)
   const snapshot = await readSnapshot(source)
-  if (snapshot === undefined || isOlder(snapshot.info.scienceVersion, MINIMUM_SCIENCE_VERSION)) return 'outdated'
+  if (snapshot === undefined) return 'outdated'
+  const { scienceVersion, language, tokenizer } = snapshot.info
+  if (isOlder(scienceVersion, MINIMUM_SCIENCE_VERSION)) return 'outdated'
+  if (tokenizer !== access.tokenizer?.(language)?.name) return 'outdated'
   return withSentiment(snapshot, source)
 }
 

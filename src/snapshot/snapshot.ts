@@ -32,9 +32,11 @@ export interface SnapshotInfo {
   readonly documentCount: number
   /** Term management the build was made with: a query is analysed the same way. */
   readonly management: TermManagement
+  /** Name of the caller's tokenizer that found the words; undefined for ours. A query is read by the same. */
+  readonly tokenizer?: string | undefined
   /** The general word vectors whose axes stand behind the project's own, if any. */
   readonly background?: { readonly name?: string | undefined; readonly fingerprint: string }
-  /** Fingerprint of everything besides documents that shaped the answers (language, management, science, options). */
+  /** Fingerprint of everything besides documents that shaped the answers (language, management, science, tokenizer, options). */
   readonly influences: string
 }
 

@@ -2,6 +2,7 @@ import { type Analyzer, createWordList, growWordList, type WordList } from './an
 import { GAP_WORDS, innerGap } from './gaps.js'
 import { type LanguageRules, languageRules } from './languages.js'
 import { normalFormOf } from './normalForm.js'
+import type { OpenedTokenizer } from './ownTokenizer.js'
 import { stemmer } from './stem.js'
 import { createSurfaceTable } from './surfaceTable.js'
 import { type TermManagementLike, termChanges } from './termChanges.js'
@@ -13,6 +14,8 @@ export interface AnalyzerOptions {
   /** Two-letter code, one of `languageCodes`. */
   readonly language: string
   readonly management?: TermManagementLike | undefined
+  /** Finds the words instead of ours. Then `analyze` throws TokenizerError, and appends nothing, when it fails. */
+  readonly tokenizer?: OpenedTokenizer | undefined
 }
 
 /** The rules of a language for those who wait for them anyway. Throws RangeError for an unknown code. */
@@ -36,12 +39,12 @@ const NOT_INNER = -1
  * Management works on single words here: `ignore` makes a term a function word, `notice` makes a function word a term
  * (named `stem|lang`, or by the word itself), `new_term_id` replaces a term. Entries for phrases are for the build.
  */
-export function createAnalyzer({ language, management = {} }: AnalyzerOptions): Analyzer {
+export function createAnalyzer({ language, management = {}, tokenizer }: AnalyzerOptions): Analyzer {
   const rules = rulesOf(language)
   const changeOf = termChanges(management)
   const normalForm = normalFormOf(language)
   const stem = stemmer(language)
-  const tokenize = createTokenizer(rules)
+  const tokenize = createTokenizer(rules, tokenizer)
   const tokens = createTokens()
   const table = createSurfaceTable()
   const surfaces: string[] = []
@@ -131,7 +134,7 @@ export function createAnalyzer({ language, management = {} }: AnalyzerOptions): 
     return count
   }
 
-  return { language, surfaces, surfaceTerms, termIds, analyze }
+  return { language, tokenizer, surfaces, surfaceTerms, termIds, analyze }
 }
 
 /** A text as terms: what a question needs. Arrays have one entry a content word. */

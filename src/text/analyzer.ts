@@ -1,3 +1,5 @@
+import type { OpenedTokenizer } from './ownTokenizer.js'
+
 /**
  * The contract between text and everything that needs words. An analyzer knows one language and the project's term
  * management; it turns texts into words with places. It knows nothing of phrases, documents or projects.
@@ -5,6 +7,8 @@
 export interface Analyzer {
   /** Two-letter code. */
   readonly language: string
+  /** Finds the words, if it is not ours. */
+  readonly tokenizer?: OpenedTokenizer | undefined
   /** Distinct raw word forms met so far, in order of first appearance. */
   readonly surfaces: readonly string[]
   /** For each surface the number of its term in `termIds`, -1 for a function word or an ignored one. */

@@ -1,6 +1,7 @@
 import { GAP_BREAK } from './gaps.js'
 import { languageRules } from './languages.js'
 import { normalFormOf } from './normalForm.js'
+import type { OpenedTokenizer } from './ownTokenizer.js'
 import { stemmer } from './stem.js'
 import { createTokenizer, createTokens, LONGEST_WORD } from './tokenize.js'
 
@@ -24,12 +25,12 @@ export interface MarkedReader {
   read(text: string, emit: (bucket: number) => void): void
 }
 
-export function createMarkedReader(language: string): MarkedReader {
+export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer): MarkedReader {
   const rules = languageRules(language)
   if (rules === undefined) throw new RangeError(`Unknown language: ${language}`)
   const normalForm = normalFormOf(language)
   const stem = stemmer(language)
-  const tokenize = createTokenizer(rules)
+  const tokenize = createTokenizer(rules, tokenizer)
   const tokens = createTokens()
   let known = new Map<string, { readonly hash: number; readonly negates: boolean }>()
   const wordOf = (surface: string) => {

@@ -52,11 +52,11 @@ export function normalFormOf(code: string): (word: string) => string {
   }
 }
 
-/** Only ASCII letters, digits and straight apostrophes: nothing to mend. */
+/** Only ASCII, nothing that is mended or stands apart in term ids. */
 function isPlain(word: string): boolean {
   for (let index = 0; index < word.length; index++) {
     const code = word.charCodeAt(index)
-    if (code >= 0x80 || code === 0x60) return false
+    if (code <= 0x20 || code >= 0x7c || code === 0x60) return false
   }
   return true
 }

@@ -1,6 +1,7 @@
 import { createAnalyzer } from './analyze.js'
 import { createWordList } from './analyzer.js'
 import { languageRules } from './languages.js'
+import type { OpenedTokenizer } from './ownTokenizer.js'
 import { createTokenizer, createTokens } from './tokenize.js'
 
 /** A word where it stands in a text: UTF-16 code units, `text === whole.slice(start, end)`. */
@@ -13,9 +14,9 @@ export interface Word {
 }
 
 /** Reads texts of a language word by word, function words included. Throws RangeError for an unknown language. */
-export function createWordReader(language: string): (text: string) => Word[] {
-  const analyzer = createAnalyzer({ language })
-  const tokenize = createTokenizer(languageRules(language)!)
+export function createWordReader(language: string, tokenizer?: OpenedTokenizer): (text: string) => Word[] {
+  const analyzer = createAnalyzer({ language, tokenizer })
+  const tokenize = createTokenizer(languageRules(language)!, tokenizer)
   const tokens = createTokens()
   const content = createWordList()
   return (text) => {

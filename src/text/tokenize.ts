@@ -1,5 +1,6 @@
 import * as kind from './characters.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
+import { findWords, type OpenedTokenizer } from './ownTokenizer.js'
 
 /** Words of one text, in order, as parallel arrays that are used again for the next text. */
 export interface Tokens {
@@ -46,7 +47,8 @@ export function createTokens(capacity = 1024): Tokens {
  */
 export type Tokenizer = (text: string, tokens: Tokens) => void
 
-export function createTokenizer(rules: Tokenizing): Tokenizer {
+/** With a tokenizer of the caller's, words are as it finds them, and what stands between them is read as always. */
+export function createTokenizer(rules: Tokenizing, own?: OpenedTokenizer): Tokenizer {
   const classes = kind.characterClasses()
   const { elisions, mendRun } = rules
   let segmenter: Intl.Segmenter | undefined
@@ -115,12 +117,15 @@ export function createTokenizer(rules: Tokenizing): Tokenizer {
       }
     }
 
+    const ownWords = own && findWords(own, rules.code, text)
+    const isOurs = ownWords === undefined
+    let ownWord = ownWords?.next()
+
     while (index < length) {
       const here = classes[text.charCodeAt(index)]!
       if (
-        here === kind.LETTER ||
-        here === kind.DIGIT ||
-        (here === kind.SURROGATE && startsWord(classAt(text, index)))
+        isOurs &&
+        (here === kind.LETTER || here === kind.DIGIT || (here === kind.SURROGATE && startsWord(classAt(text, index))))
       ) {
         let start = index
         index += here === kind.SURROGATE ? 2 : 1
@@ -152,7 +157,7 @@ export function createTokenizer(rules: Tokenizing): Tokenizer {
         } else push(start, index)
         continue
       }
-      if (here === kind.UNSPACED || (here === kind.SURROGATE && classAt(text, index) === kind.UNSPACED)) {
+      if (isOurs && (here === kind.UNSPACED || (here === kind.SURROGATE && classAt(text, index) === kind.UNSPACED))) {
         const start = index
         for (;;) {
           while (index < length && isUnspaced(classes[text.charCodeAt(index)]!)) index++
@@ -160,6 +165,12 @@ export function createTokenizer(rules: Tokenizing): Tokenizer {
           index += 2
         }
         segment(start, index)
+        continue
+      }
+      if (ownWord !== undefined && !ownWord.done && index >= ownWord.value.start) {
+        push(ownWord.value.start, ownWord.value.end)
+        index = ownWord.value.end
+        ownWord = ownWords!.next()
         continue
       }
       // Between words: the widest separation met since the last word counts.

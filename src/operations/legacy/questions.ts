@@ -10,8 +10,8 @@ import type { BuiltContext } from '../operation.js'
 import { ALL_DOCUMENTS, DATE_FIELD, type SearchPart, type SearchQuestion, SUBSET_FIELD } from './params.js'
 
 /** What the answers need of an operation's context. */
-export const answerContext = ({ snapshot, compute, signal }: BuiltContext): Promise<AnswerContext> =>
-  openContext({ snapshot, compute, signal })
+export const answerContext = ({ snapshot, compute, signal, services }: BuiltContext): Promise<AnswerContext> =>
+  openContext({ snapshot, compute, signal }, services.tokenizer)
 
 /** A subset as a filter. Our choice: a name that no document bears is an empty subset. */
 export const subsetFilter = (subset: string): Filter =>

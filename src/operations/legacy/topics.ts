@@ -49,9 +49,9 @@ async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | un
 }
 
 async function renderTopics(context: ProjectContext, topics: readonly Topic[]): Promise<TopicRecord[]> {
-  const { compute, signal } = context
+  const { compute, signal, services } = context
   const snapshot = await builtSnapshot(context)
-  const asked = snapshot && (await openContext({ snapshot, compute, signal }))
+  const asked = snapshot && (await openContext({ snapshot, compute, signal }, services.tokenizer))
   return topics.map((topic) => ({
     _id: topic.topicId,
     name: topic.name,

@@ -23,8 +23,9 @@ export interface AskedContext extends AnswerContext {
   readonly outliers: () => OutlierDefinition | undefined
 }
 
-export async function answerContext({ snapshot, compute, signal, project }: BuiltContext): Promise<AskedContext> {
-  const context = await openContext({ snapshot, compute, signal })
+export async function answerContext(built: BuiltContext): Promise<AskedContext> {
+  const { snapshot, compute, signal, project, services } = built
+  const context = await openContext({ snapshot, compute, signal }, services.tokenizer)
   return { ...context, outliers: () => project.questions.outliers() as OutlierDefinition | undefined }
 }
 
