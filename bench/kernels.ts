@@ -11,7 +11,7 @@ const rows = 20_000
 const k = 160
 const entries = 100
 
-const bytes = arenaBytes(rows * k * 4, rows * k * 4, rows * k, rows * entries * 8, k * k * 12, rows * 16)
+const bytes = arenaBytes(rows * k * 4, rows * k * 4, rows * k, rows * entries * 8, k * k * 12, rows * 24)
 
 function prepare(wasm: boolean): [name: string, flop: number, run: () => void][] {
   const arena = createArena(bytes, { wasm })
@@ -30,6 +30,8 @@ function prepare(wasm: boolean): [name: string, flop: number, run: () => void][]
   const lengths = arena.float32(rows)
   const matrix = arena.int8(rows * k).fill(3)
   const query = arena.int8(k).fill(5)
+  const list = arena.copy(Uint32Array.from({ length: rows }, () => random.int(rows)))
+  const losses = arena.float32(rows)
   const vector = dense.subarray(0, k)
   return [
     ['sparseTimesDense', 2 * rows * entries * k, () => kernels.sparseTimesDense(sparse, dense, out, k)],
@@ -41,6 +43,12 @@ function prepare(wasm: boolean): [name: string, flop: number, run: () => void][]
       2 * rows * k,
       () => kernels.int8TimesVector({ matrix, scales: lengths }, query, 0.1, lengths, k, 0, rows),
     ],
+    [
+      'int8RowsTimesVector',
+      2 * rows * k,
+      () => kernels.int8RowsTimesVector({ matrix, scales: lengths }, list, rows, query, 0.1, lengths, k),
+    ],
+    ['roundRows', 4 * rows * k, () => kernels.roundRows(dense, rows, k, { matrix, scales: lengths }, k, losses)],
     ['normalizeRows', 3 * rows * k, () => kernels.normalizeRows(dense, lengths, k, 0, rows)],
     ['removeDirection', 4 * rows * k, () => kernels.removeDirection(out, vector, k, 0, rows)],
   ]

@@ -1,7 +1,7 @@
 import { kernel } from '../compute/kernel.js'
-import { arenaBytes, attachArena, createArena, type SharedMemory } from '../math/arena.js'
-import { matrixTimesVector } from '../math/kernels.js'
-import type { Snapshot } from '../snapshot/snapshot.js'
+import { type NearestBounds, type NearestWish, nearestRows, type SearchedRows } from '../math/nearestRows.js'
+import { createRoundedRows, type RoundedRows, roundInto } from '../math/roundedRows.js'
+import type { Snapshot, Space } from '../snapshot/snapshot.js'
 import { type Concept, knownTerms } from './concept.js'
 import type { AnswerContext } from './context.js'
 import { createPace } from './pace.js'
@@ -17,44 +17,24 @@ export interface RelatedTerms {
 const MOST_RELATED = 20
 /** A related term has at least 10 documents, in small projects one in 200, and never fewer than 2. */
 const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(10, Math.floor(documentCount / 200)))
-/** Rows of term vectors worked on at a time: they stay in the cache while all concepts of a block pass over them. */
-const TILE = 512
+/** Fewer terms than this are looked through as they are. */
+const LEAST_ROUNDED = 500
 /** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
 const BLOCK_WORK = 50_000_000
 /** Above this many multiplications the blocks go to threads. */
 const INLINE_WORK = 100_000_000
 
-interface RelateInput {
-  readonly memory: SharedMemory | undefined
-  /** Term vectors, candidates x axes. */
-  readonly candidates: Float32Array
-  readonly axes: number
-  /** Unit vectors, concepts x axes. */
-  readonly vectors: Float32Array
-  /** Terms that are never related, by concept. */
-  readonly excluded: readonly (readonly number[])[]
-  /** Scratch, one number a candidate. */
-  readonly cosines: Float32Array
-  readonly floor: number
-  readonly limit: number
+interface RelateInput extends NearestBounds {
+  readonly searched: SearchedRows
+  readonly wishes: readonly NearestWish[]
 }
 
 /** The nearest terms of each concept of a block. */
-export const relateBlock = kernel('answers.relateBlock', (input: RelateInput): RelatedTerms[] => {
-  const { candidates, axes, vectors, excluded, cosines, floor, limit } = input
-  attachArena(input.memory)
-  const count = candidates.length / axes
-  const nearest = excluded.map((terms) => createNearest(limit, floor, terms))
-  for (let from = 0; from < count; from += TILE) {
-    const to = Math.min(count, from + TILE)
-    for (let concept = 0; concept < nearest.length; concept++) {
-      const vector = vectors.subarray(concept * axes, (concept + 1) * axes)
-      matrixTimesVector(candidates, vector, cosines, axes, from, to)
-      nearest[concept]!.offer(cosines, from, to)
-    }
-  }
-  return nearest.map((list) => list.finish())
-})
+export const relateBlock = kernel(
+  'answers.relateBlock',
+  ({ searched, wishes, ...bounds }: RelateInput): RelatedTerms[] =>
+    nearestRows(searched, wishes, bounds).map(({ rows, products }) => ({ terms: rows, similarities: products })),
+)
 
 const relatedOf = new WeakMap<Concept, RelatedTerms>()
 const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
@@ -109,91 +89,48 @@ async function nearestTerms(
   floor: number,
   limit: number,
 ): Promise<RelatedTerms[]> {
-  const { axes, termVectors } = context.snapshot.space
+  const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => none)
-  const asked = concepts.flatMap(({ vector }, place) => (vector === undefined ? [] : [{ place, vector }]))
-  const work = candidates * axes
+  const asked = concepts.flatMap((concept, place) =>
+    concept.vector === undefined ? [] : [{ place, wish: { vector: concept.vector, excluded: ownTerms(concept) } }],
+  )
+  const work = candidates * space.axes
   if (asked.length === 0 || work === 0) return results
-  const excludedOf = (place: number): number[] => {
-    const { exactTerms, excludedTerms } = concepts[place]!
-    return knownTerms([...exactTerms, ...excludedTerms])
+  const bounds = { count: candidates, floor, limit }
+  const searched: SearchedRows = {
+    rows: space.termVectors.subarray(0, candidates * space.axes),
+    axes: space.axes,
+    rounded: roundedTerms(context),
   }
-  const view = termVectors.subarray(0, candidates * axes)
-  const shared = { axes, floor, limit }
   if (asked.length * work <= INLINE_WORK) {
     const pace = createPace(context.signal)
-    const cosines = new Float32Array(candidates)
-    for (const { place, vector } of asked) {
-      const input = {
-        ...shared,
-        memory: undefined,
-        candidates: view,
-        vectors: vector,
-        excluded: [excludedOf(place)],
-        cosines,
-      }
-      results[place] = (relateBlock.run(input) as RelatedTerms[])[0]!
+    for (const { place, wish } of asked) {
+      results[place] = (relateBlock.run({ searched, wishes: [wish], ...bounds }) as RelatedTerms[])[0]!
       if (pace.due()) await pace.rest()
     }
     return results
   }
-  // Every block of a round writes its cosines to its own place in the arena.
   const lanes = context.compute.threads + 1
   const size = Math.max(1, Math.min(Math.ceil(BLOCK_WORK / work), Math.ceil(asked.length / lanes)))
-  const arena = createArena(
-    arenaBytes(
-      view.byteLength,
-      ...new Array<number>(lanes).fill(candidates * 4),
-      ...new Array<number>(lanes).fill(size * axes * 4),
-    ),
-  )
-  const matrix = arena.copy(view)
-  const places = Array.from({ length: lanes }, () => ({
-    cosines: arena.float32(candidates),
-    vectors: arena.float32(size * axes),
-  }))
-  for (let from = 0; from < asked.length; from += size * lanes) {
-    const inputs = places.flatMap(({ cosines, vectors }, lane) => {
-      const block = asked.slice(from + lane * size, from + (lane + 1) * size)
-      for (const [row, { vector }] of block.entries()) vectors.set(vector, row * axes)
-      const excluded = block.map(({ place }) => excludedOf(place))
-      return block.length === 0
-        ? []
-        : [{ ...shared, memory: arena.memory, candidates: matrix, vectors, excluded, cosines }]
-    })
-    const lists = await context.compute.map(relateBlock, inputs, { signal: context.signal })
-    for (const [i, list] of lists.flat().entries()) results[asked[from + i]!.place] = list
-  }
+  const blocks = Array.from({ length: Math.ceil(asked.length / size) }, (_, i) => asked.slice(i * size, (i + 1) * size))
+  const inputs = blocks.map((block) => ({ searched, wishes: block.map(({ wish }) => wish), ...bounds }))
+  const lists = await context.compute.map(relateBlock, inputs, { signal: context.signal })
+  for (const [i, list] of lists.flat().entries()) results[asked[i]!.place] = list
   return results
 }
 
-/** Collects the nearest of the cosines offered: above the floor, at most `limit`. */
-function createNearest(limit: number, floor: number, excluded: readonly number[]) {
-  let terms: number[] = []
-  let similarities: number[] = []
-  let least = floor
-  const order = (): void => {
-    const places = terms.map((_, place) => place)
-    places.sort((a, b) => similarities[b]! - similarities[a]! || terms[a]! - terms[b]!)
-    places.length = Math.min(places.length, limit)
-    terms = places.map((place) => terms[place]!)
-    similarities = places.map((place) => similarities[place]!)
+const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])
+
+const roundedOf = new WeakMap<Space, RoundedRows>()
+
+/** The vectors of all terms rounded to bytes, made once a snapshot; undefined where there are too few to be worth it. */
+function roundedTerms({ snapshot: { space }, compute }: AnswerContext): RoundedRows | undefined {
+  if (space.termCount < LEAST_ROUNDED) return undefined
+  let rounded = roundedOf.get(space)
+  if (rounded === undefined) {
+    rounded = createRoundedRows(space.termCount, space.axes, compute.threads + 1)
+    roundInto(rounded, space.termVectors, 0, space.termCount)
+    roundedOf.set(space, rounded)
   }
-  return {
-    offer(cosines: Float32Array, from: number, to: number): void {
-      for (let term = from; term < to; term++) {
-        const similarity = cosines[term]!
-        if (!(similarity > least) || excluded.includes(term)) continue
-        terms.push(term)
-        similarities.push(similarity)
-        if (terms.length < limit * 2) continue
-        order()
-        least = similarities[limit - 1]!
-      }
-    },
-    finish(): RelatedTerms {
-      order()
-      return { terms: Uint32Array.from(terms), similarities: Float32Array.from(similarities) }
-    },
-  }
+  return rounded
 }

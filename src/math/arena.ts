@@ -11,6 +11,8 @@ type KernelName =
   | 'denseTimesSmall'
   | 'matrixTimesVector'
   | 'int8TimesVector'
+  | 'int8RowsTimesVector'
+  | 'roundRows'
   | 'rowNorms'
   | 'normalizeRows'
   | 'removeDirection'
@@ -46,6 +48,7 @@ export interface Arena {
   float64(length: number): Float64Array
   uint32(length: number): Uint32Array
   int8(length: number): Int8Array
+  int32(length: number): Int32Array
   /** A copy of an array in the arena. */
   copy<T extends Float32Array | Float64Array | Uint32Array | Int8Array>(array: T): T
 }
@@ -82,6 +85,7 @@ export function createArena(bytes: number, options: ArenaOptions = {}): Arena {
     float64: (length) => new Float64Array(buffer, take(length * 8), length),
     uint32: (length) => new Uint32Array(buffer, take(length * 4), length),
     int8: (length) => new Int8Array(buffer, take(length), length),
+    int32: (length) => new Int32Array(buffer, take(length * 4), length),
     copy: <T extends Float32Array | Float64Array | Uint32Array | Int8Array>(array: T): T => {
       const View = array.constructor as new (buffer: SharedArrayBuffer, start: number, length: number) => T
       const view = new View(buffer, take(array.byteLength), array.length)

@@ -122,6 +122,51 @@ export function int8TimesVector(
   }
 }
 
+/** out[i] = the same for row rows[i], for the first `count` of `rows`. */
+export function int8RowsTimesVector(
+  { matrix, scales }: Int8Rows,
+  rows: Uint32Array,
+  count: number,
+  vector: Int8Array,
+  vectorScale: number,
+  out: Float32Array,
+  k: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, rows, vector, out)
+  if (wasm === undefined) plain.int8RowsTimesVector(matrix, scales, rows, count, vector, vectorScale, out, k)
+  else {
+    wasm.int8RowsTimesVector(
+      matrix.byteOffset,
+      scales.byteOffset,
+      rows.byteOffset,
+      count,
+      vector.byteOffset,
+      vectorScale,
+      out.byteOffset,
+      k,
+    )
+  }
+}
+
+/**
+ * The first `rows` rows of `source` (n x k) as int8 rows, `stride` bytes apart: round(row / scale), scale = largest absolute
+ * entry / 127. `losses` has the length of what rounding took from each row, in f32.
+ */
+export function roundRows(
+  source: Float32Array,
+  rows: number,
+  k: number,
+  { matrix, scales }: Int8Rows,
+  stride: number,
+  losses: Float32Array,
+): void {
+  const wasm = kernelsOf(source, matrix, scales, losses)
+  if (wasm === undefined) plain.roundRows(source, rows, k, matrix, stride, scales, losses)
+  else {
+    wasm.roundRows(source.byteOffset, rows, k, matrix.byteOffset, stride, scales.byteOffset, losses.byteOffset)
+  }
+}
+
 /** lengths[row] = Euclidean length of each row of matrix (n x k), summed in f64. */
 export function rowNorms(matrix: Float32Array, lengths: Float32Array, k: number, rowFrom: number, rowTo: number): void {
   const wasm = kernelsOf(matrix, lengths)

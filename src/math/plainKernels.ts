@@ -192,11 +192,67 @@ export function int8TimesVector(
   rowFrom: number,
   rowTo: number,
 ): void {
-  const scaleOfVector = fround(vectorScale)
-  for (let row = rowFrom; row < rowTo; row++) {
-    let sum = 0
-    for (let j = 0, at = row * k; j < k; j++, at++) sum = (sum + matrix[at]! * vector[j]!) | 0
-    out[row] = fround(fround(sum) * fround(scales[row]! * scaleOfVector))
+  for (let row = rowFrom; row < rowTo; row++) out[row] = int8Row(matrix, scales, row, vector, vectorScale, k)
+}
+
+export function int8RowsTimesVector(
+  matrix: Int8Array,
+  scales: Float32Array,
+  rows: Uint32Array,
+  count: number,
+  vector: Int8Array,
+  vectorScale: number,
+  out: Float32Array,
+  k: number,
+): void {
+  for (let i = 0; i < count; i++) out[i] = int8Row(matrix, scales, rows[i]!, vector, vectorScale, k)
+}
+
+function int8Row(
+  matrix: Int8Array,
+  scales: Float32Array,
+  row: number,
+  vector: Int8Array,
+  vectorScale: number,
+  k: number,
+): number {
+  let sum = 0
+  for (let j = 0, at = row * k; j < k; j++, at++) sum = (sum + matrix[at]! * vector[j]!) | 0
+  return fround(fround(sum) * fround(scales[row]! * fround(vectorScale)))
+}
+
+export function roundRows(
+  source: Float32Array,
+  rows: number,
+  k: number,
+  matrix: Int8Array,
+  stride: number,
+  scales: Float32Array,
+  losses: Float32Array,
+): void {
+  const squares = new Float32Array(4)
+  const fours = k - (k % 4)
+  for (let row = 0; row < rows; row++) {
+    const from = row * k
+    let most = 0
+    for (let j = from; j < from + k; j++) most = Math.max(most, Math.abs(source[j]!))
+    const scale = fround(most / 127)
+    const steps = most === 0 ? 0 : fround(127 / most)
+    scales[row] = scale
+    squares.fill(0)
+    let sum = fround(0)
+    for (let j = 0; j <= k; j++) {
+      if (j === fours) sum = fround(fround(squares[0]! + squares[1]!) + fround(squares[2]! + squares[3]!))
+      if (j === k) break
+      const value = source[from + j]!
+      const whole = Math.floor(fround(fround(value * steps) + 0.5))
+      const rest = fround(value - fround(whole * scale))
+      const square = fround(rest * rest)
+      if (j < fours) squares[j & 3] = squares[j & 3]! + square
+      else sum = fround(sum + square)
+      matrix[row * stride + j] = whole
+    }
+    losses[row] = Math.sqrt(sum)
   }
 }
 

@@ -125,6 +125,30 @@ describe('WebAssembly and plain kernels give the same bits', () => {
         (out) => kernels.int8TimesVector({ matrix: small, scales }, query, 0.1, out, k, 0, rows),
         (out) => plain.int8TimesVector(small, scales, query, 0.1, out, k, 0, rows),
       )
+      if (rows === 0) return
+      const some = arena.copy(Uint32Array.from({ length: (seed % 9) + 1 }, (_, i) => (i * 7 + seed) % rows))
+      expectSameBits(
+        arena.float32(some.length),
+        (out) => kernels.int8RowsTimesVector({ matrix: small, scales }, some, some.length, query, 0.1, out, k),
+        (out) => plain.int8RowsTimesVector(small, scales, some, some.length, query, 0.1, out, k),
+      )
+    })
+  })
+
+  test('rows rounded to bytes, their scales and losses', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const source = randomMatrix(arena, rows, k, seed)
+      const stride = k + (seed % 9)
+      const target = { matrix: arena.int8(rows * stride), scales: arena.float32(rows) }
+      const twin = { matrix: new Int8Array(rows * stride), scales: new Float32Array(rows) }
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.roundRows(source, rows, k, target, stride, out),
+        (out) => plain.roundRows(source, rows, k, twin.matrix, stride, twin.scales, out),
+      )
+      expect(sameBits(target.scales, twin.scales)).toBe(true)
+      expect(Buffer.from(target.matrix.slice()).equals(Buffer.from(twin.matrix))).toBe(true)
     })
   })
 
@@ -186,6 +210,21 @@ describe('the kernels compute what they say', () => {
       2,
     )
     expect([...dots]).toEqual([126, 12, -3])
+    const rows = { matrix: Int8Array.of(1, 0, 0, 1, 5, 5), scales: Float32Array.of(1, 10, 100) }
+    kernels.int8RowsTimesVector(rows, Uint32Array.of(2, 0), 2, Int8Array.of(3, 4), 1, dots, 2)
+    expect([...dots]).toEqual([3_500, 3, -3])
+  })
+
+  test('rows are rounded to 127 steps of their largest entry, and what that took is told', () => {
+    // 127 steps of 2: 254 is 127 of them, 5 is two and a half and is rounded up, -3 is one and a half.
+    const matrix = new Int8Array(8).fill(9)
+    const scales = new Float32Array(2)
+    const losses = new Float32Array(2)
+    kernels.roundRows(Float32Array.of(254, 5, -3, 0, 0, 0), 2, 3, { matrix, scales }, 4, losses)
+    expect([...matrix]).toEqual([127, 3, -1, 9, 0, 0, 0, 9])
+    expect([...scales]).toEqual([2, 0])
+    expect(losses[0]).toBeCloseTo(Math.hypot(0, 1, 1), 6)
+    expect(losses[1]).toBe(0)
   })
 
   test('unit rows keep their lengths, a zero row stays zero, a removed direction is gone', () => {

@@ -442,6 +442,63 @@ function finishDot(s0: v128, s1: v128, row: usize, vector: usize, at: usize, str
   return sum
 }
 
+/** @ts-ignore: decorator */
+@inline
+function addProducts(lanes: v128, row: usize, factors: v128): v128 {
+  return i32x4.add(lanes, i32x4.dot_i16x8_s(v128.load_ext<i8>(row), factors))
+}
+
+/** The sum of the lanes and of what is left of the row. */
+function finishInt8(lanes: v128, row: usize, vector: usize, at: usize, k: usize): i32 {
+  let sum =
+    i32x4.extract_lane(lanes, 0) +
+    i32x4.extract_lane(lanes, 1) +
+    i32x4.extract_lane(lanes, 2) +
+    i32x4.extract_lane(lanes, 3)
+  for (; at < k; at++) sum += <i32>load<i8>(row + at) * <i32>load<i8>(vector + at)
+  return sum
+}
+
+/** The integer dot of one int8 row, times its scale and that of the vector. */
+function int8Row(row: usize, scale: usize, vector: usize, vectorScale: f32, k: usize): f32 {
+  let lanes = i32x4.splat(0)
+  let at: usize = 0
+  for (; at + 8 <= k; at += 8) lanes = addProducts(lanes, row + at, v128.load_ext<i8>(vector + at))
+  return <f32>finishInt8(lanes, row, vector, at, k) * (load<f32>(scale) * vectorScale)
+}
+
+/** Four of them, at any places: what is read of the vector serves all. */
+function int8Rows4(
+  r0: usize,
+  r1: usize,
+  r2: usize,
+  r3: usize,
+  scale0: f32,
+  scale1: f32,
+  scale2: f32,
+  scale3: f32,
+  vector: usize,
+  out: usize,
+  k: usize,
+): void {
+  let s0 = i32x4.splat(0)
+  let s1 = s0
+  let s2 = s0
+  let s3 = s0
+  let at: usize = 0
+  for (; at + 8 <= k; at += 8) {
+    const factors = v128.load_ext<i8>(vector + at)
+    s0 = addProducts(s0, r0 + at, factors)
+    s1 = addProducts(s1, r1 + at, factors)
+    s2 = addProducts(s2, r2 + at, factors)
+    s3 = addProducts(s3, r3 + at, factors)
+  }
+  store<f32>(out, <f32>finishInt8(s0, r0, vector, at, k) * scale0)
+  store<f32>(out, <f32>finishInt8(s1, r1, vector, at, k) * scale1, 4)
+  store<f32>(out, <f32>finishInt8(s2, r2, vector, at, k) * scale2, 8)
+  store<f32>(out, <f32>finishInt8(s3, r3, vector, at, k) * scale3, 12)
+}
+
 /** out[row] = (exact i32 dot of int8 rows) * (scales[row] * vectorScale). */
 export function int8TimesVector(
   matrix: usize,
@@ -454,25 +511,133 @@ export function int8TimesVector(
   rowTo: u32,
 ): void {
   const stride = <usize>k
-  for (let row = rowFrom; row < rowTo; row++) {
+  let row = rowFrom
+  for (; row + 4 <= rowTo; row += 4) {
     const start = matrix + (<usize>row) * stride
-    let lanes = i32x4.splat(0)
-    let at: usize = 0
-    for (; at + 16 <= stride; at += 16) {
-      const x = v128.load(start + at)
-      const y = v128.load(vector + at)
-      lanes = i32x4.add(lanes, i32x4.extadd_pairwise_i16x8_s(i16x8.extmul_low_i8x16_s(x, y)))
-      lanes = i32x4.add(lanes, i32x4.extadd_pairwise_i16x8_s(i16x8.extmul_high_i8x16_s(x, y)))
-    }
-    let sum =
-      i32x4.extract_lane(lanes, 0) +
-      i32x4.extract_lane(lanes, 1) +
-      i32x4.extract_lane(lanes, 2) +
-      i32x4.extract_lane(lanes, 3)
-    for (; at < stride; at++) sum += <i32>load<i8>(start + at) * <i32>load<i8>(vector + at)
-    const scale = load<f32>(scales + (<usize>row) * F32) * vectorScale
-    store<f32>(out + (<usize>row) * F32, <f32>sum * scale)
+    const scale = scales + (<usize>row) * F32
+    int8Rows4(
+      start,
+      start + stride,
+      start + 2 * stride,
+      start + 3 * stride,
+      load<f32>(scale) * vectorScale,
+      load<f32>(scale, 4) * vectorScale,
+      load<f32>(scale, 8) * vectorScale,
+      load<f32>(scale, 12) * vectorScale,
+      vector,
+      out + (<usize>row) * F32,
+      stride,
+    )
   }
+  for (; row < rowTo; row++) {
+    const at = (<usize>row) * F32
+    store<f32>(out + at, int8Row(matrix + (<usize>row) * stride, scales + at, vector, vectorScale, stride))
+  }
+}
+
+/** out[i] = the same of row rows[i], for i below `count`. */
+export function int8RowsTimesVector(
+  matrix: usize,
+  scales: usize,
+  rows: usize,
+  count: u32,
+  vector: usize,
+  vectorScale: f32,
+  out: usize,
+  k: u32,
+): void {
+  const stride = <usize>k
+  let i: u32 = 0
+  for (; i + 4 <= count; i += 4) {
+    const list = rows + (<usize>i) * F32
+    const n0 = <usize>load<u32>(list)
+    const n1 = <usize>load<u32>(list, 4)
+    const n2 = <usize>load<u32>(list, 8)
+    const n3 = <usize>load<u32>(list, 12)
+    int8Rows4(
+      matrix + n0 * stride,
+      matrix + n1 * stride,
+      matrix + n2 * stride,
+      matrix + n3 * stride,
+      load<f32>(scales + n0 * F32) * vectorScale,
+      load<f32>(scales + n1 * F32) * vectorScale,
+      load<f32>(scales + n2 * F32) * vectorScale,
+      load<f32>(scales + n3 * F32) * vectorScale,
+      vector,
+      out + (<usize>i) * F32,
+      stride,
+    )
+  }
+  for (; i < count; i++) {
+    const row = <usize>load<u32>(rows + (<usize>i) * F32)
+    const value = int8Row(matrix + row * stride, scales + row * F32, vector, vectorScale, stride)
+    store<f32>(out + (<usize>i) * F32, value)
+  }
+}
+
+/** Rows of `source` (rows x k) as int8 rows of `stride` bytes; what lies behind k stays as it is. */
+export function roundRows(
+  source: usize,
+  rows: u32,
+  k: u32,
+  matrix: usize,
+  stride: u32,
+  scales: usize,
+  losses: usize,
+): void {
+  const width = (<usize>k) * F32
+  for (let row: u32 = 0; row < rows; row++) {
+    roundRow(
+      source + (<usize>row) * width,
+      k,
+      matrix + (<usize>row) * stride,
+      scales + (<usize>row) * F32,
+      losses + (<usize>row) * F32,
+    )
+  }
+}
+
+/** round(row / scale) with scale = max |row| / 127; the loss is the length of row - scale x rounded, in f32. */
+function roundRow(row: usize, k: u32, out: usize, scaleAt: usize, lossAt: usize): void {
+  let peaks = f32x4.splat(0)
+  let j: u32 = 0
+  for (; j + 4 <= k; j += 4) peaks = f32x4.max(peaks, f32x4.abs(v128.load(row + (<usize>j) * F32)))
+  let most = max(
+    max(f32x4.extract_lane(peaks, 0), f32x4.extract_lane(peaks, 1)),
+    max(f32x4.extract_lane(peaks, 2), f32x4.extract_lane(peaks, 3)),
+  )
+  for (; j < k; j++) most = max(most, abs(load<f32>(row + (<usize>j) * F32)))
+  const scale: f32 = most / 127
+  store<f32>(scaleAt, scale)
+  if (most == 0) {
+    memory.fill(out, 0, k)
+    store<f32>(lossAt, 0)
+    return
+  }
+  const steps: f32 = <f32>127 / most
+  let squares = f32x4.splat(0)
+  j = 0
+  for (; j + 4 <= k; j += 4) {
+    const values = v128.load(row + (<usize>j) * F32)
+    const whole = f32x4.floor(f32x4.add(f32x4.mul(values, f32x4.splat(steps)), f32x4.splat(0.5)))
+    const rest = f32x4.sub(values, f32x4.mul(whole, f32x4.splat(scale)))
+    squares = f32x4.add(squares, f32x4.mul(rest, rest))
+    const narrow = i32x4.trunc_sat_f32x4_s(whole)
+    const shorts = i16x8.narrow_i32x4_s(narrow, narrow)
+    v128.store32_lane(out + j, i8x16.narrow_i16x8_s(shorts, shorts), 0)
+  }
+  let sum: f32 =
+    f32x4.extract_lane(squares, 0) +
+    f32x4.extract_lane(squares, 1) +
+    (f32x4.extract_lane(squares, 2) + f32x4.extract_lane(squares, 3))
+  for (; j < k; j++) {
+    const value = load<f32>(row + (<usize>j) * F32)
+    const whole: f32 = floor<f32>(value * steps + <f32>0.5)
+    const rest: f32 = value - whole * scale
+    sum += rest * rest
+    store<i8>(out + j, <i8>(<i32>whole))
+  }
+  store<f32>(lossAt, sqrt<f32>(sum))
 }
 
 // ---- lengths and directions ----------------------------------------------------------------------------------------------

@@ -1,0 +1,163 @@
+import { matrixTimesVector } from './kernels.js'
+import { LANE_ROWS, type Lane, onLane, productsOf, type RoundedRows, roundVector } from './roundedRows.js'
+
+/** Unit rows in which the nearest to a vector are looked for. */
+export interface SearchedRows {
+  readonly rows: Float32Array
+  readonly axes: number
+  /** The same rows, where they are many. */
+  readonly rounded: RoundedRows | undefined
+}
+
+export interface NearestWish {
+  readonly vector: Float32Array
+  /** Rows that are left out. */
+  readonly excluded: readonly number[]
+}
+
+export interface NearestBounds {
+  /** Only the first rows are looked at. */
+  readonly count: number
+  /** Rows whose product is not above it are left out. */
+  readonly floor: number
+  /** Rows found at most. */
+  readonly limit: number
+}
+
+export interface NearestRows {
+  /** Nearest first, equal products in order of row. */
+  readonly rows: Uint32Array
+  /** As matrixTimesVector computes them. */
+  readonly products: Float32Array
+}
+
+/** The rows with the largest products with each vector. Rows are passed over once for all vectors, a tile at a time. */
+export function nearestRows(
+  searched: SearchedRows,
+  wishes: readonly NearestWish[],
+  bounds: NearestBounds,
+): NearestRows[] {
+  const { rounded } = searched
+  const candidates =
+    (rounded && onLane(rounded, (lane) => passRounded(rounded, lane, wishes, bounds))) ??
+    passExact(searched, wishes, bounds)
+  return wishes.map(({ vector }, i) => measure(searched, vector, candidates[i]!, bounds))
+}
+
+function passRounded(
+  rounded: RoundedRows,
+  lane: Lane,
+  wishes: readonly NearestWish[],
+  bounds: NearestBounds,
+): number[][] {
+  const { losses } = rounded
+  const searches = wishes.map(({ vector, excluded }) => ({
+    excluded,
+    probe: roundVector(vector, rounded),
+    found: createCandidates(bounds),
+  }))
+  for (let from = 0; from < bounds.count; from += LANE_ROWS) {
+    const to = Math.min(bounds.count, from + LANE_ROWS)
+    for (const { excluded, probe, found } of searches) {
+      const products = productsOf(rounded, lane, probe, from, to)
+      const { share, base } = probe
+      for (let row = from; row < to; row++) {
+        const error = share * losses[row]! + base
+        if (products[row - from]! + error < found.least || excluded.includes(row)) continue
+        found.add(row, products[row - from]!, error)
+      }
+    }
+  }
+  return searches.map(({ found }) => found.finish())
+}
+
+function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[], bounds: NearestBounds): number[][] {
+  const searches = wishes.map((wish) => ({ ...wish, found: createCandidates(bounds) }))
+  const products = new Float32Array(LANE_ROWS)
+  for (let from = 0; from < bounds.count; from += LANE_ROWS) {
+    const to = Math.min(bounds.count, from + LANE_ROWS)
+    const tile = rows.subarray(from * axes, to * axes)
+    for (const { vector, excluded, found } of searches) {
+      matrixTimesVector(tile, vector, products, axes, 0, to - from)
+      for (let row = from; row < to; row++) {
+        if (products[row - from]! < found.least || excluded.includes(row)) continue
+        found.add(row, products[row - from]!, 0)
+      }
+    }
+  }
+  return searches.map(({ found }) => found.finish())
+}
+
+/** The exact products of the candidates decide. */
+function measure(
+  { rows, axes }: SearchedRows,
+  vector: Float32Array,
+  candidates: readonly number[],
+  { floor, limit }: NearestBounds,
+): NearestRows {
+  const product = new Float32Array(1)
+  const measured = candidates
+    .map((row) => {
+      matrixTimesVector(rows.subarray(row * axes, (row + 1) * axes), vector, product, axes, 0, 1)
+      return { row, product: product[0]! }
+    })
+    .filter((one) => one.product > floor)
+    .sort((a, b) => b.product - a.product || a.row - b.row)
+    .slice(0, limit)
+  return {
+    rows: Uint32Array.from(measured, ({ row }) => row),
+    products: Float32Array.from(measured, (one) => one.product),
+  }
+}
+
+/** Rows that may be among the `most` with the largest products. */
+interface Candidates {
+  /** What a row can reach at most must not be below this: the floor, or what `most` others reach at least. */
+  least: number
+  add(row: number, product: number, error: number): void
+  finish(): number[]
+}
+
+function createCandidates({ count, floor, limit }: NearestBounds): Candidates {
+  const most = Math.min(count, limit)
+  const rows: number[] = []
+  const reach: number[] = []
+  // The largest of what rows reach at least, as a heap with the smallest of them at its root.
+  const sure = new Float64Array(most)
+  let known = 0
+  const candidates: Candidates = {
+    least: floor,
+    add(row, product, error) {
+      rows.push(row)
+      reach.push(product + error)
+      const atLeast = product - error
+      if (known < most) raise(sure, known++, atLeast)
+      else if (most > 0 && atLeast > sure[0]!) sink(sure, atLeast)
+      if (known === most && most > 0 && sure[0]! > candidates.least) candidates.least = sure[0]!
+    },
+    finish: () => rows.filter((_, i) => reach[i]! >= candidates.least),
+  }
+  return candidates
+}
+
+/** Puts a value at the end of a heap, and up to where it belongs. */
+function raise(heap: Float64Array, end: number, value: number): void {
+  let hole = end
+  for (let parent = (hole - 1) >> 1; hole > 0 && heap[parent]! > value; parent = (hole - 1) >> 1) {
+    heap[hole] = heap[parent]!
+    hole = parent
+  }
+  heap[hole] = value
+}
+
+/** Puts a value at the root of a heap in place of the smallest, and down to where it belongs. */
+function sink(heap: Float64Array, value: number): void {
+  let hole = 0
+  for (let child = 1; child < heap.length; child = 2 * hole + 1) {
+    if (child + 1 < heap.length && heap[child + 1]! < heap[child]!) child++
+    if (heap[child]! >= value) break
+    heap[hole] = heap[child]!
+    hole = child
+  }
+  heap[hole] = value
+}
