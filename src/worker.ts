@@ -4,6 +4,11 @@ import * as suggest from './answers/suggest.js'
 import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
 import * as documentVectors from './build/documentVectors.js'
+import * as delta from './build/extend/delta.js'
+import * as extendColumns from './build/extend/extendColumns.js'
+import * as extendPostings from './build/extend/extendPostings.js'
+import * as extendSpace from './build/extend/extendSpace.js'
+import * as extendTerms from './build/extend/extendTerms.js'
 import * as phrases from './build/phrases.js'
 import * as predictors from './build/predictors.js'
 import * as ranking from './build/ranking.js'
@@ -21,7 +26,12 @@ const rooms: readonly Record<string, unknown>[] = [
   adjustDrivers,
   cooccurrence,
   counts,
+  delta,
   documentVectors,
+  extendColumns,
+  extendPostings,
+  extendSpace,
+  extendTerms,
   math,
   phrases,
   predictors,

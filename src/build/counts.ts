@@ -53,9 +53,13 @@ interface ReadInput {
   readonly termCount: number
 }
 
-/** Last document in which a term was met, and where its entry stands; kept between shards of one thread. */
-let lastDocument = new Int32Array(0)
+/**
+ * Last document in which a term was met, and where its entry stands; kept between shards of one thread. Documents are
+ * numbered on from shard to shard, so that nothing has to be cleared between them.
+ */
+let lastDocument = new Float64Array(0)
 let entryOf = new Uint32Array(0)
+let documentsMet = 0
 
 /** Words of a shard -> its terms: phrases recognised, fragments listed, counts by document. */
 export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerms => {
@@ -63,10 +67,9 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
   const matcher = openPhraseMatcher(input.phrases)
   const documents = units.documentOffsets.length - 1
   if (lastDocument.length < input.termCount) {
-    lastDocument = new Int32Array(input.termCount)
+    lastDocument = new Float64Array(input.termCount)
     entryOf = new Uint32Array(input.termCount)
   }
-  lastDocument.fill(-1, 0, input.termCount)
   const out = new OccurrenceBuffer(Math.max(64, Math.ceil(units.units.length * 1.5)))
   const offsets = sharedUint32(documents + 1)
   const documentOffsets = sharedUint32(documents + 1)
@@ -76,6 +79,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
     const from = units.documentOffsets[document]!
     const to = units.documentOffsets[document + 1]!
     contentWordCounts[document] = to - from
+    const stamp = ++documentsMet
     matchPhrases(matcher, units.units, units.gaps, from, to, (term, first, end, fragment) => {
       const last = end - 1
       out.add(
@@ -86,7 +90,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
         words.positions[first]!,
         words.positions[last]! - words.positions[first]!,
       )
-      out.count(term, document, fragment)
+      out.count(term, stamp, fragment)
       tally.count(term, first, end, fragment)
     })
     offsets[document + 1] = out.length
@@ -132,10 +136,10 @@ class OccurrenceBuffer {
     this.spans[at] = Math.min(span, 255)
   }
 
-  count(term: number, document: number, fragment: boolean): void {
+  count(term: number, stamp: number, fragment: boolean): void {
     let entry = entryOf[term]!
-    if (lastDocument[term] !== document) {
-      lastDocument[term] = document
+    if (lastDocument[term] !== stamp) {
+      lastDocument[term] = stamp
       entry = this.distinctLength++
       entryOf[term] = entry
       this.documentTerms[entry] = term
@@ -291,30 +295,34 @@ export const numberTerms = kernel(
         distinct[term]! += shard.distinct[i]!
       }
     }
-    // Counting sort by falling count keeps equal counts in their old order.
-    const startOf = new Uint32Array(input.documentCount + 2)
-    let occurring = 0
-    for (let term = 0; term < input.termCount; term++) {
-      if (total[term] === 0) continue
-      occurring++
-      startOf[input.documentCount - total[term]! + 1]!++
-    }
-    for (let i = 1; i < startOf.length; i++) startOf[i]! += startOf[i - 1]!
-    const newNumbers = sharedUint32(input.termCount).fill(NO_TERM)
-    const oldNumbers = sharedUint32(occurring)
-    const totalDocCounts = sharedUint32(occurring)
-    const distinctDocCounts = sharedUint32(occurring)
-    for (let term = 0; term < input.termCount; term++) {
-      if (total[term] === 0) continue
-      const number = startOf[input.documentCount - total[term]!]!++
-      newNumbers[term] = number
-      oldNumbers[number] = term
-      totalDocCounts[number] = total[term]!
-      distinctDocCounts[number] = distinct[term]!
-    }
-    return { newNumbers, oldNumbers, totalDocCounts, distinctDocCounts }
+    return orderTerms(total, distinct, input.documentCount)
   },
 )
+
+/** Final numbers by falling document count; a counting sort, which keeps equal counts in their old order. */
+export function orderTerms(total: Uint32Array, distinct: Uint32Array, documentCount: number): TermNumbers {
+  const startOf = new Uint32Array(documentCount + 2)
+  let occurring = 0
+  for (let term = 0; term < total.length; term++) {
+    if (total[term] === 0) continue
+    occurring++
+    startOf[documentCount - total[term]! + 1]!++
+  }
+  for (let i = 1; i < startOf.length; i++) startOf[i]! += startOf[i - 1]!
+  const newNumbers = sharedUint32(total.length).fill(NO_TERM)
+  const oldNumbers = sharedUint32(occurring)
+  const totalDocCounts = sharedUint32(occurring)
+  const distinctDocCounts = sharedUint32(occurring)
+  for (let term = 0; term < total.length; term++) {
+    if (total[term] === 0) continue
+    const number = startOf[documentCount - total[term]!]!++
+    newNumbers[term] = number
+    oldNumbers[number] = term
+    totalDocCounts[number] = total[term]!
+    distinctDocCounts[number] = distinct[term]!
+  }
+  return { newNumbers, oldNumbers, totalDocCounts, distinctDocCounts }
+}
 
 interface RenumberInput {
   readonly shard: Pick<ShardTerms, 'terms' | 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>

@@ -52,7 +52,7 @@ const STAGE_START: Readonly<Record<BuildStage, number>> = {
  */
 export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapshot> {
   const { source, language, management, signal } = request
-  const compute = source.characters < THREADED_CHARACTERS ? inlineCompute : request.compute
+  const compute = computeFor(request, source.characters)
   const step = (stage: BuildStage): void => {
     signal?.throwIfAborted()
     request.onProgress?.(stage, STAGE_START[stage])
@@ -118,13 +118,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
         background: { name: request.background.name, fingerprint: request.background.fingerprint },
       }),
       ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
-      influences: JSON.stringify([
-        request.scienceVersion,
-        language,
-        management,
-        request.background?.fingerprint ?? null,
-        request.tokenizer?.name ?? null,
-      ]),
+      influences: influencesOf(request),
     },
     documents: { count: documentCount, keys: Float64Array.from(keys), wordCounts: index.wordCounts },
     terms: index.terms,
@@ -137,12 +131,26 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   }
 }
 
+/** Where a build of so many UTF-16 units of text runs. */
+export const computeFor = ({ compute }: Pick<BuildRequest, 'compute'>, characters: number): Compute =>
+  characters < THREADED_CHARACTERS ? inlineCompute : compute
+
+/** Fingerprint of everything besides documents that shapes the answers. */
+export const influencesOf = ({ scienceVersion, language, management, background, tokenizer }: Influences): string =>
+  JSON.stringify([scienceVersion, language, management, background?.fingerprint ?? null, tokenizer?.name ?? null])
+
+export type Influences = Pick<BuildRequest, 'scienceVersion' | 'language' | 'management' | 'background' | 'tokenizer'>
+
 /**
- * Terms that get a vector: those in enough documents to know their company. One document is enough in a project of a
- * few; in large ones rare terms would double the work for vectors that say nothing.
+ * Documents a term must be in to get a vector: enough to know its company. One is enough in a project of a few; in large
+ * ones rare terms would double the work for vectors that say nothing.
  */
-function vectorTerms(totalDocCounts: Uint32Array, documentCount: number): number {
-  const least = documentCount < 2_000 ? 1 : documentCount < 20_000 ? 2 : documentCount < 200_000 ? 3 : 5
+export const vectorThreshold = (documentCount: number): number =>
+  documentCount < 2_000 ? 1 : documentCount < 20_000 ? 2 : documentCount < 200_000 ? 3 : 5
+
+/** Terms that get a vector: the first ones, since terms are numbered by their documents. */
+export function vectorTerms(totalDocCounts: Uint32Array, documentCount: number): number {
+  const least = vectorThreshold(documentCount)
   let count = totalDocCounts.length
   while (count > 0 && totalDocCounts[count - 1]! < least) count--
   return count

@@ -5,7 +5,7 @@ import { arenaBytes, createArena } from '../math/arena.js'
 import { blockBytes } from '../math/blocks.js'
 import { joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
 import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
-import type { Ranking } from '../snapshot/snapshot.js'
+import type { Ranking, TermTable } from '../snapshot/snapshot.js'
 import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments } from './documentVectors.js'
 import type { ShardDocuments, TermIndex } from './termIndex.js'
 import { sliceByShard } from './vectors.js'
@@ -91,11 +91,7 @@ export async function embedForRanking(
 ): Promise<Ranking> {
   const { termCount, compute, signal } = options
   const documentCount = index.wordCounts.length
-  const termWeights = sharedFloat32(termCount)
-  for (let term = 0; term < termCount; term++) {
-    const rarity = inverseDocumentFrequency(documentCount, index.terms.totalDocCounts[term]!)
-    termWeights[term] = rarity * (index.terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1)
-  }
+  const termWeights = rankingWeights(index.terms, termCount, documentCount)
   const rows = await compute.map(
     weighDocuments,
     index.shards.map((shard) => ({ shard, termWeights })),
@@ -122,6 +118,20 @@ export async function embedForRanking(
     termVectors: axes.vectors,
     documentVectors,
   }
+}
+
+/** Weight of each term that has a vector: inverse document frequency, phrases lowered. */
+export function rankingWeights(
+  terms: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,
+  termCount: number,
+  documentCount: number,
+): Float32Array {
+  const weights = sharedFloat32(termCount)
+  for (let term = 0; term < termCount; term++) {
+    const rarity = inverseDocumentFrequency(documentCount, terms.totalDocCounts[term]!)
+    weights[term] = rarity * (terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1)
+  }
+  return weights
 }
 
 async function latentAxes(

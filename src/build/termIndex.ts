@@ -145,7 +145,7 @@ export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, managemen
 })
 
 /** The trie with final term numbers; phrases that occur nowhere are no terms. */
-function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): PhraseTable {
+export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): PhraseTable {
   const edgeTerm = sharedUint32(table.edgeTerm.length)
   for (let edge = 0; edge < edgeTerm.length; edge++) edgeTerm[edge] = newNumbers[table.edgeTerm[edge]!]!
   const nodeTerm = sharedInt32(table.nodeTerm.length)

@@ -3,13 +3,14 @@ import {
   type PackedStrings,
   packedCount,
   packStrings,
+  pickStrings,
   sharedFloat32,
   sharedUint8,
   sharedUint32,
-  unpackString,
   unpackStrings,
 } from '../compute/shared.js'
 import type { TermTable } from '../snapshot/snapshot.js'
+import { numberOfId } from '../snapshot/termTable.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -45,43 +46,71 @@ function rememberedBackground(language: string): Promise<BackgroundFrequencies> 
 /** Surface texts kept for one term: the most frequent ones. */
 const MOST_SURFACES = 100
 
+/** Surface texts in the order they are kept: most frequent first, of equally frequent ones lower case first. */
+export const orderSurfaces = (counted: Iterable<readonly [text: string, count: number]>) =>
+  [...counted].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1)).slice(0, MOST_SURFACES)
+
 /** Numbers, surfaces and background frequencies -> the table of terms. */
 export const describeTerms = kernel('build.describeTerms', async (input: DescribeInput): Promise<TermTable> => {
-  const { numbers, documentCount } = input
-  const count = numbers.oldNumbers.length
-  const ids: string[] = new Array(count)
-  for (let term = 0; term < count; term++) ids[term] = unpackString(input.termIds, numbers.oldNumbers[term]!)
-  const background = await rememberedBackground(input.language)
-  const negators = languageRules(input.language)?.negators.values() ?? []
-  const negations = new Set(Array.from(negators, (base) => `${base}|${input.language}`))
-  const wordCounts = sharedUint8(count)
-  const relevances = sharedFloat32(count)
-  const backgroundFrequencies = sharedFloat32(count)
-  for (let term = 0; term < count; term++) {
-    const frequency = background.ofTerm(ids[term]!)
-    backgroundFrequencies[term] = frequency
-    wordCounts[term] = ids[term]!.split(' ').length
-    // A negation says nothing by itself; in a phrase (`not work`) it does.
-    if (negations.has(ids[term]!)) continue
-    const expected = expectedDocuments(frequency, documentCount, input.meanWords)
-    relevances[term] = relevance(numbers.distinctDocCounts[term]!, expected)
-  }
-  const byRelevance = sharedUint32(count).map((_, term) => term)
-  byRelevance.sort((a, b) => relevances[b]! - relevances[a]! || a - b)
-  const sharedOrder = sharedUint32(count)
-  sharedOrder.set(byRelevance)
+  const { numbers } = input
+  const ids = pickStrings([input.termIds], numbers.oldNumbers)
+  const count = packedCount(ids)
+  const { wordCounts, backgroundFrequencies } = await describeIds(input.language, ids)
   return {
     count,
-    ids: packStrings(ids),
+    ids,
     wordCounts,
     totalDocCounts: numbers.totalDocCounts,
     distinctDocCounts: numbers.distinctDocCounts,
-    relevances,
     backgroundFrequencies,
-    byRelevance: sharedOrder,
+    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
     ...collectSurfaces(input.surfaces, count),
   }
 })
+
+/** What term ids alone tell: words in each, and their share of general text. */
+export async function describeIds(
+  language: string,
+  ids: PackedStrings,
+): Promise<Pick<TermTable, 'wordCounts' | 'backgroundFrequencies'>> {
+  const background = await rememberedBackground(language)
+  const wordCounts = sharedUint8(packedCount(ids))
+  const backgroundFrequencies = sharedFloat32(packedCount(ids))
+  for (const [term, id] of unpackStrings(ids).entries()) {
+    backgroundFrequencies[term] = background.ofTerm(id)
+    wordCounts[term] = id.split(' ').length
+  }
+  return { wordCounts, backgroundFrequencies }
+}
+
+interface RankInput {
+  readonly language: string
+  readonly ids: PackedStrings
+  readonly backgroundFrequencies: Float32Array
+  readonly distinctDocCounts: Uint32Array
+  readonly documentCount: number
+  readonly meanWords: number
+}
+
+/** Relevance of every term, and terms ordered by it. */
+export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byRelevance'> {
+  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords } = input
+  const count = packedCount(ids)
+  const relevances = sharedFloat32(count)
+  for (let term = 0; term < count; term++) {
+    const expected = expectedDocuments(backgroundFrequencies[term]!, documentCount, meanWords)
+    relevances[term] = relevance(distinctDocCounts[term]!, expected)
+  }
+  // A negation says nothing by itself; in a phrase (`not work`) it does.
+  for (const base of languageRules(input.language)?.negators.values() ?? []) {
+    const term = numberOfId(ids, `${base}|${input.language}`)
+    if (term >= 0) relevances[term] = 0
+  }
+  const byRelevance = sharedUint32(count)
+  for (let term = 0; term < count; term++) byRelevance[term] = term
+  byRelevance.sort((a, b) => relevances[b]! - relevances[a]! || a - b)
+  return { relevances, byRelevance }
+}
 
 interface Surface {
   readonly text: string
@@ -89,7 +118,7 @@ interface Surface {
   total: number
 }
 
-/** Each term's surfaces, most frequent first, of equally frequent ones lower case first; a term that only occurs inside phrases shows its fragments' surfaces. */
+/** Each term's surfaces; a term that only occurs inside phrases shows its fragments' surfaces. */
 function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
   const byTerm: Map<string, Surface>[] = Array.from({ length: count }, () => new Map())
   for (const shard of shards) {
@@ -114,13 +143,11 @@ function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
   for (let term = 0; term < count; term++) {
     const all = [...byTerm[term]!.values()]
     const standing = all.filter((surface) => surface.distinct > 0)
-    const shown = (
+    const shown = orderSurfaces(
       standing.length > 0
         ? standing.map((s) => [s.text, s.distinct] as const)
-        : all.map((s) => [s.text, s.total] as const)
+        : all.map((s) => [s.text, s.total] as const),
     )
-      .sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1))
-      .slice(0, MOST_SURFACES)
     displays.push(shown[0]?.[0] ?? '')
     for (const [text, number] of shown) {
       texts.push(text)

@@ -51,3 +51,35 @@ export function unpackStrings(packed: PackedStrings): string[] {
 
 /** How many strings a pack holds. */
 export const packedCount = (packed: PackedStrings): number => packed.offsets.length - 1
+
+/** The strings of several packs, one pack after the other, in the order of `numbers` (which count through all packs). */
+export function pickStrings(packs: readonly PackedStrings[], numbers: Uint32Array): PackedStrings {
+  const firsts: number[] = []
+  let all = 0
+  for (const pack of packs) {
+    firsts.push(all)
+    all += packedCount(pack)
+  }
+  const packOf = (number: number): number => {
+    let pack = packs.length - 1
+    while (firsts[pack]! > number) pack--
+    return pack
+  }
+  const offsets = sharedUint32(numbers.length + 1)
+  let total = 0
+  for (let i = 0; i < numbers.length; i++) {
+    const pack = packOf(numbers[i]!)
+    const at = numbers[i]! - firsts[pack]!
+    total += packs[pack]!.offsets[at + 1]! - packs[pack]!.offsets[at]!
+    offsets[i + 1] = total
+  }
+  const bytes = sharedUint8(total)
+  for (let i = 0; i < numbers.length; i++) {
+    const pack = packOf(numbers[i]!)
+    const source = packs[pack]!
+    let from = source.offsets[numbers[i]! - firsts[pack]!]!
+    // Ids are short: a loop beats a call for each.
+    for (let to = offsets[i]!; to < offsets[i + 1]!; to++) bytes[to] = source.bytes[from++]!
+  }
+  return { bytes, offsets }
+}

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type BuildStage, buildSnapshot } from '../build/pipeline.js'
+import { extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
+import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
 import { buildSentiment } from '../build/sentiment.js'
 import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
@@ -8,6 +9,7 @@ import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { ProjectContext } from './context.js'
+import { documentChanges } from './documentChanges.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
 
 export interface BuildProgress {
@@ -59,8 +61,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
     if (reads.stored === 0) throw new Error('The project has no documents.')
     const background = await context.background?.spaceFor(build.language)
     signal.throwIfAborted()
-    const built = await buildSnapshot({
-      source: newDocuments(file, reads),
+    const request = {
       compute: context.compute,
       number: build.number,
       scienceVersion: build.scienceVersion,
@@ -69,8 +70,11 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
       tokenizer: context.tokenizer?.(build.language),
       background,
       signal,
-      onProgress: (stage, fraction) => onProgress({ stage, fraction }),
-    })
+      onProgress: (stage: BuildStage, fraction: number) => onProgress({ stage, fraction }),
+    }
+    const built =
+      (previous !== undefined && (await extendPrevious(run, reads, request))) ||
+      (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
     const version = { number: build.number, layer: 0 }
     await writeSnapshot(built, file().snapshots.sink(version))
     signal.throwIfAborted()
@@ -97,6 +101,25 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
     failCore(run, error)
     return undefined
   }
+}
+
+/**
+ * Few documents have come or gone since the snapshot that answers now: it is extended, at a cost that follows them.
+ * Undefined when it cannot be. Our choice: a build without any change reads all documents together again.
+ */
+async function extendPrevious(
+  { host }: BuildRun,
+  reads: BuildReads,
+  request: Omit<BuildRequest, 'source'> & { readonly signal: AbortSignal },
+): Promise<BuiltSnapshot | undefined> {
+  const previous = await host.openSnapshot().catch(() => undefined)
+  if (previous === undefined || !mayExtend(previous, request)) return undefined
+  const changes = await documentChanges(host.file, previous, reads, request.signal)
+  if (changes === undefined) return undefined
+  const added = changes.added.count
+  const removed = changes.removed.count
+  if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
+  return extendSnapshot(previous, changes, request)
 }
 
 /** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */

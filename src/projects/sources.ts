@@ -7,16 +7,20 @@ import type { ProjectFile } from '../storage/project/projectFile.js'
 /** Documents read at a time when they are asked for by key: about two milliseconds. */
 const READ_DOCUMENTS = 250
 
-/** The documents that a build begun now reads: what is marked for deletion, or comes later, is not among them. */
+/**
+ * The documents that a build begun now reads: what is marked for deletion, or comes later, is not among them. With
+ * `firstAfter` only those with a larger key.
+ */
 export function newDocuments(
   file: () => ProjectFile,
   { documents: count, characters, lastKey }: DocumentTotals & { readonly lastKey: number },
+  firstAfter = 0,
 ): DocumentSource {
   return {
     count,
     characters,
     async *pages() {
-      for (let after = 0; ; ) {
+      for (let after = firstAfter; ; ) {
         const page = file().documents.page(after, lastKey, PAGE_DOCUMENTS)
         if (page.length > 0) yield page
         if (page.length < PAGE_DOCUMENTS) return
@@ -29,12 +33,17 @@ export function newDocuments(
 
 /** The documents of a snapshot, in its order. */
 export function snapshotDocuments(file: () => ProjectFile, { documents }: Snapshot): DocumentSource {
+  return documentsByKey(file, documents.keys, file().documents.totals().characters)
+}
+
+/** Documents by ascending key; what has been erased is left out. */
+export function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters: number): DocumentSource {
   return {
-    count: documents.count,
-    characters: file().documents.totals().characters,
+    count: keys.length,
+    characters,
     async *pages() {
-      for (let at = 0; at < documents.count; at += PAGE_DOCUMENTS) {
-        const page = await readDocuments(file, Array.from(documents.keys.subarray(at, at + PAGE_DOCUMENTS)))
+      for (let at = 0; at < keys.length; at += PAGE_DOCUMENTS) {
+        const page = await readDocuments(file, Array.from(keys.subarray(at, at + PAGE_DOCUMENTS)))
         yield page.filter((document) => document !== undefined)
         await nextTurn()
       }

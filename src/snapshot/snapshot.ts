@@ -38,6 +38,8 @@ export interface SnapshotInfo {
   readonly background?: { readonly name?: string | undefined; readonly fingerprint: string }
   /** Fingerprint of everything besides documents that shaped the answers (language, management, science, tokenizer, options). */
   readonly influences: string
+  /** Documents that have come or gone since all documents were last read together; undefined when nothing has. */
+  readonly changedDocuments?: number
 }
 
 /** Changes by term id, v5 2.6. */

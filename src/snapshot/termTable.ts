@@ -2,17 +2,20 @@ import { type PackedStrings, unpackString } from '../compute/shared.js'
 import type { Space, TermTable } from './snapshot.js'
 
 /** Term numbers plus one by the hash of their ids, 0 where empty: made over the packed bytes, without any string. */
-const slotsByTable = new WeakMap<TermTable, Uint32Array>()
+const slotsByPack = new WeakMap<PackedStrings, Uint32Array>()
 
 /** Number of a term id, or -1 when no document of the project has it. The look-up is made once a table. */
-export function termNumber(terms: TermTable, id: string): number {
-  let slots = slotsByTable.get(terms)
+export const termNumber = (terms: Pick<TermTable, 'ids'>, id: string): number => numberOfId(terms.ids, id)
+
+/** Place of an id among distinct ones, or -1. */
+export function numberOfId(ids: PackedStrings, id: string): number {
+  let slots = slotsByPack.get(ids)
   if (slots === undefined) {
-    slots = indexIds(terms.ids)
-    slotsByTable.set(terms, slots)
+    slots = indexIds(ids)
+    slotsByPack.set(ids, slots)
   }
   const wanted = Buffer.from(id)
-  const { bytes, offsets } = terms.ids
+  const { bytes, offsets } = ids
   const mask = slots.length - 1
   for (let slot = hashBytes(wanted, 0, wanted.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
     const term = slots[slot]! - 1

@@ -41,6 +41,8 @@ export interface DocumentStore {
   lastKey(): number
   /** What the build under way reads: keys above `after` and up to `last`, ascending, at most `limit`. */
   page(after: number, last: number, limit: number): StoredDocument[]
+  /** Keys of what the build under way reads, like `page`. */
+  keys(after: number, last: number, limit: number): number[]
   /** One document by key, also one that only late readers know; undefined when it is erased. */
   read(key: number): StoredDocument | undefined
   /** Marks documents to leave with the next build, or unmarks them; unknown ids are ignored. */
@@ -89,11 +91,11 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
     INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
-  const page = database.prepare(`
-    SELECT ${COLUMNS} FROM documents
-    WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND marked < ${LEAVING}
+  const read = `WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND marked < ${LEAVING}
       AND superseded_by IS NULL AND ${ARRIVED}
-    ORDER BY key LIMIT ?`)
+    ORDER BY key LIMIT ?`
+  const page = database.prepare(`SELECT ${COLUMNS} FROM documents ${read}`)
+  const keys = database.prepare(`SELECT key FROM documents ${read}`).pluck()
   const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
   const newest = `superseded_by IS NULL AND ${LIVE}`
   const mark = database.prepare(
@@ -136,6 +138,7 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
       }
     },
     lastKey: () => lastKey.get() as number,
+    keys: (after, last, limit) => keys.all(after, last, limit) as number[],
     page: (after, last, limit) => (page.all(after, last, limit) as Row[]).map(toDocument),
     read: (key) => {
       const row = one.get(key) as Row | undefined

@@ -1,0 +1,238 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat32 } from '../../compute/shared.js'
+import type { Postings, Ranking, Space, TermTable } from '../../snapshot/snapshot.js'
+import type { TermNumbers } from '../counts.js'
+import { removeCommon, sumDocuments } from '../documentVectors.js'
+import { rankingWeights } from '../ranking.js'
+import type { ShardDocuments } from '../termIndex.js'
+import { documentTermWeights, sliceByShard } from '../vectors.js'
+import type { Kept } from './kept.js'
+
+/** Rows carried over by one kernel. */
+const BLOCK_ROWS = 16_384
+/** Terms of like frequency on either side whose mean natural length a folded-in term gets. */
+const NEIGHBOURS = 50
+
+interface CarryInput {
+  readonly source: Float32Array
+  readonly target: Float32Array
+  readonly width: number
+  /** Row of the source for each row of the target; rows beyond the source stay as they are. */
+  readonly sourceRows: Uint32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Copies rows to their new places. */
+export const carryRows = kernel('build.carryRows', (input: CarryInput): null => {
+  const { source, target, width, sourceRows } = input
+  const count = source.length / width
+  for (let row = input.from; row < input.to; row++) {
+    const from = sourceRows[row]!
+    if (from < count) target.set(source.subarray(from * width, (from + 1) * width), row * width)
+  }
+  return null
+})
+
+interface FoldInput {
+  /** Terms x axes; the rows from termFrom to termTo that were not carried over are written. */
+  readonly termVectors: Float32Array
+  readonly documentVectors: Float32Array
+  readonly axes: number
+  readonly postings: Postings
+  readonly sourceRows: Uint32Array
+  /** Terms that had a vector before. */
+  readonly knownTerms: number
+  readonly termFrom: number
+  readonly termTo: number
+}
+
+/**
+ * Folds terms without a vector in: unit(sum of the vectors of their documents), each weighted by 1 + ln f. A term's row
+ * of A V is such a sum (Deerwester et al. 1990).
+ */
+export const foldInTerms = kernel('build.foldInTerms', (input: FoldInput): null => {
+  const { termVectors, documentVectors, axes, postings } = input
+  const sum = new Float64Array(axes)
+  for (let term = input.termFrom; term < input.termTo; term++) {
+    if (input.sourceRows[term]! < input.knownTerms) continue
+    sum.fill(0)
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      const row = postings.documents[i]! * axes
+      const weight = 1 + Math.log(postings.frequencies[i]!)
+      for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * documentVectors[row + axis]!
+    }
+    let square = 0
+    for (const value of sum) square += value * value
+    if (square < 1e-18) continue
+    const scale = 1 / Math.sqrt(square)
+    for (let axis = 0; axis < axes; axis++) termVectors[term * axes + axis] = sum[axis]! * scale
+  }
+  return null
+})
+
+export interface ExtendSpaceOptions {
+  readonly kept: Kept
+  readonly numbers: TermNumbers
+  readonly terms: TermTable
+  readonly postings: Postings
+  /** Distinct terms of the documents that come, with final numbers. */
+  readonly added: readonly ShardDocuments[]
+  readonly documentCount: number
+  /** Terms that get a vector. */
+  readonly termCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * The vectors of a snapshot with some documents more or less: terms and documents keep theirs, documents that come are
+ * sums of their terms, and terms that are new, or frequent enough only now, are folded in.
+ */
+export async function extendSpace(previous: Space, options: ExtendSpaceOptions): Promise<Space> {
+  const { axes } = previous
+  const { numbers, termCount, compute, signal } = options
+  const termVectors = await carryTerms(previous.termVectors, axes, options)
+  const termLengths = sharedFloat32(termCount)
+  for (let term = 0; term < termCount; term++) {
+    const old = numbers.oldNumbers[term]!
+    if (old < previous.termCount) termLengths[term] = previous.termLengths[old]!
+  }
+  const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
+  const documents = await addDocuments(previous.documentVectors, termVectors, weights, axes, options)
+  await compute.map(
+    removeCommon,
+    documents.added.map((vectors) => ({ vectors, direction: previous.commonDirection })),
+    { signal },
+  )
+  await foldIn(termVectors, documents.vectors, axes, previous.termCount, options)
+  lengthenFolded(termVectors, termLengths, axes, previous.termCount, numbers.oldNumbers)
+  return { ...previous, termCount, termVectors, termLengths, documentVectors: documents.vectors }
+}
+
+/** What hybrid ranking reads, extended in the same way. `contentWordCounts` is that of all documents. */
+export async function extendRanking(
+  previous: Ranking,
+  contentWordCounts: Uint32Array,
+  options: ExtendSpaceOptions,
+): Promise<Ranking> {
+  const { axes } = previous
+  const { termCount } = options
+  const termVectors = await carryTerms(previous.termVectors, axes, options)
+  const weights = rankingWeights(options.terms, termCount, options.documentCount)
+  const { vectors } = await addDocuments(previous.documentVectors, termVectors, weights, axes, options)
+  await foldIn(termVectors, vectors, axes, previous.termCount, options)
+  return { contentWordCounts, axes, termCount, termVectors, documentVectors: vectors }
+}
+
+async function carryTerms(source: Float32Array, axes: number, options: ExtendSpaceOptions): Promise<Float32Array> {
+  const target = sharedFloat32(options.termCount * axes)
+  await carry(source, target, axes, options.numbers.oldNumbers, options.termCount, options)
+  return target
+}
+
+async function carry(
+  source: Float32Array,
+  target: Float32Array,
+  width: number,
+  sourceRows: Uint32Array,
+  rows: number,
+  { compute, signal }: ExtendSpaceOptions,
+): Promise<void> {
+  if (width === 0) return
+  const blocks = []
+  for (let from = 0; from < rows; from += BLOCK_ROWS) {
+    blocks.push({ source, target, width, sourceRows, from, to: Math.min(rows, from + BLOCK_ROWS) })
+  }
+  await compute.map(carryRows, blocks, { signal })
+}
+
+interface CarryRunInput {
+  readonly source: Float32Array
+  readonly target: Float32Array
+  readonly from: number
+  readonly to: number
+  readonly at: number
+}
+
+/** Copies numbers that lie together. */
+export const carryRun = kernel('build.carryRun', ({ source, target, from, to, at }: CarryRunInput): null => {
+  target.set(source.subarray(from, to), at)
+  return null
+})
+
+async function addDocuments(
+  source: Float32Array,
+  termVectors: Float32Array,
+  termWeights: Float32Array,
+  axes: number,
+  { kept, added, documentCount, compute, signal }: ExtendSpaceOptions,
+): Promise<{ vectors: Float32Array; added: Float32Array[] }> {
+  const vectors = sharedFloat32(documentCount * axes)
+  await compute.map(
+    carryRun,
+    kept.runs.map(({ from, to, at }) => ({
+      source,
+      target: vectors,
+      from: from * axes,
+      to: to * axes,
+      at: at * axes,
+    })),
+    { signal },
+  )
+  const outs = sliceByShard(added, vectors.subarray(kept.count * axes), axes)
+  await compute.map(
+    sumDocuments,
+    added.map(({ documentOffsets, documentTerms, frequencies }, s) => ({
+      documentOffsets,
+      documentTerms,
+      frequencies,
+      termVectors,
+      termWeights,
+      axes,
+      out: outs[s]!,
+    })),
+    { signal },
+  )
+  return { vectors, added: outs }
+}
+
+async function foldIn(
+  termVectors: Float32Array,
+  documentVectors: Float32Array,
+  axes: number,
+  knownTerms: number,
+  { numbers, postings, termCount, compute, signal }: ExtendSpaceOptions,
+): Promise<void> {
+  const blocks = []
+  for (let termFrom = 0; termFrom < termCount; termFrom += BLOCK_ROWS) {
+    const termTo = Math.min(termCount, termFrom + BLOCK_ROWS)
+    const sourceRows = numbers.oldNumbers
+    blocks.push({ termVectors, documentVectors, axes, postings, sourceRows, knownTerms, termFrom, termTo })
+  }
+  await compute.map(foldInTerms, blocks, { signal })
+}
+
+/** A folded-in term weighs in sums what terms of like frequency weigh: numbers follow frequency. */
+function lengthenFolded(
+  termVectors: Float32Array,
+  termLengths: Float32Array,
+  axes: number,
+  knownTerms: number,
+  oldNumbers: Uint32Array,
+): void {
+  const isKnown = (term: number): boolean => oldNumbers[term]! < knownTerms
+  for (let term = 0; term < termLengths.length; term++) {
+    if (isKnown(term) || !termVectors.subarray(term * axes, (term + 1) * axes).some((value) => value !== 0)) continue
+    let sum = 0
+    let count = 0
+    const to = Math.min(termLengths.length, term + NEIGHBOURS)
+    for (let other = Math.max(0, term - NEIGHBOURS); other < to; other++) {
+      if (!isKnown(other)) continue
+      sum += termLengths[other]!
+      count++
+    }
+    termLengths[term] = count > 0 ? sum / count : 1
+  }
+}

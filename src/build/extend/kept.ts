@@ -1,0 +1,60 @@
+import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+
+/** Marks a document that goes. */
+export const GONE = 0xffffffff
+
+/** The documents of a snapshot that stay when it is extended. */
+export interface Kept {
+  /** New number of each old document, or GONE. */
+  readonly newNumbers: Uint32Array
+  readonly count: number
+  /** Stretches of old numbers that stay, in order. */
+  readonly runs: readonly Run[]
+}
+
+export interface Run {
+  readonly from: number
+  readonly to: number
+  /** New number of the first. */
+  readonly at: number
+}
+
+/** Runs are cut to this many documents: a few milliseconds of copying. */
+const RUN_DOCUMENTS = 16_384
+
+/** What is left of `count` documents without `removed` (ascending). */
+export function keepDocuments(count: number, removed: Uint32Array): Kept {
+  const newNumbers = sharedUint32(count)
+  const runs: Run[] = []
+  let at = 0
+  let from = 0
+  for (let i = 0; i <= removed.length; i++) {
+    const end = removed[i] ?? count
+    while (from < end) {
+      const to = Math.min(end, from + RUN_DOCUMENTS)
+      runs.push({ from, to, at })
+      for (let document = from; document < to; document++) newNumbers[document] = at++
+      from = to
+    }
+    if (end < count) newNumbers[end] = GONE
+    from = end + 1
+  }
+  return { newNumbers, count: at, runs }
+}
+
+/** A number a document: those of documents that stay, then those of documents that come. */
+export function carryNumbers<A extends Uint32Array | Float64Array>(
+  numbers: A,
+  { count, runs }: Kept,
+  added: readonly A[],
+): A {
+  const total = added.reduce((sum, array) => sum + array.length, count)
+  const carried = (numbers instanceof Float64Array ? sharedFloat64(total) : sharedUint32(total)) as A
+  for (const { from, to, at } of runs) carried.set(numbers.subarray(from, to), at)
+  let at = count
+  for (const array of added) {
+    carried.set(array, at)
+    at += array.length
+  }
+  return carried
+}

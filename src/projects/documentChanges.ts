@@ -1,0 +1,51 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DocumentChanges } from '../build/extend/extendSnapshot.js'
+import type { Snapshot } from '../snapshot/snapshot.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import type { BuildReads } from './buildStages.js'
+import { documentsByKey, newDocuments } from './sources.js'
+
+/** Keys read at a time: a few milliseconds. */
+const READ_KEYS = 8_192
+
+/**
+ * What a build that begins now reads beside the documents of a snapshot, and what it no longer reads. Undefined when a
+ * document comes that is older than the snapshot's last one (its upload took longer than that build): numbers follow
+ * keys, so it cannot be put behind the others.
+ */
+export async function documentChanges(
+  file: () => ProjectFile,
+  { documents }: Snapshot,
+  reads: BuildReads,
+  signal: AbortSignal,
+): Promise<DocumentChanges | undefined> {
+  const { keys, count } = documents
+  const last = keys[count - 1] ?? 0
+  const removedNumbers: number[] = []
+  let document = 0
+  for (let after = 0; ; ) {
+    signal.throwIfAborted()
+    const read = file().documents.keys(after, last, READ_KEYS)
+    for (const key of read) {
+      while (document < count && keys[document]! < key) removedNumbers.push(document++)
+      if (keys[document] !== key) return undefined
+      document++
+    }
+    if (read.length < READ_KEYS) break
+    after = read.at(-1)!
+    await nextTurn()
+  }
+  while (document < count) removedNumbers.push(document++)
+  const added = reads.documents - (count - removedNumbers.length)
+  const charactersOf = (some: number): number => Math.ceil((reads.characters * some) / Math.max(1, reads.documents))
+  const removed = Uint32Array.from(removedNumbers)
+  return {
+    added: newDocuments(file, { documents: added, characters: charactersOf(added), lastKey: reads.lastKey }, last),
+    removed: documentsByKey(
+      file,
+      Float64Array.from(removed, (number) => keys[number]!),
+      charactersOf(removed.length),
+    ),
+    removedNumbers: removed,
+  }
+}

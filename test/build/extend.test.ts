@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { corpus } from '../../bench/corpus.js'
+import {
+  type DocumentChanges,
+  extendSnapshot,
+  isSmallChange,
+  mayExtend,
+} from '../../src/build/extend/extendSnapshot.js'
+import { buildSnapshot } from '../../src/build/pipeline.js'
+import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/build/source.js'
+import { openCompute } from '../../src/compute/pool.js'
+import { unpackString, unpackStrings } from '../../src/compute/shared.js'
+import { parseDate } from '../../src/dates.js'
+import { type BuiltSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import type { Snapshot } from '../../src/snapshot/snapshot.js'
+
+const all: SourceDocument[] = [...corpus({ documents: 2_400, words: 20, seed: 4 })].map(({ text, metadata }, i) => ({
+  key: 3 * i + 1,
+  title: '',
+  text,
+  metadata: metadata.map(({ name, type, value }) => ({
+    name,
+    type,
+    value: type === 'date' ? parseDate(value as string)! : value,
+  })),
+}))
+/** A document with words, a field and texts of metadata that no other has. */
+const late: SourceDocument = {
+  key: 50_000,
+  title: '',
+  text: 'Zwiebelkuchen again, zwiebelkuchen and Zwiebelkuchen!',
+  metadata: [
+    { name: 'region', type: 'string', value: 'abroad' },
+    { name: 'visits', type: 'number', value: 3 },
+  ],
+}
+
+function sourceOf(documents: readonly SourceDocument[]): DocumentSource {
+  return {
+    count: documents.length,
+    characters: documents.reduce((sum, { text }) => sum + text.length, 0),
+    async *pages() {
+      for (let at = 0; at < documents.length; at += PAGE_DOCUMENTS) yield documents.slice(at, at + PAGE_DOCUMENTS)
+    },
+  }
+}
+
+const computes = [0, 2].map((threads) => openCompute({ threads }))
+afterAll(() => Promise.all(computes.map((compute) => compute.close())))
+
+const request = { compute: computes[0]!, number: 1, scienceVersion: 'test', language: 'en', management: {} }
+const build = (documents: readonly SourceDocument[]): Promise<BuiltSnapshot> =>
+  buildSnapshot({ ...request, source: sourceOf(documents) })
+
+const open = ({ builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot => ({
+  ...core,
+  occurrences: async () => builtOccurrences,
+  ranking: async () => builtRanking,
+  sentiment: async () => undefined,
+})
+
+function changesOf(before: readonly SourceDocument[], after: readonly SourceDocument[]): DocumentChanges {
+  const removed = before.filter((document) => !after.includes(document))
+  return {
+    added: sourceOf(after.filter((document) => !before.includes(document))),
+    removed: sourceOf(removed),
+    removedNumbers: Uint32Array.from(removed, (document) => before.indexOf(document)),
+  }
+}
+
+const first = all.slice(0, 2_300)
+const second = [...all.filter((_, i) => i < 2_350 && i % 97 !== 5), late]
+const third = all.filter((_, i) => i % 97 !== 5 && i % 89 !== 7 && i < 2_390)
+
+const full = { second: await build(second), third: await build(third) }
+const start = await build(first)
+const extended = {
+  second: await extendSnapshot(open(start), changesOf(first, second), { ...request, number: 2 }),
+}
+const extendedTwice = await extendSnapshot(open(extended.second), changesOf(second, third), { ...request, number: 3 })
+
+/** Document count of every single word. */
+function wordDocuments({ terms }: BuiltSnapshot): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [term, id] of unpackStrings(terms.ids).entries()) {
+    if (terms.wordCounts[term] === 1) counts.set(id, terms.totalDocCounts[term]!)
+  }
+  return counts
+}
+
+const sorted = (counts: Map<string, number>) => [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+
+describe.each([
+  ['once', () => extended.second, () => full.second, second],
+  ['twice', () => extendedTwice, () => full.third, third],
+] as const)('a snapshot extended %s', (_, given, anew, documents) => {
+  it('has the documents, metadata and words of a build from all documents', () => {
+    expect(given().documents).toEqual(anew().documents)
+    expect(given().columns).toEqual(anew().columns)
+    expect(given().builtRanking.contentWordCounts).toEqual(anew().builtRanking.contentWordCounts)
+    expect(sorted(wordDocuments(given()))).toEqual(sorted(wordDocuments(anew())))
+  })
+
+  it('numbers terms by their documents and keeps counts, postings and occurrences in step', () => {
+    const { terms, postings, builtOccurrences: o } = given()
+    const entries = new Map<number, { times: number; stands: number }>()
+    const key = (term: number, document: number): number => term * documents.length + document
+    for (let document = 0; document < documents.length; document++) {
+      for (let i = o.offsets[document]!; i < o.offsets[document + 1]!; i++) {
+        const entry = entries.get(key(o.terms[i]!, document)) ?? { times: 0, stands: 0 }
+        entries.set(key(o.terms[i]!, document), {
+          times: entry.times + 1,
+          stands: Math.max(entry.stands, 1 - o.fragments[i]!),
+        })
+      }
+    }
+    let met = 0
+    const wrong: string[] = []
+    const same = (what: string, given: unknown, expected: unknown): void => {
+      if (given !== expected) wrong.push(`${what}: ${given}, not ${expected}`)
+    }
+    for (let term = 0; term < terms.count; term++) {
+      if (term > 0 && terms.totalDocCounts[term]! > terms.totalDocCounts[term - 1]!) wrong.push(`order of ${term}`)
+      let stands = 0
+      for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++, met++) {
+        const entry = entries.get(key(term, postings.documents[i]!))
+        if (i > postings.offsets[term]! && postings.documents[i]! <= postings.documents[i - 1]!)
+          wrong.push(`order at ${i}`)
+        same(`times at ${i}`, postings.frequencies[i], entry?.times)
+        same(`standing at ${i}`, postings.distinct[i], entry?.stands)
+        stands += postings.distinct[i]!
+      }
+      same(`documents with ${term}`, postings.offsets[term + 1]! - postings.offsets[term]!, terms.totalDocCounts[term])
+      same(`documents where ${term} stands`, stands, terms.distinctDocCounts[term])
+    }
+    expect(wrong).toEqual([])
+    expect(met).toBe(entries.size)
+  })
+
+  it('shows surfaces that stand in its texts, counted as often as they do', () => {
+    const { terms, builtOccurrences: o } = given()
+    const standing = Array.from({ length: terms.count }, () => new Map<string, number>())
+    for (const [document, { text }] of documents.entries()) {
+      for (let i = o.offsets[document]!; i < o.offsets[document + 1]!; i++) {
+        if (o.fragments[i] === 1) continue
+        const surface = text.slice(o.starts[i]!, o.starts[i]! + o.lengths[i]!)
+        const counts = standing[o.terms[i]!]!
+        counts.set(surface, (counts.get(surface) ?? 0) + 1)
+      }
+    }
+    const shownOf: string[] = []
+    const standingOf: string[] = []
+    for (let term = 0; term < terms.count; term++) {
+      if (terms.distinctDocCounts[term] === 0) continue
+      const from = terms.surfaceOffsets[term]!
+      const to = terms.surfaceOffsets[term + 1]!
+      const shown = Array.from({ length: to - from }, (_, i): [string, number] => [
+        unpackString(terms.surfaceTexts, from + i),
+        terms.surfaceCounts[from + i]!,
+      ])
+      shownOf.push(JSON.stringify([shown[0]![0], sorted(new Map(shown))]))
+      standingOf.push(JSON.stringify([unpackString(terms.displays, term), sorted(standing[term]!)]))
+    }
+    expect(shownOf).toEqual(standingOf)
+  })
+
+  it('gives unit vectors to documents that came, and leaves those of the others as they were', () => {
+    const { space } = given()
+    const row = (snapshot: BuiltSnapshot, document: number) =>
+      snapshot.space.documentVectors.subarray(document * space.axes, (document + 1) * space.axes)
+    const moved: number[] = []
+    for (const [document, source] of documents.entries()) {
+      const before = first.indexOf(source)
+      if (before < 0) {
+        if (source !== late) expect(Math.hypot(...row(given(), document))).toBeCloseTo(1, 4)
+      } else if (row(given(), document).some((value, axis) => value !== row(start, before)[axis])) moved.push(document)
+    }
+    expect(moved).toEqual([])
+  })
+
+  it('gives documents that came a place near the one a build from all documents gives them', () => {
+    const like = (snapshot: BuiltSnapshot, a: number, b: number): number => {
+      const { axes, documentVectors } = snapshot.space
+      let sum = 0
+      for (let i = 0; i < axes; i++) sum += documentVectors[a * axes + i]! * documentVectors[b * axes + i]!
+      return sum
+    }
+    const fresh = documents.length - 20
+    const pairs = Array.from({ length: 400 }, (_, i) => [fresh, (i * 5) % (fresh - 60)] as const)
+    expect(
+      correlation(
+        pairs.map(([a, b]) => like(given(), a, b)),
+        pairs.map(([a, b]) => like(anew(), a, b)),
+      ),
+    ).toBeGreaterThan(0.8)
+  })
+})
+
+it('forgets a word whose last document has gone and numbers the phrases it still knows anew', () => {
+  const ids = unpackStrings(extendedTwice.terms.ids)
+  expect(unpackStrings(extended.second.terms.ids).filter((id) => id.startsWith('zwiebelkuch'))).toHaveLength(1)
+  expect(ids.filter((id) => id.startsWith('zwiebelkuch'))).toHaveLength(0)
+  const { nodeTerm } = extendedTwice.phrases
+  for (const term of nodeTerm) if (term >= 0) expect(ids[term]).toContain(' ')
+})
+
+it('folds in a word that has become frequent enough for a vector', async () => {
+  const more = Array.from({ length: 5 }, (_, i) => ({
+    ...late,
+    key: 60_000 + i,
+    text: `Zwiebelkuchen ${all[i]!.text}`,
+  }))
+  const snapshot = await extendSnapshot(open(start), changesOf(first, [...first, ...more]), request)
+  const term = unpackStrings(snapshot.terms.ids).findIndex((id) => id.startsWith('zwiebelkuch'))
+  const { axes, termVectors, termLengths } = snapshot.space
+  expect(term).toBeLessThan(snapshot.space.termCount)
+  expect(Math.hypot(...termVectors.subarray(term * axes, (term + 1) * axes))).toBeCloseTo(1, 4)
+  expect(termLengths[term]).toBeGreaterThan(0)
+})
+
+it('leaves the same bytes whatever the number of threads', async () => {
+  const hashes = async (snapshot: BuiltSnapshot): Promise<Map<string, string>> => {
+    const parts = new Map<string, string>()
+    await writeSnapshot(snapshot, {
+      async write(name, part) {
+        const bytes =
+          typeof part === 'string' ? part : Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
+        parts.set(name, createHash('sha256').update(bytes).digest('hex'))
+      },
+    })
+    return parts
+  }
+  const changes = changesOf(first, second)
+  const [inline, pooled] = await Promise.all(
+    computes.map((compute) =>
+      extendSnapshot(
+        open(start),
+        { ...changes, added: { ...changes.added, characters: 1e6 } },
+        { ...request, compute },
+      ),
+    ),
+  )
+  expect(await hashes(pooled!)).toEqual(await hashes(inline!))
+})
+
+it('is not asked of small projects, of many changes, or where something else has changed', () => {
+  const snapshot = open(start)
+  expect(mayExtend(snapshot, request)).toBe(true)
+  expect(mayExtend(snapshot, { ...request, language: 'de' })).toBe(false)
+  expect(mayExtend(snapshot, { ...request, management: { 'a|en': { action: 'ignore' } } })).toBe(false)
+  expect(isSmallChange(snapshot, { added: 60, removed: 50 })).toBe(true)
+  expect(isSmallChange(snapshot, { added: 60, removed: 60 })).toBe(false)
+  expect(isSmallChange(open(extended.second), { added: 50, removed: 0 })).toBe(false)
+  expect(mayExtend({ ...snapshot, documents: { ...snapshot.documents, count: 1_999 } }, request)).toBe(false)
+})
+
+function correlation(x: readonly number[], y: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [mx, my] = [mean(x), mean(y)]
+  let xy = 0
+  let xx = 0
+  let yy = 0
+  for (const [i, value] of x.entries()) {
+    xy += (value - mx) * (y[i]! - my)
+    xx += (value - mx) ** 2
+    yy += (y[i]! - my) ** 2
+  }
+  return xy / Math.sqrt(xx * yy)
+}
