@@ -27,9 +27,22 @@ export type SentimentAnalyser = (
   language: string,
 ) => readonly TargetSentiment[] | Promise<readonly TargetSentiment[]>
 
+/** Sentiment that is known already: of the first documents of a snapshot that extends another. */
+export interface CarriedSentiment {
+  readonly documents: number
+  /** Of their occurrences. */
+  readonly labels: Int8Array
+  readonly confidences: Uint8Array
+  /** What the project's words are worth, by term. */
+  readonly learned: Float32Array
+}
+
 export interface SentimentRequest {
   readonly snapshot: SnapshotCore & { occurrences(): Promise<Occurrences> }
+  /** The documents to score: all of the snapshot, or those that are not `carried`. */
   readonly source: DocumentSource
+  /** For our own scorer only. */
+  readonly carried?: CarriedSentiment | undefined
   readonly compute: Compute
   /** Used instead of ours; runs on the caller's thread, a page of documents at a time. */
   readonly analyser?: SentimentAnalyser | undefined
@@ -61,7 +74,8 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   const labels = sharedInt8(occurrences.terms.length)
   const confidences = sharedUint8(occurrences.terms.length)
   const layer = { occurrences, labels, confidences }
-  if (request.analyser === undefined) await scoreAll(request, compute, layer)
+  let learned: Float32Array | undefined
+  if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
   else await askAnalyser(request, request.analyser, layer)
 
   const postings = sharePostings(snapshot.postings)
@@ -73,7 +87,12 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   })
   await compute.map(foldShard, ranges, { signal })
   request.onProgress?.(1)
-  return { occurrenceLabels: labels, occurrenceConfidences: confidences, postingSentiments: sentiments }
+  return {
+    occurrenceLabels: labels,
+    occurrenceConfidences: confidences,
+    postingSentiments: sentiments,
+    ...(learned && { learned }),
+  }
 }
 
 /** What is being filled: labels and confidences of every occurrence of the snapshot. */
@@ -83,25 +102,33 @@ interface OpenLayer {
   readonly confidences: Uint8Array
 }
 
-/** Our own scorer: learn over all pages, then score them. */
-async function scoreAll(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<void> {
-  const { snapshot, source, signal } = request
+/** Our own scorer: learn over all pages, then score them; gives what the words are worth. */
+async function scoreAll(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Float32Array> {
+  const { snapshot, source, carried, signal } = request
   const { occurrences } = layer
   const pages = Math.max(1, Math.ceil(source.count / PAGE_DOCUMENTS))
   const progress = (begin: number, end: number) => (done: number) =>
     request.onProgress?.(begin + Math.min(1, done / pages) * (end - begin))
   const shards = () => pageShards(snapshot, source, occurrences)
 
-  const wordCounts = shareUint8(snapshot.terms.wordCounts)
-  const lessons = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
-    signal,
-    onDone: progress(0, SCORING_BEGINS),
-  })
-  const learned = await compute.run(mergeLessons, { shards: lessons, termCount: snapshot.terms.count }, { signal })
+  let learned = carried?.learned
+  if (carried !== undefined) {
+    layer.labels.set(carried.labels)
+    layer.confidences.set(carried.confidences)
+  }
+  if (learned === undefined) {
+    const wordCounts = shareUint8(snapshot.terms.wordCounts)
+    const lessons = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
+      signal,
+      onDone: progress(0, SCORING_BEGINS),
+    })
+    learned = await compute.run(mergeLessons, { shards: lessons, termCount: snapshot.terms.count }, { signal })
+  }
   await compute.map(scoreShard, withEach(shards(), { ...layer, learned }), {
     signal,
     onDone: progress(SCORING_BEGINS, SCORING_ENDS),
   })
+  return learned
 }
 
 /** A user's analyser, document by document, giving way to the event loop after each page. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
+import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
-import { buildSentiment } from '../build/sentiment.js'
+import { buildSentiment, type CarriedSentiment } from '../build/sentiment.js'
 import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
@@ -50,8 +50,14 @@ export interface BuildRun {
 /** Steps of progress noted in the file for other processes, as a fraction. */
 const NOTED_STEP = 0.02
 
+/** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
+export interface SentimentWish {
+  readonly snapshot: Snapshot
+  readonly carried?: CarriedSentiment | undefined
+}
+
 /** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
-export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snapshot | undefined> {
+export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentWish | undefined> {
   const { host, build, holder, signal, onProgress } = run
   const { file, context } = host
   const previous = file().snapshots.current()?.number
@@ -72,9 +78,8 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
       signal,
       onProgress: (stage: BuildStage, fraction: number) => onProgress({ stage, fraction }),
     }
-    const built =
-      (previous !== undefined && (await extendPrevious(run, reads, request))) ||
-      (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
+    const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
+    const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
     const version = { number: build.number, layer: 0 }
     await writeSnapshot(built, file().snapshots.sink(version))
     signal.throwIfAborted()
@@ -96,7 +101,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Snaps
     })
     quietly(() => host.onBuilt({ ...build, stopTime, success: true }))
     void removeOlder(run, previous).catch(() => {})
-    return build.skipSentiment ? undefined : asSnapshot(built)
+    return build.skipSentiment ? undefined : { snapshot: asSnapshot(built), carried: extended?.sentiment }
   } catch (error) {
     failCore(run, error)
     return undefined
@@ -111,7 +116,7 @@ async function extendPrevious(
   { host }: BuildRun,
   reads: BuildReads,
   request: Omit<BuildRequest, 'source'> & { readonly signal: AbortSignal },
-): Promise<BuiltSnapshot | undefined> {
+): Promise<ExtendedSnapshot | undefined> {
   const previous = await host.openSnapshot().catch(() => undefined)
   if (previous === undefined || !mayExtend(previous, request)) return undefined
   const changes = await documentChanges(host.file, previous, reads, request.signal)
@@ -123,14 +128,17 @@ async function extendPrevious(
 }
 
 /** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */
-export async function runSentiment(run: BuildRun, snapshot: Snapshot): Promise<void> {
+export async function runSentiment(run: BuildRun, { snapshot, ...wish }: SentimentWish): Promise<void> {
   const { host, build, holder, sentimentSignal: signal, onProgress } = run
   const { file, context } = host
   let noted = 0
   try {
+    // An analyser of the user's may be another one by now.
+    const carried = context.sentiment === undefined ? wish.carried : undefined
     const layer = await buildSentiment({
       snapshot,
-      source: snapshotDocuments(file, snapshot),
+      source: snapshotDocuments(file, snapshot, carried?.documents),
+      carried,
       compute: context.compute,
       analyser: context.sentiment,
       signal,

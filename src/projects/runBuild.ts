@@ -9,6 +9,7 @@ import {
   type BuildRun,
   buildCore,
   runSentiment,
+  type SentimentWish,
 } from './buildStages.js'
 
 export { recoverBuild } from './buildFailures.js'
@@ -127,16 +128,19 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
 
   // The caller gets its answer before the first document is read.
   const coreDone = nextTurn()
-    .then(() => (reads === undefined ? host.openSnapshot() : buildCore(running, reads)))
+    .then(
+      async (): Promise<SentimentWish | undefined> =>
+        reads === undefined ? { snapshot: await host.openSnapshot() } : buildCore(running, reads),
+    )
     .catch((error: unknown) => {
       failSentiment(running, error)
       return undefined
     })
   const done = coreDone
-    .then(async (snapshot) => {
-      if (snapshot === undefined) return
+    .then(async (wish) => {
+      if (wish === undefined) return
       sentimentRuns = true
-      await runSentiment(running, snapshot)
+      await runSentiment(running, wish)
     })
     .finally(() => {
       sentimentRuns = false

@@ -31,9 +31,11 @@ export function newDocuments(
   }
 }
 
-/** The documents of a snapshot, in its order. */
-export function snapshotDocuments(file: () => ProjectFile, { documents }: Snapshot): DocumentSource {
-  return documentsByKey(file, documents.keys, file().documents.totals().characters)
+/** The documents of a snapshot, in its order, or those from number `from` on. */
+export function snapshotDocuments(file: () => ProjectFile, { documents }: Snapshot, from = 0): DocumentSource {
+  const { keys, count } = documents
+  const characters = (file().documents.totals().characters * (count - from)) / Math.max(1, count)
+  return documentsByKey(file, keys.subarray(from), characters)
 }
 
 /** Documents by ascending key; what has been erased is left out. */

@@ -177,4 +177,6 @@ export interface SentimentLayer {
   readonly occurrenceConfidences: Uint8Array
   /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document, x 127. */
   readonly postingSentiments: Int8Array
+  /** What the company of each term in this project says about it, by term; undefined from an analyser of the user's. */
+  readonly learned?: Float32Array
 }

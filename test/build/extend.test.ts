@@ -8,6 +8,7 @@ import {
   mayExtend,
 } from '../../src/build/extend/extendSnapshot.js'
 import { buildSnapshot } from '../../src/build/pipeline.js'
+import { buildSentiment } from '../../src/build/sentiment.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/build/source.js'
 import { openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
@@ -76,9 +77,12 @@ const third = all.filter((_, i) => i % 97 !== 5 && i % 89 !== 7 && i < 2_390)
 const full = { second: await build(second), third: await build(third) }
 const start = await build(first)
 const extended = {
-  second: await extendSnapshot(open(start), changesOf(first, second), { ...request, number: 2 }),
+  second: (await extendSnapshot(open(start), changesOf(first, second), { ...request, number: 2 })).built,
 }
-const extendedTwice = await extendSnapshot(open(extended.second), changesOf(second, third), { ...request, number: 3 })
+const { built: extendedTwice } = await extendSnapshot(open(extended.second), changesOf(second, third), {
+  ...request,
+  number: 3,
+})
 
 /** Document count of every single word. */
 function wordDocuments({ terms }: BuiltSnapshot): Map<string, number> {
@@ -211,12 +215,52 @@ it('folds in a word that has become frequent enough for a vector', async () => {
     key: 60_000 + i,
     text: `Zwiebelkuchen ${all[i]!.text}`,
   }))
-  const snapshot = await extendSnapshot(open(start), changesOf(first, [...first, ...more]), request)
+  const { built: snapshot } = await extendSnapshot(open(start), changesOf(first, [...first, ...more]), request)
   const term = unpackStrings(snapshot.terms.ids).findIndex((id) => id.startsWith('zwiebelkuch'))
   const { axes, termVectors, termLengths } = snapshot.space
   expect(term).toBeLessThan(snapshot.space.termCount)
   expect(Math.hypot(...termVectors.subarray(term * axes, (term + 1) * axes))).toBeCloseTo(1, 4)
   expect(termLengths[term]).toBeGreaterThan(0)
+})
+
+it('keeps the sentiment of documents that stay, and scores the others with what the words were worth', async () => {
+  const layer = await buildSentiment({ snapshot: open(start), source: sourceOf(first), compute: computes[0]! })
+  const opinions = ['Awful, broken and useless.', 'Excellent and comfortable, great value.']
+  const fresh = opinions.map((text, i) => ({ ...late, key: 70_000 + i, text }))
+  const after = [...first.slice(0, 700), ...first.slice(705), ...fresh]
+  const { built, sentiment } = await extendSnapshot(
+    { ...open(start), sentiment: async () => layer },
+    changesOf(first, after),
+    request,
+  )
+  const { occurrenceLabels, postingSentiments, learned } = await buildSentiment({
+    snapshot: open(built),
+    source: sourceOf(fresh),
+    carried: sentiment,
+    compute: computes[0]!,
+  })
+  const { builtOccurrences: o, postings } = built
+  const before = start.builtOccurrences.offsets
+  expect(occurrenceLabels.subarray(0, before[700])).toEqual(layer.occurrenceLabels.subarray(0, before[700]))
+  expect(occurrenceLabels.subarray(before[700], o.offsets[first.length - 5])).toEqual(
+    layer.occurrenceLabels.subarray(before[705], before[first.length]),
+  )
+  const newest = first.length - 5
+  expect([...occurrenceLabels.subarray(o.offsets[newest], o.offsets[newest + 1])]).toEqual([-1, -1, -1])
+  expect([...occurrenceLabels.subarray(o.offsets[newest + 1], o.offsets[newest + 2])]).not.toContain(-1)
+  expect(learned).toHaveLength(built.terms.count)
+  const wrong: number[] = []
+  for (let term = 0; term < built.terms.count; term++) {
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      let sum = 0
+      const document = postings.documents[i]!
+      for (let at = o.offsets[document]!; at < o.offsets[document + 1]!; at++) {
+        if (o.terms[at] === term) sum += occurrenceLabels[at]!
+      }
+      if (sum !== 0 && Math.sign(sum) === -Math.sign(postingSentiments[i]!)) wrong.push(i)
+    }
+  }
+  expect(wrong.length / postings.documents.length).toBeLessThan(0.01)
 })
 
 it('leaves the same bytes whatever the number of threads', async () => {
@@ -241,7 +285,7 @@ it('leaves the same bytes whatever the number of threads', async () => {
       ),
     ),
   )
-  expect(await hashes(pooled!)).toEqual(await hashes(inline!))
+  expect(await hashes(pooled!.built)).toEqual(await hashes(inline!.built))
 })
 
 it('is not asked of small projects, of many changes, or where something else has changed', () => {

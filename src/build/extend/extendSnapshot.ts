@@ -12,11 +12,13 @@ import {
   vectorTerms,
   vectorThreshold,
 } from '../pipeline.js'
+import type { CarriedSentiment } from '../sentiment.js'
 import type { DocumentSource } from '../source.js'
 import { renumberPhrases } from '../termIndex.js'
 import { readDelta } from './delta.js'
 import { extendColumns } from './extendColumns.js'
 import { extendOccurrences, extendPostings } from './extendPostings.js'
+import { carrySentiment } from './extendSentiment.js'
 import { extendRanking, extendSpace } from './extendSpace.js'
 import { extendTerms, renumberTerms } from './extendTerms.js'
 import { carryNumbers, keepDocuments } from './kept.js'
@@ -29,6 +31,12 @@ export interface DocumentChanges {
   readonly removed: DocumentSource
   /** Their numbers in the snapshot, ascending. */
   readonly removedNumbers: Uint32Array
+}
+
+export interface ExtendedSnapshot {
+  readonly built: BuiltSnapshot
+  /** What is known of the sentiment of documents that stay. */
+  readonly sentiment: CarriedSentiment | undefined
 }
 
 /** A snapshot of fewer documents is built anew: that takes no time, and every document counts. */
@@ -62,7 +70,7 @@ export async function extendSnapshot(
   previous: Snapshot,
   changes: DocumentChanges,
   request: Omit<BuildRequest, 'source'>,
-): Promise<BuiltSnapshot> {
+): Promise<ExtendedSnapshot> {
   const { language, management, signal } = request
   const occurrences = await previous.occurrences()
   // Carrying over an occurrence costs about as much as reading one unit of text.
@@ -162,7 +170,8 @@ export async function extendSnapshot(
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)
-  return {
+  const layer = await previous.sentiment()
+  const built = {
     info: {
       ...previous.info,
       number: request.number,
@@ -188,4 +197,5 @@ export async function extendSnapshot(
     builtOccurrences,
     builtRanking,
   }
+  return { built, sentiment: layer && carrySentiment(layer, occurrences, kept, numbers) }
 }

@@ -1,0 +1,32 @@
+import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
+import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
+import type { TermNumbers } from '../counts.js'
+import type { CarriedSentiment } from '../sentiment.js'
+import type { Kept } from './kept.js'
+
+/**
+ * What a layer of sentiment says of the documents that stay; undefined when it does not tell what its project's words
+ * are worth, so that new documents could be scored like the others.
+ */
+export function carrySentiment(
+  { occurrenceLabels, occurrenceConfidences, learned }: SentimentLayer,
+  previous: Occurrences,
+  kept: Kept,
+  { oldNumbers }: TermNumbers,
+): CarriedSentiment | undefined {
+  if (learned === undefined) return undefined
+  const total = kept.runs.reduce((sum, { from, to }) => sum + previous.offsets[to]! - previous.offsets[from]!, 0)
+  const labels = sharedInt8(total)
+  const confidences = sharedUint8(total)
+  let at = 0
+  for (const run of kept.runs) {
+    const from = previous.offsets[run.from]!
+    const to = previous.offsets[run.to]!
+    labels.set(occurrenceLabels.subarray(from, to), at)
+    confidences.set(occurrenceConfidences.subarray(from, to), at)
+    at += to - from
+  }
+  const carried = sharedFloat32(oldNumbers.length)
+  for (let term = 0; term < oldNumbers.length; term++) carried[term] = learned[oldNumbers[term]!] ?? 0
+  return { documents: kept.count, labels, confidences, learned: carried }
+}
