@@ -32,7 +32,7 @@ interface Result {
 
 const loop = monitorEventLoopDelay({ resolution: 5 })
 
-async function measured(run: () => Promise<void>): Promise<Stage> {
+async function measured(run: () => Promise<unknown>): Promise<Stage> {
   loop.reset()
   loop.enable()
   const started = performance.now()
