@@ -1,5 +1,6 @@
 import * as adjustDrivers from './answers/adjustDrivers.js'
 import * as relatedTerms from './answers/relatedTerms.js'
+import * as roundedVectors from './answers/roundedVectors.js'
 import * as suggest from './answers/suggest.js'
 import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
@@ -37,6 +38,7 @@ const rooms: readonly Record<string, unknown>[] = [
   predictors,
   ranking,
   relatedTerms,
+  roundedVectors,
   sentiment,
   suggest,
   termIndex,

@@ -1,10 +1,10 @@
 import { kernel } from '../compute/kernel.js'
 import { type NearestBounds, type NearestWish, nearestRows, type SearchedRows } from '../math/nearestRows.js'
-import { createRoundedRows, type RoundedRows, roundInto } from '../math/roundedRows.js'
-import type { Snapshot, Space } from '../snapshot/snapshot.js'
+import type { Snapshot } from '../snapshot/snapshot.js'
 import { type Concept, knownTerms } from './concept.js'
 import type { AnswerContext } from './context.js'
 import { createPace } from './pace.js'
+import { roundedVectors } from './roundedVectors.js'
 
 /** Terms near a concept, nearest first (equal similarities by term number). */
 export interface RelatedTerms {
@@ -17,8 +17,6 @@ export interface RelatedTerms {
 const MOST_RELATED = 20
 /** A related term has at least 10 documents, in small projects one in 200, and never fewer than 2. */
 const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(10, Math.floor(documentCount / 200)))
-/** Fewer terms than this are looked through as they are. */
-const LEAST_ROUNDED = 500
 /** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
 const BLOCK_WORK = 50_000_000
 /** Above this many multiplications the blocks go to threads. */
@@ -100,7 +98,7 @@ async function nearestTerms(
   const searched: SearchedRows = {
     rows: space.termVectors.subarray(0, candidates * space.axes),
     axes: space.axes,
-    rounded: roundedTerms(context),
+    rounded: await roundedVectors(context, space.termVectors),
   }
   if (asked.length * work <= INLINE_WORK) {
     const pace = createPace(context.signal)
@@ -120,17 +118,3 @@ async function nearestTerms(
 }
 
 const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])
-
-const roundedOf = new WeakMap<Space, RoundedRows>()
-
-/** The vectors of all terms rounded to bytes, made once a snapshot; undefined where there are too few to be worth it. */
-function roundedTerms({ snapshot: { space }, compute }: AnswerContext): RoundedRows | undefined {
-  if (space.termCount < LEAST_ROUNDED) return undefined
-  let rounded = roundedOf.get(space)
-  if (rounded === undefined) {
-    rounded = createRoundedRows(space.termCount, space.axes, compute.threads + 1)
-    roundInto(rounded, space.termVectors, 0, space.termCount)
-    roundedOf.set(space, rounded)
-  }
-  return rounded
-}

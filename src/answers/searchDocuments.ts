@@ -1,10 +1,12 @@
 import stringify from 'fast-json-stable-stringify'
-import { type Filter, filterKey } from '../snapshot/filter.js'
+import { type DocumentSet, type Filter, filterKey } from '../snapshot/filter.js'
+import { bestMatches } from './bestMatches.js'
 import { type Concept, type ConceptInput, resolveSearch } from './concept.js'
 import { type AnswerContext, documentsOf, remember } from './context.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explain.js'
+import { documentsWith, findMatches } from './findMatches.js'
 import { type HybridScores, rankHybrid } from './hybridRanking.js'
-import { COSINE_WEIGHT, cosineScore, findMatches, type Matches, type MatchType, termScore } from './matchScore.js'
+import type { MatchType } from './matchScore.js'
 import { createPace } from './pace.js'
 import { packVector } from './packVector.js'
 import { highestScores } from './rankDocuments.js'
@@ -57,9 +59,6 @@ export interface FoundDocuments {
       }
     | undefined
 }
-
-/** Documents scored between two looks at the clock. */
-const DOCUMENTS_PER_LOOK = 4_096
 
 /**
  * Documents of a filter, one page: with a search those that match it, best score first and equal scores in upload order;
@@ -121,45 +120,20 @@ async function rankDocuments(
   const key = stringify([filterKey(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = rankings.get(key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
-  const { snapshot } = context
-  const { members } = documentsOf(context, filter)
-  const matches = findMatches(snapshot, concept, related)
-  const documents = new Uint32Array(matches.documents.length)
-  const termScores = new Float64Array(matches.documents.length)
-  let [found, matchCount, exactMatchCount] = [0, 0, 0]
-  for (let i = 0; i < matches.documents.length; i++) {
-    const document = matches.documents[i]!
-    if (members[document] === 0) continue
-    const isExact = matches.exact[document]! > 0
-    matchCount++
-    if (isExact) exactMatchCount++
-    if (matchType === 'exact' ? !isExact : matchType === 'conceptual' && isExact) continue
-    documents[found] = document
-    termScores[found++] = termScore(matches, document, matchType)
-  }
-  const wanted = offset === 0 ? limit : found
-  if (ranking === 'hybrid') {
-    const all = hybrid ?? (await hybridScores(context, question))
-    const ranked = rankFound(all, matches, members, matchType, wanted)
-    const result: RankedDocuments = { ...ranked, matchCount, exactMatchCount }
-    rankings.set(key, result, key.length + result.documents.length * 12 + 64)
-    return result
-  }
-  const hopeful = withinReach(termScores.subarray(0, found), wanted)
-  const scores = new Float64Array(hopeful.length)
-  const pace = createPace(context.signal)
-  for (let i = 0; i < hopeful.length; i++) {
-    if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    scores[i] = termScores[hopeful[i]!]! + cosineScore(snapshot, concept, documents[hopeful[i]!]!)
-  }
-  const places = highestScores(scores, wanted)
-  const ranked: RankedDocuments = {
-    documents: Uint32Array.from(places, (place) => documents[hopeful[place]!]!),
-    scores: Float64Array.from(places, (place) => scores[place]!),
-    found,
-    matchCount,
-    exactMatchCount,
-  }
+  const set = documentsOf(context, filter)
+  const matches = findMatches(context.snapshot, { concept, related, filter: set, matchType })
+  const isPaged = offset > 0
+  const best =
+    ranking === 'hybrid'
+      ? rankFound(context, hybrid ?? (await hybridScores(context, question)), concept, {
+          set,
+          matchType,
+          limit,
+          isPaged,
+        })
+      : await bestMatches(context, concept, matches, isPaged ? matches.documents.length : limit)
+  const { matchCount, exactMatchCount } = matches
+  const ranked: RankedDocuments = { found: matches.documents.length, ...best, matchCount, exactMatchCount }
   rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
   return ranked
 }
@@ -180,39 +154,24 @@ const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQues
  * an excluded term keeps its documents out.
  */
 function rankFound(
+  { snapshot }: AnswerContext,
   hybrid: HybridScores,
-  { exact, excluded }: Pick<Matches, 'exact' | 'excluded'>,
-  members: Uint8Array,
-  matchType: MatchType,
-  wanted: number,
+  { exactTerms, excludedTerms }: Concept,
+  { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
 ): Pick<RankedDocuments, 'documents' | 'scores' | 'found'> {
+  const exact = documentsWith(snapshot, exactTerms)
+  const excluded = documentsWith(snapshot, excludedTerms)
   const documents: number[] = []
-  for (let document = 0; document < members.length; document++) {
-    if (members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
-    const isExact = exact[document]! > 0
-    if (matchType === 'exact' ? !isExact : matchType === 'conceptual' && isExact) continue
+  for (let document = 0; document < exact.length; document++) {
+    if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
+    if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
     documents.push(document)
   }
   const scores = Float64Array.from(documents, (document) => hybrid.scores[document]!)
-  const places = highestScores(scores, wanted)
+  const places = highestScores(scores, isPaged ? documents.length : limit)
   return {
     documents: Uint32Array.from(places, (place) => documents[place]!),
     scores: Float64Array.from(places, (place) => scores[place]!),
     found: documents.length,
   }
-}
-
-/** A cosine of f32 vectors of unit length may pass 1 by this much. */
-const COSINE_ERROR = 1e-4
-
-/**
- * Places of the documents that can be among the `wanted` best once cosines are added: a cosine adds or takes at most its
- * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
- */
-function withinReach(termScores: Float64Array, wanted: number): Uint32Array {
-  const places = Uint32Array.from(termScores, (_, place) => place)
-  if (wanted === 0 || wanted >= termScores.length) return places
-  const last = highestScores(termScores, wanted)[wanted - 1]!
-  const least = termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
-  return places.filter((place) => termScores[place]! >= least)
 }

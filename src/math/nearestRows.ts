@@ -1,5 +1,13 @@
 import { matrixTimesVector } from './kernels.js'
-import { LANE_ROWS, type Lane, onLane, productsOf, type RoundedRows, roundVector } from './roundedRows.js'
+import {
+  exactProducts,
+  LANE_ROWS,
+  type Lane,
+  onLane,
+  productsOf,
+  type RoundedRows,
+  roundVector,
+} from './roundedRows.js'
 
 /** Unit rows in which the nearest to a vector are looked for. */
 export interface SearchedRows {
@@ -38,10 +46,12 @@ export function nearestRows(
   bounds: NearestBounds,
 ): NearestRows[] {
   const { rounded } = searched
-  const candidates =
-    (rounded && onLane(rounded, (lane) => passRounded(rounded, lane, wishes, bounds))) ??
-    passExact(searched, wishes, bounds)
-  return wishes.map(({ vector }, i) => measure(searched, vector, candidates[i]!, bounds))
+  const decide = (candidates: readonly number[][], lane?: Lane): NearestRows[] =>
+    wishes.map(({ vector }, i) => measure(searched, vector, candidates[i]!, bounds, lane))
+  return (
+    (rounded && onLane(rounded, (lane) => decide(passRounded(rounded, lane, wishes, bounds), lane))) ??
+    decide(passExact(searched, wishes, bounds))
+  )
 }
 
 function passRounded(
@@ -90,23 +100,20 @@ function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[],
 
 /** The exact products of the candidates decide. */
 function measure(
-  { rows, axes }: SearchedRows,
+  { rows }: SearchedRows,
   vector: Float32Array,
   candidates: readonly number[],
   { floor, limit }: NearestBounds,
+  lane: Lane | undefined,
 ): NearestRows {
-  const product = new Float32Array(1)
-  const measured = candidates
-    .map((row) => {
-      matrixTimesVector(rows.subarray(row * axes, (row + 1) * axes), vector, product, axes, 0, 1)
-      return { row, product: product[0]! }
-    })
-    .filter((one) => one.product > floor)
-    .sort((a, b) => b.product - a.product || a.row - b.row)
-    .slice(0, limit)
+  const measured: { readonly row: number; readonly product: number }[] = []
+  exactProducts(rows, vector, candidates, lane, (place, product) => {
+    if (product > floor) measured.push({ row: candidates[place]!, product })
+  })
+  const nearest = measured.sort((a, b) => b.product - a.product || a.row - b.row).slice(0, limit)
   return {
-    rows: Uint32Array.from(measured, ({ row }) => row),
-    products: Float32Array.from(measured, (one) => one.product),
+    rows: Uint32Array.from(nearest, ({ row }) => row),
+    products: Float32Array.from(nearest, ({ product }) => product),
   }
 }
 

@@ -1,5 +1,5 @@
 import { arenaBytes, attachArena, createArena, type SharedMemory } from './arena.js'
-import { type Int8Rows, int8RowsTimesVector, int8TimesVector, roundRows } from './kernels.js'
+import { type Int8Rows, int8RowsTimesVector, int8TimesVector, matrixTimesVector, roundRows } from './kernels.js'
 import * as plain from './plainKernels.js'
 
 /**
@@ -16,8 +16,6 @@ export interface RoundedRows extends Int8Rows {
   readonly losses: Float32Array
   /** Undefined where kernels run as plain TypeScript. */
   readonly memory: SharedMemory | undefined
-  /** Where rows stand while they are rounded. */
-  readonly stage: Float32Array
   /** Room for passes, one at a time on each; several threads may pass over the rows at once. */
   readonly lanes: readonly Lane[]
   /** 1 where a pass is under way, by lane. */
@@ -29,6 +27,8 @@ export interface Lane {
   readonly vector: Int8Array
   readonly rows: Uint32Array
   readonly products: Float32Array
+  /** Exact rows in passing, and behind them an exact vector. */
+  readonly floats: Float32Array
 }
 
 /** A vector to multiply with, rounded as the rows are. */
@@ -42,18 +42,19 @@ export interface RoundedVector {
 
 /** Rows of one pass at most: few enough for the nearest cache. */
 export const LANE_ROWS = 512
-/** Bytes of a row beyond its axes: whole groups of eight need no tail. */
+/** Bytes of a row are whole groups of so many: they need no tail. */
 const GROUP = 8
-const STAGE_ROWS = 256
+/** Exact rows in a lane. */
+const FLOAT_ROWS = 64
 /** Products of f32 rows are summed in f32, and unit rows are unit to f32: far less than this. */
 const FLOAT_ERROR = 1e-4
 
-/** Rows still to be filled by `roundInto`. */
+/** Rows still to be filled by `roundInto`; so many passes can be under way at once. */
 export function createRoundedRows(count: number, axes: number, lanes: number): RoundedRows {
   const stride = Math.ceil(axes / GROUP) * GROUP
-  const stageRows = Math.min(count, STAGE_ROWS)
-  const laneSizes = Array.from({ length: lanes }, () => [stride, LANE_ROWS * 4, LANE_ROWS * 4]).flat()
-  const bytes = arenaBytes(count * stride, count * 4, count * 4, stageRows * axes * 4, lanes * 4, ...laneSizes)
+  const floats = (FLOAT_ROWS + 1) * axes
+  const laneSizes = Array.from({ length: lanes }, () => [stride, LANE_ROWS * 4, LANE_ROWS * 4, floats * 4]).flat()
+  const bytes = arenaBytes(count * stride, count * 4, count * 4, lanes * 4, ...laneSizes)
   const arena = createArena(bytes, { wasm: true })
   return {
     count,
@@ -63,11 +64,11 @@ export function createRoundedRows(count: number, axes: number, lanes: number): R
     scales: arena.float32(count),
     losses: arena.float32(count),
     memory: arena.memory,
-    stage: arena.float32(stageRows * axes),
     lanes: Array.from({ length: lanes }, () => ({
       vector: arena.int8(stride),
       rows: arena.uint32(LANE_ROWS),
       products: arena.float32(LANE_ROWS),
+      floats: arena.float32(floats),
     })),
     taken: arena.int32(lanes),
   }
@@ -75,13 +76,20 @@ export function createRoundedRows(count: number, axes: number, lanes: number): R
 
 /** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes). */
 export function roundInto(rounded: RoundedRows, source: Float32Array, from: number, to: number): void {
-  const { axes, stride, matrix, scales, losses, stage } = rounded
-  for (let row = from; row < to; row += STAGE_ROWS) {
-    const end = Math.min(to, row + STAGE_ROWS)
-    stage.set(source.subarray(row * axes, end * axes))
+  const { axes, stride, matrix, scales, losses } = rounded
+  const round = (rows: Float32Array, row: number, end: number): void => {
     const target = { matrix: matrix.subarray(row * stride), scales: scales.subarray(row) }
-    roundRows(stage, end - row, axes, target, stride, losses.subarray(row))
+    roundRows(rows, end - row, axes, target, stride, losses.subarray(row))
   }
+  const done = onLane(rounded, ({ floats }) => {
+    for (let row = from; row < to; row += FLOAT_ROWS) {
+      const end = Math.min(to, row + FLOAT_ROWS)
+      floats.set(source.subarray(row * axes, end * axes))
+      round(floats, row, end)
+    }
+    return true
+  })
+  if (done === undefined) round(source.subarray(from * axes), from, to)
 }
 
 /** A vector of any length, rounded for these rows. */
@@ -138,4 +146,36 @@ export function productsOfRows(
   vector.set(bytes)
   int8RowsTimesVector({ matrix, scales }, rows, count, vector, scale, products, stride)
   return products
+}
+
+/** Products of a vector with some rows as they are; `write` gets each, in the order of `rows`. */
+export function exactProducts(
+  source: Float32Array,
+  vector: Float32Array,
+  rows: ArrayLike<number>,
+  lane: Lane | undefined,
+  write: (place: number, product: number) => void,
+): void {
+  const axes = vector.length
+  if (lane === undefined) {
+    const product = new Float32Array(1)
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place]!
+      matrixTimesVector(source.subarray(row * axes, (row + 1) * axes), vector, product, axes, 0, 1)
+      write(place, product[0]!)
+    }
+    return
+  }
+  const { floats, products } = lane
+  const own = floats.subarray(FLOAT_ROWS * axes)
+  own.set(vector)
+  for (let from = 0; from < rows.length; from += FLOAT_ROWS) {
+    const count = Math.min(FLOAT_ROWS, rows.length - from)
+    for (let i = 0; i < count; i++) {
+      const row = rows[from + i]!
+      floats.set(source.subarray(row * axes, (row + 1) * axes), i * axes)
+    }
+    matrixTimesVector(floats, own, products, axes, 0, count)
+    for (let i = 0; i < count; i++) write(from + i, products[i]!)
+  }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveConcept } from '../../src/answers/concept.js'
 import { documentsOf } from '../../src/answers/context.js'
-import { findMatches } from '../../src/answers/matchScore.js'
+import { findMatches } from '../../src/answers/findMatches.js'
 import { findOutliers } from '../../src/answers/outliers.js'
 import { relateConcepts } from '../../src/answers/relatedTerms.js'
 import { randomProject, WORDS } from './randomProject.js'
@@ -20,14 +20,13 @@ test('outliers are the documents that no concept matches, each looked at by itse
         const members = await findOutliers(context, { concepts, matchType })
         const resolved = concepts.map((concept) => resolveConcept(context, concept))
         const related = await relateConcepts(context, resolved)
-        const matches = resolved.map((concept, i) => findMatches(context.snapshot, concept, related[i]!))
-        const expected = project.documents.map((_, document) => {
-          const matched = matches.some(({ documents, exact }) => {
-            if (!documents.includes(document)) return false
-            return matchType === 'both' || exact[document]! > 0 === (matchType === 'exact')
-          })
-          return Number(!matched)
-        })
+        const filter = documentsOf(context, [])
+        const matches = resolved.map((concept, i) =>
+          findMatches(context.snapshot, { concept, related: related[i]!, filter, matchType }),
+        )
+        const expected = project.documents.map((_, document) =>
+          Number(!matches.some(({ documents }) => documents.includes(document))),
+        )
         expect([...members]).toEqual(expected)
         expect(await findOutliers(context, { concepts, matchType })).toBe(members)
       },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { corpus } from '../../bench/corpus.js'
 import { resolveSearch } from '../../src/answers/concept.js'
 import { documentsOf } from '../../src/answers/context.js'
 import { highestScores } from '../../src/answers/rankDocuments.js'
@@ -7,6 +8,7 @@ import { relateConcepts } from '../../src/answers/relatedTerms.js'
 import { searchDocuments } from '../../src/answers/searchDocuments.js'
 import { termId } from '../../src/snapshot/termTable.js'
 import { randomFilter, randomProject, WORDS } from './randomProject.js'
+import { askReal, buildProject, sourceOf } from './realProject.js'
 import { askSmall } from './smallSnapshot.js'
 
 const question = { filter: [], matchType: 'both', limit: 100, offset: 0 } as const
@@ -133,6 +135,24 @@ test('a short page has the first documents of the whole ranking, with the same s
       },
     ),
   )
+})
+
+test('among many documents, too, whose cosines are first looked at in bytes', async () => {
+  const documents = [...corpus({ documents: 2_000, words: 30 })].map((document) => ({ ...document, metadata: [] }))
+  const snapshot = await buildProject(sourceOf(documents))
+  for (const matchType of ['exact', 'conceptual', 'both'] as const) {
+    for (const text of ['great', 'slow great', 'nice -bad']) {
+      const asked = { ...question, search: { texts: text.split(' ') }, matchType }
+      const whole = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit: 5_000 })
+      for (const limit of [1, 10, 300]) {
+        const page = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit })
+        expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
+        expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+      }
+      // More than are measured at once.
+      if (text === 'great' && matchType === 'exact') expect(whole.documents.length).toBeGreaterThan(200)
+    }
+  }
 })
 
 test('the highest scores are the first of a full sort, by heap as by radix', () => {
