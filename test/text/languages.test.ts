@@ -123,6 +123,16 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['酒店的服务不好', '酒店 服务 不 好'],
     ['沒有熱水', '没 熱水'],
     ['质量很不错，iPhone手机壳', '质量 不错 iphone 手机 壳'],
+    // What the dictionary lacks: foreign names, names of people, new words.
+    ['史瑞克在罗森博格的家', '史瑞克 罗森博格 家'],
+    ['周杰伦的联赛，嚴薇妮', '周杰伦 联赛 嚴薇妮'],
+    // Numbers are whole, and apart from what they count.
+    ['四百五十万人买了三件衣服', '四百五十万 人 买 三 衣服'],
+    ['第二十一个房间', '第二十一 房间'],
+    // What the dictionary takes for words, and what only looks so.
+    ['坏的手机，他的目的', '坏 手机 目的'],
+    ['学生们在北京市，夜市很大', '学生 北京 市 夜市 大'],
+    ['太阳更新真相，房间太小', '太阳 更新 真相 房间 小'],
   ],
 }
 
