@@ -10,6 +10,7 @@ import {
   type BackgroundSpace,
 } from './background/space.js'
 import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './build/version.js'
+import type { Permission } from './caller.js'
 import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
 import { readEngineOptions } from './engineOptions.js'
@@ -222,15 +223,32 @@ async function openBackground(
 /** Calls that work through all documents, beside those that bring some. */
 const bigCalls = /\/(?:upload|build|recalculate|train|copy|branch)\/$/
 
-/** A project is its workspace's: permissions on it are those on the workspace. */
-const permissionsWith =
-  (access: Access, room: ProjectRoom): Services['permissionsOn'] =>
-  (caller, { kind, id }) => {
+/** Answers on permissions kept at a time. */
+const MOST_PERMISSIONS = 10_000
+
+/** A project is its workspace's: permissions on it are those on the workspace. Found out again once the catalog changes. */
+function permissionsWith(access: Access, room: ProjectRoom): Services['permissionsOn'] {
+  const known = new Map<string, readonly Permission[]>()
+  let version: number | undefined
+  const find: Services['permissionsOn'] = (caller, { kind, id }) => {
     const user = access.userOf(caller)
     if (kind === 'organization') return access.onOrganization(user, id)
     const workspaceId = kind === 'workspace' ? id : room.workspaceOf(id)
     return workspaceId === undefined ? [] : access.onWorkspace(user, workspaceId)
   }
+  return (caller, resource) => {
+    const current = room.catalog.version()
+    if (current !== version || known.size >= MOST_PERMISSIONS) known.clear()
+    version = current
+    const key = JSON.stringify([caller.username, caller.isOwner, resource.kind, resource.id])
+    let permissions = known.get(key)
+    if (permissions === undefined) {
+      permissions = find(caller, resource)
+      known.set(key, permissions)
+    }
+    return permissions
+  }
+}
 
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

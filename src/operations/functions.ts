@@ -78,8 +78,17 @@ export function listOperations(tree: OperationTree, prefix = ''): { name: string
   )
 }
 
-/** Names in a path, in order. */
-export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+const namesOfPaths = new Map<string, readonly string[]>()
+
+/** Names in the path of an operation, in order. */
+export function pathNames(path: string): readonly string[] {
+  let names = namesOfPaths.get(path)
+  if (names === undefined) {
+    names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+    namesOfPaths.set(path, names)
+  }
+  return names
+}
 
 function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Record<string, string>>) {
   const names = pathNames(operation.path)

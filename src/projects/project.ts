@@ -18,7 +18,7 @@ import { type OpenFile, openFile } from './openFile.js'
 import { createPrediction, type Prediction } from './prediction.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
-import { readDocuments } from './sources.js'
+import { readDocIds, readDocuments } from './sources.js'
 import { type BuildBackground, describeBuild, isOpen, type LastBuild } from './states.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
@@ -76,6 +76,8 @@ export interface Project {
   openSnapshot(): Promise<SnapshotState>
   /** Documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
+  /** Ids of documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
+  docIds(keys: readonly number[]): Promise<string[]>
   /** Closes its file until somebody asks; false while something is under way. */
   rest(): boolean
   /** Stops what runs and closes the file. */
@@ -305,17 +307,18 @@ export function openProject(
       refuseFailure(file().builds.last(), stage)
     },
     openSnapshot: () => snapshots.current(),
-    documents: (keys) =>
-      during(async () => {
-        const found = await readDocuments(file, keys)
-        return found.map((document) => {
-          if (document === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
-          return document
-        })
-      }),
+    documents: (keys) => during(async () => allThere(await readDocuments(file, keys))),
+    docIds: (keys) => during(async () => allThere(await readDocIds(file, keys))),
     rest,
     close: () => close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
   }
   filesOfProjects.set(project, { file, during })
   return project
+}
+
+function allThere<T>(found: readonly (T | undefined)[]): T[] {
+  return found.map((one) => {
+    if (one === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+    return one
+  })
 }

@@ -95,7 +95,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
   const open = (projectId: string): Project | undefined => {
     if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
     let project = opened.get(projectId)
-    if (catalog.projects.get(projectId) === undefined) {
+    if (catalog.projects.workspaceOf(projectId) === undefined) {
       // Deleted by another process.
       forget(projectId)
       if (project !== undefined) void project.close().catch(() => {})
@@ -152,7 +152,7 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
       return infos
     },
     open,
-    workspaceOf: (projectId) => catalog.projects.get(projectId)?.workspaceId,
+    workspaceOf: (projectId) => catalog.projects.workspaceOf(projectId),
     hasWorkspace: (workspaceId) => catalog.accounts.hasWorkspace(workspaceId),
     async waitFor(projectId, stage, wait) {
       const project = open(projectId)

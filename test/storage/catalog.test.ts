@@ -40,10 +40,30 @@ test('a name stands once in a workspace, and a removal is remembered until its f
     description: 'of guests',
     lastUpdate: 5,
   })
+  expect(['bcdfg', 'nothing'].map(projects.workspaceOf)).toEqual([owner.workspaceId, undefined])
   projects.remove('bcdfg')
   expect(projects.list().map(({ projectId }) => projectId)).toEqual(['hjkmn'])
   expect(projects.removals()).toEqual(['bcdfg'])
   projects.endRemoval('bcdfg')
   expect(projects.removals()).toEqual([])
   close()
+})
+
+test('its version tells of every change, by this process or another, and of nothing else', () => {
+  const directory = emptyFolder()
+  const [one, other] = [openCatalog(directory), openCatalog(directory)]
+  const changed = (change: () => void): boolean[] => {
+    const before = [one.version(), other.version()]
+    change()
+    return [one.version() !== before[0], other.version() !== before[1]]
+  }
+  expect(changed(() => one.accounts.ensureOwner({ ...owner, now: 1 }))).toEqual([true, true])
+  expect(changed(() => one.projects.insert(project))).toEqual([true, true])
+  expect(changed(() => other.projects.remove(project.projectId))).toEqual([true, true])
+  expect(changed(() => [one, other].map(({ projects }) => projects.workspaceOf(project.projectId)))).toEqual([
+    false,
+    false,
+  ])
+  one.close()
+  other.close()
 })

@@ -30,6 +30,11 @@ test('documents come back as they went in, in pages and by key', () => {
   expect(file.documents.page(2, 2, 9)).toEqual([])
   expect(file.documents.read(2)).toEqual({ ...b, key: 2 })
   expect(file.documents.read(9)).toBeUndefined()
+  expect(file.documents.docIds([3, 9, 1, 3])).toEqual(['c', undefined, 'a', 'c'])
+  expect(file.documents.docIds([])).toEqual([])
+  // More than one statement reads.
+  const keys = Array.from({ length: 40 }, (_, i) => 1 + (i % 3))
+  expect(file.documents.docIds(keys)).toEqual(keys.map((key) => 'abc'[key - 1]))
   expect(file.documents.totals()).toEqual({ documents: 3, characters: 3 * 'The text of a.'.length })
   expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 3 })
   file.close()

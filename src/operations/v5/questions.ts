@@ -103,12 +103,24 @@ export interface KeptExpansion {
   readonly limit: number
 }
 
+/** What a build was given does not change once there is a snapshot of it. */
+const expansions = new WeakMap<Snapshot, { readonly kept: KeptExpansion | undefined }>()
+
+function expansionOf(snapshot: Snapshot, questions: Project['questions']): KeptExpansion | undefined {
+  let known = expansions.get(snapshot)
+  if (known === undefined) {
+    known = { kept: questions.expansion(snapshot.info.number) as KeptExpansion | undefined }
+    expansions.set(snapshot, known)
+  }
+  return known.kept
+}
+
 /** The keyword expansion that the build of the snapshot was given; undefined when it was given none. Spec v5 2.8. */
 export async function askedExpansion(
   context: AskedContext,
   { questions }: Pick<Project, 'questions'>,
 ): Promise<ExpansionQuestion | undefined> {
-  const kept = questions.expansion(context.snapshot.info.number) as KeptExpansion | undefined
+  const kept = expansionOf(context.snapshot, questions)
   if (kept === undefined) return undefined
   return { documents: await filteredDocuments(context, kept.filter, 'keyword_expansion'), limit: kept.limit }
 }

@@ -175,6 +175,7 @@ export async function renderDocuments(
   const { fields, project } = options
   const wants = (...keys: string[]): boolean => fields === undefined || keys.some((key) => fields.includes(key))
   const occurrences = wants('terms', 'fragments') ? await snapshot.occurrences() : undefined
+  const needsAll = wants('text', 'title', 'metadata', 'terms', 'fragments')
   const pace = createPace(context.signal)
   const records: Partial<DocumentRecord>[] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
@@ -182,7 +183,8 @@ export async function renderDocuments(
       { length: Math.min(DOCUMENTS_PER_PAGE, documents.length - from) },
       (_, i) => documents[from + i]!,
     )
-    const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
+    const keys = page.map((document) => snapshot.documents.keys[document]!)
+    const stored = needsAll ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
     const { expansion, explanations, scores } = options
     const keywords =
       expansion !== undefined && wants('weighted_keyword_expansion')
@@ -200,10 +202,13 @@ export async function renderDocuments(
   return records
 }
 
+/** A document of whose contents nothing is wanted. */
+const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
+
 function renderDocument(
   { snapshot }: AnswerContext,
   document: number,
-  { docId, text, title, metadata }: StoredDocument,
+  { docId, text, title, metadata }: Omit<StoredDocument, 'key'>,
   occurrences: Occurrences | undefined,
   wants: (key: string) => boolean,
   { positions, sentiment }: DocumentOptions,

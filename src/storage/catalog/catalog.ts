@@ -20,6 +20,8 @@ export interface Catalog {
   readonly spentLinks: SpentLinkStore
   readonly usage: UsageStore
   readonly projects: ProjectStore
+  /** Another number whenever anything here has changed, by this process or another: what was read before may be old. */
+  version(): number
   /** For the rooms of this folder that keep further kinds of records. */
   readonly database: Database
   close(): void
@@ -28,8 +30,11 @@ export interface Catalog {
 /** Opens `catalog.db` in a folder, or one in memory. */
 export function openCatalog(directory: string | undefined): Catalog {
   const database = openDatabase(directory === undefined ? undefined : join(directory, 'catalog.db'), catalogMigrations)
+  // SQLite counts the changes of others in the one, our own in the other; both only grow.
+  const version = database.prepare('SELECT data_version + total_changes() FROM pragma_data_version').pluck()
   return {
     database,
+    version: () => version.get() as number,
     accounts: openAccountStore(database),
     users: openUserStore(database),
     places: openPlaceStore(database),

@@ -19,6 +19,8 @@ export type ProjectChanges = Partial<
 
 export interface ProjectStore {
   get(projectId: string): ProjectEntry | undefined
+  /** Undefined for a project that is not there. */
+  workspaceOf(projectId: string): string | undefined
   /** All projects, or those of one workspace, oldest first. */
   list(workspaceId?: string): ProjectEntry[]
   /** Names in a workspace that a new name must keep clear of. */
@@ -55,9 +57,11 @@ export function openProjectStore(database: Database): ProjectStore {
   const addRemoval = database.prepare('INSERT INTO removals VALUES (?) ON CONFLICT DO NOTHING')
   const removals = database.prepare('SELECT project_id FROM removals').pluck()
   const endRemoval = database.prepare('DELETE FROM removals WHERE project_id = ?')
+  const workspaceOf = database.prepare('SELECT workspace_id FROM projects WHERE project_id = ?').pluck()
   const find = (projectId: string) => get.get(projectId) as ProjectEntry | undefined
   return {
     get: find,
+    workspaceOf: (projectId) => workspaceOf.get(projectId) as string | undefined,
     list: (workspaceId) => (workspaceId === undefined ? all.all() : inWorkspace.all(workspaceId)) as ProjectEntry[],
     names: (workspaceId) => new Set(names.all(workspaceId) as string[]),
     insert: (entry) => void insert.run(entry),

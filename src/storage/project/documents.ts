@@ -45,6 +45,8 @@ export interface DocumentStore {
   keys(after: number, last: number, limit: number): number[]
   /** One document by key, also one that only late readers know; undefined when it is erased. */
   read(key: number): StoredDocument | undefined
+  /** Ids of documents by key, in the order asked for; undefined for what is erased. */
+  docIds(keys: readonly number[]): (string | undefined)[]
   /** Marks documents to leave with the next build, or unmarks them; unknown ids are ignored. */
   mark(docIds: readonly string[], marked: boolean): void
   setFavorites(docIds: readonly string[], favorite: boolean): void
@@ -57,6 +59,9 @@ export interface DocumentStore {
   /** Erases up to `limit` documents that are gone; false when none is left. */
   eraseGone(limit: number): boolean
 }
+
+/** Ids read by one statement: each statement costs as much as three of them. */
+const IDS_PER_READ = 16
 
 /** Values of `marked`. */
 export const STAYING = 0
@@ -97,6 +102,9 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
   const page = database.prepare(`SELECT ${COLUMNS} FROM documents ${read}`)
   const keys = database.prepare(`SELECT key FROM documents ${read}`).pluck()
   const one = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE key = ?`)
+  const some = database.prepare(
+    `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
+  )
   const newest = `superseded_by IS NULL AND ${LIVE}`
   const mark = database.prepare(
     `UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING} AND ${newest}`,
@@ -143,6 +151,15 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
     read: (key) => {
       const row = one.get(key) as Row | undefined
       return row && toDocument(row)
+    },
+    docIds: (keys) => {
+      const ids = new Map<number, string>()
+      for (let from = 0; from < keys.length; from += IDS_PER_READ) {
+        // A key that is asked for twice is found once.
+        const asked = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
+        for (const { key, docId } of some.all(...asked) as Row[]) ids.set(key, docId)
+      }
+      return keys.map((key) => ids.get(key))
     },
     mark: (docIds, on) =>
       transaction(database, () => {

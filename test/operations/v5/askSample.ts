@@ -17,6 +17,7 @@ export async function openSample(documents: readonly Omit<SourceDocument, 'key'>
   const project = {
     projectId: 'sample',
     documents: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!),
+    docIds: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!.docId),
     questions: { outliers: () => undefined, expansion: () => undefined },
     conceptLists: { find: () => undefined },
   }
@@ -27,7 +28,8 @@ export async function openSample(documents: readonly Omit<SourceDocument, 'key'>
     positions: Positions = 'utf16',
   ): Promise<Awaited<Result>> {
     const question = resolveQuestion(operation.params, params)
-    const context = { snapshot, sentiment, project, positions, compute: inlineCompute, signal: undefined }
+    const services = { tokenizer: undefined }
+    const context = { snapshot, sentiment, project, services, positions, compute: inlineCompute, signal: undefined }
     return (await operation.handle(context as never, question as never)) as Awaited<Result>
   }
   return { snapshot, stored, ask }

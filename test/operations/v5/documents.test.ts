@@ -35,6 +35,10 @@ test('documents have all fields, in upload order', async () => {
 test('fields gives only those keys, and leaves out what does not exist', async () => {
   const { result } = await ask({ limit: 3, fields: ['title', 'doc_id', 'colour'] })
   for (const document of result) expect(Object.keys(document).sort()).toEqual(['doc_id', 'title'])
+  // Ids alone are read by themselves.
+  const ids = (await ask({ limit: 40, fields: ['doc_id', 'match_score'] })).result
+  const { result: whole } = await ask({ limit: 40 })
+  expect(ids).toEqual(whole.map(({ doc_id, match_score }) => ({ doc_id, match_score })))
 })
 
 test('terms and fragments say where they stand, in code units or in code points', async () => {
