@@ -1,11 +1,12 @@
 import type { SentimentLexicon } from './lexicons/lexicon.js'
 import { createClauses, cutClauses, oppositeOf } from './polarityClauses.js'
 import { createField, type Field, gather, spread } from './polarityField.js'
-import { compileLexicon } from './polarityLexicon.js'
+import { type CompiledLexicon, compileLexicon } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
 import { createReader, createTokens, type Tokens } from './polarityTokens.js'
 import { createTokenTypes, type TokenTypes } from './polarityTypes.js'
 import { valueTokens } from './polarityValues.js'
+import { judge, judgeWhole, type TargetScore } from './polarityVerdict.js'
 
 /** A stretch of a text, in UTF-16 code units: somebody or something that is talked about. */
 export interface Target {
@@ -13,23 +14,6 @@ export interface Target {
   readonly end: number
 }
 
-export type Label = -1 | 0 | 1
-
-/** How a text speaks of a target. */
-export interface TargetScore {
-  /** Weighted sum of praise and blame around the target; beyond 0.1 either way it decides. */
-  readonly score: number
-  /** The same sum without signs: how much was said at all. */
-  readonly evidence: number
-  readonly label: Label
-  /** From 0 to 1. */
-  readonly confidence: number
-}
-
-/** Scores beyond this are positive or negative. */
-export const NEUTRAL_BAND = 0.1
-/** Below this nothing was said that the lexicon knows. */
-export const NO_EVIDENCE = 0.05
 /** Distance in tokens at which a value has a weight of 1/e. */
 export const REACH = 15
 
@@ -41,7 +25,7 @@ export interface Polarity {
   readonly language: string
   /** One score a target, each from the words around it. Time is linear in text and targets together. */
   score(text: string, targets: readonly Target[]): TargetScore[]
-  /** The text as a whole: the plain sum, where what stands before "but" counts half. */
+  /** The text as a whole. */
   scoreText(text: string): TargetScore
   /** Takes a text in and gives what was read; valid until the next call. */
   read(text: string): Reading
@@ -65,6 +49,8 @@ export interface Reading {
   /** Score and evidence of the tokens first to last. */
   scoreOf(first: number, last: number): number
   evidenceOf(first: number, last: number): number
+  /** Score and evidence of the text as a whole: plain sums, where what stands before "but" counts half. */
+  whole(): readonly [score: number, evidence: number]
 }
 
 /** Makes a scorer of a lexicon. `stem` gives the stem of a lower-case word. */
@@ -73,7 +59,7 @@ export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) =
   const types = createTokenTypes(compiled)
   const reading = createReading(types, createReader(compiled, types))
   const read = (text: string): Reading => {
-    reading.take(text, compiled.concord)
+    reading.take(text, compiled)
     return reading
   }
   return {
@@ -92,31 +78,14 @@ export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) =
     },
     scoreText(text) {
       read(text)
-      return judge(...reading.whole())
+      return judgeWhole(...reading.whole(), 0)
     },
   }
 }
 
-/** Label and confidence of a score, from the lexicon alone. */
-export function judge(score: number, evidence: number): TargetScore {
-  const label = score > NEUTRAL_BAND ? 1 : score < -NEUTRAL_BAND ? -1 : 0
-  return { score, evidence, label, confidence: label === 0 ? neutralConfidence(evidence) : polarConfidence(score) }
-}
-
-/** Calibrated on hand-labelled targets: right about as often as it says. */
-export function polarConfidence(score: number): number {
-  return 1 / (1 + Math.exp(-(0.1 + 1.1 * Math.abs(score))))
-}
-
-/** Silence is no proof of neutrality, and praise that blame cancels even less. */
-export function neutralConfidence(evidence: number): number {
-  return evidence < NO_EVIDENCE ? 0.4 : 0.3
-}
-
 /** A reading that can take in a text: the arrays behind it are used again. */
 interface OpenReading extends Reading {
-  take(text: string, concord: boolean): void
-  whole(): [score: number, evidence: number]
+  take(text: string, lexicon: CompiledLexicon): void
 }
 
 /** In a whole text, what stands before a contrast in its sentence counts this much. */
@@ -148,13 +117,13 @@ function createReading(types: TokenTypes, readTokens: (text: string, tokens: Tok
     get penalties() {
       return types.penalties
     },
-    take(text, concord) {
+    take(text, lexicon) {
       readTokens(text, tokens)
       if (values.length < tokens.count) {
         bases = new Float64Array(tokens.count * 2)
         values = new Float64Array(tokens.count * 2)
       }
-      valueTokens(tokens, types, concord, bases, values)
+      valueTokens(tokens, types, lexicon, bases, values)
       cutClauses(clauses, tokens, values, types.roles)
       spread(scores, tokens, values, types.penalties, REACH)
       spread(evidence, tokens, values, types.penalties, REACH, true)

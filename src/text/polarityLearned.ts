@@ -1,5 +1,6 @@
-import { judge, type Label, REACH, type Reading, type TargetScore } from './polarity.js'
+import { REACH, type Reading } from './polarity.js'
 import { type Field, gather, spread } from './polarityField.js'
+import { judge, type Label, type TargetScore } from './polarityVerdict.js'
 
 /**
  * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company

@@ -26,6 +26,11 @@ export interface CompiledLexicon {
   phrasesFrom(form: string): readonly LexiconPhrase[]
   /** For `substring` matching: every listed string with its sense. */
   readonly strings: ReadonlyMap<string, WordSense>
+  /** Short words that stand glued before others, longest first. */
+  readonly proclitics: readonly string[]
+  readonly longestWord: number
+  /** Whether exactly this form is listed as a word, in any list. */
+  isWord(form: string): boolean
 }
 
 /** Lists of the lexicon with the roles they give. */
@@ -166,6 +171,9 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     normal,
     concord: lexicon.concord === true,
     strings,
+    proclitics: wordsOf(lexicon.proclitics).sort((a, b) => b.length - a.length),
+    longestWord: lexicon.longestWord ?? Number.POSITIVE_INFINITY,
+    isWord: (form) => values.exact.has(form) || roles.exact.has(form),
     sense(form) {
       const bits = findRoles(form)
       // A word that only modifies others takes no value from its stem: "hardly" is not "hard".

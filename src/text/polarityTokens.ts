@@ -42,15 +42,48 @@ const FILLER_CHARACTERS = 2
 /** No word of any language is longer; what is longer (encoded data) is not looked up. */
 const LONGEST_WORD = 64
 
+/** Letters of the shortest word that is believed inside a run of words without spaces, and of the average one. */
+const SHORTEST_INNER_WORD = 4
+const INNER_WORD = 5
+
 /** Reads texts into tokens: words, marks, signs; phrases of the lexicon become one token each. */
 export function createReader(lexicon: CompiledLexicon, types: TokenTypes): (text: string, tokens: Tokens) => void {
   const longestString = longestByFirst(lexicon.strings)
   const pushWord = (tokens: Tokens, text: string, start: number, end: number): void => {
+    if (end - start > lexicon.longestWord) {
+      readTogether(text, start, end, tokens)
+      return
+    }
     const type = end - start > LONGEST_WORD ? FILLER_TYPE : types.intern(text, start, end)
     const pieces = types.parts[type]
     if (pieces === undefined) push(tokens, type, start, end)
     else
       for (const { offset, length, type: piece } of pieces) push(tokens, piece, start + offset, start + offset + length)
+  }
+
+  /** Listed words in a run of letters that is several words without their spaces, from left to right, longest first. */
+  const readTogether = (text: string, start: number, end: number, tokens: Tokens): void => {
+    const isFolded = (character: string): boolean => lexicon.normal(character) === ''
+    let index = start
+    let unlisted = start
+    while (index < end) {
+      let taken = 0
+      for (let stop = Math.min(end, index + lexicon.longestWord); stop - index >= SHORTEST_INNER_WORD; stop--) {
+        if (isFolded(text[stop] ?? ' ') || !lexicon.isWord(lexicon.normal(text.slice(index, stop)))) continue
+        taken = stop - index
+        break
+      }
+      if (taken === 0) {
+        index++
+        continue
+      }
+      for (let at = unlisted; at < index; at += INNER_WORD)
+        push(tokens, FILLER_TYPE, at, Math.min(at + INNER_WORD, index))
+      push(tokens, types.intern(text, index, index + taken), index, index + taken)
+      index += taken
+      unlisted = index
+    }
+    for (let at = unlisted; at < end; at += INNER_WORD) push(tokens, FILLER_TYPE, at, Math.min(at + INNER_WORD, end))
   }
 
   const readWords = (text: string, tokens: Tokens): void => {

@@ -126,7 +126,7 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
       if (begun.length > 0) phrases[type] = begun
       return type
     }
-    const pieces = /['-]/u.test(form) && !isSubstring ? divide(spelling) : undefined
+    const pieces = isSubstring ? undefined : /['-]/u.test(form) ? divide(spelling) : beheaded(form)
     const type = add(spelling, form, { value: 0, roles: role.WORD | long })
     if (pieces !== undefined) parts[type] = pieces
     return type
@@ -147,6 +147,20 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
       found.push({ offset: index, length: bare.length, type })
     }
     return known && found.length > 0 ? found : undefined
+  }
+  /** A word with short words glued before it, where the lexicon knows the rest. */
+  const beheaded = (form: string): Part[] | undefined => {
+    for (const head of lexicon.proclitics) {
+      if (form.length - head.length < MINIMUM_REST || !form.startsWith(head)) continue
+      if (!lexicon.isWord(form.slice(head.length))) continue
+      const rest = intern(form, head.length, form.length)
+      const own = intern(form, 0, head.length)
+      return [
+        { offset: 0, length: head.length, type: own },
+        { offset: head.length, length: form.length - head.length, type: rest },
+      ]
+    }
+    return undefined
   }
   const phraseType = (phrase: LexiconPhrase): number => {
     let type = phraseTypes.get(phrase)
@@ -187,6 +201,9 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
     signType,
   }
 }
+
+/** Letters that must remain behind a proclitic. */
+const MINIMUM_REST = 4
 
 /** Lengths from which the engine keeps a slice as a view that holds the whole text in memory. */
 const VIEW_LENGTH = 13

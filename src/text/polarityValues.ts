@@ -1,3 +1,4 @@
+import type { CompiledLexicon } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
 import type { Tokens } from './polarityTokens.js'
 import type { TokenTypes } from './polarityTypes.js'
@@ -24,6 +25,8 @@ const SHORT_REACH = 3
 const MODAL_REACH = 3
 const FAR_REACH = 5
 const BACK_REACH = 2
+/** Blame of at least this swallows the praise beside it. */
+const PLAIN_BLAME = -1
 
 const NEGATES = role.NEGATOR | role.HALF_NEGATOR
 const MODIFIES_NEXT =
@@ -47,10 +50,11 @@ const FIXED = role.SIGN
 export function valueTokens(
   tokens: Tokens,
   types: TokenTypes,
-  concord: boolean,
+  lexicon: Pick<CompiledLexicon, 'concord' | 'matching'>,
   bases: Float64Array,
   values: Float64Array,
 ): void {
+  const { concord } = lexicon
   const { count, types: typeOf } = tokens
   const { roles, values: listed } = types
   let found = 0
@@ -66,6 +70,18 @@ export function valueTokens(
     values[i] = base === 0 || !modified ? base : modify(tokens, roles, concord, i, base)
   }
   if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(tokens, roles, concord, bases, values)
+  if (lexicon.matching !== 'substring') settleNeighbours(tokens, roles, bases, values)
+}
+
+/** Praise beside blame of plain strength is part of it: "poor quality", "a real disaster", "servicio pésimo". */
+function settleNeighbours(tokens: Tokens, roles: Int32Array, bases: Float64Array, values: Float64Array): void {
+  const { count, types } = tokens
+  for (let i = 0; i + 1 < count; i++) {
+    if (values[i]! * values[i + 1]! >= 0) continue
+    if (((roles[types[i]!]! | roles[types[i + 1]!]!) & FIXED) !== 0) continue
+    const [praise, blame] = values[i]! > 0 ? [i, i + 1] : [i + 1, i]
+    if (bases[praise]! > 0 && bases[blame]! <= PLAIN_BLAME) values[praise] = 0
+  }
 }
 
 /** A degree word before a valued word is no opinion of its own ("pretty slow"); excess makes one ("too salted"). */
@@ -117,6 +133,8 @@ function modify(tokens: Tokens, roles: Int32Array, concord: boolean, index: numb
     if ((before & role.UNREALISED) !== 0) unrealised = true
     if ((before & role.HOPE) !== 0) hoped = true
   }
+  // "Would be much better": what would be better is not good.
+  if (modal && (own & role.COMPARATIVE) !== 0) unrealised = true
   if (limited && (own & role.COMPARATIVE) !== 0) return LIMIT_FACTOR * Math.abs(value)
   if (concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1)
     value *= value > 0 ? NEGATED_PRAISE : NEGATED_BLAME

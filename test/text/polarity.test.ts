@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SentimentLexicon } from '../../src/text/lexicons/lexicon.js'
-import { createPolarity, judge, type Label } from '../../src/text/polarity.js'
+import { createPolarity } from '../../src/text/polarity.js'
 import { loadPolarity, silentLexicon } from '../../src/text/polarityLanguage.js'
+import { judge, type Label } from '../../src/text/polarityVerdict.js'
 
 const english = await loadPolarity('en')
 const german = await loadPolarity('de')
@@ -54,6 +55,11 @@ describe('what everyday sentences say', () => {
     ['There is nothing to complain about in this hotel.', 'hotel', 1],
     ['The room can ’t be recommended.', 'room', -1],
     ['The desk was made of wood.', 'desk', 0],
+    ['A larger bath would be much better.', 'bath', -1],
+    ['The sound is of poor quality.', 'sound', -1],
+    ['We liked the organization of the course.', 'course', 1],
+    ['The political content of the course takes an hour.', 'course', 0],
+    ['It is close to the station.', 'station', 1],
   ] as const)('%s', (text, target, label) => {
     expect(labelOf(english, text, target)).toBe(label)
   })
@@ -93,7 +99,7 @@ describe('what everyday sentences say', () => {
 
 describe('the value of a word', () => {
   test('comes from its form, and phrases use their words up', () => {
-    expect(valuesOf('good bad good morning')).toEqual([2, -2, 0])
+    expect(valuesOf('good red bad good morning')).toEqual([2, 0, -2, 0])
     expect(valuesOf('no problem')).toEqual([1.5])
   })
 
@@ -115,6 +121,15 @@ describe('the value of a word', () => {
     expect(valuesOf('hardly good')).toEqual([0, -1.5])
   })
 
+  test('is swallowed, if it is praise, by plain blame right beside it', () => {
+    expect(valuesOf('bad good')).toEqual([-2, 0])
+    expect(valuesOf('good awful')).toEqual([0, -3])
+    expect(valuesOf('good old door')).toEqual([2, -0.7, 0])
+    expect(valuesOf('bad, good')).toEqual([-2, 0, 2])
+    expect(valuesOf('bad and good')).toEqual([-2, 0, 2])
+    expect(valuesOf('bad 😍')).toEqual([-2, 3])
+  })
+
   test('is that of its stem only for words as long as the shortest listed form', () => {
     const stemmed = createPolarity({ ...small, grades: { ...small.grades, '2': 'willing' } }, (word) =>
       word.startsWith('will') ? 'will' : word,
@@ -127,7 +142,7 @@ describe('the value of a word', () => {
       { ...small, grades: { ...small.grades, '2': 'super*', '-2': '*less', '0': 'superior supermarket*' } },
       (word) => word,
     )
-    expect(valuesOf('superfast useless superior supermarkets', marked)).toEqual([2, -2, 0, 0])
+    expect(valuesOf('superfast superior useless supermarkets', marked)).toEqual([2, 0, -2, 0])
   })
 
   test('is found in the parts of an unknown word', () => {
@@ -135,7 +150,7 @@ describe('the value of a word', () => {
   })
 
   test('is found in letters written again and again', () => {
-    expect(valuesOf('goooood baaad')).toEqual([2, -2])
+    expect(valuesOf('goooood, baaad')).toEqual([2, 0, -2])
   })
 
   test('of emoji and emoticons is turned by nothing', () => {
@@ -145,6 +160,26 @@ describe('the value of a word', () => {
 })
 
 describe('languages without spaces and with endings', () => {
+  test('short words written before another are read apart where the lexicon knows the other', () => {
+    const gluing = createPolarity({ ...small, proclitics: 'wa not', negators: 'not' }, (word) => word)
+    expect(valuesOf('wagood', gluing)).toEqual([0, 2])
+    expect(valuesOf('notgood notable water', gluing)).toEqual([0, -1.5, 0, 0])
+    // Three letters are too little to go by.
+    expect(valuesOf('wabad', gluing)).toEqual([0])
+  })
+
+  test('a run longer than any word is read as the listed words inside it', () => {
+    const lost = createPolarity({ ...small, longestWord: 12 }, (word) => word)
+    const text = 'theroomwassuperbbutthewaiterwasawful'
+    expect(valuesOf(text, lost).filter((value) => value !== 0)).toEqual([3, -3])
+    expect(labelOf(lost, text, 'room')).toBe(1)
+    expect(labelOf(lost, text, 'waiter')).toBe(-1)
+    const { tokens } = lost.read(`a ${text} b`)
+    for (let token = 1; token < tokens.count; token++) {
+      expect(tokens.starts[token]).toBeGreaterThanOrEqual(tokens.ends[token - 1]!)
+    }
+  })
+
   test('prefix matching finds listed stems under any ending, the longest first', () => {
     const korean = createPolarity(
       {

@@ -133,6 +133,13 @@ export interface SentimentLexicon {
   readonly endings?: string
   /** Prefixes that turn a praising word: English `un`. Tried last; the word has half its value with the other sign. */
   readonly reversingPrefixes?: string
+  /**
+   * Short words that are written together with the next one: Arabic `و ال ب`. A word not known otherwise falls into the
+   * longest of them and its rest, where the lexicon knows the rest; those that negate do so there, too.
+   */
+  readonly proclitics?: string
+  /** Letters of the longest words. A longer run of letters is read as several words whose spaces were lost. */
+  readonly longestWord?: number
   /** True where writers often leave out accents: a word without any is then also found by its listed form with them. */
   readonly accentless?: boolean
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */
