@@ -49,7 +49,10 @@ export async function measureSentiment(data: string, only: (name: string) => boo
   return figures
 }
 
-/** Texts through upload, build and sentiment; the label of a target is that of the terms that stand where it stands. */
+/**
+ * Texts through upload, build and sentiment; the label of a target is that of the terms that stand where it stands, the
+ * label of a text that of the document.
+ */
 async function ours(language: string, rows: readonly Row[], targets: boolean): Promise<Call[]> {
   await using engine = await openEngine()
   const project = await engine.projects.create({ name: 'Sentiment', language })
@@ -58,23 +61,26 @@ async function ours(language: string, rows: readonly Row[], targets: boolean): P
   await project.build()
   await project.waitForSentimentBuild()
   const occurrences = new Map<string, Occurrence[]>()
+  const wholes = new Map<string, Call>()
   for (let offset = 0; offset < texts.length; offset += 1_000) {
     const { result } = await project.docs.search({
       limit: 1_000,
       offset,
-      fields: ['text', 'terms', 'fragments'],
+      fields: ['text', 'terms', 'fragments', 'sentiment', 'sentiment_confidence'],
       include_sentiment_on_concepts: true,
     })
     for (const document of result) {
       occurrences.set(document.text, [...document.terms, ...document.fragments] as Occurrence[])
+      wholes.set(document.text, { label: document.sentiment!, confidence: document.sentiment_confidence! })
     }
   }
   return rows.map(({ text, aspect }) => {
-    const all = occurrences.get(text) ?? []
-    if (!targets || !aspect) return combine(all)
-    const inside = all.filter(({ start, end }) => covers(text, aspect, start, end))
-    // A target without a term of its own (a function word, punctuation) takes the whole sentence.
-    return combine(inside.length > 0 ? inside : all)
+    if (!targets) return wholes.get(text)!
+    // A target without a term of its own (a function word, punctuation) takes those of its sentence.
+    const all = occurrences.get(text)!
+    const inside = aspect ? all.filter(({ start, end }) => covers(text, aspect, start, end)) : []
+    if (inside.length > 0) return combine(inside)
+    return all.length > 0 ? combine(all) : wholes.get(text)!
   })
 }
 

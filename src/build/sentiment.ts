@@ -33,6 +33,9 @@ export interface CarriedSentiment {
   /** Of their occurrences. */
   readonly labels: Int8Array
   readonly confidences: Uint8Array
+  /** Of the documents themselves. */
+  readonly documentLabels: Int8Array
+  readonly documentConfidences: Uint8Array
   /** What the project's words are worth, by term. */
   readonly learned: Float32Array
 }
@@ -61,7 +64,7 @@ const SCORING_ENDS = 0.95
 
 /**
  * Every term occurrence of a snapshot -> positive, neutral or negative with a confidence, from the clauses around it;
- * then the mean of each term in each document. Two passes over the texts: the first learns what the project's own
+ * and the same for every document as a whole; then the mean of each term in each document. Two passes over the texts: the first learns what the project's own
  * words are worth, the second scores. Documents without an entry in the snapshot are skipped, and an occurrence
  * whose document is gone stays neutral with confidence 0. The number of threads changes no byte.
  */
@@ -73,14 +76,16 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   const occurrences = shareOccurrences(await snapshot.occurrences())
   const labels = sharedInt8(occurrences.terms.length)
   const confidences = sharedUint8(occurrences.terms.length)
-  const layer = { occurrences, labels, confidences }
+  const count = snapshot.documents.count
+  const documentLabels = sharedInt8(count)
+  const documentConfidences = sharedUint8(count)
+  const layer = { occurrences, labels, confidences, documentLabels, documentConfidences }
   let learned: Float32Array | undefined
   if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
   else await askAnalyser(request, request.analyser, layer)
 
   const postings = sharePostings(snapshot.postings)
   const sentiments = sharedInt8(postings.documents.length)
-  const count = snapshot.documents.count
   const ranges = Array.from({ length: Math.ceil(count / FOLD_DOCUMENTS) }, (_, shard) => {
     const from = shard * FOLD_DOCUMENTS
     return { ...layer, postings, sentiments, from, to: Math.min(count, from + FOLD_DOCUMENTS) }
@@ -91,15 +96,19 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
     occurrenceLabels: labels,
     occurrenceConfidences: confidences,
     postingSentiments: sentiments,
+    documentLabels,
+    documentConfidences,
     ...(learned && { learned }),
   }
 }
 
-/** What is being filled: labels and confidences of every occurrence of the snapshot. */
+/** What is being filled: labels and confidences of every occurrence and every document of the snapshot. */
 interface OpenLayer {
   readonly occurrences: Occurrences
   readonly labels: Int8Array
   readonly confidences: Uint8Array
+  readonly documentLabels: Int8Array
+  readonly documentConfidences: Uint8Array
 }
 
 /** Our own scorer: learn over all pages, then score them; gives what the words are worth. */
@@ -115,6 +124,8 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
   if (carried !== undefined) {
     layer.labels.set(carried.labels)
     layer.confidences.set(carried.confidences)
+    layer.documentLabels.set(carried.documentLabels)
+    layer.documentConfidences.set(carried.documentConfidences)
   }
   if (learned === undefined) {
     const wordCounts = shareUint8(snapshot.terms.wordCounts)
@@ -131,10 +142,13 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
   return learned
 }
 
-/** A user's analyser, document by document, giving way to the event loop after each page. */
+/**
+ * A user's analyser, document by document, giving way to the event loop after each page. It is asked about targets only:
+ * a document has the mean of label x confidence of its own.
+ */
 async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyser, layer: OpenLayer): Promise<void> {
   const { snapshot, source, signal } = request
-  const { occurrences, labels, confidences } = layer
+  const { occurrences, labels, confidences, documentLabels, documentConfidences } = layer
   let read = 0
   for await (const page of source.pages()) {
     for (const [document, { text }] of numberDocuments(page, snapshot.documents.keys)) {
@@ -147,10 +161,14 @@ async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyse
       }
       if (targets.length === 0) continue
       const answers = await analyser(text, targets, snapshot.info.language)
+      let sum = 0
       for (const [index, { label, confidence }] of checkAnswers(answers, targets.length).entries()) {
         labels[from + index] = label === 'positive' ? 1 : label === 'negative' ? -1 : 0
         confidences[from + index] = Math.round(confidence * FULL_CONFIDENCE)
+        sum += labels[from + index]! * confidence
       }
+      documentLabels[document] = Math.sign(sum)
+      documentConfidences[document] = Math.round((Math.abs(sum) / targets.length) * FULL_CONFIDENCE)
     }
     read += page.length
     request.onProgress?.(Math.min(1, read / Math.max(1, source.count)) * SCORING_ENDS)

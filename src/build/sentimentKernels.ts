@@ -5,6 +5,7 @@ import type { Polarity } from '../text/polarity.js'
 import { createField, gather } from '../text/polarityField.js'
 import { loadPolarity } from '../text/polarityLanguage.js'
 import { judgeLearned, learn, learnedField, type PolaritySums, polarities, TIE } from '../text/polarityLearned.js'
+import { judgeWhole } from '../text/polarityVerdict.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
@@ -32,6 +33,8 @@ export interface ScoreInput extends SentimentShard {
   /** Of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
   readonly labels: Int8Array
   readonly confidences: Uint8Array
+  readonly documentLabels: Int8Array
+  readonly documentConfidences: Uint8Array
 }
 
 /** Confidences are kept as shares of this. */
@@ -77,22 +80,25 @@ export const mergeLessons = kernel(
   },
 )
 
-/** Texts and learned polarities -> label and confidence of every occurrence. Gives the number of occurrences. */
+/** Texts and learned polarities -> label and confidence of every occurrence and every text. Gives the number of occurrences. */
 export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInput): Promise<number> => {
   const polarity = await rememberedPolarity(input.language)
   const { occurrences, learned, labels, confidences } = input
   const field = createField()
   let scored = 0
   for (let index = 0; index < input.documents.length; index++) {
-    const places = placesOf(occurrences, input.documents[index]!)
-    if (places.from === places.to) continue
+    const document = input.documents[index]!
+    const places = placesOf(occurrences, document)
     const reading = polarity.read(unpackString(input.texts, index))
     let isLearnedRead = false
+    let learnedSum = 0
     for (let at = places.from; at < places.to; at++) {
       const start = places.starts[at]!
       const first = reading.firstToken(start)
       const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
       const score = reading.scoreOf(first, last)
+      const polarityOfTerm = learned[places.terms[at]!]!
+      if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
       let own = 0
       if (Math.abs(score) < TIE) {
         if (!isLearnedRead) learnedField(reading, places, learned, field)
@@ -103,6 +109,9 @@ export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInpu
       labels[at] = judged.label
       confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
     }
+    const whole = judgeWhole(...reading.whole(), learnedSum)
+    input.documentLabels[document] = whole.label
+    input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
     scored += places.to - places.from
   }
   return scored

@@ -24,7 +24,7 @@ export interface BuiltSnapshot extends SnapshotCore {
 }
 
 /** Version of the names and shapes below; a snapshot of another version is not opened. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** Writes all parts of a freshly built snapshot except sentiment. */
 export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink): Promise<void> {

@@ -177,6 +177,9 @@ export interface SentimentLayer {
   readonly occurrenceConfidences: Uint8Array
   /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document, x 127. */
   readonly postingSentiments: Int8Array
+  /** By document: label and confidence of its text as a whole. */
+  readonly documentLabels: Int8Array
+  readonly documentConfidences: Uint8Array
   /** What the company of each term in this project says about it, by term; undefined from an analyser of the user's. */
   readonly learned?: Float32Array
 }

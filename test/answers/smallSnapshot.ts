@@ -70,6 +70,8 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     occurrenceLabels: Int8Array.from(flat, ({ label }) => label),
     occurrenceConfidences: new Uint8Array(flat.length).fill(CONFIDENCE),
     postingSentiments: Int8Array.from(flatPostings, ({ feeling }) => Math.round(feeling * 127)),
+    documentLabels: new Int8Array(documents.length),
+    documentConfidences: new Uint8Array(documents.length).fill(CONFIDENCE),
   }
   return {
     info: {

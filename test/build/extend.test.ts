@@ -233,7 +233,7 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
     changesOf(first, after),
     request,
   )
-  const { occurrenceLabels, postingSentiments, learned } = await buildSentiment({
+  const { occurrenceLabels, postingSentiments, documentLabels, learned } = await buildSentiment({
     snapshot: open(built),
     source: sourceOf(fresh),
     carried: sentiment,
@@ -248,6 +248,9 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
   const newest = first.length - 5
   expect([...occurrenceLabels.subarray(o.offsets[newest], o.offsets[newest + 1])]).toEqual([-1, -1, -1])
   expect([...occurrenceLabels.subarray(o.offsets[newest + 1], o.offsets[newest + 2])]).not.toContain(-1)
+  expect(documentLabels.subarray(0, 700)).toEqual(layer.documentLabels.subarray(0, 700))
+  expect(documentLabels.subarray(700, newest)).toEqual(layer.documentLabels.subarray(705, first.length))
+  expect([...documentLabels.subarray(newest)]).toEqual([-1, 1])
   expect(learned).toHaveLength(built.terms.count)
   const wrong: number[] = []
   for (let term = 0; term < built.terms.count; term++) {

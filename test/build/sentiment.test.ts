@@ -64,6 +64,14 @@ describe('the sentiment run', () => {
     expect(await spokenOf(layer, 3, 'soup')).toMatchObject({ label: 0 })
   })
 
+  test('labels each text as a whole, with or without terms of its own', async () => {
+    const texts = ['A delicious soup and a friendly waiter.', 'A rude waiter.', 'The soup stood on the table.', '😍 !']
+    const source = sourceOf(texts)
+    const layer = await buildSentiment({ snapshot: await build(source), source, compute: computes[0]! })
+    expect([...layer.documentLabels]).toEqual([1, -1, 0, 1])
+    expect([...layer.documentConfidences].every((confidence) => confidence > 0)).toBe(true)
+  })
+
   test('gives each posting the mean of label x confidence over the occurrences of the term in the document', async () => {
     const source = sourceOf([...corpus({ documents: 700, words: 30 })].map(({ text }) => text))
     const snapshot = await build(source)
@@ -164,6 +172,10 @@ describe("a user's own analyser", () => {
     expect(await spokenOf(layer, 0, 'soup')).toMatchObject({ label: 1 })
     const waiter = unpackStrings(commentSnapshot.terms.ids).indexOf('waiter|en')
     expect(layer.postingSentiments[commentSnapshot.postings.offsets[waiter]!]).toBe(Math.round(-0.8 * 127))
+    // A document has the mean of its targets: all but one of them praise.
+    const targets = asked[0]![1].length
+    expect(layer.documentLabels[0]).toBe(1)
+    expect(layer.documentConfidences[0]).toBe(Math.round((255 * 0.8 * (targets - 2)) / targets))
   })
 
   test.each([

@@ -42,7 +42,10 @@ export const docs = operation({
     limit: integer(0, 25_000).default(100),
     offset: integer().default(0),
     fields: fieldsParam,
-    include_sentiment_on_concepts: z.boolean().default(false),
+    include_sentiment_on_concepts: z
+      .boolean()
+      .default(false)
+      .describe('Adds sentiment to terms and fragments; extension: and to the document as a whole'),
     match_type: matchTypeParam,
     ranking: z
       .enum(['match_score', 'hybrid'])

@@ -134,6 +134,9 @@ export interface DocumentRecord {
   /** pack64; an empty string for a document without terms. */
   vector: string
   match_score: number | null
+  /** Extension: how the text speaks as a whole, where sentiment was asked for. */
+  sentiment?: Polarity
+  sentiment_confidence?: number
   /** Where a build was given a keyword expansion. Spec v5 2.8. */
   weighted_keyword_expansion?: Record<string, number>
   /** Extension: where a search was to be explained. */
@@ -152,7 +155,7 @@ export interface DocumentOptions {
   readonly positions: Positions
   /** Keys wanted; unknown ones are ignored, all others left out. Default: all. */
   readonly fields?: readonly string[] | undefined
-  /** Adds sentiment to terms and fragments. */
+  /** Adds sentiment to documents, their terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
   /** match_score by place; null without a search. */
   readonly scores?: Float64Array | undefined
@@ -224,6 +227,9 @@ function renderDocument(
     ...(terms && wants('fragments') && { fragments: terms.fragments }),
     ...(wants('vector') && { vector: packVector(documentVector(snapshot.space, document)) }),
     ...(wants('match_score') && { match_score: score ?? null }),
+    ...(sentiment && wants('sentiment') && { sentiment: polarityOf(sentiment.documentLabels[document]!) }),
+    ...(sentiment &&
+      wants('sentiment_confidence') && { sentiment_confidence: sentiment.documentConfidences[document]! / 255 }),
   }
 }
 

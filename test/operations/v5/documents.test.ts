@@ -82,10 +82,10 @@ test('a search ranks documents by a score that can be worked out from what is re
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
 })
 
-test('sentiment on concepts adds a label and a confidence to every term', async () => {
+test('sentiment on concepts adds a label and a confidence to every term and every document', async () => {
   const { result } = await ask({ limit: 5, include_sentiment_on_concepts: true })
-  for (const { terms, fragments } of result as DocumentRecord[]) {
-    for (const term of [...terms, ...fragments]) {
+  for (const document of result as DocumentRecord[]) {
+    for (const term of [document, ...document.terms, ...document.fragments]) {
       expect(['positive', 'negative', 'neutral']).toContain(term.sentiment)
       expect(term.sentiment_confidence).toBeGreaterThanOrEqual(0)
       expect(term.sentiment_confidence).toBeLessThanOrEqual(1)
@@ -93,4 +93,5 @@ test('sentiment on concepts adds a label and a confidence to every term', async 
   }
   const [plain] = (await ask({ limit: 1 })).result as DocumentRecord[]
   expect(plain!.terms[0]).not.toHaveProperty('sentiment')
+  expect(plain).not.toHaveProperty('sentiment')
 })
