@@ -72,8 +72,10 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   const { snapshot, source, signal } = request
   signal?.throwIfAborted()
   request.onProgress?.(0)
-  const compute = source.characters < THREADED_CHARACTERS ? inlineCompute : request.compute
   const occurrences = shareOccurrences(await snapshot.occurrences())
+  // Folding an occurrence that is carried over costs about as much as reading one unit of text.
+  const work = source.characters + (request.carried === undefined ? 0 : occurrences.terms.length)
+  const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
   const labels = sharedInt8(occurrences.terms.length)
   const confidences = sharedUint8(occurrences.terms.length)
   const count = snapshot.documents.count
