@@ -140,7 +140,7 @@ interface WeighRowsInput {
 
 /**
  * Counts -> positive pointwise mutual information m = ln(C/T) - (ln p_i + ln q_i + ln p_j + ln q_j)/2 where positive,
- * p = r/T, q = r^.75 / sum r^.75, times C/(C+1) min(r_i,r_j)/(min(r_i,r_j)+1).
+ * p = r/T, q = r^.75 / sum r^.75, times C/(C+1) min(r_i,r_j)/(min(r_i,r_j)+1). Written over the counts.
  */
 export const weighRows = kernel('build.weighRows', (input: WeighRowsInput): SparseRows => {
   const { rows, rowFrom, sums, total, smoothedTotal } = input
@@ -151,14 +151,13 @@ export const weighRows = kernel('build.weighRows', (input: WeighRowsInput): Spar
   }
   const count = rows.rowOffsets.length - 1
   const rowOffsets = sharedUint32(count + 1)
-  const columns = new Uint32Array(rows.columns.length)
-  const values = new Float32Array(rows.columns.length)
+  const { columns, values } = rows
   let length = 0
   for (let r = 0; r < count; r++) {
     const row = rowFrom + r
     for (let i = rows.rowOffsets[r]!; i < rows.rowOffsets[r + 1]!; i++) {
-      const column = rows.columns[i]!
-      const near = rows.values[i]!
+      const column = columns[i]!
+      const near = values[i]!
       const information = Math.log(near / total) - half[row]! - half[column]!
       if (information <= 0) continue
       const rarer = Math.min(sums[row]!, sums[column]!)
@@ -167,11 +166,7 @@ export const weighRows = kernel('build.weighRows', (input: WeighRowsInput): Spar
     }
     rowOffsets[r + 1] = length
   }
-  const packedColumns = sharedUint32(length)
-  packedColumns.set(columns.subarray(0, length))
-  const packedValues = sharedFloat32(length)
-  packedValues.set(values.subarray(0, length))
-  return { rowOffsets, columns: packedColumns, values: packedValues }
+  return { rowOffsets, columns: columns.subarray(0, length), values: values.subarray(0, length) }
 })
 
 /** The line of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */

@@ -18,9 +18,12 @@ export interface EigenvectorOptions {
   readonly start?: { readonly vectors: Float32Array; readonly axes: number } | undefined
 }
 
-/** The largest positive eigenvalues of a symmetric matrix given in blocks of rows, with their vectors (rows x axes). */
+/**
+ * The largest positive eigenvalues of a symmetric matrix given in blocks of rows, with their vectors (rows x axes). Takes
+ * the blocks out of the array: they would lie in memory twice, and are the largest thing there.
+ */
 export async function largestEigenvectors(
-  pairs: readonly SparseRows[],
+  pairs: SparseRows[],
   { axes, compute, signal, start }: EigenvectorOptions,
 ): Promise<Eigen> {
   let rows = 0
@@ -33,6 +36,7 @@ export async function largestEigenvectors(
   const k = Math.min(rows, axes + SPARE_AXES)
   const arena = createArena(sparseBytes(rows, entries) + blockBytes(rows, k, 3))
   const sparse = joinSparse(pairs, arena)
+  pairs.length = 0
   const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
   const eigen = await symmetricEigen({
     rows,

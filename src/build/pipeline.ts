@@ -57,6 +57,49 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     signal?.throwIfAborted()
     request.onProgress?.(stage, STAGE_START[stage])
   }
+  // What a stage alone needs ends with its function: of a million documents, gigabytes.
+  const { keys, columns, line, index } = await countTerms(request, compute, step)
+  const documentCount = keys.length
+  const termCount = vectorTerms(index.terms.totalDocCounts, documentCount)
+
+  step('cooccurrence')
+  const pairs = await cooccur(line, { termCount, compute, signal })
+
+  step('vectors')
+  const space = await embed(pairs, index, { termCount, background: request.background, compute, signal })
+
+  step('ranking')
+  const ranking = await embedForRanking(index, { termCount, compute, signal })
+
+  signal?.throwIfAborted()
+  request.onProgress?.('ranking', 1)
+  return {
+    info: {
+      number: request.number,
+      scienceVersion: request.scienceVersion,
+      language,
+      documentCount,
+      management,
+      ...(request.background && {
+        background: { name: request.background.name, fingerprint: request.background.fingerprint },
+      }),
+      ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
+      influences: influencesOf(request),
+    },
+    documents: { count: documentCount, keys, wordCounts: index.wordCounts },
+    terms: index.terms,
+    phrases: index.phrases,
+    postings: index.postings,
+    columns,
+    space,
+    builtOccurrences: index.occurrences,
+    builtRanking: ranking,
+  }
+}
+
+/** Documents -> their terms, counted, and what else a snapshot keeps of them. */
+async function countTerms(request: BuildRequest, compute: Compute, step: (stage: BuildStage) => void) {
+  const { source, language, management, signal } = request
   const rules = await loadLanguage(language)
   const keys: number[] = []
   const columns = new ColumnBuilder()
@@ -86,49 +129,14 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   })
 
   step('counts')
-  const index = await indexTerms(extracted, merged, {
+  const { line, ...index } = await indexTerms(extracted, merged, {
     language,
     innerWords: rules.innerWords,
     management,
     compute,
     signal,
   })
-
-  step('cooccurrence')
-  const documentCount = keys.length
-  const termCount = vectorTerms(index.terms.totalDocCounts, documentCount)
-  const pairs = await cooccur(index.line, { termCount, compute, signal })
-
-  step('vectors')
-  const space = await embed(pairs, index, { termCount, background: request.background, compute, signal })
-
-  step('ranking')
-  const ranking = await embedForRanking(index, { termCount, compute, signal })
-
-  signal?.throwIfAborted()
-  request.onProgress?.('ranking', 1)
-  return {
-    info: {
-      number: request.number,
-      scienceVersion: request.scienceVersion,
-      language,
-      documentCount,
-      management,
-      ...(request.background && {
-        background: { name: request.background.name, fingerprint: request.background.fingerprint },
-      }),
-      ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
-      influences: influencesOf(request),
-    },
-    documents: { count: documentCount, keys: Float64Array.from(keys), wordCounts: index.wordCounts },
-    terms: index.terms,
-    phrases: index.phrases,
-    postings: index.postings,
-    columns: await columns.finish(),
-    space,
-    builtOccurrences: index.occurrences,
-    builtRanking: ranking,
-  }
+  return { keys: Float64Array.from(keys), columns: await columns.finish(), line, index }
 }
 
 /** Where a build of so many UTF-16 units of text runs. */

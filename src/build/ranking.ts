@@ -7,7 +7,7 @@ import { joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../math/
 import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
 import type { Ranking, TermTable } from '../snapshot/snapshot.js'
 import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments } from './documentVectors.js'
-import type { ShardDocuments, TermIndex } from './termIndex.js'
+import type { CountedTerms, ShardDocuments } from './termIndex.js'
 import { sliceByShard } from './vectors.js'
 
 /**
@@ -86,7 +86,7 @@ export const transposeDocuments = kernel(
 
 /** Documents' terms -> what hybrid ranking reads. */
 export async function embedForRanking(
-  index: TermIndex,
+  index: CountedTerms,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
 ): Promise<Ranking> {
   const { termCount, compute, signal } = options

@@ -18,15 +18,19 @@ import type { ShardUnits, ShardWords, Vocabulary } from './terms.js'
 import { describeTerms } from './termTable.js'
 
 /** Everything counted about terms; `shards` keeps each document's terms for the sums that follow. */
-export interface TermIndex {
+export interface CountedTerms {
   readonly terms: TermTable
   readonly phrases: PhraseTable
   readonly postings: Postings
   readonly occurrences: Occurrences
-  readonly line: TermLine
   readonly wordCounts: Uint32Array
   readonly contentWordCounts: Uint32Array
   readonly shards: readonly ShardDocuments[]
+}
+
+/** What is counted, and the terms as they stand in the texts, for counting neighbours. */
+export interface TermIndex extends CountedTerms {
+  readonly line: TermLine
 }
 
 /** Distinct terms of the documents of one shard, ascending. */

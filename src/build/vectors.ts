@@ -9,7 +9,7 @@ import type { Space, TermTable } from '../snapshot/snapshot.js'
 import type { SparseRows } from './cooccurrence.js'
 import { inverseDocumentFrequency, PHRASE_WEIGHT, removeCommon, sumDocuments } from './documentVectors.js'
 import { largestEigenvectors } from './eigenvectors.js'
-import type { TermIndex } from './termIndex.js'
+import type { CountedTerms, ShardDocuments } from './termIndex.js'
 
 /** Axes of the project's own space, as in the service. */
 const AXES = 150
@@ -32,8 +32,8 @@ export interface EmbedOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The weighted term x term matrix -> vectors of terms and documents. */
-export async function embed(pairs: readonly SparseRows[], index: TermIndex, options: EmbedOptions): Promise<Space> {
+/** The weighted term x term matrix (its blocks are taken out of the array) -> vectors of terms and documents. */
+export async function embed(pairs: SparseRows[], index: CountedTerms, options: EmbedOptions): Promise<Space> {
   const { compute, signal, background } = options
   const eigen = await largestEigenvectors(pairs, { axes: AXES, compute, signal })
   const own = await compute.run(
@@ -134,7 +134,7 @@ async function joinBackground(own: TermVectors, terms: TermTable, background: Ba
 
 async function embedDocuments(
   terms: TermVectors,
-  index: TermIndex,
+  index: CountedTerms,
   compute: Compute,
   signal: AbortSignal | undefined,
 ): Promise<Pick<Space, 'documentVectors' | 'commonDirection'>> {
@@ -180,7 +180,11 @@ export function documentTermWeights(
 }
 
 /** The rows of each shard's documents. */
-export function sliceByShard(shards: TermIndex['shards'], documentVectors: Float32Array, axes: number): Float32Array[] {
+export function sliceByShard(
+  shards: readonly ShardDocuments[],
+  documentVectors: Float32Array,
+  axes: number,
+): Float32Array[] {
   let row = 0
   return shards.map(({ documentOffsets }) => {
     const from = row
