@@ -1,5 +1,4 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
-import { createRequire } from 'node:module'
 import type { Access } from './accounts/access.js'
 import { nameOwner, openAccounts } from './accounts/accounts.js'
 import { givenBackground, openBackgroundFile } from './background/openBackground.js'
@@ -26,6 +25,7 @@ import { describePage } from './operations/describe.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import { openApiDocument } from './operations/openapi.js'
 import { RawAnswer } from './operations/operation.js'
+import { packageVersion } from './operations/packageVersion.js'
 import { operations, registry } from './operations/registry.js'
 import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
@@ -258,11 +258,9 @@ function once(run: () => Promise<void>): () => Promise<void> {
   }
 }
 
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
-
 const installation: Installation = {
   languages,
-  version,
+  version: packageVersion,
   scienceVersion: SCIENCE_VERSION,
   minimumScienceVersion: MINIMUM_SCIENCE_VERSION,
 }
@@ -270,6 +268,9 @@ const installation: Installation = {
 let description: { page: string; openApi: Record<string, unknown> } | undefined
 
 const describe = () => {
-  description ??= { page: describePage(operations, version), openApi: openApiDocument(operations, version) }
+  description ??= {
+    page: describePage(operations, packageVersion),
+    openApi: openApiDocument(operations, packageVersion),
+  }
   return description
 }

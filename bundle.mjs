@@ -1,0 +1,32 @@
+// Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
+// starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
+// that paths beside a module (`../worker.js`, `../../package.json`) hold in both.
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+const doors = ['index', 'http/node', 'worker', 'cli/main']
+const { dependencies, peerDependencies } = createRequire(import.meta.url)('./package.json')
+const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
+
+rmSync(at('lib'), { recursive: true, force: true })
+const bundle = await rolldown({
+  input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
+  platform: 'node',
+  external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
+})
+await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js' })
+
+const declared = new Set()
+const declare = (path) => {
+  const name = `${path}.d.ts`
+  if (declared.has(name) || !existsSync(at(`dist/${name}`))) return
+  declared.add(name)
+  cpSync(at(`dist/${name}`), at(`lib/${name}`))
+  for (const [, other] of readFileSync(at(`dist/${name}`), 'utf8').matchAll(/['"](\.\.?\/[^'"]+)\.js['"]/g)) {
+    declare(new URL(other, `file:///${path}`).pathname.slice(1))
+  }
+}
+for (const door of ['index', 'http/node']) declare(door)
