@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { stemBulgarian } from './bulgarianStem.js'
+import { stemCzech } from './czechStem.js'
 import { stemJapanese } from './japanese.js'
 import { stemKorean } from './koreanStem.js'
 import { normalFormOf } from './normalForm.js'
@@ -11,7 +12,6 @@ export type Stemmer = (word: string) => string
 /** Languages stemmed by snowball-stemmers, with its names for them. */
 const snowball: Readonly<Record<string, string>> = {
   ca: 'catalan',
-  cs: 'czech',
   da: 'danish',
   de: 'german',
   en: 'english',
@@ -52,6 +52,7 @@ const orama: Readonly<Record<string, string>> = {
  */
 const own: Readonly<Record<string, Stemmer>> = {
   bg: stemBulgarian,
+  cs: stemCzech,
   ja: stemJapanese,
   ko: stemKorean,
   pl: stemPolish,

@@ -156,6 +156,23 @@ test('further languages analyse their own script', () => {
   }
 })
 
+test('the Czech stemmer brings the forms of common words together', () => {
+  const stem = stemmer('cs')
+  for (const forms of [
+    'hotel hotelu hotelem hotely hotelů hotelech',
+    'dobrý dobrá dobré dobrého dobrou dobrými',
+    'ruka ruce ruku rukou rukám',
+    'zákazník zákazníci zákazníků zákazníkem',
+    'ulička uličky uliček uličce',
+    'restaurace restauraci restaurací',
+    'chlapec chlapce chlapci chlapcem',
+    'angličtina angličtiny angličtině',
+  ]) {
+    expect([forms, new Set(forms.split(' ').map(stem)).size]).toEqual([forms, 1])
+  }
+  expect(new Set('hotel ruka den rok stůl strop stroj'.split(' ').map(stem)).size).toBe(7)
+})
+
 test('the Polish stemmer brings the forms of common words together', () => {
   const stem = stemmer('pl')
   for (const forms of [
