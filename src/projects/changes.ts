@@ -54,7 +54,7 @@ const KEYS_A_TURN = 2_000
 const DISCARDED_A_TURN = 200
 
 export function createChanges(host: ChangeHost): Changes {
-  const { file, during, now, randomBytes, touch } = host
+  const { file, during, now, touch } = host
   /** All keys of uncommitted documents, or those of a page. */
   const uncommittedKeys = async (offset: number, limit: number): Promise<number[]> => {
     const keys: number[] = []
@@ -97,10 +97,10 @@ export function createChanges(host: ChangeHost): Changes {
       const built = documents.filter(({ givenId }) => find(givenId).isBuilt)
       const waiting = documents.filter(({ givenId }) => !find(givenId).isBuilt)
       await during(() =>
-        storeUpload(file, built, randomBytes, () => {
+        storeUpload(file, built, host, () => {
           refuseDuringBuild(file())
           for (const { givenId } of built) file().versions.replaceOlder(givenId)
-          for (const document of complete(waiting, randomBytes)) overwrite(file(), find(document.docId), document)
+          for (const document of complete(waiting, host)) overwrite(file(), find(document.docId), document)
         }),
       )
       touch()

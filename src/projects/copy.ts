@@ -103,7 +103,7 @@ export function createCopies({ context, admit }: CopyHost): Copies {
         make(source, wish, async (path) => {
           const file = openProjectFile(path)
           try {
-            await storeCopies(() => file, pagesOf(source, wish.keys), randomBytes, 'destination')
+            await storeCopies(() => file, pagesOf(source, wish.keys), context, 'destination')
           } catch (error) {
             file.close()
             throw error
@@ -113,7 +113,7 @@ export function createCopies({ context, admit }: CopyHost): Copies {
       ),
     copyInto: (source, target, keys) =>
       withoutBuilds(context, source === target ? [source] : [source, target], async () => {
-        await storeCopies(fileOfProject(target).file, pagesOf(source, keys), randomBytes, 'destination')
+        await storeCopies(fileOfProject(target).file, pagesOf(source, keys), context, 'destination')
       }),
   }
 

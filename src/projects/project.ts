@@ -222,7 +222,7 @@ export function openProject(
     bytes: () => file().bytes(),
     async upload(documents) {
       entry()
-      const docIds = await during(() => storeUpload(file, documents, context.randomBytes))
+      const docIds = await during(() => storeUpload(file, documents, context))
       catalog.projects.atomically(() => {
         touch()
         catalog.usage.countUpload(entry().workspaceId, context.now(), documents.length)

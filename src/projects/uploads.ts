@@ -4,7 +4,7 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { NewDocument } from '../storage/project/documents.js'
 import type { FieldCounts, FieldType, StoredMetadata } from '../storage/project/fields.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
-import { newDocumentIds, type RandomBytes } from './identifiers.js'
+import { type IdSource, newDocumentIds } from './identifiers.js'
 import { isCoreRunning } from './states.js'
 
 export interface UploadDocument {
@@ -32,7 +32,7 @@ const DROP_DOCUMENTS = 500
 export async function storeUpload(
   file: () => ProjectFile,
   documents: readonly UploadDocument[],
-  randomBytes: RandomBytes,
+  ids: IdSource,
   onStored: () => void = () => {},
 ): Promise<string[]> {
   const fields = countFields(documents)
@@ -44,7 +44,7 @@ export async function storeUpload(
   const summary = { documents: documents.length, characters, fields }
   const slices = cutSlices(documents)
   if (slices.length === 1) {
-    const completed = complete(documents, randomBytes)
+    const completed = complete(documents, ids)
     file().atomically(() => {
       check()
       const arrival = file().arrivals.begin()
@@ -59,7 +59,7 @@ export async function storeUpload(
   const docIds: string[] = []
   try {
     for (const slice of slices) {
-      const completed = complete(slice, randomBytes)
+      const completed = complete(slice, ids)
       for (const { docId } of completed) docIds.push(docId)
       file().unsynced(() => file().documents.insert(arrival, completed))
       await nextTurn()
@@ -83,7 +83,7 @@ export async function storeUpload(
 export async function storeCopies(
   file: () => ProjectFile,
   pages: AsyncIterable<readonly UploadDocument[]>,
-  randomBytes: RandomBytes,
+  ids: IdSource,
   parameter: string,
 ): Promise<number> {
   const fields = new Map<string, { type: FieldType; entries: number }>()
@@ -91,7 +91,7 @@ export async function storeCopies(
   const arrival = file().arrivals.begin()
   try {
     for await (const page of pages) {
-      const completed = complete(page, randomBytes)
+      const completed = complete(page, ids)
       const known = file().fields.types()
       for (const { text, metadata } of completed) {
         documents++
@@ -149,12 +149,12 @@ export function refuseDuringBuild(file: ProjectFile): void {
 }
 
 /** Documents ready to be stored. */
-export function complete(documents: readonly UploadDocument[], randomBytes: RandomBytes): NewDocument[] {
-  const ids = newDocumentIds(randomBytes, documents.length)
+export function complete(documents: readonly UploadDocument[], ids: IdSource): NewDocument[] {
+  const newIds = newDocumentIds(ids, documents.length)
   return documents.map(({ title, text: sent, metadata, givenId, extras }, i) => {
     const text = wellFormed(sent)
     const textHash = hash('sha1', text, 'buffer')
-    return { docId: givenId ?? ids[i]!, title, text, metadata, textHash, extras }
+    return { docId: givenId ?? newIds[i]!, title, text, metadata, textHash, extras }
   })
 }
 

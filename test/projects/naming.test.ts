@@ -22,7 +22,10 @@ test('identifiers have the length and letters of the service', () => {
   for (const id of projects) expect(id).toMatch(/^[bcdfghjkmnpqrstvwxz2-9]{5}$/)
   expect(new Set(projects).size).toBeGreaterThan(190)
   expect(newWorkspaceId(bytes)).toMatch(/^[bcdfghjkmnpqrstvwxz2-9]{8}$/)
-  for (const id of newDocumentIds(bytes, 3)) expect(id).toMatch(/^uuid-[0-9a-f]{32}$/)
+  const ids = [1_700_000_000, 1_700_000_000.001].map((now) => newDocumentIds({ randomBytes: bytes, now: () => now }, 3))
+  for (const id of ids.flat()) expect(id).toMatch(/^uuid-[0-9a-f]{32}$/)
+  expect(new Set(ids.flat()).size).toBe(6)
+  for (const [i, id] of ids[0]!.entries()) expect(id < ids[1]![i]!).toBe(true)
 })
 
 test('an identifier in use is drawn again, and randomness that repeats itself does not hang', () => {
