@@ -21,10 +21,11 @@ interface Call {
 /** Labels of targets in their sentences (sets named absa) or of whole texts, beside word lists that score whole texts. */
 export async function measureSentiment(data: string, only: (name: string) => boolean): Promise<Figure[]> {
   const figures: Figure[] = []
+  const languages = await knownLanguages()
   for (const file of namesIn(data, 'sentiment')) {
     const set = file.replace(/\.jsonl(\.gz)?$/, '')
-    if (!only(set)) continue
     const language = languageOf(set)
+    if (!only(set) || !languages.has(language)) continue
     const rows = readRows<Row>(join(data, 'sentiment', file))
     const calls = await ours(language, rows, set.includes('absa'))
     const wanted = rows.map(({ label }) => label)
@@ -47,6 +48,11 @@ export async function measureSentiment(data: string, only: (name: string) => boo
     figures.push({ part: 'sentiment', set, candidate: 'conceptlite', measure, value: calibrationError(polar) })
   }
   return figures
+}
+
+async function knownLanguages(): Promise<ReadonlySet<string>> {
+  await using engine = await openEngine()
+  return new Set((await engine.status()).languages.map(({ code }) => code))
 }
 
 /**

@@ -48,6 +48,9 @@ export function joinsAtPeriod(text: string, period: number): boolean {
   return !isWordAt(text, period - 2) && !isWordAt(text, period + 2)
 }
 
+/** Between letters it is one: Catalan "excel·lent". */
+const MIDDLE_DOT = 0xb7
+
 /** The end of the word that begins at `index`: letters and digits, with inner hyphens, apostrophes and some periods. */
 export function wordEnd(text: string, index: number): number {
   let end = index + 1
@@ -57,7 +60,8 @@ export function wordEnd(text: string, index: number): number {
     else if (kind === APOSTROPHE || kind === HYPHEN) {
       if (!isWordAt(text, end + 1)) return end
       end += 2
-    } else if (kind === PERIOD && isWordAt(text, end + 1) && joinsAtPeriod(text, end)) end += 2
+    } else if (text.charCodeAt(end) === MIDDLE_DOT && isWordAt(text, end + 1)) end += 2
+    else if (kind === PERIOD && isWordAt(text, end + 1) && joinsAtPeriod(text, end)) end += 2
     else return end
   }
 }

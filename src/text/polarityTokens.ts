@@ -63,13 +63,14 @@ export function createReader(lexicon: CompiledLexicon, types: TokenTypes): (text
 
   /** Listed words in a run of letters that is several words without their spaces, from left to right, longest first. */
   const readTogether = (text: string, start: number, end: number, tokens: Tokens): void => {
-    const isFolded = (character: string): boolean => lexicon.normal(character) === ''
+    /** A mark over the letter before it, which the language writes or leaves out. */
+    const isMark = (at: number): boolean => at < end && lexicon.normal(text[at]!) === ''
     let index = start
     let unlisted = start
     while (index < end) {
       let taken = 0
       for (let stop = Math.min(end, index + lexicon.longestWord); stop - index >= SHORTEST_INNER_WORD; stop--) {
-        if (isFolded(text[stop] ?? ' ') || !lexicon.isWord(lexicon.normal(text.slice(index, stop)))) continue
+        if (isMark(stop) || !lexicon.isWord(lexicon.normal(text.slice(index, stop)))) continue
         taken = stop - index
         break
       }

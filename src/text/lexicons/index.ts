@@ -5,14 +5,17 @@ export type { SentimentLexicon } from './lexicon.js'
 /** One line a language: the file is read only when a project of that language is scored. */
 const files: Readonly<Record<string, () => Promise<{ readonly lexicon: SentimentLexicon }>>> = {
   ar: () => import('./ar.js'),
+  ca: () => import('./ca.js'),
   cs: () => import('./cs.js'),
   da: () => import('./da.js'),
   de: () => import('./de.js'),
   el: () => import('./el.js'),
   en: () => import('./en.js'),
   es: () => import('./es.js'),
+  eu: () => import('./eu.js'),
   fi: () => import('./fi.js'),
   fr: () => import('./fr.js'),
+  hi: () => import('./hi.js'),
   hu: () => import('./hu.js'),
   id: () => import('./id.js'),
   it: () => import('./it.js'),
