@@ -115,15 +115,32 @@ const DAY = 24 * HOUR
 /** 1970-01-05 was a Monday. */
 const FIRST_MONDAY = 4 * DAY
 
+/** Days from 1 March 0000 to 1970, and in the 400 years after which the calendar repeats itself. */
+const DAYS_BEFORE_1970 = 719_468
+const DAYS_OF_CYCLE = 146_097
+
+/**
+ * Months since year 0 of a day since 1970: a year that begins in March has its leap day at its end. Source: Hinnant,
+ * chrono-compatible low-level date algorithms, civil_from_days. A tenth of the time that a Date takes.
+ */
+function monthOfDay(day: number): number {
+  const shifted = day + DAYS_BEFORE_1970
+  const cycle = Math.floor(shifted / DAYS_OF_CYCLE)
+  const inCycle = shifted - cycle * DAYS_OF_CYCLE
+  const year = Math.floor(
+    (inCycle - Math.floor(inCycle / 1_460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365,
+  )
+  const inYear = inCycle - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
+  const monthFromMarch = Math.floor((5 * inYear + 2) / 153)
+  return (cycle * 400 + year) * 12 + monthFromMarch + 2
+}
+
 /** Periods by running number; labels are their starts. */
 export function dateScale(period: Period): Scale {
   const months = { year: 12, quarter: 3, month: 1 }[period as string]
   if (months !== undefined) {
     return {
-      stepOf: (seconds) => {
-        const date = new Date(Math.floor(seconds) * 1000)
-        return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months)
-      },
+      stepOf: (seconds) => Math.floor(monthOfDay(Math.floor(Math.floor(seconds) / DAY)) / months),
       labelOf: (step) => {
         const start = new Date(0)
         start.setUTCFullYear(Math.floor((step * months) / 12), (step * months) % 12, 1)

@@ -19,6 +19,8 @@ const MOST_RELATED = 20
 const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(10, Math.floor(documentCount / 200)))
 /** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
 const BLOCK_WORK = 50_000_000
+/** Concepts whose questions and answers are on the caller's thread at once: some milliseconds of its time. */
+const CONCEPTS_PER_ROUND = 4_096
 /** Above this many multiplications the blocks go to threads. */
 const INLINE_WORK = 100_000_000
 
@@ -45,8 +47,11 @@ export async function relateConcepts(context: AnswerContext, concepts: readonly 
   const { snapshot } = context
   const unknown = [...new Set(concepts)].filter((concept) => !relatedOf.has(concept))
   const candidates = candidateCount(snapshot, leastDocuments(snapshot.documents.count))
-  const lists = await nearestTerms(context, unknown, candidates, snapshot.space.relatedFloor, MOST_RELATED)
-  for (const [i, concept] of unknown.entries()) relatedOf.set(concept, lists[i]!)
+  for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
+    const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
+    const lists = await nearestTerms(context, round, candidates, snapshot.space.relatedFloor, MOST_RELATED)
+    for (const [i, concept] of round.entries()) relatedOf.set(concept, lists[i]!)
+  }
   return concepts.map((concept) => relatedOf.get(concept)!)
 }
 

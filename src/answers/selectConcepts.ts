@@ -56,14 +56,21 @@ export async function selectConcepts(
   selector: ConceptSelector,
   filter: DocumentSet,
 ): Promise<Selection> {
-  const named = (terms: readonly number[]): Selection => ({
-    concepts: terms.map((term) => ({ concept: termConcept(context, term) })),
-  })
+  const each = async <T>(asked: readonly T[], conceptOf: (one: T) => Concept): Promise<Selection> => {
+    const concepts: SelectedConcept[] = []
+    const pace = createPace(context.signal)
+    for (const one of asked) {
+      concepts.push({ concept: conceptOf(one) })
+      if (pace.due()) await pace.rest()
+    }
+    return { concepts }
+  }
+  const named = (terms: readonly number[]) => each(terms, (term) => termConcept(context, term))
   switch (selector.type) {
     case 'top':
       return named(await topTerms(context, filter, selector.limit))
     case 'given':
-      return { concepts: selector.concepts.map((input) => ({ concept: resolveConcept(context, input) })) }
+      return await each(selector.concepts, (input) => resolveConcept(context, input))
     case 'related':
       return relatedConcepts(context, selector, filter)
     case 'suggested':

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { associateConcepts, associateFilters } from '../../answers/associations.js'
 import type { Buckets } from '../../answers/breakdowns.js'
 import { countMatches, type MatchCounts } from '../../answers/matchCounts.js'
-import { createPace } from '../../answers/pace.js'
+import { createPace, type Pace } from '../../answers/pace.js'
 import { scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/scoreDrivers.js'
 import { selectConcepts } from '../../answers/selectConcepts.js'
 import { invalidParams } from '../../errors.js'
@@ -103,39 +103,52 @@ export const matchCounts = operation({
     const records = await renderAll(context, selection.concepts)
     const breakdowns = []
     for (const [i, breakdown] of question.breakdowns.entries()) {
-      const buckets = await renderBuckets(records, parted[i]!, counts.breakdowns[i]!)
+      const buckets = await renderBuckets(records, parted[i]!, counts.breakdowns[i]!, asked.signal)
       breakdowns.push({ breakdown, buckets })
     }
     return {
       total_count: snapshot.documents.count,
       filter_count: set.count,
-      match_counts: records.map((record, c) => withCounts(record, counts, c)),
+      match_counts: await withCounts(records, counts, (concept) => concept, createPace(asked.signal)),
       breakdowns,
     }
   },
 })
 
-const withCounts = (record: SelectedRecord, counts: MatchCounts, cell: number): MatchCountRecord => ({
-  ...record,
-  match_count: counts.matchCounts[cell]!,
-  exact_match_count: counts.exactMatchCounts[cell]!,
-})
+/** Records made between two looks at the clock. */
+const RECORDS_PER_LOOK = 64
+
+/** Records with the counts of one row of cells, giving way now and then: there may be fifty thousand. */
+async function withCounts(
+  records: readonly SelectedRecord[],
+  { matchCounts, exactMatchCounts }: MatchCounts,
+  cellOf: (concept: number) => number,
+  pace: Pace,
+): Promise<MatchCountRecord[]> {
+  const counted: MatchCountRecord[] = []
+  for (const [concept, record] of records.entries()) {
+    const cell = cellOf(concept)
+    counted.push({ ...record, match_count: matchCounts[cell]!, exact_match_count: exactMatchCounts[cell]! })
+    if (concept % RECORDS_PER_LOOK === 0 && pace.due()) await pace.rest()
+  }
+  return counted
+}
 
 async function renderBuckets(
   records: readonly SelectedRecord[],
   { labels, totalCounts, filterCounts }: Buckets,
   counts: MatchCounts,
+  signal: AbortSignal | undefined,
 ): Promise<BucketRecord[]> {
-  const pace = createPace()
+  const pace = createPace(signal)
   const buckets: BucketRecord[] = []
   for (const [bucket, label] of labels.entries()) {
     buckets.push({
       label,
       total_count: totalCounts[bucket]!,
       filter_count: filterCounts[bucket]!,
-      match_counts: records.map((record, c) => withCounts(record, counts, c * labels.length + bucket)),
+      match_counts: await withCounts(records, counts, (concept) => concept * labels.length + bucket, pace),
     })
-    if (pace.due()) await pace.rest()
   }
   return buckets
 }
