@@ -22,8 +22,7 @@ const PAIRS_AT_ONCE = 100
 /**
  * How alike two words are, against people's judgement: Spearman of `concept_associations`, every pair counted, one with a
  * word that nothing is known of as 0. `own` is a project of all texts of the language that the data holds; with a
- * background also the background alone (a project that only names the words) and both joined, as they are by default and
- * with the background worth 5,000 documents.
+ * background also the background alone (a project that only names the words) and both joined.
  */
 export async function measureSimilarity(
   data: string,
@@ -47,7 +46,6 @@ export async function measureSimilarity(
       ...(background !== undefined && {
         'background alone': { documents: named, background: { path: background } },
         joined: { documents, background: { path: background } },
-        'joined, 5,000': { documents, background: { path: background, documents: 5_000 } },
       }),
     }
     for (const [candidate, given] of Object.entries(candidates)) {

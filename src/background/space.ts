@@ -8,7 +8,7 @@ export interface BackgroundSpace {
   /** What it is called in the record of a build; default none. */
   readonly name?: string | undefined
   readonly axes: number
-  /** Documents with a term that weigh as much as its vector here. Default 10. */
+  /** Documents with a term of the project's own that weigh as much as its vector here. Default 10. */
   readonly documents?: number | undefined
   /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
   vector(termId: string): Float32Array | undefined
@@ -30,7 +30,10 @@ export interface BackgroundFile {
   readonly cache?: string | false | undefined
   /** Language of the words, where they do not say it themselves as in Numberbatch. Default `en`. */
   readonly language?: string | undefined
-  /** Documents with a term that weigh as much as what the file says of it, from 0. Default 10: general meaning wants more. */
+  /**
+   * Documents with a term that weigh as much as what the file says of it, from 0, where the project uses the term far more
+   * than the language does; what it says of other words counts three tenths at most. Default 10.
+   */
   readonly documents?: number | undefined
 }
 

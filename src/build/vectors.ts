@@ -1,22 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BackgroundSpace } from '../background/space.js'
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
-import { sharedFloat32, sharedUint32, unpackString } from '../compute/shared.js'
+import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../math/arena.js'
 import { matrixTimesVector } from '../math/kernels.js'
 import type { Space, TermTable } from '../snapshot/snapshot.js'
 import type { SparseRows } from './cooccurrence.js'
 import { inverseDocumentFrequency, PHRASE_WEIGHT, removeCommon, sumDocuments } from './documentVectors.js'
 import { largestEigenvectors } from './eigenvectors.js'
+import { joinBackground, type TermVectors } from './joinBackground.js'
 import type { CountedTerms, ShardDocuments } from './termIndex.js'
 
 /** Axes of the project's own space, as in the service. */
 const AXES = 150
 /** Fewer documents than this have no common direction worth removing: it would be what they are about. */
 const COMMON_DIRECTION_DOCUMENTS = 50
-/** A term in this many documents gets half of its vector from the background: n / (n + 10). */
-const BACKGROUND_DOCUMENTS = 10
 /** Terms compared with each other to find the floor of relatedness, and the quantile of their cosines it is. */
 const FLOOR_TERMS = 2_000
 const FLOOR_QUANTILE = 0.995
@@ -54,14 +52,6 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
   }
 }
 
-interface TermVectors {
-  readonly axes: number
-  /** Terms x axes, rows unit length or zero. */
-  readonly vectors: Float32Array
-  /** Natural lengths. */
-  readonly lengths: Float32Array
-}
-
 /** Eigenvectors U and values L -> term vectors U L^(1/2), unit, with their natural lengths beside them. */
 export const scaleTerms = kernel(
   'build.scaleTerms',
@@ -91,46 +81,6 @@ export const scaleTerms = kernel(
     return { axes, vectors: scaled, lengths }
   },
 )
-
-/**
- * The project's axes with the background's beside them: [sqrt(l) own/rho ; sqrt(1-l) background], l = n/(n+10) for a
- * term the background knows and 1 otherwise, rho = mean own length weighted by n.
- */
-async function joinBackground(own: TermVectors, terms: TermTable, background: BackgroundSpace): Promise<TermVectors> {
-  const count = own.lengths.length
-  const axes = own.axes + background.axes
-  const weight = background.documents ?? BACKGROUND_DOCUMENTS
-  let weighted = 0
-  let documents = 0
-  for (let term = 0; term < count; term++) {
-    weighted += own.lengths[term]! * terms.totalDocCounts[term]!
-    documents += terms.totalDocCounts[term]!
-  }
-  const rho = weighted > 0 ? weighted / documents : 1
-  const vectors = sharedFloat32(count * axes)
-  const lengths = sharedFloat32(count)
-  for (let term = 0; term < count; term++) {
-    if (term % 1024 === 0) await nextTurn()
-    const general = background.vector(unpackString(terms.ids, term))
-    const n = terms.totalDocCounts[term]!
-    const share = general === undefined ? 1 : n / (n + weight)
-    const ownWeight = (Math.sqrt(share) * own.lengths[term]!) / rho
-    const generalWeight = Math.sqrt(1 - share)
-    const length = Math.hypot(ownWeight, generalWeight)
-    if (length < 1e-6) continue
-    lengths[term] = length
-    const row = term * axes
-    for (let axis = 0; axis < own.axes; axis++) {
-      vectors[row + axis] = (own.vectors[term * own.axes + axis]! * ownWeight) / length
-    }
-    if (general !== undefined) {
-      for (let axis = 0; axis < background.axes; axis++) {
-        vectors[row + own.axes + axis] = (general[axis]! * generalWeight) / length
-      }
-    }
-  }
-  return { axes, vectors, lengths }
-}
 
 async function embedDocuments(
   terms: TermVectors,
