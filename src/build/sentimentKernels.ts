@@ -100,7 +100,7 @@ export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInpu
       const polarityOfTerm = learned[places.terms[at]!]!
       if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
       let own = 0
-      if (Math.abs(score) < TIE) {
+      if (Math.abs(score) <= TIE) {
         if (!isLearnedRead) learnedField(reading, places, learned, field)
         isLearnedRead = true
         own = gather(field, first, last)

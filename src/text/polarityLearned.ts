@@ -1,6 +1,6 @@
 import { REACH, type Reading } from './polarity.js'
 import { type Field, gather, spread } from './polarityField.js'
-import { judge, type Label, type TargetScore } from './polarityVerdict.js'
+import { judge, type Label, NEUTRAL_BAND, type TargetScore } from './polarityVerdict.js'
 
 /**
  * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company
@@ -18,8 +18,8 @@ const LEARNING_REACH = 8
 /** Occurrences in opinionated company that a term needs, and the weight of "no opinion" in its mean. */
 const MINIMUM_COUNT = 4
 const PRIOR_COUNT = 4
-/** Scores under this are a tie: the lexicon says nothing. */
-export const TIE = 0.05
+/** Scores up to this are a tie: the lexicon says nothing. */
+export const TIE = NEUTRAL_BAND
 /** A tie is broken when the learned score goes beyond this. */
 const LEARNED_BAND = 0.3
 const MOST_LEARNED_CONFIDENCE = 0.6
@@ -84,7 +84,7 @@ export function learnedField(reading: Reading, places: WordPlaces, learned: Floa
 /** Label and confidence where the project's own words may break a tie. */
 export function judgeLearned(score: number, evidence: number, learned: number): TargetScore {
   const plain = judge(score, evidence)
-  if (Math.abs(score) >= TIE || Math.abs(learned) <= LEARNED_BAND) return plain
+  if (Math.abs(score) > TIE || Math.abs(learned) <= LEARNED_BAND) return plain
   const label: Label = learned > 0 ? 1 : -1
   const confidence = Math.min(MOST_LEARNED_CONFIDENCE, 0.5 + 0.1 * Math.abs(learned))
   return { score, evidence, label, confidence }

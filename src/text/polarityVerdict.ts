@@ -2,7 +2,7 @@ export type Label = -1 | 0 | 1
 
 /** How a text speaks of a target. */
 export interface TargetScore {
-  /** Weighted sum of praise and blame around the target; beyond 0.1 either way it decides. */
+  /** Weighted sum of praise and blame around the target; beyond 0.05 either way it decides. */
   readonly score: number
   /** The same sum without signs: how much was said at all. */
   readonly evidence: number
@@ -11,10 +11,8 @@ export interface TargetScore {
   readonly confidence: number
 }
 
-/** Scores beyond this are positive or negative. */
-const NEUTRAL_BAND = 0.1
-/** Below this nothing was said that the lexicon knows. */
-const NO_EVIDENCE = 0.05
+/** Scores of targets beyond this are positive or negative; evidence below it is none. */
+export const NEUTRAL_BAND = 0.05
 /** A text is positive or negative beyond this: among many words there are some chance remarks. */
 const WHOLE_BAND = 0.6
 /** How much praise or blame must be left over for an even chance that a reader agrees. */
@@ -33,7 +31,7 @@ function polarConfidence(score: number): number {
 
 /** Silence is no proof of neutrality, and praise that blame cancels even less. */
 function neutralConfidence(evidence: number): number {
-  return evidence < NO_EVIDENCE ? 0.4 : 0.3
+  return evidence < NEUTRAL_BAND ? 0.4 : 0.3
 }
 
 /**

@@ -19,79 +19,85 @@ export const lexicon: SentimentLexicon = {
     `,
     '2': `
       abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
-      beeindruckend beeindruckt benutzerfreundlich bequem bereichernd besser bezaubernd bravo charmant cool
-      dankbar danke effizient ehrlich einfach einfacher elegant empfehlen empfehlenswert empfehlung engagiert
-      entspannend entspannt erfolg erfolgreich erholsam faszinierend fesselnd flüssig freude freue freuen
-      freundlich freut frisch fundiert gefiel gefällt gelungen gemütlich genießen genossen gepflegt gern gerne
-      geräumig gewinnen gewonnen glatt glück glücklich glückwunsch gratis gratuliere großzügig gründlich gut gute
-      guten guter gutes günstig haltbar handlich helfen hell herzlich hilfreich hilfsbereit hilft hochwertig
-      hoffnung höflich hübsch ideal informativ inspirierend interessant intuitiv klar klug komfortabel kompetent
-      kostenlos kräftig lachen langlebig lebendig lecker lehrreich leicht leistungsstark liebenswert liebevoll lob
-      loben lohnend lohnenswert lohnt lustig modern motivierend nachvollziehbar nett nette nützlich positiv
-      praktisch preiswert prima professionell präzise reibungslos reichhaltig robust ruhe ruhig sauber scharf
-      schick schmackhaft schnell schneller schnäppchen schätze schön schöne schöner schönes sicher sieg sinnvoll
-      spannend spaß stabil stark stolz strukturiert süß umfassend unterhaltsam verbessert verbesserung vertrauen
-      vielfältig vielseitig vorteil vorteile vorzug weich weise wertig wertvoll witzig wunderschön zufrieden
-      zufriedenstellend zuverlässig zuvorkommend überzeugen überzeugend überzeugt adäquat akkurat anerkennung
-      angenehme angenehmer annehmlichkeit ansprechend ansprechende appetitlich ästhetisch aufgeräumt aufheitern
-      aufregend ausdauernd ausgeglichen ausgereift ausgewogen authentisch barrierefrei begabt behaglich behilflich
-      belohnt belohnung bemerkenswert bemüht beruhigend beruhigt bestens bewundern bewundernswert blitzblank
-      blitzsauber dankeschön dankbarkeit dezent durchdacht edel effektiv einfühlsam einladend einwandfreie
-      elegante empathisch empfehle empfehlenswerte empfiehlt empfohlen energisch engagement entgegenkommend
-      entgegenkommende entzückend erfahren erfreulich erfreut erfrischend erfüllt ergonomisch erleichtert
-      erleichterung ermutigend erstaunlich exakt exklusiv fachkundig fachlich familiär farbenfroh feinste
-      fesselnde flexibel flink flott fortschrittlich freundlichkeit freundliche freundlicher freundliches
-      freundlichen freundlichste frische frischen froh fröhlich führend gastfreundlich gastfreundschaft gediegen
-      geduld geduldig gefälliges gefallen gefielen geholfen geistreich gekonnt gelobt genuss genüsslich genieße
-      genoss gepflegte gerecht geschickt geschmackvoll geschätzt gesund gewinn gewissenhaft glaubwürdig glänzend
-      glücklicherweise grandiose günstige günstiger gutaussehend güte harmonisch harmonie heimelig heiter helle
-      hilfsbereite hilfsbereitschaft hilfreiche hochwertige hygienisch höfliche humorvoll idealerweise idyllisch
-      imponierend imposant innovativ interessante intelligent intuitive jubel kinderfreundlich klare klares
-      komfort kompetenz kompetente konstruktiv kooperativ korrekt kostengünstig kreativ kräftige kulant kulanz
+      beeindruckend beeindruckt benutzerfreundlich bequem bereichernd besser bezaubernd bravo charmant cool dankbar
+      danke effizient ehrlich einfach einfacher elegant empfehlen empfehlenswert empfehlung engagiert entspannend
+      entspannt erfolg erfolgreich erholsam faszinierend fesselnd flüssig freude freue freuen freundlich freut frisch
+      fundiert gefiel gefällt gelungen gemütlich genießen gepflegt gern gerne geräumig gewinnen gewonnen glatt glück
+      glücklich glückwunsch gratis gratuliere großzügig gründlich gut gute guten guter gutes günstig haltbar handlich
+      helfen hell herzlich hilfreich hilfsbereit hilft hochwertig hoffnung höflich hübsch ideal informativ
+      inspirierend interessant intuitiv klar klug komfortabel kompetent kostenlos kräftig lachen langlebig lebendig
+      lecker lehrreich leicht leistungsstark liebenswert liebevoll lob loben lohnend lohnenswert lohnt lustig modern
+      motivierend nachvollziehbar nett nette nützlich positiv praktisch preiswert prima professionell präzise
+      reibungslos reichhaltig robust ruhe ruhig sauber scharf schick schmackhaft schnell schneller schnäppchen schätze
+      schön schöne schöner schönes sicher sieg sinnvoll spannend spaß stabil stark stolz strukturiert süß umfassend
+      unterhaltsam verbessert verbesserung vertrauen vielfältig vielseitig vorteil vorteile vorzug weich weise wertig
+      wertvoll witzig wunderschön zufrieden zufriedenstellend zuverlässig zuvorkommend überzeugen überzeugend
+      überzeugt adäquat akkurat anerkennung angenehme angenehmer annehmlichkeit ansprechend ansprechende appetitlich
+      ästhetisch aufgeräumt aufheitern aufregend ausdauernd ausgeglichen ausgereift ausgewogen authentisch
+      barrierefrei begabt behaglich behilflich belohnt belohnung bemerkenswert bemüht beruhigend beruhigt bestens
+      bewundern bewundernswert blitzblank blitzsauber dankeschön dankbarkeit dezent durchdacht edel effektiv
+      einfühlsam einladend einwandfreie elegante empathisch empfehle empfehlenswerte empfiehlt empfohlen energisch
+      engagement entgegenkommend entgegenkommende entzückend erfahren erfreulich erfreut erfrischend erfüllt
+      ergonomisch erleichtert erleichterung ermutigend erstaunlich exakt exklusiv fachkundig fachlich familiär
+      farbenfroh feinste fesselnde flexibel flink flott fortschrittlich freundlichkeit freundliche freundlicher
+      freundliches freundlichen freundlichste frische frischen froh fröhlich führend gastfreundlich gastfreundschaft
+      gediegen geduld geduldig gefälliges gefallen gefielen geholfen geistreich gekonnt gelobt genuss genüsslich
+      genieße genoss gepflegte gerecht geschickt geschmackvoll geschätzt gesund gewinn gewissenhaft glaubwürdig
+      glänzend glücklicherweise grandiose günstige günstiger gutaussehend güte harmonisch harmonie heimelig heiter
+      helle hilfsbereite hilfsbereitschaft hilfreiche hochwertige hygienisch höfliche humorvoll idealerweise idyllisch
+      imponierend imposant innovativ interessante intelligent intuitive jubel kinderfreundlich klare klares komfort
+      kompetenz kompetente konstruktiv kooperativ korrekt kostengünstig kreativ kräftige kulant kulanz
       kundenfreundlich kunstvoll kuschelig köstlichkeit langlebige leckere leckerer leckeres leckeren leichtgängig
       lebhaft leidenschaft leidenschaftlich leistungsfähig lesenswert liebenswürdig liebenswürdige luftig lustige
       luxuriös luxus lächeln magisch malerisch meisterwerk modern* mühelos motiviert mutig mustergültig nachhaltig
       nachvollziehbare nahrhaft netten netter nettes neuwertig niedlich nützliche nutzerfreundlich optimistisch
-      ordnungsgemäß originell paradies perfektioniert personalisiert pfiffig pflegeleicht plausibel pluspunkt
-      positive positives prachtvoll praktische preisgünstig preiswerte privilegiert professionelle pünktlich
-      pünktliche pünktlichkeit qualitativ raffiniert reell reibungslose reizend reizvoll respektvoll rettung
-      robuste romantisch rücksichtsvoll ruhige ruhiges rundum saftig saubere sauberer sauberes sauberkeit schmeckt
-      schmeckte schmackhafte schnelle schnelles schnelligkeit schnellstmöglich schicke schöne* seidig
-      selbstbewusst sensibel seriös sichere sinnvolle sonnig sorgfalt sorgfältig sorglos sorgsam souverän
-      spannende sparsam spaßig spitzenqualität sportlich spritzig stabile starke stilvoll stimmig stimmungsvoll
-      strahlend strapazierfähig stressfrei süße sympathisch sympathische talent talentiert tiefgründig transparent
-      traumhafte treu treffend tüchtig umsichtig umweltfreundlich unbeschwert unkompliziert unkomplizierte
-      unterhaltsame unterstützt unterstützend unterstützung unverwechselbar urgemütlich verantwortungsvoll
-      verblüffend verbessere verdient verfeinert verführerisch vergnügen verlockend verlässlich verlässliche
-      verschönert versiert verspielt verständnisvoll vertrauenswürdig vertrauensvoll verwöhnt verwöhnen
-      vielfältige vielversprechend visionär vorbildlich vorbildliche vorteilhaft vortrefflich wasserdicht
+      ordnungsgemäß originell paradies perfektioniert personalisiert pfiffig pflegeleicht plausibel pluspunkt positive
+      positives prachtvoll praktische preisgünstig preiswerte privilegiert professionelle pünktlich pünktliche
+      pünktlichkeit qualitativ raffiniert reell reibungslose reizend reizvoll respektvoll rettung robuste romantisch
+      rücksichtsvoll ruhige ruhiges rundum saftig saubere sauberer sauberes sauberkeit schmeckt schmeckte schmackhafte
+      schnelle schnelles schnelligkeit schnellstmöglich schöne* seidig selbstbewusst sensibel seriös sichere sinnvolle
+      sonnig sorgfalt sorgfältig sorglos sorgsam souverän spannende sparsam spaßig spitzenqualität sportlich spritzig
+      stabile starke stilvoll stimmig stimmungsvoll strahlend strapazierfähig stressfrei süße sympathisch sympathische
+      talent talentiert tiefgründig transparent traumhafte treu treffend tüchtig umsichtig umweltfreundlich
+      unbeschwert unkompliziert unkomplizierte unterhaltsame unterstützt unterstützend unterstützung unverwechselbar
+      urgemütlich verantwortungsvoll verblüffend verbessere verdient verfeinert verführerisch vergnügen verlockend
+      verlässlich verlässliche verschönert versiert verspielt verständnisvoll vertrauenswürdig vertrauensvoll verwöhnt
+      verwöhnen vielfältige vielversprechend visionär vorbildlich vorbildliche vorteilhaft vortrefflich wasserdicht
       weiterempfehlen weiterempfehlung weiterempfohlen wertschätzung wertschätzend wertvolle wertige willkommen
-      wirksam wirkungsvoll witzige wohlfühlen wohltuend wohlschmeckend wohnlich würdig wünschenswert zart
-      zauberhaft zeitgemäß zeitlos zeitsparend zivilisiert zufriedene zufriedener zufriedenheit zugänglich
-      zukunftsweisend zuverlässige zuvorkommende zuvorkommender zügig zügige überlegen übersichtlich
-      übersichtliche überschaubar überzeugte umgehend sorgenfrei fehlerfrei reibungsfrei vorzüge highlight
-      highlights schnäppchenpreis geschmackvolle *freundlich *freundliche *freundlicher *freundliches
-      *freundlichen gewürdigt beglückwünschen freuten lachte lobte lohnte lohnten gelohnt lustiger klappt klappte
-      geklappt stilvolle charme flair ambiente bravourös solider leckerei leckereien lecker* volltreffer
-      problemlos lobenswert fein feiner feine beliebt beliebte risikolos problemlose
+      wirksam wirkungsvoll witzige wohlfühlen wohltuend wohlschmeckend wohnlich würdig wünschenswert zart zauberhaft
+      zeitgemäß zeitlos zeitsparend zivilisiert zufriedene zufriedener zufriedenheit zugänglich zukunftsweisend
+      zuverlässige zuvorkommende zuvorkommender zügig zügige überlegen übersichtlich übersichtliche überschaubar
+      überzeugte umgehend sorgenfrei fehlerfrei reibungsfrei vorzüge highlight highlights schnäppchenpreis
+      geschmackvolle *freundlich *freundliche *freundlicher *freundliches *freundlichen gewürdigt beglückwünschen
+      freuten lachte lobte lohnte lohnten gelohnt lustiger klappt klappte geklappt stilvolle charme flair ambiente
+      bravourös solider leckerei leckereien lecker* volltreffer problemlos lobenswert fein feiner feine beliebt
+      beliebte risikolos problemlose genossen!
     `,
     '1': `
       aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
-      funktioniert geeignet genug kompakt kompatibel komplett leise nah normal ok okay ordentlich passend passt
-      riesig standard tauglich verbessern verfügbar verständlich vielfalt zentral akzeptiert angepasst annehmbar
-      ausgestattet befriedigend brauchbare erfüllen erhältlich erholt erneuert erneuern erwartungsgemäß geeignete
-      genügend geordnet gesichert gewohnt gewöhnt gleichmäßig große großer großes großen hält hielt individuell
-      kostbar machbar mild milde modernisiert nahe nahegelegen normale ordentliche passende passte passten
-      preislich renoviert riesige ruhiger sanft satt seriöse solide standfest tragbar umfangreich unverändert
-      vernünftig vernünftige vertretbar verwendbar vollständig zentrale zentraler zugelassen zurechtgefunden
-      empfänglich anpassbar einstellbar funktionierte funktionierten funktionstüchtig funktionsfähig geräuscharm
-      geräuschlos qualität
+      funktioniert geeignet genug kompakt kompatibel komplett leise nah normal ok okay ordentlich passend passt riesig
+      standard tauglich verbessern verfügbar verständlich vielfalt zentral akzeptiert angepasst annehmbar ausgestattet
+      befriedigend brauchbare erfüllen erhältlich erholt erneuert erneuern erwartungsgemäß geeignete genügend geordnet
+      gesichert gewohnt gewöhnt gleichmäßig große großer großes großen individuell kostbar machbar mild milde
+      modernisiert nahe nahegelegen normale ordentliche passende passte passten preislich renoviert riesige ruhiger
+      sanft satt seriöse solide standfest tragbar umfangreich unverändert vernünftig vernünftige vertretbar verwendbar
+      vollständig zentrale zentraler zugelassen zurechtgefunden empfänglich anpassbar einstellbar funktionierte
+      funktionierten funktionstüchtig funktionsfähig geräuscharm geräuschlos qualität hält! halten!
     `,
     '0': `
-      supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen bestand besteht bestehen bestätigt
-      bestätigung bestellte bestimmen bestimmung bestandteil mülleimer bestätigte besteck bestück* bestreb*
-      bestreit* gutschein gutscheine gutachten güter lobby* hilfe! sicherheit! warm! schon müllabfuhr
-      unterhaltung!
+      supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
+      bestimmen bestimmung mülleimer bestätigte besteck bestück* bestreb* gutschein gutscheine gutachten güter lobby*
+      hilfe! sicherheit! warm! schon müllabfuhr unterhaltung! erfahrung erfahrungen tragen träger trage trägt müller
+      müllers bestimm* bestätig* besteh* bestehen bestand* bestanden bestände bestandteil* bestrafe! bestrafen
+      bestraft bestrafung bestreit* bestritt* bestritten bestell* besteuerung bestattung* bestseller* bestie* erfolgen
+      erfolgte erfolgt weisen weist auseinander klassen sicherlich halt! halte haltet hielt hielten hältst standards
+      magen faden fäden locken locke schicken schickt schicke überlegung überlegungen überlegenheit schonen
+      flüssigkeit flüssigkeiten einladung gefallenen gefallene gütern gewinnung verständigen gefälligst notfalls alter
+      alters toten schwul schwule schwulen kläger kostete lebenden grösse größe größen grössen gefahren beklagte kürze
+      nachträglich bitten modernisierung gesundheits aufregung siegen kurzem genommen leistungsfähigkeit anstrengungen
+      anstrengung ruhen nähern stabilisierung aktuelle aktuellen aktueller aktuelles individuelle individuellen
+      führende führenden umfassende umfassenden zentralen zentrales normalen fremden fremde behinderte behinderten
+      überzeugung verfügbarkeit abhängen abhängigkeit wenigen hindernisse beständig! vermeidung genosse
     `,
     '-0.7': `
       alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
@@ -108,93 +114,91 @@ export const lexicon: SentimentLexicon = {
     `,
     '-2': `
       abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
-      bedauern bereue bereuen beschwerde beschweren beschwert beschädigt beschädigung betrügen billig blöd bricht
-      böse chaos chaotisch defekt doof dreck dreckig einfriert einschläfernd empfindlich entlädt enttäuschen
-      enttäuschend enttäuscht enttäuschung fad fade falsch fehlen fehlende fehler fehlerhaft fehlt fehlte fettig
-      feucht fies friert frustrierend frustriert fälschung gebrochen gefroren gefährlich gefälscht gelangweilt
-      geldverschwendung gemein genervt gescheitert geschmacklos gestank gestorben hasst hektisch heruntergekommen
-      hängt hässlich ignorieren ignoriert inkompatibel inkompetent instabil kalt kaputt kaputte klemmt kompliziert
-      kotzen kotzt kratzer krise kritik lahm langsam langweilig laut leider locker lärm lüge lügen lügt mangel
-      mangelhaft minderwertig monoton muffig mängel müde mühsam nachteil nachteile nervig nervt oberflächlich
-      opfer peinlich problem probleme rauschen reklamation respektlos riss risse ruckelig ruckelt sauer schade
-      schaden scheiss scheitern schimmel schlecht schlechte schlechten schlechter schlechtes schlimm schmerz
-      schmerzen schmerzhaft schmutzig schwach schwierig schwierigkeit schwierigkeiten schäbig sorge sorgen staub
-      staubig sterben stickig stinkt stress stressig störend stört störung teuer traurig träge umständlich
-      unangenehm unbefriedigend unbequem unbrauchbar undicht unfreundlich unfähig ungenügend unglücklich unhöflich
-      unklar unnötig unorganisiert unprofessionell unscharf unverständlich unvollständig unzufrieden unzureichend
-      unzuverlässig veraltet verdammt vergessen vergeudet verlieren verloren vermeide vermeiden verpasst versagen
-      versagt versalzen verschlissen verschmutzt verschwendet verschwendung verschwommen verspätet verspätung
-      verweigert verwirrend verwirrt verzerrt wackelig wackelt warnen warnung weigern weigert weinen wut wütend
-      zeitverschwendung zerbrechlich zerbrochen zerkratzt zäh ärger ärgerlich überfüllt überhitzt überhitzung
-      überteuert abbruch abgebrochen abfällig abgehackt abgestanden abgestandene abgezockt ablehnung abneigung
-      abraten abrate abrupt absage abgesagt absurd abstoßend abstürze abstürzen abstürzt abwertend abweisend
-      abwimmeln abgewimmelt aggressiv alarmierend albern altersschwach amateurhaft angebrannt angespannt anmaßend
-      anstrengende antiquiert apathisch ausbeutung ausfall ausfälle ausgefallen ausgelaugt aussichtslos auslaufen
-      ausnutzen ausrede ausreden aufdringlich auseinandergefallen bankrott barsch bedenken bedenklich bedroht
-      bedrohlich bedrückend beeinträchtigt beeinträchtigung behindert beklagen beklagt belanglos belastend
-      belästigt belästigung beleidigend beleidigt beleidigung belogen bemängeln bemängelt benachteiligt beraubt
-      beschämend beschimpft beschwerden beschwerte besorgt besorgniserregend bestechlich betrogen betrügerisch
-      billige billiges billiger bitter blamabel bockig bröckelt brüchig brutal bürokratisch defekte defekter
-      defekten deprimierend deprimiert desaströs desinteressiert desinteresse desorganisiert dilettantisch
-      diskriminierend diskriminierung dreckige dreckiger dreist dreiste drohen druckstellen durcheinander dürftige
-      eckig egal eiskalt ekel eklig eklige elend ängstlich ärgerte ärgern ärgerliche ärgernis einbußen eingefroren
-      einsam eintönig einschüchternd empört empörend enttäuschte enttäuschende enttäuschender erbärmlich erbost
-      ermüdend ermüdet erniedrigend erschreckend erschöpft erschöpfend erschwert fahrlässig fantasielos faul
-      fehlerhafte fehleranfällig fehlgeschlagen fehlschlag fehlten feindselig feige fettige feuchte flackert fleck
-      flecken fleckig flop fluchen folter fragil frech freche frust frustration furcht gammelig gammelt garstig
-      gefahr gefährdet gehässig geizig gekündigt gelangweilte geldmacherei gemecker gemotzt genervtes geplatzt
-      gereizt geringschätzig gerissen geschmackslos geschockt geschrien gesplittert gestohlen gestresst gestritten
-      gestört gestunken gewalt gier gierig gift giftig glanzlos gleichgültig gleichgültigkeit grausamkeit grell
-      grottig halbherzig hakelig hakt hapert hartnäckig hastig heftig heikle herablassend herzlos hilflos
-      hinderlich hindernis hinterlistig hochnäsig hoffnungslos hässliche hässlicher ignorant ignoranz illegal
-      inakzeptable indiskutabel ineffizient inkompetente inkompetenz inkonsequent irreführend irreführende
-      irritierend jammern jämmerlich kahl kalte kalter kaltes katastrophale klagen klage klapprig klappert
-      klapperig klebrig kleinlich knarrt knarzt knauserig knistert kompliziertes konfus kopfschmerzen krach
-      krampfhaft kratzig kratzt krank kritisiert kündigen kündigung kümmerlich lahme langatmig langsame langsamer
-      langweilige langweiliger langweile langwierig laienhaft lästig lästige laute lauter leblos leichtsinnig leid
-      leiden leidet lieblos lieblose lückenhaft lustlos löchrig machtlos mager makel mangelhafte mangelnde
-      mangelnder mangelt mangelte manipuliert manko matschig meckern menschenunwürdig minderwertige minuspunkt
-      missachtet missbrauch missfallen missfällt misslungen missmutig misstrauen misstrauisch missverständnis
-      missverständlich modrig monotone moderig motzen motzig mühselig mürrisch nachteilig nachtragend naiv nass
-      negativ negative negatives nervige nerviger nervös nerven nervte niederlage niedergeschlagen niveaulos
-      nörgeln notfall nachgelassen nutzlose oberflächliche ohnmächtig peinliche penetrant pampig pappig patzig
-      pech pessimistisch pestilenz pfusch pfuscher plagen planlos plump primitiv problematisch problem* probleme*
-      provozierend quälen qual qualvoll quatsch quietscht ramsch ranzig rassistisch ratlos raub rausgeschmissen
-      rau rauchig reinfall reinigungsbedürftig reklamationen reklamieren reklamiert renovierungsbedürftig rissig
-      risiko rostig rost rücksichtslos rufschädigend ruiniert ruppig rutschig räuberisch sabotiert sackgasse
-      saumäßig schädlich schäden schaudern scheinheilig schikane schief schimmelig schimpfen schlampig schlampige
-      schlampigkeit schleimig schlimmer schlampe schludrig schmerzt schmuddelig schmutz schmutzige schnippisch
-      schock schockiert schockierend schreien schroff schuld schuldig schwachpunkt schwache schwacher
-      schwachstelle schwerfällig schwammig schwindel schwindler schwierige schwül schwäche schwächen sinnlos
-      sinnlose skandalös skeptisch sorglosigkeit spröde starr stinken stinkend stockend stockt stornierung streik
-      streit streiten stressiges stumpf stur stümperhaft störende störungen sturz stürzt suboptimal süchtig
-      taktlos tödlich tot traurige tragisch tragödie treulos trist triste trostlos trottel trübe tränen teure
-      teurer teures teuren tücken tückisch täuschung täuschen täuschend unangebracht unangemessen unangenehme
-      unannehmbar unannehmlichkeiten unappetitlich unaufgeräumt unaufmerksam unausgereift unausgewogen
-      unausstehlich unbedacht unbefriedigende unbegreiflich unbeholfen unbeliebt unbequeme unberechtigt undankbar
-      unübersichtlich undurchsichtig unehrlich unempfehlenswert unerfahren unerfreulich unerhört unerreichbar
-      unerwünscht unfair unfall unflexibel unfreundliche unfreundlicher unfreundlichkeit unfreundlichsten
-      ungeduldig ungeeignet ungemütlich ungenau ungenießbare ungepflegt ungerecht ungerechtfertigt ungeschickt
-      ungesund ungewiss ungewollt ungut unglaubwürdig unhygienisch uninteressant uninteressiert unkooperativ
-      unkulant unlesbar unlogisch unlösbar unmenschlich unmotiviert unmut unnütz unordentlich unpassend
-      unpersönlich unpraktisch unpünktlich unruhig unsauber unschön unseriös unsicher unsinn unsinnig
-      unsympathisch unterbesetzt unterbrechung unterbrochen unterirdisch unterkühlt unverantwortlich unverschämte
-      unvorbereitet unwahr unwillig unwirksam unwohl unwürdig unwissend unzufriedene unzufriedenheit unzumutbar
-      unzuverlässige unzulänglich urinstein vandalismus verabscheuen verachtung verärgert verarscht* verbrannt
-      verbrechen verdacht verdorben verdreckt verderben verfallen verfehlt verfälscht vergammelt vergebens
+      bedauern bereue bereuen beschwerde beschweren beschwert beschädigt beschädigung betrügen billig blöd bricht böse
+      chaos chaotisch defekt doof dreck dreckig einfriert einschläfernd empfindlich entlädt enttäuschen enttäuschend
+      enttäuscht enttäuschung fad fade falsch fehlen fehlende fehler fehlerhaft fehlt fehlte fettig feucht fies friert
+      frustrierend frustriert fälschung gebrochen gefroren gefährlich gefälscht gelangweilt geldverschwendung gemein
+      genervt gescheitert geschmacklos gestank gestorben hasst hektisch heruntergekommen hängt hässlich ignorieren
+      ignoriert inkompatibel inkompetent instabil kalt kaputt kaputte klemmt kompliziert kotzen kotzt kratzer krise
+      kritik lahm langsam langweilig laut leider locker lärm lüge lügen lügt mangel mangelhaft minderwertig monoton
+      muffig mängel müde mühsam nachteil nachteile nervig nervt oberflächlich opfer peinlich problem probleme rauschen
+      reklamation respektlos riss risse ruckelig ruckelt sauer schade schaden scheiss scheitern schimmel schlecht
+      schlechte schlechten schlechter schlechtes schlimm schmerz schmerzen schmerzhaft schmutzig schwach schwierig
+      schwierigkeit schwierigkeiten schäbig sorge sorgen staub staubig sterben stickig stinkt stress stressig störend
+      stört störung teuer traurig träge umständlich unangenehm unbefriedigend unbequem unbrauchbar undicht
+      unfreundlich unfähig ungenügend unglücklich unhöflich unklar unnötig unorganisiert unprofessionell unscharf
+      unverständlich unvollständig unzufrieden unzureichend unzuverlässig veraltet verdammt vergessen vergeudet
+      verlieren verloren vermeide vermeiden verpasst versagen versagt versalzen verschlissen verschmutzt verschwendet
+      verschwendung verschwommen verspätet verspätung verweigert verwirrend verwirrt verzerrt wackelig wackelt warnen
+      warnung weigern weigert weinen wut wütend zeitverschwendung zerbrechlich zerbrochen zerkratzt zäh ärger
+      ärgerlich überfüllt überhitzt überhitzung überteuert abbruch abgebrochen abfällig abgehackt abgestanden
+      abgestandene abgezockt ablehnung abneigung abraten abrate abrupt absage abgesagt absurd abstoßend abstürze
+      abstürzen abstürzt abwertend abweisend abwimmeln abgewimmelt aggressiv alarmierend albern altersschwach
+      amateurhaft angebrannt angespannt anmaßend anstrengende antiquiert apathisch ausbeutung ausfall ausfälle
+      ausgefallen ausgelaugt aussichtslos auslaufen ausnutzen ausrede ausreden aufdringlich auseinandergefallen
+      bankrott barsch bedenken bedenklich bedroht bedrohlich bedrückend beeinträchtigt beeinträchtigung behindert
+      beklagen beklagt belanglos belastend belästigt belästigung beleidigend beleidigt beleidigung belogen bemängeln
+      bemängelt benachteiligt beraubt beschämend beschimpft beschwerden beschwerte besorgt besorgniserregend
+      bestechlich betrogen betrügerisch billige billiges billiger bitter blamabel bockig bröckelt brüchig brutal
+      bürokratisch defekte defekter defekten deprimierend deprimiert desaströs desinteressiert desinteresse
+      desorganisiert dilettantisch diskriminierend diskriminierung dreckige dreckiger dreist dreiste drohen
+      druckstellen durcheinander dürftige eckig egal eiskalt ekel eklig eklige elend ängstlich ärgerte ärgern
+      ärgerliche ärgernis einbußen eingefroren einsam eintönig einschüchternd empört empörend enttäuschte
+      enttäuschende enttäuschender erbärmlich erbost ermüdend ermüdet erniedrigend erschreckend erschöpft erschöpfend
+      erschwert fahrlässig fantasielos faul fehlerhafte fehleranfällig fehlgeschlagen fehlschlag fehlten feindselig
+      feige fettige feuchte flackert fleck flecken fleckig flop fluchen folter fragil frech freche frust frustration
+      furcht gammelig gammelt garstig gefahr gefährdet gehässig geizig gekündigt gelangweilte geldmacherei gemecker
+      gemotzt genervtes geplatzt gereizt geringschätzig gerissen geschmackslos geschockt geschrien gesplittert
+      gestohlen gestresst gestritten gestört gestunken gewalt gier gierig gift giftig glanzlos gleichgültig
+      gleichgültigkeit grausamkeit grell grottig halbherzig hakelig hakt hapert hartnäckig hastig heftig heikle
+      herablassend herzlos hilflos hinderlich hindernis hinterlistig hochnäsig hoffnungslos hässliche hässlicher
+      ignorant ignoranz illegal inakzeptable indiskutabel ineffizient inkompetente inkompetenz inkonsequent
+      irreführend irreführende irritierend jammern jämmerlich kahl kalte kalter kaltes katastrophale klagen klage
+      klapprig klappert klapperig klebrig kleinlich knarrt knarzt knauserig knistert kompliziertes konfus
+      kopfschmerzen krach krampfhaft kratzig kratzt krank kritisiert kündigen kündigung kümmerlich lahme langatmig
+      langsame langsamer langweilige langweiliger langweile langwierig laienhaft lästig lästige laute lauter leblos
+      leichtsinnig leid leiden leidet lieblos lieblose lückenhaft lustlos löchrig machtlos mager makel mangelhafte
+      mangelnde mangelnder mangelt mangelte manipuliert manko matschig meckern menschenunwürdig minderwertige
+      minuspunkt missachtet missbrauch missfallen missfällt misslungen missmutig misstrauen misstrauisch
+      missverständnis missverständlich modrig monotone moderig motzen motzig mühselig mürrisch nachteilig nachtragend
+      naiv nass negativ negative negatives nervige nerviger nervös nerven nervte niederlage niedergeschlagen niveaulos
+      nörgeln notfall nachgelassen nutzlose oberflächliche ohnmächtig peinliche penetrant pampig pappig patzig pech
+      pessimistisch pestilenz pfusch pfuscher plagen planlos plump primitiv problematisch problem* probleme*
+      provozierend quälen qual qualvoll quatsch quietscht ramsch ranzig rassistisch ratlos raub rausgeschmissen rau
+      rauchig reinfall reinigungsbedürftig reklamationen reklamieren reklamiert renovierungsbedürftig rissig risiko
+      rostig rost rücksichtslos rufschädigend ruiniert ruppig rutschig räuberisch sabotiert sackgasse saumäßig
+      schädlich schäden schaudern scheinheilig schikane schief schimmelig schimpfen schlampig schlampige schlampigkeit
+      schleimig schlimmer schlampe schludrig schmerzt schmuddelig schmutz schmutzige schnippisch schock schockiert
+      schockierend schreien schroff schuld schuldig schwachpunkt schwache schwacher schwachstelle schwerfällig
+      schwammig schwindel schwindler schwierige schwül schwäche schwächen sinnlos sinnlose skandalös skeptisch
+      sorglosigkeit spröde starr stinken stinkend stockend stockt stornierung streik streit streiten stressiges stumpf
+      stur stümperhaft störende störungen sturz stürzt suboptimal süchtig taktlos tödlich tot traurige tragisch
+      tragödie treulos trist triste trostlos trottel trübe tränen teure teurer teures teuren tücken tückisch täuschung
+      täuschen täuschend unangebracht unangemessen unangenehme unannehmbar unannehmlichkeiten unappetitlich
+      unaufgeräumt unaufmerksam unausgereift unausgewogen unausstehlich unbedacht unbefriedigende unbegreiflich
+      unbeholfen unbeliebt unbequeme unberechtigt undankbar unübersichtlich undurchsichtig unehrlich unempfehlenswert
+      unerfahren unerfreulich unerhört unerreichbar unerwünscht unfair unfall unflexibel unfreundliche unfreundlicher
+      unfreundlichkeit unfreundlichsten ungeduldig ungeeignet ungemütlich ungenau ungenießbare ungepflegt ungerecht
+      ungerechtfertigt ungeschickt ungesund ungewiss ungewollt ungut unglaubwürdig unhygienisch uninteressant
+      uninteressiert unkooperativ unkulant unlesbar unlogisch unlösbar unmenschlich unmotiviert unmut unnütz
+      unordentlich unpassend unpersönlich unpraktisch unpünktlich unruhig unsauber unschön unseriös unsicher unsinn
+      unsinnig unsympathisch unterbesetzt unterbrechung unterbrochen unterirdisch unterkühlt unverantwortlich
+      unverschämte unvorbereitet unwahr unwillig unwirksam unwohl unwürdig unwissend unzufriedene unzufriedenheit
+      unzumutbar unzuverlässige unzulänglich urinstein vandalismus verabscheuen verachtung verärgert verarscht*
+      verbrannt verbrechen verdacht verdorben verdreckt verderben verfallen verfehlt verfälscht vergammelt vergebens
       vergeblich vergiftet verhasst verheerend verkocht verkratzt verletzend verletzt verletzung verlogen verlust
       verlor vermasselt verlotterte vernachlässigt vernichtend verpfuscht verrauscht verregnet verrostet verrottet
-      versagte versäumt verschimmelt verschleiß verschlechtert verschlechterung verschwand verschwenden
-      verschwende verspätungen verstaubt verstopft verstört verstörend verstoß verunsichert verurteilt verwahrlost
-      verwaschen verweigern verwelkt verwerflich verwohnt verzweifelt verzweiflung verzögern verzögerungen
-      vorurteil vorwurf wackelkontakt wackelige warnt warne wehtun weggeworfen wegwerfen wertverlust
-      widersprüchlich widerspruch willkürlich wirkungslos wirr wucher wucherpreise wütende würgen zerbricht
-      zerfällt zerfallen zerfetzt zerrissen zerstört zerstören zickig ziellos zusammengebrochen zweifel
-      zweifelhaft zynisch überbewertet überbucht überfordert überforderte überheblich übelkeit überlastet
-      überladen überlaufen überteuerte überteuertes überzogen übertrieben übel üble überflüssig überdreht geruch
-      gerüche wanzen ungeziefer kakerlaken ameisen mäuse *mangel *störend lärm* baulärm straßenlärm verschlissene
-      mies miese mieser mieses miesen wegwerf kaputten kaputtes kaputter kaputtgegangen kaputtging gekündigter
-      enttäuschungen ekelig riskant
+      versagte versäumt verschimmelt verschleiß verschlechtert verschlechterung verschwand verschwenden verschwende
+      verspätungen verstaubt verstopft verstört verstörend verstoß verunsichert verurteilt verwahrlost verwaschen
+      verweigern verwelkt verwerflich verwohnt verzweifelt verzweiflung verzögern verzögerungen vorurteil vorwurf
+      wackelkontakt wackelige warnt warne wehtun weggeworfen wegwerfen wertverlust widersprüchlich widerspruch
+      willkürlich wirkungslos wirr wucher wucherpreise wütende würgen zerbricht zerfällt zerfallen zerfetzt zerrissen
+      zerstört zerstören zickig ziellos zusammengebrochen zweifel zweifelhaft zynisch überbewertet überbucht
+      überfordert überforderte überheblich übelkeit überlastet überladen überlaufen überteuerte überteuertes überzogen
+      übertrieben übel üble überflüssig überdreht geruch gerüche wanzen ungeziefer kakerlaken ameisen mäuse *mangel
+      *störend lärm* baulärm straßenlärm verschlissene mies miese mieser mieses miesen wegwerf kaputten kaputtes
+      kaputter kaputtgegangen kaputtging gekündigter enttäuschungen ekelig riskant terror anschlag anschläge attentat
+      hetze hetzer hetzen nazi nazis rassist rassisten rassismus
     `,
     '-3': `
       abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit
@@ -245,6 +249,7 @@ export const lexicon: SentimentLexicon = {
     -2.5: das geld nicht wert, nicht wert, ihr geld nicht wert, sein geld nicht wert, reine geldmacherei, raus geschmissenes geld, rausgeschmissenes geld, aus dem fenster
     -3: finger weg, hände weg, nicht empfehlen, nicht zu empfehlen, nicht empfehlenswert, nicht weiterempfehlen, nie wieder, nie mehr, niemals wieder, einmal und nie wieder, kann nur abraten
     -3: nicht noch einmal, das letzte, zum kotzen, das allerletzte, unter aller kanone, geht überhaupt nicht, null sterne, 0 sterne
+    0: im alter, das alter, in der nähe von, halte ich, halten wir, gesundheits reform
   `,
   negators: `
     nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends

@@ -5,232 +5,248 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      adora adoro amo amor asombrosa asombroso brutal buenísima buenísimo delicia deliciosa delicioso divino
-      enamorada enamorado encanta encantada encantado espectacular espléndida espléndido estupenda estupendo
-      excelencia excelente excelentes excepcional exquisito extraordinario fabulosa fabuloso fantástica fantástico
-      favorita favorito fenomenal formidable genial guapísima ideal impecable impresionante increíble increíbles
-      inmejorable inolvidable insuperable joya limpísimo lujo magistral magnífica magnífico maravilla maravillas
-      maravillosa maravilloso mejor mejores paradisíaco paraíso perfección perfecta perfectamente perfecto
-      riquísimo sensacional soberbio sobresaliente sublime adorable adoran apoteósico bellísimo bellísima
-      bonitísimo buenísimos buenísimas chulísimo colosal deliciosos deliciosas divina encantaron encantó
-      encantados encantadas enamoré espectaculares espléndidos estupendos estupendas estupendamente excelentemente
-      excepcionales exquisita exquisitos exquisitas extraordinaria extraordinarios fabulosos fantásticos
-      fantásticas fascinado gloria grandioso grandiosa guapísimo impecables impresionantes increíblemente
-      inigualable inmejorables insuperables inolvidables joyas joyita lujazo magníficos magníficas maravillosos
-      maravillosas maravillosamente máxima mejorcito obra_maestra óptimo óptima perfectos perfectas preciosísimo
-      recomendadísimo recomendabilísimo riquísima riquísimos riquísimas sensacionales soberbia sobresalientes
-      celestial amabilísima amabilísimos amabilísimas limpísima limpísimas comodísima comodísimo comodísimas amé
-      amamos diez! 10! bárbaro bestial cojonudo flipante alucinante inmejorablemente espectacularmente
-      deslumbrante deslumbrantes magia chapó chapeau idílico idílica
+      adora adoro amo amor asombrosa asombroso brutal buenísima buenísimo delicia deliciosa delicioso divino enamorada
+      enamorado encanta encantada encantado espectacular espléndida espléndido estupenda estupendo excelencia
+      excelente excelentes excepcional exquisito extraordinario fabulosa fabuloso fantástica fantástico favorita
+      favorito fenomenal formidable genial guapísima ideal impecable impresionante increíble increíbles inmejorable
+      inolvidable insuperable joya limpísimo lujo magistral magnífica magnífico maravilla maravillas maravillosa
+      maravilloso mejor mejores paradisíaco paraíso perfección perfecta perfectamente perfecto riquísimo sensacional
+      soberbio sobresaliente sublime adorable adoran apoteósico bellísimo bellísima bonitísimo buenísimos buenísimas
+      chulísimo colosal deliciosos deliciosas divina encantaron encantó encantados encantadas enamoré espectaculares
+      espléndidos estupendos estupendas estupendamente excelentemente excepcionales exquisita exquisitos exquisitas
+      extraordinaria extraordinarios fabulosos fantásticos fantásticas fascinado gloria grandioso grandiosa guapísimo
+      impecables impresionantes increíblemente inigualable inmejorables insuperables inolvidables joyas joyita lujazo
+      magníficos magníficas maravillosos maravillosas maravillosamente máxima mejorcito obra_maestra óptimo óptima
+      perfectos perfectas preciosísimo recomendadísimo recomendabilísimo riquísima riquísimos riquísimas sensacionales
+      soberbia sobresalientes celestial amabilísima amabilísimos amabilísimas limpísima limpísimas comodísima
+      comodísimo comodísimas amé amamos diez! 10! bárbaro bestial cojonudo flipante alucinante inmejorablemente
+      espectacularmente deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones
     `,
     '2': `
       abundante abundantes acertada acertado acierto acogedor acogedora acogida agradable agradecer agradecida
-      agradecido agradezco alegra alegre alegro alegría amabilidad amable amables amplia amplio apasionante
-      apreciar aprovechar asequible atenta atento atentos barato bella belleza bello beneficio bien bonita bonitas
-      bonito bravo brillante buen buena buenas bueno buenos cariño cariñoso chollo chula chulo clara comodidad
-      competente completa completo confiable confort confortable contenta contento contentos cool coqueto cordial
-      cuidados cuidadoso cálida cálido cómoda cómodo decorado descansar descanso destaca destacable destacar
-      detallista disfruta disfrutado disfrutamos disfrutar disfruté divertida divertido dulce duradero económico
-      educativo eficacia eficaz eficiente elegante emocionado emocionante encantador encantadora encantan encanto
-      enhorabuena enriquecedor entretenido espaciosa espacioso especial estable facilidad fascinante felices
-      felicidad felicidades feliz fiable fluido fresco fácil ganga ganó generoso gozar gracias graciosa gracioso
-      gratis gratuita gratuito guapa guapo guay gusta gustado gustaron gustoso gustó hermosa hermoso honesto
-      hospitalidad impoluto informativo innovador inspirador instructivo interesante intuitivo ligero limpia
-      limpieza limpio linda lindo lujoso luminosa luminoso manejable mejora mejorado mejoró merece moderna moderno
-      motivador mágica mágico nítida nítido oferta orgullo orgulloso paz placer potente preciosa precioso precisa
-      preciso profesional práctica puntual puntualidad rapidez recomendable recomendado recomendamos recomendar
-      recomendaría recomiendo reformado regalo relajado relajante relax renovado resistente reír rica rico ricos
-      risa robusto romántico rápida rápido sabrosa sabroso satisfacción satisfactoria satisfactorio satisfecha
-      satisfecho seguro sencilla sencillo servicial serviciales silencioso simpatía simpática simpático sincero
-      soleado sorprendente sorprendido suave suerte surtido sólido tranquila tranquilidad tranquilo triunfo valer
-      valiosa valioso veloz ventaja ventajas victoria ágil ánimo éxito útiles abierto accesible accesibles
-      acertados aciertos aconsejable aconsejo acogedores acogedoras admirable admiro afable afectuoso
-      afortunadamente afortunado agilidad agradables agradablemente agradecidos agradecimiento ágiles alegres
-      aliviado alivio amabilísimo amena ameno amistoso amplias amplios amplitud animado animada apetecible
+      agradecido agradezco alegra alegre alegro alegría amabilidad amable amables amplia amplio apasionante apreciar
+      aprovechar asequible atenta atento atentos barato bella belleza bello beneficio bien bonita bonitas bonito bravo
+      brillante buen buena buenas bueno buenos cariño cariñoso chollo chula chulo clara comodidad competente completa
+      completo confiable confort confortable contenta contento contentos cool coqueto cordial cuidados cuidadoso
+      cálida cálido cómoda cómodo decorado descansar descanso destaca destacable destacar detallista disfruta
+      disfrutado disfrutamos disfrutar disfruté divertida divertido dulce duradero económico educativo eficacia eficaz
+      eficiente elegante emocionado emocionante encantador encantadora encantan encanto enhorabuena enriquecedor
+      entretenido espaciosa espacioso especial estable facilidad fascinante felices felicidad felicidades feliz fiable
+      fluido fresco fácil ganga ganó generoso gozar gracias graciosa gracioso gratis gratuita gratuito guapa guapo
+      guay gusta gustado gustaron gustoso gustó hermosa hermoso honesto hospitalidad impoluto informativo innovador
+      inspirador instructivo interesante intuitivo ligero limpia limpieza limpio linda lindo lujoso luminosa luminoso
+      manejable mejora mejorado mejoró merece moderna moderno motivador mágica mágico nítida nítido oferta orgullo
+      orgulloso paz placer potente preciosa precioso precisa preciso profesional práctica puntual puntualidad rapidez
+      recomendable recomendado recomendamos recomendar recomendaría recomiendo reformado regalo relajado relajante
+      relax renovado resistente reír rica rico ricos risa robusto romántico rápida rápido sabrosa sabroso satisfacción
+      satisfactoria satisfactorio satisfecha satisfecho seguro sencilla sencillo servicial serviciales silencioso
+      simpatía simpática simpático sincero soleado sorprendente sorprendido suave suerte surtido sólido tranquila
+      tranquilidad tranquilo triunfo valer valiosa valioso veloz ventaja ventajas victoria ágil ánimo éxito útiles
+      abierto accesible accesibles acertados aciertos aconsejable aconsejo acogedores acogedoras admirable admiro
+      afable afectuoso afortunadamente afortunado agilidad agradables agradablemente agradecidos agradecimiento ágiles
+      alegres aliviado alivio amabilísimo amena ameno amistoso amplias amplios amplitud animado animada apetecible
       apetitoso aplauso aplausos apoyo apreciado aprovecha aprueba armonía armonioso aromático asombra atenciones
       atentas atentamente atractivo atractiva atractivos auténtico auténtica ayuda ayudan ayudado ayudar ayudaron
-      ayudó barata baratas baratos bellas bellos beneficios beneficioso beneficiosa bienestar bienvenida
-      bienvenido blandito bondad bonitos buenecito calentito calidez cálidos cálidas capaz capaces cariñosa
-      cariñosos celebrar céntrico! chulos chulas claridad claras claros claramente coherente colorido comodidades
-      cómodos cómodas cómodamente competentes competitivo competitivos completas completísimo completísima
-      comprensivo confiar confianza confortables contentas contundente cordialidad cordiales correctísimo cortés
-      cortesía creativa creativo creatividad crujiente cuidadas cuidada! cuidado_detalle cumplidor curioso
-      dedicación delicadeza delicado descansado descansamos descuento destacamos detalles detallazo digno digna
-      dinámico dinámica discreto discreta disfruten disfruto disfrutando disponibilidad distinguido diversión
-      divertidas divertidos dominio dulces durable educación educada educado educados educadas eficazmente
-      eficaces eficientes eficiencia ejemplar elegantes elegancia eleganta empatía emocionada emocionar emotivo
-      encantadores encantadoras encantos energía enérgico enriquecedora entretenida entretenimiento entusiasmo
-      entusiasmado entusiasta entrañable equilibrado ergonómico esencial esmerado esmerada esmero espaciosas
-      espaciosos especiales espiritual espontáneo esperanzador espumoso estables esplendor estético estiloso
-      estimulante exacto exactitud excitante exclusivo exclusiva éxitos exitoso exitosa expresivo fabulosamente
-      facilita facilitan facilidades fáciles fácilmente familiar favorable favorece fenomenalmente fidelidad fiel
-      fiables fiabilidad fina fino finura flexible flexibles fluida fluidez frescas frescos frescura ganador
-      ganadora ganan garantizada garantizado generosa generosas generosos genio gentil gentileza gozo gozada
-      graciosos grata grato gratos gratamente guapas guapos gustan gustamos gustazo gustosa gustosamente hábil
-      habilidad halagador hermosas hermosos hermosura higiénico hogareño honesta honestidad honrado honor
-      hospitalario hospitalaria humano humilde iluminado iluminada ilusión ilusionado impactante imprescindible
+      ayudó barata baratas baratos bellas bellos beneficios beneficioso beneficiosa bienestar bienvenida bienvenido
+      blandito bondad bonitos buenecito calentito calidez cálidos cálidas capaz capaces cariñosa cariñosos celebrar
+      céntrico! chulos chulas claridad claras claros claramente coherente colorido comodidades cómodos cómodas
+      cómodamente competentes competitivo competitivos completas completísimo completísima comprensivo confiar
+      confianza confortables contentas contundente cordialidad cordiales correctísimo cortés cortesía creativa
+      creativo creatividad crujiente cuidadas cuidada! cuidado_detalle cumplidor curioso dedicación delicadeza
+      delicado descansado descansamos descuento destacamos detalles detallazo digno digna dinámico dinámica discreto
+      discreta disfruten disfruto disfrutando disponibilidad distinguido diversión divertidas divertidos dulces
+      durable educación educada educado educados educadas eficazmente eficaces eficientes eficiencia ejemplar
+      elegantes elegancia eleganta empatía emocionada emocionar emotivo encantadores encantadoras encantos energía
+      enérgico enriquecedora entretenida entretenimiento entusiasmo entusiasmado entusiasta entrañable equilibrado
+      ergonómico esencial esmerado esmerada esmero espaciosas espaciosos especiales espiritual espontáneo esperanzador
+      espumoso estables esplendor estético estiloso estimulante exacto exactitud excitante exclusivo exclusiva éxitos
+      exitoso exitosa expresivo fabulosamente facilita facilitan facilidades fáciles fácilmente familiar favorable
+      favorece fenomenalmente fidelidad fiel fiables fiabilidad fina fino finura flexible flexibles fluida fluidez
+      frescas frescos frescura ganador ganadora ganan garantizada garantizado generosa generosas generosos genio
+      gentil gentileza gozo gozada graciosos grata grato gratos gratamente guapas guapos gustan gustamos gustazo
+      gustosa gustosamente hábil habilidad halagador hermosas hermosos hermosura higiénico hogareño honesta honestidad
+      honrado honor hospitalario hospitalaria humilde iluminado iluminada ilusión ilusionado impactante imprescindible
       impoluta impolutas impresionado impresionada impresionó inteligente inteligentes interesantes innovadora
       inspiración inspiradora intachable íntegro íntimo inédito irresistible jugoso jugosa juvenil ligera ligeros
       limpias limpios limpísimos lindas lindos llamativo llamativa llevadero lógico lucidez luminosas luminosos
-      lograda logrado lograron logro magistralmente majo maja majos majas majísimo manejables máximo mejorada
-      mejoras mejoran mejorando merecen mereció merecido meticuloso mimado mimo modernas modernos motiva
-      motivación motivado nítidas nitidez nobles noble notable novedoso novedosa nutritivo obsequio ofertas
-      oportuno optimista organización organizada organizado orgullosa original originales originalidad paciencia
-      paciente pacífico placentero placentera plácido poderoso positivo positiva positivos positivas potencia
-      practicidad práctico! prácticos prácticas preciosas preciosos precisión preferido preferida premio
-      presentable prestigio privilegiada privilegiado privilegio productivo profesionales profesionalidad
-      profesionalismo prometedor protege puntuales pulcro pulcra pulcritud querido rápidas rápidos rápidamente
-      realista rebajado recomendables recomendada recomendación recomiende recomiendan recomendadísima
-      reconfortante refinado refrescante regalos rejuvenece relajada relajarse relajarnos relajación remodelado
-      renovada renovadas reformada reformadas rendidor respetuoso respetuosa respeto responsable respuesta_rápida
-      resistentes resolutivo resolutivos resuelto resuelven resolvieron revelador ricas riqueza robusta romántica
-      románticas sabio sabiduría sabrosas sabrosos saludable salva salvó sana sano santo! satisface satisfechos
-      satisfechas satisfactoriamente seductor segura seguras seguros seguridad sensatez sensible sencillez
+      lograda logrado lograron logro magistralmente majo maja majos majas majísimo manejables máximo mejorada mejoras
+      mejoran mejorando merecen mereció merecido meticuloso mimado mimo modernas modernos motiva motivación motivado
+      nítidas nitidez nobles noble notable novedoso novedosa nutritivo obsequio ofertas oportuno optimista organizada
+      organizado orgullosa original originales originalidad paciencia paciente pacífico placentero placentera plácido
+      poderoso positivo positiva positivos positivas potencia practicidad práctico! prácticos prácticas preciosas
+      preciosos precisión preferido preferida premio presentable prestigio privilegiada privilegiado privilegio
+      productivo profesionales profesionalidad profesionalismo prometedor protege puntuales pulcro pulcra pulcritud
+      querido rápidas rápidos rápidamente realista rebajado recomendables recomendada recomendación recomiende
+      recomiendan recomendadísima reconfortante refinado refrescante regalos rejuvenece relajada relajarse relajarnos
+      relajación remodelado renovada renovadas reformada reformadas rendidor respetuoso respetuosa respeto
+      respuesta_rápida resistentes resolutivo resolutivos resuelto resuelven resolvieron revelador ricas riqueza
+      robusta romántica románticas sabio sabiduría sabrosas sabrosos saludable salva salvó sana sano santo! satisface
+      satisfechos satisfechas satisfactoriamente seductor segura seguras seguros seguridad sensatez sensible sencillez
       seriedad servicialidad silencio silenciosa silenciosas simpáticos simpáticas simpatiquísimo sinceridad
       sofisticado solidez sonriente sonrientes sonrisa sonrisas soportable sorprende sorprendió sorprendentemente
       suaves suavidad superado supera superan superior superó surtida talento talentoso tierno tierna trabajador
       transparente tranquilas tranquilos triunfa unico valientes valoro variedades versátil versátiles vibrante
-      vistas_preciosas vivo viva volvería! ventajoso virtud virtudes vistosa vistoso atención garantía humor
-      interés único única
+      vistas_preciosas vivo viva volvería! ventajoso virtud virtudes vistosa vistoso atención garantía humor único
+      única efectivo efectiva efectivos efectivas
     `,
     '1': `
       aceptable adecuada adecuado adecuados aprender aprendido aprendí apropiado cerca cercana cercano compatible
       completos comprensible correcta correcto cumple céntrica céntricos decente disponible funciona funcionan
-      funcionó grande grandes nueva nuevo ok pasable próximo razonable suficiente tradicional típico variada
-      variado variedad volveré volveríamos acabados acceso actualizada actualizado adecuadas adecuadamente
-      aceptables adaptado adapta afín alcanza amoldable apañado apañada asumible básica bastante_bien cercanas
-      cercanía cerquita compacto compactos completar comunicado comunicada conforme correctas correctos
-      correctamente cumplen cumplió cumplido decentes diferente disponibles durado equipada equipadas equipado
-      funcional funcionado funcionar funcionando funcionamiento inmediato ideales limpito nuevas nuevos nuevito
-      ofrece permite próxima razonables renovados resuelve similar solventar sirve sirvió suficientes
-      suficientemente tradicionales útil! variadas variados volvemos volveremos! grandísimo grandecito enorme
-      inmenso gran popular serio seria sabor sabores
+      funcionó grande grandes nueva nuevo ok pasable próximo razonable suficiente tradicional típico variada variado
+      variedad volveré volveríamos acabados acceso actualizada actualizado adecuadas adecuadamente aceptables adaptado
+      adapta afín alcanza amoldable apañado apañada asumible básica bastante_bien cercanas cercanía cerquita compacto
+      compactos completar comunicado comunicada conforme correctas correctos correctamente cumplen cumplió cumplido
+      decentes disponibles durado equipada equipadas equipado funcional funcionado funcionar funcionando
+      funcionamiento inmediato ideales limpito nuevas nuevos nuevito ofrece permite próxima razonables renovados
+      resuelve similar solventar sirve sirvió suficientes suficientemente tradicionales útil! variadas variados
+      volvemos volveremos! grandísimo grandecito enorme inmenso gran popular serio seria sabor sabores exactamente
+      responsable responsables aclara aclaran aclararon aclarar
     `,
     '0': `
-      recomendaciones! servicio servicios comida comidas completamente absolutamente esperanza! generales
-      normalmente sobre claro! curso curiosa pasa parada parte seguro_que seguramente clase! regulares general!
-      central! uso use usar personal gentes pese gracias_a respuesta
+      recomendaciones! servicio servicios comida comidas completamente absolutamente esperanza! generales normalmente
+      sobre claro! curso curiosa pasa parada parte seguro_que seguramente clase! regulares general! central! uso use
+      usar personal gentes pese gracias_a respuesta capacidad capacidades trabajando trabajamos trabajaban trabajaron
+      trabajan vivir vive viven vivimos vivido vives vivía vivían viviendo vivió vivieron viví vivas vivan corte
+      cortes corta cortar queremos querían querías queríamos queréis queriendo quería familias familia responsabilidad
+      responsabilidades intereses interés salido salida salidas salieron salimos saliendo saliera salían fines afines
+      tercer generación generaciones generado generando generador genérico nueve competencia competencias inteligencia
+      presentación presentaciones presentaron presentando presentado presentados presentadas presentamos presentarse
+      presentador resistencia abierta abiertas abiertos abiertamente bienes ejemplos ejemplo diferentes diferente
+      diferencia diferencias valores motivo motivos humana humanas humanos humano humanidad humanidades lógica
+      lógicamente pacientes caliente calientes antiguos antiguas pasando pasada pasadas pasados pasaron pasaba pasaban
+      pasamos pasará pasarán pasar pasaría pasara pasaste solamente únicamente únicos granada grano granos superiores
+      superioridad integración integrantes integrante integrado integrada integrados integran integra integrar
+      podríamos podrías podremos originalmente exclusivamente básicamente volviendo volvieron volverá volverán
+      volverse volvamos volvimos volviera corrientes time times pene tardes irá regulación regulaciones regulador
+      embarazada embarazadas bronce vacas colorado placas placa anime lentes mentes dominios información informaciones
+      informacion informativa informativos económicos económicamente economías economista economistas practicar
+      practica practican practicando prácticamente enfermería protestantes matías mates dude conforman conformidad
+      educativa educativas educativos educacion insuficiencia muros serie series próximas próximamente intimidad
+      comunicarse razonamiento adaptación adaptar adaptarse decoración temporales temporalmente esencialmente
+      expresamente expresarse expresado organizaciones organización organizador organizadores organizando organizaron
+      organizados cambio cambios cambiar cambia cambian cambiando cambiado cambie cambiaron cambiará cambiaría
+      cambiamos cambiemos cambien espera esperar esperan esperas esperes esperen espere esperado esperemos esperanzas
+      dejar dejó dejo dejan dejando dejaron dejas dejes dejen deje dejaba dejamos dejarlo dejará dejaste dejemos
+      dejaría dejarse dejarla dejé dejara dejaré dejarme dejaban dejaran dejarán dejarlos innovaciones iluminación
+      equipamiento celebridades extraños extraña duró durar duran dure durará exacta exactas precisamente temporal
+      basta dominio trabajadora trabajadoras ofrecía funciones originario apropiación autenticidad aceptación chapa
+      premier superación modernidad resentido alejarse retirarse cercanías mediana primitiva humildes
     `,
     '-0.7': `
-      alejada alejado angosto básico corriente corto costoso devolver devolví devuelto diminuto dura duro
-      esperando estrecha estrecho justito lejano lejos limitada limitado mejorable mejorar minúsculo normalita
-      normalito oscura oscuro pequeña pequeñas pequeño pequeños pesado reducida reducido reemplazar regular
-      reparación reparar sencillito simple tarde tardó aceptar_que antiguito apretado apretada básicas
-      bastante_justo caluroso calurosa complejo costosa costosos deja desgaste desfasado devolverlo devolvieron
-      devolverán diminuta escueto esperamos_mucho esperamos estrechas estrechos excesivo excesiva extraño extraña
-      falta_de grandes_colas insulso insulsa insulsos justas justo justos justitas lejana lejanía limitadas
-      limitaciones limitación limitados menor mediano mejorables mediocres! monótona oscuras oscuridad pasado
-      pequeñita pequeñito pequeñitas pequeñísimo pesada pesados poco_claro rarito raro rara raros reembolso
-      reducidas reducidos reclamar reclamación reclamaciones recargado redundante reparado repetir_que retirado
-      ruidillo saturado simplón sobrio soseras tardar tardamos tarda temporal usado viejito cambié cambiarlo
-      devolución! esperé escasito escasita normalucho normalucha olvidable prescindible pasadas ralentiza anodino
-      suspenso regulero dudas vacío
+      alejada alejado angosto básico corriente corto costoso devolver devolví devuelto diminuto dura duro esperando
+      estrecha estrecho justito lejano lejos limitada limitado mejorable mejorar minúsculo normalita normalito oscura
+      oscuro pequeña pequeñas pequeño pequeños pesado reducida reducido reemplazar regular reparación reparar
+      sencillito simple tarde tardó aceptar_que antiguito apretado apretada básicas bastante_justo caluroso calurosa
+      complejo costosa costosos deja desgaste desfasado devolverlo devolvieron devolverán diminuta escueto
+      esperamos_mucho esperamos estrechas estrechos excesivo excesiva extraño falta_de grandes_colas insulso insulsa
+      insulsos justas justo justos justitas lejana lejanía limitadas limitaciones limitación limitados menor mediano
+      mejorables mediocres! monótona oscuras oscuridad pasado pequeñita pequeñito pequeñitas pequeñísimo pesada
+      pesados poco_claro rarito raro rara raros reembolso reducidas reducidos reclamar reclamación reclamaciones
+      recargado redundante reparado repetir_que retirado ruidillo saturado simplón sobrio soseras tardar tardamos
+      tarda usado viejito cambié cambiarlo devolución! esperé escasito escasita normalucho normalucha olvidable
+      prescindible ralentiza anodino suspenso regulero dudas vacío
     `,
     '-2': `
-      abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio
-      agota agotado anticuado antigua antiguo antipática antipático antipáticos apestoso arañazos arrepentido
-      arrepiento arrogante asusta asustado ausencia averiada averiado avería bloquea borrosa borroso cabreado
-      caducado calienta cansada caos cara carece carecía carencia caros cobran cobraron colas complicada
-      complicado confundido confusa confusión confuso congela crisis crudo cuelga culpa culpable dañado
-      decepcionada decepcionado decepcionante decepcionó decepción defectuoso deficiente demora demoras deplorable
-      derrota desafortunadamente desagradable desatento descascarillado descuidada descuidado desgastado
-      desgraciadamente desinterés desorden desorganización desorganizado despectivo desperdiciado desperdicio
-      desventaja desventajas deteriorado difícil distorsionado dolor dolores duele débil endeble enfadado
-      enfermedad enfermo engañosa enojado enojo enredado equivocación equivocado error errores escasa escasez
-      escaso estropeada estropeado estrés evitar eviten falla fallaba fallan fallando fallido fallo fallos falló
-      falsedad falso falta faltaba fastidio fastidioso fea feo flojo fracaso fracasó frustración frustrado
-      frustrante frágil fría frío furioso gritos grosero guerra helado huele humedad ignorar ignoraron imposible
-      incomodidad incompatible incompetencia incompetente incompleto inconveniente incorrecto incómoda incómodas
-      incómodo incómodos indiferente inepto inestable inexistente injusta injusto inseguro inservible insuficiente
-      insuficientes insípido irrelevante irritante jaleo lenta lentitud lentos llorando llorar lloro lástimas mala
-      malas maleducado malo malos mancha manchas masificado matar mediocre mentira mentiras mentiroso miedo
-      mienten mintieron moho molesta molestaba molestan molestia molestias molesto molestos monótono muerte muerto
-      murió negaron negativa negativo niegan nula nulo odia odiar olor olores olía peligro peligroso pena perder
-      perdido perdí pesadez pestilente pierde pobre pobres pobreza polvo preocupación preocupado preocupante
-      prepotente problema problemas pérdida queja quejas quemado rabia rancio rayado reinicia repetitivo retraso
-      retrasos riesgo rompió rotas roto roído ruido ruidos ruidosa ruidosas ruidoso salado seca seco
-      sobrecalentamiento sobrecalienta sobreprecio sosa soso sucia suciedad sucio sufrimiento sufrir sufro
-      superficial tardan tardanza tardaron tedioso triste tristes tristeza vergonzosa vieja viejas viejo viejos
-      víctimas abandonada abandono aberración abollada aburre aburren aburridos aburridas abusan abusivos abusiva
-      acoso acosa acusado adicional_coste afectado agobiado agobiantes agotador agotadora agresivo agresiva
-      agrietado agrio alarma alarmante amarga amargo amenaza amenazas amenazante anémico angustia ansiedad
-      anticuada anticuadas anticuados antihigiénico antipáticas apagado apaga apagan apestaba apesta apestosa
-      arañado arañada arcaico arruinado arruinó arruina asfixiante astillado ataque atascado atasca atascos
-      aterrador atrasado atrapado averías averió avergonzado avergonzada áspero áspera baratija barullo bacterias
-      basto bloqueado bloqueó bloqueos bochorno bochornoso bronca bruto bullicio burla burlan burlaron caducada
-      caen caída caídas caídos cae calumnia cancelado cancelaron cancelar cancelación cansancio cansado cansino
-      caótico caótica careció carencias caras carero cerrado chapuzas chirría chirrían chirriante choca chinches
-      chungo chunga ciego cobrar_de_más complicaciones complicadas complicados conflicto conflictivo conflictos
-      confunde confusas confusos congelado congeló congestionado contaminación contaminado corrupto crítica
-      críticas crudeza cruda cruel cuarteado cutres daña dañada dañados dañan dañino daño daños débiles decadente
-      decaído decadencia decepcionados decepcionadas decepcionantes decepcionaron decepciones defectos defectuosa
-      defectuosos deficientes deficiencia deficiencias defraudado defraudados defraudada dejadez dejado
-      delicadillo demacrado demorado demoraron demoran denuncia denunciar deprimente deprimido derrotado derrumba
-      derrame desacertado desabrido desabrida desagradables desagradablemente desafortunado desalentador
-      desaliñado desanimado desaparece desapareció desaprovechado desapercibido desastrosa desastroso desastrosos
-      desatendido desatención desatentos desatendidos descolorido descargado descarga_rápido descarado descaro
-      desconcertante desconfianza desconfío desconchado desconchada desconchados desconchones desconecta
-      desconocimiento descontento descontenta descortés descosido descuidadas descuidados descuido desesperación
-      desesperado desesperada desesperante desencanto desengaño desgana desganado desgastada desgastadas
-      desgastados desgarrador desgraciado deshonesto deshonestos desilusión desilusionado desilusionada
-      desilusionó desleal desmotivado desmotivador desmotivados desordenado desordenada desorganizada desorientado
-      despectiva despiadado despistado desprecio despreocupado desproporcionado desproporcionada destartalado
-      destrozada destrozado destrozó destruido destruyó desvencijado detesta deteriorada deteriorados deterioradas
-      deterioro deuda dificulta dificultad dificultades difíciles difícilmente discriminación discusión discutir
-      disgustado disgusto disgustó disparate distante distorsión distorsionada doble_precio dolido dolorosa
-      doloroso dudo duda dudoso dudosa dura_poco durísimas durísimo egoísta embarazoso embustero empeora empeorado
-      empeoró empalagoso empañado encharcado endebles enferma enfermé enfado enfadada enfadados engañan engañoso
-      engañosos engorro engorroso enganchado enojada enojados entristece equivocada equivocados equivocaron
-      equivoca erróneo errónea escandaloso escasas escasos escándalo escozor espantosa espantosas estorba
-      estrepitoso estresado estresante estropeadas estropeados estropeó estropea estúpidos exageración exagerada
-      exagerado exasperante excesivamente excusa excusas explotado explotación extorsión extraviado fallar fallado
-      fallida falsa falsas falsos falsificación faltas faltan faltaban faltado faltó fastidia fastidiosa fatiga
-      fatídico feas feos feísimo feísima filtraciones flaquea flojas flojos floja! forzado fracasado fracasar
-      fraudulento frialdad frías fríos friolero frustrada frustrados fuga fugas furia fúnebre ganas_de_llorar
-      gastado goteras gotea goteaba grasa grasienta grasiento grietas grita gritan gritando gritar gritaron
-      grosera grosería groseros groseras hartazgo harto harta hartos hediondo heridas herida herido hipócrita
-      hipocresía horrores hostil huelen humedades! humillación humillante humillado hundido hundida ignora ignoran
-      ignorado ignorada ignorancia ignorante ilegal ilegible impaciente impago imperfecto imperfecciones
-      impertinente impersonal impide imposibles impotencia improvisado imprudente impuntual impuntualidad
-      inaccesible inadecuada inadecuado inapropiado inadaptado incapaz incapaces incapacidad incertidumbre
-      incierto incivilizado incoherente incómodamente incomoda incomodaba incompleta incomprensible incomunicado
-      inconsistente incorrecta incorrectamente incumple incumplen incumplido incumplieron incumplimiento indecente
-      indefenso indeseable indiferencia indiferentes indigna indignación indignada indignados indigesto
-      indispuesto ineficaz ineficiente ineficacia ineptos ineptitud inesperado inexacto inexistentes inexperto
-      infame infección infierno infernal inflexible ingrato inhumano injusticia injustas inmundo inmunda insalubre
-      insatisfecho insatisfecha insatisfacción insatisfactorio insegura inseguridad insensible inservibles
-      insignificante insípida insípidos insistente insolente insoportables insoportablemente inseguros insulta
-      insulto insultos insultante intoxicación inundado inundada inútilmente inválido invasivo ira irrespetuoso
-      irrespetuosa irrespetuosos irresponsable irresponsables irrita irritado irritada irritantes jode jodido
-      jodida ladrón lágrimas lamentablemente lamento lamentar lástima! lentas lentísimo lentísima lentísimos
-      lento! lloré llora llorado locura loco mala_educación malcriado maldad maldito maldita maleducada
-      maleducados maleducadas malentendido malgastado malhumorado malhumorada malintencionado maltrato maltratado
-      maltratar maloliente malvado manchada manchadas manchado manchados manipulación manipulado mareado mareo
-      masificada masificación matón mediocridad mentir mentirosos miente mezquino miedoso mohosa mohoso molestando
-      molestar molestas molestado molestó molestísimo monotonía moribundo muertos mugre mugriento mugrienta
-      nauseabundo náuseas negado negar negligencia negligente nerviosismo nervioso nerviosa ninguneo nocivo nulas
-      nulos obsoleta obsoleto obsoletas obsoletos obstáculo odioso odiosa ofende ofendido ofendida ofensa ofensivo
-      ofensiva olvidado olvidan olvidaron olvido opresivo óxido oxidado oxidada oxidados padecer pánico parásitos
-      pasota pasotas pasotismo patético patética patosos peligrosos peligrosa penoso penosa penosas pérdidas
-      perdidos perdiendo perdieron perdió pereza perezoso perjudicado perjudica perjudicial pervertido pesadas!
-      pesimista pestazo peste picadura picaduras pinchazo plaga podrido podrida podridos polémica polvorienta
-      polvoriento pobremente precaria precario precariedad prejuicio preocupa preocupada preocupan prepotencia
-      prepotentes presión pretencioso primitivo problemática problemático problemón protesta protestas puñetas
-      quebrado quebró quema quemada quemaron quejaba quejan quejar quejarme quejamos quejarnos quejarse quejo
-      rácano racista rajado ralla rallado rallada rancia rancios raquítica rascado rasgado rasguños ratas ratones
-      rayada rayadas rayones rechazado rechazan rechazaron rechazo recriminar rígida rígido rencor repara_mal
-      repetitiva repetitivos resentido resfriado resquebrajado resignado ridículo ridícula ridículos riesgos roban
-      robado roídas rompe rompen rompieron romperse roña roñoso roñosa rota! ruidosos ruina ruinoso ruín sabotaje
-      sangre_fría salada salados saturada secas secos secuestro sinsabor sinvergüenza sinvergüenzas sobrevalorado
-      sobrevalorada sobra soledad sórdido sosos sosas sospechoso suciedades sucios sucias sucísima sucísimo
-      sufrido sufrimos sufrieron susto sustos tacaño tacaños tacañería tardía tardío tediosa tensión tensa tenso
-      terco terca tirado torpe torpes torpeza tortuoso tosco tosca traición tramposo trampas trampa trágico
-      tragedia traumático trauma trastorno tristemente turbio vacía vacías vagos vejez vejestorio vencido
-      ventaja_ninguna venganza vergonzosas vergonzosos vicio viciado violencia violento violenta virus vomitar
-      vómito vómitos vulgar vulgares zafio carísimos carísimas caro! engañados engañadas engañaron estafado
-      estafados estafaron estafan timado timados timaron borrosas borrosos pixelado pixelada calentamiento
-      recalienta atascada congelan cuelgan interferencias ilocalizable defecto! inconvenientes! inestables mal
-      perdida
+      abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio agota
+      agotado anticuado antigua antiguo antipática antipático antipáticos apestoso arañazos arrepentido arrepiento
+      arrogante asusta asustado ausencia averiada averiado avería bloquea borrosa borroso cabreado caducado calienta
+      cansada caos cara carece carecía carencia caros cobran cobraron colas complicada complicado confundido confusa
+      confusión confuso congela crisis crudo cuelga culpa culpable dañado decepcionada decepcionado decepcionante
+      decepcionó decepción defectuoso deficiente demora demoras deplorable derrota desafortunadamente desagradable
+      desatento descascarillado descuidada descuidado desgastado desgraciadamente desinterés desorden desorganización
+      desorganizado despectivo desperdiciado desperdicio desventaja desventajas deteriorado difícil distorsionado
+      dolor dolores duele débil endeble enfadado enfermedad enfermo engañosa enojado enojo enredado equivocación
+      equivocado error errores escasa escasez escaso estropeada estropeado estrés evitar eviten falla fallaba fallan
+      fallando fallido fallo fallos falló falsedad falso falta faltaba fastidio fastidioso fea feo flojo fracaso
+      fracasó frustración frustrado frustrante frágil fría frío furioso gritos grosero guerra helado huele humedad
+      ignorar ignoraron imposible incomodidad incompatible incompetencia incompetente incompleto inconveniente
+      incorrecto incómoda incómodas incómodo incómodos indiferente inepto inestable inexistente injusta injusto
+      inseguro inservible insuficiente insuficientes insípido irrelevante irritante jaleo lenta lentitud lentos
+      llorando llorar lloro lástimas mala malas maleducado malo malos mancha manchas masificado matar mediocre mentira
+      mentiras mentiroso miedo mienten mintieron moho molesta molestaba molestan molestia molestias molesto molestos
+      monótono muerte muerto murió negaron negativa negativo niegan nula nulo odia odiar olor olores olía peligro
+      peligroso pena perder perdido perdí pesadez pestilente pierde pobre pobres pobreza polvo preocupación preocupado
+      preocupante prepotente problema problemas pérdida queja quejas quemado rabia rancio rayado reinicia repetitivo
+      retraso retrasos riesgo rompió rotas roto roído ruido ruidos ruidosa ruidosas ruidoso salado seca seco
+      sobrecalentamiento sobrecalienta sobreprecio sosa soso sucia suciedad sucio sufrimiento sufrir sufro superficial
+      tardan tardanza tardaron tedioso triste tristes tristeza vergonzosa vieja viejas viejo viejos víctimas
+      abandonada abandono aberración abollada aburre aburren aburridos aburridas abusan abusivos abusiva acoso acosa
+      acusado adicional_coste afectado agobiado agobiantes agotador agotadora agresivo agresiva agrietado agrio alarma
+      alarmante amarga amargo amenaza amenazas amenazante anémico angustia ansiedad anticuada anticuadas anticuados
+      antihigiénico antipáticas apagado apaga apagan apestaba apesta apestosa arañado arañada arcaico arruinado
+      arruinó arruina asfixiante astillado ataque atascado atasca atascos aterrador atrasado atrapado averías averió
+      avergonzado avergonzada áspero áspera baratija barullo bacterias basto bloqueado bloqueó bloqueos bochorno
+      bochornoso bronca bruto bullicio burla burlan burlaron caducada caen caída caídas caídos cae calumnia cancelado
+      cancelaron cancelar cancelación cansancio cansado cansino caótico caótica careció carencias caras carero cerrado
+      chapuzas chirría chirrían chirriante choca chinches chungo chunga ciego cobrar_de_más complicaciones complicadas
+      complicados conflicto conflictivo conflictos confunde confusas confusos congelado congeló congestionado
+      contaminación contaminado corrupto crítica críticas crudeza cruda cruel cuarteado cutres daña dañada dañados
+      dañan dañino daño daños débiles decadente decaído decadencia decepcionados decepcionadas decepcionantes
+      decepcionaron decepciones defectos defectuosa defectuosos deficientes deficiencia deficiencias defraudado
+      defraudados defraudada dejadez dejado delicadillo demacrado demorado demoraron demoran denuncia denunciar
+      deprimente deprimido derrotado derrumba derrame desacertado desabrido desabrida desagradables desagradablemente
+      desafortunado desalentador desaliñado desanimado desaparece desapareció desaprovechado desapercibido desastrosa
+      desastroso desastrosos desatendido desatención desatentos desatendidos descolorido descargado descarga_rápido
+      descarado descaro desconcertante desconfianza desconfío desconchado desconchada desconchados desconchones
+      desconecta desconocimiento descontento descontenta descortés descosido descuidadas descuidados descuido
+      desesperación desesperado desesperada desesperante desencanto desengaño desgana desganado desgastada desgastadas
+      desgastados desgarrador desgraciado deshonesto deshonestos desilusión desilusionado desilusionada desilusionó
+      desleal desmotivado desmotivador desmotivados desordenado desordenada desorganizada desorientado despectiva
+      despiadado despistado desprecio despreocupado desproporcionado desproporcionada destartalado destrozada
+      destrozado destrozó destruido destruyó desvencijado detesta deteriorada deteriorados deterioradas deterioro
+      deuda dificulta dificultad dificultades difíciles difícilmente discriminación discusión discutir disgustado
+      disgusto disgustó disparate distante distorsión distorsionada doble_precio dolido dolorosa doloroso dudo duda
+      dudoso dudosa dura_poco durísimas durísimo egoísta embarazoso embustero empeora empeorado empeoró empalagoso
+      empañado encharcado endebles enferma enfermé enfado enfadada enfadados engañan engañoso engañosos engorro
+      engorroso enganchado enojada enojados entristece equivocada equivocados equivocaron equivoca erróneo errónea
+      escandaloso escasas escasos escándalo escozor espantosa espantosas estorba estrepitoso estresado estresante
+      estropeadas estropeados estropeó estropea estúpidos exageración exagerada exagerado exasperante excesivamente
+      excusa excusas explotado explotación extorsión extraviado fallar fallado fallida falsa falsas falsos
+      falsificación faltas faltan faltaban faltado faltó fastidia fastidiosa fatiga fatídico feas feos feísimo feísima
+      filtraciones flaquea flojas flojos floja! forzado fracasado fracasar fraudulento frialdad frías fríos friolero
+      frustrada frustrados fuga fugas furia fúnebre ganas_de_llorar gastado goteras gotea goteaba grasa grasienta
+      grasiento grietas grita gritan gritando gritar gritaron grosera grosería groseros groseras hartazgo harto harta
+      hartos hediondo heridas herida herido hipócrita hipocresía horrores hostil huelen humedades! humillación
+      humillante humillado hundido hundida ignora ignoran ignorado ignorada ignorancia ignorante ilegal ilegible
+      impaciente impago imperfecto imperfecciones impertinente impersonal impide imposibles impotencia improvisado
+      imprudente impuntual impuntualidad inaccesible inadecuada inadecuado inapropiado inadaptado incapaz incapaces
+      incapacidad incertidumbre incierto incivilizado incoherente incómodamente incomoda incomodaba incompleta
+      incomprensible incomunicado inconsistente incorrecta incorrectamente incumple incumplen incumplido incumplieron
+      incumplimiento indecente indefenso indeseable indiferencia indiferentes indigna indignación indignada indignados
+      indigesto indispuesto ineficaz ineficiente ineficacia ineptos ineptitud inesperado inexacto inexistentes
+      inexperto infame infección infierno infernal inflexible ingrato inhumano injusticia injustas inmundo inmunda
+      insalubre insatisfecho insatisfecha insatisfacción insatisfactorio insegura inseguridad insensible inservibles
+      insignificante insípida insípidos insistente insolente insoportables insoportablemente inseguros insulta insulto
+      insultos insultante intoxicación inundado inundada inútilmente inválido invasivo ira irrespetuoso irrespetuosa
+      irrespetuosos irresponsable irresponsables irrita irritado irritada irritantes jode jodido jodida ladrón
+      lágrimas lamentablemente lamento lamentar lástima! lentas lentísimo lentísima lentísimos lento! lloré llora
+      llorado locura loco mala_educación malcriado maldad maldito maldita maleducada maleducados maleducadas
+      malentendido malgastado malhumorado malhumorada malintencionado maltrato maltratado maltratar maloliente malvado
+      manchada manchadas manchado manchados manipulación manipulado mareado mareo masificada masificación matón
+      mediocridad mentir mentirosos miente mezquino miedoso mohosa mohoso molestando molestar molestas molestado
+      molestó molestísimo monotonía moribundo muertos mugre mugriento mugrienta nauseabundo náuseas negado negar
+      negligencia negligente nerviosismo nervioso nerviosa ninguneo nocivo nulas nulos obsoleta obsoleto obsoletas
+      obsoletos obstáculo odioso odiosa ofende ofendido ofendida ofensa ofensivo ofensiva olvidado olvidan olvidaron
+      olvido opresivo óxido oxidado oxidada oxidados padecer pánico parásitos pasota pasotas pasotismo patético
+      patética patosos peligrosos peligrosa penoso penosa penosas pérdidas perdidos perdiendo perdieron perdió pereza
+      perezoso perjudicado perjudica perjudicial pervertido pesadas! pesimista pestazo peste picadura picaduras
+      pinchazo plaga podrido podrida podridos polémica polvorienta polvoriento pobremente precaria precario
+      precariedad prejuicio preocupa preocupada preocupan prepotencia prepotentes presión pretencioso primitivo
+      problemática problemático problemón protesta protestas puñetas quebrado quebró quema quemada quemaron quejaba
+      quejan quejar quejarme quejamos quejarnos quejarse quejo rácano racista rajado ralla rallado rallada rancia
+      rancios raquítica rascado rasgado rasguños ratas ratones rayada rayadas rayones rechazado rechazan rechazaron
+      rechazo recriminar rígida rígido rencor repara_mal repetitiva repetitivos resfriado resquebrajado resignado
+      ridículo ridícula ridículos riesgos roban robado roídas rompe rompen rompieron romperse roña roñoso roñosa rota!
+      ruidosos ruina ruinoso ruín sabotaje sangre_fría salada salados saturada secas secos secuestro sinsabor
+      sinvergüenza sinvergüenzas sobrevalorado sobrevalorada sobra soledad sórdido sosos sosas sospechoso suciedades
+      sucios sucias sucísima sucísimo sufrido sufrimos sufrieron susto sustos tacaño tacaños tacañería tardía tardío
+      tediosa tensión tensa tenso terco terca tirado torpe torpes torpeza tortuoso tosco tosca traición tramposo
+      trampas trampa trágico tragedia traumático trauma trastorno tristemente turbio vacía vacías vagos vejez
+      vejestorio vencido ventaja_ninguna venganza vergonzosas vergonzosos vicio viciado violencia violento violenta
+      virus vomitar vómito vómitos vulgar vulgares zafio carísimos carísimas caro! engañados engañadas engañaron
+      estafado estafados estafaron estafan timado timados timaron borrosas borrosos pixelado pixelada calentamiento
+      recalienta atascada congelan cuelgan interferencias ilocalizable defecto! inconvenientes! inestables mal perdida
+      atentado atentados
     `,
     '-3': `
       aberrante abominable asquerosa asqueroso atroz basura cabrón carísima carísimo chapuza cucaracha cucarachas
@@ -285,6 +301,8 @@ export const lexicon: SentimentLexicon = {
     -3: deja mucho que desear, dejan mucho que desear, dejaba mucho que desear, deja bastante que desear, no lo recomiendo, no recomiendo, no la recomiendo, no los recomiendo, no recomendable
     -3: nada recomendable, no se lo recomiendo, no recomendaría, no lo recomendaría, no volveremos, no volveré, no volvería, no volveríamos, nunca más, jamás volveré, no pienso volver
     -3: no vuelvo, no vuelvo más, para no volver, no repetiré, no repetiría, no repetiremos, qué asco, una vergüenza, de vergüenza, una estafa, un timo, cero estrellas
+    2: no puedo esperar
+    -1.4: dejó de, dejan de, dejaron de, deja de, ha dejado de
   `,
   concord: true,
   negators: `

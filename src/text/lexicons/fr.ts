@@ -26,63 +26,63 @@ export const lexicon: SentimentLexicon = {
       stimulant stimulante stimulants confiant confiante communicatif communicative rapidos gentillets intéressé
       intéressée enrichi recommanderai motivés épanoui foncez préparé excellemment rigoureux rigoureuse structuré
       structurée structurés accompagné bénéficié convaincu convaincue convaincant convaincante approfondi approfondie
-      explicite ravissement vivant vivante dispos intact intacte bon bonne bons bonnes bien beau belle beaux belles
-      bel agréable agréables agréablement sympa sympas sympathique sympathiques gentil gentille gentils gentilles
+      explicite ravissement vivante dispos intact intacte bon bonne bons bonnes bien beau belle beaux belles bel
+      agréable agréables agréablement sympa sympas sympathique sympathiques gentil gentille gentils gentilles
       gentillesse accueillant accueillante accueillants accueillantes chaleureux chaleureuse chaleureusement souriant
       souriante souriants souriantes sourire attentionné attentionnée attentionnés attentif attentive attentifs
       serviable serviables aimable aimables amabilité poli polie polis politesse courtois courtoise courtoisie
-      disponible disponibles disponibilité efficace efficaces efficacité rapide rapides rapidement rapidité vite
-      propre propres propreté nickel impec confortable confortables confort confortablement spacieux spacieuse
-      spacieuses calme calmes calmement tranquille tranquilles tranquillité silencieux silencieuse joli jolie jolis
-      jolies joliment charmant charmante charmants charmantes charme charmés pratique pratiques utile utiles utilement
-      facile faciles facilement facilité simplicité fiable fiables fiabilité solide solides robuste robustes résistant
-      résistante résistants durable durables qualitatif qualitative content contente contents contentes satisfait
-      satisfaite satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse
-      heureuses heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer
-      aimait apprécie apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé
-      recommandée recommandons recommander recommandent recommanderais recommandable recommandables conseille
-      conseillons merci mercis remercie remercier remerciements remercions félicitations félicite réussi réussie
-      réussis réussies réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse
-      économique économiques économie gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux
-      soigné soignée soignés soignées soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne
-      modernes luxueux luxueuse luxe lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux
-      goûteuse gouteux gouteuse gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux
-      généreuse généreuses généreusement varié variée variés variées variété professionnel professionnelle
-      professionnels professionnelles professionnalisme compétent compétente compétents compétentes compétence
-      compétences pro pros sérieux sérieuse honnête honnêtes honnêteté intéressant intéressante intéressants
-      intéressantes passionné passionnée passionnés enrichissant enrichissante instructif instructive pédagogue
-      pédagogues pédagogique ludique clair claire clairs claires clairement clarté précis précise précision complet
-      complète complets complètes intuitif intuitive ergonomique fluide fluides performant performante performants
-      performance puissant puissante puissance réactif réactive réactivité reactif léger légère légers
-      bluetooth_parfait top-qualité chaleur! convivial conviviale convivialité cosy cocooning cool amusant amusante
-      drôle drôles rigolo fun divertissant divertissante détente détendu détendue relaxant relaxante reposant
-      reposante reposé ressourcer dépaysement dépaysant dépaysante romantique pittoresque authentique authentiques
-      typique typiques original originale originaux originalité créatif créative inventif inventive innovant innovante
-      astucieux astucieuse ingénieux ingénieuse malin surprenant surprenante impressionnant impressionnante
-      impressionnants impressionné impressionnée étonnant étonnante fascinant fascinante captivant captivante touchant
-      touchante émouvant émouvante ému émue fier fière fierté espoir optimiste confiance rassurant rassurante rassuré
-      rassurée sécurisé sécurisée sécurisant sûr! sûre! chance chanceux bonheur joie joyeux joyeuse fête! gai rire
-      rires riche riches richesse abordable abordables raisonnable raisonnables bon-plan aubaine promo affaire!
-      équilibré équilibrée fin! fine! fondant fondante moelleux moelleuse tendre tendres croustillant croustillante
-      croquant croquante onctueux onctueuse parfumé parfumée appétissant appétissante ponctuel ponctuelle ponctualité
-      respectueux respectueuse respecté bienveillant bienveillante bienveillance dévoué dévouée dynamique dynamiques
-      enthousiaste motivé motivée motivant motivante patient patiente patience humain humaine sincère sincères
-      sincèrement sincérité discret discrète discrets discrétion prévenant prévenante prévenants arrangeant
-      arrangeante avenant avenante amical amicale douillet douillette doux douce douceur superbement superbissime
-      magnifiquement merveilleusement entretenu entretenue entretenus aménagé aménagée rénové rénovée rénovés
-      refait_à_neuf bien-être spacieusement commode commodes maniable maniables polyvalent polyvalente esthétique
-      design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée soulagement soulage sauvé sauvée
-      sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée mérité valent talent talentueux
-      talentueuse brillant brillante brillamment intelligent intelligente sain saine saines sains digne honorable
-      loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne mignons chou! adoucit hydrate
-      hydratant nourrissant améliore améliorée amélioré améliorent amélioration améliorations progressé progrès
-      progresser facilite facilitent pratico bienvenue! transparence transparent! harmonieux harmonieuse harmonie goût
-      gout délicat délicate délicatesse réconfortant réconfortante paisible paisibles paisiblement serein sereine
-      sereinement sérénité atout atouts privilégié privilège prestige prestigieux réputé réputée renommé irrésistible
-      ensoleillé ensoleillée hygiénique ultra-rapide recommendable recommandation recommandations agreable bonnement
-      inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée qualifié qualifiée expérimenté avisé judicieux
-      judicieuse pertinent pertinente pertinents cohérent compréhensif compréhensive compréhensible écoute! dispo!
-      diligent diligente célérité régale régalons gustatif gustative
+      disponible disponibles efficace efficaces efficacité rapide rapides rapidement rapidité vite propre propres
+      propreté nickel impec confortable confortables confort confortablement spacieux spacieuse spacieuses calme
+      calmes calmement tranquille tranquilles tranquillité silencieux silencieuse joli jolie jolis jolies joliment
+      charmant charmante charmants charmantes charme charmés pratique pratiques utile utiles utilement facile faciles
+      facilement facilité simplicité fiable fiables fiabilité solide solides robuste robustes résistant résistante
+      résistants durable durables qualitatif qualitative content contente contents contentes satisfait satisfaite
+      satisfaits satisfaites satisfaction satisfaisant satisfaisante satisfaisants heureux heureuse heureuses
+      heureusement plaisir plaisant plaisante plaisants plaît plait plu aimé aimée aimons aiment aimer aimait apprécie
+      apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé recommandée
+      recommandons recommander recommandent recommanderais recommandable recommandables conseille conseillons merci
+      mercis remercie remercier remerciements remercions félicitations félicite réussi réussie réussis réussies
+      réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse économique économiques
+      gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux soigné soignée soignés soignées
+      soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne modernes luxueux luxueuse luxe
+      lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux goûteuse gouteux gouteuse
+      gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux généreuse généreuses généreusement
+      varié variée variés variées variété professionnel professionnelle professionnels professionnelles
+      professionnalisme compétent compétente compétents compétentes compétence compétences pro pros sérieux sérieuse
+      honnête honnêtes honnêteté intéressant intéressante intéressants intéressantes passionné passionnée passionnés
+      enrichissant enrichissante instructif instructive pédagogue pédagogues pédagogique ludique clair claire clairs
+      claires clairement clarté précis précise précision complet complète complets complètes intuitif intuitive
+      ergonomique fluide fluides performant performante performants performance puissant puissante puissance réactif
+      réactive réactivité reactif léger légère légers bluetooth_parfait top-qualité chaleur! convivial conviviale
+      convivialité cosy cocooning cool amusant amusante drôle drôles rigolo fun divertissant divertissante détente
+      détendu détendue relaxant relaxante reposant reposante reposé ressourcer dépaysement dépaysant dépaysante
+      romantique pittoresque authentique authentiques typique typiques original originale originaux originalité
+      créatif créative inventif inventive innovant innovante astucieux astucieuse ingénieux ingénieuse malin
+      surprenant surprenante impressionnant impressionnante impressionnants impressionné impressionnée étonnant
+      étonnante fascinant fascinante captivant captivante touchant touchante émouvant émouvante ému émue fier fière
+      fierté espoir optimiste confiance rassurant rassurante rassuré rassurée sécurisé sécurisée sécurisant sûr! sûre!
+      chance chanceux bonheur joie joyeux joyeuse fête! gai rire rires riche riches richesse abordable abordables
+      raisonnable raisonnables bon-plan aubaine promo affaire! équilibré équilibrée fin! fine! fondant fondante
+      moelleux moelleuse tendre tendres croustillant croustillante croquant croquante onctueux onctueuse parfumé
+      parfumée appétissant appétissante ponctuel ponctuelle ponctualité respectueux respectueuse respecté bienveillant
+      bienveillante bienveillance dévoué dévouée dynamique dynamiques enthousiaste motivé motivée motivant motivante
+      patiente patience sincère sincères sincèrement sincérité discret discrète discrets discrétion prévenant
+      prévenante prévenants arrangeant arrangeante avenant avenante amical amicale douillet douillette doux douce
+      douceur superbement superbissime magnifiquement merveilleusement entretenu entretenue entretenus aménagé
+      aménagée rénové rénovée rénovés refait_à_neuf bien-être spacieusement commode commodes maniable maniables
+      polyvalent polyvalente esthétique design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée
+      soulagement soulage sauvé sauvée sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée
+      mérité valent talent talentueux talentueuse brillant brillante brillamment intelligent intelligente sain saine
+      saines sains digne honorable loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne
+      mignons chou! adoucit hydrate hydratant nourrissant améliore améliorée amélioré améliorent amélioration
+      améliorations progressé progrès progresser facilite facilitent pratico bienvenue! transparence transparent!
+      harmonieux harmonieuse harmonie goût gout délicat délicate délicatesse réconfortant réconfortante paisible
+      paisibles paisiblement serein sereine sereinement sérénité atout atouts privilégié privilège prestige
+      prestigieux réputé réputée renommé irrésistible ensoleillé ensoleillée hygiénique ultra-rapide recommendable
+      recommandation recommandations agreable bonnement inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée
+      qualifié qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente pertinents cohérent compréhensif
+      compréhensive compréhensible écoute! dispo! diligent diligente célérité régale régalons gustatif gustative
+      favorable favorables chéri chérie chéris
     `,
     '1': `
       mieux! apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement
@@ -90,13 +90,13 @@ export const lexicon: SentimentLexicon = {
       acceptable acceptables ok okay suffisant suffisante suffisamment fonctionne fonctionnent fonctionnait fonctionné
       fonctionnel fonctionnelle marche marchent marchait adapté adaptée adaptés adaptées compatible compatibles
       conforme conformes grand grande grands grandes vaste vastes énorme! immense immenses neuf neuve neufs neuves
-      nouveau! récent récente proche proches proximité central choix diversifié diversifiée nombreux! équipé équipée
-      équipés accessible accessibles simple simples décent décente honorablement satisfaisait permet suffit tient
-      protège compact compacte ample amples tendance traditionnel traditionnelle local! maison! bio chaud! bonus
-      garanti garantie! service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus
-      incluse familial familiale situé! préfère préférer normal normale! buvable mangeable regardable potable
-      populaire fait_le_job répond! répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien
-      bonhomme! plutôt_bien conseil conseils conseillé! repas_copieux
+      nouveau! proche proches proximité central choix diversifié diversifiée nombreux! équipé équipée équipés
+      accessible accessibles simple simples décent décente honorablement satisfaisait permet suffit tient protège
+      compact compacte ample amples tendance traditionnel traditionnelle local! maison! bio chaud! bonus garanti
+      garantie! service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus incluse
+      familial familiale préfère préférer normal normale! buvable mangeable regardable potable populaire fait_le_job
+      répond! répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien bonhomme! plutôt_bien
+      conseil conseils conseillé! repas_copieux
     `,
     '0': `
       sur sure équipe équipes équipement équipements attention presse style styles amérique étranger usage usages
@@ -112,7 +112,15 @@ export const lexicon: SentimentLexicon = {
       disposition important importante première premier neuvième fraise fraises propriétaire propriétaires propriété
       justement richement-vêtu originaire malgré maladie! amende! grave! critiques! responsable sensible particulier
       clarifier énormément beaucoup certainement sûrement durée durant sauce classement classer mal_à_l'aise fermer
-      ferme fermé
+      ferme fermé ressources ressource humains humaines humain humaine attends attendant résistance soins préparer
+      prépare préparation équilibre précisément précisé préciser précises repose réputation intelligence adaptation
+      adapter adaptations permettant permettait conformément conformité accompagner accompagne accompagnée
+      accompagnement aménagement progressivement progression progressive situe situé située bell grandi grandir
+      protégé protégés protégée récents récentes récemment récent récente pratiquer qualifier qualifie qualifiés
+      vivait vivants vivant éloigne éloigner familiales fondement échanges échange remplacement remplaçant répétition
+      arrangement acquise bouches compléter inventer invention compréhension correction corrections serre serrer
+      vivement attentes économies economie économie patients patient varie disponibilité populaires performances
+      traditionnels traditionnelles
     `,
     '-0.7': `
       restrictif restrictive désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits
@@ -189,7 +197,8 @@ export const lexicon: SentimentLexicon = {
       bosselé tordu gondolé décollé décolle décollée déformé lâché lâche rend_l'âme rouillé rouille bouché bouchée
       sens_unique! débile débiles nul! vide! triché tricheur radin radine radins avare mesquin piteux piteuse lugubre
       sordide effrayant effrayante effroi intrusif intrusive étouffe énormes_défauts autoritaire sec_et_froid
-      indigeste écoeuré malmené trahi trahison menacé menace menaces
+      indigeste écoeuré malmené trahi trahison menacé menace menaces infection infections terrorisme terroriste
+      terroristes
     `,
     '-3': `
       nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse

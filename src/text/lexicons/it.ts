@@ -21,7 +21,7 @@ export const lexicon: SentimentLexicon = {
       superlativa consigliatissimo consigliatissima consigliatissimi gustosissimo gustosissimi pulitissimo pulitissima
       pulitissimi gentilissimo gentilissima gentilissimi gentilissime disponibilissimo disponibilissimi cortesissimi
       simpaticissimo comodissimo comodissima velocissimo velocissima contentissimo contentissima soddisfattissimo
-      soddisfattissima felicissimo felicissima freschissimo freschissimi preferito preferita preferiti impareggiabile
+      soddisfattissima felicissimo felicissima freschissimo freschissimi preferita preferiti impareggiabile
       sbalorditivo sbalorditiva magico magica magia magistrale magistralmente egregio fiabesco inarrivabile stellare
       benissimo bravissimo bravissima bravissimi bravissime carinissimo carinissima wow bomba! pazzesco pazzesca
     `,
@@ -30,56 +30,55 @@ export const lexicon: SentimentLexicon = {
       bello bella belli belle bel bellezza bellino bravo brava bravi brave bravura gentile gentili gentilezza
       gentilmente cortese cortesi cortesia cordiale cordiali cordialità disponibile disponibili disponibilità
       simpatico simpatica simpatici simpatiche simpatia accogliente accoglienti accoglienza sorridente sorridenti
-      sorriso sorrisi educato educata educati premuroso premurosa premurosi attento attenta attenti attenzione!
-      amichevole amichevoli affabile affabili garbato garbo ospitale ospitali ospitalità professionale professionali
-      professionalità competente competenti competenza preparato preparata preparati serio! seria! seri! affidabile
-      affidabili affidabilità onesto onesta onesti onestà sincero sincera puntuale puntuali puntualità veloce veloci
-      velocemente velocità rapido rapida rapidi rapidamente rapidità celere svelto svelti efficiente efficienti
-      efficienza efficace efficaci efficacia comodo comoda comodi comode comodità comodamente confortevole
-      confortevoli comfort spazioso spaziosa spaziosi spaziose ampio ampia ampi ampie luminoso luminosa luminosi
-      luminose pulito pulita puliti pulite pulizia ordinato ordinata ordinati ordine! curato curata curati curate
-      cura! silenzioso silenziosa silenziosi silenzio tranquillo tranquilla tranquilli tranquille tranquillità quiete
-      rilassante rilassanti relax rilassato rilassarsi riposante pace sereno serena serenità piacevole piacevoli
-      piacevolmente piacere piace piaciuto piaciuta piaciuti piaciute piacciono piaceva gradevole gradevoli gradito
-      gradita gradimento apprezzato apprezzata apprezzo apprezzare apprezziamo apprezzabile carino carina carini
-      carine grazioso graziosa graziosi elegante eleganti eleganza raffinato raffinata raffinati raffinatezza moderno
-      moderna moderni moderne lussuoso lussuosa lusso gustoso gustosa gustosi gustose gusto! saporito saporita
-      saporiti saporite fresco fresca freschi fresche freschezza genuino genuina genuini genuine abbondante abbondanti
-      generoso generosa generosi generose ricco ricca ricchi ricche vario varia variegato assortito croccante
-      croccanti morbido morbida morbidi morbide tenero tenera cremoso cremosa profumato profumata appetitoso goloso
-      golosa consiglio consigliato consigliata consigliati consigliate consigliare consigliamo consiglierei
-      consigliabile consigliabili consiglia raccomando raccomandato raccomandata raccomandiamo raccomandare felice
-      felici felicità contento contenta contenti contente soddisfatto soddisfatta soddisfatti soddisfatte
-      soddisfazione soddisfacente soddisfacenti soddisfa lieto lieta gioia gioioso allegro allegra allegria divertente
-      divertenti divertito divertimento divertirsi diverte ridere risate grazie ringrazio ringraziare ringraziamo
-      ringraziamento complimenti complimento congratulazioni viva! successo! vincere vinto vittoria vince vincente
-      merita meritano meritato meritata vale! valido valida validi valide validissimo utile utili utilissimo
-      utilissima utilità pratico pratica! pratici praticità facile facili facilmente facilità semplicità maneggevole
-      intuitivo intuitiva intuitivi chiaro chiara chiari chiare chiarezza chiaramente comprensibile esauriente
-      esaurienti esaustivo completo completa completi complete preciso precisa precisi precise precisione dettagliato
-      accurato accurata accurati interessante interessanti interesse coinvolgente coinvolgenti appassionante
-      appassionato appassionata affascinante affascinanti fascino suggestivo suggestiva suggestivi emozionante
-      emozionanti emozione! emozioni commovente commosso istruttivo formativo arricchente stimolante ispirato creativo
-      creativa originale originali originalità innovativo innovativa ingegnoso sorprendente sorprendenti
-      sorpreso_positivamente impressionante impressionato notevole notevoli straordinariamente solido solida solidi
-      robusto robusta robusti resistente resistenti durevole durata_lunga potente potenti potenza fluido fluida
-      fluidità prestante performante performanti reattivo nitido nitida nitidi brillante brillanti stabile! stabili!
-      leggero leggera leggeri conveniente convenienti convenienza economico economica economici economiche offerta!
-      gratis gratuito gratuita gratuiti gratuitamente regalo! omaggio sconto sconti risparmio risparmiare affare
-      affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio benefici guadagnato pregio pregi pregevole
-      punto_forte forte! figo fico figata ganzo cool romantico romantica caratteristico caratteristica! pittoresco
-      autentico autentica tipico! familiare! caloroso calorosa calorosi calore! affettuoso dolcezza umano! umanità
-      sensibile disponibilita gentilezze onorato fiducia fiducioso fidato rassicurante rassicurato sicuro sicura
-      sicurezza sicuri protetto garantito garanzia! migliorato migliorata migliorare! migliora miglioramento progresso
-      risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto! apprezzabili speranza orgoglioso orgogliosa
-      orgoglio onore fortunato fortunata fortuna fortunatamente coraggio! coraggioso brillantemente encomiabile
-      lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani salutare benessere energia! vivace
-      attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa sfiziosi curatissimo curatissima impegno
-      dedizione passione paziente pazienza sapiente talento talentuoso armonioso armonia equilibrato equilibrata
-      ristrutturato ristrutturata rinnovato rinnovata nuovissimo nuovissima panoramico panoramica rigenerante
-      coccolati coccolato coccolata coccole viziati invitante invidiabile inappuntabile incontaminato scorrevole
-      valorizzato gioviale educatissimo educazione versatile ergonomico multifunzionale esperto esperta esperti
-      flessibile flessibili scrupoloso meticoloso diligente trasparente trasparenza lungimirante degno degna
+      sorriso sorrisi educato educata educati premuroso premurosa premurosi attento attenta attenti amichevole
+      amichevoli affabile affabili garbato garbo ospitale ospitali ospitalità professionale professionali
+      professionalità competente competenti competenza preparata preparati serio! seria! seri! affidabile affidabili
+      affidabilità onesto onesta onesti onestà sincero sincera puntuale puntuali puntualità veloce veloci velocemente
+      velocità rapido rapida rapidi rapidamente rapidità celere svelto svelti efficiente efficienti efficienza
+      efficace efficaci efficacia comodo comoda comodi comode comodità comodamente confortevole confortevoli comfort
+      spazioso spaziosa spaziosi spaziose ampio ampia ampi ampie luminoso luminosa luminosi luminose pulito pulita
+      puliti pulite pulizia ordinato ordinata ordinati ordine! curato curata curati curate cura! silenzioso silenziosa
+      silenziosi silenzio tranquillo tranquilla tranquilli tranquille tranquillità quiete rilassante rilassanti relax
+      rilassato rilassarsi riposante pace sereno serena serenità piacevole piacevoli piacevolmente piacere piace
+      piaciuto piaciuta piaciuti piaciute piacciono piaceva gradevole gradevoli gradito gradita gradimento apprezzato
+      apprezzata apprezzo apprezzare apprezziamo apprezzabile carino carina carini carine grazioso graziosa graziosi
+      elegante eleganti eleganza raffinato raffinata raffinati raffinatezza moderno moderna moderni moderne lussuoso
+      lussuosa lusso gustoso gustosa gustosi gustose gusto! saporito saporita saporiti saporite fresco fresca freschi
+      fresche freschezza genuino genuina genuini genuine abbondante abbondanti generoso generosa generosi generose
+      ricco ricca ricchi ricche varia variegato assortito croccante croccanti morbido morbida morbidi morbide tenero
+      tenera cremoso cremosa profumato profumata appetitoso goloso golosa consiglio consigliato consigliata
+      consigliati consigliate consigliare consigliamo consiglierei consigliabile consigliabili consiglia raccomando
+      raccomandato raccomandata raccomandiamo raccomandare felice felici felicità contento contenta contenti contente
+      soddisfatto soddisfatta soddisfatti soddisfatte soddisfazione soddisfacente soddisfacenti soddisfa lieto lieta
+      gioia gioioso allegro allegra allegria divertente divertenti divertito divertimento divertirsi diverte ridere
+      risate grazie ringrazio ringraziare ringraziamo ringraziamento complimenti complimento congratulazioni viva!
+      successo! vincere vinto vittoria vince vincente merita meritano meritato meritata vale! valido valida validi
+      valide validissimo utile utili utilissimo utilissima utilità pratico pratica! pratici praticità facile facili
+      facilmente facilità semplicità maneggevole intuitivo intuitiva intuitivi chiaro chiara chiari chiare chiarezza
+      chiaramente comprensibile esauriente esaurienti esaustivo completo completa completi complete preciso precisa
+      precisi precise precisione dettagliato accurato accurata accurati interessante interessanti interesse
+      coinvolgente coinvolgenti appassionante appassionato appassionata affascinante affascinanti fascino suggestivo
+      suggestiva suggestivi emozionante emozionanti emozione! emozioni commovente commosso istruttivo formativo
+      arricchente stimolante ispirato creativo creativa originale originali originalità innovativo innovativa
+      ingegnoso sorprendente sorprendenti sorpreso_positivamente impressionante impressionato notevole notevoli
+      straordinariamente solido solida solidi robusto robusta robusti resistente resistenti durevole durata_lunga
+      potente potenti potenza fluido fluida fluidità prestante performante performanti reattivo nitido nitida nitidi
+      brillante brillanti stabile! stabili! leggero leggera leggeri conveniente convenienti convenienza economico
+      economica economici economiche offerta! gratis gratuito gratuita gratuiti gratuitamente regalo! omaggio sconto
+      sconti risparmio risparmiare affare affarone vantaggio vantaggi vantaggioso vantaggiosa beneficio benefici
+      guadagnato pregio pregi pregevole punto_forte forte! figo fico figata ganzo cool romantico romantica
+      caratteristico caratteristica! pittoresco autentico autentica tipico! familiare! caloroso calorosa calorosi
+      calore! affettuoso dolcezza sensibile disponibilita gentilezze onorato fiducia fiducioso fidato rassicurante
+      rassicurato sicuro sicura sicurezza sicuri protetto garantito garanzia! migliorato migliorata migliorare!
+      migliora miglioramento progresso risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto!
+      apprezzabili speranza orgoglioso orgogliosa orgoglio onore fortunato fortunata fortuna fortunatamente coraggio!
+      coraggioso brillantemente encomiabile lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani
+      salutare benessere vivace attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa sfiziosi
+      curatissimo curatissima dedizione passione pazienza sapiente talento talentuoso armonioso armonia equilibrato
+      equilibrata ristrutturato ristrutturata rinnovato rinnovata nuovissimo nuovissima panoramico panoramica
+      rigenerante coccolati coccolato coccolata coccole viziati invitante invidiabile inappuntabile incontaminato
+      scorrevole valorizzato gioviale educatissimo educazione versatile ergonomico multifunzionale esperto esperta
+      esperti flessibile flessibili scrupoloso meticoloso diligente trasparente trasparenza lungimirante degno degna
       risposta_rapida bellezze delicato delicata delicati prelibato prelibata prelibatezze succulento succulenta
       meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso preziosa preziosi salvato salva
     `,
@@ -88,27 +87,33 @@ export const lexicon: SentimentLexicon = {
       accettabili adeguato adeguata adeguati adeguate sufficiente sufficienti ok okay funziona funzionano funzionava
       funzionante funzionanti funzionale funzionali conforme conformi corrisponde rispecchia adatto adatta adatti
       adatte idoneo compatibile compatibili regge tiene! grande grandi grandissimo enorme! nuovo nuova nuovi nuove
-      vicino vicina vicini vicinanza centrale! centralissimo comodi_parcheggi scelta assortimento varietà fornito
-      fornita forniti attrezzato attrezzata semplice semplici normale! compatto compatta ragionevole ragionevoli
-      abbordabile accessibile accessibili equo giusto giusta giusti corretto corretta corretti correttamente
-      tradizionale tradizionali casalingo casalinga nostrano fatto_in_casa artigianale raggiungibile servito servita
-      serviti imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili
-      apprendere rispettato rispettati promette permette consente facilita perfettino silenziosamente decoroso
-      decorosa decorosi salvo! regolare! aggiornato aggiornata disponibilmente godere goduto goduti rispondono
-      aspettative! arredato arredata
+      vicino vicina vicini vicinanza centrale! centralissimo comodi_parcheggi assortimento varietà fornito fornita
+      forniti attrezzato attrezzata semplice semplici normale! compatto compatta ragionevole ragionevoli abbordabile
+      accessibile accessibili equo giusto giusta giusti corretto corretta corretti correttamente tradizionale
+      tradizionali casalingo casalinga nostrano fatto_in_casa artigianale raggiungibile servito servita serviti
+      imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili apprendere
+      rispettato rispettati promette facilita perfettino silenziosamente decoroso decorosa decorosi salvo! regolare!
+      aggiornato aggiornata disponibilmente godere goduto goduti rispondono aspettative! arredato arredata preferisco
+      preferisce preferisci preferiscono preferito!
     `,
     '0': `
       serie genere generi generico generato sera sere serata serate salute saluto saluti affari funzione funzioni
-      prego vittorio chiavi consumatori consumatore gelato salita salire salito basilica atteso generazione
-      generazioni rispettivamente ordinanza ordinamento decorazione successivo successivamente amaro ingegnere
-      straniere reggio qualità dura! dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico
-      cari_amici servizio servizi personale prezzo prezzi camera camere albergo completamente beni benché benedetto
-      bensì sicuramente certamente praticamente personalmente semplicemente normalmente giustamente veramente!
-      particolare particolari particolarmente parte parti partire importante importanti responsabile bellico ordini
-      ordinare ordinazione comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori
-      validità interessi interessato bagno presto prima primo mezzo piano gente amministrazione consigliere
-      consiglieri consiglio_dei consigli! pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti
-      distinti_saluti curva
+      vittorio chiavi consumatori consumatore gelato salita salire salito basilica atteso generazione generazioni
+      ordinanza ordinamento decorazione successivo successivamente amaro ingegnere straniere reggio qualità dura!
+      dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio servizi personale
+      prezzo prezzi camera camere albergo completamente beni benché benedetto bensì sicuramente certamente
+      praticamente personalmente semplicemente normalmente giustamente veramente! particolare particolari
+      particolarmente parte parti partire importante importanti responsabile bellico ordini ordinare ordinazione
+      comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi
+      interessato bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei
+      consigli! pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti distinti_saluti curva varie vario
+      scelto scelta scelte scelti scelgo rispondere risponde resistenza servono servire serviva durata all'ordine
+      dell'ordine fornire fornisce piacerebbe tornare tornato tornata tornati tornano tornando tornerà torniamo
+      pazienti paziente permettere permettono permettendo permettersi permette nuovamente preparazione preparare
+      preparando preparato integrazione perdono competenze impegnato impegnata impegnati impegni impegno consentito
+      consentire consentono consente divinità vinci preghiere preghiera pregare prega prego generare tipicamente
+      dell'umanità umanità umano umani rispettivi rispettivamente ricci apprendimento dell'energia energia
+      raggiungimento precisamente essenzialmente salve accettazione adattamento grazia corte corti figa attenzione
     `,
     '-0.7': `
       piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretta stretti strette angusto
@@ -161,28 +166,28 @@ export const lexicon: SentimentLexicon = {
       sbagliata sbagliati ingannevole ingannato ingannati inganno imbroglio imbroglioni bugia bugie bugiardo bugiardi
       mentito mentono tarocco taroccato fregatura fregato fregati fregature disonesto disonesta disonesti scorretto
       scorretta scorretti scorrettezza abusivo perdere perso persa persi perdita perdite spreco sprecato sprecati
-      sprecare buttato buttati rifiuto! rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato
-      lamento! protesta rabbia arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa
-      innervosito irritante irritanti irritato frustrante frustrato frustrazione stress stressante stressato stanco
-      stanca stancante faticoso fatica preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante
-      sconcertato sconvolto imbarazzante imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto
-      dispiaciuta dispiace scontento insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo
-      negativa negativi negative svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche
-      lacuna lacune superficiale superficiali superficialità approssimativo approssimativa sopravvalutato
-      sopravvalutata prevedibile scontato! pretenzioso finto finta finti artificiale tossico nocivo dannoso malato
-      malata malattia dolore dolori doloroso soffrire sofferto sofferenza morto morta morti morte morire muore
-      uccidere ucciso guerra crisi violenza violento attentato attacco! piangere piango lacrime solo_soletto ingiusto
-      ingiusta ingiustizia ingiustificato assurdo assurda assurdi assurdità illogico incomprensibile incomprensibili
-      illeggibile sfocato sfocata sfocate sgranato incompleto incompleta impreciso incompatibile incoerente
-      dimenticato dimenticati ignorato ignorati ignorare ignorano ignora trattati_male umido umida umidità allagato
-      perdite_d'acqua soffocante afoso rozzo volgare volgari cafone cafoni burino villano tirchio tirchi avaro
-      razzista razzisti razzismo insulto insulti offensivo offensiva offeso offesa schiavi sfruttamento fallimento
-      fallito fallisce flop fiasco sconsigliato sconsigliata sconsiglio sconsigliare sconsigliamo sconsigliabile
-      sconsiglierei evitare evitate evitatelo evita! scappate disservizio disservizi negligente negligenza
-      irresponsabile inspiegabile inopportuno ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare
-      arrugginito ruggine scheggiato scrostato scrostata crepa crepe strappato macchinoso farraginoso invadente
-      invadenti truccato! dilettanti dilettante incivile incivili insensato discutibile discutibili ritirata!
-      pessimista
+      sprecare buttato buttati rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato lamento!
+      protesta rabbia arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa innervosito
+      irritante irritanti irritato frustrante frustrato frustrazione stress stressante stressato stanco stanca
+      stancante faticoso fatica preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante sconcertato
+      sconvolto imbarazzante imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto dispiaciuta
+      dispiace scontento insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo negativa
+      negativi negative svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche lacuna
+      lacune superficiale superficiali superficialità approssimativo approssimativa sopravvalutato sopravvalutata
+      prevedibile scontato! pretenzioso finto finta finti artificiale tossico nocivo dannoso malato malata malattia
+      dolore dolori doloroso soffrire sofferto sofferenza morto morta morti morte morire muore uccidere ucciso guerra
+      crisi violenza violento attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia
+      ingiustificato assurdo assurda assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato
+      sfocata sfocate sgranato incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati
+      ignorato ignorati ignorare ignorano ignora trattati_male umido umida umidità allagato perdite_d'acqua soffocante
+      afoso rozzo volgare volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto
+      insulti offensivo offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco
+      sconsigliato sconsigliata sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate
+      evitatelo evita! scappate disservizio disservizi negligente negligenza irresponsabile inspiegabile inopportuno
+      ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato
+      scrostata crepa crepe strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante
+      incivile incivili insensato discutibile discutibili ritirata! pessimista attentato attentati rifiuta rifiutare
+      rifiuto terrorismo terroristi terrorista criminale criminali criminalità
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore
@@ -199,8 +204,7 @@ export const lexicon: SentimentLexicon = {
       porcheria porcherie porcata spazzatura immondizia rifiuti monnezza ciofeca bidone bufala incubo incubi inferno
       infernale odio odiano odiare detesto detestabile spregevole infame infami osceno oscena atroce atroci
       deplorevole abominevole mostruoso immangiabile immangiabili imbevibile lurido lurida luridi schifosissimo
-      sporchissima maledetto maledetta delinquenti criminali vergognatevi fetido tortura obbrobrio zozzo sozzo
-      disumano
+      sporchissima maledetto maledetta delinquenti vergognatevi fetido tortura obbrobrio zozzo sozzo disumano
     `,
   },
   phrases: `
