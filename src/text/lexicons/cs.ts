@@ -66,11 +66,13 @@ export const lexicon: SentimentLexicon = {
       obsluha služby služba personál pokoj pokoje jídlo teplá_voda teplou_vodu studená_voda osobní milion mil míle
       míli jasně! velmi_dlouho hodně! chyť den dne výborek krásy! lehátko lehátka starý_zákon staré_město starém_městě
       starého_města starosta starost zlato zlatý zlatá láska! stačit stačilo! zdravím zdraví! bez! dodnes rychlík
-      novinka problematika vadí_nevadí těžko_říct čistit čistička lepit lepidlo novinky novin odpověď jednou!
+      novinka problematika vadí_nevadí těžko_říct čistit čistička lepit lepidlo novinky novin odpověď jednou! lze leží
+      tvrdí rada rady radu nova světlo světla světle noviny novinách des prošla prošel prošli frontě srdeční klade
+      kladno rad sešli průměru průměr starat prachy
     `,
     '-0.7': `
-      průměrný průměrná průměrné průměr průměrně obyčejný obyčejné nic_moc všední nevýrazný nevýrazné fádní malý malá
-      malé maličký maličká maličké těsný těsné úzký úzká úzké stísněný stísněné starý stará staré starší zastaralý
+      průměrný průměrná průměrné průměrně obyčejný obyčejné nic_moc všední nevýrazný nevýrazné fádní malý malá malé
+      maličký maličká maličké těsný těsné úzký úzká úzké stísněný stísněné starý stará staré starší zastaralý
       zastaralá zastaralé opotřebovaný opotřebované sešlý ošoupaný omšelý obnošený tmavý tmavá tmavé temný studený
       studená studené zima! chladný chladná vlažný vlažné horko! přetopený čekat čekali čekal čekala čekání dlouho
       dlouhý dlouhá dlouhé fronta fronty daleko vzdálený složitý složitá složité složitě obtížný obtížné obtížně těžký

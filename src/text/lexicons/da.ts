@@ -78,7 +78,7 @@ export const lexicon: SentimentLexicon = {
       komplet kompatibel korrekt korrekte ordentlig ordentligt ordentlige traditionel traditionelle hjemmelavet
       hjemmelavede lært lærte lære! lærer_meget populær populært populære velkendt veludstyrede klarer klarede kompakt
       opdateret garanti leverer inkluderet vende_tilbage vender_tilbage_til spiselig spiseligt betalelig overkommelige
-      relevant relevante viden! indsigt
+      relevant relevante viden! indsigt nærheden drømmer
     `,
     '0': `
       sikker sikkert klart venner vennerne ven nemlig virkelige virkeligt virkelighed virkeligheden rolle roller
@@ -90,7 +90,7 @@ export const lexicon: SentimentLexicon = {
       forret hovedret personlig personligt personlige bestilt bestil ret! mad maden varmt! lys billet billetter finder
       finde find fine_ord alvorligt almindelig! almindeligvis nydanskere regering politi minister leder følelse
       følelser næsten lettelse godtgørelse nyhed nyheder nyligt nylig stillede stilling still støtter let_nok aftaler
-      sag sager_mod opmærksomhed
+      sag sager_mod opmærksomhed mister rose ross venligst hard levende let's turister
     `,
     '-0.7': `
       slukker tørre! smallere lille små mindre! lidt_lille minimal minimalt trang trangt trange begrænset begrænsede

@@ -74,7 +74,10 @@ export const lexicon: SentimentLexicon = {
       pitäisi! pidetään! hyvin_pian kiitos_tiedosta yleensä vanhempi vanhemmat! vanhempien vanhempani tuoda palata
       kerta pahvi paha! hillitty kuumaa_vettä lämmin_vesi lämmintä_vettä lämpimän_veden kylmä_vesi parveke parhaillaan
       ongelmanratkaisu kaupungin! suurin! suurimman pieni! pienen! pientä! vikaa_ei palautettava! kovasti! iltapala
-      iloksi
+      iloksi onko onkin onhan onpa onkohan onkaan onkos välillä väli väliä väliin välissä välistä välille välin välitä
+      valta vallan valtaa valittiin valitaan näyttävät näyttävästi vaikuttavat vaikutusta vaikutus vaikutukset odotan
+      odotetaan odotti voitko voitte voimme voitteko kadulla kaduilla katu kadun palautetta laitoin laittoi harmaa
+      saataisiin raskaana hiljalleen selkään
     `,
     '-0.7': `
       keskinkertainen keskinkertaista keskiverto tavallinen! tavanomainen tylsähkö mitäänsanomaton mitäänsanomatonta
@@ -91,7 +94,7 @@ export const lexicon: SentimentLexicon = {
       ikävästi sääli epäselvä epäselvää epävarma epäilen epäilyttävä kyseenalainen pettymykseksi köyhä suppea niukka
       niukasti vähäinen liukas jäykkä kömpelö ruuhka ruuhkainen täynnä! viallinen! pölyinen! himmeä peruutettu
       peruutus peruuttaa yksitoikkoinen toistava toistoa pinnallinen naarmu naarmuja lommo käytetty! epätasainen
-      epäkäytännöllinen
+      epäkäytännöllinen unohtaa
     `,
     '-2': `
       huono huonon huonoa huonot huonosti huonoja huonompi huonommin huonontunut paska! paha pahan pahaa pahasti
@@ -123,7 +126,7 @@ export const lexicon: SentimentLexicon = {
       laiminlyönti sivuutettiin vältä välttäkää välttää! varokaa varo! varoitus laskutti! perusteeton kohtuuton
       kohtuuttoman kohtuutonta mätä mädäntynyt pilalla pilaantunut pilasi pilannut palanut! raaka! torakka torakoita
       luteet luteita hiiri! rotta ötököitä kakka ruosteinen ruma ruman rumaa kolkko ankea ankeaa masentava tunkkainen
-      tunkkaista ummehtunut tukkoinen epäreilu syrjintä rasistinen katuu kaduin kadun!
+      tunkkaista ummehtunut tukkoinen epäreilu syrjintä rasistinen katuu kaduin
     `,
     '-3': `
       kamala kamalan kamalaa kamalat kamalasti hirveä hirveän! hirveää hirveät hirveästi! kauhea kauhean! kauheaa

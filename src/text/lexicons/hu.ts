@@ -44,12 +44,12 @@ export const lexicon: SentimentLexicon = {
       előnye előnyös előnyök segített segítettek segítettél segítenek segítség! nyugtató megnyugtató biztonságos
       biztonságosan biztonság bizalom egészséges frissítő üdítő hű hangulatú szuperek szerencsére szerencse ideális
       ideálisan klassz klasszul menő tuti jópofa cuki aranyos aranyosak helyes! bájos varázsa pompás pompásan
-      igazságos nagylelkű törődés törődnek gondoskodó gondos gondosan odafigyelés odafigyelnek odafigyeltek
-      meggyőző megérdemlik visszatérünk visszatérek visszamegyünk visszajövünk visszavárjuk elismerés értékelem
-      értékes emlékezetes kincs ajándék meglepően_jó kellemesen_csalódtam
+      igazságos nagylelkű törődés törődnek gondoskodó gondos gondosan odafigyelés odafigyelnek odafigyeltek meggyőző
+      megérdemlik visszatérünk visszatérek visszamegyünk visszajövünk visszavárjuk elismerés értékelem értékes
+      emlékezetes kincs ajándék meglepően_jó kellemesen_csalódtam drágám
     `,
     '1': `
-      oké ok rendben megfelelő megfelelően megfelelőek megfelel elfogadható elfogadhatóan tűrhető elmegy elégséges
+      oké rendben megfelelő megfelelően megfelelőek megfelel elfogadható elfogadhatóan tűrhető elmegy elégséges
       elegendő elég_jó normális normálisan átlagon_felüli vállalható használható működik működött működnek nagy!
       nagyon_nagy tágasabb új újszerű újak közel! közeli központi központban elhelyezkedés fekvése választék széles
       széleskörű hagyományos házias népszerű méltányos reális ésszerű logikus könnyed kompakt alkalmas garancia!
@@ -61,7 +61,11 @@ export const lexicon: SentimentLexicon = {
       szobák étel ételek személyzet kiszolgálás szolgáltatás meleg_víz meleg_vizet hideg_víz hideg_italok személyes
       köszöntő egyébként egyszer! egyszerre érdekelt! érdekel! érdeklődtem érdeklődni tisztelt tisztelettel
       segítségével segítségre szerint természetesen világ könnyek! rendelés rendelt rendeltem újra! újság újabb!
-      időben_van biztosan biztos! biztosítás lényeg eredetileg felhasználó használat hatás! pontokat
+      időben_van biztosan biztos! biztosítás lényeg eredetileg felhasználó használat hatás! pontokat mennyire mennyit
+      mennyivel mennyi szemben szembe szemem szemmel szemed szemében szemébe szemet szemembe szeme szemei szeretnél
+      szeretnék szeretne szeretnénk szeretnének oka ok okok okból okokból okot okát okt oket istenem istennek istent
+      isten faj kar karok merre jobbra eger hidat cukor sorok jókai királyok hu kerülnek kerül ajánlat ajánlatot
+      tisztában sokkal nagyot nagyok elmegyek
     `,
     '-0.7': `
       átlagos átlagosan közepes közepesen közepesnek semmilyen jellegtelen kicsi! kicsike kicsik apró szűk szűkös
@@ -75,7 +79,7 @@ export const lexicon: SentimentLexicon = {
       visszaküldés visszavittem visszatérítés csere cserélni kicserélték lemondta lemondták törölték zsúfolt zsúfoltak
       zsúfoltság tömeg! korlátozott kétséges kétes bizonytalan gyanús egyhangú unalmasabb karcos karc karcolás por!
       poros kényelmetlenebb ellentmondásos vékony! túlbonyolított elnagyolt felületes gyengébb kötelező_költség
-      zajosabb
+      zajosabb betegek
     `,
     '-2': `
       rossz rosszul rosszak rosszat rosszabb rosszabbul silány gyenge gyengén gyengék gyatra gagyi bóvli vacak vacakol

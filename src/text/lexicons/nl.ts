@@ -103,7 +103,8 @@ export const lexicon: SentimentLexicon = {
       zekering ruimtelijk overigens vooral voorgerecht hoofdgerecht gerecht gerechten kort_geleden onlangs zoet zoete
       prijzig! werk! geleden gelijk deel oud-collega gemeente algemeen algemene dicht einde recht slechts minister
       verkeer verkeersinformatie boete! boetes! slachthuis moordspel verlof koffie uitslag belangrijk belangrijke
-      leider leiders leiding
+      leider leiders leiding ervaring ervaringen duren duurt duurde onbekende ontdekking ontdekte grotten uitnodiging
+      oudste oudere
     `,
     '-0.7': `
       onregelmatig onregelmatige onbekend gebruikelijk! duurtje klein! kleine! kleiner kleinste piepklein krap krappe
@@ -114,11 +115,11 @@ export const lexicon: SentimentLexicon = {
       vreemd vreemde raar rare merkwaardig merkwaardige onopvallend terugsturen teruggestuurd geretourneerd
       retourneren retour ruilen omruilen omgeruild terugbetaling terugbetaald terugbetalen vervangen vervanging
       reparatie repareren gerepareerd herstellen annuleren geannuleerd opzeggen opgezegd opzegging klacht! toeslag
-      bijbetalen bijbetaald extra_kosten kosten! meerprijs duurt duurde laat! verbeterpunt verbeterpunten verbeteren
-      twijfel twijfels twijfelachtig twijfelachtige tja mwah meh wennen! ingewikkeld! druk! drukke! toeristisch
-      toeristische overvol sporadisch schraal schrale karig karige dun! dunne! mager magere mini minimaal! gebruikt!
-      versleten! sleets simpel! simpele! spijtig_genoeg snelheidje eentonig! gewoonte excuses sorry onwennig
-      langdradig! herhaling herhalingen voorspelbaar! weinig! omslachtig!
+      bijbetalen bijbetaald extra_kosten kosten! meerprijs laat! verbeterpunt verbeterpunten verbeteren twijfel
+      twijfels twijfelachtig twijfelachtige tja mwah meh wennen! ingewikkeld! druk! drukke! toeristisch toeristische
+      overvol sporadisch schraal schrale karig karige dun! dunne! mager magere mini minimaal! gebruikt! versleten!
+      sleets simpel! simpele! spijtig_genoeg snelheidje eentonig! gewoonte excuses sorry onwennig langdradig!
+      herhaling herhalingen voorspelbaar! weinig! omslachtig!
     `,
     '-2': `
       hopeloos hopeloze fortuin waterachtig waterachtige inspiratieloos ongeïnspireerd weggejaagd verkeerd verkeerde

@@ -75,7 +75,7 @@ export const lexicon: SentimentLexicon = {
       nærhet nært sentral sentralt sentrale utvalg! komplett kompatibel korrekt korrekte ordentlig ordentlige
       tradisjonell tradisjonelt tradisjonelle hjemmelaget hjemmelagde lært lærte lære! populær populært populære
       velkjent klarer klarte kompakt oppdatert garanti leverer inkludert spiselig overkommelige relevant relevante
-      kunnskap! kunnskaper innsikt utfordrende
+      kunnskap! kunnskaper innsikt utfordrende drømmer
     `,
     '0': `
       senere hender hendelse hendelser hendelsen hendelsene magen bilene luften likhet stilen hakket roten fins sikker
@@ -87,7 +87,7 @@ export const lexicon: SentimentLexicon = {
       stilling venner vennene venn rolle roller rollen grunn grunnen størrelse størrelsen størrelser oppgave oppgaver
       oppgaven oppgavene nemlig særlige likevel dyrene dyret støtter finne finner letter svar svare svarte! svart! mor
       moren fars god_natt sakte_film herrer passere fjerne fjernet fjerner sak saker mulig trolig endelig egentlige
-      skyldes
+      skyldes rosa rose sparta mister varierer varierende variasjoner omstendigheter kriger
     `,
     '-0.7': `
       liten lita lite små mindre! minimal minimalt trang trangt trange begrenset begrensede begrensning begrensninger

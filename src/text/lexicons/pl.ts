@@ -94,7 +94,8 @@ export const lexicon: SentimentLexicon = {
       wrażeniem zabawka zabawki zabawy zabawa! zamów* ratunek trzeba zadaniem zadanie zadania magistr* mistrzostwa!
       mistrzostwach mistrza! mistrzów! klasyfik* klasie klas! okazję okazji! okazał* okazało! pewnie! pewno! umiejętn*
       gwiazdk* gwiazdek gwiazdki gwiazdkowy standard standardu standardem standardowy lokalizacja położenie leczenie
-      leczenia leczeni* porozmawiać szczerze! szczerze_mówiąc mega! minuta minuty minut! zimowy
+      leczenia leczeni* porozmawiać szczerze! szczerze_mówiąc mega! minuta minuty minut! zimowy prl zrozumiałem
+      średniej średnią nauczania nauczanie
     `,
     '-0.7': `
       stare! stary! stara! tłum! tłumy tłumów tłok! oczekując zmuszeni zmuszony nikł* plastikow* oszczędza! zapomnian*
@@ -159,7 +160,7 @@ export const lexicon: SentimentLexicon = {
       spartolił* partacz* fuszerk* kpina kpin* żart! żarty! śmiech_na_sali rażąc* straszył obleśn* obrzydz* brzydki
       brzydko brzydk* szpetn* pechow* pech! nieodpowiedn* złomow* złom! śmieci! zaśmiecon* niedokładn* nieprecyzyjn*
       niepoważn* niefajn* nieciekawe karygodn* kuriozum niezaintereso* niezainteresowan* nieobecn* nieosiągaln*
-      nieuprzejmość niedopuszcz* niedopuszczaln*
+      nieuprzejmość niedopuszcz* niedopuszczaln* uciekać
     `,
     '-3': `
       fatalnie fatalny fatalna fatalne fataln* okropnie okropny okropna okropne okropn* strasznie! straszny straszna

@@ -94,10 +94,14 @@ export const lexicon: SentimentLexicon = {
       mentais ma po generais novamente originalmente animais organizações organização regulamento longo longa longos
       obrigação obrigações atualização atualizações economista qualidade serviço serviços pessoal preço preços quarto
       quartos caro_senhor cara_senhora bom_dia boa_tarde boa_noite completamente sobretudo simplesmente claramente
-      normalmente geralmente importante importantes parte partes partir particular particularmente responsabilidade
-      bonde bens bonecas boneca presente! gente segundo seguir tipo tipicamente curso cursos casa grandemente forma
-      certamente realmente prezado prezados atendimento atendente limpador custo! custos gostaria gostaríamos
-      legalmente personalizado graças quente! pois atenção interesse precisar precisam precisei
+      normalmente geralmente importante importantes parte partes partir particular particularmente bonde bens bonecas
+      boneca presente! gente segundo seguir tipo tipicamente curso cursos casa grandemente forma certamente realmente
+      prezado prezados atendimento atendente limpador custo! custos gostaria gostaríamos legalmente personalizado
+      graças quente! pois atenção interesse precisar precisam precisei resistência salvo salve permitir permitindo
+      permitido permitiu permitem permita inteligência práticas praticar praticamente responsáveis responsabilidades
+      responsabilidade baixar baixe próximas estávamos estavam cortes corte care multi soltar solte variáveis
+      justamente amplamente precisamente antigamente tradicionalmente econômicos econômicas servir servindo servido
+      servem segurar segurando completar completou compensação iluminação voltando voltaram
     `,
     '-0.7': `
       baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
@@ -164,7 +168,7 @@ export const lexicon: SentimentLexicon = {
       descascando descascado solta! soltou solto entupido entupida vazamento vazando evitem evite evitar fujam fuja
       desaconselho ineptos fracasso fracassou amador amadores amadorismo inconformado atrapalhado inapropriado
       desatualizado desatualizada desligando desliga péssima_qualidade medonho dececionada bagunça bagunçado caloteiro
-      caloteiros calote inferior inferiores
+      caloteiros calote inferior inferiores atentado atentados terrorismo terrorista terroristas
     `,
     '-3': `
       péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror

@@ -51,6 +51,7 @@ export const lexicon: SentimentLexicon = {
       ideal ideală ideale cool mișto fain faină faine tare_bun marfă pozitiv pozitivă pozitive plus! plusuri
       reveni_cu_plăcere revenim reveni! vom_reveni voi_reveni comodități armonios armonie autentic autentică fin!
       finețe delicat delicată moale! câștig câștigat victorie comoară bijuterie binevoitor binevenit binevenită
+      favorabil favorabile
     `,
     '1': `
       ok okay în_regulă regulă decent decentă decente acceptabil acceptabilă acceptabile rezonabil rezonabilă
@@ -66,9 +67,13 @@ export const lexicon: SentimentLexicon = {
       bună_ziua bună_seara bună_dimineața noapte_bună poftă_bună bunuri bunul bunic bunica bunici preț prețul prețuri
       serviciu servicii serviciile camera camere cameră mâncare mâncarea personal personalul apă_caldă apă_rece
       apă_minerală bineînțeles bine_înțeles ușă uși ușa ușile plată platã plăti înseamnă clarifică clarificare mers
-      plecare marți marțe interes practic practicant ajunge dată datele poate puțin! frate mare_parte marea serial
-      rândul noutăți mulțime banca banii persoane gust gustul rece_ca bere_rece băuturi_reci aer_condiționat simplu!
-      simplitate parcare
+      plecare marți marțe interes practic practicant ajunge dată datele puțin! frate mare_parte marea serial rândul
+      noutăți mulțime banca banii persoane gust gustul rece_ca bere_rece băuturi_reci aer_condiționat simplu!
+      simplitate parcare putea puteau puteam poate bucurești economice economică economia economiei folosește
+      folosirea folosească stabilit stabilirea stabilește stabilite stabilită stabilească stabili educație educației
+      educația prietenii prietenul prietenilor reguli regulile regula regulat regulate generație generații generat
+      generează generate practica practici explicat explicație hot motivele calificare instrucțiuni pozitia logica
+      centrala marfa conformitate luminii lumini lumina revenit obișnuiți
     `,
     '-0.7': `
       mediocru! mediu! medie! obișnuit obișnuită banal banală banale mic! mică! mici! micuț micuță îngust îngustă

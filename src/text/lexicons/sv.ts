@@ -60,22 +60,22 @@ export const lexicon: SentimentLexicon = {
       innovativ unik unikt unika annorlunda! överraskande positiv positivt positiva rekommendera rekommenderar
       rekommenderas rekommenderade rekommendation rekommendationer tipsar tack tackar tacksam tacksamma tackade
       uppskattar uppskattad uppskattat uppskattade uppskattas beröm berömma eloge hurra grattis gratulerar
-      gratulationer vinna vann vinner vunnit vinnare vinst seger framgång framgångsrik lyckad lyckat lyckade lyckas
-      lyckades lyckats stolt stolta hopp! hoppfull optimistisk gillar gillade gilla gillat tycker_om tyckte_om trivs
-      trivdes trivsam trivsamt trivsamma trivts imponerar tilltalande tilltalar attraktiv lockande bekymmersfri
-      bekymmersfritt problemfri problemfritt smärtfritt friktionsfritt enklare förbättrad förbättrat förbättring!
-      förbättringar! löste löst! löser lösning! hjälpte hjälper hjälpt hjälp! stöd! stöttande omsorg omsorgsfull
-      omsorgsfullt tålamod tålmodig flexibel flexibelt flexibla mångsidig mångsidigt varierad varierat varierande!
-      generös generöst generösa rikligt rikliga välsorterad välsorterat fräschör frisk friskt friska färsk färskt
-      färska hälsosam hälsosamt barnvänlig barnvänligt familjevänlig kundvänlig miljövänlig *vänlig *vänligt *vänliga
-      häftig häftigt häftiga cool coolt coola ball fet! schysst schyssta schyst sjyst sjysst juste najs nice mäktig
-      mäktigt mäktiga maffig kung! hjälte hjältar respekt respektfull värdig talang talangfull begåvad smart smarta
-      klok klokt kloka bravo heja mums mumsig mumsigt smarrig smarrigt välbehövlig bedårande förtjusande förtrollande
-      idyllisk idylliskt pittoresk autentisk äkta! gedigna glänsande överträffade överträffar förtjänar förtjänat
-      belönad trevlighet gemytlig gemytligt god_stämning puss kram kramar älskling goare godast godaste godare utvilad
+      gratulationer vinna vann vinner vunnit vinnare vinst framgång framgångsrik lyckad lyckat lyckade lyckas lyckades
+      lyckats stolt stolta hopp! hoppfull optimistisk gillar gillade gilla gillat tycker_om tyckte_om trivs trivdes
+      trivsam trivsamt trivsamma trivts imponerar tilltalande tilltalar attraktiv lockande bekymmersfri bekymmersfritt
+      problemfri problemfritt smärtfritt friktionsfritt enklare förbättrad förbättrat förbättring! förbättringar!
+      löste löst! löser lösning! hjälpte hjälper hjälpt hjälp! stöd! stöttande omsorg omsorgsfull omsorgsfullt tålamod
+      tålmodig flexibel flexibelt flexibla mångsidig mångsidigt varierad varierat varierande! generös generöst
+      generösa rikligt rikliga välsorterad välsorterat fräschör frisk friskt friska färsk färskt färska hälsosam
+      hälsosamt barnvänlig barnvänligt familjevänlig kundvänlig miljövänlig *vänlig *vänligt *vänliga häftig häftigt
+      häftiga cool coolt coola ball fet! schysst schyssta schyst sjyst sjysst juste najs nice mäktig mäktigt mäktiga
+      maffig kung! hjälte hjältar respekt respektfull värdig talang talangfull begåvad smart smarta klok klokt kloka
+      bravo heja mums mumsig mumsigt smarrig smarrigt välbehövlig bedårande förtjusande förtrollande idyllisk
+      idylliskt pittoresk autentisk äkta! gedigna glänsande överträffade överträffar förtjänar förtjänat belönad
+      trevlighet gemytlig gemytligt god_stämning puss kram kramar älskling goare godast godaste godare utvilad
       kanonfint superfin superfint superfina superenkel superenkelt supermysigt välvillig tillgänglig tillgängliga
       finess elegans precision oklanderlig oklanderligt prima förstklassig förstklassigt förstklassiga hög_klass
-      kvalitetskänsla sevärd sevärt läsvärd
+      kvalitetskänsla sevärd sevärt läsvärd segern seger segrar
     `,
     '1': `
       köpa_igen beställa_igen kunskap kunskaper insikt insikter fördjupad väl! okej ok okey helt_ok hyfsad hyfsat
@@ -85,8 +85,8 @@ export const lexicon: SentimentLexicon = {
       central centralt centrala tillgång! urval! utbud! komplett kompletta kompatibel korrekt korrekta ordentlig
       ordentligt ordentliga håller! höll! traditionell hemlagad hemlagat hemgjord hemgjort lär! lärt lärde lära
       populär populärt välkänd nöjaktig bekvämligheter ätbar ätbart välutrustad välutrustat utrustad klarar klarade
-      kompakt uppdaterad aktuell överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar
-      levererade ingår behändigt dugligt
+      kompakt uppdaterad överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar
+      levererade ingår behändigt dugligt räddar räddade räddat rädda
     `,
     '0': `
       klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
@@ -98,7 +98,8 @@ export const lexicon: SentimentLexicon = {
       lättade allmänt allmän viktig viktigt viktiga ansvar ansvarig ansvariga räcker direkt kort! kortet gå går gick
       rätt! rätter varmrätt förrätt huvudrätt bästis godis godiset goder grymheter enligt ärende ledare regering polis
       passera passagerare ständigt personlig personligt personliga ljud ljudet hjälpmedel hjälpte_inte snarast
-      skriver_ut drag
+      skriver_ut drag vanligt vanliga vanlig ovanligt ovanlig ovanliga luften erfarenhet erfarenheter krigare
+      omständigheter omständighet aktuella aktuell varierar återvänder återvände återkommande evighet store gode
     `,
     '-0.7': `
       grundläggande! trivial triviala smalare upprepningar ointressant ointressanta liten litet små mindre! minimal
@@ -151,24 +152,24 @@ export const lexicon: SentimentLexicon = {
       vidbränd rå! rått! råa! salt! översaltad gummiaktig mjölig vattnig vattnigt gammalt_bröd härsken osmaklig
       osmakligt bismak besk beskt ljuger ljög lögn lögner lögnare lurad lurade lurat lurar luras luring bluffar falsk
       falskt falska fejk vilseledande missvisande vägrar vägrade vägrat nekad nekas nekade undvik undvika varning
-      varnar varna farlig farligt farliga fara risk! risker riskerar rädd rädda rädsla otäck otäckt oroligt oroliga
-      oro osäker osäkert osäkra ledsen ledsna ledsamt sorg sorglig sorgligt sorgliga deppig deppigt deprimerande
-      dyster dystert förlust förlora förlorade förlorat förlorar slöseri slösa slösade bortkastad bortkastat
-      bortkastade kastade_bort smärta smärtsam smärtsamt ont! sjuk sjukt! sjuka sjukdom lider lidande död! dött! döda
-      dödad dog döden krig kris våld hatbrott gråta gråter grät tårar offer skrämmande skrämd hotfull hot! hotade ful
-      fult fula rostig rostigt rost läcker_vatten läckage fuktig fuktigt fukt dragigt instängt instängd kvav kvavt
-      kackerlackor råttor möss! vägglöss myror ohyra överdriven överdrivet överskattad överskattat ytlig ytligt
-      olämplig olämpligt orimlig orimligt orimliga orättvis orättvist orättvisa ofullständig ofullständigt inkorrekt
-      felaktigheter föråldrad föråldrat föråldrade missnöjd missnöjt missnöjda missnöje påträngande påstridig
-      aggressiv aggressivt bråk bråkig bråkigt bråkar förolämpande kränkt kränkande rasism rasist rasistisk rasister
-      diskriminering snålt snåla girig giriga ignorerar ignorerad ignorerade glömt! glömde! glömd struntar struntade
-      ineffektiv ineffektivt pretentiös absurt struligt strul strulig strular strulat kass kasst kassa! mediokert
-      medioker mediokra kväljande mesig trött! trötta! tröttsam tröttsamt utmattad avskräckande avrådes avråder avråda
-      stulen stulit stals! förstörd förstört förstörde förstör tappat! urladdad laddar_ur urladdas nertryckt fördomar
-      opersonlig opersonligt själlös kylslagen kylslaget otillgänglig otillgängliga plottrig klibbig klibbigt kladdig
-      kladdigt fettig fettigt flottig flottigt slut_på oduglig odugligt odugliga avfärdad osmidig osmidigt gnäll
-      gnällig gnälligt plågsam plågsamt plåga skyldig osympatisk osympatiskt fusk fuskar fuskbygge fuskverk läckte
-      nedlåtande hånfull dödstråkig
+      varnar varna farlig farligt farliga fara risk! risker riskerar rädd rädsla otäck otäckt oroligt oroliga oro
+      osäker osäkert osäkra ledsen ledsna ledsamt sorg sorglig sorgligt sorgliga deppig deppigt deprimerande dyster
+      dystert förlust förlora förlorade förlorat förlorar slöseri slösa slösade bortkastad bortkastat bortkastade
+      kastade_bort smärta smärtsam smärtsamt ont! sjuk sjukt! sjuka sjukdom lider lidande död! dött! döda dödad dog
+      döden krig kris våld hatbrott gråta gråter grät tårar offer skrämmande skrämd hotfull hot! hotade ful fult fula
+      rostig rostigt rost läcker_vatten läckage fuktig fuktigt fukt dragigt instängt instängd kvav kvavt kackerlackor
+      råttor möss! vägglöss myror ohyra överdriven överdrivet överskattad överskattat ytlig ytligt olämplig olämpligt
+      orimlig orimligt orimliga orättvis orättvist orättvisa ofullständig ofullständigt inkorrekt felaktigheter
+      föråldrad föråldrat föråldrade missnöjd missnöjt missnöjda missnöje påträngande påstridig aggressiv aggressivt
+      bråk bråkig bråkigt bråkar förolämpande kränkt kränkande rasism rasist rasistisk rasister diskriminering snålt
+      snåla girig giriga ignorerar ignorerad ignorerade glömt! glömde! glömd struntar struntade ineffektiv ineffektivt
+      pretentiös absurt struligt strul strulig strular strulat kass kasst kassa! mediokert medioker mediokra kväljande
+      mesig trött! trötta! tröttsam tröttsamt utmattad avskräckande avrådes avråder avråda stulen stulit stals!
+      förstörd förstört förstörde förstör tappat! urladdad laddar_ur urladdas nertryckt fördomar opersonlig
+      opersonligt själlös kylslagen kylslaget otillgänglig otillgängliga plottrig klibbig klibbigt kladdig kladdigt
+      fettig fettigt flottig flottigt slut_på oduglig odugligt odugliga avfärdad osmidig osmidigt gnäll gnällig
+      gnälligt plågsam plågsamt plåga skyldig osympatisk osympatiskt fusk fuskar fuskbygge fuskverk läckte nedlåtande
+      hånfull dödstråkig
     `,
     '-3': `
       hemsk hemskt hemska fruktansvärd fruktansvärt fruktansvärda förfärlig förfärligt förfärliga förskräcklig
@@ -288,10 +289,10 @@ export const lexicon: SentimentLexicon = {
   halfNegators: 'knappt knappast sällan föga',
   praiseNegators: 'saknar saknas saknade saknades brist bristande',
   intensifiers: `
-    mycket väldigt jätte jättemycket så riktigt verkligen otroligt extremt helt super superduper oerhört enormt
-    totalt absolut fruktansvärt sjukt galet ytterst synnerligen fullständigt särskilt speciellt rätt_så_mycket
-    alltid mer mest himla asså jävligt skit jättejätte rysligt hemskt oändligt ofantligt genuint överlag hur_som_helst
-    vansinnigt förbannat alldeles extra
+    mycket väldigt jätte jättemycket så riktigt verkligen otroligt extremt helt super superduper oerhört enormt totalt
+    absolut fruktansvärt sjukt galet ytterst synnerligen fullständigt särskilt speciellt rätt_så_mycket alltid mer
+    mest himla asså jävligt skit jättejätte rysligt hemskt oändligt ofantligt genuint överlag hur_som_helst vansinnigt
+    förbannat alldeles extra jävla grymt sinnessjukt fan jäkla
   `,
   diminishers: `
     lite något ganska rätt tämligen relativt någorlunda nästan delvis ibland aningen en_aning småtråkigt hyfsat lätt

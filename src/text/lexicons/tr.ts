@@ -74,7 +74,9 @@ export const lexicon: SentimentLexicon = {
       acıkt acil! acilen acayip! hatıra hatırla hatırı ıslak yetişkin yeterince yetişti yetiştir dönem donanım
       dondurma donatıl donatı soğutma soğutucu! soğan garson garsonlar uygula uygulama uyguladı uyanık uyarı! uyarılar
       uyarlama açıkla kısaca kısalt uzunlu eskiden eskişehir pahada karışım karıştır karşı karış! karar! kararlı
-      karanfil dar! zor! zorunlu zorunda boş! boşver boşalt boşan sıkma sıkıştırma sıkı! sıkça şükran
+      karanfil dar! zor! zorunlu zorunda boş! boşver boşalt boşan sıkma sıkıştırma sıkı! sıkça şükran sırasında!
+      sıradaki sıralar! sırayla yardımcısı sağlamak ilhan kapının kapın yılmaz farketmez fark_etmez değişmez uzaktan!
+      komedi şüphesiz
     `,
     '-0.7': `
       küçük! küçüktü küçücük ufak! ufacık dardı daracık kısa! kısaydı eski! eskiydi eskimiş eskidi karanlık!
