@@ -7,8 +7,8 @@ import {
   sharedUint32,
   unpackString,
 } from '../compute/shared.js'
-import { matchPhrases, openPhraseMatcher } from '../snapshot/phrases.js'
-import type { PhraseTable, Postings } from '../snapshot/snapshot.js'
+import { matchPhrases, type PhraseMatcher } from '../snapshot/phrases.js'
+import type { Postings } from '../snapshot/snapshot.js'
 import { gapText } from '../text/gaps.js'
 import type { ShardUnits, ShardWords } from './terms.js'
 
@@ -47,7 +47,7 @@ interface ReadInput {
   readonly words: Omit<ShardWords, 'wordCounts' | 'surfaceTerms' | 'termIds'>
   readonly units: ShardUnits
   /** Phrases over word numbers of the vocabulary. */
-  readonly phrases: PhraseTable
+  readonly matcher: PhraseMatcher
   /** Inner words of the language, for writing phrases. */
   readonly innerWords: readonly string[]
   readonly termCount: number
@@ -63,8 +63,7 @@ let documentsMet = 0
 
 /** Words of a shard -> its terms: phrases recognised, fragments listed, counts by document. */
 export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerms => {
-  const { words, units } = input
-  const matcher = openPhraseMatcher(input.phrases)
+  const { words, units, matcher } = input
   const documents = units.documentOffsets.length - 1
   if (lastDocument.length < input.termCount) {
     lastDocument = new Float64Array(input.termCount)

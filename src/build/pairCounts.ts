@@ -1,4 +1,51 @@
-import { sharedUint8, sharedUint32 } from '../compute/shared.js'
+import { sharedInt32, sharedUint8, sharedUint32 } from '../compute/shared.js'
+
+/** Pairs of neighbouring units, each once, and where to find them by hash; in shared memory, for all threads to read. */
+export interface PairTable {
+  readonly first: Uint32Array
+  readonly second: Uint32Array
+  readonly gap: Uint8Array
+  /** Numbers of pairs, -1 where empty. */
+  readonly slots: Int32Array
+}
+
+/** Some pairs out of counted ones, in the order of their numbers there. */
+export function tablePairs(pairs: Pick<PairCounts, 'first' | 'second' | 'gap'>, numbers: readonly number[]): PairTable {
+  const count = numbers.length
+  let size = 16
+  while (size < count * 2) size *= 2
+  const table = {
+    first: sharedUint32(count),
+    second: sharedUint32(count),
+    gap: sharedUint8(count),
+    slots: sharedInt32(size).fill(-1),
+  }
+  for (const [i, number] of numbers.entries()) {
+    const first = pairs.first[number]!
+    const second = pairs.second[number]!
+    const gap = pairs.gap[number]!
+    table.first[i] = first
+    table.second[i] = second
+    table.gap[i] = gap
+    let slot = hashPair(first, second, gap) & (size - 1)
+    while (table.slots[slot]! >= 0) slot = (slot + 1) & (size - 1)
+    table.slots[slot] = i
+  }
+  return table
+}
+
+/** Number of a pair in a table, or -1. */
+export function findPair(table: PairTable, first: number, second: number, gap: number): number {
+  const { slots } = table
+  const mask = slots.length - 1
+  let slot = hashPair(first, second, gap) & mask
+  for (;;) {
+    const pair = slots[slot]!
+    if (pair < 0) return -1
+    if (table.first[pair] === first && table.second[pair] === second && table.gap[pair] === gap) return pair
+    slot = (slot + 1) & mask
+  }
+}
 
 /**
  * Counts of neighbouring units: unit `first`, then `second` with `gap` between them, `counts` times in `documents`

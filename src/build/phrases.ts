@@ -4,7 +4,7 @@ import { sharedInt32, sharedUint8, sharedUint32 } from '../compute/shared.js'
 import { gapClass } from '../snapshot/phrases.js'
 import type { PhraseTable } from '../snapshot/snapshot.js'
 import { GAP_BREAK, GAP_SPACE } from '../text/gaps.js'
-import { PairCounter, type PairCounts } from './pairCounts.js'
+import { findPair, PairCounter, type PairCounts, type PairTable, tablePairs } from './pairCounts.js'
 import type { ShardUnits } from './terms.js'
 
 /**
@@ -50,6 +50,7 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
   const { compute, signal } = options
   const merged: MergedUnit[] = []
   let current = shards
+  let seen: SeenPairs | undefined
   for (let pass = 0; pass < PASSES; pass++) {
     const groups = []
     for (let from = 0; from < current.length; from += SHARDS_PER_COUNT) {
@@ -58,10 +59,10 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
     const unitCount = options.wordCount + merged.length
     const counts = await compute.map(
       countPairs,
-      groups.map((group) => ({ ...group, unitCount })),
+      groups.map((group) => ({ ...group, unitCount, seen, conditionalGaps: options.conditionalGaps })),
       { signal },
     )
-    const accepted = await compute.run(
+    const { accepted, frequent } = await compute.run(
       acceptPairs,
       {
         counts,
@@ -73,6 +74,7 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
       { signal },
     )
     if (accepted.first.length === 0) break
+    seen = { frequent, unitCount }
     current = await compute.map(
       mergeUnits,
       current.map((shard) => ({ shard, accepted, firstUnit: unitCount })),
@@ -100,10 +102,30 @@ interface GroupCounts {
   readonly gaps: Uint32Array
 }
 
-/** Neighbouring units of some shards, counted. */
+/** What the pass before has counted. */
+interface SeenPairs {
+  /** Pairs in documents enough; all others of units that were there have grown rarer since, if anything. */
+  readonly frequent: PairTable
+  /** Units that were there. */
+  readonly unitCount: number
+}
+
+interface CountInput {
+  readonly shards: readonly ShardUnits[]
+  readonly unitCount: number
+  /** Undefined in the first pass. */
+  readonly seen: SeenPairs | undefined
+  /** Pairs with such a gap are always counted: the condition looks at all of them. */
+  readonly conditionalGaps: readonly number[]
+}
+
+/** Neighbouring units of some shards, counted, without those that the pass before found in too few documents. */
 export const countPairs = kernel(
   'build.countPairs',
-  ({ shards, unitCount }: { shards: readonly ShardUnits[]; unitCount: number }): GroupCounts => {
+  ({ shards, unitCount, seen, conditionalGaps }: CountInput): GroupCounts => {
+    const isConditional = new Uint8Array(256)
+    for (const gap of conditionalGaps) isConditional[gap] = 1
+    const known = seen?.unitCount ?? 0
     const pairs = new PairCounter()
     const units = sharedUint32(unitCount)
     const gaps = sharedUint32(256)
@@ -118,7 +140,9 @@ export const countPairs = kernel(
           if (i === documentOffsets[d] || gap === GAP_BREAK) continue
           const kind = gapClass(gap)
           gaps[kind]!++
-          pairs.add(shard.units[i - 1]!, unit, kind, document)
+          const before = shard.units[i - 1]!
+          const isNew = before >= known || unit >= known || isConditional[kind] === 1
+          if (isNew || findPair(seen!.frequent, before, unit, kind) >= 0) pairs.add(before, unit, kind, document)
         }
       }
     }
@@ -134,15 +158,15 @@ interface AcceptInput {
   readonly conditionalGaps: readonly number[]
 }
 
-/** Accepted pairs, best score first; unit numbers follow that order. */
-export interface AcceptedPairs {
-  readonly first: Uint32Array
-  readonly second: Uint32Array
-  readonly gap: Uint8Array
+interface AcceptOutput {
+  /** Best score first; unit numbers follow that order. */
+  readonly accepted: PairTable
+  /** Pairs in documents enough. */
+  readonly frequent: PairTable
 }
 
 /** Counts of all groups -> the pairs that become units. */
-export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptedPairs => {
+export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptOutput => {
   const { counts, unitWords: words } = input
   const total = new PairCounter()
   const units = new Float64Array(words.length)
@@ -158,10 +182,12 @@ export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): Acc
   const allowed = new Set([GAP_SPACE, ...input.phraseGaps])
   const conditional = followers(pairs, new Set(input.conditionalGaps))
   const scored: { index: number; score: number }[] = []
+  const frequent: number[] = []
   for (let index = 0; index < pairs.first.length; index++) {
     const n = pairs.counts[index]!
     const gap = pairs.gap[index]!
     if (pairs.documents[index]! < LEAST_DOCUMENTS[size]) continue
+    frequent.push(index)
     const first = pairs.first[index]!
     const second = pairs.second[index]!
     if (words[first]! + words[second]! > MOST_WORDS) continue
@@ -172,17 +198,13 @@ export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): Acc
     if (score > LEAST_DEVIANCE[size]) scored.push({ index, score })
   }
   scored.sort((a, b) => b.score - a.score || a.index - b.index)
-  const accepted = {
-    first: sharedUint32(scored.length),
-    second: sharedUint32(scored.length),
-    gap: sharedUint8(scored.length),
+  return {
+    accepted: tablePairs(
+      pairs,
+      scored.map(({ index }) => index),
+    ),
+    frequent: tablePairs(pairs, frequent),
   }
-  for (const [i, { index }] of scored.entries()) {
-    accepted.first[i] = pairs.first[index]!
-    accepted.second[i] = pairs.second[index]!
-    accepted.gap[i] = pairs.gap[index]!
-  }
-  return accepted
 })
 
 /**
@@ -209,17 +231,13 @@ function followers(pairs: PairCounts, gaps: ReadonlySet<number>) {
 
 interface MergeInput {
   readonly shard: ShardUnits
-  readonly accepted: AcceptedPairs
+  readonly accepted: PairTable
   /** Number of the first accepted pair's unit. */
   readonly firstUnit: number
 }
 
 /** Units of a shard with the accepted pairs merged, best first, every unit in at most one merge. */
 export const mergeUnits = kernel('build.mergeUnits', ({ shard, accepted, firstUnit }: MergeInput): ShardUnits => {
-  const rank = new Map<number, number>()
-  for (let i = 0; i < accepted.first.length; i++) {
-    rank.set(pairKey(accepted.first[i]!, accepted.second[i]!, accepted.gap[i]!), i)
-  }
   const { documentOffsets } = shard
   const units = new Int32Array(shard.units.length)
   const gaps = new Uint8Array(shard.units.length)
@@ -235,8 +253,8 @@ export const mergeUnits = kernel('build.mergeUnits', ({ shard, accepted, firstUn
     for (let i = from + 1; i < to; i++) {
       const gap = shard.gaps[i]!
       if (gap === GAP_BREAK) continue
-      const found = rank.get(pairKey(shard.units[i - 1]!, shard.units[i]!, gapClass(gap)))
-      if (found !== undefined) candidates.push({ at: i - 1, rank: found })
+      const rank = findPair(accepted, shard.units[i - 1]!, shard.units[i]!, gapClass(gap))
+      if (rank >= 0) candidates.push({ at: i - 1, rank })
     }
     candidates.sort((a, b) => a.rank - b.rank || a.at - b.at)
     for (const { at, rank: best } of candidates) {
@@ -257,9 +275,6 @@ export const mergeUnits = kernel('build.mergeUnits', ({ shard, accepted, firstUn
   sharedGaps.set(gaps.subarray(0, length))
   return { documentOffsets: offsets, units: sharedUnits, gaps: sharedGaps }
 })
-
-/** Exact for unit numbers below 2^21 (two million words and phrases), beyond that by 53-bit arithmetic of doubles. */
-const pairKey = (first: number, second: number, gap: number): number => (first * 2 ** 22 + second) * 256 + gap
 
 /** The words of every merged unit with the gap before each. */
 export function spellUnits(wordCount: number, merged: readonly MergedUnit[]): { words: number[]; gaps: number[] }[] {

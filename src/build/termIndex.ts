@@ -9,6 +9,7 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../compute/shared.js'
+import { openPhraseMatcher } from '../snapshot/phrases.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../snapshot/snapshot.js'
 import { termChanges } from '../text/termChanges.js'
 import { DOCUMENT_ROOM, type TermLine } from './cooccurrence.js'
@@ -57,12 +58,13 @@ export async function indexTerms(
     { wordIds: vocabulary.termIds, merged, management: options.management },
     { signal },
   )
+  const matcher = openPhraseMatcher(named.phrases)
   const read = await compute.map(
     readShard,
     words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
       words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
       units: units[shard]!,
-      phrases: named.phrases,
+      matcher,
       innerWords: options.innerWords,
       termCount: named.termIds.offsets.length - 1,
     })),

@@ -1,3 +1,4 @@
+import { sharedUint32 } from '../compute/shared.js'
 import { GAP_NONE, GAP_SPACE } from '../text/gaps.js'
 import type { PhraseTable } from './snapshot.js'
 
@@ -11,11 +12,11 @@ export interface PhraseMatcher {
   readonly slots: Uint32Array
 }
 
-/** Builds the look-up of a phrase table; linear in its edges. */
+/** Builds the look-up of a phrase table, in shared memory; linear in its edges. */
 export function openPhraseMatcher(table: PhraseTable): PhraseMatcher {
   let size = 16
   while (size < table.edgeFrom.length * 2) size *= 2
-  const slots = new Uint32Array(size)
+  const slots = sharedUint32(size)
   for (let edge = 0; edge < table.edgeFrom.length; edge++) {
     let slot = hashEdge(table.edgeFrom[edge]!, table.edgeGap[edge]!, table.edgeTerm[edge]!) & (size - 1)
     while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { type PackedStrings, packedCount, packStrings, sharedUint32, unpackStrings } from '../../compute/shared.js'
+import { openPhraseMatcher } from '../../snapshot/phrases.js'
 import type { PhraseTable, TermManagement } from '../../snapshot/snapshot.js'
 import { numberOfId } from '../../snapshot/termTable.js'
 import type { OpenedTokenizer } from '../../text/ownTokenizer.js'
@@ -39,12 +40,13 @@ export async function readDelta(source: DocumentSource, options: DeltaOptions): 
   for (const shard of units) {
     for (let unit = 0; unit < shard.units.length; unit++) shard.units[unit] = numbers[shard.units[unit]!]!
   }
+  const matcher = openPhraseMatcher(options.phrases)
   const shards = await compute.map(
     readShard,
     words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
       words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
       units: units[shard]!,
-      phrases: options.phrases,
+      matcher,
       innerWords: options.innerWords,
       termCount,
     })),
