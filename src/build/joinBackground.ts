@@ -44,8 +44,7 @@ export async function joinBackground(
     const n = terms.totalDocCounts[term]!
     const ownUse = terms.wordCounts[term]! > 1 ? 1 : Math.min(1, terms.relevances[term]! / n)
     const special = ownUse ** 2
-    const share =
-      (special * n) / (n + weight) + ((1 - special) * GENERAL_SHARE * n) / (n + weight * GENERAL_PATIENCE)
+    const share = (special * n) / (n + weight) + ((1 - special) * GENERAL_SHARE * n) / (n + weight * GENERAL_PATIENCE)
     const ownWeight = own.lengths[term] === 0 ? 0 : general === undefined ? 1 : Math.sqrt(share)
     const generalWeight = general === undefined ? 0 : Math.sqrt(1 - share)
     const length = Math.hypot(ownWeight, generalWeight)
