@@ -7,14 +7,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helpOf } from '../src/cli/help.js'
 import { operations } from '../src/operations/registry.js'
 import { backgroundLanguages } from '../src/text/backgroundFrequency.js'
-import { languageCodes } from '../src/text/languages.js'
-import { lexiconLanguages } from '../src/text/lexicons/index.js'
+import { languageRules, languages } from '../src/text/languages.js'
+import { loadLexicon } from '../src/text/lexicons/index.js'
+import { stemsBy } from '../src/text/stem.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const bench = readFileSync(join(root, 'bench', 'README.md'), 'utf8')
 
-/** Cells of the rows of all tables, without the ticks of code. */
-const rows = [...readme.matchAll(/^\|(.+)\|$/gm)].map(([, row]) => row!.split('|').map((cell) => cell.trim()))
+/** Cells of the rows of all tables. */
+const cellsOf = (text: string): string[][] =>
+  [...text.matchAll(/^\|(.+)\|$/gm)].map(([, row]) => row!.split('|').map((cell) => cell.trim()))
+const rows = cellsOf(readme)
 const unticked = (cell: string): string => cell.replaceAll('`', '')
 
 describe('the tables of the README', () => {
@@ -29,16 +33,72 @@ describe('the tables of the README', () => {
     expect(listed).toEqual(defined)
   })
 
-  test('name the languages that are there, and no others', () => {
-    const codes = (start: string): string[] =>
-      unticked(rows.find(([first]) => first!.startsWith(start))?.[1] ?? '')
-        .split(' ')
-        .sort()
-    expect(codes('words, stems')).toEqual([...languageCodes].sort())
-    expect(codes('background frequencies')).toEqual([...backgroundLanguages].sort())
-    expect(codes('sentiment')).toEqual([...lexiconLanguages].sort())
+  describe('of languages', () => {
+    const head = rows.findIndex((row) => row[1] === 'language' && row[2] === 'function words')
+    const table = rows.slice(head + 2, head + 2 + languages.length)
+    const figures = (start: string): Map<string, string> =>
+      new Map(benchRows(start).map(([set, ours]) => [set!, ours!]))
+
+    test('lists all, by code and name', () => {
+      expect(table.map(([code, name]) => ({ code: unticked(code!), name }))).toEqual(languages)
+    })
+
+    test('tells what each has', async () => {
+      for (const [cell, , functionWords, stems, inner, frequencies, sentiment] of table) {
+        const code = unticked(cell!)
+        const rules = languageRules(code)!
+        const by = { conceptlite: 'ours', 'snowball-stemmers': 'Snowball', '@orama/stemmers': 'Orama' }
+        const whose = stemsBy(code)
+        expect([code, stems]).toEqual([code, whose === undefined ? '-' : by[whose]])
+        const counts: [string, number][] = [
+          [functionWords!, rules.functionWords.size + rules.negators.size],
+          [inner!, rules.innerWords.length],
+          [frequencies!, await countForms(code)],
+          [sentiment!, await countEntries(code)],
+        ]
+        for (const [told, is] of counts) {
+          expect([code, told === '-']).toEqual([code, is === 0])
+          // Lists grow: the table need not be written anew for every word.
+          if (is > 0) expect(Math.abs(Number(told) / is - 1), `${code}: ${told}, but ${is}`).toBeLessThan(0.1)
+        }
+      }
+    })
+
+    test('has the figures of the bench', () => {
+      const stemming = figures('### Stemming')
+      const segmentation = benchRows('### Segmentation')
+      for (const row of table) {
+        const code = unticked(row[0]!)
+        const set = { no: 'nb', nl: 'nl-porter' }[code] ?? code
+        const words = segmentation.filter(([name]) => name!.startsWith(`${code}-`)).map(([, ours]) => ours)
+        expect([code, row[7]]).toEqual([code, stemming.get(set)?.split(' / ')[0] ?? '-'])
+        expect([code, row[8]]).toEqual([code, words.join(', ') || '-'])
+      }
+    })
   })
 })
+
+/** Rows of the table under a heading of bench/README.md, without its head. */
+function benchRows(heading: string): string[][] {
+  const from = bench.indexOf(heading)
+  const text = bench.slice(from, bench.indexOf('\n#', from + heading.length))
+  return cellsOf(text).slice(2)
+}
+
+async function countForms(code: string): Promise<number> {
+  if (!backgroundLanguages.includes(code)) return 0
+  const { bands } = (await import(`../src/text/background/${code}.ts`)) as { bands: Record<string, string> }
+  return Object.values(bands).flatMap(split).length
+}
+
+async function countEntries(code: string): Promise<number> {
+  const lexicon = await loadLexicon(code)
+  if (lexicon === undefined) return 0
+  const phrases = lexicon.phrases.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).split(','))
+  return Object.values(lexicon.grades).flatMap(split).length + phrases.filter((phrase) => phrase.trim() !== '').length
+}
+
+const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')
 
 describe('the command line of the README', () => {
   const lines = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block!.split('\n'))

@@ -59,6 +59,13 @@ const own: Readonly<Record<string, Stemmer>> = {
   zh: (word) => word,
 }
 
+/** Whose rules find the stems of a language; undefined for one whose words have no endings. */
+export function stemsBy(code: string): 'conceptlite' | 'snowball-stemmers' | '@orama/stemmers' | undefined {
+  if (code === 'zh') return undefined
+  if (Object.hasOwn(own, code)) return 'conceptlite'
+  return Object.hasOwn(snowball, code) ? 'snowball-stemmers' : '@orama/stemmers'
+}
+
 const load = createRequire(import.meta.url)
 const made = new Map<string, Stemmer>()
 
