@@ -10,7 +10,7 @@ import { roundedVectors } from './roundedVectors.js'
 /** Documents measured between two looks at the clock. */
 const DOCUMENTS_PER_LOOK = 4_096
 /** So few cosines are worked out as they are. */
-const FEW = 100
+const FEW = 40
 /** A cosine of f32 vectors of unit length may pass 1 by this much. */
 const COSINE_ERROR = 1e-4
 

@@ -4,13 +4,15 @@
  */
 export function highestScores(scores: Float64Array, wanted: number): Uint32Array {
   const count = Math.min(wanted, scores.length)
-  return count <= MOST_IN_HEAP && count * 4 <= scores.length
+  return count <= MOST_IN_HEAP && (count * 4 <= scores.length || scores.length <= FEW)
     ? heapSelect(scores, count)
     : radixSort(scores).subarray(0, count)
 }
 
 /** A larger heap is slower than sorting everything. */
 const MOST_IN_HEAP = 1_000
+/** Passing eight times over so few takes longer than a heap of all. */
+const FEW = 500
 
 function heapSelect(scores: Float64Array, count: number): Uint32Array {
   // The root is the worst of the best: the lowest score, and of equal ones the last place.

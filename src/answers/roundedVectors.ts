@@ -1,11 +1,11 @@
 import { kernel } from '../compute/kernel.js'
-import { createRoundedRows, type RoundedRows, roundInto } from '../math/roundedRows.js'
+import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../math/roundedRows.js'
 import type { AnswerContext } from './context.js'
 
 /** Fewer rows than this are looked through as they are. */
 const LEAST_ROWS = 500
 /** Rows that one thread rounds at a time: some ten milliseconds. */
-const SHARD_ROWS = 20_000
+const SHARD_ROWS = 40 * LANE_ROWS
 
 interface RoundInput {
   readonly rounded: RoundedRows

@@ -60,7 +60,7 @@ function passRounded(
   wishes: readonly NearestWish[],
   bounds: NearestBounds,
 ): number[][] {
-  const { losses } = rounded
+  const { losses, tileLosses } = rounded
   const searches = wishes.map(({ vector, excluded }) => ({
     excluded,
     probe: roundVector(vector, rounded),
@@ -71,10 +71,11 @@ function passRounded(
     for (const { excluded, probe, found } of searches) {
       const products = productsOf(rounded, lane, probe, from, to)
       const { share, base } = probe
+      const mostError = share * tileLosses[from / LANE_ROWS]! + base
       for (let row = from; row < to; row++) {
-        const error = share * losses[row]! + base
-        if (products[row - from]! + error < found.least || excluded.includes(row)) continue
-        found.add(row, products[row - from]!, error)
+        const product = products[row - from]!
+        if (product + mostError < found.least || excluded.includes(row)) continue
+        found.add(row, product, share * losses[row]! + base)
       }
     }
   }

@@ -12,8 +12,9 @@ export interface RoundedRows extends Int8Rows {
   readonly axes: number
   /** Bytes of a row: the axes, and zeros up to whole groups of eight. */
   readonly stride: number
-  /** Length of what rounding took from each row. */
+  /** Length of what rounding took from each row, and the most it took in each tile of LANE_ROWS rows. */
   readonly losses: Float32Array
+  readonly tileLosses: Float32Array
   /** Undefined where kernels run as plain TypeScript. */
   readonly memory: SharedMemory | undefined
   /** Room for passes, one at a time on each; several threads may pass over the rows at once. */
@@ -54,7 +55,8 @@ export function createRoundedRows(count: number, axes: number, lanes: number): R
   const stride = Math.ceil(axes / GROUP) * GROUP
   const floats = (FLOAT_ROWS + 1) * axes
   const laneSizes = Array.from({ length: lanes }, () => [stride, LANE_ROWS * 4, LANE_ROWS * 4, floats * 4]).flat()
-  const bytes = arenaBytes(count * stride, count * 4, count * 4, lanes * 4, ...laneSizes)
+  const tiles = Math.ceil(count / LANE_ROWS)
+  const bytes = arenaBytes(count * stride, count * 4, count * 4, tiles * 4, lanes * 4, ...laneSizes)
   const arena = createArena(bytes, { wasm: true })
   return {
     count,
@@ -63,6 +65,7 @@ export function createRoundedRows(count: number, axes: number, lanes: number): R
     matrix: arena.int8(count * stride),
     scales: arena.float32(count),
     losses: arena.float32(count),
+    tileLosses: arena.float32(tiles),
     memory: arena.memory,
     lanes: Array.from({ length: lanes }, () => ({
       vector: arena.int8(stride),
@@ -74,9 +77,9 @@ export function createRoundedRows(count: number, axes: number, lanes: number): R
   }
 }
 
-/** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes). */
+/** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes); both are at the border of a tile, or the end. */
 export function roundInto(rounded: RoundedRows, source: Float32Array, from: number, to: number): void {
-  const { axes, stride, matrix, scales, losses } = rounded
+  const { axes, stride, matrix, scales, losses, tileLosses } = rounded
   const round = (rows: Float32Array, row: number, end: number): void => {
     const target = { matrix: matrix.subarray(row * stride), scales: scales.subarray(row) }
     roundRows(rows, end - row, axes, target, stride, losses.subarray(row))
@@ -90,6 +93,10 @@ export function roundInto(rounded: RoundedRows, source: Float32Array, from: numb
     return true
   })
   if (done === undefined) round(source.subarray(from * axes), from, to)
+  for (let row = from; row < to; row += LANE_ROWS) {
+    const tile = losses.subarray(row, Math.min(to, row + LANE_ROWS))
+    tileLosses[row / LANE_ROWS] = tile.reduce((most, loss) => Math.max(most, loss), 0)
+  }
 }
 
 /** A vector of any length, rounded for these rows. */
