@@ -109,7 +109,7 @@ export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInpu
       labels[at] = judged.label
       confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
     }
-    const whole = judgeWhole(...reading.whole(), learnedSum)
+    const whole = judgeWhole(reading, learnedSum)
     input.documentLabels[document] = whole.label
     input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
     scored += places.to - places.from

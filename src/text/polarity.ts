@@ -1,6 +1,7 @@
 import type { SentimentLexicon } from './lexicons/lexicon.js'
 import { createClauses, cutClauses, oppositeOf } from './polarityClauses.js'
 import { createField, type Field, gather, spread } from './polarityField.js'
+import { createLeaning } from './polarityGrams.js'
 import { type CompiledLexicon, compileLexicon } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
 import { createReader, createTokens, type Tokens } from './polarityTokens.js'
@@ -51,13 +52,16 @@ export interface Reading {
   evidenceOf(first: number, last: number): number
   /** Score and evidence of the text as a whole: plain sums, where what stands before "but" counts half. */
   whole(): readonly [score: number, evidence: number]
+  /** Which way the text leans by its letters, where words say nothing; 0 in languages that learned none. */
+  leaning(): number
 }
 
 /** Makes a scorer of a lexicon. `stem` gives the stem of a lower-case word. */
 export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) => string): Polarity {
   const compiled = compileLexicon(lexicon, stem)
   const types = createTokenTypes(compiled)
-  const reading = createReading(types, createReader(compiled, types))
+  const leaning = lexicon.grams === undefined ? () => 0 : createLeaning(lexicon.grams)
+  const reading = createReading(types, createReader(compiled, types), leaning)
   const read = (text: string): Reading => {
     reading.take(text, compiled)
     return reading
@@ -77,8 +81,7 @@ export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) =
       })
     },
     scoreText(text) {
-      read(text)
-      return judgeWhole(...reading.whole(), 0)
+      return judgeWhole(read(text), 0)
     },
   }
 }
@@ -91,8 +94,13 @@ interface OpenReading extends Reading {
 /** In a whole text, what stands before a contrast in its sentence counts this much. */
 const BEFORE_CONTRAST = 0.5
 
-function createReading(types: TokenTypes, readTokens: (text: string, tokens: Tokens) => void): OpenReading {
+function createReading(
+  types: TokenTypes,
+  readTokens: (text: string, tokens: Tokens) => void,
+  leaning: (text: string) => number,
+): OpenReading {
   const tokens = createTokens()
+  let taken = ''
   let bases = new Float64Array(0)
   let values = new Float64Array(0)
   const clauses = createClauses()
@@ -119,6 +127,7 @@ function createReading(types: TokenTypes, readTokens: (text: string, tokens: Tok
     },
     take(text, lexicon) {
       readTokens(text, tokens)
+      taken = text
       if (values.length < tokens.count) {
         bases = new Float64Array(tokens.count * 2)
         values = new Float64Array(tokens.count * 2)
@@ -136,6 +145,7 @@ function createReading(types: TokenTypes, readTokens: (text: string, tokens: Tok
       return opposite === 0 ? gather(scores, first, last) : opposite
     },
     evidenceOf: (first, last) => gather(evidence, first, last),
+    leaning: () => leaning(taken),
     whole() {
       let sum = 0
       let mass = 0
@@ -144,7 +154,7 @@ function createReading(types: TokenTypes, readTokens: (text: string, tokens: Tok
       for (let token = tokens.count - 1; token >= 0; token--) {
         const here = types.roles[tokens.types[token]!]!
         if (here & role.SENTENCE) weight = 1
-        else if (here & role.CONTRAST) weight = BEFORE_CONTRAST
+        else if (here & (role.CONTRAST | role.CONTRAST_AFTER)) weight = BEFORE_CONTRAST
         sum += weight * values[token]!
         mass += weight * Math.abs(values[token]!)
       }

@@ -49,6 +49,10 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
     of[token] = clause
     sums[clause] = sums[clause]! + values[token]!
     masses[clause] = masses[clause]! + Math.abs(values[token]!)
+    if ((here & role.CONTRAST_AFTER) !== 0) {
+      clause++
+      open(1)
+    }
   }
   clauses.count = clause + 1
 }

@@ -22,7 +22,10 @@ export function createField(capacity = 1024): Field {
   }
 }
 
-/** Fills the field from token values. `reach` is in tokens; `penalties` is by token type. */
+/**
+ * Fills the field from token values. `reach` is in tokens; `penalties` is by token type, negative where the penalty falls
+ * between the token and what follows it, so that its own value passes only when seen from before.
+ */
 export function spread(
   field: Field,
   tokens: Tokens,
@@ -47,7 +50,8 @@ export function spread(
     before[i] = total
     const value = magnitudes ? Math.abs(values[i]!) : values[i]!
     total += value
-    flow = (flow * penalties[types[i]!]! + value) * step
+    const penalty = penalties[types[i]!]!
+    flow = (penalty < 0 ? (flow + value) * -penalty : flow * penalty + value) * step
   }
   left[count] = flow
   before[count] = total
@@ -55,7 +59,7 @@ export function spread(
   for (let i = count - 1; i >= 0; i--) {
     right[i + 1] = flow
     const value = magnitudes ? Math.abs(values[i]!) : values[i]!
-    flow = (flow * penalties[types[i]!]! + value) * step
+    flow = (flow * Math.abs(penalties[types[i]!]!) + value) * step
   }
   right[0] = flow
 }

@@ -53,6 +53,7 @@ const roleLists = [
   ['comparatives', role.COMPARATIVE],
   ['limitNegators', role.LIMIT],
   ['contrast', role.CONTRAST],
+  ['contrastEndings', role.CONTRAST_AFTER],
   ['subordinators', role.SUBORDINATE],
   ['coordinators', role.COORDINATE],
 ] as const

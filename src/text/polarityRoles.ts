@@ -36,16 +36,20 @@ export const WORD = 1 << 24
 /** A phrase that holds a negator: with concord it is not denied twice ("n'ai eu aucun problème"). */
 export const DENIED = 1 << 25
 
+/** A word whose ending says "but": what opposes it begins behind it. */
+export const CONTRAST_AFTER = 1 << 26
+
 /** Negation and its kin do not reach across these. */
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST
 
 /**
  * What is left of evidence on the other side of a token (science note: measured; any value within 30 % does as well).
- * Marks add up by multiplication.
+ * Marks add up by multiplication. Negative where the token itself belongs to what lies before it.
  */
 export function penaltyOf(roles: number): number {
   if (roles & SENTENCE) return 0.15
   if (roles & CONTRAST) return 0.25
+  if (roles & CONTRAST_AFTER) return -0.25
   if (roles & CLAUSE) return 0.5
   if (roles & SUBORDINATE) return 0.6
   if (roles & COORDINATE) return 0.85

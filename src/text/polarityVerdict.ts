@@ -15,6 +15,8 @@ export interface TargetScore {
 export const NEUTRAL_BAND = 0.05
 /** A text is positive or negative beyond this: among many words there are some chance remarks. */
 const WHOLE_BAND = 0.6
+/** Letters decide beyond this. */
+const LEANING_BAND = 1
 /** How much praise or blame must be left over for an even chance that a reader agrees. */
 const EVEN_CHANCE = 1.1
 
@@ -34,17 +36,29 @@ function neutralConfidence(evidence: number): number {
   return evidence < NEUTRAL_BAND ? 0.4 : 0.3
 }
 
+/** What a verdict on a whole text is made of. */
+export interface WholeReading {
+  whole(): readonly [score: number, evidence: number]
+  leaning(): number
+}
+
 /**
- * How a text speaks as a whole, from the sums of `Reading.whole` and of the learned polarity of its unlisted words, which
- * adds up with the rest: over a whole text many small leanings make one.
+ * How a text speaks as a whole, from the sum of what its words say and of the learned polarity of its unlisted words,
+ * which adds up with the rest: over a whole text many small leanings make one. Where that says nothing, its letters may.
  *
  * The confidence of praise or blame is |s| / (|s| + k), a share shrunk by the amount of evidence: it fits what readers
  * said of reviews, posts and single sentences in twelve languages, from .4 at the edge of the band to .9 at s = 10.
  */
-export function judgeWhole(score: number, evidence: number, learned: number): TargetScore {
-  const sum = score + learned
-  const strength = Math.abs(sum)
-  const label: Label = strength <= WHOLE_BAND ? 0 : sum > 0 ? 1 : -1
-  const confidence = label === 0 ? neutralConfidence(evidence) : strength / (strength + EVEN_CHANCE)
-  return { score: sum, evidence, label, confidence }
+export function judgeWhole(reading: WholeReading, learned: number): TargetScore {
+  const [words, evidence] = reading.whole()
+  let score = words + learned
+  if (Math.abs(score) <= WHOLE_BAND) {
+    const leaning = reading.leaning()
+    if (Math.abs(leaning) <= LEANING_BAND) {
+      return { score, evidence, label: 0, confidence: neutralConfidence(evidence) }
+    }
+    score = leaning
+  }
+  const strength = Math.abs(score)
+  return { score, evidence, label: score > 0 ? 1 : -1, confidence: strength / (strength + EVEN_CHANCE) }
 }

@@ -1,3 +1,4 @@
+import { koreanGrams } from './koGrams.js'
 import type { SentimentLexicon } from './lexicon.js'
 
 /**
@@ -13,6 +14,7 @@ const glued = (stems: string): string =>
 export const lexicon: SentimentLexicon = {
   language: 'ko',
   matching: 'prefix',
+  grams: koreanGrams,
   grades: {
     '3': `
       최고 쵝오 최상 최강 최애 훌륭 완벽 완벽한 환상 판타스틱 대박! 대박이 대박입 대박임 대박나 대만족 대단 굉장한! 굉장했 강추 적극추천 강력추천 강력히_추천 완전추천 무조건_추천 명작 걸작 수작 역작
@@ -161,8 +163,9 @@ export const lexicon: SentimentLexicon = {
   contrast: `
     하지만 그러나 그런데 근데 그래도! 그렇지만 허나 다만! 다만 단! 단지 반면 반면에 반대로 그치만 그럼에도 불구하고 오직 유일한 유일하게 한가지 빼고 제외하고 빼면 제외하면 대신 대신에 but
   `,
+  contrastEndings: '*지만 *으나 *네요만',
   subordinators: `
-    *지만 *는데 *은데 *인데 *한데 *네요만 *으나 *때문에 때문에 왜냐하면 *라서 *해서 *니까 *으면 *다면 *할때 *면서 경우 후에
+    *는데 *은데 *인데 *한데 *때문에 때문에 왜냐하면 *라서 *해서 *니까 *으면 *다면 *할때 *면서 경우 후에
   `,
   coordinators: '그리고 또 또한 및 그래서 게다가 혹은 또는 *하고 *이고',
 }

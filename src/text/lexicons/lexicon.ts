@@ -140,10 +140,17 @@ export interface SentimentLexicon {
   readonly proclitics?: string
   /** Letters of the longest words. A longer run of letters is read as several words whose spaces were lost. */
   readonly longestWord?: number
+  /**
+   * Lines `weight: gram, gram` of runs of letters, learned from labelled texts: logarithms of the odds that a text with
+   * one praises. They decide about a whole text only where its words say nothing.
+   */
+  readonly grams?: string
   /** True where writers often leave out accents: a word without any is then also found by its listed form with them. */
   readonly accentless?: boolean
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */
   readonly contrast: string
+  /** Endings and words behind which an opposite clause begins: Korean `*지만`. */
+  readonly contrastEndings?: string
   /** Words that open a dependent clause: because, that, which, when. Evidence across one counts 0.6. */
   readonly subordinators: string
   /** And, or: evidence across one counts 0.85. */
