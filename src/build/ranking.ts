@@ -17,6 +17,8 @@ import { sliceByShard } from './vectors.js'
  */
 const AXES = 75
 const SPARE_AXES = 20
+/** One filter round: documents x terms has no negative eigenvalues and falls off fast; a second changes no ranking. */
+const ROUNDS = 1
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
 
@@ -162,6 +164,7 @@ async function latentAxes(
     rows: termCount,
     axes,
     spare: SPARE_AXES,
+    rounds: ROUNDS,
     arena,
     runner: compute,
     signal,
