@@ -1,5 +1,10 @@
+import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
-import { sharedFloat64 } from '../compute/shared.js'
+import { sharedFloat32, sharedFloat64, sharedUint32 } from '../compute/shared.js'
+import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../math/arena.js'
+import { sparseTimesDense } from '../math/kernels.js'
+import { emptySparse, type SparseRows, sparseBytes } from '../math/sparse.js'
+import type { ShardDocuments } from './termIndex.js'
 
 /** A phrase counts this much of its weight in a document: its words are counted beside it as fragments. */
 export const PHRASE_WEIGHT = 0.3
@@ -8,39 +13,165 @@ export const PHRASE_WEIGHT = 0.3
 export const inverseDocumentFrequency = (documents: number, n: number): number =>
   Math.max(0, Math.log((documents + 1) / (n + 0.5)))
 
-interface SumInput {
-  readonly documentOffsets: Uint32Array
-  readonly documentTerms: Uint32Array
-  readonly frequencies: Uint8Array
-  /** Terms x axes. */
-  readonly termVectors: Float32Array
-  /** Weight of each term that has a vector: inverse document frequency x natural length (x PHRASE_WEIGHT). */
+interface WeighInput {
+  readonly shard: ShardDocuments
+  /** Of each term that has a vector: inverse document frequency, times whatever else it weighs. */
   readonly termWeights: Float32Array
-  readonly axes: number
-  /** The shard's documents x axes; written. */
-  readonly out: Float32Array
 }
 
-/** Documents as unit(sum (1 + ln f) x weight x term vector). Gives the sum of the unit vectors written. */
-export const sumDocuments = kernel('build.sumDocuments', (input: SumInput): Float64Array => {
-  const { documentOffsets, documentTerms, frequencies, termVectors, termWeights, axes, out } = input
-  const total = sharedFloat64(axes)
-  const sum = new Float64Array(axes)
-  const logs = Float64Array.from({ length: 256 }, (_, f) => (f === 0 ? 0 : 1 + Math.log(f)))
-  for (let d = 0; d + 1 < documentOffsets.length; d++) {
-    sum.fill(0)
+const logarithms = Float64Array.from({ length: 256 }, (_, f) => (f === 0 ? 0 : 1 + Math.log(f)))
+
+/** Documents of a shard as unit rows of weighted terms, (1 + ln f) x weight. */
+export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeights }: WeighInput): SparseRows => {
+  const { documentOffsets, documentTerms, frequencies } = shard
+  const count = documentOffsets.length - 1
+  const rowOffsets = sharedUint32(count + 1)
+  const columns = new Uint32Array(documentTerms.length)
+  const values = new Float32Array(documentTerms.length)
+  let length = 0
+  for (let d = 0; d < count; d++) {
+    const from = length
+    let square = 0
     for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
       const term = documentTerms[i]!
       if (term >= termWeights.length) break
-      const weight = logs[frequencies[i]!]! * termWeights[term]!
-      if (weight === 0) continue
-      const row = term * axes
-      for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * termVectors[row + axis]!
+      const value = logarithms[frequencies[i]!]! * termWeights[term]!
+      if (value === 0) continue
+      columns[length] = term
+      values[length++] = value
+      square += value * value
     }
-    const scale = inverseLength(sum)
+    const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+    for (let i = from; i < length; i++) values[i]! *= scale
+    rowOffsets[d + 1] = length
+  }
+  const packedColumns = sharedUint32(length)
+  packedColumns.set(columns.subarray(0, length))
+  const packedValues = sharedFloat32(length)
+  packedValues.set(values.subarray(0, length))
+  return { rowOffsets, columns: packedColumns, values: packedValues }
+})
+
+/** Documents summed up in one piece of memory: some thirty megabytes of vectors. */
+const PART_DOCUMENTS = 1 << 16
+
+export interface SumOptions {
+  readonly shards: readonly ShardDocuments[]
+  /** Terms x axes. */
+  readonly termVectors: Float32Array
+  readonly termWeights: Float32Array
+  readonly axes: number
+  /** Documents x axes; written. */
+  readonly out: Float32Array
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Documents as unit(sum (1 + ln f) x weight x term vector). Gives the sum of all of them. */
+export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
+  const { termVectors, axes, out } = options
+  const total = new Float64Array(axes)
+  const parts = cutShards(options.shards)
+  if (axes === 0 || parts.length === 0) return total
+  const most = (numberOf: (shard: ShardDocuments) => number): number =>
+    Math.max(...parts.map((part) => part.reduce((sum, shard) => sum + numberOf(shard), 0)))
+  const documents = most((shard) => shard.documentOffsets.length - 1)
+  const entries = most((shard) => shard.documentTerms.length)
+  const arena = createArena(
+    arenaBytes(termVectors.byteLength) + sparseBytes(documents, entries) + arenaBytes(documents * axes * 4),
+  )
+  const memory = {
+    memory: arena.memory,
+    sparse: emptySparse(documents, entries, arena),
+    dense: arena.copy(termVectors),
+    sums: arena.float32(documents * axes),
+    axes,
+  }
+  let row = 0
+  for (const part of parts) {
+    const rows = part.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
+    const unit = await sumPart(part, memory, out.subarray(row * axes, (row + rows) * axes), options)
+    for (let axis = 0; axis < axes; axis++) total[axis]! += unit[axis]!
+    row += rows
+  }
+  return total
+}
+
+interface SumMemory {
+  readonly memory: Arena['memory']
+  readonly sparse: SparseRows
+  readonly dense: Float32Array
+  readonly sums: Float32Array
+  readonly axes: number
+}
+
+async function sumPart(
+  shards: readonly ShardDocuments[],
+  memory: SumMemory,
+  out: Float32Array,
+  { termWeights, axes, compute, signal }: SumOptions,
+): Promise<Float64Array> {
+  const weighed = await compute.map(
+    weighDocuments,
+    shards.map((shard) => ({ shard, termWeights })),
+    { signal },
+  )
+  const { rowOffsets, columns, values } = memory.sparse
+  const blocks: SumInput[] = []
+  let row = 0
+  let entry = 0
+  for (const rows of weighed) {
+    const rowFrom = row
+    columns.set(rows.columns, entry)
+    values.set(rows.values, entry)
+    rowOffsets[row] = entry
+    for (let r = 1; r < rows.rowOffsets.length; r++) rowOffsets[++row] = entry + rows.rowOffsets[r]!
+    entry += rows.columns.length
+    blocks.push({ ...memory, out: out.subarray(rowFrom * axes, row * axes), rowFrom, rowTo: row })
+  }
+  const totals = await compute.map(sumRows, blocks, { signal })
+  const total = new Float64Array(axes)
+  for (const sums of totals) for (let axis = 0; axis < axes; axis++) total[axis]! += sums[axis]!
+  return total
+}
+
+/** Shards in parts of at most PART_DOCUMENTS documents, or of one shard. */
+function cutShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
+  const parts: ShardDocuments[][] = []
+  let documents = Number.POSITIVE_INFINITY
+  for (const shard of shards) {
+    const more = shard.documentOffsets.length - 1
+    if (documents + more > PART_DOCUMENTS) {
+      parts.push([])
+      documents = 0
+    }
+    parts.at(-1)!.push(shard)
+    documents += more
+  }
+  return parts
+}
+
+interface SumInput extends Omit<SumMemory, 'memory'> {
+  readonly memory: SharedMemory | undefined
+  /** The unit vectors of these rows; written. */
+  readonly out: Float32Array
+  readonly rowFrom: number
+  readonly rowTo: number
+}
+
+/** Rows of the sparse matrix times the dense one, made unit. Gives the sum of the unit vectors written. */
+export const sumRows = kernel('build.sumRows', (input: SumInput): Float64Array => {
+  const { memory, sparse, dense, sums, axes, out, rowFrom, rowTo } = input
+  attachArena(memory)
+  sparseTimesDense(sparse, dense, sums, axes, rowFrom, rowTo)
+  const total = sharedFloat64(axes)
+  for (let row = rowFrom; row < rowTo; row++) {
+    const scale = inverseLength(sums, row * axes, axes)
+    const from = row * axes
+    const to = (row - rowFrom) * axes
     for (let axis = 0; axis < axes; axis++) {
-      const value = sum[axis]! * scale
-      out[d * axes + axis] = value
+      const value = sums[from + axis]! * scale
+      out[to + axis] = value
       total[axis]! += value
     }
   }
@@ -60,15 +191,15 @@ export const removeCommon = kernel('build.removeCommon', ({ vectors, direction }
     let along = 0
     for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
     for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
-    const scale = inverseLength(rest)
+    const scale = inverseLength(rest, 0, axes)
     for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
   }
   return null
 })
 
-/** 1 / length, or 0 for a vector that is all but zero. */
-function inverseLength(vector: Float64Array): number {
+/** 1 / length of a row, or 0 for one that is all but zero. */
+function inverseLength(numbers: Float32Array | Float64Array, from: number, count: number): number {
   let square = 0
-  for (const value of vector) square += value * value
+  for (let i = from; i < from + count; i++) square += numbers[i]! * numbers[i]!
   return square > 1e-18 ? 1 / Math.sqrt(square) : 0
 }

@@ -6,9 +6,8 @@ import { blockBytes } from '../math/blocks.js'
 import { joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
 import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
 import type { Ranking, TermTable } from '../snapshot/snapshot.js'
-import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments } from './documentVectors.js'
-import type { CountedTerms, ShardDocuments } from './termIndex.js'
-import { sliceByShard } from './vectors.js'
+import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments, weighDocuments } from './documentVectors.js'
+import type { CountedTerms } from './termIndex.js'
 
 /**
  * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they lift search a lot and spoil
@@ -21,42 +20,6 @@ const SPARE_AXES = 20
 const ROUNDS = 1
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
-
-interface WeighInput {
-  readonly shard: ShardDocuments
-  readonly termWeights: Float32Array
-}
-
-/** Documents of a shard as unit rows of weighted terms. */
-export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeights }: WeighInput): SparseRows => {
-  const { documentOffsets, documentTerms, frequencies } = shard
-  const count = documentOffsets.length - 1
-  const rowOffsets = sharedUint32(count + 1)
-  const columns = new Uint32Array(documentTerms.length)
-  const values = new Float32Array(documentTerms.length)
-  let length = 0
-  for (let d = 0; d < count; d++) {
-    const from = length
-    let square = 0
-    for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
-      const term = documentTerms[i]!
-      if (term >= termWeights.length) break
-      const value = (1 + Math.log(frequencies[i]!)) * termWeights[term]!
-      if (value === 0) continue
-      columns[length] = term
-      values[length++] = value
-      square += value * value
-    }
-    const scale = square > 0 ? 1 / Math.sqrt(square) : 0
-    for (let i = from; i < length; i++) values[i]! *= scale
-    rowOffsets[d + 1] = length
-  }
-  const packedColumns = sharedUint32(length)
-  packedColumns.set(columns.subarray(0, length))
-  const packedValues = sharedFloat32(length)
-  packedValues.set(values.subarray(0, length))
-  return { rowOffsets, columns: packedColumns, values: packedValues }
-})
 
 /** The transpose of documents x terms, as rows of terms. */
 export const transposeDocuments = kernel(
@@ -101,18 +64,15 @@ export async function embedForRanking(
   )
   const axes = await latentAxes(rows, documentCount, termCount, compute, signal)
   const documentVectors = sharedFloat32(documentCount * axes.axes)
-  const outs = sliceByShard(index.shards, documentVectors, axes.axes)
-  await compute.map(
-    sumDocuments,
-    index.shards.map((shard, s) => ({
-      ...shard,
-      termVectors: axes.vectors,
-      termWeights,
-      axes: axes.axes,
-      out: outs[s]!,
-    })),
-    { signal },
-  )
+  await sumDocuments({
+    shards: index.shards,
+    termVectors: axes.vectors,
+    termWeights,
+    axes: axes.axes,
+    out: documentVectors,
+    compute,
+    signal,
+  })
   return {
     contentWordCounts: index.contentWordCounts,
     axes: axes.axes,

@@ -92,22 +92,23 @@ async function embedDocuments(
   const documentCount = index.wordCounts.length
   const termWeights = documentTermWeights(index.terms, terms.lengths, documentCount)
   const documentVectors = sharedFloat32(documentCount * axes)
-  const outs = sliceByShard(index.shards, documentVectors, axes)
-  const sums = await compute.map(
-    sumDocuments,
-    index.shards.map((shard, s) => ({ ...shard, termVectors: terms.vectors, termWeights, axes, out: outs[s]! })),
-    { signal },
-  )
+  const mean = await sumDocuments({
+    shards: index.shards,
+    termVectors: terms.vectors,
+    termWeights,
+    axes,
+    out: documentVectors,
+    compute,
+    signal,
+  })
   const commonDirection = sharedFloat32(axes)
   if (documentCount >= COMMON_DIRECTION_DOCUMENTS) {
-    const mean = new Float64Array(axes)
-    for (const sum of sums) for (let axis = 0; axis < axes; axis++) mean[axis]! += sum[axis]!
     const length = Math.hypot(...mean)
     if (length > 0) {
       for (let axis = 0; axis < axes; axis++) commonDirection[axis] = mean[axis]! / length
       await compute.map(
         removeCommon,
-        outs.map((vectors) => ({ vectors, direction: commonDirection })),
+        sliceByShard(index.shards, documentVectors, axes).map((vectors) => ({ vectors, direction: commonDirection })),
         { signal },
       )
     }

@@ -181,21 +181,9 @@ async function addDocuments(
     })),
     { signal },
   )
-  const outs = sliceByShard(added, vectors.subarray(kept.count * axes), axes)
-  await compute.map(
-    sumDocuments,
-    added.map(({ documentOffsets, documentTerms, frequencies }, s) => ({
-      documentOffsets,
-      documentTerms,
-      frequencies,
-      termVectors,
-      termWeights,
-      axes,
-      out: outs[s]!,
-    })),
-    { signal },
-  )
-  return { vectors, added: outs }
+  const fresh = vectors.subarray(kept.count * axes)
+  await sumDocuments({ shards: added, termVectors, termWeights, axes, out: fresh, compute, signal })
+  return { vectors, added: sliceByShard(added, fresh, axes) }
 }
 
 async function foldIn(
