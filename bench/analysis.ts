@@ -18,8 +18,9 @@ export async function benchAnalysis(figures: Figures, documents: readonly Corpus
   const few = documents.slice(0, FEW)
   const wink = winkNLP(model, ['sbd'])
   await figures.speed('analysis on one core', ROUNDS, {
-    'conceptlite: words, stems, phrases, places': () => buildUntil('cooccurrence', documents),
-    'conceptlite: words, stems, places': () => buildUntil('phrases', documents),
+    'conceptlite: words, stems, places, phrases': () => buildUntil('counts', documents),
+    'conceptlite: without phrases': () => buildUntil('phrases', documents),
+    'conceptlite: with an index of all places': () => buildUntil('cooccurrence', documents),
     'floor: tokens, cached stems, pairs': () => timeOf(documents.length, () => countPairs(documents)),
     'wink-nlp: tokens, stems, stop words, sentences': () =>
       timeOf(few.length, () => {

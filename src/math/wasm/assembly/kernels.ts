@@ -9,7 +9,10 @@ const F64: usize = 8
 
 // ---- sparse times dense ------------------------------------------------------------------------------------------
 
-/** out[row, 0..k) = sum over the row's entries of value * dense[column, 0..k). */
+/**
+ * out[row, 0..k) = sum over the row's entries of value * dense[column, 0..k). Thirty-two columns of all rows, then the next: so
+ * much of `dense` stays in the nearer caches while all rows gather from it.
+ */
 export function sparseTimesDense(
   rowOffsets: usize,
   columns: usize,
@@ -21,16 +24,15 @@ export function sparseTimesDense(
   rowTo: u32,
 ): void {
   const stride = (<usize>k) * F32
-  for (let row = rowFrom; row < rowTo; row++) {
-    const from = <usize>load<u32>(rowOffsets + (<usize>row) * F32)
-    const to = <usize>load<u32>(rowOffsets + (<usize>row + 1) * F32)
-    const target = out + (<usize>row) * stride
-    const first = columns + from * F32
-    const last = columns + to * F32
-    const shift = values - columns
-    let at: usize = 0
-    for (; at + 128 <= stride; at += 128) sparseTile32(first, last, shift, dense + at, target + at, stride)
-    if (at < stride) sparseRest(first, last, shift, dense, target, at, stride)
+  const shift = values - columns
+  for (let at: usize = 0; at < stride; at += 128) {
+    for (let row = rowFrom; row < rowTo; row++) {
+      const first = columns + <usize>load<u32>(rowOffsets + (<usize>row) * F32) * F32
+      const last = columns + <usize>load<u32>(rowOffsets + (<usize>row + 1) * F32) * F32
+      const target = out + (<usize>row) * stride
+      if (at + 128 <= stride) sparseTile32(first, last, shift, dense + at, target + at, stride)
+      else sparseRest(first, last, shift, dense, target, at, stride)
+    }
   }
 }
 
