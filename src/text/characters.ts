@@ -5,7 +5,10 @@
 export const OTHER = 0
 export const LETTER = 1
 export const DIGIT = 2
-/** Combining marks, and joiners and soft hyphens that are invisible inside words: they continue a word, never begin one. */
+/**
+ * Combining marks, joiners and soft hyphens that are invisible inside words, and the signs that Armenian sets over a vowel
+ * where others end a sentence: they continue a word, never begin one.
+ */
 export const MARK = 3
 /** Letters of scripts written without spaces (Han, kana, Thai, Lao, Khmer, Burmese): runs are cut by a segmenter. */
 export const UNSPACED = 4
@@ -13,7 +16,7 @@ export const SPACE = 5
 export const NEWLINE = 6
 export const HYPHEN = 7
 export const APOSTROPHE = 8
-/** `.`, `,` and `:`, which may also stand inside numbers. */
+/** `.`, `,` and `:`, which may also stand inside numbers, and the dot between two l of Catalan. */
 export const POINT = 9
 /** Other sentence and clause punctuation, brackets, dashes, bullets. */
 export const BREAK = 10
@@ -51,14 +54,14 @@ const ranges: readonly (readonly [RegExp, number])[] = [
   [/\p{Extended_Pictographic}+/gu, BREAK],
   [/\p{L}+/gu, LETTER],
   [/\p{N}+/gu, DIGIT],
-  [/(?:\p{M}|\u00AD|\u200C|\u200D|\u2060)+/gu, MARK],
+  [/(?:\p{M}|\u00AD|\u200C|\u200D|\u2060|[\u055B\u055C\u055E])+/gu, MARK],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\uFF70]+/gu, UNSPACED],
   [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu, UNSPACED],
   [/[\s\p{Z}\p{Cc}]+/gu, SPACE],
   [/[\n\r\u2028\u2029]+/gu, NEWLINE],
   [/[-\u2010\u2011]+/gu, HYPHEN],
   [/['’‘ʼ＇`´]+/gu, APOSTROPHE],
-  [/[.,:]+/gu, POINT],
+  [/[.,:\u00B7]+/gu, POINT],
   [/[&＆]+/gu, AMPERSAND],
   [/@+/gu, AT],
   [/["“”„«»/\\#%*_‹›]+/gu, OTHER],

@@ -3,8 +3,8 @@ const WIDTHS = new Set(['ja', 'zh'])
 /** Languages with lower-case rules of their own (dotless i, dots kept under accents). */
 const OWN_CASES = new Set(['tr', 'lt'])
 
-/** What is invisible inside words: soft hyphens, joiners; and the Arabic lengthening stroke. */
-const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\u0640/gu
+/** What is invisible inside words: soft hyphens, joiners; the Arabic lengthening stroke; the signs over Armenian vowels. */
+const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\u0640|[\u055B\u055C\u055E]/gu
 
 /** What stands apart in term ids; compatibility forms may bring a space (U+037A is a space with a mark). */
 const APART = /[\s|]/gu
@@ -19,6 +19,7 @@ const foldings: Readonly<Record<string, (word: string) => string>> = {
       .replace(/\p{Mn}/gu, '')
       .replace(/[أإآٱ]/gu, 'ا')
       .replace(/ى$/u, 'ي'),
+  ca: (word) => word.replaceAll('ŀ', 'l').replaceAll('·', ''),
   ro: (word) => word.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
   sr: (word) => word.replace(/[а-яђјљњћџ]/gu, (letter) => serbianLatin[letter] ?? letter),
   el: (word) => word.replace(/ς$/u, 'σ'),

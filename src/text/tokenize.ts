@@ -41,7 +41,7 @@ export function createTokens(capacity = 1024): Tokens {
 /**
  * Text -> words with places; writes into `tokens`. Words are runs of letters, digits and marks. Apostrophes inside stay
  * (`don't`), except that elided words end there (`l'` + `hôtel`); `.`, `,` and `:` stay between digits (`4.5`, `10:30`)
- * and `.` between single letters (`e.g`); a short `h&m` is one word, any other `&` is a word by itself. White space and hyphens lie between neighbours;
+ * and `.` between single letters (`e.g`), `·` between two l (`col·legi`); a short `h&m` is one word, any other `&` is a word by itself. White space and hyphens lie between neighbours;
  * punctuation, brackets, emoji and blank lines break; quotes, slashes and other symbols keep neighbours from being a
  * phrase. A web address counts as one word. Time is linear in the text, whatever stands in it.
  */
@@ -68,6 +68,7 @@ export function createTokenizer(rules: Tokenizing, own?: OpenedTokenizer): Token
     }
     if (here === kind.APOSTROPHE) return kind.isWordClass(classAt(text, index + 1)) ? index + 1 : 0
     if (here === kind.POINT) {
+      if (text.charCodeAt(index) === MIDDLE_DOT) return isL(text, index - 1) && isL(text, index + 1) ? index + 1 : 0
       const before = classes[text.charCodeAt(index - 1)]!
       const after = classAt(text, index + 1)
       if (before === kind.DIGIT) return after === kind.DIGIT ? index + 1 : 0
@@ -218,6 +219,9 @@ export function createTokenizer(rules: Tokenizing, own?: OpenedTokenizer): Token
 }
 
 const FULL_STOP = 0x2e
+const MIDDLE_DOT = 0xb7
+
+const isL = (text: string, index: number): boolean => text[index] === 'l' || text[index] === 'L'
 
 const startsWord = (found: number): boolean => found === kind.LETTER || found === kind.DIGIT
 const isUnspaced = (found: number): boolean => found === kind.UNSPACED || found === kind.MARK

@@ -95,7 +95,14 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Camera nu era curată', 'camer nu curat'],
     ['situaţia, situația', 'situ situ'],
   ],
-  ca: [["L'habitació no era neta", 'hab no net']],
+  ca: [
+    ["L'habitació no era neta", 'hab no net'],
+    ['Un hotel excel·lent, COL·LEGI, coŀlegi', 'hotel excell colleg colleg'],
+  ],
+  hy: [
+    ['Ի՞նչ գեղեցի՜կ սենյակ', 'գեղեց սեն'],
+    ['Սենյա՛կ, սենյակ', 'սեն սեն'],
+  ],
   ar: [
     ['لم تكن الغرفة نظيفة', 'لا غرف نظيف'],
     ['والخدمة، الخدمة', 'خدم خدم'],
