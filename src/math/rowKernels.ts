@@ -1,4 +1,5 @@
-import { EigenvalueDecomposition, Matrix } from 'ml-matrix'
+import { createRequire } from 'node:module'
+import type * as MlMatrix from 'ml-matrix'
 import { attachArena, type SharedMemory } from './arena.js'
 import { denseTimesSmall, gram, sparseTimesDense } from './kernels.js'
 import { createRandom, fillUniform } from './random.js'
@@ -182,6 +183,7 @@ export interface SmallEigen {
 export const smallEigen: MathKernel<{ readonly matrix: Float64Array; readonly size: number }, SmallEigen> = {
   name: 'math.smallEigen',
   run: ({ matrix, size }) => {
+    const { EigenvalueDecomposition, Matrix } = loadMatrix()
     const decomposition = new EigenvalueDecomposition(Matrix.from1DArray(size, size, matrix), { assumeSymmetric: true })
     const { realEigenvalues, eigenvectorMatrix } = decomposition
     const order = realEigenvalues.map((_, i) => i).sort((i, j) => realEigenvalues[j]! - realEigenvalues[i]! || i - j)
@@ -201,3 +203,6 @@ export const transposeRows: MathKernel<{ readonly matrix: SparseRows; readonly o
     return null
   },
 }
+
+/** Loaded when first needed: a process that only asks has no use for it, and importing takes four times as long. */
+const loadMatrix = (): typeof MlMatrix => createRequire(import.meta.url)('ml-matrix') as typeof MlMatrix
