@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBackgroundFile } from '../../src/background/openBackground.js'
 import { BackgroundFileError, type BackgroundSpace } from '../../src/background/space.js'
 import { openEngine } from '../../src/index.js'
+import { openTokenizer } from '../../src/text/ownTokenizer.js'
 
 let folder: string
 beforeEach(() => {
@@ -175,6 +176,18 @@ describe('the converted file', () => {
     const later = (await (await openBackgroundFile({ path })).spaceFor('en'))!
     expect(later.vector('town|en')).toBeDefined()
     expect(later.fingerprint).not.toBe(first.fingerprint)
+  })
+
+  test('is of one tokenizer: the words of the file are read as those of documents', async () => {
+    const path = write('vectors.txt', 'new_york 1 0 0\nhotel 0 1 0\n')
+    const whole = await openTokenizer({ name: 'whole', tokenize: (text) => [text] })
+    const asOurs = (await (await openBackgroundFile({ path })).spaceFor('en'))!
+    expect(asOurs.vector('newyork|en')).toBeUndefined()
+    const theirs = (await (await openBackgroundFile({ path }, whole)).spaceFor('en'))!
+    expect(theirs.vector('newyork|en')![0]).toBeCloseTo(1, 2)
+    const again = (await (await openBackgroundFile({ path })).spaceFor('en'))!
+    expect(again.vector('newyork|en')).toBeUndefined()
+    expect(again.fingerprint).not.toBe(theirs.fingerprint)
   })
 
   test('is written to the folder asked for, or nowhere', async () => {

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => engine.close())
 
 /** Starts a training and waits for its end: a question about jobs after another, each a turn of the event loop. */
-async function trainAndWait(at: At, wish: { regressors?: string[]; classifiers?: string[] } = {}) {
-  const number = String(await engine.legacy.prediction.train({ ...at, ...wish }))
+async function trainAndWait(at: At, wish: { regressors?: string[]; classifiers?: string[] } = {}, asked = engine) {
+  const number = String(await asked.legacy.prediction.train({ ...at, ...wish }))
   for (;;) {
-    const job = await engine.legacy.jobs.get({ ...at, number })
+    const job = await asked.legacy.jobs.get({ ...at, number })
     if (job.stop_time !== null) return job
     await new Promise(setImmediate)
   }
@@ -48,6 +48,26 @@ describe('prediction', () => {
     expect(good!.stars).toBeGreaterThan(4)
     expect(bad!.stars).toBeLessThan(3)
     expect(await engine.legacy.prediction.predict({ ...at, docs: [] })).toEqual([])
+  })
+
+  test('reads texts with the tokenizer of the engine, when it learns and when it tells', async () => {
+    // Written without spaces: ours finds one long word in each, which no other text has.
+    const tokenize = (text: string) => text.match(/good|bad|\d+|place/gu) ?? []
+    const own = await openEngine({ threads: 0, tokenizer: { name: 'four words', tokenize } })
+    const { default_workspace: account } = await own.profile.get()
+    const { project_id } = await own.legacy.projects.create({ account: account!, name: 'Moods' })
+    const at = { account: account!, project_id }
+    const docs = Array.from({ length: 40 }, (_, i) => ({
+      text: `${i % 2 === 0 ? 'good' : 'bad'}place${i}`,
+      predict: { stars: { value: i % 2 === 0 ? 5 : 2, weight: 1 } },
+    }))
+    await own.legacy.docs.add({ ...at, docs })
+    await recalculate(own, at)
+    await trainAndWait(at, {}, own)
+    const unread = [{ text: 'placegood99' }, { text: 'placebad98' }]
+    const [good, bad] = await own.legacy.prediction.predict({ ...at, docs: unread })
+    expect(Number(good!.stars) - Number(bad!.stars)).toBeGreaterThan(2)
+    await own.close()
   })
 
   test('takes a target of numbers and texts as the training rules say', async () => {
