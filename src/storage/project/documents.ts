@@ -80,6 +80,10 @@ export interface Row {
 
 /** Columns of a `Row`. */
 export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras'
+/** What selects marked documents says so twice: the index of the few that are marked is found by these very words. */
+export const marked = (...values: number[]): string => `marked > 0 AND marked IN (${values.join(', ')})`
+/** Documents that were replaced, by the index of these few, and not by the range of live keys. */
+export const REPLACED = 'superseded_by IS NOT NULL AND +key > (SELECT cleared_key FROM totals)'
 /** Not of an upload under way. */
 export const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
 /** Not cleared away. */
@@ -89,7 +93,7 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
   const totals = database.prepare('SELECT documents, characters FROM totals')
   const pending = database.prepare(`
     SELECT (SELECT count(*) FROM documents
-            WHERE marked IN (${MARKED}, ${LEAVING}) AND superseded_by IS NULL AND ${LIVE}) AS marked,
+            WHERE ${marked(MARKED, LEAVING)} AND superseded_by IS NULL AND ${LIVE}) AS marked,
            (SELECT count(*) FROM documents
             WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND ${ARRIVED}) AS unbuilt`)
   const insert = database.prepare(`
@@ -113,24 +117,24 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
     `UPDATE documents SET marked = ${STAYING} WHERE doc_id = ? AND marked = ${MARKED} AND ${newest}`,
   )
   const favorite = database.prepare('UPDATE documents SET favorite = ? WHERE doc_id = ?')
-  const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE marked = ${MARKED} AND ${LIVE}`)
+  const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE ${marked(MARKED)} AND ${LIVE}`)
   // A version that was replaced leaves with the build, too.
   const beginReplaced = database.prepare(
-    `UPDATE documents SET marked = ${LEAVING} WHERE superseded_by IS NOT NULL AND marked < ${LEAVING} AND ${LIVE}`,
+    `UPDATE documents SET marked = ${LEAVING} WHERE ${REPLACED} AND marked < ${LEAVING}`,
   )
   const cancel = database.prepare(
-    `UPDATE documents SET marked = iif(superseded_by IS NULL, ${MARKED}, ${STAYING}) WHERE marked = ${LEAVING}`,
+    `UPDATE documents SET marked = iif(superseded_by IS NULL, ${MARKED}, ${STAYING}) WHERE ${marked(LEAVING)}`,
   )
   // Versions that were replaced have ceased to count when they were.
   const leaving = database.prepare(
     `SELECT count(*) AS documents, total(characters) AS characters FROM documents
-     WHERE marked = ${LEAVING} AND superseded_by IS NULL`,
+     WHERE ${marked(LEAVING)} AND superseded_by IS NULL`,
   )
-  const finish = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE marked = ${LEAVING}`)
+  const finish = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE ${marked(LEAVING)}`)
   const subtract = database.prepare(
     'UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?',
   )
-  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE marked = ${GONE} AND ${LIVE} LIMIT ?`)
+  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE ${marked(GONE)} AND ${LIVE} LIMIT ?`)
   // The fields of what was cleared have been forgotten with it.
   const eraseCleared = database.prepare(
     `DELETE FROM documents WHERE key IN (

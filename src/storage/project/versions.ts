@@ -6,9 +6,11 @@ import {
   LEAVING,
   LIVE,
   MARKED,
+  marked,
   type NewDocument,
   packExtras,
   packMetadata,
+  REPLACED,
   type Row,
   STAYING,
   type StoredDocument,
@@ -85,13 +87,13 @@ export function openVersionStore(database: Database, fields: FieldStore): Versio
   const replacedBy = database.prepare('SELECT key, characters FROM documents WHERE superseded_by = ?')
   const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
   const discard = database.prepare('DELETE FROM documents WHERE key = ?')
-  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE marked = ${MARKED} AND ${LIVE}`)
+  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE ${marked(MARKED)} AND ${LIVE}`)
   const clear = database.prepare(`
     UPDATE totals SET documents = 0, characters = 0,
       cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`)
   const forgetFields = database.prepare('DELETE FROM fields')
   const dropReplaced = database.prepare(
-    `UPDATE documents SET marked = ${GONE} WHERE superseded_by IS NOT NULL AND marked < ${LEAVING} AND ${LIVE}`,
+    `UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND marked < ${LEAVING}`,
   )
   const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
   type Counted = { readonly key: number; readonly characters: number }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openArrivalStore } from '../../src/storage/project/arrivals.js'
+import { openDocumentStore } from '../../src/storage/project/documents.js'
+import { openFieldStore } from '../../src/storage/project/fields.js'
+import { projectMigrations } from '../../src/storage/project/schema.js'
+import { openVersionStore } from '../../src/storage/project/versions.js'
+import { openDatabase } from '../../src/storage/sqlite.js'
+
+/** Every statement that the stores of documents prepare. */
+function statements(): { sql: string; plan: string[] }[] {
+  const database = openDatabase(undefined, projectMigrations)
+  const prepared: string[] = []
+  const recording = new Proxy(database, {
+    get: (target, name) =>
+      name === 'prepare'
+        ? (sql: string) => {
+            prepared.push(sql)
+            return target.prepare(sql)
+          }
+        : Reflect.get(target, name),
+  })
+  const fields = openFieldStore(recording)
+  openDocumentStore(recording, fields)
+  openVersionStore(recording, fields)
+  openArrivalStore(recording, fields)
+  const plans = prepared.map((sql) => {
+    const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?|@\w+/g, '1')}`).all() as { detail: string }[]
+    return { sql, plan: steps.map(({ detail }) => detail) }
+  })
+  database.close()
+  return plans
+}
+
+test('no statement walks through all documents, or all that are not cleared away, unless it stops at a limit', () => {
+  const all = statements()
+  expect(all.some(({ plan }) => plan.some((step) => step.includes('marked_documents')))).toBe(true)
+  const walks = all.filter(({ sql, plan }) => {
+    if (/\bLIMIT\b/.test(sql)) return false
+    const isWalk = /^SCAN documents|^SEARCH documents USING INTEGER PRIMARY KEY \(rowid>\?\)$/
+    // What no build has read is found by its keys.
+    const allowed = sql.includes('built_key') ? 1 : 0
+    return plan.filter((step) => isWalk.test(step)).length > allowed
+  })
+  expect(walks).toEqual([])
+})
