@@ -18,6 +18,18 @@ export function dictionaryOf(column: StringColumn): readonly string[] {
   return dictionary
 }
 
+const singleValued = new WeakMap<Column, boolean>()
+
+/** Whether every document has exactly one value; found out once a column. */
+export function isSingleValued(column: Column): boolean {
+  let single = singleValued.get(column)
+  if (single === undefined) {
+    single = column.offsets.every((offset, document) => offset === document)
+    singleValued.set(column, single)
+  }
+  return single
+}
+
 /** Smallest and largest value of a column; undefined when it holds none. */
 export function columnRange({ values }: NumberColumn): { minimum: number; maximum: number } | undefined {
   if (values.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { sharedUint8 } from '../compute/shared.js'
-import { dictionaryOf, findColumn } from './columns.js'
-import type { Column, Snapshot, StringColumn } from './snapshot.js'
+import { dictionaryOf, findColumn, isSingleValued } from './columns.js'
+import type { Column, NumberColumn, Snapshot, StringColumn } from './snapshot.js'
 
 /**
  * One condition on a field, in the field's own kind: texts for string fields, numbers for the others (dates as seconds
@@ -74,7 +74,26 @@ function applyConstraint(column: Column, constraint: Exclude<Constraint, GivenDo
   }
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = constraint
   if (column.type === 'string') members.fill(0)
-  else keep(column, members, (value) => value >= minimum && value <= maximum)
+  else keepBetween(column, members, minimum, maximum)
+}
+
+/** Leaves the members with a value in a range. Most fields have one value a document: then values are passed over alone. */
+function keepBetween(column: NumberColumn, members: Uint8Array, minimum: number, maximum: number): void {
+  const { offsets, values } = column
+  if (isSingleValued(column)) {
+    for (let document = 0; document < members.length; document++) {
+      const value = values[document]!
+      members[document]! &= Number(value >= minimum) & Number(value <= maximum)
+    }
+    return
+  }
+  for (let document = 0; document < members.length; document++) {
+    let kept = 0
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      kept |= Number(values[i]! >= minimum) & Number(values[i]! <= maximum)
+    }
+    members[document]! &= kept
+  }
 }
 
 function keepWithTexts(column: StringColumn, wanted: readonly (string | number)[], members: Uint8Array): void {

@@ -60,3 +60,18 @@ test('a document with several values satisfies a constraint on any of them', () 
 test('a field that the project does not have is satisfied by no document', () => {
   expect(members([{ name: 'town', values: ['Rome'] }])).toEqual([0, 0, 0])
 })
+
+test('where every document has one number, and where one has two and another none, a range selects by any of them', () => {
+  const numbered = (...stars: (number | number[] | undefined)[]) =>
+    smallSnapshot({
+      documents: stars.map((own) => ({ words: 'room', metadata: own === undefined ? {} : { stars: own } })),
+    })
+  const between = (snapshot: ReturnType<typeof numbered>, minimum: number, maximum: number) => [
+    ...filterDocuments(snapshot, [
+      { name: 'stars', minimum },
+      { name: 'stars', maximum },
+    ]).members,
+  ]
+  expect(between(numbered(1, 2, 3, 4), 2, 3)).toEqual([0, 1, 1, 0])
+  expect(between(numbered([1, 3], undefined, 3, 4), 2, 3)).toEqual([1, 0, 1, 0])
+})
