@@ -10,12 +10,12 @@ export const lexicon: SentimentLexicon = {
       klasse köstlich liebe lieben lieblings liebt makellos optimal perfekt perfektion phantastisch phänomenal
       sensationell spitze super tadellos toll traumhaft unglaublich unschlagbar verliebt vollkommen vorzüglich wow
       wunderbar wundervoll überragend ausgezeichnete hervorragende hervorragender exzellente perfekte perfekter
-      wunderbare wunderbarer tolle toller tolles fantastische spitzenmäßig spitzenklasse bestmöglich himmlisch
-      traum göttlich erstklassige unvergesslich unvergleichlich unübertroffen unübertrefflich meisterhaft genialer
-      brillante großartige überragende sensationelle liebte begeistern begeisterung begeisternd bombastisch
-      spektakulär umwerfend faszinierende superb mega! hammer! top! topp spitzen* super* traumhaft* best*
-      lieblings* weltklasse exquisit lieblingsrestaurant einmalig bezaubernde famos sagenhaft phänomenale
-      außergewöhnlich außerordentlich
+      wunderbare wunderbarer tolle toller tolles fantastische spitzenmäßig spitzenklasse bestmöglich himmlisch traum
+      göttlich erstklassige unvergesslich unvergleichlich unübertroffen unübertrefflich meisterhaft genialer brillante
+      großartige überragende sensationelle liebte begeistern begeisterung begeisternd bombastisch spektakulär
+      umwerfend faszinierende superb mega! hammer! top! topp spitzen* super* traumhaft* best* lieblings* weltklasse
+      exquisit lieblingsrestaurant einmalig bezaubernde famos sagenhaft phänomenale außergewöhnlich außerordentlich
+      weltmeister meister! gratulation hammergeil
     `,
     '2': `
       abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
@@ -71,7 +71,11 @@ export const lexicon: SentimentLexicon = {
       geschmackvolle *freundlich *freundliche *freundlicher *freundliches *freundlichen gewürdigt beglückwünschen
       freuten lachte lobte lohnte lohnten gelohnt lustiger klappt klappte geklappt stilvolle charme flair ambiente
       bravourös solider leckerei leckereien lecker* volltreffer problemlos lobenswert fein feiner feine beliebt
-      beliebte risikolos problemlose genossen!
+      beliebte risikolos problemlose genossen! haha hahaha hahahaha hihi hehe lol rofl lache gelacht lächelt grinsen
+      grins kuss küsse küsschen knutscher umarmung umarme drück drücke herz herzen herzchen party feier feiern
+      gefeiert geburtstag gewinnt triumph hoffnungsvoll unterstützen innovation gerettet rettet held helden heldin
+      freu gefreut happy lieb! knuffig respekt frieden freiheit solidarität mut ehre schönheit wunder! applaus hurra
+      juhu yay yeah jaaa vorfreude gespannt merci yummy kuscheln chillen
     `,
     '1': `
       aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
@@ -82,7 +86,7 @@ export const lexicon: SentimentLexicon = {
       modernisiert nahe nahegelegen normale ordentliche passende passte passten preislich renoviert riesige ruhiger
       sanft satt seriöse solide standfest tragbar umfangreich unverändert vernünftig vernünftige vertretbar verwendbar
       vollständig zentrale zentraler zugelassen zurechtgefunden empfänglich anpassbar einstellbar funktionierte
-      funktionierten funktionstüchtig funktionsfähig geräuscharm geräuschlos qualität hält! halten!
+      funktionierten funktionstüchtig funktionsfähig geräuscharm geräuschlos qualität hält! halten! chance chancen
     `,
     '0': `
       supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
@@ -97,20 +101,21 @@ export const lexicon: SentimentLexicon = {
       nachträglich bitten modernisierung gesundheits aufregung siegen kurzem genommen leistungsfähigkeit anstrengungen
       anstrengung ruhen nähern stabilisierung aktuelle aktuellen aktueller aktuelles individuelle individuellen
       führende führenden umfassende umfassenden zentralen zentrales normalen fremden fremde behinderte behinderten
-      überzeugung verfügbarkeit abhängen abhängigkeit wenigen hindernisse beständig! vermeidung genosse
+      überzeugung verfügbarkeit abhängen abhängigkeit wenigen hindernisse beständig! vermeidung genosse druck drucken
+      drücken drucker drückt kriegen kriegt kriegst kriege! krieger ehren hm hmm hmmm verrät
     `,
     '-0.7': `
       alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
-      ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur
-      repariert rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert
-      verzögerung warten wartezeit zurückgeben zurückgegeben zurückgeschickt abgelaufen abhängig abgelegen
-      altbacken aufgewärmt aufpreis bescheiden beengt dunkle dunkler eintönige enge enger entfernt ersetzt
-      fraglich fragwürdig gewöhnungsbedürftig heikel hellhörig karg kleine kleiner kleines kleinen knappe kurze
-      kurzer leidlich lauwarm mittelmaß nachlässig notdürftig nüchtern provisorisch reparieren rückerstattung
-      rückversand schlichte schleppend schmal schmale seltsam spartanisch spärlich tauschen umgetauscht umtauschen
-      ungewohnt ungewöhnlich unauffällig unspektakulär überholt verkürzt wenige zurückgesendet zurückschicken
-      zurücksenden zurückgebracht zusatzkosten aufwendig aufwändig abgewohnt wartete gewartet warteten wartezeiten
-      fremd grob leihweise komisch merkwürdig einfallslos
+      ersetzen gebühr gebühren gering hart klein knapp kostet kurz mittelmäßig mäßig naja niedrig reparatur repariert
+      rückgabe schlicht stornieren storniert umtausch veraltete verbesserungswürdig verwirrung verzögert verzögerung
+      warten wartezeit zurückgeben zurückgegeben zurückgeschickt abgelaufen abhängig abgelegen altbacken aufgewärmt
+      aufpreis bescheiden beengt dunkle dunkler eintönige enge enger entfernt ersetzt fraglich fragwürdig
+      gewöhnungsbedürftig heikel hellhörig karg kleine kleiner kleines kleinen knappe kurze kurzer leidlich lauwarm
+      mittelmaß nachlässig notdürftig nüchtern provisorisch reparieren rückerstattung rückversand schlichte schleppend
+      schmal schmale seltsam spartanisch spärlich tauschen umgetauscht umtauschen ungewohnt ungewöhnlich unauffällig
+      unspektakulär überholt verkürzt wenige zurückgesendet zurückschicken zurücksenden zurückgebracht zusatzkosten
+      aufwendig aufwändig abgewohnt wartete gewartet warteten wartezeiten fremd grob leihweise komisch merkwürdig
+      einfallslos puh seufz
     `,
     '-2': `
       abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
@@ -198,23 +203,30 @@ export const lexicon: SentimentLexicon = {
       übertrieben übel üble überflüssig überdreht geruch gerüche wanzen ungeziefer kakerlaken ameisen mäuse *mangel
       *störend lärm* baulärm straßenlärm verschlissene mies miese mieser mieses miesen wegwerf kaputten kaputtes
       kaputter kaputtgegangen kaputtging gekündigter enttäuschungen ekelig riskant terror anschlag anschläge attentat
-      hetze hetzer hetzen nazi nazis rassist rassisten rassismus
+      hetze hetzer hetzen nazi nazis rassist rassisten rassismus schäm schämen gelogen heuchler heuchelei heuchlerisch
+      verräter verrat dieb diebe klauen geklaut korrupt korruption mafia faschist faschisten faschismus sexist
+      sexistisch sexismus terroristen terrorist terrorismus mörder mord morde ermordet tod stirbt getötet drama krieg
+      konflikt gewalttätig arbeitslos arbeitslosigkeit armut verschmutzung massaker drohung drohungen bedrohung alarm
+      lehnt_ab anklage angeklagt festgenommen verhaftet knast gefängnis clown clowns weint geweint heulen heule
+      allein! alleine! langeweile öde kotz depp deppen spinner bullshit diktatur diktator verliert krankheit weh
+      überschwemmung hochwasser erdbeben brand! unwetter gestreikt entlassen entlassung entlassungen beleidigen
+      bauchschmerzen erkältet erkältung fieber grippe fail fails
     `,
     '-3': `
-      abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit
-      furchtbar fürchterlich grauenhaft grausam grausig grottenschlecht hass hasse horror idiot idioten
-      inakzeptabel katastrophal katastrophe katastrophen lächerlich miserabel müll nutzlos scheiße schlechteste
-      schlechtester schlimmste schrecklich schrecklicher schrott skandal unerträglich ungenießbar unmöglich
-      unverschämt unverschämtheit verarsche verarscht wertlos widerlich widerwärtig abartig abscheu abgrundtief
-      abschaum absurdität affentheater arsch arschlöcher asozial barbarisch bescheuert betrüger betrug* blödsinn
-      desaster drecks* drecksladen ekelerregend ekelhafte entsetzt entsetzliche erbärmliche fiasko frechheit*
-      furchtbare furchtbarer fürchterliche gauner grauenvoll grauenvolle grausame grottenschlechte hassen hölle
-      höllisch horror* horrend idiotisch idiotie katastroph* kacke kriminell lachhaft lächerliche lügner miserable
-      miserabler mistding niederträchtig saftladen sauladen saustall scheiß* scheisse schande schandhaft schande*
-      scheußlich scheußliche schlechtesten schlimmsten schlimmster schreckliche schrecklichen schund schwachsinn
-      schwachsinnig schwein schweinerei spott toxisch unakzeptabel unbrauchbarer unfassbar unmensch unsäglich
-      unterste unverschämtes unmögliche verbrecher verflucht verheerende versager vollidiot vollkatastrophe
-      widerliche ekel* schrott* müll* mist! abzock* albtraum* totalausfall vollpfosten wertlose zumutung
+      abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit furchtbar
+      fürchterlich grauenhaft grausam grausig grottenschlecht hass hasse horror idiot idioten inakzeptabel
+      katastrophal katastrophe katastrophen lächerlich miserabel müll nutzlos scheiße schlechteste schlechtester
+      schlimmste schrecklich schrecklicher schrott skandal unerträglich ungenießbar unmöglich unverschämt
+      unverschämtheit verarsche verarscht wertlos widerlich widerwärtig abartig abscheu abgrundtief abschaum
+      absurdität affentheater arsch arschlöcher asozial barbarisch bescheuert betrüger betrug* blödsinn desaster
+      drecks* drecksladen ekelerregend ekelhafte entsetzt entsetzliche erbärmliche fiasko frechheit* furchtbare
+      furchtbarer fürchterliche gauner grauenvoll grauenvolle grausame grottenschlechte hassen hölle höllisch horror*
+      horrend idiotisch idiotie katastroph* kacke kriminell lachhaft lächerliche lügner miserable miserabler mistding
+      niederträchtig saftladen sauladen saustall scheiß* scheisse schande schandhaft schande* scheußlich scheußliche
+      schlechtesten schlimmsten schlimmster schreckliche schrecklichen schund schwachsinn schwachsinnig schwein
+      schweinerei spott toxisch unakzeptabel unbrauchbarer unfassbar unmensch unsäglich unterste unverschämtes
+      unmögliche verbrecher verflucht verheerende versager vollidiot vollkatastrophe widerliche ekel* schrott* müll*
+      mist! abzock* albtraum* totalausfall vollpfosten wertlose zumutung hurensohn fotze wichser pfui
     `,
   },
   phrases: `
@@ -224,13 +236,13 @@ export const lexicon: SentimentLexicon = {
     2.5: das geld wert, sein geld wert, ihr geld wert, gute qualität, guter qualität, gutes preis, guter preis, preis wert, preis leistung stimmt
     2.5: gutes preis leistungs verhältnis, gutes preis-leistungs-verhältnis, nichts auszusetzen, nichts zu meckern, nichts zu bemängeln, nicht enttäuscht
     2.5: kann man nicht meckern, kann nicht klagen, kann mich nicht beschweren, keine beschwerden, keine mängel, einen besuch wert, eine reise wert
-    2.5: ohne probleme, ohne problem, ohne mängel, ohne beanstandung, wärmstens empfehlen, wärmstens zu empfehlen, wie am schnürchen, freue mich
-    2: keine probleme, keinerlei probleme, vielen dank, herzlichen dank, recht herzlichen dank, danke schön, ans herz legen, sehr schön, viel spaß, macht spaß, spaß gemacht
+    2.5: ohne probleme, ohne problem, ohne mängel, ohne beanstandung, wärmstens empfehlen, wärmstens zu empfehlen, wie am schnürchen
+    2: keine probleme, keinerlei probleme, vielen dank, herzlichen dank, recht herzlichen dank, danke schön, ans herz legen, sehr schön, macht spaß, spaß gemacht
     2: es lohnt sich, hat sich gelohnt, lohnt sich, kommen wieder, komme wieder, kommen gerne wieder, werden wiederkommen, wir kommen wieder, auf jeden fall wieder
     2: gut gelegen, zu fuß, gut erreichbar, leicht zu, einfach zu, auf dem neuesten stand, auf dem neusten stand, gut aufgehoben, rund um die uhr
-    1.5: alles gute, kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
+    1.5: kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
-    0.5: gute nacht, guten morgen, guten abend, schönen tag, schönes wochenende, gute besserung, viel erfolg, viel glück
+    0.5: guten abend
     0: gar nicht, guten tag, nicht nur, wert, wert auf, wert gelegt, liebe grüße, liebe freunde, mit freundlichen grüßen, freundlichen grüßen, schönen gruß, sehr geehrte, zum beispiel
     0: nach wie vor, am besten, so gut wie, gut dass, lieber, zur zeit, im großen und ganzen, vor kurzem, seit langem, vor allem, alles klar, klar dass, na klar, sicher dass
     0: leicht verspätet, warmes wasser, warmen wasser, heißes wasser, kaltes wasser, kalte getränke, kaltes bier, kalte platte, kaltes buffet, klimaanlage, es sei denn
@@ -238,18 +250,28 @@ export const lexicon: SentimentLexicon = {
     0: hell wach, neu bestellt, gut zu wissen, guter letzt, gutes gelingen, schlecht hin, sauber gemacht werden, gut möglich, so viel, wie viel, zu viert, zu zweit, zu hause, zu fuß erreichbar
     0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
     -0.7: nicht so toll, nicht ganz, nicht wirklich, nicht besonders, nicht gerade, nicht mehr so, geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
-    -1: es tut mir leid, tut mir leid, leider nicht, nicht genug, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
-    -1: hätte mir, hätten uns, hätte gerne, nur noch, geht gar nicht, auf dauer, nicht mehr, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
+    -1: es tut mir leid, leider nicht, nicht genug, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
+    -1: hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, nicht mehr, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
     -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
     -1.5: in die jahre gekommen, nicht besonders gut, lässt nach, geld zurück, lange warten, lange gewartet, ewig warten, auf der strecke, zu teuer, nicht gut, nicht gerne
     -2: auf keinen fall, keine antwort, keine reaktion, keine hilfe, funktioniert nicht, funktionierte nicht, funktionieren nicht, geht nicht, ging nicht, klappt nicht, klappte nicht
-    -2: schlecht gelaunt, unter aller sau, von oben herab, im arsch, keine ahnung, wenig hilfreich, nicht zu gebrauchen, nicht zu ertragen, nicht nachvollziehbar, nicht akzeptabel
+    -2: schlecht gelaunt, unter aller sau, von oben herab, keine ahnung, wenig hilfreich, nicht zu gebrauchen, nicht zu ertragen, nicht nachvollziehbar, nicht akzeptabel
     -2: geht kaputt, ging kaputt, kaputt gegangen, gefällt nicht, gefällt mir nicht, gefiel mir nicht, gefallen nicht, nicht gefallen, hat nicht gefallen, am ende, zu wünschen
     -2.5: fällt auseinander, im stich, im stich gelassen, lässt zu wünschen, lässt zu wünschen übrig, zu wünschen übrig, schlechte qualität, schlechter qualität, mangelnde qualität
     -2.5: das geld nicht wert, nicht wert, ihr geld nicht wert, sein geld nicht wert, reine geldmacherei, raus geschmissenes geld, rausgeschmissenes geld, aus dem fenster
     -3: finger weg, hände weg, nicht empfehlen, nicht zu empfehlen, nicht empfehlenswert, nicht weiterempfehlen, nie wieder, nie mehr, niemals wieder, einmal und nie wieder, kann nur abraten
-    -3: nicht noch einmal, das letzte, zum kotzen, das allerletzte, unter aller kanone, geht überhaupt nicht, null sterne, 0 sterne
+    -3: nicht noch einmal, das letzte, das allerletzte, unter aller kanone, geht überhaupt nicht, null sterne, 0 sterne
     0: im alter, das alter, in der nähe von, halte ich, halten wir, gesundheits reform
+    2: ich liebe, liebe dich, hab dich lieb, hab euch lieb, alles gute, herzlichen glückwunsch, alles liebe
+    2: frohe weihnachten, frohes neues, frohe ostern, viel glück, viel erfolg, viel spaß, wie schön, wie süß, wie geil
+    2: so schön, so süß, so cool, zu geil, zu süß, gute arbeit, freu mich, freue mich, freuen uns, ich freu
+    2: gute besserung, gut gemacht
+    -2: tut weh, tut mir leid, es reicht, mir reicht, keine lust, null bock, kein bock, keinen bock, die schnauze voll
+    -2: schnauze voll, nase voll, zum kotzen, zum heulen, zum weinen, geht mir auf, auf den sack, auf die nerven
+    -2: auf den keks, halt die fresse, fresse halten, halt die klappe, was für ein scheiß, am arsch, im arsch
+    -2: für den arsch, du fehlst mir, vermisse dich, ich vermisse, ich hasse, wie traurig, wie peinlich
+    -2: ruhe in frieden, geht gar nicht, krank im kopf, nicht mehr normal, nicht ganz dicht, nicht zu fassen
+    0: guten morgen, gute nacht, schönen tag, schönen abend, schönes wochenende, schönen sonntag
   `,
   negators: `
     nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends

@@ -427,7 +427,7 @@ export const lexicon: SentimentLexicon = {
     0: much like, a lot like, just like that, like that one, like this one
     0: trick or treat, trick or treating, dirty words, cold war, world war, star wars, sick leave, hard work
     -1.5: rolled my eyes, what the hell, shut up
-    1: thank you, thank u, thanks for, thanks to, good morning, good night
+    1: thank you, thank u, thanks for, thanks to
     2: happy birthday, merry christmas, happy new year, happy holidays, cant wait, can not wait, cannot wait
     2: ca n't wait, the best, made me smile, made my night, made my week, love you, love u, love ya, proud of
     2: miss you, so cute, way to go, well played, good times, shout out, fell in love, in love, good news, great news
@@ -459,6 +459,7 @@ export const lexicon: SentimentLexicon = {
     0: growing up, grew up
     -2: kept freezing, keeps freezing, keep freezing, freezing up, froze up, freezes up
     0.7: rush you
+    0: good morning, good night
   `,
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont wouldnt

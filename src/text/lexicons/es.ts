@@ -20,7 +20,8 @@ export const lexicon: SentimentLexicon = {
       perfectos perfectas preciosísimo recomendadísimo recomendabilísimo riquísima riquísimos riquísimas sensacionales
       soberbia sobresalientes celestial amabilísima amabilísimos amabilísimas limpísima limpísimas comodísima
       comodísimo comodísimas amé amamos diez! 10! bárbaro bestial cojonudo flipante alucinante inmejorablemente
-      espectacularmente deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones
+      espectacularmente deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones campeón campeona
+      campeones ídolo crack cracks
     `,
     '2': `
       abundante abundantes acertada acertado acierto acogedor acogedora acogida agradable agradecer agradecida
@@ -87,7 +88,9 @@ export const lexicon: SentimentLexicon = {
       suaves suavidad superado supera superan superior superó surtida talento talentoso tierno tierna trabajador
       transparente tranquilas tranquilos triunfa unico valientes valoro variedades versátil versátiles vibrante
       vistas_preciosas vivo viva volvería! ventajoso virtud virtudes vistosa vistoso atención garantía humor único
-      única efectivo efectiva efectivos efectivas
+      única efectivo efectiva efectivos efectivas jaja jajaja jajajaja jajajajaja jeje jejeje lol sonreír beso besos
+      besitos besazo besazos abrazo abrazos abrazote corazón fiesta fiestas cumpleaños héroe heroína ternura mono!
+      monísimo libertad solidaridad valiente valentía emoción olé mola molan deseando!
     `,
     '1': `
       aceptable adecuada adecuado adecuados aprender aprendido aprendí apropiado cerca cercana cercano compatible
@@ -100,7 +103,7 @@ export const lexicon: SentimentLexicon = {
       funcionamiento inmediato ideales limpito nuevas nuevos nuevito ofrece permite próxima razonables renovados
       resuelve similar solventar sirve sirvió suficientes suficientemente tradicionales útil! variadas variados
       volvemos volveremos! grandísimo grandecito enorme inmenso gran popular serio seria sabor sabores exactamente
-      responsable responsables aclara aclaran aclararon aclarar
+      responsable responsables aclara aclaran aclararon aclarar aprobado aprobada
     `,
     '0': `
       recomendaciones! servicio servicios comida comidas completamente absolutamente esperanza! generales normalmente
@@ -130,7 +133,8 @@ export const lexicon: SentimentLexicon = {
       dejaría dejarse dejarla dejé dejara dejaré dejarme dejaban dejaran dejarán dejarlos innovaciones iluminación
       equipamiento celebridades extraños extraña duró durar duran dure durará exacta exactas precisamente temporal
       basta dominio trabajadora trabajadoras ofrecía funciones originario apropiación autenticidad aceptación chapa
-      premier superación modernidad resentido alejarse retirarse cercanías mediana primitiva humildes
+      premier superación modernidad resentido alejarse retirarse cercanías mediana primitiva humildes cono lola
+      libertador libertadores morada morado zorro llantas detenerse emergentes aprobación efectivamente
     `,
     '-0.7': `
       alejada alejado angosto básico corriente corto costoso devolver devolví devuelto diminuto dura duro esperando
@@ -144,7 +148,7 @@ export const lexicon: SentimentLexicon = {
       pesados poco_claro rarito raro rara raros reembolso reducidas reducidos reclamar reclamación reclamaciones
       recargado redundante reparado repetir_que retirado ruidillo saturado simplón sobrio soseras tardar tardamos
       tarda usado viejito cambié cambiarlo devolución! esperé escasito escasita normalucho normalucha olvidable
-      prescindible ralentiza anodino suspenso regulero dudas vacío
+      prescindible ralentiza anodino suspenso regulero dudas vacío uf puf ay
     `,
     '-2': `
       abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio agota
@@ -246,29 +250,34 @@ export const lexicon: SentimentLexicon = {
       virus vomitar vómito vómitos vulgar vulgares zafio carísimos carísimas caro! engañados engañadas engañaron
       estafado estafados estafaron estafan timado timados timaron borrosas borrosos pixelado pixelada calentamiento
       recalienta atascada congelan cuelgan interferencias ilocalizable defecto! inconvenientes! inestables mal perdida
-      atentado atentados
+      atentado atentados traidor traidores corrupción mafia racismo fascista fascistas machista machistas machismo
+      terrorismo terrorista terroristas asesino asesinos asesinato asesinatos mueren morir muero mató víctima drama
+      dramático miseria destrucción masacre matanza emergencia acusa condena condenado detenido detenidos arrestado
+      cárcel prisión payaso payasos llanto cabreo coño hostia tonto tonta tontos tontería tonterías absurdo absurda
+      dictadura dictador accidente accidentes terremoto incendio tormenta recortes recorte desahucio desahucios
+      despido despidos huelga facha! fachas! desempleo
     `,
     '-3': `
       aberrante abominable asquerosa asqueroso atroz basura cabrón carísima carísimo chapuza cucaracha cucarachas
       cutre cutrísimo desastre detesto engañado engañar engaño espantoso estafa estúpida estúpido fatal fraude
       gilipollas horrible horror horrorosa horroroso idiota imbécil imperdonable inaceptable inadmisible indignado
       indignante insoportable insufrible intolerable inútil joder ladrones lamentable malísima malísimo mierda
-      miserable nefasto odio peor peores pesadilla puta putada pésima pésimo repugnante robar robaron robo
-      terrible timo vergonzoso vergüenza vomitivo abominables asquerosas asquerosos asquerosidad ascazo atrocidad
-      basuras cabrones canalla catástrofe catastrófico catastrófica chorizos chorizo! criminal criminales
-      denigrante deleznable detestable detestables desastres despreciable estafadores estafador estafas espantosos
-      fraudes horribles horrorosas horrorosos hostia_mala idiotas imbéciles imperdonables impresentable!
-      impresentables inaceptables inadmisibles inaguantable indignantes infecto infecta infumable infumables
-      inhumana intolerables lamentables! malísimos malísimas malditos mierdas miserables miserias nefasta nefastos
-      odian odié odiaba odiamos peorcito pesadillas pésimas pésimos pésimamente porquería porquerías repugnantes
-      repulsivo repulsiva terribles terriblemente timos timadores tortura vergüenzas vomitiva vomitivos ladrona
-      escoria aterradora calamidad putrefacto asco! hijo_de_puta hijos_de_puta puto putas gilipollez inútiles
-      birria bodrio truño desgracia!
+      miserable nefasto odio peor peores pesadilla puta putada pésima pésimo repugnante robar robaron robo terrible
+      timo vergonzoso vergüenza vomitivo abominables asquerosas asquerosos asquerosidad ascazo atrocidad basuras
+      cabrones canalla catástrofe catastrófico catastrófica chorizos chorizo! criminal criminales denigrante
+      deleznable detestable detestables desastres despreciable estafadores estafador estafas espantosos fraudes
+      horribles horrorosas horrorosos hostia_mala idiotas imbéciles imperdonables impresentable! impresentables
+      inaceptables inadmisibles inaguantable indignantes infecto infecta infumable infumables inhumana intolerables
+      lamentables! malísimos malísimas malditos mierdas miserables miserias nefasta nefastos odian odié odiaba odiamos
+      peorcito pesadillas pésimas pésimos pésimamente porquería porquerías repugnantes repulsivo repulsiva terribles
+      terriblemente timos timadores tortura vergüenzas vomitiva vomitivos ladrona escoria aterradora calamidad
+      putrefacto asco! hijo_de_puta hijos_de_puta puto putas gilipollez inútiles birria bodrio truño desgracia!
+      hijoputa zorra
     `,
   },
   phrases: `
     3: lo recomiendo, la recomiendo, los recomiendo, totalmente recomendable, muy recomendable, altamente recomendable, cien por cien recomendable
-    3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible, inmejorable trato, de diez, un diez, de lujo, de maravilla
+    3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible, inmejorable trato, de diez, un diez, de maravilla
     3: sin duda volveremos, sin duda volveré, volveremos seguro, repetiremos, repetiría, repetiría sin dudarlo, para repetir, volvería a repetir, volveremos sin duda
     3: superó mis expectativas, superó nuestras expectativas, supera las expectativas, superado nuestras expectativas, de ensueño, de primera, de cine, a gusto
     2.5: buena calidad, gran calidad, vale la pena, valió la pena, merece la pena, mereció la pena, buena relación calidad precio, buena relación calidad, excelente relación calidad
@@ -279,7 +288,7 @@ export const lexicon: SentimentLexicon = {
     1.5: sin problema, no es caro, no es cara, no hay problema, no hubo problema, al alcance, todo tipo de, a pie
     1.2: no está mal, no está no estuvo mal, no es malo, no es mala, estuvo bien, está bien, todo bien
     0.7: menos mal, por encima
-    0.5: buenos días, buenas noches, buenas tardes, calidad precio, feliz cumpleaños, feliz navidad
+    0.5: calidad precio
     0.3: de nuevo
     0: a lo mejor, la pena, mejor dicho, no solo, no sólo, no solamente, relación calidad, por favor, sin falta, sin embargo, sin duda, sin lugar a dudas, a pesar de, más o menos
     0: al menos, por lo menos, de acuerdo, a menos que, es más, ni más ni menos, al parecer, gracias a, dar las gracias, agua fría, agua caliente, aire acondicionado, bebida fría
@@ -287,7 +296,7 @@ export const lexicon: SentimentLexicon = {
     0: un sin fin, de todas formas, no más de, no menos de, no obstante, no hay duda, en serio, me da igual, en mal momento, buen rato, un buen número, así como, tanto como
     0: largo plazo, corto plazo, casco antiguo, ciudad vieja, parte antigua, barrio antiguo, edificio antiguo, vida nocturna, a última hora, mesa baja, planta baja, de cara, cara a, la cara, en cara
     -0.5: de menos
-    -0.7: hace falta, debería, deberían, echar de menos, se echa de menos, echo en falta, se echa en falta, echamos de menos, echamos en falta, echo de menos, no tan, no muy, no del todo
+    -0.7: hace falta, debería, deberían, echar de menos, se echa de menos, echo en falta, se echa en falta, echamos de menos, echamos en falta, no tan, no muy, no del todo
     -0.7: tiene que mejorar, tienen que mejorar, hay que mejorar, para mejorar, a mejorar, por mejorar, un poco caro, algo caro
     -1: nada que ver, no tiene nada, nada especial, nada del otro mundo, nada destacable, sin más, del montón, ni fu ni fa, ya no, no había, no hay, demasiado poco, demasiada gente
     -1.5: se cae, podría mejorar, podrían mejorar, podría ser mejor, podrían ser mejores, poco profesional, poco limpio, poco limpia, poca limpieza, poco amable, poco amables, poca variedad
@@ -297,12 +306,23 @@ export const lexicon: SentimentLexicon = {
     -2: no responde, no responden, no contestan, no me gustó, no nos gustó, no me gusta, no gustó, no está a la altura, se queda corto, fuera de servicio, en malas condiciones
     -2: mala experiencia, mal servicio, mal trato, mal trabajo, mal gusto, me arrepiento, dinero tirado, tirar el dinero, pérdida de tiempo, pérdida de dinero, perder el tiempo, a desear
     -2.5: en mal estado, mal estado, mal olor, malos olores, mala calidad, mucho que desear, no vale la pena, no merece la pena, no lo vale, no vale lo que, no vale nada, una pena, pena que
-    -2.5: un robo, una tomadura de pelo, tomadura de pelo, me han estafado, tomar el pelo, se cae a pedazos, no lo compren, no compren, no comprar, no lo compréis, no vayan, no vayáis
+    -2.5: un robo, una tomadura de pelo, me han estafado, tomar el pelo, se cae a pedazos, no lo compren, no compren, no comprar, no lo compréis, no vayan, no vayáis
     -3: deja mucho que desear, dejan mucho que desear, dejaba mucho que desear, deja bastante que desear, no lo recomiendo, no recomiendo, no la recomiendo, no los recomiendo, no recomendable
     -3: nada recomendable, no se lo recomiendo, no recomendaría, no lo recomendaría, no volveremos, no volveré, no volvería, no volveríamos, nunca más, jamás volveré, no pienso volver
-    -3: no vuelvo, no vuelvo más, para no volver, no repetiré, no repetiría, no repetiremos, qué asco, una vergüenza, de vergüenza, una estafa, un timo, cero estrellas
+    -3: no vuelvo, no vuelvo más, para no volver, no repetiré, no repetiría, no repetiremos, una vergüenza, de vergüenza, una estafa, un timo, cero estrellas
     2: no puedo esperar
     -1.4: dejó de, dejan de, dejaron de, deja de, ha dejado de
+    2: te quiero, te amo, os quiero, los amo, te adoro, feliz cumpleaños, feliz navidad, feliz año, buena suerte
+    2: mucha suerte, qué bonito, que bonito, qué bueno, que bueno, qué bien, que bien, qué lindo, que lindo, qué guapa
+    2: que guapa, qué ganas, que ganas, muchas ganas, gran trabajo, buen trabajo, viva el, viva la, me alegro
+    2: me alegra, nos alegra, ole tu, de lujo, me muero de risa, muero de risa
+    -2: qué asco, que asco, da asco, dan asco, qué vergüenza, que vergüenza, qué triste, que triste, qué pena
+    -2: que pena, qué rabia, que rabia, te echo de menos, os echo de menos, echo de menos, te extraño, los extraño
+    -2: me duele, me aburro, dolor de cabeza, dolor de, estoy harto, estoy harta, harto de, harta de, ya basta
+    -2: basta ya, no puedo más, no aguanto, no soporto, vaya mierda, una mierda, de mierda, tomadura de pelo
+    -2: hasta los cojones, hasta los huevos, me cago en, mala suerte, me da miedo, qué miedo, que miedo, qué horror
+    -2: que horror, descanse en paz
+    0: buenos días, buen día, buen finde, buen fin de semana, buenas noches, buenas tardes
   `,
   concord: true,
   negators: `

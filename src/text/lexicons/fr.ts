@@ -20,7 +20,7 @@ export const lexicon: SentimentLexicon = {
       prodigieux grandiose grandioses enthousiasmé enthousiasmée passionnant passionnante passionnants savoureux
       savoureuse savoureuses savoureusement excellence éblouissant éblouissante ébloui éblouie stupéfiant dément
       canon! tuerie pépite bijou favori favorite préféré préférée préférés amour! incontournable incontournables
-      hallucinant admirable admirables admirablement
+      hallucinant admirable admirables admirablement champion champions championne
     `,
     '2': `
       stimulant stimulante stimulants confiant confiante communicatif communicative rapidos gentillets intéressé
@@ -82,7 +82,12 @@ export const lexicon: SentimentLexicon = {
       recommandation recommandations agreable bonnement inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée
       qualifié qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente pertinents cohérent compréhensif
       compréhensive compréhensible écoute! dispo! diligent diligente célérité régale régalons gustatif gustative
-      favorable favorables chéri chérie chéris
+      favorable favorables chéri chérie chéris mdr ptdr lol xptdr haha hahaha bisou bisous bises câlin câlins coeur
+      cœur rigole rigoler fêter anniversaire gagnent remporte remporté remportent soutien soutient soutenir soutiens
+      soutiennent innover innove héros encourage encourager encourageant bienvenu kiffe kiffer kiff chouette excité
+      hâte impatient impatiente favorise solidarité solidaire liberté paix amoureux amoureuse beauté vertueux
+      révolutionnaire prometteur prometteuse célébrer célèbre! trophée récompense récompensé récompenses exploit!
+      exploits! marrant marrante marrants marrantes
     `,
     '1': `
       mieux! apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement
@@ -96,7 +101,7 @@ export const lexicon: SentimentLexicon = {
       garantie! service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus incluse
       familial familiale préfère préférer normal normale! buvable mangeable regardable potable populaire fait_le_job
       répond! répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien bonhomme! plutôt_bien
-      conseil conseils conseillé! repas_copieux
+      conseil conseils conseillé! repas_copieux écologique opportunité opportunités
     `,
     '0': `
       sur sure équipe équipes équipement équipements attention presse style styles amérique étranger usage usages
@@ -120,7 +125,7 @@ export const lexicon: SentimentLexicon = {
       vivait vivants vivant éloigne éloigner familiales fondement échanges échange remplacement remplaçant répétition
       arrangement acquise bouches compléter inventer invention compréhension correction corrections serre serrer
       vivement attentes économies economie économie patients patient varie disponibilité populaires performances
-      traditionnels traditionnelles
+      traditionnels traditionnelles célèbres lola verte verts vertes
     `,
     '-0.7': `
       restrictif restrictive désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits
@@ -135,7 +140,7 @@ export const lexicon: SentimentLexicon = {
       inégale irrégulier démodé démodée obsolète désuet désuète usagé usagée usé usée usés usées usure annuler annulé
       annulation réclamation réclamations réclamer résilier résiliation plainte frais_supplémentaires restreint
       restreinte sobre austère prétend pseudo soi-disant payant payante déranger modeste modestes insistant répétitif
-      répétitive peu_de touristique pressé pressée exagéré exagérée
+      répétitive peu_de touristique pressé pressée exagéré exagérée ouf flemme
     `,
     '-2': `
       tracas dommages! reproche reproches cabossé cabossée cabossés gaspiller gaspillage nuit! buggée défauts
@@ -198,7 +203,15 @@ export const lexicon: SentimentLexicon = {
       sens_unique! débile débiles nul! vide! triché tricheur radin radine radins avare mesquin piteux piteuse lugubre
       sordide effrayant effrayante effroi intrusif intrusive étouffe énormes_défauts autoritaire sec_et_froid
       indigeste écoeuré malmené trahi trahison menacé menace menaces infection infections terrorisme terroriste
-      terroristes
+      terroristes hypocrite hypocrites hypocrisie traître corrompu corrompus corruption fasciste fascistes facho
+      fachos assassin assassins assassinat meurtre meurtres meurtrier tuent décès décédé décédée victime victimes
+      blessé blessés drame drames dramatique tragique tragédie conflit conflits chômage pauvreté misère pollution
+      polluant polluants polluer pollue polluent pollueur pollueurs détruit détruits détruire détruisent détruite
+      destruction saccage saccagé massacre massacres massacrer rejette rejeté rejeter rejet dénonce dénoncent dénoncer
+      condamné condamne accuse accusé polémique polémiques consterné méprise méprisé boude boudé boudée indécent
+      indécente dérisoire dérisoires pitrerie clown clowns malheur malheurs déprimant déprime déprimé marre râle râler
+      foutu foutue connerie conneries péril dictature dictateur perdent défaite défaites incendie tempête urgence
+      alerte irrite irrité anti-écologique
     `,
     '-3': `
       nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse
@@ -215,15 +228,16 @@ export const lexicon: SentimentLexicon = {
       affligeante consternant consternante écoeurant écœurant écoeurante vomir vomi nauséabond nauséabonde torture
       atroce atroces atrocement monstrueux imposture charlatan charlatans incompétents_notoires inhumain inhumaine
       insultant insultante crapules crétin crétins chier chiant chiante chiants emmerde ordure ordures saloperie fléau
-      calamité calamiteux invivable inqualifiable indigne indignes impardonnable abject abjecte sinistre zéro!
+      calamité calamiteux invivable inqualifiable indigne indignes impardonnable abject abjecte sinistre zéro! enculé
+      enculés gerber haineux détestent
     `,
   },
   phrases: `
     3: je recommande, je recommande vivement, recommande vivement, vivement recommandé, à recommander
     3: les yeux fermés, sans hésiter, sans hésitation, n'hésitez pas
-    3: à ne pas manquer, à ne pas rater, ne peux que recommander, ne peut que recommander, au top, vraiment top
-    3: le top, aux petits soins, aux petits oignons, coup de coeur, coup de cœur
-    3: de rêve, une tuerie, j'adore, on adore, rien à redire, rien à dire, rien à reprocher, vaut le détour
+    3: à ne pas manquer, à ne pas rater, ne peux que recommander, ne peut que recommander, vraiment top
+    3: le top, aux petits soins, aux petits oignons
+    3: de rêve, une tuerie, on adore, rien à redire, rien à dire, rien à reprocher, vaut le détour
     3: vaut le coup, en vaut la peine, vaut la peine, à couper le souffle
     3: nous reviendrons, je reviendrai, on reviendra, on y retournera, j'y retournerai, nous y retournerons
     3: y retourner, hâte de revenir, hâte d'y retourner, fera plaisir de revenir
@@ -247,11 +261,11 @@ export const lexicon: SentimentLexicon = {
     -1.5: peuvent être améliorés, peuvent être améliorées, en rupture, en rupture de stock
     1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
     1: ne pas hésiter
-    0.5: bon courage, bonne chance, bon anniversaire, joyeux anniversaire, joyeux noël, bonnes vacances
+    0.5: bonnes vacances
     0.5: bon week-end, bon weekend
     0: non merci, cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit, bonne journée
     0: bonne soirée
-    0: bonne année, bon appétit, bonjour, pas seulement, non seulement
+    0: bon appétit, bonjour, pas seulement, non seulement
     0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien
     0: bien plus, bien moins, bien avant, bien après, bon nombre, bon alors, ah bon, à peu près
     0: petit déjeuner, petits déjeuners, petit-déjeuner, petit déj, petit dej, petit à petit, petite fille
@@ -297,8 +311,8 @@ export const lexicon: SentimentLexicon = {
     -2: ne tient pas la charge
     -2: laisse à désirer, laisser à désirer, laissent à désirer, laissait à désirer, laisse vraiment à désirer
     -2: à désirer, perte de temps, perte d'argent, par la fenêtre, argent jeté, argent par les fenêtres, ne vaut pas
-    -2: ne valent pas, ne vaut rien, vaut pas le coup, ne mérite pas, n'importe quoi, c'est du vol, du vol
-    -2: ras le bol, en avoir marre, marre de, j'en ai marre, au secours, mal reçu, mal reçus, mal élevé
+    -2: ne valent pas, ne vaut rien, vaut pas le coup, ne mérite pas, c'est du vol, du vol
+    -2: marre de, au secours, mal reçu, mal reçus, mal élevé
     -2: mal entretenu, mal entretenue, mal insonorisé, mal insonorisée, mal isolé, mal organisé, mal conçu, mal fait
     -2: mal foutu, mal cuit, mal accueilli, mal accueillis, à la limite, tombe en morceaux, coûte cher, hors de prix
     -2: pas donné, payé cher, piège à touristes, attrape touristes, attrape touriste, de l'arnaque
@@ -312,6 +326,16 @@ export const lexicon: SentimentLexicon = {
     -3: fortement déconseillé, à déconseiller, ne reviendrai pas, ne reviendrai plus, ne reviendrons pas
     -3: ne reviendrons plus, n'y retournerai pas, n'y retournerai plus, n'y retournerons pas, n'irai plus
     -3: n'y mettrai plus les pieds, plus les pieds, ne mettrai plus, n'achèterai plus, zéro étoile, 0 étoile
+    0: réchauffement climatique, développement durable, changement climatique, lutte contre, lutter contre
+    0: lutte contre le, transition énergétique, énergies renouvelables, peine de mort, à mort
+    0: gaz à effet de serre
+    2: mort de rire, j'adore, trop bien, trop cool, trop beau, trop belle, trop mignon, bonne chance, bon courage
+    2: bonne année, joyeux noël, joyeux anniversaire, bon anniversaire, hâte de, vivement, ça fait plaisir
+    2: fait plaisir, de bonne humeur, coup de cœur, coup de coeur, au top, vive la, vive le
+    -2: en avoir marre, j'en ai marre, en ai marre, ras le bol, me saoule, ça saoule, me soule, tu me manques
+    -2: il me manque, elle me manque, me manques, fait chier, ça fait chier, n'importe quoi, mal de tête
+    -2: mal au ventre, mal au crâne, quelle honte, la honte, trop triste, c'est mort, laisse tomber, c'est nul
+    -2: trop nul, rien à foutre, rien à faire, ta gueule, ferme la
   `,
   negators: `
     pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout

@@ -24,6 +24,7 @@ export const lexicon: SentimentLexicon = {
       soddisfattissima felicissimo felicissima freschissimo freschissimi preferita preferiti impareggiabile
       sbalorditivo sbalorditiva magico magica magia magistrale magistralmente egregio fiabesco inarrivabile stellare
       benissimo bravissimo bravissima bravissimi bravissime carinissimo carinissima wow bomba! pazzesco pazzesca
+      campione campioni campionessa auguroni miti
     `,
     '2': `
       serietà sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben
@@ -81,6 +82,10 @@ export const lexicon: SentimentLexicon = {
       esperti flessibile flessibili scrupoloso meticoloso diligente trasparente trasparenza lungimirante degno degna
       risposta_rapida bellezze delicato delicata delicati prelibato prelibata prelibatezze succulento succulenta
       meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso preziosa preziosi salvato salva
+      ahah ahaha ahahah hahaha haha lol rido sorridere bacio baci bacioni abbraccio abbracci abbraccione cuore! festa
+      feste festeggiare festeggiamo compleanno successi trionfo trionfa fiero fiera fieri sostiene sostenere
+      sosteniamo eroe eroi eroina benvenuto benvenuta benvenuti tenerezza fighissimo stima stimo libertà solidarietà
+      applausi applauso record amiche amici!
     `,
     '1': `
       meglio! integro integra discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile
@@ -94,26 +99,28 @@ export const lexicon: SentimentLexicon = {
       imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili apprendere
       rispettato rispettati promette facilita perfettino silenziosamente decoroso decorosa decorosi salvo! regolare!
       aggiornato aggiornata disponibilmente godere goduto goduti rispondono aspettative! arredato arredata preferisco
-      preferisce preferisci preferiscono preferito!
+      preferisce preferisci preferiscono preferito! opportunità promosso promossa
     `,
     '0': `
       serie genere generi generico generato sera sere serata serate salute saluto saluti affari funzione funzioni
       vittorio chiavi consumatori consumatore gelato salita salire salito basilica atteso generazione generazioni
-      ordinanza ordinamento decorazione successivo successivamente amaro ingegnere straniere reggio qualità dura!
-      dolce! dolci! buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio servizi personale
-      prezzo prezzi camera camere albergo completamente beni benché benedetto bensì sicuramente certamente
-      praticamente personalmente semplicemente normalmente giustamente veramente! particolare particolari
-      particolarmente parte parti partire importante importanti responsabile bellico ordini ordinare ordinazione
-      comoda_mente caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi
-      interessato bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei
-      consigli! pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti distinti_saluti curva varie vario
-      scelto scelta scelte scelti scelgo rispondere risponde resistenza servono servire serviva durata all'ordine
-      dell'ordine fornire fornisce piacerebbe tornare tornato tornata tornati tornano tornando tornerà torniamo
-      pazienti paziente permettere permettono permettendo permettersi permette nuovamente preparazione preparare
-      preparando preparato integrazione perdono competenze impegnato impegnata impegnati impegni impegno consentito
-      consentire consentono consente divinità vinci preghiere preghiera pregare prega prego generare tipicamente
-      dell'umanità umanità umano umani rispettivi rispettivamente ricci apprendimento dell'energia energia
-      raggiungimento precisamente essenzialmente salve accettazione adattamento grazia corte corti figa attenzione
+      ordinanza ordinamento decorazione successivamente amaro ingegnere straniere reggio qualità dura! dolce! dolci!
+      buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio servizi personale prezzo prezzi
+      camera camere albergo completamente beni benché benedetto bensì sicuramente certamente praticamente
+      personalmente semplicemente normalmente giustamente veramente! particolare particolari particolarmente parte
+      parti partire importante importanti responsabile bellico ordini ordinare ordinazione comoda_mente
+      caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi interessato
+      bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei consigli!
+      pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti distinti_saluti curva varie vario scelto
+      scelta scelte scelti scelgo rispondere risponde resistenza servono servire serviva durata all'ordine dell'ordine
+      fornire fornisce piacerebbe tornare tornato tornata tornati tornano tornando tornerà torniamo pazienti paziente
+      permettere permettono permettendo permettersi permette nuovamente preparazione preparare preparando preparato
+      integrazione perdono competenze impegnato impegnata impegnati impegni impegno consentito consentire consentono
+      consente divinità vinci preghiere preghiera pregare prega prego generare tipicamente dell'umanità umanità umano
+      umani rispettivi rispettivamente ricci apprendimento dell'energia energia raggiungimento precisamente
+      essenzialmente salve accettazione adattamento grazia corte corti figa attenzione tasso tassi piante pianta
+      successiva successivi successive successa successe successivo campionato campionati sostenuto sostenuta
+      sostenuti sostenute sosteneva sostenendo arresti stime stimato fiere incidenza emergenti
     `,
     '-0.7': `
       piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretta stretti strette angusto
@@ -127,7 +134,7 @@ export const lexicon: SentimentLexicon = {
       scomodino lunghino carente_di usurato usurata usurati consumato consumata turistico turistica affollato
       affollata affollati supplemento extra! dubbio dubbi dubbioso perplesso perplessa perplessi perplessità peccato
       incerto noiosetto costicchia caretto tardi tardo spento! spoglio spoglia sbiadito sobrio obbligati obbligato
-      costretto costretti costretta
+      costretto costretti costretta mah uffa
     `,
     '-2': `
       gelidi povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito
@@ -187,7 +194,15 @@ export const lexicon: SentimentLexicon = {
       ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato
       scrostata crepa crepe strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante
       incivile incivili insensato discutibile discutibili ritirata! pessimista attentato attentati rifiuta rifiutare
-      rifiuto terrorismo terroristi terrorista criminale criminali criminalità
+      rifiuto terrorismo terroristi terrorista criminale criminali criminalità menzogna menzogne ipocrita ipocriti
+      ipocrisia corrotto corrotti corruzione mafia mafioso mafiosi fascista fascisti fascismo omofobia assassino
+      assassini assassinio omicidio omicidi muoiono uccide ferito feriti dramma drammi drammatico conflitto
+      disoccupazione disoccupato disoccupati povertà inquinamento inquinare distrutto distruggere distruggono
+      distruzione distrutti massacro strage stragi minaccia minacce minacciato allarme emergenza condanna condannato
+      condannati denuncia denunciato arrestato arrestati arresto carcere galera disprezzo indegno indegna pagliaccio
+      pagliacci buffone buffoni disgrazia disgraziato disgraziati sfiga pianto sola! stanchezza stufo stufa palle!
+      dittatura dittatore perde sconfitta sconfitte soffre incidente incidenti alluvione terremoto incendio tempesta
+      tasse tassa macelleria precario precari precariato sciopero indignazione
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore
@@ -204,7 +219,8 @@ export const lexicon: SentimentLexicon = {
       porcheria porcherie porcata spazzatura immondizia rifiuti monnezza ciofeca bidone bufala incubo incubi inferno
       infernale odio odiano odiare detesto detestabile spregevole infame infami osceno oscena atroce atroci
       deplorevole abominevole mostruoso immangiabile immangiabili imbevibile lurido lurida luridi schifosissimo
-      sporchissima maledetto maledetta delinquenti vergognatevi fetido tortura obbrobrio zozzo sozzo disumano
+      sporchissima maledetto maledetta delinquenti vergognatevi fetido tortura obbrobrio zozzo sozzo disumano troia
+      feccia
     `,
   },
   phrases: `
@@ -214,7 +230,7 @@ export const lexicon: SentimentLexicon = {
     3: cinque stelle, da sogno, da favola, da urlo, da leccarsi i baffi, da dieci, un dieci, fiore all'occhiello
     3: a bocca aperta
     3: ci torneremo, ci tornerò, ci tornerei, torneremo sicuramente, tornerò sicuramente, torneremo presto
-    3: torneremo volentieri, ci ritornerò, ci ritorneremo, non vedo l'ora, superato le aspettative
+    3: torneremo volentieri, ci ritornerò, ci ritorneremo, superato le aspettative
     3: supera le aspettative, oltre le aspettative, al di sopra delle aspettative
     2.5: buona qualità, ottima qualità, alta qualità, ottimo rapporto qualità prezzo, buon rapporto qualità prezzo
     2.5: ottimo rapporto, buon rapporto, ottimo prezzo, buon prezzo, prezzo giusto, prezzo onesto, prezzi onesti
@@ -228,15 +244,15 @@ export const lexicon: SentimentLexicon = {
     2: punto di forza, punti di forza, punto forte, a disposizione, a portata di mano, a due passi, ottima posizione
     2: fa il suo dovere, fa il suo lavoro, fanno il loro dovere, mi trovo bene, mi sono trovato bene
     2: mi sono trovata bene, ci siamo trovati bene, fa al caso, di qualità, su misura, in orario, per fortuna
-    2: di classe, a mio agio, a proprio agio, sentire a casa, come a casa, buona fortuna, ben fatto, ben fatta
+    2: di classe, a mio agio, a proprio agio, sentire a casa, come a casa, ben fatto, ben fatta
     2: ben tenuto, ben tenuta, ben curato, ben organizzato, molto volentieri
     1.5: non è caro, non caro, non costoso, non troppo caro, prezzo ragionevole, prezzi ragionevoli
     1.5: nella media dei prezzi, poco costoso, a buon mercato, buon mercato, nei tempi previsti, nei tempi
     1: come da descrizione, come descritto, come previsto, va bene, tutto bene, tutto ok, per bene, non male
     1: mica male, non è male, meno male
-    0.5: buon compleanno, buon natale, buona pasqua, buone feste, buone vacanze, buon viaggio, in bocca al lupo
-    0.5: buon lavoro, buona domenica
-    0: buona giornata, buona serata, buona sera, buona notte, buon giorno, buon appetito, buon pomeriggio
+    0.5: buona pasqua, buone feste, buone vacanze, buon viaggio
+    0.5: buon lavoro
+    0: buona sera, buona notte, buon giorno, buon appetito, buon pomeriggio
     0: buonanotte a tutti, per favore, per piacere, va bene così, ben presto, ben più, ben oltre, ben tre, ben due
     0: se va bene, bella e buona, non solo, non soltanto, non solamente, per non parlare, rapporto qualità
     0: rapporto qualità prezzo, qualità prezzo, qualità/prezzo, qualità e prezzo, più o meno, almeno, a meno che
@@ -277,14 +293,22 @@ export const lexicon: SentimentLexicon = {
     -2: a desiderare, lascia a desiderare, lasciano a desiderare, lascia molto a desiderare
     -2: lascia un po' a desiderare, lasciava a desiderare, mi pento, si rompe, si è rotto, si è rotta, cade a pezzi
     -2: da buttare, acqua da tutte le parti, che peccato, specchietto per le allodole, trappola per turisti
-    -2: acchiappa turisti, prese in giro, presa in giro, presi in giro, preso in giro, prendono in giro
+    -2: acchiappa turisti, prese in giro, preso in giro
     -2: se ne fregano, se ne frega, chi se ne frega, fare schifo
     -3: non lo consiglio, non la consiglio, non consiglio, non lo consiglierei, non consigliato, non consigliabile
     -3: non lo consiglio a nessuno, assolutamente sconsigliato, da evitare, state alla larga, statene alla larga
     -3: stare alla larga, alla larga, mai più, non ci torneremo, non ci tornerò, non ci tornerei, non tornerò
     -3: non torneremo, non ci torno, non ci metterò più piede, non comprate, non compratelo, non comprerò più
-    -3: non acquistate, non andateci, una truffa, è una truffa, zero stelle, fa schifo, fanno schifo, che schifo
+    -3: non acquistate, non andateci, una truffa, è una truffa, zero stelle
     -3: da denuncia, una vergogna
+    2: ti amo, ti adoro, vi amo, buon compleanno, tanti auguri, buon natale, buon anno, buona fortuna
+    2: in bocca al lupo, non vedo l'ora, che bello, che bella, che belli, che carino, troppo bello, troppo bella
+    2: bel lavoro, ottimo lavoro, viva la, viva il
+    -2: che schifo, fa schifo, fate schifo, fanno schifo, che palle, che noia, che tristezza, che vergogna, mi manchi
+    -2: mi manca, mi mancano, mal di testa, mal di pancia, non ne posso più, basta con, a casa subito, presa in giro
+    -2: presi in giro, prendere in giro, prendono in giro, senza vergogna, rotto le palle, rotto il cazzo
+    -2: non se ne può più, tutti a casa, poveri noi, siamo alla frutta
+    0: buona giornata, buona serata, buona domenica, buon weekend, buon inizio
   `,
   negators: `
     non né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco

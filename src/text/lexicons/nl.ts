@@ -20,7 +20,7 @@ export const lexicon: SentimentLexicon = {
       betoverende betoverd fenomenen excellent excellente exquis excellentie wereldklasse eersteklas weldaad
       enthousiast! enthousiaste! geliefd geliefde kanjer kanjers aanrader aanraders aanradertje must! hoogtepunt
       hoogtepunten buitenaards legendarisch tiptop prima-de-luxe genot perfectie superieur superieure formidabel
-      formidabele
+      formidabele kampioen kampioenen
     `,
     '2': `
       waard proactief proactieve stralend stralende tovert topconditie gevoelvol verzegeld aanvulling goed goede goeds
@@ -79,7 +79,10 @@ export const lexicon: SentimentLexicon = {
       uitgebalanceerd zonnig zonnige hipp hip hippe trendy mooist kraakvers kakelvers superfijn supertof superleuk
       supergoed supermooi supersnel supersnelle superhandig supercomfortabel degelijkheid klasse klassevol genieters
       smulpaap aangenaams hartelijks opgewekt opgewekte welgemeend verdiend verdient verdienen bekoren bekoord
-      sterren! waarmaken waargemaakt
+      sterren! waarmaken waargemaakt haha hahaha hahahaha hihi hehe lol lach lacht gelachen kus kusje kusjes kussen!
+      knuffel knuffels dikke_kus hart! hartje hartjes vier vieren gevierd verjaardag jarig overwinning overwinningen
+      wint successen triomf steunt steunen gered redden talentvol bewonder vrede vrijheid solidariteit moed moedig eer
+      schoonheid hoera jippie yay joepie zin! relaxed
     `,
     '1': `
       zeker! liever! oké ok okay correct acceptabel acceptabele redelijk! redelijke voldoende aanvaardbaar
@@ -90,7 +93,7 @@ export const lexicon: SentimentLexicon = {
       schappelijke fatsoenlijk fatsoenlijke ordentelijk behoorlijke verwacht! voldoet voldeed conform aangepast
       eigentijds eigentijdse normaal! normale! populair populaire gerenommeerd vlakbij terugkomen teruggaan terugkeren
       terugkomt actueel actuele gerieflijk compatibel gedekt! bijgeleerd ontdekken ontdekt meevallen meeviel fair
-      faire zinvol zinvolle eetbaar inclusief! garantie opvallend!
+      faire zinvol zinvolle eetbaar inclusief! garantie opvallend! kans kansen
     `,
     '0': `
       nieuws moest moesten boot boten troepen laatst stukje stukjes waarde waarden gaven maal malen grootte noorse
@@ -104,7 +107,7 @@ export const lexicon: SentimentLexicon = {
       prijzig! werk! geleden gelijk deel oud-collega gemeente algemeen algemene dicht einde recht slechts minister
       verkeer verkeersinformatie boete! boetes! slachthuis moordspel verlof koffie uitslag belangrijk belangrijke
       leider leiders leiding ervaring ervaringen duren duurt duurde onbekende ontdekking ontdekte grotten uitnodiging
-      oudste oudere
+      oudste oudere eerste eerst winter winters gereed gereden kane
     `,
     '-0.7': `
       onregelmatig onregelmatige onbekend gebruikelijk! duurtje klein! kleine! kleiner kleinste piepklein krap krappe
@@ -119,7 +122,7 @@ export const lexicon: SentimentLexicon = {
       twijfels twijfelachtig twijfelachtige tja mwah meh wennen! ingewikkeld! druk! drukke! toeristisch toeristische
       overvol sporadisch schraal schrale karig karige dun! dunne! mager magere mini minimaal! gebruikt! versleten!
       sleets simpel! simpele! spijtig_genoeg snelheidje eentonig! gewoonte excuses sorry onwennig langdradig!
-      herhaling herhalingen voorspelbaar! weinig! omslachtig!
+      herhaling herhalingen voorspelbaar! weinig! omslachtig! zucht hmm
     `,
     '-2': `
       hopeloos hopeloze fortuin waterachtig waterachtige inspiratieloos ongeïnspireerd weggejaagd verkeerd verkeerde
@@ -176,7 +179,14 @@ export const lexicon: SentimentLexicon = {
       onverklaarbaar inefficiënt inefficiënte pretentieus protserig kitscherig onnodig onnodige absurd absurde onzin
       stresserende vermoeid onrustig onrustige nerveus nukkig stug stugge stroef stroeve houterig kwijt! kaduuk flut
       prut prutswerk zuinigjes futloos lusteloos plakkerig plakkerige plakt kleverig gehaast gehaaste haastig
-      afgeraffeld
+      afgeraffeld hypocriet hypocriete hypocrieten hypocrisie verrader verraders verraad stelen corrupt corruptie
+      racist racisten racisme nazi fascist fascisten seksist seksisme terreur terrorist terroristen aanslag aanslagen
+      moordenaar moordenaars moord moorden vermoord gestorven sterft gedood gewond gewonden tragedie tragisch conflict
+      gewelddadig werkloos werkloosheid armoede vervuiling verwoest vernield vernietigd bloedbad dreiging bedreiging
+      bedreigd bedreigen zorgwekkend alarm afwijzing beschuldigd beschuldiging veroordeeld gearresteerd gevangenis
+      minachting clown pech huil huilt alleen! eenzaam uitgeput verveel pissig irriteert dombo kutweer lul lullig
+      eikel flauwekul onwetend dictatuur dictator verliest nederlaag lijdt ongeval overstroming aardbeving brand!
+      storm! staking ontslagen ontslag verontwaardigd onrecht hoofdpijn buikpijn verkouden griep koorts fail kansloos
     `,
     '-3': `
       verschrikkelijk verschrikkelijke vreselijk vreselijke afschuwelijk afschuwelijke afgrijselijk afgrijselijke ramp
@@ -192,7 +202,7 @@ export const lexicon: SentimentLexicon = {
       haten gehaat verafschuw onbeschoftheid schofterig hufter tering! tyfus oneetbaar oneetbare ondrinkbaar braken!
       gekotst kotsen om_te_kotsen braakneigingen ondraaglijk ondraaglijke onuitstaanbaar onuitstaanbare afknapper
       afrader wanprestatie wanbeleid prutsers prutser knoeiers crimineel criminelen monsterlijk gruwelijk! gruwel
-      walgelijks onmenselijk treurnis
+      walgelijks onmenselijk treurnis kanker! kankerzooi hoer uitschot
     `,
   },
   phrases: `
@@ -212,7 +222,7 @@ export const lexicon: SentimentLexicon = {
     2.5: goede prijs kwaliteit verhouding, prima prijs, waar voor je geld, waar voor uw geld, veel waar voor je geld
     2.5: geld waard, prijs waard, zijn geld waard, elke cent waard, stelt niet teleur, stelde niet teleur
     2.5: nooit teleurgesteld, niet teleurgesteld, niets op aan te merken, niks op aan te merken, niets te klagen
-    2.5: niks te klagen, niets dan lof, geen klachten, niets mis mee, geen spijt, zonder meer een aanrader, houd van
+    2.5: niks te klagen, niets dan lof, geen klachten, niets mis mee, geen spijt, zonder meer een aanrader
     2.5: hou van, houden van, dol op
     2: geen probleem, geen enkel probleem, geen problemen, zonder problemen, zonder probleem, zonder enig probleem
     2: zonder zorgen, geen zorgen, hartelijk dank, hartelijk bedankt, dank je wel, dank u wel, dank u, dank je
@@ -230,9 +240,9 @@ export const lexicon: SentimentLexicon = {
     1.5: betaalbare prijs, niet erg
     1: zoals verwacht, zoals beschreven, zoals omschreven, volgens beschrijving, in orde, alles in orde, alles ok
     1: alles goed, best goed, wel goed, best ok
-    0.5: gelukkig nieuwjaar, gelukkige verjaardag, goede reis, goed weekend, fijn weekend, fijne dag, prettige dag
-    0.5: prettig weekend, fijne avond, fijne vakantie, veel plezier, veel succes, sterkte
-    0: goede morgen, goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal
+    0.5: gelukkige verjaardag, goede reis, goed weekend, prettige dag
+    0.5: prettig weekend, fijne vakantie, sterkte
+    0: goeden dag, goede middag, goede avond, goede nacht, goedenavond allemaal
     0: met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, lieve groet
     0: lieve groeten, hartelijke groet, niet alleen, niet enkel, niet slechts, prijs kwaliteit
     0: prijs kwaliteit verhouding, prijs-kwaliteit verhouding, prijs-kwaliteitverhouding, kwaliteit prijs
@@ -252,7 +262,7 @@ export const lexicon: SentimentLexicon = {
     -0.7: voor verbetering vatbaar, ruimte voor verbetering, mag wel, een beetje duur, wat duur, aan de prijs
     -0.7: aan de dure kant, aan de kleine kant, aan de krappe kant, nogal duur, een beetje jammer, wat klein, zozo
     -0.7: zo zo, gaat wel, mwa
-    -1: niet genoeg, geen zin, niet meer, te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
+    -1: niet genoeg, niet meer, te weinig, te veel, te lang, te laat, te klein, te kort, te hard, te warm
     -1: te koud, te zout, te zoet, te druk, te groot, te traag, te donker, te ver, te vet, te gaar, te droog
     -1: te moeilijk, te snel, te simpel, te zwaar, te luid, te hoog, te licht, te dun, te oud, lange wachttijd
     -1: lange wachttijden, lang wachten, lang gewacht, lang moeten wachten, moesten lang wachten, eindeloos wachten
@@ -279,7 +289,7 @@ export const lexicon: SentimentLexicon = {
     -2: tijdverspilling, geldverspilling, verspilling van tijd, verspilling van geld, verspilling van je tijd
     -2: zonde van het geld, zonde van je geld, zonde van de tijd, zonde van mijn tijd, weggegooid geld
     -2: geldklopperij, niet waard, het geld niet waard, zijn geld niet waard, de prijs niet waard, niet de moeite
-    -2: niet de moeite waard, de moeite niet waard, de moeite niet, nergens op, slaat nergens op
+    -2: niet de moeite waard, de moeite niet waard, de moeite niet, nergens op
     -2: in de steek gelaten, in de steek, aan het lijntje, van het kastje naar de muur, kastje naar de muur
     -2: lachertje, trekt op niets, trok op niets, op niets, toeristenval, geen aanrader, niet aan te raden
     -2: niet om over naar huis te schrijven, kan er niet mee door, buiten werking, buiten gebruik
@@ -291,6 +301,13 @@ export const lexicon: SentimentLexicon = {
     -3: koop niet, koop het niet, koop dit niet, koop dit nooit, blijf weg, blijf er weg, blijf ver weg
     -3: ver weg blijven, wegblijven, te vermijden, niet doen, af te raden, nul sterren, 0 sterren, schandalig duur
     -3: trek niet, om te huilen, bij de beesten af
+    2: ik hou van, hou van je, houd van, gefeliciteerd met, fijne kerst, gelukkig nieuwjaar, veel succes, veel plezier
+    2: wat mooi, wat leuk, wat lief, zo mooi, zo leuk, zo lief, zo schattig, goed gedaan, zin in, veel zin in
+    2: kijk uit naar, beterschap
+    -2: doet pijn, pijn in, geen zin, geen zin in, moe van, zat van, genoeg van, ik haat, wat jammer, wat erg
+    -2: wat triest, mis je, ik mis, hou je bek, bek houden, rot op, zielig, wat een onzin, slaat nergens op
+    -2: rust zacht, rust in vrede, de pest, baal van, balen
+    0: goedemorgen, goede morgen, fijne dag, fijn weekend, fijne avond, welterusten, slaap lekker
   `,
   negators: `
     niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst

@@ -18,7 +18,8 @@ export const lexicon: SentimentLexicon = {
       polecamy! gorąco_polecam zdecydowanie_polecam bomba! odlot! petarda sztos! brawo! brawa czapki_z_głów
       pierwszorzędn* luksus* luksusowy urzek* urzekł* najwyższej_klasy pięciogwiazdkow* bezbłędn* bezkonkurencyjn*
       rarytas* niebo_w_gębie palce_lizać rozpływa! najpiękniejsz* najwspanialsz* rozkosz* marzenie! przeurocz*
-      przemił* przesympatyczn* przecudown* przezachwyc* ubóstwia* ulubion* wow! wymarzon* szał!
+      przemił* przesympatyczn* przecudown* przezachwyc* ubóstwia* ulubion* wow! wymarzon* szał! mistrzyni mistrzowie
+      gratulacje gratuluję
     `,
     '2': `
       dokładny! dokładna! dokładne! uroczy! urocza! urocze! urocz! uroczo oryginaln* trwały! trwałe! cudo! cuda! mili!
@@ -63,7 +64,11 @@ export const lexicon: SentimentLexicon = {
       życzliwość uprzejmość miłym sympatia zgodnie_z_opisem jakościow* doskonałość wysoki_standard zdrowy!
       pełnowartościow* wzorow* wzorowo wzór! rozsądn* rozsądnie niezawodność rewel humanitarn* przemyślan* dopracowan*
       wdzięk* najmilsz* milut* milutk* czyściutk* pyszniutk* cieplutk* ulepszeni* godny_polecenia życzę! dobroć
-      dobroc* dobroduszn* ludzki! ludzkie! ludzkiego
+      dobroc* dobroduszn* ludzki! ludzkie! ludzkiego haha hahaha hihi hehe lol śmiech śmieję buziaki buziaczki całusy
+      przytulam serce! serduszko impreza! świętujemy świętować urodziny zwycięstwo zwycięstwa wygrał wygrała
+      wygraliśmy wygrana wygrać wygrywa zwycięzca triumf dumny dumna dumni nadzieja! wspieram innowacja uratowany
+      bohater bohaterowie bohaterka witamy słodki słodka słodkie podziwiam wolność solidarność odwaga odważny honor
+      hura jupi śmieszny śmieszne całuję!
     `,
     '1': `
       ok! bogata_oferta okej oki! okay poprawny poprawnie przyzwoit* przyzwoicie wystarczając* wystarcza! wystarczył!
@@ -72,7 +77,7 @@ export const lexicon: SentimentLexicon = {
       znana! ceniony ceniona cenione wybór! zgodny! zgodne! zgodna! wrócę! wrócimy! powrócimy wracamy! wracam! wrócić!
       pewny! logiczn* fair skorzyst* kompaktow* lekki! lekka! lekkie! wiedza! wiedzy! wiedzę! duża_wiedza niezł*
       nieźle niezl* niczego_sobie pogodn* uporządkowan* nauczył! nauczyłem nauczyłam gwarancj* poukładan* odpowiadał!
-      odpowiadało! pokaźn* szansa!
+      odpowiadało! pokaźn* szansa! szanse
     `,
     '0': `
       gorzow* centrum centraln* jakość klasy drogę drogą drogach drodze drodzy drogowy drogowe drogowa drogowych
@@ -95,7 +100,9 @@ export const lexicon: SentimentLexicon = {
       mistrzostwach mistrza! mistrzów! klasyfik* klasie klas! okazję okazji! okazał* okazało! pewnie! pewno! umiejętn*
       gwiazdk* gwiazdek gwiazdki gwiazdkowy standard standardu standardem standardowy lokalizacja położenie leczenie
       leczenia leczeni* porozmawiać szczerze! szczerze_mówiąc mega! minuta minuty minut! zimowy prl zrozumiałem
-      średniej średnią nauczania nauczanie
+      średniej średnią nauczania nauczanie strona strony stronie stronę stroną stronach strone całego całemu całych
+      całym całą obraz obrazu obrazy obrazów obrazie obrazem lek leki śmiało śmiał zamówienie zamówienia zamówić echo
+      boju boje zamienia zwolnienie
     `,
     '-0.7': `
       stare! stary! stara! tłum! tłumy tłumów tłok! oczekując zmuszeni zmuszony nikł* plastikow* oszczędza! zapomnian*
@@ -110,7 +117,7 @@ export const lexicon: SentimentLexicon = {
       przesolon* niedosolon* zimnaw* kolejka kolejki kolejek kolejk* tłok* tłoczn* wyeksploatowan* zużyt* zuzyt*
       podniszczon* przestarzał* przestarzal* wysłużon* niestety szkoda! zbędn* podejrzan* wątpliw* watpliw* wątpię
       wątpliwoś* głośnaw* ograniczon* wahałem wygórowan* słabsz* gorszy gorsza gorsze gorzej przydałby przydałoby
-      przydałaby przydałyby przydał* poprawić! do_poprawy poprawki ponagl* ruchliw* daleka!
+      przydałaby przydałyby przydał* poprawić! do_poprawy poprawki ponagl* ruchliw* daleka! eh ech
     `,
     '-2': `
       drogi! drogo! drogie! droga! nieznośn* fikcja fikcją sceptyczn* rozcieńczon* rozcienczon* przestrzegam śliskie
@@ -160,7 +167,14 @@ export const lexicon: SentimentLexicon = {
       spartolił* partacz* fuszerk* kpina kpin* żart! żarty! śmiech_na_sali rażąc* straszył obleśn* obrzydz* brzydki
       brzydko brzydk* szpetn* pechow* pech! nieodpowiedn* złomow* złom! śmieci! zaśmiecon* niedokładn* nieprecyzyjn*
       niepoważn* niefajn* nieciekawe karygodn* kuriozum niezaintereso* niezainteresowan* nieobecn* nieosiągaln*
-      nieuprzejmość niedopuszcz* niedopuszczaln* uciekać
+      nieuprzejmość niedopuszcz* niedopuszczaln* uciekać hańba hipokryta hipokryzja zdrajca zdrajcy zdrada ukradł
+      korupcja mafia rasista rasiści rasizm nazista faszysta faszyści faszyzm terrorysta terroryści terroryzm morderca
+      mordercy morderstwo zamordowany zabity zabici zabił zabili zginął zginęli śmierć zmarł zmarła umarł umiera
+      ofiara ofiary ranny ranni wojna konflikt przemoc kryzys bezrobocie bezrobotny bieda nędza zniszczyli zniszczenie
+      groźba groźby grozi zagrożenie lęk boję martwię zmartwiony niepokój alarm skazany aresztowany więzienie pogarda
+      śmieszność klaun pajac smutek płacz płaczę płakać łzy samotny samotna zmęczony zmęczona nudzi wściekły wściekła
+      idioci kretyn bzdura bzdury ignorant dyktator dyktatura przegrał przegrali przegrana przegrać chora wypadek
+      powódź pożar strajk zwolniony zwolnienia nienawiść gorączka grypa przeziębienie strach! obraza! zamach! zamachy!
     `,
     '-3': `
       fatalnie fatalny fatalna fatalne fataln* okropnie okropny okropna okropne okropn* strasznie! straszny straszna
@@ -172,7 +186,7 @@ export const lexicon: SentimentLexicon = {
       oszust* złodziej* złodzieje zlodziej* bandyc* bandyta hochsztapler* konował* konował rzeźnik* rzeźnia wariat*
       nienawidzę nienawidz* horrend* skandaliczn* skandal! haniebn* piekło! żenujący nie_do_przyjęcia przerażając*
       przeraża* przerażon* morduj* nora! melina speluna mordern* uwłaczając* upokarza* upokorz* poniża*
-      poniżej_krytyki tortur* sadyst*
+      poniżej_krytyki tortur* sadyst* kurwa chuj szmata śmieć skurwysyn jebany zjebany kurde!
     `,
   },
   phrases: `
@@ -213,7 +227,7 @@ export const lexicon: SentimentLexicon = {
     2: doskonała lokalizacja, świetna lokalizacja, nie ma się do czego przyczepić, nie ma do czego się przyczepić
     2: nie można się przyczepić, nie można narzekać, nie narzekam, nie narzekamy, trudno się przyczepić
     2: na wyciągnięcie ręki, pod ręką, wszystko ok, wszystko w porządku, w porządku, w porzadku, nie zawodzi
-    2: dał radę, daje radę, dają radę, warto odwiedzić, warto skorzystać, warto polecić, dobra robota
+    2: dał radę, daje radę, dają radę, warto odwiedzić, warto skorzystać, warto polecić
     2: kawał dobrej roboty, z pasją, pozytywnie zaskoczony, pozytywnie zaskoczona, pozytywnie zaskoczeni
     2: miło zaskoczony, miło zaskoczeni, miłe zaskoczenie, pozytywne zaskoczenie, pozytywnie, pozytywne, pozytywny
     2: pozytywna
@@ -225,7 +239,7 @@ export const lexicon: SentimentLexicon = {
     1.5: nic wielkiego się nie stało, nie ma tłumów, nie ma sprawy, cisza i spokój, świeże powietrze, w cenie
     1.5: w cenie pokoju, wliczone w cenę, wifi za darmo, za darmo, bez dopłat, bez stresu, o czasie, na czas
     1.5: przed czasem, zgodnie z planem, zgodny z opisem, zgodnie z opisem, zgodne z opisem
-    0: dzień dobry, dobry wieczór, dobry dzień, miłego dnia, na dobrą sprawę, dobrze że chociaż, równie dobrze
+    0: dobry wieczór, dobry dzień, na dobrą sprawę, dobrze że chociaż, równie dobrze
     0: nie tylko, co najmniej, przynajmniej, mniej więcej, na szczęście, tak zwany, tak dobrze, lepiej już
     0: drogi panie, droga pani, drodzy państwo, z drogi, do drogi, przy drodze, drogi ekspresowej, główna droga
     0: w drodze, droga do, drogą do, drogi do, po drodze, przy ruchliwej, z poważaniem, w dobrym tonie, do dobrego
@@ -261,10 +275,10 @@ export const lexicon: SentimentLexicon = {
     -2: brak pojęcia, bez pojęcia, nie słucha, nie słuchał, nie wysłuchał, nie raczył, nie raczyła, nawet nie
     -2: nie zbadał, nie zbadała, bez badania, bez wyjaśnienia, bez słowa
     -2: strata czasu, stratą czasu, stratę czasu, strata pieniędzy, strata kasy, szkoda czasu, szkoda pieniędzy
-    -2: szkoda nerwów, szkoda słów, szkoda kasy, szkoda zdrowia, pieniądze w błoto, wyrzucone pieniądze
-    -2: wyrzucone w błoto, w błoto, brak słów, brak ciepłej wody, brak wody, brak klimatyzacji, brak windy
+    -2: szkoda nerwów, szkoda kasy, szkoda zdrowia, pieniądze w błoto, wyrzucone pieniądze
+    -2: wyrzucone w błoto, w błoto, brak ciepłej wody, brak wody, brak klimatyzacji, brak windy
     -2: nie było wody, nie było ciepłej, nie ma ciepłej wody, cienkie ściany, słychać każdy, słychać wszystko
-    -2: wszystko słychać, dobrze słychać, słychać sąsiadów, do niczego, do bani, do kitu, do d, do dupy
+    -2: wszystko słychać, dobrze słychać, słychać sąsiadów, do niczego, do bani, do kitu, do d
     -2: od siedmiu boleści
     -2: pozostawia niesmak, zła jakość, złej jakości, słaba jakość, słabej jakości, niska jakość, niskiej jakości
     -2: kiepskiej jakości, wysoka cena, wysokie ceny, cena z kosmosu, ceny z kosmosu, zaporowa cena
@@ -287,6 +301,12 @@ export const lexicon: SentimentLexicon = {
     -3: zero gwiazdek, 0 gwiazdek, nie do zaakceptowania, nie do przyjęcia, nie do wytrzymania, nie do zniesienia
     -3: nie do jedzenia, nie do użytku, wołający o pomstę, woła o pomstę do nieba, dno i, totalne dno, kompletne dno
     -3: jednym słowem dno, poniżej wszelkiej krytyki, nie życzę nikomu, najgorszemu wrogowi
+    2: kocham cię, kocham to, wszystkiego najlepszego, sto lat, wesołych świąt, powodzenia, dobra robota
+    2: nie mogę się doczekać, tak trzymać, ale super, tak słodko
+    -2: boli mnie, boli głowa, mam dość, dość tego, mam dosyć, nie chce mi się, nienawidzę tego, co za wstyd, tęsknię
+    -2: brakuje mi, zamknij się, spierdalaj, wypierdalaj, do dupy, szkoda słów, spoczywaj w pokoju, żal mi, brak słów
+    -2: masakra jakaś
+    0: dzień dobry, dobranoc, miłego dnia, miłego weekendu
   `,
   negators: `
     nie bez ani nigdy nic nikt nikogo nikomu żaden żadna żadne żadnego żadnej żadnych zaden zadnych żadnym niczego niczym zero nigdzie wcale

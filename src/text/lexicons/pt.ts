@@ -19,7 +19,7 @@ export const lexicon: SentimentLexicon = {
       maravilhado maravilhada gostosíssimo saborosíssimo limpíssimo amabilíssimo simpatiquíssimo baratíssimo ideal!
       ideais! nota_dez nota_10 mágico mágica celestial primoroso primorosa majestoso magistral arrasou arrasa
       espetáculo recomendadíssimo recomendadíssima fantasticamente maravilhosamente excelentemente otimo otima otimos
-      otimas
+      otimas campeã campeões ídolo diva divo
     `,
     '2': `
       compreensivo compreensiva abrangente abrangentes desafiador desafiadora entusiasmante progredi progresso
@@ -76,7 +76,12 @@ export const lexicon: SentimentLexicon = {
       equilibrado equilibrada bem-estar energia! hidrata perfumado perfumada cheiroso cheirosa macias lisinho sedoso
       privilegiado privilégio prestígio premiado excelente_escolha revigorante salvou salva admirável admiro nobre
       curti curtir curtimos amigos! tranquilamente prontamente agil pratico pratica facil rapido rapida confortavel
-      agradavel util incrivel eficacia maneira_rápida
+      agradavel util incrivel eficacia maneira_rápida kkk kkkk kkkkk kkkkkk kkkkkkk rs rsrs rsrsrs haha hahaha
+      hahahaha huahua hehe hehehe lol rindo ri! sorrir beijo beijos beijinho beijinhos bjs abraço abraços abraçar
+      coração festa festas comemorar comemorando celebrar aniversário vencedor vencedora triunfo herói heróis heroína
+      sortudo sortuda amando amava ternura fofura gato! gata! gatinho liberdade solidariedade coragem corajoso emoção
+      emocionei obg gratidão magia aplausos prêmio prémio viva! vivaa topzera lacrou lacrando mitou torcendo
+      torcida_forte hilário hilária
     `,
     '1': `
       razoável razoáveis aceitável aceitáveis adequado adequada adequados adequadas suficiente suficientes ok okay
@@ -88,6 +93,7 @@ export const lexicon: SentimentLexicon = {
       repetir! duradouro durou dura_bem permite facilita compacto compacta regular_bom justo justa chegou! garantia
       garantido quentinho bonzinho compensa passável suporta suficientemente atualizado atualizada entregue! rapidinho
       intacto bem_embalado barateza segue! compreensível acesso inovar conhecimento conhecimentos tamanho_bom
+      oportunidade oportunidades
     `,
     '0': `
       série séries informações maneira maneiras medida medidas media medir nove ideias equipamento equipamentos mentes
@@ -101,7 +107,8 @@ export const lexicon: SentimentLexicon = {
       permitido permitiu permitem permita inteligência práticas praticar praticamente responsáveis responsabilidades
       responsabilidade baixar baixe próximas estávamos estavam cortes corte care multi soltar solte variáveis
       justamente amplamente precisamente antigamente tradicionalmente econômicos econômicas servir servindo servido
-      servem segurar segurando completar completou compensação iluminação voltando voltaram
+      servem segurar segurando completar completou compensação iluminação voltando voltaram trouxe trouxeram presa
+      presas ue amanda coco férias ferias emergentes lola cadeias
     `,
     '-0.7': `
       baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
@@ -114,7 +121,7 @@ export const lexicon: SentimentLexicon = {
       banal comum! morno morna frio! fria! frios frias simplório modesto modesta regular mais_ou_menos dispensável
       dúvida! dúvidas fino! fina! usado! usada desgaste desgastado desgastada gasto! gasta taxa taxas suplemento
       turístico lotado lotada cheio! melhorar mediocremente irregular confuso! tarde! tardio datado tapa-buraco poucas
-      poucos obrigado_a_pagar cansado cansada
+      poucos obrigado_a_pagar cansado cansada ai! aff affe afff ué
     `,
     '-2': `
       maldade desanimado desanimada confundiu confundiram hostil aleatório aquecendo esquentando aquecimento
@@ -168,7 +175,15 @@ export const lexicon: SentimentLexicon = {
       descascando descascado solta! soltou solto entupido entupida vazamento vazando evitem evite evitar fujam fuja
       desaconselho ineptos fracasso fracassou amador amadores amadorismo inconformado atrapalhado inapropriado
       desatualizado desatualizada desligando desliga péssima_qualidade medonho dececionada bagunça bagunçado caloteiro
-      caloteiros calote inferior inferiores atentado atentados terrorismo terrorista terroristas
+      caloteiros calote inferior inferiores atentado atentados terrorismo terrorista terroristas mente! hipócrita
+      hipócritas hipocrisia traidor traidores traição corrupto corruptos corrupção fascista fascistas machista
+      machismo homofóbico homofobia assassino assassinos assassinato vítima vítimas ferido feridos drama! tragédia
+      trágico conflito desemprego desempregado pobreza miséria poluição destruir destruiu destruição massacre ameaça
+      ameaças ameaçado alarme emergência rejeita acusa acusado condenado condenação denúncia preso presos cadeia
+      prisão polêmica polémica desprezo palhaço palhaça chora choro sozinho sozinha entediado entediada irrita porra!
+      cocô burra burrice babaca babacas otário otários trouxa trouxas tonto tosco tosca ditadura ditador derrota
+      derrotas dói doendo acidente acidentes enchente terremoto incêndio tempestade demissão demitido demitidos greve
+      falsidade forçado forçada forçação enjoado enjoada
     `,
     '-3': `
       péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror
@@ -183,7 +198,8 @@ export const lexicon: SentimentLexicon = {
       cretinos canalha canalhas pilantra pilantras safado safados puta caralho! foda-se filho_da_puta pesadelo
       pesadelos inferno infernal atroz tortura intragável incomível indecente indigno indigna criminoso criminosos
       bandidos bandido aberração calamidade fiasco desgraça desgraçado maldito vómito vômito vomitar horrendo horrenda
-      desumano pessimo pessima pessimos horrivel terrivel espelunca xaropada imprestável
+      desumano pessimo pessima pessimos horrivel terrivel espelunca xaropada imprestável escroto escrota vagabundo
+      vagabunda vagabundos escória desprezível
     `,
   },
   phrases: `
@@ -220,11 +236,11 @@ export const lexicon: SentimentLexicon = {
     1.5: sem surpresas
     1: conforme descrito, conforme o anúncio, conforme anunciado, como descrito, como esperado, conforme esperado
     1: está bem, tudo bem, tudo ok, dá para o gasto, até que é bom
-    0.5: feliz aniversário, feliz natal, boas festas, bom fim de semana, boa sorte, boa viagem, boas férias
+    0.5: boas festas, bom fim de semana, boa viagem, boas férias
     0.5: feliz ano novo
-    0: bom dia, boa tarde, boa noite, bons dias, bom apetite, não só, não apenas, não somente, por favor
+    0: bons dias, bom apetite, não só, não apenas, não somente, por favor
     0: se faz favor, mais ou menos, pelo menos, ao menos, a menos que, de acordo, de acordo com, com certeza
-    0: sem dúvida, sem sombra de dúvida, graças a, graças ao, graças à, de novo, ano novo, de nada, de graça a
+    0: sem dúvida, sem sombra de dúvida, graças a, graças ao, graças à, de novo, de nada, de graça a
     0: se bem que, bem como, bem mais, bem menos, bem antes, bem depois, bem aqui, ou bem, por bem, mal cheguei
     0: por mal, não faz mal, custo benefício não, relação qualidade, relação qualidade preço, qualidade preço
     0: qualidade/preço, água quente, água fria, ar condicionado, ar-condicionado, bebidas frias, cara a cara
@@ -251,7 +267,7 @@ export const lexicon: SentimentLexicon = {
     -1.5: muito tempo, demasiado caro, demasiado tempo, fora do prazo, longa espera, horas de espera, horas à espera
     -1.5: espera interminável, mal localizado, um exagero
     -2: não funciona, não funcionam, não funcionou, não funcionava, não funciona mais, parou de funcionar
-    -2: deixou de funcionar, deixa de funcionar, nunca funcionou, não presta, não prestam, não liga, não liga mais
+    -2: deixou de funcionar, deixa de funcionar, nunca funcionou, não liga, não liga mais
     -2: não carrega, não segura carga, não serve, não serviu, não serve para nada, não responde, não respondem
     -2: não responderam, ninguém responde, ninguém atende, não atendem, não atende, sem resposta, nenhuma resposta
     -2: não chegou, nunca chegou, ainda não chegou, não recebi, nunca recebi, não entregaram, não foi entregue
@@ -263,8 +279,8 @@ export const lexicon: SentimentLexicon = {
     -2: má educação, má experiência, baixa qualidade, qualidade inferior, qualidade duvidosa, experiência ruim
     -2: perda de tempo, perda de dinheiro, dinheiro jogado fora, dinheiro deitado fora, dinheiro fora
     -2: jogar dinheiro fora, joguei dinheiro fora, tempo perdido, não vale, não vale a pena, não vale o preço
-    -2: não valeu a pena, não vale nada, não compensa, dor de cabeça, dores de cabeça, sem condições
-    -2: caindo aos pedaços, cair aos pedaços, cai aos pedaços, uma pena, que pena, é pena, tenho pena, falta de
+    -2: não valeu a pena, não vale nada, não compensa, dores de cabeça, sem condições
+    -2: caindo aos pedaços, cair aos pedaços, cai aos pedaços, uma pena, é pena, tenho pena, falta de
     -2: muito a desejar
     -2.5: deixa a desejar, deixa muito a desejar, deixou a desejar, deixou muito a desejar, deixam a desejar
     -2.5: deixam muito a desejar, não caiam, propaganda enganosa, publicidade enganosa, fui enganado, fui enganada
@@ -274,8 +290,18 @@ export const lexicon: SentimentLexicon = {
     -3: não indico, nunca mais, jamais voltarei, não volto, não volto mais, não voltarei, não voltaremos
     -3: não voltaria, não voltamos, não pretendo voltar, não penso voltar, não comprem, não compre, não compro mais
     -3: não compro nunca mais, não comprarei mais, não percam tempo, não perca seu tempo, não perca tempo, não vão
-    -3: para não voltar, a não repetir, a evitar, de fugir, um nojo, uma vergonha, um lixo, uma merda, tomar no cu
+    -3: para não voltar, a não repetir, a evitar, de fugir, um nojo, uma vergonha, um lixo
     -3: zero estrelas, estrela zero, nota zero, não merece nem, nem de graça
+    2: te amo, amo você, amo vc, te adoro, feliz aniversário, feliz natal, ano novo, boa sorte, que lindo, que linda
+    2: que lindos, que fofo, que fofa, que bom, que delícia, muito bom, muito boa, bom demais, boa demais
+    2: lindo demais, linda demais, bom trabalho, ótimo trabalho, viva o, viva a, morrendo de rir, morri de rir
+    2: morri kkk, merece ganhar, tô rindo, to rindo, chorando de rir, a melhor, o melhor
+    -2: que nojo, que vergonha, vergonha alheia, que triste, que pena, que raiva, que saco, que ódio, que horror
+    -2: que medo, que chato, que chata, que merda, uma merda, de merda, tenho saudade, que saudade, que saudades
+    -2: dor de cabeça, não aguento, não aguento mais, não suporto, saco cheio, de saco cheio, cansei de, cansada de
+    -2: cansado de, vai se foder, se foder, tomar no cu, vai tomar, pelo amor de deus, me poupe, sem graça
+    -2: perdeu a graça, nada a ver, descanse em paz, podre de, não presta, não prestam
+    0: bom dia, boa noite, boa tarde, bom final de semana
   `,
   negators: `
     não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco

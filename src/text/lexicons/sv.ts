@@ -19,7 +19,8 @@ export const lexicon: SentimentLexicon = {
       favoriten favorit* drömmig dröm drömmen paradis paradiset pärla pärlor fulländad fulländat förtjust förtjusta
       överlycklig stormtrivdes världsklass femstjärnig excellent läckert läcker läckra härlig härligt härliga
       rekommenderas_starkt fantastiskt_bra kalas kalasbra finfin finfint toppbetyg fullträff succé kärlek kär
-      jättefräsch jättefräscht jättesköna jätteskönt jättehjälpsam extraordinär extraordinärt wow
+      jättefräsch jättefräscht jättesköna jätteskönt jättehjälpsam extraordinär extraordinärt wow världsmästare
+      mästare
     `,
     '2': `
       lyhörd lyhörda njutit sömlös sömlöst sömlösa konkurrenskraftig konkurrenskraftigt relevant relevanta gåva gåvor
@@ -75,7 +76,9 @@ export const lexicon: SentimentLexicon = {
       trevlighet gemytlig gemytligt god_stämning puss kram kramar älskling goare godast godaste godare utvilad
       kanonfint superfin superfint superfina superenkel superenkelt supermysigt välvillig tillgänglig tillgängliga
       finess elegans precision oklanderlig oklanderligt prima förstklassig förstklassigt förstklassiga hög_klass
-      kvalitetskänsla sevärd sevärt läsvärd segern seger segrar
+      kvalitetskänsla sevärd sevärt läsvärd segern seger segrar haha hahaha hihi hehe lol kyss hjärta hjärtan fest
+      fester firar fira firade födelsedag triumf stödjer stöder räddning tur! gläder beundrar fred frihet solidaritet
+      mod! modig ära jippi yay mys gosig peppad taggad pepp efterlängtad
     `,
     '1': `
       köpa_igen beställa_igen kunskap kunskaper insikt insikter fördjupad väl! okej ok okey helt_ok hyfsad hyfsat
@@ -86,7 +89,7 @@ export const lexicon: SentimentLexicon = {
       ordentligt ordentliga håller! höll! traditionell hemlagad hemlagat hemgjord hemgjort lär! lärt lärde lära
       populär populärt välkänd nöjaktig bekvämligheter ätbar ätbart välutrustad välutrustat utrustad klarar klarade
       kompakt uppdaterad överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar
-      levererade ingår behändigt dugligt räddar räddade räddat rädda
+      levererade ingår behändigt dugligt räddar räddade räddat rädda chans möjlighet
     `,
     '0': `
       klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
@@ -99,7 +102,8 @@ export const lexicon: SentimentLexicon = {
       rätt! rätter varmrätt förrätt huvudrätt bästis godis godiset goder grymheter enligt ärende ledare regering polis
       passera passagerare ständigt personlig personligt personliga ljud ljudet hjälpmedel hjälpte_inte snarast
       skriver_ut drag vanligt vanliga vanlig ovanligt ovanlig ovanliga luften erfarenhet erfarenheter krigare
-      omständigheter omständighet aktuella aktuell varierar återvänder återvände återkommande evighet store gode
+      omständigheter omständighet aktuella aktuell varierar återvänder återvände återkommande evighet store gode moder
+      sparken sparkar sparkade sparkas peppar fire taggar lola
     `,
     '-0.7': `
       grundläggande! trivial triviala smalare upprepningar ointressant ointressanta liten litet små mindre! minimal
@@ -113,7 +117,7 @@ export const lexicon: SentimentLexicon = {
       tveksam tveksamt tveksamma sådär nja njae mellan_tummen ojämn ojämnt ojämna tunn tunt tunna mager magert snål!
       sparsam lite_dyrt kunde! upprepning upprepande långt! lång! tar_tid sent! sen! sisådär förbättras förbättra
       orolig! tveka enkelt_boende tunnväggigt turistig turistigt turistfälla! trasslig omständlig! tråkigare använd!
-      begagnad tyvär bristfällig!
+      begagnad tyvär bristfällig! suck hmm usch!
     `,
     '-2': `
       oroande oroväckande lyhört buggad galet_fel släcks repa rispa utebliven uteblev höjde_priset se_upp luddig
@@ -169,7 +173,12 @@ export const lexicon: SentimentLexicon = {
       opersonligt själlös kylslagen kylslaget otillgänglig otillgängliga plottrig klibbig klibbigt kladdig kladdigt
       fettig fettigt flottig flottigt slut_på oduglig odugligt odugliga avfärdad osmidig osmidigt gnäll gnällig
       gnälligt plågsam plågsamt plåga skyldig osympatisk osympatiskt fusk fuskar fuskbygge fuskverk läckte nedlåtande
-      hånfull dödstråkig
+      hånfull dödstråkig hycklare hyckleri förrädare svek sviker stjäl korrupt korruption nazist nazister fascist
+      fascister sexist sexism terror terrorist terrorister terrordåd attentat mördare mord mördad mördade drama
+      tragedi tragisk kriget konflikt våldsam arbetslös arbetslöshet fattigdom förorening massaker hotar hotad larm
+      nödläge anklagad anklagar dömd gripen häktad fängelse förakt föraktar clown clowner otur gråt ensam uttråkad
+      larvig skitsnack nonsens trams diktatur diktator översvämning jordbävning storm! strejk sparkad uppsagd hatisk
+      förolämpning förolämpa huvudvärk förkyld förkylning feber fail
     `,
     '-3': `
       hemsk hemskt hemska fruktansvärd fruktansvärt fruktansvärda förfärlig förfärligt förfärliga förskräcklig
@@ -186,7 +195,7 @@ export const lexicon: SentimentLexicon = {
       jävligt_dålig helvete helvetet förbannat as! svin kriminella brottslingar fiasko haveri gräslig gräsligt
       gräsliga horribel hutlöst hutlös hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt
       miserabla sanslöst_dålig parodi! snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle
-      fördärvad
+      fördärvad jävel avskum hora fitta spyr
     `,
   },
   phrases: `
@@ -214,7 +223,7 @@ export const lexicon: SentimentLexicon = {
     2: tog väl hand om, gör sitt jobb, gör vad den ska, gör det den ska, som den ska, som det ska, lever upp till
     2: levde upp till, håller vad det lovar, håller vad den lovar, håller hög klass, över medel, prisvärt
     2: lätt att hitta, lätt att använda, lätt att förstå, gärna, med glädje, lätt tillgänglig, toppen bra
-    2: ser fram emot, till vår belåtenhet, väl godkänt, väl fungerande, en höjdare, ett plus, plus i kanten
+    2: till vår belåtenhet, väl godkänt, väl fungerande, en höjdare, ett plus, plus i kanten
     2: ett lyft, riktigt bra, kommer till sin rätt, håller med
     1.5: inte dyrt, inte dyr, inte så dyrt, inte alltför dyrt, inte dåligt, inte dålig, inte alls dåligt
     1.5: inte alls dumt, inte dumt, inte fel, inte helt fel, inte illa, inte så illa, inte alls illa, inte pjåkigt
@@ -222,9 +231,9 @@ export const lexicon: SentimentLexicon = {
     1.5: överkomligt pris
     1: som väntat, som förväntat, som beskrivet, enligt beskrivningen, som utlovat, som förväntades, helt okej
     1: helt ok, allt väl, allt bra, i sin ordning, utan anmärkning, godkänt, hade tur, tur att
-    0.5: grattis på födelsedagen, god jul, glad påsk, gott nytt år, trevlig helg, trevlig resa, trevlig kväll
-    0.5: ha det bra, ha det gott, lycka till, krya på dig, glad sommar, glad midsommar, trevlig midsommar
-    0: god morgon, god natt, god kväll, god dag, goddag, bra att veta, hej och välkommen, med vänlig hälsning
+    0.5: grattis på födelsedagen, glad påsk, trevlig resa
+    0.5: ha det bra, ha det gott, krya på dig, glad sommar, glad midsommar, trevlig midsommar
+    0: god kväll, god dag, goddag, bra att veta, hej och välkommen, med vänlig hälsning
     0: med vänliga hälsningar, vänliga hälsningar, vänlig hälsning, mvh, bästa hälsningar, inte bara, inte enbart
     0: inte endast, så bra som, så gott som, lika bra, lika väl, ganska så, i bästa fall, det bästa vore, om möjligt
     0: bättre sent än aldrig, mer eller mindre, i alla fall, åtminstone, så småningom, snarare, för det mesta
@@ -270,7 +279,7 @@ export const lexicon: SentimentLexicon = {
     -2: slänga pengarna i sjön, i sjön, inte värt pengarna, inte värd pengarna, inte värt priset, inte värd priset
     -2: inte värt det, inte värt ett öre, håller inte, höll inte, kan inte rekommendera, duger inte, ur funktion
     -2: ur bruk, i dåligt skick, hänger sig, hängde sig, låser sig, låste sig, faller isär, föll isär, ramlar isär
-    -2: ramlade isär, lossnar, lossnade, till ingen nytta, helt åt skogen, åt skogen, åt helvete, inte okej, inte ok
+    -2: ramlade isär, lossnar, lossnade, till ingen nytta, helt åt skogen, åt skogen, inte okej, inte ok
     -2: bryr sig inte, struntar i, skiter i, inte acceptabelt, turistfälla, ingen luft, synd att, det är synd
     -2: väldigt synd
     -3: aldrig mer, aldrig igen, aldrig någonsin igen, en gång och aldrig mer, aldrig någonsin
@@ -280,6 +289,12 @@ export const lexicon: SentimentLexicon = {
     -3: köp den inte, köp ej, handla inte, handla aldrig, handlar aldrig, åk inte hit, gå inte hit, håll er borta
     -3: håll dig borta, hålla sig borta, undvik, noll stjärnor, 0 stjärnor, skäms på er, rena rånet, rent rån
     -3: rena bluffen
+    2: jag älskar, älskar dig, grattis på, god jul, gott nytt år, lycka till, så fint, så fin, så söt, så gulligt
+    2: så kul, så bra, så roligt, bra jobbat, ser fram emot, längtar efter, hurra för, tack för
+    -2: gör ont, ont i, orkar inte, orkar inte mer, trött på, less på, så trött på, vad tråkigt, så tråkigt
+    -2: så sorgligt, så ledsen, saknar dig, jag hatar, hatar när, hur kan man, skäms på dig, håll käften, fy fan
+    -2: vad fan, för jävligt, jävla idiot, vila i frid, åt helvete
+    0: god morgon, god natt, trevlig helg, ha en bra dag, trevlig kväll
   `,
   negators: `
     inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans

@@ -15,7 +15,7 @@ export const lexicon: SentimentLexicon = {
       büyüleyici büyülen büyüledi nefes_kesici bravo helal! efsanevi olmazsa_olmaz vazgeçilmez favori favorim en_iyi
       en_güzel en_iyisi en_güzeli en_kaliteli en_sevdiğim seviyorum! sevdim! sevdik! bayıldım bayıldık mest! leziz
       lezzetli görkemli ihtişamlı göz_kamaştır göz_alıcı parmaklarınızı tapıyorum mutlaka_alın mutlaka_gidin
-      dört_dörtlük dörtdörtlük kral! kraldır canavar! jilet! tertemiz pırıl_pırıl unutulmaz
+      dört_dörtlük dörtdörtlük kral! kraldır canavar! jilet! tertemiz pırıl_pırıl unutulmaz şampiyon!
     `,
     '2': `
       yepyeni* kullanişli* ideal* öğretti! güncellenm* teşekkurler teşekkur* zevkliydi iyi iyidir iyiydi güzel guzel
@@ -50,14 +50,17 @@ export const lexicon: SentimentLexicon = {
       nezaket kibarlık sempatik eğitici öğretici bilgilendir güçlendir destekleyici motive! teşvik! cezbedici çekici!
       muntazam nimet fark_yarat memnuniyetle olumlu pozitif hoşnut beğenilir beğenilen tercihim bozulmad kırılmad
       sorunsuzca aksamad takılmıyor donmuyor kasmıyor ısınmıyor yormuyor üzmedi üzmez yanıltmad yanıltmaz şaşırtmad
-      aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor
+      aratmıyor aratmaz iyilik sağlıcakla! rahatsız_etmiyor akmıyor sızdırmıyor koku_yapmıyor haha hahaha ahaha lol
+      gülüyorum güldüm gülücük öpüyorum öptüm sarılıyorum kalp! kutluyoruz kutlu kutlu_olsun zafer kazandık kazandı
+      kazandım galibiyet destek! destekliyorum kahraman! aşk! aşkım canım tatlım yetenek saygı özgürlük dayanışma
+      cesur cesaret onur! büyülü yaşasın komik! sağol
     `,
     '1': `
       kalite! fena_değil fena_sayılmaz idare_eder normal! yeterli! yeterliydi yeterlidir yeter! yetiyor yetti! makul
       kabul_edilebilir çalışıyor! büyük! büyüktü yeni! yenilen yakın! merkezi! sade! hafif! kompakt! standart! işler!
       uyumluluk garanti! garantili popüler! ünlü! tanınmış teknolojik! seçenek! doğal! ev_yapımı beklendiği_gibi
       istediğim_gibi tekrar_al tekrar_gel tekrar_gid yine_al yine_gel öğrendim! öğrendik! öğretiyor! doğru! tam!
-      anlaşılıyor uyar! iyice
+      anlaşılıyor uyar! iyice şans!
     `,
     '0': `
       sık! sıra* kolla* kolları etkinlik* takdirde zorunda* üstüne üstünde üstünden üstündeki üstünü içinde içindeki
@@ -76,7 +79,7 @@ export const lexicon: SentimentLexicon = {
       uyarlama açıkla kısaca kısalt uzunlu eskiden eskişehir pahada karışım karıştır karşı karış! karar! kararlı
       karanfil dar! zor! zorunlu zorunda boş! boşver boşalt boşan sıkma sıkıştırma sıkı! sıkça şükran sırasında!
       sıradaki sıralar! sırayla yardımcısı sağlamak ilhan kapının kapın yılmaz farketmez fark_etmez değişmez uzaktan!
-      komedi şüphesiz
+      komedi şüphesiz oldu yaşları yalnızca of! official ölümsüz yığın güller lola yaşlar yaşım yaşın yaşlarım
     `,
     '-0.7': `
       küçük! küçüktü küçücük ufak! ufacık dardı daracık kısa! kısaydı eski! eskiydi eskimiş eskidi karanlık!
@@ -87,7 +90,7 @@ export const lexicon: SentimentLexicon = {
       kalabalık! kalabalıktı tuzlu! tuzluydu yağlı! yağlıydı kuru! kuruydu ılık! ılıktı soğumuş bayat monoton tekdüze
       sınırlı! kısıtlı tuzluca basit! basitti turistik! kuyruk! ses_yapıyor gürültülüce maalesef malesef keşke!
       ne_yazık üzgün! üzgünüm! geliştirilmeli iyileştirilmeli düzeltilmeli olabilirdi! yetmiyor! yetmez! yetmedi!
-      yetersizdi gecik! sıkışık yorucu yoruldu! yorul! plastik! kullanılmış ikinci_el
+      yetersizdi gecik! sıkışık yorucu yoruldu! yorul! plastik! kullanılmış ikinci_el off öf
     `,
     '-2': `
       beğenmedim begenmedim beğenmedik beğenmedi begenmedi beğenmiyorum sevmedim sevmedik çalışmıyor calismiyor
@@ -130,13 +133,21 @@ export const lexicon: SentimentLexicon = {
       anlaşılmaz! anlaşılmad dayanmad dayanmıyor çekmiyor! çekmed öğretmiyor! öğretmed yapışmıyor almıyor! kesmiyor!
       toplamıyor! duyulmuyor yüklenmiyor görmüyor! okumuyor! durmuyor! düşük_kalite felç! saçma! saçmalık mantıksız
       ayıp! rezillik yüzsüz utanmaz kabul_edilemez çamur! mahvoldu mahvetti mahvol kaybetti! kayboldu! kayıp! çalındı!
-      hırsız dram! çile! çektirdi! eziyet! işkence! azap! ızdırap pes! eyvah kıt! düşüncesiz umutsuz
+      hırsız dram! çile! çektirdi! eziyet! işkence! azap! ızdırap pes! eyvah kıt! düşüncesiz umutsuz ikiyüzlü hain
+      hainler ihanet çaldılar yolsuzluk ırkçı ırkçılık faşist faşizm terör terörist teröristler saldırı katil katiller
+      cinayet öldürdü öldürüldü öldürülen öldü ölü ölüm! öldüler kurban! yaralı yaralandı trajedi savaş! çatışma
+      şiddet kriz işsizlik işsiz yoksulluk sefalet yıkım katliam tehdit tehlike korku korkuyorum suçladı mahkum
+      tutuklandı tutuklu hapis cezaevi aşağılık palyaço talihsiz üzülüyorum ağlıyorum ağladım gözyaşı yalnızım
+      yalnızlık yorgun yorgunum kızgınım aptal aptallar salak salaklar gerizekalı geri_zekalı mal! saçmalıyor cahil
+      cahiller diktatör kaybettik kaybettim hasta! hastayım hastalık acı! acıyor ağrı ağrıyor kaza! sel! deprem yangın
+      grev hakaret grip
     `,
     '-3': `
       berbat berbattı berbatt rezalet rezil! rezildi korkunç! iğrenç igrenc iğrençti felaket! felaketti kabus! kabustu
       facia! fiyasko çöplük çöptü dolandırıcı dolandırıldım soyguncu soygun! üçkağıt uckagit düzenbaz şerefsiz adiler!
       utanç_verici utanç! skandal! nefret! tiksin tiksindim mide_bulandırıcı lanet! lanet_olsun beş_para_etmez bombok!
-      boktan! bok! çöp_gibi en_kötü en_kötüsü en_berbat cehennem yerlerde! dayanılmaz katlanılmaz
+      boktan! bok! çöp_gibi en_kötü en_kötüsü en_berbat cehennem yerlerde! dayanılmaz katlanılmaz kahrolsun orospu piç
+      namussuz alçak_herif
     `,
   },
   phrases: `
@@ -178,9 +189,9 @@ export const lexicon: SentimentLexicon = {
     2: başım göğe, içim rahat, kendimi evimde, evimizde gibi, yürüme mesafesinde, denize sıfır, merkeze yakın
     2: denize yakın, ulaşımı kolay, hiç pişman, sağlam geldi, sorunsuz geldi, eksiksiz geldi, göz dolduruyor
     2: yüz güldürüyor, iyi düşünülmüş, düşünülmüş
-    0: iyi günler, iyi akşamlar, iyi geceler, iyi çalışmalar, iyi bayramlar, iyi alışverişler, kolay gelsin
+    0: iyi akşamlar, iyi çalışmalar, iyi bayramlar, iyi alışverişler, kolay gelsin
     0: hoş geldin, hoş geldiniz, güle güle, en azından, sadece değil, değil mi, öyle değil, kötü niyet, iyi niyet
-    0: hayırlı olsun, sayın, değerli müşteri, değerli müşterimiz, sevgili müşterimiz, bol şans, her ne kadar
+    0: hayırlı olsun, sayın, değerli müşteri, değerli müşterimiz, sevgili müşterimiz, her ne kadar
     0: olsa da, yeni bir, iyice, doğru düzgün, daha önce, bir an önce, geç kalmadan, geç de olsa, sağ ol, doğru ürün
     -1.5: eh işte, idare eder ama, çok iyi değil, o kadar iyi değil, çok da iyi değil, pek iyi değil, pek beğenmedim
     -1.5: pek memnun değilim, pek sevmedim, pek hoşuma gitmedi, beklediğim gibi değil, beklediğim gibi çıkmadı
@@ -221,8 +232,13 @@ export const lexicon: SentimentLexicon = {
     -3: bir daha asla, bir daha gitmem, bir daha gelmem, bir daha almam, bir daha almayacağım, bir daha gitmeyeceğim
     -3: bir daha gelmeyiz, bir daha mı, tövbe, tövbeler olsun, uzak durun, uzak durun derim, kesinlikle uzak durun
     -3: yanından geçmeyin, yanına yaklaşmayın, paranızı sokağa, beş para etmez, 5 para etmez, berbat ötesi
-    -3: rezalet ötesi, tam bir rezalet, yazıklar olsun, yuh, allah belanızı, zehir zıkkım
+    -3: rezalet ötesi, tam bir rezalet, yuh, allah belanızı, zehir zıkkım
     -3: hayatımda gördüğüm en kötü
+    2: seni seviyorum, sizi seviyorum, iyi ki doğdun, doğum günün kutlu olsun, mutlu yıllar, bol şans, çok yaşa
+    2: helal olsun, eline sağlık, ellerine sağlık, sabırsızlanıyorum, dört gözle
+    -2: başım ağrıyor, yeter artık, bıktım, bıktım artık, usandım, canım sıkılıyor, canım sıkkın, allah belanı versin
+    -2: yazıklar olsun, kes sesini, özledim seni, başınız sağolsun, başımız sağolsun, allah rahmet eylesin
+    0: günaydın, iyi geceler, iyi günler, hayırlı cumalar, hayırlı sabahlar
   `,
   negators: 'ne_de',
   followingNegators: `
