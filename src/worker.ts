@@ -1,4 +1,5 @@
 import * as adjustDrivers from './answers/adjustDrivers.js'
+import * as hybridRanking from './answers/hybridRanking.js'
 import * as relatedTerms from './answers/relatedTerms.js'
 import * as roundedVectors from './answers/roundedVectors.js'
 import * as suggest from './answers/suggest.js'
@@ -33,6 +34,7 @@ const rooms: readonly Record<string, unknown>[] = [
   extendPostings,
   extendSpace,
   extendTerms,
+  hybridRanking,
   math,
   phrases,
   predictors,

@@ -2,7 +2,7 @@ import { findPosting } from '../snapshot/postings.js'
 import { termId } from '../snapshot/termTable.js'
 import { type Concept, knownTerms } from './concept.js'
 import type { AnswerContext } from './context.js'
-import type { HybridScores } from './hybridRanking.js'
+import { type HybridScores, shareOfPart } from './hybridRanking.js'
 import { COSINE_WEIGHT, cosineScore, type MatchType } from './matchScore.js'
 import type { RelatedTerms } from './relatedTerms.js'
 
@@ -55,6 +55,6 @@ export function explainMatchScore(
 export function explainHybridScore(scores: HybridScores, document: number): Explanation {
   return sumOf(
     'hybrid score, in standard deviations over all documents',
-    scores.parts.map(({ name, values }) => leaf(values[document]!, name)),
+    scores.parts.map((part) => leaf(shareOfPart(part, document), part.name)),
   )
 }

@@ -1,3 +1,6 @@
+import { kernel } from '../compute/kernel.js'
+import { inlineCompute } from '../compute/pool.js'
+import { sharedFloat64 } from '../compute/shared.js'
 import { matchPhrases } from '../snapshot/phrases.js'
 import type { Ranking, Snapshot } from '../snapshot/snapshot.js'
 import { termNumber } from '../snapshot/termTable.js'
@@ -36,10 +39,19 @@ export interface HybridScores {
   readonly parts: readonly HybridPart[]
 }
 
+/** One number a document; it counts `weight` times the standard deviations that it is from the mean. */
 export interface HybridPart {
   readonly name: string
+  readonly weight: number
   readonly values: Float64Array
+  readonly mean: number
+  /** 0 where nothing varies: then the part says nothing. */
+  readonly deviation: number
 }
+
+/** What a part adds to the score of a document. */
+export const shareOfPart = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
+  deviation > 0 ? (weight * (values[document]! - mean)) / deviation : 0
 
 /** Scores every document of the project against texts read as one query. */
 export async function rankHybrid(
@@ -63,9 +75,9 @@ export async function rankHybrid(
   const vectors = spaces.map((space) => queryVector(space, spread, statistics))
   const terms = await scoreTerms(snapshot, weights, statistics, pace)
   const cosines: Float64Array[] = []
-  for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(space, vectors[i]!, pace))
-  const found = Uint8Array.from(terms, (score, d) => (score > 0 || cosines.some((cosine) => cosine[d]! > 0) ? 1 : 0))
-  const first = sumOf(standardised(terms), cosines, 1)
+  for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))
+  const found = await foundBy(terms, cosines, pace)
+  const first = await sumOf(terms, cosines, 1, pace)
   if (!feedback || weights.size === 0) return { ...first, found }
 
   const best = bestOf(first.scores, FEEDBACK_DOCUMENTS)
@@ -73,26 +85,64 @@ export async function rankHybrid(
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
   await expand(context, weights, best, shares, statistics)
-  const learned = standardised(await scoreTerms(snapshot, weights, statistics, pace))
+  const learned = await scoreTerms(snapshot, weights, statistics, pace)
   const moved: Float64Array[] = []
   for (const [i, space] of spaces.entries()) {
-    moved.push(await cosinesOf(space, towards(space, vectors[i]!, best, shares), pace))
+    moved.push(await cosinesOf(context, space, towards(space, vectors[i]!, best, shares)))
   }
-  return { ...sumOf(learned, moved, VECTOR_WEIGHT), found }
+  return { ...(await sumOf(learned, moved, VECTOR_WEIGHT, pace)), found }
+}
+
+async function foundBy(terms: Float64Array, cosines: readonly Float64Array[], pace: Pace): Promise<Uint8Array> {
+  const found = new Uint8Array(terms.length)
+  for (const values of [terms, ...cosines]) {
+    for (let document = 0; document < values.length; document++) {
+      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+      if (values[document]! > 0) found[document] = 1
+    }
+  }
+  return found
 }
 
 /** The sum of term scores and of the cosines in both spaces, beside what it is made of. */
-function sumOf(terms: Float64Array, cosines: readonly Float64Array[], weight: number): Omit<HybridScores, 'found'> {
+async function sumOf(
+  terms: Float64Array,
+  cosines: readonly Float64Array[],
+  weight: number,
+  pace: Pace,
+): Promise<Omit<HybridScores, 'found'>> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
-  const parts: HybridPart[] = [{ name: 'term statistics (BM25)', values: terms }]
+  const parts = [await measured('term statistics (BM25)', terms, 1, pace)]
   for (const [i, cosine] of cosines.entries()) {
-    const values = new Float64Array(terms.length)
-    add(values, standardised(cosine), weight)
-    parts.push({ name: weight === 1 ? names[i]! : `${weight} x ${names[i]}`, values })
+    parts.push(await measured(weight === 1 ? names[i]! : `${weight} x ${names[i]}`, cosine, weight, pace))
   }
   const scores = new Float64Array(terms.length)
-  for (const { values } of parts) add(scores, values, 1)
+  for (const { values, mean, deviation, weight } of parts) {
+    if (deviation === 0) continue
+    const factor = weight / deviation
+    for (let document = 0; document < values.length; document++) {
+      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+      scores[document]! += factor * (values[document]! - mean)
+    }
+  }
   return { scores, parts }
+}
+
+/** Mean and standard deviation over all documents. */
+async function measured(name: string, values: Float64Array, weight: number, pace: Pace): Promise<HybridPart> {
+  const count = values.length || 1
+  let sum = 0
+  for (let document = 0; document < values.length; document++) {
+    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+    sum += values[document]!
+  }
+  const mean = sum / count
+  let square = 0
+  for (let document = 0; document < values.length; document++) {
+    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+    square += (values[document]! - mean) ** 2
+  }
+  return { name, weight, values, mean, deviation: Math.sqrt(square / count) }
 }
 
 interface TermStatistics {
@@ -191,16 +241,46 @@ function queryVector(space: SharedSpace, weights: ReadonlyMap<number, number>, {
   return unit(vector)
 }
 
-async function cosinesOf(space: SharedSpace, vector: Float64Array, pace: Pace): Promise<Float64Array> {
-  const { axes, documentVectors } = space
-  const cosines = new Float64Array(axes === 0 ? 0 : documentVectors.length / axes)
-  for (let document = 0; document < cosines.length; document++) {
-    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+interface CosineInput {
+  readonly documentVectors: Float32Array
+  readonly vector: Float64Array
+  /** By document; written from `from` to `to`. */
+  readonly cosines: Float64Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Products of unit rows of documents with a unit vector. */
+export const cosineRows = kernel('answers.cosineRows', (input: CosineInput): null => {
+  const { documentVectors, vector, cosines, from, to } = input
+  const axes = vector.length
+  for (let document = from; document < to; document++) {
     const row = document * axes
     let sum = 0
     for (let axis = 0; axis < axes; axis++) sum += vector[axis]! * documentVectors[row + axis]!
     cosines[document] = sum
   }
+  return null
+})
+
+/** Documents measured by one kernel: some milliseconds. */
+const BLOCK_DOCUMENTS = 1 << 14
+/** So many blocks are measured before a thread would have begun. */
+const INLINE_BLOCKS = 4
+
+/** Cosines of all documents with a vector; those of many are worked out in threads. */
+async function cosinesOf(
+  { compute, signal }: AnswerContext,
+  { axes, documentVectors }: SharedSpace,
+  vector: Float64Array,
+): Promise<Float64Array> {
+  const count = axes === 0 ? 0 : documentVectors.length / axes
+  const cosines = sharedFloat64(count)
+  const blocks: CosineInput[] = []
+  for (let from = 0; from < count; from += BLOCK_DOCUMENTS) {
+    blocks.push({ documentVectors, vector, cosines, from, to: Math.min(count, from + BLOCK_DOCUMENTS) })
+  }
+  await (blocks.length > INLINE_BLOCKS ? compute : inlineCompute).map(cosineRows, blocks, { signal })
   return cosines
 }
 
@@ -265,21 +345,6 @@ function bestOf(scores: Float64Array, count: number): number[] {
     if (best.length > count) best.pop()
   }
   return best
-}
-
-/** (x - mean) / standard deviation; all zero where nothing varies. */
-function standardised(values: Float64Array): Float64Array {
-  const count = values.length || 1
-  let mean = 0
-  for (const value of values) mean += value / count
-  let square = 0
-  for (const value of values) square += (value - mean) ** 2
-  const deviation = Math.sqrt(square / count)
-  return deviation > 0 ? values.map((value) => (value - mean) / deviation) : values.map(() => 0)
-}
-
-function add(sum: Float64Array, values: Float64Array, factor: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += factor * (values[i] ?? 0)
 }
 
 function unit(vector: Float64Array): Float64Array {

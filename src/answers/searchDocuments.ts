@@ -106,6 +106,9 @@ export async function searchDocuments(context: AnswerContext, question: Document
   }
 }
 
+/** Documents between two looks at the clock. */
+const DOCUMENTS_PER_LOOK = 4_096
+
 /** At least the first `offset + limit` documents of a search; all of them, remembered, once a caller pages. */
 async function rankDocuments(
   context: AnswerContext,
@@ -125,7 +128,7 @@ async function rankDocuments(
   const isPaged = offset > 0
   const best =
     ranking === 'hybrid'
-      ? rankFound(context, hybrid ?? (await hybridScores(context, question)), concept, {
+      ? await rankFound(context, hybrid ?? (await hybridScores(context, question)), concept, {
           set,
           matchType,
           limit,
@@ -153,25 +156,30 @@ const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQues
  * the query's side of a space are found too; `exact` keeps documents with an exact term, `conceptual` the others, and
  * an excluded term keeps its documents out.
  */
-function rankFound(
-  { snapshot }: AnswerContext,
+async function rankFound(
+  { snapshot, signal }: AnswerContext,
   hybrid: HybridScores,
   { exactTerms, excludedTerms }: Concept,
   { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
-): Pick<RankedDocuments, 'documents' | 'scores' | 'found'> {
+): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
   const exact = documentsWith(snapshot, exactTerms)
   const excluded = documentsWith(snapshot, excludedTerms)
-  const documents: number[] = []
+  const documents = new Uint32Array(exact.length)
+  const all = new Float64Array(exact.length)
+  let found = 0
+  const pace = createPace(signal)
   for (let document = 0; document < exact.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
     if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
     if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
-    documents.push(document)
+    all[found] = hybrid.scores[document]!
+    documents[found++] = document
   }
-  const scores = Float64Array.from(documents, (document) => hybrid.scores[document]!)
-  const places = highestScores(scores, isPaged ? documents.length : limit)
+  const scores = all.subarray(0, found)
+  const places = highestScores(scores, isPaged ? found : limit)
   return {
     documents: Uint32Array.from(places, (place) => documents[place]!),
     scores: Float64Array.from(places, (place) => scores[place]!),
-    found: documents.length,
+    found,
   }
 }
