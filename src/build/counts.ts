@@ -1,3 +1,4 @@
+import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import {
   type PackedStrings,
@@ -7,8 +8,8 @@ import {
   sharedUint32,
   unpackString,
 } from '../compute/shared.js'
-import { matchPhrases, type PhraseMatcher } from '../snapshot/phrases.js'
-import type { Postings } from '../snapshot/snapshot.js'
+import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../snapshot/phrases.js'
+import type { PhraseTable, Postings } from '../snapshot/snapshot.js'
 import { gapText } from '../text/gaps.js'
 import type { ShardUnits, ShardWords } from './terms.js'
 
@@ -97,6 +98,35 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
   }
   return { offsets, documentOffsets, contentWordCounts, ...out.finish(), surfaces: tally.finish() }
 })
+
+interface ReadOptions {
+  readonly phrases: PhraseTable
+  readonly innerWords: readonly string[]
+  /** Numbers that words and phrases have: all below it. */
+  readonly termCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** `readShard` over all shards; `units` are their words by the numbers that the phrases know. */
+export function readShards(
+  words: readonly ShardWords[],
+  units: readonly ShardUnits[],
+  { phrases, innerWords, termCount, compute, signal }: ReadOptions,
+): Promise<ShardTerms[]> {
+  const matcher = openPhraseMatcher(phrases)
+  return compute.map(
+    readShard,
+    words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
+      words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
+      units: units[shard]!,
+      matcher,
+      innerWords,
+      termCount,
+    })),
+    { signal },
+  )
+}
 
 /** Parallel arrays of occurrences and of document-term entries that grow. */
 class OccurrenceBuffer {
@@ -353,6 +383,23 @@ export const renumberShard = kernel('build.renumberShard', (input: RenumberInput
   }
   return null
 })
+
+/** `renumberShard` over all shards. */
+export async function renumberShards(
+  shards: readonly ShardTerms[],
+  { newNumbers }: TermNumbers,
+  { compute, signal }: Pick<ReadOptions, 'compute' | 'signal'>,
+): Promise<void> {
+  await compute.map(
+    renumberShard,
+    shards.map(({ terms, documentOffsets, documentTerms, frequencies, distinct, surfaces }) => ({
+      shard: { terms, documentOffsets, documentTerms, frequencies, distinct },
+      surfaceTerms: surfaces.terms,
+      newNumbers,
+    })),
+    { signal },
+  )
+}
 
 interface InvertInput {
   readonly shards: readonly Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>[]

@@ -9,11 +9,10 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../compute/shared.js'
-import { openPhraseMatcher } from '../snapshot/phrases.js'
 import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } from '../snapshot/snapshot.js'
 import { termChanges } from '../text/termChanges.js'
 import { DOCUMENT_ROOM, type TermLine } from './cooccurrence.js'
-import { invertShards, NO_TERM, numberTerms, readShard, renumberShard, type ShardTerms } from './counts.js'
+import { invertShards, NO_TERM, numberTerms, readShards, renumberShards, type ShardTerms } from './counts.js'
 import { buildPhraseTable, type MergedUnit, spellUnits } from './phrases.js'
 import type { ShardUnits, ShardWords, Vocabulary } from './terms.js'
 import { describeTerms } from './termTable.js'
@@ -58,35 +57,17 @@ export async function indexTerms(
     { wordIds: vocabulary.termIds, merged, management: options.management },
     { signal },
   )
-  const matcher = openPhraseMatcher(named.phrases)
-  const read = await compute.map(
-    readShard,
-    words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
-      words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
-      units: units[shard]!,
-      matcher,
-      innerWords: options.innerWords,
-      termCount: named.termIds.offsets.length - 1,
-    })),
-    { signal },
-  )
+  const termCount = named.termIds.offsets.length - 1
+  const { phrases } = named
+  const read = await readShards(words, units, { phrases, innerWords: options.innerWords, termCount, compute, signal })
   const wordCounts = joined(words.map((shard) => shard.wordCounts))
   const documentCount = wordCounts.length
-  const termCount = named.termIds.offsets.length - 1
   const numbers = await compute.run(
     numberTerms,
     { shards: read.map(({ documentTerms, distinct }) => ({ documentTerms, distinct })), termCount, documentCount },
     { signal },
   )
-  await compute.map(
-    renumberShard,
-    read.map(({ terms, documentOffsets, documentTerms, frequencies, distinct, surfaces }) => ({
-      shard: { terms, documentOffsets, documentTerms, frequencies, distinct },
-      surfaceTerms: surfaces.terms,
-      newNumbers: numbers.newNumbers,
-    })),
-    { signal },
-  )
+  await renumberShards(read, numbers, options)
   const [postings, terms, { occurrences, line }] = await Promise.all([
     invert(read, numbers.totalDocCounts, compute, signal),
     compute.run(
@@ -105,7 +86,7 @@ export async function indexTerms(
   ])
   return {
     terms,
-    phrases: renumberPhrases(named.phrases, numbers.newNumbers),
+    phrases: renumberPhrases(phrases, numbers.newNumbers),
     postings,
     occurrences,
     line,

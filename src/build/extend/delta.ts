@@ -1,11 +1,10 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { type PackedStrings, packedCount, packStrings, sharedUint32, unpackStrings } from '../../compute/shared.js'
-import { openPhraseMatcher } from '../../snapshot/phrases.js'
 import type { PhraseTable, TermManagement } from '../../snapshot/snapshot.js'
 import { numberOfId } from '../../snapshot/termTable.js'
 import type { OpenedTokenizer } from '../../text/ownTokenizer.js'
-import { readShard, type ShardTerms } from '../counts.js'
+import { readShards, type ShardTerms } from '../counts.js'
 import type { DocumentSource, SourceDocument } from '../source.js'
 import { extractTerms } from '../terms.js'
 
@@ -40,18 +39,7 @@ export async function readDelta(source: DocumentSource, options: DeltaOptions): 
   for (const shard of units) {
     for (let unit = 0; unit < shard.units.length; unit++) shard.units[unit] = numbers[shard.units[unit]!]!
   }
-  const matcher = openPhraseMatcher(options.phrases)
-  const shards = await compute.map(
-    readShard,
-    words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
-      words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
-      units: units[shard]!,
-      matcher,
-      innerWords: options.innerWords,
-      termCount,
-    })),
-    { signal },
-  )
+  const shards = await readShards(words, units, { ...options, termCount })
   return { shards, wordCounts: words.map((shard) => shard.wordCounts), newIds }
 }
 

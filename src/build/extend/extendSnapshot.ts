@@ -3,7 +3,7 @@ import type { BuiltSnapshot } from '../../snapshot/codec.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { loadLanguage } from '../../text/analyze.js'
 import { ColumnBuilder } from '../columns.js'
-import { renumberShard } from '../counts.js'
+import { renumberShards } from '../counts.js'
 import {
   type BuildRequest,
   computeFor,
@@ -118,17 +118,7 @@ export async function extendSnapshot(
     },
     { signal },
   )
-  for (const { shards } of [added, removed]) {
-    await compute.map(
-      renumberShard,
-      shards.map(({ terms, documentOffsets, documentTerms, frequencies, distinct, surfaces }) => ({
-        shard: { terms, documentOffsets, documentTerms, frequencies, distinct },
-        surfaceTerms: surfaces.terms,
-        newNumbers: numbers.newNumbers,
-      })),
-      { signal },
-    )
-  }
+  for (const { shards } of [added, removed]) await renumberShards(shards, numbers, { compute, signal })
   const wordCounts = carryNumbers(previous.documents.wordCounts, kept, added.wordCounts)
   const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
   const carried = { kept, numbers, added: added.shards, compute, signal }
