@@ -15,7 +15,7 @@ export const lexicon: SentimentLexicon = {
       oblíbené nezapomenutelný nezapomenutelná nezapomenutelné fenomenální mistrovský mistrovské lahodný lahodné
       delikátní delikatesa božský božské božsky ráj snový pohádkový pohádkově hvězdný unešený unešená unešeni nadšený
       nadšená nadšeni nadšení nadchl nadchla nadchlo nejúžasnější senzační boží! úchvatný úchvatná úchvatné ohromující
-      výtečný výtečné výtečně znamenitý znamenité prvotřídní mňam
+      výtečný výtečné výtečně znamenitý znamenité prvotřídní mňam mistr! mistři! gratuluji gratulace bravo
     `,
     '2': `
       dobrý! dobrá dobré dobrou dobří dobrého dobře lepší lépe líp kvalitní kvalitně hezký hezká hezké hezky pěkný
@@ -50,7 +50,10 @@ export const lexicon: SentimentLexicon = {
       bezpečný bezpečné bezpečně zdravý zdravé přesvědčivý působivý působivé vyhovující vyhovuje vyhovovalo ideální
       ideálně skvost poklad hodnotný zasloužený zaslouží odpočinek odpočinout relaxace relax uvolněný uvolňující užili
       užil užila užít užívám klad klady plus! plusy předčil předčila předčilo milerád skvělost hladivý vylepšení
-      vylepšil zlepšil zlepšilo zlepšení vrátíme! vrátíme_se přijedeme_znovu příjemnější pohodlnější
+      vylepšil zlepšil zlepšilo zlepšení vrátíme! vrátíme_se přijedeme_znovu příjemnější pohodlnější haha hahaha hihi
+      lol směju smích usmívám pusa pusinky objímám srdíčko oslava! oslavujeme narozeniny vítězství vyhrál vyhrála
+      vyhráli výhra! vítěz triumf hrdý hrdá hrdí naděje podpora podporuji zachránil zachráněn hrdina hrdinové vítejte
+      sladký talent obdivuji svoboda! solidarita odvaha odvážný čest! kouzelný hurá dobrota klídek
     `,
     '1': `
       ok okay fajn fajný fajnový v_pořádku pořádku ujde ujdou obstojný obstojné dostačující dostatečný dostatečně
@@ -68,7 +71,8 @@ export const lexicon: SentimentLexicon = {
       starého_města starosta starost zlato zlatý zlatá láska! stačit stačilo! zdravím zdraví! bez! dodnes rychlík
       novinka problematika vadí_nevadí těžko_říct čistit čistička lepit lepidlo novinky novin odpověď jednou! lze leží
       tvrdí rada rady radu nova světlo světla světle noviny novinách des prošla prošel prošli frontě srdeční klade
-      kladno rad sešli průměru průměr starat prachy
+      kladno rad sešli průměru průměr starat prachy cest cesta cesty cestě sam bojovat bojové bojových bojích echo
+      nehodí
     `,
     '-0.7': `
       průměrný průměrná průměrné průměrně obyčejný obyčejné nic_moc všední nevýrazný nevýrazné fádní malý malá malé
@@ -83,7 +87,7 @@ export const lexicon: SentimentLexicon = {
       reklamovat reklamoval reklamovala vrátit! vrátil! vrátila! vracet vracím výměna vyměnit storno zrušen zrušit
       hlučnější slabší horší! dražší drahota přeplněný přeplněno přeplněná plno! omezený omezené omezení pochyby
       pochybuji pochybný nejistý spekulativní jednotvárný opakující zdlouhavý zdlouhavé zbytečně! kluzký nepraktický
-      nepraktické nezajímavý nezajímavé škrábanec škrábance prach prachu vrže hlídat pozor! obavy
+      nepraktické nezajímavý nezajímavé škrábanec škrábance prach prachu vrže hlídat pozor! obavy ech ach_jo
     `,
     '-2': `
       špatný špatná špatné špatně špatní špatného zlý zlé zle horší hůř hůře hnusný! nekvalitní nekvalitně mizerný!
@@ -122,6 +126,12 @@ export const lexicon: SentimentLexicon = {
       účtovali_navíc katastrofální! nelíbí nelíbil nelíbila nelíbilo nebavil nebavilo nebaví nepotěší nevyhovuje
       nepomohl nepomohla nepomohli nepomohlo nepomáhá nedrží nevydrží nevydržel nevydržela nevydrželo nesedí nestíhá
       nedostal nedostala nedostali nenabíjí netěsní nezáživný neposlouchá nerozumí neumí nezájem neprůstřelně_špatný
+      trapas lži! pokrytec pokrytectví zrádce zrada korupce mafie rasista rasisté rasismus nacista fašista fašisté
+      terorista teroristé terorismus útok! vrah vrazi vražda zavražděn zabit zabili zahynul zemřel zemřela umírá smrt!
+      oběť oběti zraněn zraněný drama válka konflikt násilí krize nezaměstnanost chudoba zničil zničený zničení masakr
+      hrozba hrozby bojím úzkost obviněn odsouzen zatčen vězení kriminál pohrdání šašek smůla smutek pláč pláču brečím
+      slzy osamělý sám! unavený unavená pitomec kretén absurdní diktátor diktatura prohra prohráli prohrál nemocný
+      nemoc trpí utrpení nehoda povodeň požár stávka vyhozen nenávist urážka nespravedlnost chřipka horečka
     `,
     '-3': `
       hrozný hrozná hrozné hrozně! hrůza hrůzný hrůzostrašný děsný děsná děsné děs příšerný příšerná příšerné příšerně
@@ -132,7 +142,7 @@ export const lexicon: SentimentLexicon = {
       nehoráznost neskutečná_drzost skandál skandální podvod podvodník podvodníci podvedli podvedený okradli okradený
       zloději zloděj zlodějina lháři lhář hyeny nenávidím nesnáším nesnesitelný nesnesitelné nepřijatelný nepřijatelné
       neakceptovatelný peklo pekelný noční_můra mizerný mizerná mizerné mizerně ubohý ubohá ubohé ubohost žalostný
-      bezcitný už_nikdy nikdy_více
+      bezcitný už_nikdy nikdy_více svině zmrd prase!
     `,
   },
   phrases: `
@@ -156,19 +166,22 @@ export const lexicon: SentimentLexicon = {
     -1: mohl by být lepší, mohla by být lepší, mohlo být lepší, mohla být lepší, mohl být lepší, není úplně
     -1: není zrovna, není příliš, nebylo příliš, ne moc, ne příliš, moc ne, chtělo by to, chce to zlepšit
     -1: je co zlepšovat
-    -2: co se týče kvality bída, za moc nestojí, nestojí za nic, nestojí za to, nestálo za to, nestojí za moc
-    -2: nestojí za ty peníze, k ničemu, na nic, ztráta času, ztráta peněz, vyhozené peníze, vyhozených peněz
+    -2: co se týče kvality bída, za moc nestojí, nestojí za to, nestálo za to, nestojí za moc
+    -2: nestojí za ty peníze, ztráta času, ztráta peněz, vyhozené peníze, vyhozených peněz
     -2: škoda peněz, škoda času, přestal fungovat, přestala fungovat, přestalo fungovat, nedá se, nedalo se
     -2: nejde zapnout, nedá se použít, nedá se spát, nedalo se spát, moc drahé, příliš drahé, příliš malý
     -2: příliš malá, moc malé, příliš pomalé, moc pomalé, nestojí za řeč, bez chuti, pod psa, za hranou
     -2: dal ruce pryč, ruce pryč, špatná zkušenost, dvakrát pokazil, hned se rozbil, hned se rozbilo, po týdnu
-    -2: po měsíci používání, nic nefunguje, nechce se mi, nebyl jsem spokojen, nebyla jsem spokojena
+    -2: po měsíci používání, nic nefunguje, nebyl jsem spokojen, nebyla jsem spokojena
     -2: nebyli jsme spokojeni, nejsem spokojen, nejsem spokojena, nejsem spokojený
     -3: nedoporučuji, nedoporučuju, nedoporučujeme, nedoporučil bych, nedoporučila bych, nemohu doporučit
     -3: nemůžu doporučit, nelze doporučit, už nikdy, nikdy více, nikdy víc, už nikdy více, nikdy znovu
     -3: více nepřijdeme, už nepřijdu, už nepřijedeme, už tam nepůjdu, už se nevrátíme, nevrátíme se, příště ne
     -3: nekupujte, nekupujte to, neobjednávejte, nejezděte, nechoďte sem, nechoďte tam, vyhněte se
     -3: raději se vyhněte, pod vší kritiku, obloukem vyhnout, nula hvězd
+    2: miluji tě, všechno nejlepší, veselé vánoce, hodně štěstí, dobrá práce, těším se, moc se těším
+    -2: bolí mě, bolí hlava, mám dost, už dost, nechce se mi, nenávidím, to je hrůza, to je hnus, drž hubu
+    -2: odpočívej v pokoji, je mi líto, nemá cenu, k ničemu, na nic, to je k pláči, nestojí za nic, stojí za hovno
   `,
   concord: true,
   negators: `

@@ -19,7 +19,7 @@ export const lexicon: SentimentLexicon = {
       storslåede dejligste smukkeste verdensklasse femstjernet excellent ekstraordinær ekstraordinært ekstraordinære
       fabelagtig fabelagtigt fabelagtige wow wauw lækkerier knaldgod knaldgodt skøn skønt skønne skønneste formidabel
       formidabelt glimrende overvældende jubel! henrykt henrykte lykkelig lykkelige suverænitet fornem! fornemt!
-      fornemme!
+      fornemme! mester! verdensmester mestre
     `,
     '2': `
       indsigtsfuld indsigtsfuldt flot! flotte! forseglet konkurrencedygtig konkurrencedygtige god godt gode gods!
@@ -68,7 +68,8 @@ export const lexicon: SentimentLexicon = {
       fantasifuld overgik overgår velegnet velegnede ekspert eksperter veludført vellavet velsmurt veludstyret
       servicevenlig kærlig kærligt kærlige kram knus skat! velvillig lydhør lydhøre fremkommelig tilgængelig
       tilgængelige tilgængeligt prima førsteklasses høj_klasse kvikt kvik afprøvet! stilsikker fordybende udholdende
-      lynhurtig lynhurtigt lynhurtige fyldestgørende lækkerhed imponerer
+      lynhurtig lynhurtigt lynhurtige fyldestgørende lækkerhed imponerer haha hahaha hihi hehe lol grin! kys kysser
+      hjerte! fest! fejrer fødselsdag triumf reddet helte beundrer frihed solidaritet mod! modig ære
     `,
     '1': `
       udfordrende godt_køb udfordring udfordringer okay ok oki acceptabel acceptabelt acceptable tilstrækkelig
@@ -90,7 +91,8 @@ export const lexicon: SentimentLexicon = {
       forret hovedret personlig personligt personlige bestilt bestil ret! mad maden varmt! lys billet billetter finder
       finde find fine_ord alvorligt almindelig! almindeligvis nydanskere regering politi minister leder følelse
       følelser næsten lettelse godtgørelse nyhed nyheder nyligt nylig stillede stilling still støtter let_nok aftaler
-      sag sager_mod opmærksomhed mister rose ross venligst hard levende let's turister
+      sag sager_mod opmærksomhed mister rose ross venligst hard levende let's turister sukker moder moden fyr fyrer
+      fyrre
     `,
     '-0.7': `
       slukker tørre! smallere lille små mindre! lidt_lille minimal minimalt trang trangt trange begrænset begrænsede
@@ -103,7 +105,7 @@ export const lexicon: SentimentLexicon = {
       kostede tvivl tvivlsom tvivlsomt tvivlsomme ujævn ujævnt tynd tyndt tynde mager magert nøjsom langt! lang!
       gentagelse gentagelser langtrukken! for_sent sent! turistet overfyldt støjende! brugt! undskyld undskyldning
       undskyldninger mangelfuld! kedeligere næh tja almindeligt! grundlæggende! triviel trivielle besværlig! kompleks!
-      beklager enkeltvis knap! knapt! omstændelig! forældet! forældede!
+      beklager enkeltvis knap! knapt! omstændelig! forældet! forældede! suk øv
     `,
     '-2': `
       ødelæggelse ødelæggelser ødelæggende uhyggelig uhyggeligt forvirrede dræber dårlig dårligt dårlige dårligere
@@ -147,7 +149,12 @@ export const lexicon: SentimentLexicon = {
       klistret fedtet fedtede klistrede dumt! udmattende plagsom uduelig uduelige uduelighed frakoblet! drænet dræner
       stjålet! ubrugt! koks rodebutik uden_mening middelmådighed hullet! knækket knækkede knækker knæk! løsnede løsner
       falmet sprunget! svigter svigtede svigt klodset klodsede uhandy ufleksibel ufleksibelt afløb! støjgener gener!
-      genert! generende skuffe! skuffer opgav! tvivlsomhed overbooket overfald sjældent!
+      genert! generende skuffe! skuffer opgav! tvivlsomhed overbooket overfald sjældent! hykler hyklere hykleri
+      forræder forræderi stjæler korrupt korruption racist racister nazist nazister fascist terrorist terrorister
+      terror terrorangreb morder mordere mord myrdet dør! offer! ofre såret drama tragedie tragisk konflikt arbejdsløs
+      arbejdsløshed fattigdom massakre trussel trusler truer truet anklaget dømt arresteret fængsel foragt klovn
+      klovne uheld grædt ensom keder åndssvag vrøvl uvidende diktatur diktator nederlag oversvømmelse brand! strejke
+      fyret hadefuld utålelig hovedpine forkølet influenza feber
     `,
     '-3': `
       forfærdelig forfærdeligt forfærdelige frygtelig frygteligt frygtelige rædselsfuld rædselsfuldt rædselsfulde
@@ -161,7 +168,8 @@ export const lexicon: SentimentLexicon = {
       uudholdeligt ulidelig ulideligt uspiselig uspiseligt uspiselige brække brækkede opkast idiot idioter idiotisk
       idiotiske dum! dumme! latterlig latterligt latterlige patetisk patetiske ynkelig ynkeligt fanden helvede pis!
       kraftedeme satans sgu_dårlig kriminel kriminelle svinsk svineri grufuld grufuldt grusom grusomt grusomme gyselig
-      hæslig hæsligt horrible uhyrlig uhyrligt vanvittigt_dyrt rystende forkastelig forkasteligt under_al_kritik
+      hæslig hæsligt horrible uhyrlig uhyrligt vanvittigt_dyrt rystende forkastelig forkasteligt under_al_kritik fuck
+      fucking svin afskum luder
     `,
   },
   phrases: `
@@ -193,8 +201,8 @@ export const lexicon: SentimentLexicon = {
     1.5: ikke så dårligt, ikke værst, slet ikke værst, ikke tosset, slet ikke tosset, ikke så ringe, ikke ringe
     1.5: ingen klager, ingen fejl, ingen fare, ingenting at klage over, overkommelig pris, overkommelige priser
     1: som forventet, som beskrevet, som lovet, helt okay, helt ok, helt fint, alt i orden, alt ok, alt godt
-    0.5: tillykke med fødselsdagen, glædelig jul, god påske, godt nytår, god weekend, god rejse, god tur, god aften
-    0.5: hav en god dag, god bedring, held og lykke, god sommer, god ferie
+    0.5: tillykke med fødselsdagen, god påske, god weekend, god rejse, god tur, god aften
+    0.5: hav en god dag, god bedring, god sommer, god ferie
     0: god morgen, god dag, god nat, godt at vide, venlig hilsen, med venlig hilsen, venlige hilsner, mvh
     0: kærlig hilsen, bedste hilsner, ikke bare, ikke kun, ikke alene, ikke blot, så godt som, lige så godt
     0: mere eller mindre, i det mindste, i hvert fald, for det meste, for første gang, fra tid til anden
@@ -235,7 +243,7 @@ export const lexicon: SentimentLexicon = {
     -2: penge ud af vinduet, ud af vinduet, smide penge væk, ikke pengene værd, ikke prisen værd, ikke det værd
     -2: ikke værd, det er ikke værd, holder ikke, holdt ikke, duer ikke, dur ikke, duede ikke, kan ikke bruges
     -2: ude af drift, falder fra hinanden, faldt fra hinanden, går ud, er ligeglade, er ligeglad, ikke acceptabelt
-    -2: ikke i orden, ikke okay, ikke ok, turistfælde, det er synd, synd, ked af, ked af det
+    -2: ikke i orden, ikke okay, ikke ok, turistfælde, det er synd, synd, ked af
     -2.5: kan ikke anbefale, kan ikke anbefales, anbefales ikke, vil ikke anbefale
     -3: aldrig mere, aldrig igen, én gang og aldrig mere, aldrig nogensinde, kommer aldrig igen
     -3: kommer aldrig tilbage, kommer ikke igen, kommer ikke tilbage, vender aldrig tilbage, vender ikke tilbage
@@ -243,6 +251,10 @@ export const lexicon: SentimentLexicon = {
     -3: kan kun fraråde, på det kraftigste fraråde, køb ikke, køb den ikke, køb det ikke, køb aldrig, køber aldrig
     -3: handler aldrig, hold jer væk, hold dig væk, hold jer langt væk, holde sig væk, langt uden om, stor bue
     -3: undgå, nul stjerner, 0 stjerner, under al kritik, under lavmålet
+    2: elsker dig, tillykke med, glædelig jul, godt nytår, held og lykke, hvor er det, godt gået, glæder mig
+    2: så dejligt, så sødt
+    -2: gør ondt, ondt i, orker ikke, træt af, så træt af, hvor trist, savner dig, jeg hader, hold kæft, for helvede
+    -2: hvil i fred, ked af det, er ked af
   `,
   negators: `
     ikke ej aldrig ingen intet ingenting uden hverken ikk ik'

@@ -15,7 +15,7 @@ export const lexicon: SentimentLexicon = {
       mestariteos mestarillinen nerokas nerokasta unohtumaton unohtumattoman mieletön mielettömän mieletöntä
       sairaan_hyvä törkeän_hyvä älyttömän_hyvä superhyvä super! supermukava jumalainen paratiisi unelma! unelmien
       täysi_kymppi kymppi! bravo ylivertainen ihmeellinen ihmeellistä erinomaisia loistavia upeita ihania mahtavia
-      täydellisiä häikäisevä lumoava ällistyttävän! hienoin herkullisin
+      täydellisiä häikäisevä lumoava ällistyttävän! hienoin herkullisin mestari! mestarit onnittelut
     `,
     '2': `
       hyvä hyvän hyvää hyvät hyviä hyvin! hyvällä hyvässä parempi paremman parempaa paremmat paremmin kiva kivan kivaa
@@ -49,14 +49,17 @@ export const lexicon: SentimentLexicon = {
       mielenkiintoista mielenkiintoiset hauska hauskan hauskaa hauskat hulvaton jännittävä koukuttava mukaansatempaava
       koskettava liikuttava syvällinen opettavainen opettavaista antoisa antoisaa tyylikäs tyylikkään tyylikästä
       tyylikkäät moderni modernit nykyaikainen elegantti söpö suloinen nätti nätin nättiä viehättävä komea näyttävä
-      ihastus helpotti helpottaa helpottava auttoi auttanut auttaneet auttaa auttoivat auttavainen avusta! palveleva palvelualtis
-      huomaavainen huolehtiva joustava joustavasti joustavan täsmällinen täsmällisesti ajoissa! aikataulussa
-      turvallinen turvallista turvallisesti vaikuttava vaikuttavan vaikutuin yllätyin_positiivisesti ihastutti
-      rentouttava rentouttavaa rento rennon rentoa rentoutua virkistävä virkistävää terveellinen hemmottelu
+      ihastus helpotti helpottaa helpottava auttoi auttanut auttaneet auttaa auttoivat auttavainen avusta! palveleva
+      palvelualtis huomaavainen huolehtiva joustava joustavasti joustavan täsmällinen täsmällisesti ajoissa!
+      aikataulussa turvallinen turvallista turvallisesti vaikuttava vaikuttavan vaikutuin yllätyin_positiivisesti
+      ihastutti rentouttava rentouttavaa rento rennon rentoa rentoutua virkistävä virkistävää terveellinen hemmottelu
       hemmotteleva luksus ylellinen romanttinen ihanteellinen vahva vahvan vahvasti etu etuna voitto voitti lahjakas
       taitava taitavasti taitavat fiksu viisas arvostan arvostamme ansaitsee erottuu_edukseen plussaa plussa plussat
       erinomaisuus sympaattinen lämminhenkinen välitön! aito aitoa aidosti aidon toivottavasti_uudestaan laatua!
-      toimii!
+      toimii! haha hahaha hihi hehe lol nauran nauru hymyilen pusu pusuja halaus haleja sydän! juhlat juhlimme
+      syntymäpäivä voitimme voittaja menestys riemu ylpeä ylpeitä toivo! tuki! tuen pelasti pelastettu sankari
+      sankarit tervetuloa onnekas onnellisuus rakkaus söpöjä makea! ihailen kunnioitus vapaus solidaarisuus rohkea
+      rohkeus taianomainen kauneus aplodit hurraa jee jipii kunnia!
     `,
     '1': `
       ok okei ihan_ok ihan_hyvä ihan_kiva ihan_jees jees kelpo kelpaa kelvollinen riittävä riittävän riittävästi
@@ -77,7 +80,8 @@ export const lexicon: SentimentLexicon = {
       iloksi onko onkin onhan onpa onkohan onkaan onkos välillä väli väliä väliin välissä välistä välille välin välitä
       valta vallan valtaa valittiin valitaan näyttävät näyttävästi vaikuttavat vaikutusta vaikutus vaikutukset odotan
       odotetaan odotti voitko voitte voimme voitteko kadulla kaduilla katu kadun palautetta laitoin laittoi harmaa
-      saataisiin raskaana hiljalleen selkään
+      saataisiin raskaana hiljalleen selkään peli pelin peliä pelissä pelien peliin pelistä pelit pelejä kunhan kunnan
+      kunnat kuninkaan kuningas kunkin kunnassa kunnissa pelkästään pelkkää pelkkiä pelkällä pelkkä ah
     `,
     '-0.7': `
       keskinkertainen keskinkertaista keskiverto tavallinen! tavanomainen tylsähkö mitäänsanomaton mitäänsanomatonta
@@ -94,7 +98,7 @@ export const lexicon: SentimentLexicon = {
       ikävästi sääli epäselvä epäselvää epävarma epäilen epäilyttävä kyseenalainen pettymykseksi köyhä suppea niukka
       niukasti vähäinen liukas jäykkä kömpelö ruuhka ruuhkainen täynnä! viallinen! pölyinen! himmeä peruutettu
       peruutus peruuttaa yksitoikkoinen toistava toistoa pinnallinen naarmu naarmuja lommo käytetty! epätasainen
-      epäkäytännöllinen unohtaa
+      epäkäytännöllinen unohtaa huoh äh
     `,
     '-2': `
       huono huonon huonoa huonot huonosti huonoja huonompi huonommin huonontunut paska! paha pahan pahaa pahasti
@@ -114,8 +118,8 @@ export const lexicon: SentimentLexicon = {
       hyödytöntä käyttökelvoton käyttökelvottoman arvoton kelvoton kelvottoman tylsä tylsän tylsää tylsät
       pitkästyttävä puuduttava uuvuttava typerä typerää tyhmä tyhmää idiootti lapsellinen naurettava naurettavaa nolo
       noloa häpeä häpeällinen surkea! surkean! surkeaa! surullinen surullista suru itkettää ahdistava ahdistavaa
-      pelottava pelottavaa pelko vaarallinen vaarallista vaara riski riskialtis sairas! sairastui ripuli oksennus
-      oksetti vatsatauti ruokamyrkytys allergia kipeä kipu kipua särky epämukava epämukavan epämukavaa epämiellyttävä
+      pelottava pelottavaa vaarallinen vaarallista vaara riski riskialtis sairas! sairastui ripuli oksennus oksetti
+      vatsatauti ruokamyrkytys allergia kipeä kipu kipua särky epämukava epämukavan epämukavaa epämiellyttävä
       epämiellyttävää meluisa meluisan meluisaa melu melua meteli metelöi äänekäs äänieristys! räkyttää häiritsee
       häiritsi häiritsevä häiritsevää häiriö vaivaa! epäluotettava epäluotettavaa epärehellinen valehtelee
       valehtelivat valehteli valhe valheellinen vale! väärä väärän väärää väärin harhaanjohtava harhaanjohtavaa feikki
@@ -126,7 +130,15 @@ export const lexicon: SentimentLexicon = {
       laiminlyönti sivuutettiin vältä välttäkää välttää! varokaa varo! varoitus laskutti! perusteeton kohtuuton
       kohtuuttoman kohtuutonta mätä mädäntynyt pilalla pilaantunut pilasi pilannut palanut! raaka! torakka torakoita
       luteet luteita hiiri! rotta ötököitä kakka ruosteinen ruma ruman rumaa kolkko ankea ankeaa masentava tunkkainen
-      tunkkaista ummehtunut tukkoinen epäreilu syrjintä rasistinen katuu kaduin
+      tunkkaista ummehtunut tukkoinen epäreilu syrjintä rasistinen katuu kaduin häpeällistä hävettää skandaali
+      valehtelija tekopyhä tekopyhyys petturi petturit varas korruptio mafia rasisti rasistit rasismi natsi fasisti
+      terroristi terroristit terrorismi isku! murhaaja murha murhattu tappoi tapettu kuollut kuolleet kuoli kuolema
+      kuolee uhri uhrit loukkaantunut loukkaantui tragedia traaginen sota! konflikti väkivalta kriisi työttömyys
+      työtön köyhyys kurjuus saaste tuhosi tuhottu tuho! verilöyly uhka uhkaa uhkailu pelottaa huoli! huolissaan
+      ahdistus syytetty tuomittu pidätetty vankila halveksunta pelle pellet onnettomuus epäonni itken itkee itku
+      kyyneleet yksinäinen väsynyt väsyttää tylsistynyt raivo tyhmyys pöljä ääliö hölynpöly paskapuhe absurdi
+      diktaattori hävisi häviö tappio tappiot sairaus sattuu kärsii kärsimys kolari tulva tulipalo lakko irtisanottu
+      kyvytön vihapuhe loukkaus epäoikeudenmukainen röyhkeä flunssa kuume pelko! pelkään! pelkää! pelkäsi!
     `,
     '-3': `
       kamala kamalan kamalaa kamalat kamalasti hirveä hirveän! hirveää hirveät hirveästi! kauhea kauhean! kauheaa
@@ -137,7 +149,7 @@ export const lexicon: SentimentLexicon = {
       helvetti helvetillinen saatana perkele vittu skeida ala-arvoinen ala-arvoista alaarvoinen kelvottomin
       naurettavan_huono huonoin huonointa huonoimmat pohjanoteeraus ei_koskaan_enää törkeä törkeää törkeästi
       sietämätön sietämätöntä häpeäisitte pöyristyttävä anteeksiantamaton susipaska ihan_hirveä ihan_kamala
-      aivan_kamala
+      aivan_kamala saasta kusipää
     `,
   },
   phrases: `
@@ -177,6 +189,9 @@ export const lexicon: SentimentLexicon = {
     -3: en voi suositella, emme suosittele, en suosittelisi, en suosittele kenellekään, pysykää kaukana
     -3: pysy kaukana, kiertäkää kaukaa, kierrä kaukaa, älkää ostako, älä osta, älkää menkö, älä mene
     -3: älkää tilatko, älä tilaa, nolla tähteä, luokattoman huono, ei minkään arvoinen, haistakaa
+    2: rakastan sinua, hyvää syntymäpäivää, hyvää joulua, onnea matkaan, hyvää työtä, en malta odottaa, paljon onnea
+    -2: pää kipeä, sattuu päähän, saanut tarpeekseni, ei jaksa, en jaksa, ikävä sinua, lepää rauhassa, otan osaa
+    -2: ei huvita, mitä paskaa, pää kii, turpa kiinni, ihan syvältä
   `,
   concord: true,
   negators: `

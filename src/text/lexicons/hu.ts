@@ -14,7 +14,7 @@ export const lexicon: SentimentLexicon = {
       beleszerettem beleszerettünk kedvenc kedvencem kedvencünk káprázatosan lélegzetelállító álomszép álomszerű
       paradicsom mestermű remekmű bravó éljen ötcsillagos ötös csúcs! csúcsszuper király! királyság überjó fergeteges
       fergetegesen bámulatos bámulatosan briliáns ízletes! ínycsiklandó észbontó elragadó elragadtatott elbűvölő
-      elbűvölt varázslatos
+      elbűvölt varázslatos bajnok bajnokok gratulálok gratulálunk
     `,
     '2': `
       jó jól jók jót jobb jobban jobbat kedves kedvesen kedvesek kedvesség barátságos barátságosan barátságosak
@@ -46,7 +46,11 @@ export const lexicon: SentimentLexicon = {
       ideálisan klassz klasszul menő tuti jópofa cuki aranyos aranyosak helyes! bájos varázsa pompás pompásan
       igazságos nagylelkű törődés törődnek gondoskodó gondos gondosan odafigyelés odafigyelnek odafigyeltek meggyőző
       megérdemlik visszatérünk visszatérek visszamegyünk visszajövünk visszavárjuk elismerés értékelem értékes
-      emlékezetes kincs ajándék meglepően_jó kellemesen_csalódtam drágám
+      emlékezetes kincs ajándék meglepően_jó kellemesen_csalódtam drágám haha hahaha hihi lol nevetek nevetés
+      mosolygok puszi puszik ölelés ölellek szívem buli ünnepeljük ünnep születésnap győzelem győztünk nyertünk nyert
+      győztes diadal büszke büszkék remény támogatom támogatás megmentett megmentette hős hősök üdvözöljük szerencsés
+      szerelem édes! jófej tehetség csodálom tisztelet szabadság szolidaritás bátor bátorság becsület taps hurrá barát
+      barátok barátot barátom barátaim
     `,
     '1': `
       oké rendben megfelelő megfelelően megfelelőek megfelel elfogadható elfogadhatóan tűrhető elmegy elégséges
@@ -65,7 +69,7 @@ export const lexicon: SentimentLexicon = {
       mennyivel mennyi szemben szembe szemem szemmel szemed szemében szemébe szemet szemembe szeme szemei szeretnél
       szeretnék szeretne szeretnénk szeretnének oka ok okok okból okokból okot okát okt oket istenem istennek istent
       isten faj kar karok merre jobbra eger hidat cukor sorok jókai királyok hu kerülnek kerül ajánlat ajánlatot
-      tisztában sokkal nagyot nagyok elmegyek
+      tisztában sokkal nagyot nagyok elmegyek félig félre felek bajnoki sírba lola
     `,
     '-0.7': `
       átlagos átlagosan közepes közepesen közepesnek semmilyen jellegtelen kicsi! kicsike kicsik apró szűk szűkös
@@ -79,7 +83,7 @@ export const lexicon: SentimentLexicon = {
       visszaküldés visszavittem visszatérítés csere cserélni kicserélték lemondta lemondták törölték zsúfolt zsúfoltak
       zsúfoltság tömeg! korlátozott kétséges kétes bizonytalan gyanús egyhangú unalmasabb karcos karc karcolás por!
       poros kényelmetlenebb ellentmondásos vékony! túlbonyolított elnagyolt felületes gyengébb kötelező_költség
-      zajosabb betegek
+      zajosabb betegek jaj ajaj
     `,
     '-2': `
       rossz rosszul rosszak rosszat rosszabb rosszabbul silány gyenge gyengén gyengék gyatra gagyi bóvli vacak vacakol
@@ -100,18 +104,26 @@ export const lexicon: SentimentLexicon = {
       elhanyagolták igénytelen igénytelenség lepukkant lerobbant szakszerűtlen szakszerűtlenül hozzá_nem_értő
       hozzánemértés inkompetens alkalmatlan felelőtlen megbízhatatlan megbízhatatlanok hazugság hazudtak hazudik hazug
       hamis hamisítvány megtévesztő megtévesztés félrevezető félrevezettek becsaptak becsapás ellopták elloptak lopás
-      lopott tolvaj eltűnt elveszett elvesztették kár kárt kárba használhatatlan használhatatlanul
-      értéktelen értelmetlen értelmetlenül felesleges feleslegesen fölösleges haszontalan hatástalan működésképtelen
-      kényelmetlen kényelmetlenül kényelmetlenek bosszúság probléma problémák problémás problémát gond! gondok gondot
-      panasz panaszkodtam panaszok panaszt elégedetlen elégedetlenek elégedetlenség veszélyes veszély félelem
-      félelmetes ijesztő szomorú szomorúan szomorúság szánalmas! kínos kínosan nevetséges nevetségesen buta hülye
-      hülyék hülyeség ostoba gyerekes fájdalom fájt fáj fájdalmas beteg! rosszullét hányás hányinger
-      hasmenés allergia allergiás kiütés ételmérgezés mérgezés fagyos lefagy lefagyott lefagy! akadozik akadozott
-      akad! kikapcsol merül lemerül lemerült túlmelegszik melegszik csúnya csúnyán csúnyák ronda rondák ócska
-      sivár lehangoló nyomasztó fárasztó kimerítő stresszes stressz frusztráló idétlen kudarc sikertelen sikertelenül
-      megbukott elfelejtették elmulasztották elutasították elutasító megtagadták fenyegetőzött fenyegetett
-      igazságtalan tisztességtelen diszkrimináció rasszista figyelmeztetek óva kerüljétek kerüljük elkerülni kidobott
-      elpazarolt pazarlás hanyag hanyagul hanyagság trehány slendrián pocsékolás szar! alulmúlta
+      lopott tolvaj eltűnt elveszett elvesztették kár kárt kárba használhatatlan használhatatlanul értéktelen
+      értelmetlen értelmetlenül felesleges feleslegesen fölösleges haszontalan hatástalan működésképtelen kényelmetlen
+      kényelmetlenül kényelmetlenek bosszúság probléma problémák problémás problémát gond! gondok gondot panasz
+      panaszkodtam panaszok panaszt elégedetlen elégedetlenek elégedetlenség veszélyes veszély félelem félelmetes
+      ijesztő szomorú szomorúan szomorúság szánalmas! kínos kínosan nevetséges nevetségesen buta hülye hülyék hülyeség
+      ostoba gyerekes fájdalom fájt fáj fájdalmas beteg! rosszullét hányás hányinger hasmenés allergia allergiás
+      kiütés ételmérgezés mérgezés fagyos lefagy lefagyott lefagy! akadozik akadozott akad! kikapcsol merül lemerül
+      lemerült túlmelegszik melegszik csúnya csúnyán csúnyák ronda rondák ócska sivár lehangoló nyomasztó fárasztó
+      kimerítő stresszes stressz frusztráló idétlen kudarc sikertelen sikertelenül megbukott elfelejtették
+      elmulasztották elutasították elutasító megtagadták fenyegetőzött fenyegetett igazságtalan tisztességtelen
+      diszkrimináció rasszista figyelmeztetek óva kerüljétek kerüljük elkerülni kidobott elpazarolt pazarlás hanyag
+      hanyagul hanyagság trehány slendrián pocsékolás szar! alulmúlta szégyelld szégyenletes gáz! ciki hazudnak
+      képmutató képmutatás áruló árulók árulás lopnak korrupt korrupció maffia rasszizmus náci fasiszta terrorista
+      terroristák terror merénylet gyilkos gyilkosok gyilkosság meggyilkolták megölték meghalt meghaltak halál! halott
+      halottak áldozat áldozatok sebesült megsebesült dráma háború konfliktus erőszak válság munkanélküli
+      munkanélküliség szegénység nyomor elpusztult pusztítás mészárlás fenyegetés félek aggódom aggodalom vádolják
+      elítélték letartóztatták börtön megvetés bohóc bohócok pech szerencsétlen sírok sírás magányos egyedül! fáradt
+      fáradtság unatkozom ostobaság baromság barom abszurd diktátor diktatúra vesztettünk vereség vesztes veszteség
+      betegség szenvedés szenved baleset árvíz tűzvész sztrájk kirúgták tehetségtelen sértés igazságtalanság pofátlan
+      pofátlanság arcátlan influenza láz!
     `,
     '-3': `
       szörnyű szörnyűen borzalmas borzalmasan borzasztó! borzasztóak rettenetes! rettenetesek rémes rémesen rémálom
@@ -121,7 +133,7 @@ export const lexicon: SentimentLexicon = {
       elviselhetetlen tűrhetetlen minősíthetetlen kritikán_aluli átverés csalás csalók csaló szélhámos szélhámosok
       rablás rablók szemét szemétre szar szarok fos kuka kukába kurva bunkó bunkók idióta idióták utálom utáltam
       utáljuk gyűlölöm gyűlölet szégyen szégyenteljes szánalmas szánalmasan tragikus tragédia pokol pokoli moslék
-      soha_többé soha_többet
+      soha_többé soha_többet szemétség geci köcsög rohadt rohadék
     `,
   },
   phrases: `
@@ -160,6 +172,10 @@ export const lexicon: SentimentLexicon = {
     -3: ne vegyétek meg, ne vedd meg, ne vegyék meg, ne menjetek, ne menjenek, ne menj, ne rendelj, ne rendeljetek
     -3: ne rendeljenek, messziről kerüld el, messzire kerüld el, nagy ívben elkerülni, nulla csillag
     -3: kritikán aluli, kritika alatti, minősíthetetlen hangnem
+    2: szeretlek, boldog születésnapot, boldog karácsonyt, boldog új évet, sok sikert, szép munka, alig várom, de jó
+    2: de szép
+    -2: fáj a fejem, elegem van, elegem volt, tele van a, hiányzol, nyugodj békében, részvétem, na ne már, hogy lehet
+    -2: kapd be, menj a, fogd be, szégyelljék magukat
   `,
   concord: true,
   negators:

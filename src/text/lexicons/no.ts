@@ -19,7 +19,7 @@ export const lexicon: SentimentLexicon = {
       storslåtte verdensklasse femstjerners eksellent ekstraordinær ekstraordinært ekstraordinære fabelaktig
       fabelaktige wow knallbra knallgod knallgodt knall! formidabel formidabelt overveldende lykkelig lykkelige
       rålekker rålekkert råbra dritbra dritgod sykt_bra midt_i_blinken innertier fulltreffer stjerneklasse henrykt
-      drømmeferie smashing upåklagelig upåklagelige terningkast_seks
+      drømmeferie smashing upåklagelig upåklagelige terningkast_seks mester! verdensmester mestre
     `,
     '2': `
       god godt gode bra bedre fin fint fine finere deilig deilige lekker lekkert lekre hyggelig hyggelige koselig
@@ -66,7 +66,8 @@ export const lexicon: SentimentLexicon = {
       ekspert eksperter velutstyrt velstekt vellaget servicevennlig kjærlig kjærlige klem klemmer skatt! lydhør
       lydhøre tilgjengelig tilgjengelige prima førsteklasses lynrask lynraskt lynraske smidig smidige flott flotte
       flottere flotteste betryggende bekymringsløs innsiktsfull innsiktsfullt sømløs sømløst konkurransedyktig
-      forseglet utfyllende gedigen gedigent forbløffende
+      forseglet utfyllende gedigen gedigent forbløffende haha hahaha hihi hehe lol kyss kysser hjerte fest! feirer
+      feire bursdag vandt vinder! succes triumf håb! helte fett! beundrer frihet solidaritet mod! modig ære skjønnhet
     `,
     '1': `
       reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig tilstrekkelige anstendig anstendige
@@ -87,7 +88,8 @@ export const lexicon: SentimentLexicon = {
       stilling venner vennene venn rolle roller rollen grunn grunnen størrelse størrelsen størrelser oppgave oppgaver
       oppgaven oppgavene nemlig særlige likevel dyrene dyret støtter finne finner letter svar svare svarte! svart! mor
       moren fars god_natt sakte_film herrer passere fjerne fjernet fjerner sak saker mulig trolig endelig egentlige
-      skyldes rosa rose sparta mister varierer varierende variasjoner omstendigheter kriger
+      skyldes rosa rose sparta mister varierer varierende variasjoner omstendigheter kriger sukker moden fyr fyren
+      fyrer kjeden
     `,
     '-0.7': `
       liten lita lite små mindre! minimal minimalt trang trangt trange begrenset begrensede begrensning begrensninger
@@ -99,7 +101,7 @@ export const lexicon: SentimentLexicon = {
       gebyrer ekstrakostnader koster kostet tvil tvilsom tvilsomt tvilsomme ujevn ujevnt ujevne tynn tynt tynne mager
       magert langt! lang! gjentakelse gjentakelser for_sent sent! turistete overfylt beklager unnskyld unnskyldning
       unnskyldninger nja tja njæ brukt! grunnleggende! triviell trivielle knapt! foreldet! utdatert! slår_seg_av
-      smalere gjerrig!
+      smalere gjerrig! sukk
     `,
     '-2': `
       dårlig dårlige dårligere dyr dyrt dyre dyrere svindyr svindyrt svindyre rådyr rådyrt overpris overpriset
@@ -144,6 +146,11 @@ export const lexicon: SentimentLexicon = {
       klumsete slapp! lite_hjelpsom fraråder! fraråde kranglete krangler trøblete trøbbel trøbler krøll skrøpelig
       slitasje opprørende opprørt sjokkerende sjokkert ufin ufint ufine ubrukt! sur_betjening sure_ansatte teit teite
       tåpelig tåpelige bortkasta drittlei urovekkende uhyggelig uhyggelige dreper laber labert labre elendighet
+      løgnaktig hykler hyklere hykleri forræder forræderi stjeler korrupt korruption racist racister racisme nazist
+      nazister fascist terrorist terrorister terror terrorangreb morder mordere mord myrdet dør! offer! ofre drama
+      tragedie tragisk konflikt arbeidsløs arbeidsledig arbeidsledighet fattigdom massakre trussel trusler truer truet
+      anklaget dømt arresteret fengsel foragt klovn klovne uheld ensom kjeder sinne tull tøv uvidende diktatur
+      diktator nederlag flom brand! strejke fyret uduelig hatefull uforskammet hodepine forkjølet influenza feber
     `,
     '-3': `
       forferdelig forferdelige grusom grusomt grusomme fryktelig fryktelige redselsfull redselsfullt redselsfulle
@@ -157,7 +164,8 @@ export const lexicon: SentimentLexicon = {
       uspiselige spy! spydde kaste_opp oppkast idiot idioter idiotisk idiotiske dum dumt dumme latterlig latterlige
       patetisk patetiske ynkelig faen fy! helvete jævlig jævlige jævla satan kriminell kriminelle svinaktig avskum
       gyselig gyselige fæl fælt fæle fiasko begredelig begredelige hårreisende rystende forkastelig forkastelige
-      sjofel udrikkelig ræva! kjip kjipe kjipt bånn bånnsolid_dårlig avskyr forbannede gørr_kjedelig
+      sjofel udrikkelig ræva! kjip kjipe kjipt bånn bånnsolid_dårlig avskyr forbannede gørr_kjedelig drittsekk fuck
+      fucking klam klamt ulækker svin afskum hore
     `,
   },
   phrases: `
@@ -194,8 +202,8 @@ export const lexicon: SentimentLexicon = {
     1.5: ikke ille, ingen klager, ingen feil, ingen fare, overkommelig pris, overkommelige priser
     1: som forventet, som beskrevet, som lovet, helt ok, helt okei, helt greit, helt fint, alt i orden, alt ok
     1: alt bra, alt vel
-    0.5: gratulerer med dagen, god jul, god påske, godt nytt år, god helg, god tur, god reise, god kveld
-    0.5: ha en fin dag, ha en god dag, ha det bra, god bedring, lykke til, god sommer, god ferie
+    0.5: gratulerer med dagen, god påske, god helg, god tur, god reise, god kveld
+    0.5: ha en fin dag, ha en god dag, ha det bra, god bedring, god sommer, god ferie
     0: god morgen, god dag, god natt, god ettermiddag, godt å vite, med vennlig hilsen, vennlig hilsen, mvh, hilsen
     0: ikke bare, ikke kun, ikke minst, så godt som, like godt, like bra, mer eller mindre, i det minste
     0: i hvert fall, iallfall, for det meste, for første gang, fra tid til annen, på lang sikt, på kort sikt
@@ -240,7 +248,7 @@ export const lexicon: SentimentLexicon = {
     -2: kaste penger, kastet bort, kaste bort, ikke verdt, ikke verdt pengene, ikke verdt prisen, ikke verdt det
     -2: holder ikke, holdt ikke, holder ikke mål, duger ikke, går ikke, gikk ikke, går ikke an, kan ikke brukes
     -2: ut av drift, ute av drift, faller fra hverandre, falt fra hverandre, ikke akseptabelt, ikke i orden
-    -2: ikke greit, ikke ok, bryr seg ikke, gir blaffen, turistfelle, lei av, lei meg, lei seg, lurt meg, blitt lurt
+    -2: ikke greit, ikke ok, bryr seg ikke, gir blaffen, turistfelle, lei seg, lurt meg, blitt lurt
     -2: ble lurt, lurt av, føler meg lurt, gå på en smell, i søpla, rett i søpla
     -2.5: kan ikke anbefale, kan ikke anbefales, anbefales ikke, vil ikke anbefale
     -3: aldri mer, aldri igjen, én gang og aldri mer, en gang og aldri mer, aldri noensinne, kommer aldri tilbake
@@ -250,6 +258,10 @@ export const lexicon: SentimentLexicon = {
     -3: kjøper aldri, ikke handle, handler aldri, hold deg unna, hold dere unna, holde seg unna, styr unna
     -3: styr langt unna, langt unna, unngå, null stjerner, 0 stjerner, terningkast 1, terningkast en
     -3: under enhver kritikk, under all kritikk, skam dere
+    2: elsker deg, gratulerer med, god jul, godt nytt år, lykke til, hvor er det, bra jobba, gleder meg, så fint
+    2: så søtt
+    -2: gjør vondt, vondt i, orker ikke, lei av, så lei, så trist, savner deg, jeg hater, hold kjeft, for helvete
+    -2: hvil i fred, lei meg, drit i
   `,
   negators: `
     ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno

@@ -15,7 +15,7 @@ export const lexicon: SentimentLexicon = {
       încântare fermecător fermecătoare spectaculos spectaculoasă grozav grozavă grozave super! superb! mirific
       mirifică feeric feerică paradis rai! vis! capodoperă memorabil inegalabil inegalabilă de_neuitat de_excepție
       de_vis de_nota_zece nota_10 nota_zece bestial bravo felicitări impresionant impresionantă impresionante
-      cel_mai_bun cea_mai_bună cele_mai_bune cei_mai_buni
+      cel_mai_bun cea_mai_bună cele_mai_bune cei_mai_buni campion campioni campioană
     `,
     '2': `
       bun bună bune buni bine! bunătate bunătăți mai_bun mai_bună frumos frumoasă frumoase frumoși frumusețe drăguț
@@ -51,7 +51,9 @@ export const lexicon: SentimentLexicon = {
       ideal ideală ideale cool mișto fain faină faine tare_bun marfă pozitiv pozitivă pozitive plus! plusuri
       reveni_cu_plăcere revenim reveni! vom_reveni voi_reveni comodități armonios armonie autentic autentică fin!
       finețe delicat delicată moale! câștig câștigat victorie comoară bijuterie binevoitor binevenit binevenită
-      favorabil favorabile
+      favorabil favorabile haha hahaha hihi lol râd râs zâmbesc pup pupici îmbrățișez inimă petrecere sărbătorim
+      ziua_ta învingător triumf mândru mândră mândri speranță sprijin susțin susținem salvat erou eroi iubire dragoste
+      dulce! admir libertate solidaritate curaj curajos onoare magic aplauze premiu mersi
     `,
     '1': `
       ok okay în_regulă regulă decent decentă decente acceptabil acceptabilă acceptabile rezonabil rezonabilă
@@ -66,14 +68,14 @@ export const lexicon: SentimentLexicon = {
     '0': `
       bună_ziua bună_seara bună_dimineața noapte_bună poftă_bună bunuri bunul bunic bunica bunici preț prețul prețuri
       serviciu servicii serviciile camera camere cameră mâncare mâncarea personal personalul apă_caldă apă_rece
-      apă_minerală bineînțeles bine_înțeles ușă uși ușa ușile plată platã plăti înseamnă clarifică clarificare mers
-      plecare marți marțe interes practic practicant ajunge dată datele puțin! frate mare_parte marea serial rândul
-      noutăți mulțime banca banii persoane gust gustul rece_ca bere_rece băuturi_reci aer_condiționat simplu!
-      simplitate parcare putea puteau puteam poate bucurești economice economică economia economiei folosește
-      folosirea folosească stabilit stabilirea stabilește stabilite stabilită stabilească stabili educație educației
-      educația prietenii prietenul prietenilor reguli regulile regula regulat regulate generație generații generat
-      generează generate practica practici explicat explicație hot motivele calificare instrucțiuni pozitia logica
-      centrala marfa conformitate luminii lumini lumina revenit obișnuiți
+      apă_minerală bineînțeles bine_înțeles ușă uși ușa ușile plată platã plăti înseamnă clarifică clarificare plecare
+      marți marțe interes practic practicant ajunge dată datele puțin! frate mare_parte marea serial rândul noutăți
+      mulțime banca banii persoane gust gustul rece_ca bere_rece băuturi_reci aer_condiționat simplu! simplitate
+      parcare putea puteau puteam poate bucurești economice economică economia economiei folosește folosirea
+      folosească stabilit stabilirea stabilește stabilite stabilită stabilească stabili educație educației educația
+      prietenii prietenul prietenilor reguli regulile regula regulat regulate generație generații generat generează
+      generate practica practici explicat explicație hot motivele calificare instrucțiuni pozitia logica centrala
+      marfa conformitate luminii lumini lumina revenit obișnuiți moară moara ras mers mersul campionatul campionat
     `,
     '-0.7': `
       mediocru! mediu! medie! obișnuit obișnuită banal banală banale mic! mică! mici! micuț micuță îngust îngustă
@@ -88,7 +90,7 @@ export const lexicon: SentimentLexicon = {
       anulată anulare aglomerat aglomerată aglomerație limitat! limitată insuficient insuficientă îndoielnic îndoială
       îndoieli dubios dubioasă suspect monoton monotonă repetitiv repetitivă plictisitor! superficial superficială
       zgomot_mic zgârietură zgârieturi zgâriat zgâriată praf! incomodat nepractic nepractică deranj stricat_puțin
-      costisitor costisitoare pipărat piperat
+      costisitor costisitoare pipărat piperat uf of!
     `,
     '-2': `
       rău! rea! rele! răi prost proastă proaste proști prostie prostii prostesc slab slabă slabe slabi execrabil!
@@ -121,7 +123,13 @@ export const lexicon: SentimentLexicon = {
       subțire! ieftin_făcut chinezărie ridicol! ridicolă penibil! penibilă eșec eșuat nereușit dezavantajos evitați
       evitat! evita feriți-vă feriți ferească! avertizez atenționez pretenții_mari plângere plângeri plâng!
       discriminare rasist abuz abuziv amenințat amenință nedrept nedreptate necinstit risipă risipit aruncat! aruncați
-      nasol nasoală naspa
+      nasol nasoală naspa minte! ipocrit ipocrizie trădător trădători trădare corupt corupți corupție mafie rasism
+      nazist fascist terorist teroriști terorism criminal criminali crimă ucis ucigaș omorât mort morți moarte murit
+      moare victimă victime rănit răniți dramă tragedie tragic război conflict violență criză șomaj sărăcie poluare
+      distrus distrugere masacru amenințări îngrijorat îngrijorare acuzat condamnat arestat pușcărie închisoare
+      dispreț clovn paiață nenorocire plâns lacrimi singur! singură! obosit obosită absurd dictator dictatură
+      înfrângere boală suferință suferă accident inundații incendiu cutremur grevă concediat insultă jignire gripă
+      febră
     `,
     '-3': `
       oribil oribilă oribile groaznic groaznică groaznice îngrozitor îngrozitoare teribil! teribilă cumplit cumplită
@@ -133,7 +141,7 @@ export const lexicon: SentimentLexicon = {
       fraudă fraudulos înșelătorie înșelăciune nesimțit nesimțiți nesimțire nesimțită tâmpit tâmpită tâmpiți tâmpenie
       idiot idioată idioți imbecil cretin cretini gunoi gunoaie rahat căcat porcărie porcării coșmar iad infernal
       infern urăsc ură detest cel_mai_prost cea_mai_proastă cele_mai_proaste cel_mai_rău cea_mai_rea cei_mai_proști
-      jaf jegoși niciodată_aici
+      jaf jegoși niciodată_aici nenorocit nenorociți
     `,
   },
   phrases: `
@@ -175,7 +183,11 @@ export const lexicon: SentimentLexicon = {
     -3: nu recomand, nu recomandăm, nu o recomand, nu îl recomand, nu-l recomand, nu aș recomanda
     -3: nu recomand nimănui, nu cumpărați, nu mai cumpărați, nu comandați, nu veniți, nu mergeți, ultima dată
     -3: zero stele, prima și ultima oară, prima si ultima oara, fugiți de aici, fugiți, stați departe, de evitat
-    -3: sub orice critică, de rușine, bătaie de joc, cea mai mare țeapă
+    -3: sub orice critică, de rușine, cea mai mare țeapă
+    2: te iubesc, la mulți ani, crăciun fericit, mult succes, multă baftă, abia aștept, ce frumos, ce drăguț
+    2: bravo lui
+    -2: mă doare, doare capul, m-am săturat, sătul de, mi-e dor, îmi pare rău, odihnească-se în pace, ce rușine
+    -2: ce prostie, dă-te dracu, du-te dracu, la naiba, nu mai suport, fără rușine, bătaie de joc
   `,
   concord: true,
   negators: 'nu n- nici niciun nicio niciodată nimic nimeni niciunul niciuna fără nicidecum nicăieri nicicum deloc',
