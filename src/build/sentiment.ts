@@ -73,8 +73,8 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   signal?.throwIfAborted()
   request.onProgress?.(0)
   const occurrences = shareOccurrences(await snapshot.occurrences())
-  // Folding an occurrence that is carried over costs about as much as reading one unit of text.
-  const work = source.characters + (request.carried === undefined ? 0 : occurrences.terms.length)
+  // Folding an occurrence that is carried over costs about as much as reading four units of text.
+  const work = source.characters + (request.carried === undefined ? 0 : 4 * occurrences.terms.length)
   const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
   const labels = sharedInt8(occurrences.terms.length)
   const confidences = sharedUint8(occurrences.terms.length)
