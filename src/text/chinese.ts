@@ -46,15 +46,15 @@ const NUMERALS = '〇零一二两兩三四五六七八九十百千万萬亿億'
 const isNumeral = isIn(NUMERALS)
 /** What may follow more of a number: the rest of it, and one character that it counts. */
 const restOfNumber = new RegExp(`^([${NUMERALS}]+[多余餘]?).?$`, 'u')
-/** A number and what it counts; dates, and words that only look so (一样, 四方), are others. */
+/** A number and what it counts; dates, and words that only look so (一样, 數位), are others. */
 const counted = new RegExp(
-  `^([${NUMERALS}半多几幾数數]+)([个個种種座位条條支所队隊层層次名年岁歲届屆场場家间間只隻张張件颗顆块塊段篇轮輪批份项項首代人侧側天周週]+)$`,
+  `^(?!数位|數位|万岁|萬歲|四周|千层|千層)([${NUMERALS}半多几幾数數]+)([个個种種座位条條支所队隊层層次名年岁歲届屆场場家间間只隻张張件颗顆块塊段篇轮輪批份项項首代人侧側天周週]+)$`,
   'u',
 )
 
 /** What the dictionary takes for words because it is frequent: the parts of each are function words. */
 const joined =
-  /^(?:(.+)(的)|(的)(是|一|人)|([我你您他她它牠]|[你我他她它]们|[你我他她它]們)(是|在|也|会|會|有)|([去来來到吃看买買说說做住用给給坐走开開有])(了)|(了)([一两兩三四五六七八九十几幾])|(但|还|還|也|都|却|卻|并|並)(有|不|会|會|将|將|可以|没有|沒有|在|能|要)|(之)(一)|(这|這|那|每)(个|個|位|种|種|次|年))$/u
+  /^(?:(.+)(的)|(的)(是|一|人)|([我你您他她它牠]|[你我他她它]们|[你我他她它]們)(是|在|也|会|會|有)|([去来來到吃看买買说說做住用给給坐走开開有])(了)|(了)([一两兩三四五六七八九十几幾])|(但|还|還|也|都|却|卻|并|並)(有|不|很|会|會|将|將|可以|没有|沒有|在|能|要)|(之)(一)|(这|這|那|每)(个|個|位|种|種|次|年|是))$/u
 const wordsWithOf = new Set('目的 标的 標的 有的 别的 別的 似的 真的 是的 总的 總的'.split(' '))
 
 /** A place and what kind of place it is, so that 北京市 meets 北京; towns in general are words. */

@@ -137,7 +137,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['周杰伦的联赛，嚴薇妮', '周杰伦 联赛 嚴薇妮'],
     // Numbers are whole, and apart from what they count.
     ['四百五十万人买了三件衣服', '四百五十万 人 买 三 衣服'],
-    ['第二十一个房间', '第二十一 房间'],
+    ['第二十一个房间，數位相機', '第二十一 房间 數位相機'],
     // What the dictionary takes for words, and what only looks so.
     ['坏的手机，他的目的', '坏 手机 目的'],
     ['学生们在北京市，夜市很大', '学生 北京 市 夜市 大'],
