@@ -19,7 +19,8 @@ import {
 } from '../text/backgroundFrequency.js'
 import { languageRules } from '../text/languages.js'
 import { stemmer } from '../text/stem.js'
-import type { SurfaceCounts, TermNumbers } from './counts.js'
+import type { TermNumbers } from './counts.js'
+import type { SurfaceCounts } from './surfaceTally.js'
 
 interface DescribeInput {
   readonly language: string

@@ -9,7 +9,8 @@ import {
 } from '../../compute/shared.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
-import { NO_TERM, orderTerms, type ShardTerms, type SurfaceCounts, type TermNumbers } from '../counts.js'
+import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../counts.js'
+import type { SurfaceCounts } from '../surfaceTally.js'
 import { describeIds, orderSurfaces, rank } from '../termTable.js'
 
 interface CountInput {
