@@ -93,31 +93,28 @@ export function mendJapanese(run: string, ends: readonly number[]): number[] {
 
 /** Joins two or three Han characters that the segmenter left alone, if they seldom are: names, and words it lacks. */
 function joinUnknown(run: string, cut: Uint8Array): void {
-  const isPiece = (at: number): boolean =>
-    at < run.length &&
-    (at === 0 || cut[at] === 1) &&
-    cut[at + 1] === 1 &&
-    HAN.test(run[at]!) &&
-    !standsAlone.has(run[at]!)
   for (let from = 0; from < run.length; from++) {
     let to = from
-    while (isPiece(to)) to++
+    while (cut[to + 1] === 1 && (to === 0 || cut[to] === 1) && isPiece(run.charCodeAt(to))) to++
     if (to - from === 2 || to - from === 3) cut.fill(0, from + 1, to)
-    from = Math.max(from, to - 1)
+    if (to > from) from = to - 1
   }
 }
 
-const HAN = /\p{Script=Han}/u
+/** A Han character of the basic plane that says little by itself. */
+const isPiece = (code: number): boolean => code >= 0x4e00 && code <= 0x9fff && !standsAlone.has(code)
 
 /** What often is a word by itself, or the first or last part of one: measures, numbers, and what names end in. */
 const standsAlone = new Set(
-  `
+  [
+    ...`
   一二三四五六七八九十百千万億兆数何幾毎各約計第全両諸本当同某元前後内外上下中間旧新現故再最大小高低長短多少
   年月日時分秒週代世期回度個本枚台冊匹頭名人歳円点位番号件軒階章節級段倍組種巻話曲杯目割
   氏様君家者員士師長王妃公侯卿城寺院宮社山川河江湖海島港湾岬谷野原村町市県区郡州国駅線道路橋館園校軍党派団隊会
   化的性用式型系風側向付別等達共方行発着製産版編篇面部門所場地界圏語文書紙金費料代賃権力率量額法学科術教論史
   私僕俺彼誰君何今昨翌朝昼夜春夏秋冬東西南北左右手足目口耳顔体心声金水火木土石花犬猫鳥魚馬牛車船雨雪風空色音味
-`.replace(/\s/gu, ''),
+`,
+  ].map((character) => character.charCodeAt(0)),
 )
 
 /** Whether a word goes from before the stretch to beyond it, like 取り扱い. */
