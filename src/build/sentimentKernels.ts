@@ -99,13 +99,16 @@ export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInpu
       const score = reading.scoreOf(first, last)
       const polarityOfTerm = learned[places.terms[at]!]!
       if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
+      // Beyond a tie the score decides alone.
       let own = 0
-      if (Math.abs(score) <= TIE) {
+      let evidence = Math.abs(score)
+      if (evidence <= TIE) {
         if (!isLearnedRead) learnedField(reading, places, learned, field)
         isLearnedRead = true
         own = gather(field, first, last)
+        evidence = reading.evidenceOf(first, last)
       }
-      const judged = judgeLearned(score, reading.evidenceOf(first, last), own)
+      const judged = judgeLearned(score, evidence, own)
       labels[at] = judged.label
       confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
     }

@@ -1,5 +1,5 @@
 import type { SentimentLexicon } from './lexicons/lexicon.js'
-import { createClauses, cutClauses, oppositeOf } from './polarityClauses.js'
+import { type Clauses, createClauses, cutClauses, oppositeOf, wholeOf } from './polarityClauses.js'
 import { createField, type Field, gather, spread } from './polarityField.js'
 import { createLeaning } from './polarityGrams.js'
 import { type CompiledLexicon, compileLexicon } from './polarityLexicon.js'
@@ -91,9 +91,6 @@ interface OpenReading extends Reading {
   take(text: string, lexicon: CompiledLexicon): void
 }
 
-/** In a whole text, what stands before a contrast in its sentence counts this much. */
-const BEFORE_CONTRAST = 0.5
-
 function createReading(
   types: TokenTypes,
   readTokens: (text: string, tokens: Tokens) => void,
@@ -103,9 +100,28 @@ function createReading(
   let taken = ''
   let bases = new Float64Array(0)
   let values = new Float64Array(0)
-  const clauses = createClauses()
-  const scores: Field = createField()
-  const evidence: Field = createField()
+  // Worked out when first asked for: who learns from a text asks for none of them.
+  const allClauses = createClauses()
+  const allScores: Field = createField()
+  const allEvidence: Field = createField()
+  let areClausesCut = false
+  let areScoresSpread = false
+  let isEvidenceSpread = false
+  const clauses = (): Clauses => {
+    if (!areClausesCut) cutClauses(allClauses, tokens, values, types.roles)
+    areClausesCut = true
+    return allClauses
+  }
+  const scores = (): Field => {
+    if (!areScoresSpread) spread(allScores, tokens, values, types.penalties, REACH)
+    areScoresSpread = true
+    return allScores
+  }
+  const evidence = (): Field => {
+    if (!isEvidenceSpread) spread(allEvidence, tokens, values, types.penalties, REACH, true)
+    isEvidenceSpread = true
+    return allEvidence
+  }
   /** The first token for which `later` holds; it holds for all after that. */
   const search = (later: (token: number) => boolean): number => {
     let low = 0
@@ -133,32 +149,19 @@ function createReading(
         values = new Float64Array(tokens.count * 2)
       }
       valueTokens(tokens, types, lexicon, bases, values)
-      cutClauses(clauses, tokens, values, types.roles)
-      spread(scores, tokens, values, types.penalties, REACH)
-      spread(evidence, tokens, values, types.penalties, REACH, true)
+      areClausesCut = false
+      areScoresSpread = false
+      isEvidenceSpread = false
     },
     isListed: (token) => (types.roles[tokens.types[token]!]! & role.LISTED) !== 0,
     firstToken: (start) => search((token) => tokens.ends[token]! > start),
     lastToken: (end) => search((token) => tokens.starts[token]! >= end) - 1,
     scoreOf(first, last) {
-      const opposite = first < tokens.count ? oppositeOf(clauses, first) : 0
-      return opposite === 0 ? gather(scores, first, last) : opposite
+      const opposite = first < tokens.count ? oppositeOf(clauses(), first) : 0
+      return opposite === 0 ? gather(scores(), first, last) : opposite
     },
-    evidenceOf: (first, last) => gather(evidence, first, last),
+    evidenceOf: (first, last) => gather(evidence(), first, last),
     leaning: () => leaning(taken),
-    whole() {
-      let sum = 0
-      let mass = 0
-      let weight = 1
-      // From the end, so that a contrast is known before what it weakens.
-      for (let token = tokens.count - 1; token >= 0; token--) {
-        const here = types.roles[tokens.types[token]!]!
-        if (here & role.SENTENCE) weight = 1
-        else if (here & (role.CONTRAST | role.CONTRAST_AFTER)) weight = BEFORE_CONTRAST
-        sum += weight * values[token]!
-        mass += weight * Math.abs(values[token]!)
-      }
-      return [sum, mass]
-    },
+    whole: () => wholeOf(clauses()),
   }
 }

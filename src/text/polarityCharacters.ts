@@ -60,8 +60,8 @@ export function wordEnd(text: string, index: number): number {
     else if (kind === APOSTROPHE || kind === HYPHEN) {
       if (!isWordAt(text, end + 1)) return end
       end += 2
-    } else if (text.charCodeAt(end) === MIDDLE_DOT && isWordAt(text, end + 1)) end += 2
-    else if (kind === PERIOD && isWordAt(text, end + 1) && joinsAtPeriod(text, end)) end += 2
+    } else if (kind === PERIOD && isWordAt(text, end + 1) && joinsAtPeriod(text, end)) end += 2
+    else if (kind === CLAUSE_CHAR && text.charCodeAt(end) === MIDDLE_DOT && isWordAt(text, end + 1)) end += 2
     else return end
   }
 }

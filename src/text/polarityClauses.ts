@@ -12,6 +12,8 @@ export interface Clauses {
   count: number
 }
 
+/** In a whole text, what stands before a contrast in its sentence counts this much. */
+const BEFORE_CONTRAST = 0.5
 /** Weight of the clause across a contrast for one that says nothing itself. */
 const OPPOSITE = -0.25
 
@@ -67,4 +69,17 @@ export function oppositeOf(clauses: Clauses, token: number): number {
   if (clauses.opposed[clause] === 1 && clauses.sums[clause - 1] !== 0) return OPPOSITE * clauses.sums[clause - 1]!
   const next = clause + 1
   return next < clauses.count && clauses.opposed[next] === 1 ? OPPOSITE * clauses.sums[next]! : 0
+}
+
+/** Sums of values and of their magnitudes over all clauses; what stands before a contrast in its sentence counts half. */
+export function wholeOf({ sums, masses, opposed, count }: Clauses): readonly [score: number, evidence: number] {
+  let score = 0
+  let evidence = 0
+  let weight = 1
+  for (let clause = count - 1; clause >= 0; clause--) {
+    score += weight * sums[clause]!
+    evidence += weight * masses[clause]!
+    weight = opposed[clause] === 1 ? BEFORE_CONTRAST : 1
+  }
+  return [score, evidence]
 }

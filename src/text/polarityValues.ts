@@ -65,12 +65,16 @@ export function valueTokens(
   }
   if ((found & (role.INTENSE | role.DIMINISH | role.TOO)) !== 0) raiseBases(tokens, roles, bases)
   const modified = (found & MODIFIES_NEXT) !== 0
+  let neighbours = false
+  let before = 0
   for (let i = 0; i < count; i++) {
     const base = bases[i]!
     values[i] = base === 0 || !modified ? base : modify(tokens, roles, concord, i, base)
+    neighbours ||= base !== 0 && before !== 0
+    before = base
   }
   if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(tokens, roles, concord, bases, values)
-  if (lexicon.matching !== 'substring') settleNeighbours(tokens, roles, bases, values)
+  if (neighbours && lexicon.matching !== 'substring') settleNeighbours(tokens, roles, bases, values)
 }
 
 /** Praise beside blame of plain strength is part of it: "poor quality", "a real disaster", "servicio pésimo". */
