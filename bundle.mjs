@@ -1,6 +1,7 @@
 // Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
-// that paths beside a module (`../worker.js`, `../../package.json`) hold in both.
+// that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
+// stay with the declarations and in the repository.
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,8 @@ const bundle = await rolldown({
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
 })
-await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js' })
+const comments = { legal: true, annotation: true, jsdoc: false }
+await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js', comments })
 
 const declared = new Set()
 const declare = (path) => {
