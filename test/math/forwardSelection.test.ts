@@ -3,6 +3,7 @@ import { Matrix, solve } from 'ml-matrix'
 import { expect, test } from 'vitest'
 import { forwardSelection } from '../../src/math/forwardSelection.js'
 import { createRandom } from '../../src/math/random.js'
+import { studentTwoSided } from '../../src/math/statistics.js'
 
 interface Cases {
   /** cases x columns */
@@ -83,20 +84,25 @@ test('effects and t values are those of least squares with the chosen columns he
   )
 })
 
-test('each step takes the column that leaves least, and it stops where no column reaches t 3.5', () => {
-  const cases = randomCases(8, 17)
-  const { covariance, products, total } = covariances(cases)
-  const chosen = [...forwardSelection(covariance, products, 80, total).selected]
-  expect(chosen.length).toBeGreaterThan(1)
-  const others = (taken: number[]): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((j) => !taken.includes(j))
-  for (const [step, j] of chosen.entries()) {
-    const taken = chosen.slice(0, step)
-    const rests = others(taken).map((other) => leastSquares(cases, [...taken, other]).rest)
-    expect(leastSquares(cases, [...taken, j]).rest).toBeCloseTo(Math.min(...rests), 8)
-    expect(Math.abs(leastSquares(cases, [...taken, j]).ts.at(-1)!)).toBeGreaterThan(3.5)
-  }
-  for (const other of others(chosen)) {
-    expect(Math.abs(leastSquares(cases, [...chosen, other]).ts.at(-1)!)).toBeLessThan(3.5)
+/** p of a column beside others, by least squares. */
+const chance = (cases: Cases, others: readonly number[], j: number): number =>
+  studentTwoSided(leastSquares(cases, [...others, j]).ts.at(-1)!, cases.y.length - others.length - 2)
+
+test('each step takes the clearest column, and it stops where none is as clear as so many calls ask for', () => {
+  for (const weights of [undefined, [0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5]]) {
+    const cases = randomCases(8, 17)
+    const { covariance, products, total } = covariances(cases)
+    const chosen = [...forwardSelection(covariance, products, 80, total, { weights, level: 0.01 }).selected]
+    expect(chosen.length).toBeGreaterThan(1)
+    const weighted = (taken: number[], j: number) => chance(cases, taken, j) / (weights?.[j] ?? 1)
+    const clearest = (taken: number[]) =>
+      Math.min(...[0, 1, 2, 3, 4, 5, 6, 7].filter((j) => !taken.includes(j)).map((j) => weighted(taken, j)))
+    for (const [step, j] of chosen.entries()) {
+      const taken = chosen.slice(0, step)
+      expect(weighted(taken, j) / clearest(taken)).toBeCloseTo(1, 3)
+      expect(weighted(taken, j)).toBeLessThan((0.01 * (step + 1)) / 8)
+    }
+    expect(clearest(chosen)).toBeGreaterThan((0.01 * (chosen.length + 1)) / 8)
   }
 })
 
