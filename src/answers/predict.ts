@@ -1,12 +1,5 @@
 import { type LinearModel, predictLinear } from '../math/regression.js'
-import {
-  AXES_WEIGHT,
-  countMarkedWords,
-  type PredictorModel,
-  type PredictorSet,
-  predictorText,
-  weighWords,
-} from '../snapshot/predictor.js'
+import { countMarkedWords, type PredictorModel, type PredictorSet, weighWords } from '../snapshot/predictor.js'
 import { createMarkedReader } from '../text/markedWords.js'
 import type { AnswerContext } from './context.js'
 import { createPace } from './pace.js'
@@ -44,15 +37,10 @@ export async function predictTargets(
   const predictions: Prediction[] = []
   for (let at = 0; at < documents.length; at += DOCUMENTS_AT_ONCE) {
     const page = documents.slice(at, at + DOCUMENTS_AT_ONCE)
-    const words = countMarkedWords(
-      reader,
-      page.map(({ title, text }) => predictorText(title, text)),
-    )
+    const words = countMarkedWords(reader, page)
     const values = new Float32Array(page.length * set.axes)
     for (const [row, { text, vector = vectorizeText(context, text).vector }] of page.entries()) {
-      for (let axis = 0; axis < (vector?.length ?? 0); axis++) {
-        values[row * set.axes + axis] = AXES_WEIGHT * vector![axis]!
-      }
+      if (vector !== undefined) values.set(vector, row * set.axes)
     }
     const features = {
       sparse: weighWords([words], set.vocabulary),

@@ -3,7 +3,7 @@ import { trainPredictors } from '../build/predictors.js'
 import { type Target, TargetCollector, type TargetWish, type Told } from '../build/predictorTargets.js'
 import type { Compute } from '../compute/compute.js'
 import { dictionaryOf } from '../snapshot/columns.js'
-import { type PredictorSet, predictorText } from '../snapshot/predictor.js'
+import type { PredictorSet } from '../snapshot/predictor.js'
 import { readPredictors, writePredictors } from '../snapshot/predictorCodec.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { StoredDocument } from '../storage/project/documents.js'
@@ -59,7 +59,7 @@ export function createPrediction({ file, during, jobs, compute, tokenizer }: Pre
               file,
               documents.map((document) => keys[document]!),
             )
-            return found.map((document) => (document === undefined ? '' : predictorText(document.title, document.text)))
+            return found.map((document) => document ?? { title: '', text: '' })
           },
           documentVectors: snapshot.space.documentVectors,
           axes: snapshot.space.axes,

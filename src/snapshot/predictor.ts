@@ -1,6 +1,6 @@
 import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
 import type { SparseRows } from '../math/sparse.js'
-import type { MarkedReader } from '../text/markedWords.js'
+import { type MarkedReader, titleBucket } from '../text/markedWords.js'
 
 /** Words and pairs of some documents: entries offsets[d] to offsets[d+1] belong to document d. */
 export interface WordCounts {
@@ -11,17 +11,24 @@ export interface WordCounts {
   readonly counts: Uint32Array
 }
 
-/** What predictors read of a document. Titles say much about scores; the blank line keeps them from the first sentence. */
-export const predictorText = (title: string, text: string): string => (title === '' ? text : `${title}\n\n${text}`)
+/** What predictors read of a document. */
+export interface PredictorText {
+  readonly title: string
+  readonly text: string
+}
 
-/** Counts words and pairs of texts. */
-export function countMarkedWords(reader: MarkedReader, texts: Iterable<string>): WordCounts {
+/**
+ * Counts words and pairs of documents. Titles say more about scores than texts: they are read with the text, the blank line
+ * keeping them from its first sentence, and once more as titles.
+ */
+export function countMarkedWords(reader: MarkedReader, documents: Iterable<PredictorText>): WordCounts {
   const offsets = [0]
   const buckets: number[] = []
   const counts: number[] = []
-  for (const text of texts) {
+  for (const { title, text } of documents) {
     const found: number[] = []
-    reader.read(text, (bucket) => found.push(bucket))
+    reader.read(title === '' ? text : `${title}\n\n${text}`, (bucket) => found.push(bucket))
+    if (title !== '') reader.read(title, (bucket) => found.push(titleBucket(bucket)))
     const sorted = Uint32Array.from(found).sort()
     for (let i = 0; i < sorted.length; i++) {
       if (i > 0 && sorted[i] === sorted[i - 1]) counts[counts.length - 1]!++
@@ -45,7 +52,7 @@ function shared(values: readonly number[]): Uint32Array {
 export interface PredictorVocabulary {
   /** Ascending; column j stands for bucket buckets[j]. */
   readonly buckets: Uint32Array
-  /** sqrt of the inverse document frequency, by column. */
+  /** What a word that is said once counts, by its inverse document frequency, by column. */
   readonly weights: Float32Array
 }
 
@@ -72,10 +79,7 @@ export interface PredictorSet {
   readonly predictors: Readonly<Record<string, Predictor>>
 }
 
-/** A document's vector counts this much beside its words, whose row has unit length. SCIENCE: prediction of scores. */
-export const AXES_WEIGHT = 3
-
-/** Rows of unit length: (1 + ln f) x sqrt(idf) of the columns that a document has. */
+/** Rows of unit length: (1 + ln f) x weight of the columns that a document has. */
 export function weighWords(words: readonly WordCounts[], { buckets, weights }: PredictorVocabulary): SparseRows {
   const columnOf = new Map<number, number>()
   for (const [column, bucket] of buckets.entries()) columnOf.set(bucket, column)

@@ -14,6 +14,7 @@ const MARKED_WORDS = 3
 /** Word forms remembered before a reader starts afresh. */
 const REMEMBERED = 400_000
 const MARK = 0x9e3779b9
+const TITLE = 0x7f4a7c15
 
 /**
  * Every word of a text, function words too, and every pair of neighbours in a clause, as buckets: stems hashed together
@@ -67,6 +68,9 @@ export function createMarkedReader(language: string, tokenizer?: OpenedTokenizer
     },
   }
 }
+
+/** Where a word or pair of a title is counted as one. */
+export const titleBucket = (bucket: number): number => mix(bucket ^ TITLE) >>> (32 - BUCKET_BITS)
 
 /** FNV-1a over code units, mixed, never 0. */
 function hashText(text: string): number {

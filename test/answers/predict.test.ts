@@ -44,7 +44,7 @@ const train = (targets: readonly Target[], compute: Compute = inlineCompute): Pr
   trainPredictors({
     language: 'en',
     targets,
-    readTexts: async (wanted) => wanted.map((document) => documents[document]!.text),
+    readTexts: async (wanted) => wanted.map((document) => documents[document]!),
     documentVectors: context.snapshot.space.documentVectors,
     axes: context.snapshot.space.axes,
     compute,
@@ -110,6 +110,25 @@ describe('predictors', () => {
     expect(weighed!.rating).toBeGreaterThan(4)
   })
 
+  test('hear in a title what they do not in a text', async () => {
+    const many = Array.from({ length: 120 }, (_, i) => ({ title: i % 2 ? 'Sunny' : 'Rainy', text: 'Rainy and sunny.' }))
+    const collector = new TargetCollector()
+    for (const document of many.keys()) collector.add(document, 'rating', { value: document % 2 ? 5 : 1, weight: 1 })
+    const set = await trainPredictors({
+      language: 'en',
+      targets: collector.finish({ regressors: new Set(), classifiers: new Set() }),
+      readTexts: async (wanted) => wanted.map((document) => many[document]!),
+      documentVectors: new Float32Array(many.length * context.snapshot.space.axes),
+      axes: context.snapshot.space.axes,
+      compute: inlineCompute,
+    })
+    const text = 'Sunny and rainy.'
+    const vector = new Float32Array(context.snapshot.space.axes)
+    const [sunny, rainy] = await ask(set, { title: 'Sunny', text, vector }, { title: 'Rainy', text, vector })
+    expect(sunny!.rating).toBeGreaterThan(4)
+    expect(rainy!.rating).toBeLessThan(2)
+  })
+
   test('are the same bytes in threads', async () => {
     const many = Array.from({ length: 5 }, () => documents).flat()
     const vectors = new Float32Array(many.length * 2).fill(0.5)
@@ -125,7 +144,7 @@ describe('predictors', () => {
         trainPredictors({
           language: 'en',
           targets,
-          readTexts: async (wanted) => wanted.map((document) => many[document]!.text),
+          readTexts: async (wanted) => wanted.map((document) => many[document]!),
           documentVectors: vectors,
           axes: 2,
           compute,

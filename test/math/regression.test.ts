@@ -2,7 +2,7 @@ import { Matrix, solve } from 'ml-matrix'
 import { describe, expect, test } from 'vitest'
 import type { Features } from '../../src/math/design.js'
 import { createRandom } from '../../src/math/random.js'
-import { fitRidge, predictLinear } from '../../src/math/regression.js'
+import { fitRidge, predictLinear, signalShares } from '../../src/math/regression.js'
 import { sparseFromTriples } from '../../src/math/sparse.js'
 
 const exactly = { tolerance: 1e-10, steps: 1000 }
@@ -55,5 +55,31 @@ describe('fitRidge', () => {
     expect(fitRidge(features, [1, 2, 6], { penalty: 1 })).toEqual({ weights: new Float64Array(2), intercept: 3 })
     const none = { sparse: sparseFromTriples(0, { rows: [], columns: [], values: [] }), columns: 2 }
     expect(fitRidge(none, [], { penalty: 1 }).intercept).toBe(0)
+  })
+})
+
+describe('signalShares', () => {
+  // Targets 1 1 -1 -1 with a variance of 1; column 0 goes with them, column 1 has nothing to do with them.
+  const targets = [3, 3, 1, 1]
+  const sparse = sparseFromTriples(4, { rows: [0, 1, 0, 2], columns: [0, 0, 1, 1], values: [2, 2, 1, 1] })
+
+  test('a column that goes with the targets is signal, as far as its cases tell', () => {
+    // Product 2 + 2 = 4, standard error sqrt(4 + 4): z^2 = 16 / 8 = 2, and 2 / (2 + 4) = 1/3.
+    const [along, across, absent] = signalShares(sparse, 3, targets, [1, 1, 1, 1])
+    expect(along).toBeCloseTo(1 / 3, 12)
+    expect([across, absent]).toEqual([0, 0])
+  })
+
+  test('cases count as much as they weigh', () => {
+    const twice = signalShares(
+      sparseFromTriples(5, { rows: [0, 1, 4, 0, 2, 4], columns: [0, 0, 0, 1, 1, 1], values: [2, 2, 2, 1, 1, 1] }),
+      2,
+      [...targets, 3],
+      [1, 1, 1, 1, 1],
+    )
+    const weighed = signalShares(sparse, 2, targets, [2, 1, 1, 1])
+    for (const column of [0, 1]) expect(weighed[column]).toBeCloseTo(twice[column]!, 12)
+    expect([...signalShares(sparse, 2, [5, 5, 5, 5], [1, 1, 1, 1])]).toEqual([0, 0])
+    expect([...signalShares(sparse, 2, targets, [0, 0, 0, 0])]).toEqual([0, 0])
   })
 })
