@@ -163,7 +163,7 @@ export const lexicon: SentimentLexicon = {
     0: alespoň, co nejdříve, co nejlépe, v dobré víře, na druhou stranu, po dobré, stejně dobře, není divu
     0: bez ohledu, nikdy jsem, než jsem, víc než, více než
     -1: nic moc, nic extra, nic zvláštního, nic zajímavého, nic mimořádného, není nic moc, mohlo by být lepší
-    -1: mohl by být lepší, mohla by být lepší, mohlo být lepší, mohla být lepší, mohl být lepší, není úplně
+    -1: mohl by být lepší, mohla by být lepší, není úplně
     -1: není zrovna, není příliš, nebylo příliš, ne moc, ne příliš, moc ne, chtělo by to, chce to zlepšit
     -1: je co zlepšovat
     -2: co se týče kvality bída, za moc nestojí, nestojí za to, nestálo za to, nestojí za moc
@@ -182,6 +182,8 @@ export const lexicon: SentimentLexicon = {
     2: miluji tě, všechno nejlepší, veselé vánoce, hodně štěstí, dobrá práce, těším se, moc se těším
     -2: bolí mě, bolí hlava, mám dost, už dost, nechce se mi, nenávidím, to je hrůza, to je hnus, drž hubu
     -2: odpočívej v pokoji, je mi líto, nemá cenu, k ničemu, na nic, to je k pláči, nestojí za nic, stojí za hovno
+    -1.5: mohlo to být lepší, mohlo být lepší, mohl být lepší, mohla být lepší, mohlo by to být lepší, mohly být lepší
+    -1.5: čekal jsem víc, čekala jsem víc, čekal jsem více
   `,
   concord: true,
   negators: `

@@ -249,7 +249,7 @@ export const lexicon: SentimentLexicon = {
     0: wie lange, so lange, kurz vor, kurz nach, in kürze, schwarze liste, nicht zuletzt, nicht dass, nicht sicher, nicht alle, nicht immer, nicht jeder, einfach nur, ganz einfach
     0: hell wach, neu bestellt, gut zu wissen, guter letzt, gutes gelingen, schlecht hin, sauber gemacht werden, gut möglich, so viel, wie viel, zu viert, zu zweit, zu hause, zu fuß erreichbar
     0: ab und zu, bis zu, dazu, zu sein, zu haben, zu machen, zu können, zu werden, stark gemacht, hart gekocht, schwer zu sagen
-    -0.7: nicht so toll, nicht ganz, nicht wirklich, nicht besonders, nicht gerade, nicht mehr so, geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
+    -0.7: nicht ganz, nicht wirklich, nicht besonders, nicht gerade, nicht mehr so, geht so, so lala, nichts besonderes, luft nach oben, hinkt hinterher
     -1: es tut mir leid, leider nicht, nicht genug, nicht in der lage, kein warmes wasser, wäre besser, wäre schöner, wäre schön, wäre gut, wünschen würde
     -1: hätte mir, hätten uns, hätte gerne, nur noch, auf dauer, nicht mehr, zu wenig, zu viel, zu viele, zu lange, zu spät, zu klein, zu kurz, zu eng, zu laut
     -1.5: auseinander, hätte besser, könnte besser, könnten besser, hätten besser, sollte besser, ausbaufähig, verbesserungsbedarf, nachholbedarf, sanierungsbedürftig
@@ -272,9 +272,11 @@ export const lexicon: SentimentLexicon = {
     -2: für den arsch, du fehlst mir, vermisse dich, ich vermisse, ich hasse, wie traurig, wie peinlich
     -2: ruhe in frieden, geht gar nicht, krank im kopf, nicht mehr normal, nicht ganz dicht, nicht zu fassen
     0: guten morgen, gute nacht, schönen tag, schönen abend, schönes wochenende, schönen sonntag
+    -1.5: mehr erwartet, mehr versprochen, besseres erwartet, nicht so gut, nicht so schön, nicht so toll
+    -2: schnell heiß, wird heiß, sehr heiß, zu heiß, schnell leer, schnell alle
   `,
   negators: `
-    nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends
+    nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends alles_andere_als
   `,
   closingNegators: 'nicht',
   halfNegators: 'kaum',

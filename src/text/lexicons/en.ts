@@ -27,7 +27,7 @@ export const lexicon: SentimentLexicon = {
       enjoys enthusiastic excelent excite excited exciting fabulously faithful fantastically fascinated fascinating
       fashionable fast faster flatter flattering flavorful flavourful fond fortunate fortunately fresh friendliness
       friendly fun funny gem generous generously genius gentle gently genuine gift gifted glad glorious good goodness
-      gourmet graceful gracious grateful gratitude great handsome handy happier happiest happily happy harmony healthy
+      gourmet graceful gracious grateful gratitude great handsome handy happiest happily happy harmony healthy
       heartily hearty helped helpful helpfull helps hilarious honest hooray hopeful hospitable hospitality hot
       humorous ideal ideally immaculate impress impressed impresses impressive improved improvement improves
       inexpensive ingenious innovative insightful inspired inspiring intelligent intuitive invaluable irresistible joy
@@ -87,7 +87,10 @@ export const lexicon: SentimentLexicon = {
       dope! swag! rockin kickin sweetie sweetheart bestie besties bff blessings xo xx xxx xoxoxo superstar kudos
       yippee hurray hurrah huzzah yeehaw yum yumm yummm nom ily ilysm goosebumps proudly slay slayed wholesome
       underrated classy soulmate anticipate anticipated excitedly hottie gorgeousness savour savor lovin gratefulness
-      fangirl treasured victory victorious triumphant triumphantly pumped
+      fangirl treasured victory victorious triumphant triumphantly pumped cleaner! cleanest easier easiest brighter
+      brightest clearer clearest healthier healthiest warmer! comfier quieter quietest smoother smoothest sharper
+      sharpest kinder kindest handier roomiest cosier cozier crispier fresher freshest safer safest neater neatest
+      happier
     `,
     '1': `
       acceptable adequate advanced alright available big capable casual central centrally cheaper close close-by
@@ -96,15 +99,16 @@ export const lexicon: SentimentLexicon = {
       must-have natural new ok okay pretty proper properly ready regularly renovated stable standard steady sufficient
       sufficiently traditional usable variety well-located work workable worked works accept accepted adapt
       appropriate appropriately aware calmly comparable compliant conclusive confidence contemporary correctness
-      dependably distinct doable eco-friendly expandable feasible flat-rate free fresher functioning functioned
-      functions handled handles harmless inclusive instant instantly lasting lasts legit legitimate legitimately mild
-      moderate newer on-time operational passable permitted portable practical preferable prefer preferred ready-made
-      repeat respectably responded restored revisit serviceable serviceably solved sorted straightforward suffice
-      suffices supported supports sure tolerable trim unchanged up-to-date upgradeable warranted watchable wearable
+      dependably distinct doable eco-friendly expandable feasible flat-rate free functioning functioned functions
+      handled handles harmless inclusive instant instantly lasting lasts legit legitimate legitimately mild moderate
+      newer on-time operational passable permitted portable practical preferable prefer preferred ready-made repeat
+      respectably responded restored revisit serviceable serviceably solved sorted straightforward suffice suffices
+      supported supports sure tolerable trim unchanged up-to-date upgradeable warranted watchable wearable
       well-balanced wireless growing advantages assist assisted assistance assisting correct nearby! fine save saves
       saved promising! plenty quality! premium fits! detailed! lol haha hahaha rofl lmao lmfao careful carefully
       understandable considerate! rich original! interesting! hehe heh hehehe lols hihi ty thx tnx tysm cheers hug
-      hugs kiss kisses muah mwah aww awww omw wohoo classic! classics!
+      hugs kiss kisses muah mwah aww awww omw wohoo classic! classics! bigger biggest newest! lighter! greater!
+      lightest
     `,
     '0': `
       accommodation including price personal note interest interested firm kindle state stated handle matter character
@@ -145,10 +149,11 @@ export const lexicon: SentimentLexicon = {
       slippery smallish sparse squished stubborn stuffy subdued substitute superficial surcharge temporary tinny
       touristy tricky uncommon unconvinced underused undersized unfinished unfamiliar unnatural unusual vacant wonky
       gripe gripes hiccup hiccups quibble quibbles nitpick caveat caveats pending paperwork returned refunds eh so-so
-      iffy hike hiked queue queues queued crowds smaller shorter older dearer pricier costlier steeper limits
-      restricted restriction restrictions fees fee deposit upsell hesitate avoidable expired expires outgrown tiresome
-      waits compromise compromised compromises basic! slight! fixing dark sheer boxy heavy heavier tiny hangs hang!
-      hanging! flat! dim raw! unnecessary! hmph ugh! eek yikes oops ouch dang welp bleh eww ew nope smdh sigh sighs
+      iffy hike hiked queue queues queued crowds shorter older dearer costlier steeper limits restricted restriction
+      restrictions fees fee deposit upsell hesitate avoidable expired expires outgrown tiresome waits compromise
+      compromised compromises basic! slight! fixing dark sheer boxy heavy tiny hangs hang! hanging! flat! dim raw!
+      unnecessary! hmph ugh! eek yikes oops ouch dang welp bleh eww ew nope smdh sigh sighs harder! hardest smaller
+      smallest oldest heavier heaviest
     `,
     '-2': `
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
@@ -158,131 +163,130 @@ export const lexicon: SentimentLexicon = {
       complaint complaints con concern concerned concerns condescending confuse confused confusing confusion cons
       costly crack cracked cracks cramped crash crashed crashes creaks creaky crowded cry cumbersome damage damaged
       damp dangerous defect defective defects delay delayed delays denied dent dented dents deny die died dies
-      difficult difficulties difficulty dingy dirtier dirty disadvantage disappoint disappointed disappointing
-      disappointingly disappointment disappoints dishonest dislike disliked dislikes dismissive disorganised
-      disorganized displeased dissapoint dissapointed dissapointing dissappointed dissatisfaction dissatisfied
-      distasteful distorted distortion disturb disturbed disturbing doubt doubtful downside drab drain drained drains
-      drawback drawbacks dread dropped drops dry dull dust dusty embarrass embarrassed embarrassing error errors
-      exorbitant expensive fade faded fail failed failing fails failure fake false fault faults faulty fear flavorless
-      flaw flawed flaws flimsy forget forgets forgot foul fragile freeze freezes froze frozen frumpy frustrate
-      frustrated frustrating frustration frustrations fuzzy gaps glitch glitches glitchy gloomy grainy greasy grimy
-      grumpy hard harsh hassle hazard hazardous helpless hiss hole holes hopeless hostile idiotic ignorant ignore
-      ignored ignores ill impolite impossible inability inaccurate inadequate inattentive incapable incompatible
-      incompetent incomplete inconsistent inconvenience inconvenient incorrect incorrectly indifferent inept inferior
-      insane insufficient interference interrupt intolerable invaded invalid irresponsible irritate irritated
-      irritating issue issues itch itchy jam jammed jams jerky kill killed kills lack lacked lacking lacks lag laggy
-      lags late leak leaked leaking leaks liar lie lied lies limp lose loses losing loss lost louder lousy lukewarm
-      mad malfunction malfunctioning manipulate meager meaningless measly mediocre mess mess-up messy misfortune
-      mislead misleading miss missed missing mistake mistakes mold moldy monotonous mosquito mosquitos mould musty
-      nausea negative neglect neglected neglects nervous nightmare no-go noise noises noisy nonexistent nuisance
-      obnoxious obscure obsolete offend offended offensive oily outrageously overbooked overcooked overcrowded
-      overheated overheats overlooked overpriced overwhelming pain painful peeling penalty pilling pity plasticky
-      pointless poison poisoning poor poorest poorly poorly-made pretentious pricey problem problematic problems
-      punish pushy rage rancid rant rat rats rattle rattling reboot reckless refund refuse refused refuses regret
-      regrets regrettable reject rejected resent reset restrictive ridiculously risk risky roach roaches rob robbed
-      rotten rough rubbery rude rudely ruin ruined ruins run-down rust rusty sacrifice sad sadly saggy salty scam
-      scary scratch scratched scratches scratchy scream screaming screwed see-through shabby shaky shapeless shock
-      shocked shocking shoddy shortage shortcoming shortcomings shrank shrink shrunk silly sketchy skimpy skip skipped
-      skipping skips slipped sloppy slow slower slowly sluggish smell smelled smells smelly snobby snotty soggy sorry
-      sour spoil spoiled spotty squeaky stain stained stains stale static stench sticky stiff stingy stink stinks
-      stinky stolen stress struggle struggled struggling stuck sub-par subpar substandard suffer suffered suffering
-      suspicious tacky tasteless tear tedious tepid terrified theft thief threat threaten thumbs-down torn tough
-      traumatic trouble troubles troublesome ugliness ugly unable unappealing unattractive unavailable unbearable
-      uncaring unclean unclear uncomfortable undeliverable undercooked underwhelmed underwhelming undesirable uneasy
-      uneven unexpected unfit unflattering unfortunate unfortunately unfriendly unhappy unhealthy unhelpful
-      unimpressed unimpressive uninspired unlucky unorganized unpleasant unpleasantness unpredictable unprepared
-      unprofessional unprofessionalism unravel unraveling unreasonable unreliable unresponsive unsafe unsanitary
-      unsatisfactory unsatisfied unstable unsuccessful untrustworthy unwanted unwelcome unwelcoming unwilling unworthy
-      upset upsetting vague violent vomit warn warning waste wasted wasting watery weak weaker weakness weird wicked
-      woes worried worries worry worrying worse worsen worsened wreck wrinkled wrinkles wrong yuck yucky zero abandon
-      abandoned aching ache aches aggravate aggravated aggravating aggravation alarming alienated allergic amateur
-      amateurish ambiguous apathetic appalled argued argue arguing argument arrogance arrogantly ashtray atrociously
-      awkwardly backfire backfired backlash backward banned barbaric bash begged belittled belligerent betrayed bitten
-      blame blamed blatant bleak blemish blemished blemishes blister blisters bloated blocked blunt bogus bossy
-      bothering brainless breakage breakdown brittle brutally bruised brusque bullied bully burdensome burden burn
-      burned butchered calamity callous cancellation cancellations cancelling canceling cancer carelessly choke choked
-      clash clashed clogged cloudy cold-hearted collapse collapsed combative commotion complains complication
-      complications con-artist conceal conned confrontational confusingly contaminated contempt contradict
-      contradictory controversial crabby cripple crippled crippling criticized criticism crook crooks crude cruel
-      cruelly crumble crumbled crumbles crumbling crummy curt cursing cutthroat cynical deadly deaf debt decay deceive
-      deceived deceiving deception deceptive decline declined deficiency deficient deficiencies degrade degraded
-      degrading dehumanizing demeaning demoralizing denial denies deprived deranged desperate desperately despair
-      deteriorate deteriorated deteriorating deterioration deter detest detested detrimental diarrhea dilapidated
-      disabled disagree disagreeable disappears disappear disappeared disapprove disbelief discomfort disconnect
-      disconnected disconnects disconnecting discourage discouraged discouraging discourteous discriminated
-      discrimination disheartened disheartening dishonestly disillusioned disinterested dismal dismay dismayed dismiss
-      dismissed disorder disorderly disorganization dispute disregard disregarded disrespect disrespected
-      disrespectful disrespectfully disrupt disrupted disruption disruptive dissatisfying dissatisfy distress
-      distressed distressing distrust ditch ditched dodgy doom downfall downgrade downgraded downhill drafty dreaded
-      dripping drunk dud dumped dupe duped dysfunctional eerie egregious embarrassment emergency endless endlessly
-      enraged erratic erroneous escalate escalated evade evasive evict exaggerated exasperated exasperating exclude
-      excruciating exhaust exhaustion explode exploded extortion extortionate eyesore failures falsely fanatic fatal
-      fatigue faulted feeble feces fiasco fined fines fight fighting fights flaked flakes flaking flaky flicker
-      flickering flickers flooded flooding flop flopped fluke foul-smelling fractured frail frantic fraying frayed
-      freaked frigid frown frustrates fume fumes funky fury furious fuss gag gagging garish gaudy ghetto ghosted
-      glaring glum gouge gouged gouging greed greedy grief grim grime grind gristly grouchy grossly grubby grudge
-      grueling gruff gruesome guilt guilty gunk hairs hampered haggard harass harassed harassment harm harmed harmful
-      haphazard harshly hassled hassles hasty heartless hectic helplessly hindrance hinder hindered hoax hopelessly
-      horrified hostility humid humiliated humiliating humiliation hurried hysterical idiocy ill-fitting ill-mannered
-      illegal illegible illegitimate illness illogical imbecile immoral impatient imperfection imperfections imperfect
-      impersonal implausible impractical imprecise improper improperly inaccessible inaccuracies inaccurately inaction
-      inadequately inappropriate inappropriately inattention incoherent incompetence incompatibility incompetently
-      incomprehensible inconsiderate inconsistency inconsistencies inconveniences inconvenienced inconveniently
-      indecent indecisive indifference ineffective ineffectual inefficiency inefficient inefficiently inequality
-      inexplicable inexperience infected infection infest infested infestation infuriated infuriates infuriating
-      injustice insecure insensitive insincere interferes interruption interruptions intimidating intimidated
-      intrusive invalidated invasive irrational irrelevant irresponsibly irritable irritation jagged jaded jarring
-      jealous jittery jumbled junky kicked lagged lagging lapse laughable lawsuit lazy leakage leaky liability
-      lifeless limping litter littered loathsome losses lumpy lurch lying maddening malfunctioned malfunctions
-      malicious mangled manipulated manipulative marred meaner meanest meddling menacing mildew mildewy mindless
-      misbehave miscommunication misdirected miserably misfit misguided mishandle mishandled mishap misinformed
-      misinformation misleads misled mislabeled misplaced misrepresent misrepresented misrepresentation mistaken
-      mistakenly mistreat mistreated mistreatment mistrust misunderstand misunderstood misunderstanding misuse misused
-      moaning mock mocked moody muffled mushy myopic nag nagging nags naive nauseating needless needlessly neglecting
-      negligence negligent negligible nerve-wracking neurotic nightmarish noisier nonfunctional nonresponsive
-      non-existent non-functional non-working numb obnoxiously obscene obsolescence obstacle obstacles obstruct
-      obstructed odor odors odour odours odorous offending offends off-putting offputting ominous oppressive ordeal
-      outage outages outcry outraged outrage overbearing overbook overcharge overcharged overcharging overheat
-      overheating overload overloaded overlook overpowering overpower over-priced overpaid oversalted oversold
-      overzealous oblivious painfully painfull paltry panicked paranoid patchy peels peeled perish perplexed
-      perplexing pest pests pesky pessimistic phony pitiful plagued plague plight poisoned pollute polluted pollution
-      pothole potholes powerless precarious prejudice prejudiced pretend pretense prison punished punishment puzzled
-      puzzling quarrel quits rags raggedy ragged rash rattles rattled rattly recklessly reeked reek reeking reeks
-      refusal refusing regretful regretfully regrettably regretted reinstall rejection remorse reneged repugnant
-      repulsed resentful resentment resign restless retarded revolt revolted ridicule ridiculed rigged rigid riot
-      roadblock robbery robotic rotting rudeness ruining ruthless rusted rusting sabotage saddened sadness sarcasm
-      sarcastic sarcastically savage scant scared scare scars scarred sceptical scold scolded scolding scorching scorn
-      screeching screwup scuffed scummy self-centered selfish senseless shaken shamefully shatter shattered shatters
-      shedding sheepish shelled shortages shorted short-lived shouted shouting shove shoved shred shredded shrill
-      shutdown sickly sickness sinister slack slam slammed slander slap slapped slapdash sleazy sleepless slipping
-      slob sloppily slowed slowest slowness slows slug slur sly smear smeared smoky smokey smudge smudged smudges smug
-      smuggle snag snagged snags snapped snarky sneaky snob snobbish snooty soiled sorrow sourly spam spammed spasm
-      spiteful spite splinter splintered splotchy spoils spooky squabble squandered squashed squeak squeaks squeaking
-      stagnant stall stalled stalls staleness stalker starve starved starving stereotype stifling stings stinging
-      strain strained stranded stray strife stringy struggles stubbornly stutter stutters stuttering suckered
-      suffocating sulky sullen sunk superstitious sweltering swindle swindled swollen taint tainted tangle tangled
-      tangles tantrum tardy tarnish tarnished taunt tattered tedium temper tense terror terrifying tension thankless
-      thieves thoughtless thwart tiring trapped trashy trauma traumatized treacherous trembling trickery tricked
-      trivial tripped turbulent turmoil twisted tyrant ugliest unacceptably unaccommodating unaccounted unappetizing
-      unapologetic unapproachable unavoidable unaware unbalanced uncertain uncertainty uncivil uncompetitive
-      uncomfortably uncooked unconcerned uncontrollable uncontrolled uncooperative undefined underdelivered underpaid
-      underperform underperforming underpowered underseasoned undermine understaffed underwhelm undo undone unease
-      uneasily uneducated unemployed unenthusiastic unethical unexplained unfaithful unfavorable unforgiving unfounded
-      unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative uninformed uninstall uninstalled
-      unintelligible uninteresting uninterested uninviting unjustified unjustifiable unkempt unkind unlawful unlikable
-      unlivable unmanageable unmotivated unnerving unnoticed unorthodox unpalatable unpolished unpopular unpredictably
-      unproductive unpleasantly unqualified unreadable unrealistic unreasonably unrefined unreliability unresolved
-      unrest unruly unsavory unsavoury unscrupulous unseasoned unsettling unsettled unskilled unsolicited unsound
-      unspecified unsteady unsupported unsupportive unsure unsuitable unsympathetic untidy untimely untrained untrue
-      untrusted unwashed unwell unwieldy unwillingness unwise unworkable upsets urine vandalized vanish vanished
-      vanishes vengeful vermin victim victims villain violate violated violation violence violently vulgar vulnerable
-      wail wane wasteful wastes weakened weaknesses weakest weary weep weeping whine whined whines whining whiny
-      wilted wimpy wither withered woeful woefully wobble wobbles worsening wrecking wreckage wrinkle wrinkly wrongly
-      wrongful yawn yell yelled yelling dissapointment disapointed disapointing disappointments dissapoints
-      dissappointing dissappointment horible terible rudley unconfortable overly-expensive pricy let-down letdown
-      letdowns washed-out watered-down run-of-the-mill hit-or-miss half-baked half-cooked half-hearted short-staffed
-      ill-prepared ill-equipped bait-and-switch time-consuming money-grab shrinking delaying cancels returns bounced
-      crashing unreachable unhelpfulness rudest broken-down cracking chipped chipping staining fading tearing
+      difficult difficulties difficulty dingy dirty disadvantage disappoint disappointed disappointing disappointingly
+      disappointment disappoints dishonest dislike disliked dislikes dismissive disorganised disorganized displeased
+      dissapoint dissapointed dissapointing dissappointed dissatisfaction dissatisfied distasteful distorted
+      distortion disturb disturbed disturbing doubt doubtful downside drab drain drained drains drawback drawbacks
+      dread dropped drops dry dull dust dusty embarrass embarrassed embarrassing error errors exorbitant expensive
+      fade faded fail failed failing fails failure fake false fault faults faulty fear flavorless flaw flawed flaws
+      flimsy forget forgets forgot foul fragile freeze freezes froze frozen frumpy frustrate frustrated frustrating
+      frustration frustrations fuzzy gaps glitch glitches glitchy gloomy grainy greasy grimy grumpy hard harsh hassle
+      hazard hazardous helpless hiss hole holes hopeless hostile idiotic ignorant ignore ignored ignores ill impolite
+      impossible inability inaccurate inadequate inattentive incapable incompatible incompetent incomplete
+      inconsistent inconvenience inconvenient incorrect incorrectly indifferent inept inferior insane insufficient
+      interference interrupt intolerable invaded invalid irresponsible irritate irritated irritating issue issues itch
+      itchy jam jammed jams jerky kill killed kills lack lacked lacking lacks lag laggy lags late leak leaked leaking
+      leaks liar lie lied lies limp lose loses losing loss lost lousy lukewarm mad malfunction malfunctioning
+      manipulate meager meaningless measly mediocre mess mess-up messy misfortune mislead misleading miss missed
+      missing mistake mistakes mold moldy monotonous mosquito mosquitos mould musty nausea negative neglect neglected
+      neglects nervous nightmare no-go noise noises noisy nonexistent nuisance obnoxious obscure obsolete offend
+      offended offensive oily outrageously overbooked overcooked overcrowded overheated overheats overlooked
+      overpriced overwhelming pain painful peeling penalty pilling pity plasticky pointless poison poisoning poor
+      poorest poorly poorly-made pretentious pricey problem problematic problems punish pushy rage rancid rant rat
+      rats rattle rattling reboot reckless refund refuse refused refuses regret regrets regrettable reject rejected
+      resent reset restrictive ridiculously risk risky roach roaches rob robbed rotten rough rubbery rude rudely ruin
+      ruined ruins run-down rust rusty sacrifice sad sadly saggy salty scam scary scratch scratched scratches scratchy
+      scream screaming screwed see-through shabby shaky shapeless shock shocked shocking shoddy shortage shortcoming
+      shortcomings shrank shrink shrunk silly sketchy skimpy skip skipped skipping skips slipped sloppy slow slowly
+      sluggish smell smelled smells smelly snobby snotty soggy sorry sour spoil spoiled spotty squeaky stain stained
+      stains stale static stench sticky stiff stingy stink stinks stinky stolen stress struggle struggled struggling
+      stuck sub-par subpar substandard suffer suffered suffering suspicious tacky tasteless tear tedious tepid
+      terrified theft thief threat threaten thumbs-down torn tough traumatic trouble troubles troublesome ugliness
+      ugly unable unappealing unattractive unavailable unbearable uncaring unclean unclear uncomfortable undeliverable
+      undercooked underwhelmed underwhelming undesirable uneasy uneven unexpected unfit unflattering unfortunate
+      unfortunately unfriendly unhappy unhealthy unhelpful unimpressed unimpressive uninspired unlucky unorganized
+      unpleasant unpleasantness unpredictable unprepared unprofessional unprofessionalism unravel unraveling
+      unreasonable unreliable unresponsive unsafe unsanitary unsatisfactory unsatisfied unstable unsuccessful
+      untrustworthy unwanted unwelcome unwelcoming unwilling unworthy upset upsetting vague violent vomit warn warning
+      waste wasted wasting watery weak weakness weird wicked woes worried worries worry worrying worse worsen worsened
+      wreck wrinkled wrinkles wrong yuck yucky zero abandon abandoned aching ache aches aggravate aggravated
+      aggravating aggravation alarming alienated allergic amateur amateurish ambiguous apathetic appalled argued argue
+      arguing argument arrogance arrogantly ashtray atrociously awkwardly backfire backfired backlash backward banned
+      barbaric bash begged belittled belligerent betrayed bitten blame blamed blatant bleak blemish blemished
+      blemishes blister blisters bloated blocked blunt bogus bossy bothering brainless breakage breakdown brittle
+      brutally bruised brusque bullied bully burdensome burden burn burned butchered calamity callous cancellation
+      cancellations cancelling canceling cancer carelessly choke choked clash clashed clogged cloudy cold-hearted
+      collapse collapsed combative commotion complains complication complications con-artist conceal conned
+      confrontational confusingly contaminated contempt contradict contradictory controversial crabby cripple crippled
+      crippling criticized criticism crook crooks crude cruel cruelly crumble crumbled crumbles crumbling crummy curt
+      cursing cutthroat cynical deadly deaf debt decay deceive deceived deceiving deception deceptive decline declined
+      deficiency deficient deficiencies degrade degraded degrading dehumanizing demeaning demoralizing denial denies
+      deprived deranged desperate desperately despair deteriorate deteriorated deteriorating deterioration deter
+      detest detested detrimental diarrhea dilapidated disabled disagree disagreeable disappears disappear disappeared
+      disapprove disbelief discomfort disconnect disconnected disconnects disconnecting discourage discouraged
+      discouraging discourteous discriminated discrimination disheartened disheartening dishonestly disillusioned
+      disinterested dismal dismay dismayed dismiss dismissed disorder disorderly disorganization dispute disregard
+      disregarded disrespect disrespected disrespectful disrespectfully disrupt disrupted disruption disruptive
+      dissatisfying dissatisfy distress distressed distressing distrust ditch ditched dodgy doom downfall downgrade
+      downgraded downhill drafty dreaded dripping drunk dud dumped dupe duped dysfunctional eerie egregious
+      embarrassment emergency endless endlessly enraged erratic erroneous escalate escalated evade evasive evict
+      exaggerated exasperated exasperating exclude excruciating exhaust exhaustion explode exploded extortion
+      extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces fiasco fined fines fight
+      fighting fights flaked flakes flaking flaky flicker flickering flickers flooded flooding flop flopped fluke
+      foul-smelling fractured frail frantic fraying frayed freaked frigid frown frustrates fume fumes funky fury
+      furious fuss gag gagging garish gaudy ghetto ghosted glaring glum gouge gouged gouging greed greedy grief grim
+      grime grind gristly grouchy grossly grubby grudge grueling gruff gruesome guilt guilty gunk hairs hampered
+      haggard harass harassed harassment harm harmed harmful haphazard harshly hassled hassles hasty heartless hectic
+      helplessly hindrance hinder hindered hoax hopelessly horrified hostility humid humiliated humiliating
+      humiliation hurried hysterical idiocy ill-fitting ill-mannered illegal illegible illegitimate illness illogical
+      imbecile immoral impatient imperfection imperfections imperfect impersonal implausible impractical imprecise
+      improper improperly inaccessible inaccuracies inaccurately inaction inadequately inappropriate inappropriately
+      inattention incoherent incompetence incompatibility incompetently incomprehensible inconsiderate inconsistency
+      inconsistencies inconveniences inconvenienced inconveniently indecent indecisive indifference ineffective
+      ineffectual inefficiency inefficient inefficiently inequality inexplicable inexperience infected infection
+      infest infested infestation infuriated infuriates infuriating injustice insecure insensitive insincere
+      interferes interruption interruptions intimidating intimidated intrusive invalidated invasive irrational
+      irrelevant irresponsibly irritable irritation jagged jaded jarring jealous jittery jumbled junky kicked lagged
+      lagging lapse laughable lawsuit lazy leakage leaky liability lifeless limping litter littered loathsome losses
+      lumpy lurch lying maddening malfunctioned malfunctions malicious mangled manipulated manipulative marred meaner
+      meanest meddling menacing mildew mildewy mindless misbehave miscommunication misdirected miserably misfit
+      misguided mishandle mishandled mishap misinformed misinformation misleads misled mislabeled misplaced
+      misrepresent misrepresented misrepresentation mistaken mistakenly mistreat mistreated mistreatment mistrust
+      misunderstand misunderstood misunderstanding misuse misused moaning mock mocked moody muffled mushy myopic nag
+      nagging nags naive nauseating needless needlessly neglecting negligence negligent negligible nerve-wracking
+      neurotic nightmarish nonfunctional nonresponsive non-existent non-functional non-working numb obnoxiously
+      obscene obsolescence obstacle obstacles obstruct obstructed odor odors odour odours odorous offending offends
+      off-putting offputting ominous oppressive ordeal outage outages outcry outraged outrage overbearing overbook
+      overcharge overcharged overcharging overheat overheating overload overloaded overlook overpowering overpower
+      over-priced overpaid oversalted oversold overzealous oblivious painfully painfull paltry panicked paranoid
+      patchy peels peeled perish perplexed perplexing pest pests pesky pessimistic phony pitiful plagued plague plight
+      poisoned pollute polluted pollution pothole potholes powerless precarious prejudice prejudiced pretend pretense
+      prison punished punishment puzzled puzzling quarrel quits rags raggedy ragged rash rattles rattled rattly
+      recklessly reeked reek reeking reeks refusal refusing regretful regretfully regrettably regretted reinstall
+      rejection remorse reneged repugnant repulsed resentful resentment resign restless retarded revolt revolted
+      ridicule ridiculed rigged rigid riot roadblock robbery robotic rotting rudeness ruining ruthless rusted rusting
+      sabotage saddened sadness sarcasm sarcastic sarcastically savage scant scared scare scars scarred sceptical
+      scold scolded scolding scorching scorn screeching screwup scuffed scummy self-centered selfish senseless shaken
+      shamefully shatter shattered shatters shedding sheepish shelled shortages shorted short-lived shouted shouting
+      shove shoved shred shredded shrill shutdown sickly sickness sinister slack slam slammed slander slap slapped
+      slapdash sleazy sleepless slipping slob sloppily slowed slowness slows slug slur sly smear smeared smoky smokey
+      smudge smudged smudges smug smuggle snag snagged snags snapped snarky sneaky snob snobbish snooty soiled sorrow
+      sourly spam spammed spasm spiteful spite splinter splintered splotchy spoils spooky squabble squandered squashed
+      squeak squeaks squeaking stagnant stall stalled stalls staleness stalker starve starved starving stereotype
+      stifling stings stinging strain strained stranded stray strife stringy struggles stubbornly stutter stutters
+      stuttering suckered suffocating sulky sullen sunk superstitious sweltering swindle swindled swollen taint
+      tainted tangle tangled tangles tantrum tardy tarnish tarnished taunt tattered tedium temper tense terror
+      terrifying tension thankless thieves thoughtless thwart tiring trapped trashy trauma traumatized treacherous
+      trembling trickery tricked trivial tripped turbulent turmoil twisted tyrant unacceptably unaccommodating
+      unaccounted unappetizing unapologetic unapproachable unavoidable unaware unbalanced uncertain uncertainty
+      uncivil uncompetitive uncomfortably uncooked unconcerned uncontrollable uncontrolled uncooperative undefined
+      underdelivered underpaid underperform underperforming underpowered underseasoned undermine understaffed
+      underwhelm undo undone unease uneasily uneducated unemployed unenthusiastic unethical unexplained unfaithful
+      unfavorable unforgiving unfounded unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative
+      uninformed uninstall uninstalled unintelligible uninteresting uninterested uninviting unjustified unjustifiable
+      unkempt unkind unlawful unlikable unlivable unmanageable unmotivated unnerving unnoticed unorthodox unpalatable
+      unpolished unpopular unpredictably unproductive unpleasantly unqualified unreadable unrealistic unreasonably
+      unrefined unreliability unresolved unrest unruly unsavory unsavoury unscrupulous unseasoned unsettling unsettled
+      unskilled unsolicited unsound unspecified unsteady unsupported unsupportive unsure unsuitable unsympathetic
+      untidy untimely untrained untrue untrusted unwashed unwell unwieldy unwillingness unwise unworkable upsets urine
+      vandalized vanish vanished vanishes vengeful vermin victim victims villain violate violated violation violence
+      violently vulgar vulnerable wail wane wasteful wastes weakened weaknesses weary weep weeping whine whined whines
+      whining whiny wilted wimpy wither withered woeful woefully wobble wobbles worsening wrecking wreckage wrinkle
+      wrinkly wrongly wrongful yawn yell yelled yelling dissapointment disapointed disapointing disappointments
+      dissapoints dissappointing dissappointment horible terible rudley unconfortable overly-expensive pricy let-down
+      letdown letdowns washed-out watered-down run-of-the-mill hit-or-miss half-baked half-cooked half-hearted
+      short-staffed ill-prepared ill-equipped bait-and-switch time-consuming money-grab shrinking delaying cancels
+      returns bounced crashing unreachable unhelpfulness broken-down cracking chipped chipping staining fading tearing
       ill-fitted mislabelled misaligned scratching wobbling bleeds creases creased severe! severely! cold sucky meh!
       smh boycott boycotts boycotting boycotted frighten frightens frightened frightening homesick heartbroken
       heartbreak heartbreaking bummed bummer bummers crappier sux suxx facepalm cringe cringey cringy cringeworthy
@@ -296,7 +300,8 @@ export const lexicon: SentimentLexicon = {
       puke puked puking vomiting insomnia tired! exhausted exhausting depressed depressing depression anxious anxiety
       panic stressed stressful stressing lonely loneliness alone! miserable misery crying cried cries sobbing sob
       tears! heartache hurts hurting hurt injured injury wounded bleeding unfair unfairly unjust shame! shameless
-      propaganda dated outdated
+      propaganda dated outdated louder loudest slower slowest dirtier dirtiest weaker weakest uglier ugliest noisier
+      noisiest messier ruder rudest pricier
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -371,7 +376,7 @@ export const lexicon: SentimentLexicon = {
     0: light blue, old school, old town, old fashioned, wine list, hard boiled, died down, too much trouble
     0: miss out, missed out, to be fair, fair enough, right now, right after, right before, just right, as soon as
     0: 'd like, a lot, air condition, as well, at all, at least, big deal, cold cuts, customer care
-    0: customer service, customer support, desired, far from, feel free, feel like, feels like, felt like, full of
+    0: customer service, customer support, desired, feel free, feel like, feels like, felt like, full of
     0: hair dryer, hard disk, hard drive, hard rock, hot dog, hot sauce, hot water, ice cold, in charge
     0: just like, kind of, less than, like a, like the, long time, look like, looked like, looks like, more like
     0: more than, no smoking, no wonder, not just, not only, not very, of course, on the other hand, other than
@@ -379,8 +384,8 @@ export const lexicon: SentimentLexicon = {
     0: used to, warm up, well as, works like, would like
     -0.3: fast food, have to, should be, trying to
     -0.5: had to, i guess
-    -0.7: not quite, not exactly, not particularly, not really, not that great, not so, not as, could do with
-    -0.7: room to improve, in the way, takes forever, need to be, needs to, so so, tried to, would have been
+    -0.7: not quite, not exactly, not particularly, not really, not that great, could do with
+    -0.7: room to improve, in the way, takes forever, need to be, needs to, so so, tried to
     -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait, not enough
     -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able
     -1: were not able, not able to, unable to, fall short, falls short, fell short, short of, ran out, run out
@@ -460,11 +465,23 @@ export const lexicon: SentimentLexicon = {
     -2: kept freezing, keeps freezing, keep freezing, freezing up, froze up, freezes up
     0.7: rush you
     0: good morning, good night
+    0: not so much, so much so, without a doubt, without doubt, without question, not as yet, no longer than
+    2: not hesitate, wouldn't hesitate, no hesitation, yet to be disappointed, yet to disappoint
+    2: what more could you ask, what more could you want, couldn't ask for more, could not ask for more
+    2: can't ask for more
+    3: can't recommend this enough, can't recommend it enough, cannot recommend it enough
+    3: cannot recommend this enough, can't recommend them enough, can't recommend this place enough
+    3: can not recommend it enough
+    1: not far from, not far, not too far, does its job, do its job, does what it says, no regret
+    -1.5: expected better, expected more, expecting better, expecting more, hoped for better, hoped for more
+    -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
+    -1.5: not a big fan, not a huge fan, gone up, went up in price
+    -2: fails to impress, failed to impress, fails to deliver, failed to deliver
   `,
   negators: `
-    not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont wouldnt
-    couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_' doesn_' won_'
-    couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not
+    not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
+    wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_'
+    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not far_from anything_but
   `,
   shortNegators: 'no',
   negatorEndings: "n't",
@@ -480,7 +497,9 @@ export const lexicon: SentimentLexicon = {
     sometimes occasionally
   `,
   too: 'too',
-  less: 'less least',
+  less: `
+    less least fewer
+  `,
   hopes: 'if unless hope hoped hopes hoping expect expects expecting expected',
   modals: `
     could should might would_be

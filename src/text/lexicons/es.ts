@@ -323,6 +323,7 @@ export const lexicon: SentimentLexicon = {
     -2: hasta los cojones, hasta los huevos, me cago en, mala suerte, me da miedo, qué miedo, que miedo, qué horror
     -2: que horror, descanse en paz
     0: buenos días, buen día, buen finde, buen fin de semana, buenas noches, buenas tardes
+    -1.5: esperaba más, esperábamos más, esperaba algo mejor, esperaba algo más, esperaba mejor
   `,
   concord: true,
   negators: `

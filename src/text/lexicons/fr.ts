@@ -336,9 +336,10 @@ export const lexicon: SentimentLexicon = {
     -2: il me manque, elle me manque, me manques, fait chier, ça fait chier, n'importe quoi, mal de tête
     -2: mal au ventre, mal au crâne, quelle honte, la honte, trop triste, c'est mort, laisse tomber, c'est nul
     -2: trop nul, rien à foutre, rien à faire, ta gueule, ferme la
+    -1.5: moins bien que, moins bon que, attendais à mieux, attendais mieux, attendait à mieux, attendions à mieux
   `,
   negators: `
-    pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout
+    pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf
   `,
   closingNegators: 'pas',
   concord: true,

@@ -239,6 +239,8 @@ export const lexicon: SentimentLexicon = {
     -3: hati-hati penipuan, awas penipu, bintang satu, bintang 1, 1 bintang, nol bintang, 0 bintang, kalau bisa 0
     -3: tidak ada bagusnya, gak ada bagus-bagusnya, sama sekali tidak, cari yang lain, mending cari, mending beli
     -3: mending yang lain, hindari
+    -2: tidak berfungsi dengan baik, tidak bekerja dengan baik, tidak berjalan dengan baik
+    2: berfungsi dengan baik, bekerja dengan baik, berjalan dengan baik
   `,
   negators: `
     tidak tdk gak ga nggak ngga enggak engga kagak ndak gk g gx gag kgk tak bukan belum blm jangan jgn tanpa tiada kurang krg bukanlah tidaklah takkan gaada gada ngak nda nope not no never mustahil

@@ -309,9 +309,10 @@ export const lexicon: SentimentLexicon = {
     -2: presi in giro, prendere in giro, prendono in giro, senza vergogna, rotto le palle, rotto il cazzo
     -2: non se ne può più, tutti a casa, poveri noi, siamo alla frutta
     0: buona giornata, buona serata, buona domenica, buon weekend, buon inizio
+    -1.5: aspettavo di meglio, aspettavo di più, aspettavo meglio, aspettavamo di più, aspettavamo di meglio
   `,
   negators: `
-    non né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco
+    non né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco tutt'altro_che
   `,
   concord: true,
   nonNegators: 'non_solo non_soltanto non_solamente non_so x perché_no se_non',

@@ -308,9 +308,11 @@ export const lexicon: SentimentLexicon = {
     -2: wat triest, mis je, ik mis, hou je bek, bek houden, rot op, zielig, wat een onzin, slaat nergens op
     -2: rust zacht, rust in vrede, de pest, baal van, balen
     0: goedemorgen, goede morgen, fijne dag, fijn weekend, fijne avond, welterusten, slaap lekker
+    -1.5: meer verwacht, meer van verwacht, beter verwacht
+    -2: snel leeg
   `,
   negators: `
-    niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst
+    niet geen nooit niets niks niemand zonder noch nergens geenszins allerminst allesbehalve
   `,
   closingNegators: 'niet',
   nonNegators: 'niet_alleen niet_enkel niet_slechts waarom_niet',

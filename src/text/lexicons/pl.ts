@@ -307,6 +307,7 @@ export const lexicon: SentimentLexicon = {
     -2: brakuje mi, zamknij się, spierdalaj, wypierdalaj, do dupy, szkoda słów, spoczywaj w pokoju, żal mi, brak słów
     -2: masakra jakaś
     0: dzień dobry, dobranoc, miłego dnia, miłego weekendu
+    -2: szybko się rozładowuje, szybko się psuje, szybko się zużywa
   `,
   negators: `
     nie bez ani nigdy nic nikt nikogo nikomu żaden żadna żadne żadnego żadnej żadnych zaden zadnych żadnym niczego niczym zero nigdzie wcale

@@ -302,6 +302,8 @@ export const lexicon: SentimentLexicon = {
     -2: cansado de, vai se foder, se foder, tomar no cu, vai tomar, pelo amor de deus, me poupe, sem graça
     -2: perdeu a graça, nada a ver, descanse em paz, podre de, não presta, não prestam
     0: bom dia, boa noite, boa tarde, bom final de semana
+    -1.5: esperava mais, esperava algo melhor, esperávamos mais
+    2: melhor do que o esperado, melhor que o esperado, melhor do que esperava
   `,
   negators: `
     não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco

@@ -247,7 +247,7 @@ export const lexicon: SentimentLexicon = {
     0: stark kritik
     -0.7: inte så bra, inte jättebra, inte särskilt bra, inte något speciellt, inget speciellt, inget särskilt
     -0.7: inget extra, ingenting speciellt, inget vidare, inte något vidare, inte helt, inte riktigt, inte så
-    -0.7: inte superb, kunde vara bättre, kunde varit bättre, kan bli bättre, kan förbättras, kunde ha varit
+    -0.7: inte superb, kan bli bättre, kan förbättras, kunde ha varit
     -0.7: skulle kunna vara bättre, borde vara, borde varit, finns att förbättra, utrymme för förbättring, lite dyrt
     -0.7: lite dyr, lite trångt, lite liten, lite litet, lite trist, sådär, lite si och så, varken bra eller dåligt
     -0.7: hade önskat, hade velat, i minsta laget, i dyraste laget
@@ -295,6 +295,8 @@ export const lexicon: SentimentLexicon = {
     -2: så sorgligt, så ledsen, saknar dig, jag hatar, hatar när, hur kan man, skäms på dig, håll käften, fy fan
     -2: vad fan, för jävligt, jävla idiot, vila i frid, åt helvete
     0: god morgon, god natt, trevlig helg, ha en bra dag, trevlig kväll
+    -1.5: kunde ha varit bättre, kunde vara bättre, kunde varit bättre, förväntade mig mer, hade förväntat mig mer
+    2: bättre än väntat, bättre än förväntat
   `,
   negators: `
     inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans
