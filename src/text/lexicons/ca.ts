@@ -147,6 +147,7 @@ export const lexicon: SentimentLexicon = {
     -2.5: cau a trossos, deixa que desitjar, deixa molt que desitjar, deixa bastant que desitjar, deixava molt que desitjar, deixen molt que desitjar
     -3: no ho recomano, no el recomano, no la recomano, no recomano, no recomanaria, gens recomanable, no recomanable, no hi tornarem, no hi tornaré, no hi tornaria, no tornarem, no tornaré, no tornaria
     -3: no repetirem, no repetiré, no repetiria, mai més, quin fàstic, una vergonya, de vergonya, una estafa, un timo, zero estrelles, per no tornar
+    -1.5: esperava més, esperàvem més
   `,
   concord: true,
   negators: `

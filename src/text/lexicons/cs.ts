@@ -184,6 +184,7 @@ export const lexicon: SentimentLexicon = {
     -2: odpočívej v pokoji, je mi líto, nemá cenu, k ničemu, na nic, to je k pláči, nestojí za nic, stojí za hovno
     -1.5: mohlo to být lepší, mohlo být lepší, mohl být lepší, mohla být lepší, mohlo by to být lepší, mohly být lepší
     -1.5: čekal jsem víc, čekala jsem víc, čekal jsem více
+    -2: vydrží málo, dlouho nevydrží, málo vydrží
   `,
   concord: true,
   negators: `

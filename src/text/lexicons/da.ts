@@ -255,6 +255,7 @@ export const lexicon: SentimentLexicon = {
     2: så dejligt, så sødt
     -2: gør ondt, ondt i, orker ikke, træt af, så træt af, hvor trist, savner dig, jeg hader, hold kæft, for helvede
     -2: hvil i fred, ked af det, er ked af
+    -1.5: forventede mere, forventet mere, forventede bedre
   `,
   negators: `
     ikke ej aldrig ingen intet ingenting uden hverken ikk ik'

@@ -241,6 +241,8 @@ export const lexicon: SentimentLexicon = {
     -3: mending yang lain, hindari
     -2: tidak berfungsi dengan baik, tidak bekerja dengan baik, tidak berjalan dengan baik
     2: berfungsi dengan baik, bekerja dengan baik, berjalan dengan baik
+    1.5: tidak seburuk, tak seburuk
+    -1.5: mengharapkan lebih, berharap lebih
   `,
   negators: `
     tidak tdk gak ga nggak ngga enggak engga kagak ndak gk g gx gag kgk tak bukan belum blm jangan jgn tanpa tiada kurang krg bukanlah tidaklah takkan gaada gada ngak nda nope not no never mustahil

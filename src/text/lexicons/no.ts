@@ -262,6 +262,7 @@ export const lexicon: SentimentLexicon = {
     2: så søtt
     -2: gjør vondt, vondt i, orker ikke, lei av, så lei, så trist, savner deg, jeg hater, hold kjeft, for helvete
     -2: hvil i fred, lei meg, drit i
+    -1.5: forventet mer, forventa mer, forventet bedre
   `,
   negators: `
     ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno

@@ -188,6 +188,8 @@ export const lexicon: SentimentLexicon = {
     2: bravo lui
     -2: mă doare, doare capul, m-am săturat, sătul de, mi-e dor, îmi pare rău, odihnească-se în pace, ce rușine
     -2: ce prostie, dă-te dracu, du-te dracu, la naiba, nu mai suport, fără rușine, bătaie de joc
+    -1.5: așteptam la mai mult, așteptam mai mult, așteptam la mai bine
+    -2: se descarcă repede, se descarcă rapid, se strică repede
   `,
   concord: true,
   negators: 'nu n- nici niciun nicio niciodată nimic nimeni niciunul niciuna fără nicidecum nicăieri nicicum deloc',
