@@ -21,7 +21,8 @@ const TERMS_AT_ONCE = 20_000
 /**
  * Ten phrases a document against its gold keyphrases, both as stems: F1@10. `terms` are the terms of the project, by
  * tf x idf; `runs` are the whole runs of up to four neighbouring content words, by the sum of sqrt(tf) x idf over
- * their words, divided by 1 + how far into the document the run first stands (0 to 1).
+ * their words, divided by 1 + how far into the document the run first stands (0 to 1). `both` is one ranking of all of
+ * them, runs in short documents and words in long ones.
  */
 export async function measureKeyphrases(data: string, only: (name: string) => boolean): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -36,7 +37,7 @@ export async function measureKeyphrases(data: string, only: (name: string) => bo
       languageOf(set),
       rows.map(({ text }, i) => ({ text, title: String(i) })),
     )
-    const scores: Record<string, number[]> = { terms: [], runs: [] }
+    const scores: Record<string, number[]> = { terms: [], runs: [], both: [] }
     const idf = await rarities(project, rows.length)
     for (let offset = 0; offset < rows.length; offset += 500) {
       const { result } = await project.docs.search({ limit: 500, offset, fields: ['title', 'terms', 'fragments'] })
@@ -47,6 +48,7 @@ export async function measureKeyphrases(data: string, only: (name: string) => bo
         const chosen: Record<string, readonly string[]> = {
           terms: best([...frequencies].map(([id, f]) => [id, f * idf(id)])),
           runs: best(scoreRuns(text, read, idf)),
+          both: best(scoreBoth(text, read, idf, frequencies)),
         }
         for (const [candidate, ids] of Object.entries(chosen)) {
           const hits = ids.filter((id) => gold.has(id)).length
@@ -79,15 +81,26 @@ async function rarities(project: Project, documents: number): Promise<(id: strin
   return (id) => Math.log((documents + 1) / ((counts.get(id) ?? 0) + 0.5))
 }
 
+interface Run {
+  readonly ids: readonly string[]
+  /** How often the run stands there whole. */
+  count: number
+  /** How far into the document it first stands, 0 to 1. */
+  readonly first: number
+}
+
 /** Whole runs of neighbouring content words: nothing but blanks or a hyphen between them, cut after the fourth. */
-function scoreRuns(text: string, read: Read, idf: (id: string) => number): [string, number][] {
+function findRuns(
+  text: string,
+  read: Read,
+): { runs: Map<string, Run>; frequencies: Map<string, number>; words: number } {
   const words = read(text)
   const frequencies = countAll(words.flatMap(({ termId }) => (termId === null ? [] : [termId])))
   const follows = (word: number): boolean =>
     word > 0 &&
     words[word - 1]!.termId !== null &&
     /^[\s-]*$/.test(text.slice(words[word - 1]!.end, words[word]!.start))
-  const runs = new Map<string, number>()
+  const runs = new Map<string, Run>()
   for (let first = 0; first < words.length; first++) {
     if (words[first]!.termId === null || follows(first)) continue
     const ids = [words[first]!.termId!]
@@ -96,11 +109,50 @@ function scoreRuns(text: string, read: Read, idf: (id: string) => number): [stri
       if (termId === null || !follows(next)) break
       ids.push(termId)
     }
-    const sum = ids.reduce((before, id) => before + Math.sqrt(frequencies.get(id)!) * idf(id), 0)
-    const id = ids.join(' ')
-    if (!runs.has(id)) runs.set(id, sum / (1 + words[first]!.start / text.length))
+    const run = runs.get(ids.join(' '))
+    if (run === undefined) runs.set(ids.join(' '), { ids, count: 1, first: words[first]!.start / text.length })
+    else run.count++
   }
-  return [...runs]
+  return { runs, frequencies, words: words.length }
+}
+
+function scoreRuns(text: string, read: Read, idf: (id: string) => number): [string, number][] {
+  const { runs, frequencies } = findRuns(text, read)
+  return [...runs].map(([id, { ids, first }]) => [id, weigh(ids, frequencies, idf) / (1 + first)])
+}
+
+/** Sum of sqrt(tf) x idf over some words. */
+const weigh = (ids: readonly string[], frequencies: ReadonlyMap<string, number>, idf: (id: string) => number): number =>
+  ids.reduce((sum, id) => sum + Math.sqrt(frequencies.get(id) ?? 1) * idf(id), 0)
+
+/** Words of a document that is half long: it repeats its subject, where a short one says everything once. */
+const HALF_LONG = 130
+
+/**
+ * Terms and runs in one ranking. With l the length of the document, from 0 (short) to 1 (long): the sum over the words of
+ * sqrt(tf) x idf, divided by (words)^l, times count^l, divided by 1 + how far into the document; times l for what is no run.
+ */
+function scoreBoth(
+  text: string,
+  read: Read,
+  idf: (id: string) => number,
+  terms: ReadonlyMap<string, number>,
+): [string, number][] {
+  const { runs, frequencies, words } = findRuns(text, read)
+  const long = words ** 3 / (words ** 3 + HALF_LONG ** 3)
+  const scored = new Map<string, number>()
+  const add = (id: string, ids: readonly string[], count: number, first: number, factor: number): void => {
+    const weight = (weigh(ids, frequencies, idf) / ids.length ** long) * count ** long
+    scored.set(id, Math.max(scored.get(id) ?? 0, (factor * weight) / (1 + first)))
+  }
+  for (const [id, { ids, count, first }] of runs) add(id, ids, count, first, 1)
+  const starts = new Map<string, number>()
+  for (const { termId, start } of read(text)) if (termId !== null && !starts.has(termId)) starts.set(termId, start)
+  for (const [id, count] of terms) {
+    const ids = id.split(' ')
+    add(id, ids, count, (starts.get(ids[0]!) ?? 0) / text.length, long)
+  }
+  return [...scored]
 }
 
 function countAll(ids: readonly string[]): Map<string, number> {
