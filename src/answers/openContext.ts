@@ -1,4 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot.js'
+import { termId, termOfSurface } from '../snapshot/termTable.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { TokenizerSource } from '../text/ownTokenizer.js'
@@ -14,11 +15,16 @@ export async function openContext(
   asked: Omit<AnswerContext, 'analyzer'>,
   tokenizerOf?: TokenizerSource,
 ): Promise<AnswerContext> {
-  const { language, management } = asked.snapshot.info
+  const { info, terms } = asked.snapshot
+  const { language, management } = info
   let analyzer = analyzers.get(asked.snapshot)
   if (analyzer === undefined || analyzer.surfaces.length > REMEMBERED_SURFACES) {
     await loadLanguage(language)
-    analyzer = createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language) })
+    const known = (surface: string): string | undefined => {
+      const term = termOfSurface(terms, surface)
+      return term === undefined ? undefined : termId(terms, term)
+    }
+    analyzer = createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
     analyzers.set(asked.snapshot, analyzer)
   }
   return { ...asked, analyzer }

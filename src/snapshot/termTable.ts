@@ -7,7 +7,7 @@ const slotsByPack = new WeakMap<PackedStrings, Uint32Array>()
 /** Number of a term id, or -1 when no document of the project has it. The look-up is made once a table. */
 export const termNumber = (terms: Pick<TermTable, 'ids'>, id: string): number => numberOfId(terms.ids, id)
 
-/** Place of an id among distinct ones, or -1. */
+/** Place of a string among packed ones, the first of equal ones, or -1. The look-up is made once a pack. */
 export function numberOfId(ids: PackedStrings, id: string): number {
   let slots = slotsByPack.get(ids)
   if (slots === undefined) {
@@ -46,6 +46,24 @@ function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/**
+ * The single-word term that a word form is written for in the project, or undefined: of the words that documents bear the
+ * build has worked out stems.
+ */
+export function termOfSurface(terms: TermTable, surface: string): number | undefined {
+  const place = numberOfId(terms.surfaceTexts, surface)
+  if (place < 0) return undefined
+  // The last term whose surfaces begin at or before this place.
+  let low = 0
+  let high = terms.count - 1
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if (terms.surfaceOffsets[middle]! <= place) low = middle
+    else high = middle - 1
+  }
+  return terms.wordCounts[low] === 1 ? low : undefined
 }
 
 /** `stem|lang` of a term; several words joined by a space. */

@@ -16,6 +16,8 @@ export interface AnalyzerOptions {
   readonly management?: TermManagementLike | undefined
   /** Finds the words instead of ours. Then `analyze` throws TokenizerError, and appends nothing, when it fails. */
   readonly tokenizer?: OpenedTokenizer | undefined
+  /** Term ids of word forms that an analyzer with the same options has worked out before; undefined for others. */
+  readonly known?: ((surface: string) => string | undefined) | undefined
 }
 
 /** The rules of a language for those who wait for them anyway. Throws RangeError for an unknown code. */
@@ -39,7 +41,7 @@ const NOT_INNER = -1
  * Management works on single words here: `ignore` makes a term a function word, `notice` makes a function word a term
  * (named `stem|lang`, or by the word itself), `new_term_id` replaces a term. Entries for phrases are for the build.
  */
-export function createAnalyzer({ language, management = {}, tokenizer }: AnalyzerOptions): Analyzer {
+export function createAnalyzer({ language, management = {}, tokenizer, known }: AnalyzerOptions): Analyzer {
   const rules = rulesOf(language)
   const changeOf = termChanges(management)
   const normalForm = normalFormOf(language)
@@ -77,12 +79,17 @@ export function createAnalyzer({ language, management = {}, tokenizer }: Analyze
 
   /** Works out the surface that the table has just numbered. */
   const add = (surface: string): void => {
-    const form = surface === '&' ? (rules.and ?? '&') : normalForm(surface)
-    const word = bareForm(rules, form)
-    const term = isNoWord(form) ? undefined : termOf(word)
+    let term = known?.(surface)
+    let place = NOT_INNER
+    if (term === undefined) {
+      const form = surface === '&' ? (rules.and ?? '&') : normalForm(surface)
+      const word = bareForm(rules, form)
+      term = isNoWord(form) ? undefined : termOf(word)
+      if (term === undefined) place = innerPlaces.get(word) ?? NOT_INNER
+    }
     // A slice would keep the whole text it was cut from alive.
     surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
-    inner.push(term === undefined ? (innerPlaces.get(word) ?? NOT_INNER) : NOT_INNER)
+    inner.push(place)
     if (term === undefined) surfaceTerms.push(-1)
     else {
       let termNumber = termNumbers.get(term)

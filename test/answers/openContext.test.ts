@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { openContext } from '../../src/answers/openContext.js'
+import { buildSnapshot } from '../../src/build/pipeline.js'
+import { inlineCompute } from '../../src/compute/pool.js'
+import type { Snapshot, TermManagement } from '../../src/snapshot/snapshot.js'
+import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
+import { sampleDocuments, sourceOf } from './realProject.js'
+
+const managed: TermManagement = {
+  'room|en': { new_term_id: 'chamber|en' },
+  'front|en desk|en': { new_term_id: 'reception|en' },
+  'staff|en': { action: 'ignore' },
+  'the|en': { action: 'notice' },
+}
+
+test.each([
+  ['', {}],
+  [' under term management', managed],
+] as const)('a question reads words of the project as one who never saw the project%s', async (_, management) => {
+  const { builtOccurrences, builtRanking, ...core } = await buildSnapshot({
+    source: sourceOf(sampleDocuments),
+    compute: inlineCompute,
+    number: 1,
+    scienceVersion: 'test',
+    language: 'en',
+    management,
+  })
+  const snapshot: Snapshot = {
+    ...core,
+    occurrences: async () => builtOccurrences,
+    ranking: async () => builtRanking,
+    sentiment: async () => undefined,
+  }
+  const { analyzer } = await openContext({ snapshot, compute: inlineCompute })
+  const stranger = createAnalyzer({ language: 'en', management })
+  const more = ["THE ROOM'S Keys & nothing-else", 'front desk, Front-Desk', '10 10th e.g. www.example.org U.S.A. staff']
+  for (const text of [...sampleDocuments.map((document) => document.text), ...more]) {
+    expect(analyzeText(analyzer, text)).toEqual(analyzeText(stranger, text))
+  }
+})
