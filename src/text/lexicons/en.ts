@@ -133,7 +133,7 @@ export const lexicon: SentimentLexicon = {
       emergence contention dried drying instructive patient burning closely forces! insists likewise attended conserve
       handling assistant assistants surely precisely warming wellness exploit exploits exploited rip rips ripped
       ripping steal! steals stole stealing stuck-up rush! rushes rushed! adventure! freezing! wonder! wonders
-      wondering wondered liquid hillbilly rundown! line-up lineup line-ups
+      wondering wondered liquid hillbilly rundown! line-up lineup line-ups funky
     `,
     '-0.7': `
       average blah busy charge charged charges closed complex complicated crowd excuse excuses far gimmick gimmicky
@@ -223,10 +223,10 @@ export const lexicon: SentimentLexicon = {
       exaggerated exasperated exasperating exclude excruciating exhaust exhaustion explode exploded extortion
       extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces fiasco fined fines fight
       fighting fights flaked flakes flaking flaky flicker flickering flickers flooded flooding flop flopped fluke
-      foul-smelling fractured frail frantic fraying frayed freaked frigid frown frustrates fume fumes funky fury
-      furious fuss gag gagging garish gaudy ghetto ghosted glaring glum gouge gouged gouging greed greedy grief grim
-      grime grind gristly grouchy grossly grubby grudge grueling gruff gruesome guilt guilty gunk hairs hampered
-      haggard harass harassed harassment harm harmed harmful haphazard harshly hassled hassles hasty heartless hectic
+      foul-smelling fractured frail frantic fraying frayed freaked frigid frown frustrates fume fumes fury furious
+      fuss gag gagging garish gaudy ghetto ghosted glaring glum gouge gouged gouging greed greedy grief grim grime
+      grind gristly grouchy grossly grubby grudge grueling gruff gruesome guilt guilty gunk hairs hampered haggard
+      harass harassed harassment harm harmed harmful haphazard harshly hassled hassles hasty heartless hectic
       helplessly hindrance hinder hindered hoax hopelessly horrified hostility humid humiliated humiliating
       humiliation hurried hysterical idiocy ill-fitting ill-mannered illegal illegible illegitimate illness illogical
       imbecile immoral impatient imperfection imperfections imperfect impersonal implausible impractical imprecise
@@ -477,6 +477,9 @@ export const lexicon: SentimentLexicon = {
     -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
     -1.5: not a big fan, not a huge fan, gone up, went up in price
     -2: fails to impress, failed to impress, fails to deliver, failed to deliver
+    2: from scratch, melts in your mouth, melt in your mouth, melted in my mouth, mouth water
+    -2: over priced, way over priced, ripped off by
+    0: well over, well into, well before, well after
   `,
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
