@@ -11,6 +11,7 @@ import * as extendColumns from './build/extend/extendColumns.js'
 import * as extendPostings from './build/extend/extendPostings.js'
 import * as extendSpace from './build/extend/extendSpace.js'
 import * as extendTerms from './build/extend/extendTerms.js'
+import * as joinRows from './build/joinRows.js'
 import * as phrases from './build/phrases.js'
 import * as predictors from './build/predictors.js'
 import * as ranking from './build/ranking.js'
@@ -35,6 +36,7 @@ const rooms: readonly Record<string, unknown>[] = [
   extendSpace,
   extendTerms,
   hybridRanking,
+  joinRows,
   math,
   phrases,
   predictors,

@@ -51,7 +51,7 @@ const results: Result[] = []
 for (const size of sizes) results.push(await measure(size))
 
 const NAME = 30
-const CELL = 26
+const CELL = 34
 const line = (name: string, cells: readonly string[], ratio: string): string =>
   name.padEnd(NAME) + cells.map((cell) => cell.padStart(CELL)).join('') + ratio.padStart(10)
 const ratioOf = (values: readonly number[]): string =>

@@ -1,8 +1,9 @@
 import type { Compute } from '../compute/compute.js'
 import { createArena } from '../math/arena.js'
 import { blockBytes } from '../math/blocks.js'
-import { joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
+import { type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
 import { type Eigen, sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
+import { joinRows } from './joinRows.js'
 
 /** Columns iterated beside the wanted ones: they take up what lies next to them in the spectrum. */
 const SPARE_AXES = 20
@@ -14,8 +15,6 @@ export interface EigenvectorOptions {
   readonly axes: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
-  /** Vectors of an earlier build to start from (terms x axes). */
-  readonly start?: { readonly vectors: Float32Array; readonly axes: number } | undefined
 }
 
 /**
@@ -24,7 +23,7 @@ export interface EigenvectorOptions {
  */
 export async function largestEigenvectors(
   pairs: SparseRows[],
-  { axes, compute, signal, start }: EigenvectorOptions,
+  { axes, compute, signal }: EigenvectorOptions,
 ): Promise<Eigen> {
   let rows = 0
   let entries = 0
@@ -35,7 +34,7 @@ export async function largestEigenvectors(
   if (rows === 0 || entries === 0) return { axes: 0, values: new Float64Array(), vectors: new Float32Array() }
   const k = Math.min(rows, axes + SPARE_AXES)
   const arena = createArena(sparseBytes(rows, entries) + blockBytes(rows, k, 3))
-  const sparse = joinSparse(pairs, arena)
+  const sparse = await joinRows(pairs, arena, { compute, signal })
   pairs.length = 0
   const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
   const eigen = await symmetricEigen({
@@ -45,7 +44,6 @@ export async function largestEigenvectors(
     arena,
     runner: compute,
     signal,
-    start,
     async multiply(dense, width, out) {
       const { memory } = arena
       await compute.map(

@@ -3,10 +3,11 @@ import { kernel } from '../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
 import { arenaBytes, createArena } from '../math/arena.js'
 import { blockBytes } from '../math/blocks.js'
-import { joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
+import { type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
 import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
 import type { Ranking, TermTable } from '../snapshot/snapshot.js'
 import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments, weighDocuments } from './documentVectors.js'
+import { joinRows } from './joinRows.js'
 import type { CountedTerms } from './termIndex.js'
 
 /**
@@ -115,8 +116,8 @@ async function latentAxes(
   )
   const { memory } = arena
   const turned = await compute.run(transposeDocuments, { shards, termCount }, { signal })
-  const byDocument = joinSparse(shards, arena)
-  const byTerm = joinSparse([turned], arena)
+  const byDocument = await joinRows(shards, arena, { compute, signal })
+  const byTerm = await joinRows([turned], arena, { compute, signal })
   const between = arena.float32(documentCount * k)
   const documentBlocks = sparseBlocks(byDocument, BLOCK_ENTRIES, BLOCK_ROWS)
   const termBlocks = sparseBlocks(byTerm, BLOCK_ENTRIES, BLOCK_ROWS)

@@ -87,23 +87,36 @@ export function transposeSparse(
   return out
 }
 
-/** Blocks of consecutive rows as one matrix, for instance copied into an arena. */
-export function joinSparse(blocks: readonly SparseRows[], space: SparseSpace = heap): SparseRows {
+/** Copies a block of rows to its place in a larger matrix: its first row is `row` there, its first entry `entry`. */
+export function placeSparse(
+  block: SparseRows,
+  { rowOffsets, columns, values }: SparseRows,
+  row: number,
+  entry: number,
+) {
+  columns.set(block.columns, entry)
+  values.set(block.values, entry)
+  for (let r = 1; r < block.rowOffsets.length; r++) rowOffsets[row + r] = entry + block.rowOffsets[r]!
+}
+
+/** Where each of some consecutive blocks begins in the matrix that they make up, and how large that is. */
+export function layOutSparse(blocks: readonly SparseRows[]) {
   let rows = 0
   let entries = 0
-  for (const block of blocks) {
+  const places = blocks.map((block) => {
+    const place = { row: rows, entry: entries }
     rows += block.rowOffsets.length - 1
     entries += block.columns.length
-  }
+    return place
+  })
+  return { rows, entries, places }
+}
+
+/** Blocks of consecutive rows as one matrix, for instance copied into an arena. */
+export function joinSparse(blocks: readonly SparseRows[], space: SparseSpace = heap): SparseRows {
+  const { rows, entries, places } = layOutSparse(blocks)
   const joined = emptySparse(rows, entries, space)
-  let row = 0
-  let entry = 0
-  for (const block of blocks) {
-    joined.columns.set(block.columns, entry)
-    joined.values.set(block.values, entry)
-    for (let r = 1; r < block.rowOffsets.length; r++) joined.rowOffsets[++row] = entry + block.rowOffsets[r]!
-    entry += block.columns.length
-  }
+  for (const [i, block] of blocks.entries()) placeSparse(block, joined, places[i]!.row, places[i]!.entry)
   return joined
 }
 

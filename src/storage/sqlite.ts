@@ -34,6 +34,8 @@ export interface Database {
 const BUSY_MILLISECONDS = 5_000
 /** A write-ahead log that grew past this is cut back once its pages are in the file. */
 const LOG_BYTES = 64 << 20
+/** So much of the log is brought into the file at a time: some ten milliseconds. */
+const CHECKPOINT_BYTES = 4 << 20
 /** Turning a new file to write-ahead logging fails at once while another process does the same, so we try again. */
 const LOG_ATTEMPTS = 100
 const LOG_PAUSE_MILLISECONDS = 20
@@ -44,14 +46,23 @@ const LOG_PAUSE_MILLISECONDS = 20
  * Write-ahead logging, so that readers never wait; synchronous FULL, so that what was acknowledged survives a loss of
  * power too: an upload pays one sync for its whole batch.
  */
-export function openDatabase(path: string | Buffer | undefined, migrations: readonly Migration[]): Database {
+export function openDatabase(
+  path: string | Buffer | undefined,
+  migrations: readonly Migration[],
+  { pageBytes }: { readonly pageBytes?: number } = {},
+): Database {
   const Sqlite = loadBinding()
   const database: Database = new Sqlite(path ?? ':memory:', { timeout: BUSY_MILLISECONDS })
   try {
+    // Counts for a new file only, and only before anything else is done with it.
+    if (pageBytes !== undefined) database.pragma(`page_size = ${pageBytes}`)
     useLog(database)
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma(`journal_size_limit = ${LOG_BYTES}`)
+    database.pragma(
+      `wal_autocheckpoint = ${CHECKPOINT_BYTES / (database.pragma('page_size', { simple: true }) as number)}`,
+    )
     applyMigrations(database, migrations)
   } catch (error) {
     database.close()

@@ -74,16 +74,19 @@ export function removeStaleCopies(directory: string): void {
   }
 }
 
-/** Pages copied between two turns of the event loop: not a megabyte, some milliseconds. */
-const PAGES_PER_TURN = 200
+/** Pages copied between two turns of the event loop: a megabyte, some milliseconds. */
+const PAGES_PER_TURN = 64
 
 /** Identifiers of the project files in a folder. */
 export const projectFiles = (directory: string): string[] =>
   readdirSync(join(directory, 'projects')).flatMap((file) => fileForm.exec(file)?.[1] ?? [])
 
+/** Of a new file. Snapshots are written by the megabyte: larger pages than SQLite's usual ones take half the time. */
+const PAGE_BYTES = 16_384
+
 /** Opens the file of a project, making it when it is not there; without a path a project in memory. */
 export function openProjectFile(path: string | undefined): ProjectFile {
-  const database = openDatabase(path, projectMigrations)
+  const database = openDatabase(path, projectMigrations, { pageBytes: PAGE_BYTES })
   return fileOf(database, path === undefined ? openMemorySnapshots(database) : openSnapshotStore(database))
 }
 
