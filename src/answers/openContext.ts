@@ -10,7 +10,7 @@ import type { AnswerContext } from './context.js'
 const REMEMBERED_SURFACES = 100_000
 
 /** Word forms of a project that are looked up before they are stemmed; to index more would hold the event loop. */
-const INDEXED_SURFACES = 200_000
+const INDEXED_SURFACES = 100_000
 
 const analyzers = new WeakMap<Snapshot, Analyzer>()
 
