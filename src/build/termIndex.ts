@@ -134,7 +134,8 @@ export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, managemen
 /** The trie with final term numbers; phrases that occur nowhere are no terms. */
 export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): PhraseTable {
   const edgeTerm = sharedUint32(table.edgeTerm.length)
-  for (let edge = 0; edge < edgeTerm.length; edge++) edgeTerm[edge] = newNumbers[table.edgeTerm[edge]!]!
+  // A word that had gone before has no number to be given a new one for.
+  for (let edge = 0; edge < edgeTerm.length; edge++) edgeTerm[edge] = newNumbers[table.edgeTerm[edge]!] ?? NO_TERM
   const nodeTerm = sharedInt32(table.nodeTerm.length)
   for (let node = 0; node < nodeTerm.length; node++) {
     const term = table.nodeTerm[node]!

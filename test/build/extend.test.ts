@@ -10,6 +10,7 @@ import {
 import { buildSnapshot } from '../../src/build/pipeline.js'
 import { buildSentiment } from '../../src/build/sentiment.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/build/source.js'
+import { renumberPhrases } from '../../src/build/termIndex.js'
 import { openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
@@ -207,6 +208,22 @@ it('forgets a word whose last document has gone and numbers the phrases it still
   expect(ids.filter((id) => id.startsWith('zwiebelkuch'))).toHaveLength(0)
   const { nodeTerm } = extendedTwice.phrases
   for (const term of nodeTerm) if (term >= 0) expect(ids[term]).toContain(' ')
+})
+
+it('does not take another word for one that has gone from a phrase', () => {
+  const gone = 0xffffffff
+  const table = {
+    edgeFrom: Uint32Array.of(0, 1, 0),
+    edgeGap: Uint8Array.of(0, 0, 0),
+    edgeTerm: Uint32Array.of(2, 1, 0),
+    edgeTo: Uint32Array.of(1, 2, 3),
+    nodeTerm: Int32Array.of(-1, -1, 3, -1),
+  }
+  const once = renumberPhrases(table, Uint32Array.of(1, 0, gone, gone))
+  expect([...once.edgeTerm]).toEqual([gone, 0, 1])
+  expect([...once.nodeTerm]).toEqual([-1, -1, -1, -1])
+  const twice = renumberPhrases(once, Uint32Array.of(1, 0))
+  expect([...twice.edgeTerm]).toEqual([gone, 1, 0])
 })
 
 it('folds in a word that has become frequent enough for a vector', async () => {
