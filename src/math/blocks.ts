@@ -20,12 +20,8 @@ export const BLOCK_ROWS = 2048
 export interface BlockAlgebra {
   /** A new block, zero. */
   block(): Float32Array
-  /** Random numbers, the first columns taken from known vectors. */
-  start(
-    out: Float32Array,
-    seed: string,
-    known?: { readonly vectors: Float32Array; readonly axes: number },
-  ): Promise<void>
+  /** Random numbers. */
+  start(out: Float32Array, seed: string): Promise<void>
   /** a' b, known to be symmetric: k x k. */
   gram(a: Float32Array, b: Float32Array): Promise<Float64Array>
   /** out = a times small (k x k). */
@@ -61,12 +57,10 @@ export function blockAlgebra({ rows, k, arena, runner, signal }: BlockOptions): 
   const sharedSmall = arena.float32(k * k)
   return {
     block: () => arena.float32(rows * k),
-    async start(out, seed, known) {
-      const vectors = known?.vectors
-      const axes = known?.axes ?? 0
+    async start(out, seed) {
       await runner.map(
         startRows,
-        blocks.map((block) => ({ out, k, seed, vectors, axes, ...block })),
+        blocks.map((block) => ({ out, k, seed, ...block })),
         { signal },
       )
     },

@@ -122,20 +122,13 @@ export interface StartInput {
   readonly out: Float32Array
   readonly k: number
   readonly seed: string
-  readonly vectors: Float32Array | undefined
-  readonly axes: number
 }
 
-/** Fills a block of rows with known vectors (rows x axes) and, beside them, random numbers that depend on the block. */
+/** Fills a block of rows with random numbers that depend on the block. */
 export const startRows: MathKernel<StartInput, null> = {
   name: 'math.start',
-  run: ({ out, k, rowFrom, rowTo, seed, vectors, axes }) => {
+  run: ({ out, k, rowFrom, rowTo, seed }) => {
     fillUniform(createRandom(`${seed}:${rowFrom}`), out.subarray(rowFrom * k, rowTo * k))
-    const known = Math.min(axes, k)
-    if (vectors === undefined) return null
-    for (let row = rowFrom; row < rowTo; row++) {
-      for (let axis = 0; axis < known; axis++) out[row * k + axis] = vectors[row * axes + axis]!
-    }
     return null
   },
 }

@@ -22,9 +22,8 @@ const SPARE_AXES = 20
 const FIRST_PRODUCTS = 2
 /** Degree of the filter polynomial: one product each, far cheaper here than another orthonormalisation. */
 const FILTER_DEGREE = 4
-/** Filter rounds from a random start, and from the vectors of a similar matrix. */
+/** Filter rounds. */
 const ROUNDS = 2
-const WARM_ROUNDS = 1
 /**
  * The first estimates run low, so the first filter cuts at the middle one: keeps 99.9, 97 and 86 % of the true axes 1 to
  * 50, 51 to 100 and 101 to 130 of two review projects, where six plain power rounds in the same time keep 97, 77, 55 %.
@@ -44,12 +43,10 @@ export interface EigenOptions {
   readonly multiply: Multiply
   /** Default 20. */
   readonly spare?: number | undefined
-  /** Filter rounds; default 2, or 1 with `start`. */
+  /** Filter rounds; default 2. */
   readonly rounds?: number | undefined
-  /** Seed of the random start. Same seed, start and matrix: same bytes, whatever the threads. */
+  /** Seed of the random start. Same seed and matrix: same bytes, whatever the threads. */
   readonly seed?: string | undefined
-  /** Vectors (rows x axes) of an earlier, similar matrix to begin with; rows of zeros for what is new. */
-  readonly start?: { readonly vectors: Float32Array; readonly axes: number } | undefined
   /** Where the working blocks lie (eigenBytes); give the one that holds the matrix, so that kernels are fast. */
   readonly arena?: Arena | undefined
   /** Where kernels run, for instance a `Compute`. Default: right here. */
@@ -80,11 +77,11 @@ export const eigenBytes = (rows: number, axes: number, spare = SPARE_AXES): numb
  * last wanted one, negative eigenvalues included. Matrices no larger than the block are solved exactly.
  */
 export async function symmetricEigen(options: EigenOptions): Promise<Eigen> {
-  const { rows, axes, multiply, spare = SPARE_AXES, seed = 'eigen', start, runner = inlineRunner, signal } = options
+  const { rows, axes, multiply, spare = SPARE_AXES, seed = 'eigen', runner = inlineRunner, signal } = options
   const k = Math.min(rows, axes + spare)
   if (k === 0 || axes === 0) return { axes: 0, values: new Float64Array(0), vectors: new Float32Array(0) }
   const exact = k === rows
-  const rounds = exact ? 0 : (options.rounds ?? (start === undefined ? ROUNDS : WARM_ROUNDS))
+  const rounds = exact ? 0 : (options.rounds ?? ROUNDS)
   const arena = options.arena ?? createArena(eigenBytes(rows, axes, spare))
   const algebra = blockAlgebra({ rows, k, arena, runner, signal })
 
@@ -101,7 +98,7 @@ export async function symmetricEigen(options: EigenOptions): Promise<Eigen> {
   let free: Float32Array = algebra.block()
   if (exact) for (let i = 0; i < k; i++) q[i * k + i] = 1
   else {
-    await algebra.start(q, seed, start)
+    await algebra.start(q, seed)
     for (let i = 0; i < FIRST_PRODUCTS; i++) {
       await product(q, k, y)
       ;[q, y] = [y, q]

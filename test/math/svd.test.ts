@@ -182,16 +182,6 @@ describe('symmetricEigen', () => {
     expect(await sparseEigen({ ...options, runner: compute })).toEqual(here)
   })
 
-  test('starts from the vectors of an earlier matrix and keeps what they know', async () => {
-    const { sparse } = randomSymmetric(300, 0.1, 5)
-    const cold = await sparseEigen({ blocks: [sparse], axes: 10, rounds: 12 })
-    const warm = await sparseEigen({ blocks: [sparse], axes: 10, rounds: 0, start: cold })
-    const random = await sparseEigen({ blocks: [sparse], axes: 10, rounds: 0 })
-    const sum = ({ values }: Eigen): number => values.reduce((total, value) => total + value, 0)
-    expect(sum(warm)).toBeGreaterThan(sum(cold) * 0.999)
-    expect(sum(random)).toBeLessThan(sum(cold) * 0.9)
-  })
-
   test('stops when aborted and reports progress up to 1', async () => {
     const { sparse } = randomSymmetric(300, 0.1, 6)
     const fractions: number[] = []
