@@ -3,10 +3,11 @@ import { openArrivalStore } from '../../src/storage/project/arrivals.js'
 import { openDocumentStore } from '../../src/storage/project/documents.js'
 import { openFieldStore } from '../../src/storage/project/fields.js'
 import { projectMigrations } from '../../src/storage/project/schema.js'
+import { openSnapshotStore } from '../../src/storage/project/snapshots.js'
 import { openVersionStore } from '../../src/storage/project/versions.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 
-/** Every statement that the stores of documents prepare. */
+/** Every statement that the stores of documents and of snapshots prepare. */
 function statements(): { sql: string; plan: string[] }[] {
   const database = openDatabase(undefined, projectMigrations)
   const prepared: string[] = []
@@ -23,6 +24,7 @@ function statements(): { sql: string; plan: string[] }[] {
   openDocumentStore(recording, fields)
   openVersionStore(recording, fields)
   openArrivalStore(recording, fields)
+  openSnapshotStore(recording)
   const plans = prepared.map((sql) => {
     const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?|@\w+/g, '1')}`).all() as { detail: string }[]
     return { sql, plan: steps.map(({ detail }) => detail) }
@@ -42,4 +44,10 @@ test('no statement walks through all documents, or all that are not cleared away
     return plan.filter((step) => isWalk.test(step)).length > allowed
   })
   expect(walks).toEqual([])
+})
+
+test('no statement walks through all chunks', () => {
+  const steps = statements().flatMap(({ plan }) => plan.filter((step) => /\bchunks\b|\bpart_chunks\b/.test(step)))
+  expect(steps.length).toBeGreaterThanOrEqual(7)
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })

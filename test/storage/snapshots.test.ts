@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { Part } from '../../src/snapshot/codec.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { projectMigrations } from '../../src/storage/project/schema.js'
+import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
 const places = [
@@ -85,6 +88,61 @@ test('what no longer answers is removed in small steps, the head of a snapshot f
   const current = snapshots.source({ number: 3, layer: 2 })
   expect(await current.read('sentiment')).toBe('run 2')
   expectSame(await current.read('long'), long)
+  close()
+})
+
+/** Chunks in a project's file, by bytes. */
+function chunkSizes(path: string): number[] {
+  const database = new Database(path, { readonly: true })
+  const sizes = database.prepare('SELECT length(data) FROM chunks ORDER BY 1').pluck().all() as number[]
+  database.close()
+  return sizes
+}
+
+test('what two snapshots have alike is stored once, and stays as long as one of them has it', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const { snapshots, atomically, close } = openProjectFile(path)
+  const chunk = 1 << 20
+  const [first, second] = [0, 1].map((number) => new Uint8Array(2 * chunk).fill(number + 1, chunk))
+  const longer = Buffer.concat([first!, Buffer.from('and some more')])
+  await snapshots.sink({ number: 1, layer: 0 }).write('rows', first!)
+  await snapshots.sink({ number: 1, layer: 0 }).write('again', first!.slice())
+  await snapshots.sink({ number: 1, layer: 0 }).write('info', '{}')
+  expect(chunkSizes(path)).toEqual([2, chunk, chunk])
+  await snapshots.sink({ number: 2, layer: 0 }).write('rows', longer)
+  await snapshots.sink({ number: 2, layer: 0 }).write('other', second!)
+  await snapshots.sink({ number: 2, layer: 0 }).write('info', '{}')
+  expect(chunkSizes(path)).toEqual([2, 13, chunk, chunk, chunk])
+
+  atomically(() => snapshots.publish({ number: 2, layer: 0 }))
+  while (snapshots.removeSome({ layers: true }));
+  const source = snapshots.source({ number: 2, layer: 0 })
+  expectSame((await source.read('rows'))!, Uint8Array.from(longer))
+  expectSame((await source.read('other'))!, second!)
+  expect(await source.read('info')).toBe('{}')
+  atomically(() => snapshots.unpublish())
+  while (snapshots.removeSome({ layers: true }));
+  expect(chunkSizes(path)).toEqual([])
+  close()
+})
+
+test('snapshots written before chunks were shared are read and removed', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const old = openDatabase(path, projectMigrations.slice(0, 3))
+  const bytes = Buffer.from(long.buffer)
+  old.prepare("INSERT INTO parts VALUES (7, 1, 0, 'long', 'f32', ?), (8, 1, 0, 'info', 'json', 2)").run(bytes.length)
+  const addChunk = old.prepare('INSERT INTO chunks VALUES (?, ?)')
+  for (let place = 0; place < 3; place++) {
+    addChunk.run(7 * 2 ** 20 + place, bytes.subarray(place << 20, (place + 1) << 20))
+  }
+  addChunk.run(8 * 2 ** 20, Buffer.from('{}'))
+  old.close()
+
+  const { snapshots, close } = openProjectFile(path)
+  expectSame((await snapshots.source({ number: 1, layer: 0 }).read('long'))!, long)
+  expect(await snapshots.source({ number: 1, layer: 0 }).read('info')).toBe('{}')
+  while (snapshots.removeSome({ layers: true }));
+  expect(chunkSizes(path)).toEqual([])
   close()
 })
 

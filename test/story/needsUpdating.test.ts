@@ -13,8 +13,9 @@ function age(path: string): void {
   const { part } = database.prepare("SELECT part FROM parts WHERE name = 'info' AND layer = 0").get() as {
     part: number
   }
-  const chunk = part * 2 ** 20
-  const { data } = database.prepare('SELECT data FROM chunks WHERE chunk = ?').get(chunk) as { data: Buffer }
+  const { chunk, data } = database
+    .prepare('SELECT chunk, data FROM part_chunks JOIN chunks USING (chunk) WHERE part = ?')
+    .get(part) as { chunk: number; data: Buffer }
   const head = JSON.parse(data.toString()) as { info: { scienceVersion: string } }
   head.info.scienceVersion = '0.9'
   const aged = Buffer.from(JSON.stringify(head))

@@ -159,4 +159,22 @@ export const projectMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    name: '004 chunks by content',
+    sql: `
+      -- Chunk i of a part. Parts with the same megabyte share it: most of a snapshot is that of the one before.
+      CREATE TABLE part_chunks (
+        part INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        chunk INTEGER NOT NULL,
+        PRIMARY KEY (part, place)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX parts_of_chunks ON part_chunks (chunk);
+      -- Chunk i of part p had the id p * 2^20 + i.
+      INSERT INTO part_chunks SELECT chunk >> 20, chunk & 1048575, chunk FROM chunks;
+      -- SHA-256 of the data; none in chunks of earlier versions, which nothing shares.
+      ALTER TABLE chunks ADD COLUMN digest BLOB;
+      CREATE UNIQUE INDEX chunks_by_digest ON chunks (digest) WHERE digest IS NOT NULL;
+    `,
+  },
 ]

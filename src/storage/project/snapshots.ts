@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Part, PartArray, PartSink, PartSource } from '../../snapshot/codec.js'
 import { type Database, unsynced } from '../sqlite.js'
+import { openChunks } from './chunks.js'
 
 /** A snapshot by the number of its build, and a run of sentiment on it: 1 and up, 0 for none. */
 export interface SnapshotVersion {
@@ -30,12 +30,6 @@ export interface SnapshotStore {
   removeSome(wish: { readonly keep?: number | undefined; readonly layers: boolean }): boolean
 }
 
-/** Bytes written or read at a time: a few milliseconds of work. */
-const CHUNK_BYTES = 1 << 20
-/** Chunks of one part at most: 1 TiB. Chunk i of part p has the id p * MOST_CHUNKS + i. */
-const MOST_CHUNKS = 1 << 20
-/** Chunks read, or removed in one transaction, before giving way. */
-const CHUNKS_PER_TURN = 4
 /** Written last and removed first: where it stands, everything stands. */
 const HEAD = 'info'
 
@@ -51,10 +45,11 @@ const arrayTypes = {
 type ArrayType = keyof typeof arrayTypes
 
 /** Sentiment is built and replaced by itself, so its parts have a layer of their own. */
-const layerOf = (name: string, { layer }: SnapshotVersion): number =>
+export const layerOf = (name: string, { layer }: SnapshotVersion): number =>
   name === 'sentiment' || name.startsWith('sentiment.') ? layer : 0
 
-function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish' | 'unpublish'> {
+/** Which snapshot answers: a row of the project's file, wherever the parts are. */
+export function openCurrent(database: Database): Pick<SnapshotStore, 'current' | 'publish' | 'unpublish'> {
   const current = database.prepare('SELECT number, layer FROM current_snapshot')
   const publish = database.prepare('INSERT OR REPLACE INTO current_snapshot VALUES (1, ?, ?)')
   const unpublish = database.prepare('DELETE FROM current_snapshot')
@@ -76,8 +71,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
     .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
     .pluck()
   const findPart = database.prepare('SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?')
-  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?)')
-  const readChunk = database.prepare('SELECT data FROM chunks WHERE chunk = ?').pluck()
+  const chunks = openChunks(database)
   const bytes = database
     .prepare('SELECT coalesce(sum(bytes), 0) FROM parts WHERE snapshot = ? AND layer IN (0, ?)')
     .pluck()
@@ -88,26 +82,16 @@ export function openSnapshotStore(database: Database): SnapshotStore {
        ORDER BY part DESC LIMIT 1`,
     )
     .pluck()
-  const removeChunks = database.prepare(
-    'DELETE FROM chunks WHERE chunk IN (SELECT chunk FROM chunks WHERE chunk >= ? AND chunk < ? LIMIT ?)',
-  )
   const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
   const find = (number: number, layer: number, name: string) =>
     findPart.get(number, layer, name) as { part: number; type: string; bytes: number } | undefined
 
   const write = async (version: SnapshotVersion, name: string, part: Part): Promise<void> => {
     const { type, bytes } = toBytes(part)
-    let first = 0
-    for (let place = 0; place === 0 || place * CHUNK_BYTES < bytes.length; place++) {
-      unsynced(database, () => {
-        if (place === 0) {
-          const id = addPart.get(version.number, layerOf(name, version), name, type, bytes.length) as number
-          first = id * MOST_CHUNKS
-        }
-        addChunk.run(first + place, bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES))
-      })
-      await nextTurn()
-    }
+    await chunks.write(
+      () => addPart.get(version.number, layerOf(name, version), name, type, bytes.length) as number,
+      bytes,
+    )
   }
   const read = async (version: SnapshotVersion, name: string): Promise<Part | undefined> => {
     const found = find(version.number, layerOf(name, version), name)
@@ -116,13 +100,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
       return undefined
     }
     const target = new SharedArrayBuffer(found.bytes)
-    const bytes = new Uint8Array(target)
-    for (let place = 0; place * CHUNK_BYTES < found.bytes; place++) {
-      if (place > 0 && place % CHUNKS_PER_TURN === 0) await nextTurn()
-      const chunk = readChunk.get(found.part * MOST_CHUNKS + place) as Buffer | undefined
-      if (chunk === undefined) throw removed(version)
-      bytes.set(chunk, place * CHUNK_BYTES)
-    }
+    if (!(await chunks.read(found.part, new Uint8Array(target)))) throw removed(version)
     if (found.type === 'json') return Buffer.from(target).toString('utf8')
     return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
   }
@@ -140,73 +118,10 @@ export function openSnapshotStore(database: Database): SnapshotStore {
         const { number, layer } = current() ?? { number: -1, layer: 0 }
         const part = stale.get({ number, layer, keep, layers: Number(layers) }) as number | undefined
         if (part === undefined) return false
-        const first = part * MOST_CHUNKS
-        const { changes } = removeChunks.run(first, first + MOST_CHUNKS, CHUNKS_PER_TURN)
-        if (changes < CHUNKS_PER_TURN) removePart.run(part)
+        if (!chunks.removeSome(part)) removePart.run(part)
         return true
       }),
   }
-}
-
-/** Parts by name, by layer, by snapshot. */
-type MemoryParts = Map<number, Map<number, Map<string, Part>>>
-
-const partsOfStores = new WeakMap<SnapshotStore, MemoryParts>()
-
-/**
- * Snapshots of a project in memory: the parts as they are, nothing copied. A source holds on to what it reads. The parts
- * of `copied` are there from the start: they never change.
- */
-export function openMemorySnapshots(database: Database, copied?: SnapshotStore): SnapshotStore {
-  const { current, publish, unpublish } = openCurrent(database)
-  const snapshots: MemoryParts = new Map()
-  for (const [number, layers] of (copied && partsOfStores.get(copied)) ?? []) {
-    snapshots.set(number, new Map([...layers].map(([layer, parts]) => [layer, new Map(parts)])))
-  }
-  const layersOf = (number: number): Map<number, Map<string, Part>> => {
-    let layers = snapshots.get(number)
-    if (layers === undefined) {
-      layers = new Map()
-      snapshots.set(number, layers)
-    }
-    return layers
-  }
-  const partsOf = (number: number, layer: number): Map<string, Part> => {
-    const layers = layersOf(number)
-    let parts = layers.get(layer)
-    if (parts === undefined) {
-      parts = new Map()
-      layers.set(layer, parts)
-    }
-    return parts
-  }
-  const store: SnapshotStore = {
-    current,
-    publish,
-    unpublish,
-    nextLayer: (number) => Math.max(0, ...layersOf(number).keys()) + 1,
-    sink: (version) => ({
-      write: async (name, part) => void partsOf(version.number, layerOf(name, version)).set(name, part),
-    }),
-    source: (version) => {
-      const layers = snapshots.get(version.number)
-      return { read: async (name) => layers?.get(layerOf(name, version))?.get(name) }
-    },
-    // An open snapshot holds nothing that is not held anyway.
-    bytes: () => 0,
-    removeSome({ layers: superseded }) {
-      const answering = current()
-      for (const [number, layers] of snapshots) {
-        if (number !== answering?.number) snapshots.delete(number)
-        else if (superseded) {
-          for (const layer of layers.keys()) if (layer !== 0 && layer !== answering.layer) layers.delete(layer)
-        }
-      }
-      return false
-    },
-  }
-  partsOfStores.set(store, snapshots)
-  return store
 }
 
 const removed = ({ number }: SnapshotVersion): Error =>

@@ -1,0 +1,64 @@
+import type { Part } from '../../snapshot/codec.js'
+import type { Database } from '../sqlite.js'
+import { layerOf, openCurrent, type SnapshotStore } from './snapshots.js'
+
+/** Parts by name, by layer, by snapshot. */
+type MemoryParts = Map<number, Map<number, Map<string, Part>>>
+
+const partsOfStores = new WeakMap<SnapshotStore, MemoryParts>()
+
+/**
+ * Snapshots of a project in memory: the parts as they are, nothing copied. A source holds on to what it reads. The parts
+ * of `copied` are there from the start: they never change.
+ */
+export function openMemorySnapshots(database: Database, copied?: SnapshotStore): SnapshotStore {
+  const { current, publish, unpublish } = openCurrent(database)
+  const snapshots: MemoryParts = new Map()
+  for (const [number, layers] of (copied && partsOfStores.get(copied)) ?? []) {
+    snapshots.set(number, new Map([...layers].map(([layer, parts]) => [layer, new Map(parts)])))
+  }
+  const layersOf = (number: number): Map<number, Map<string, Part>> => {
+    let layers = snapshots.get(number)
+    if (layers === undefined) {
+      layers = new Map()
+      snapshots.set(number, layers)
+    }
+    return layers
+  }
+  const partsOf = (number: number, layer: number): Map<string, Part> => {
+    const layers = layersOf(number)
+    let parts = layers.get(layer)
+    if (parts === undefined) {
+      parts = new Map()
+      layers.set(layer, parts)
+    }
+    return parts
+  }
+  const store: SnapshotStore = {
+    current,
+    publish,
+    unpublish,
+    nextLayer: (number) => Math.max(0, ...layersOf(number).keys()) + 1,
+    sink: (version) => ({
+      write: async (name, part) => void partsOf(version.number, layerOf(name, version)).set(name, part),
+    }),
+    source: (version) => {
+      const layers = snapshots.get(version.number)
+      return { read: async (name) => layers?.get(layerOf(name, version))?.get(name) }
+    },
+    // An open snapshot holds nothing that is not held anyway.
+    bytes: () => 0,
+    removeSome({ layers: superseded }) {
+      const answering = current()
+      for (const [number, layers] of snapshots) {
+        if (number !== answering?.number) snapshots.delete(number)
+        else if (superseded) {
+          for (const layer of layers.keys()) if (layer !== 0 && layer !== answering.layer) layers.delete(layer)
+        }
+      }
+      return false
+    },
+  }
+  partsOfStores.set(store, snapshots)
+  return store
+}
