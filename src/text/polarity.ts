@@ -1,5 +1,5 @@
 import type { SentimentLexicon } from './lexicons/lexicon.js'
-import { type Clauses, createClauses, cutClauses, oppositeOf, wholeOf } from './polarityClauses.js'
+import { type Clauses, createClauses, cutClauses, oppositeOf, type Whole, wholeOf } from './polarityClauses.js'
 import { createField, type Field, gather, spread } from './polarityField.js'
 import { createLeaning } from './polarityGrams.js'
 import { type CompiledLexicon, compileLexicon } from './polarityLexicon.js'
@@ -50,8 +50,7 @@ export interface Reading {
   /** Score and evidence of the tokens first to last. */
   scoreOf(first: number, last: number): number
   evidenceOf(first: number, last: number): number
-  /** Score and evidence of the text as a whole: plain sums, where what stands before "but" counts half. */
-  whole(): readonly [score: number, evidence: number]
+  whole(): Whole
   /** Which way the text leans by its letters, where words say nothing; 0 in languages that learned none. */
   leaning(): number
 }

@@ -9,11 +9,19 @@ export interface Clauses {
   sums: Float64Array
   masses: Float64Array
   opposed: Uint8Array
+  /** By clause: roles of the mark that ends its sentence, 0 where a contrast ends the clause. */
+  endings: Int32Array
   count: number
+  /** Share of names, numbers and addresses among the words. */
+  reported: number
 }
 
 /** In a whole text, what stands before a contrast in its sentence counts this much. */
 const BEFORE_CONTRAST = 0.5
+/** Praise in a question counts this much. */
+const ASKED_PRAISE = 0.3
+/** Of fewer words than these no share is taken. */
+const FEWEST_WORDS = 5
 /** Weight of the clause across a contrast for one that says nothing itself. */
 const OPPOSITE = -0.25
 
@@ -22,7 +30,9 @@ export const createClauses = (): Clauses => ({
   sums: new Float64Array(0),
   masses: new Float64Array(0),
   opposed: new Uint8Array(0),
+  endings: new Int32Array(0),
   count: 0,
+  reported: 0,
 })
 
 export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Array, roles: Int32Array): void {
@@ -33,9 +43,13 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
     clauses.sums = new Float64Array(capacity)
     clauses.masses = new Float64Array(capacity)
     clauses.opposed = new Uint8Array(capacity)
+    clauses.endings = new Int32Array(capacity)
   }
-  const { of, sums, masses, opposed } = clauses
+  const { of, sums, masses, opposed, endings } = clauses
   let clause = 0
+  let words = 0
+  let reports = 0
+  let before = role.SENTENCE
   const open = (isOpposed: number): void => {
     sums[clause] = 0
     masses[clause] = 0
@@ -44,7 +58,13 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
   open(0)
   for (let token = 0; token < count; token++) {
     const here = roles[types[token]!]!
+    if ((here & role.WORD) !== 0) {
+      words++
+      if ((here & role.FIGURE) !== 0 || ((here & role.CAPITAL) !== 0 && (before & role.WORD) !== 0)) reports++
+    }
+    before = here
     if ((here & (role.SENTENCE | role.CONTRAST)) !== 0) {
+      endings[clause] = here & role.SENTENCE ? here : 0
       clause++
       open((here & role.CONTRAST) !== 0 ? 1 : 0)
     }
@@ -52,11 +72,14 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
     sums[clause] = sums[clause]! + values[token]!
     masses[clause] = masses[clause]! + Math.abs(values[token]!)
     if ((here & role.CONTRAST_AFTER) !== 0) {
+      endings[clause] = 0
       clause++
       open(1)
     }
   }
+  endings[clause] = role.SENTENCE
   clauses.count = clause + 1
+  clauses.reported = reports / Math.max(FEWEST_WORDS, words)
 }
 
 /**
@@ -71,15 +94,31 @@ export function oppositeOf(clauses: Clauses, token: number): number {
   return next < clauses.count && clauses.opposed[next] === 1 ? OPPOSITE * clauses.sums[next]! : 0
 }
 
-/** Sums of values and of their magnitudes over all clauses; what stands before a contrast in its sentence counts half. */
-export function wholeOf({ sums, masses, opposed, count }: Clauses): readonly [score: number, evidence: number] {
+/** How a text speaks as a whole. */
+export interface Whole {
+  /** Sum of praise and blame. */
+  readonly score: number
+  /** The same sum without signs. */
+  readonly evidence: number
+  /** Share of names, numbers and addresses among the words. */
+  readonly reported: number
+}
+
+/**
+ * Sums of values and of their magnitudes over all clauses; what stands before a contrast in its sentence counts half,
+ * and praise that is asked for hardly ("Is it any good?").
+ */
+export function wholeOf({ sums, masses, opposed, endings, count, reported }: Clauses): Whole {
   let score = 0
   let evidence = 0
   let weight = 1
+  let ending = 0
   for (let clause = count - 1; clause >= 0; clause--) {
-    score += weight * sums[clause]!
+    if (endings[clause] !== 0) ending = endings[clause]!
+    const sum = sums[clause]!
+    score += sum > 0 && (ending & role.QUESTION) !== 0 ? ASKED_PRAISE * weight * sum : weight * sum
     evidence += weight * masses[clause]!
     weight = opposed[clause] === 1 ? BEFORE_CONTRAST : 1
   }
-  return [score, evidence]
+  return { score, evidence, reported }
 }

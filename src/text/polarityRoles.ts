@@ -38,6 +38,12 @@ export const DENIED = 1 << 25
 
 /** A word whose ending says "but": what opposes it begins behind it. */
 export const CONTRAST_AFTER = 1 << 26
+/** End of a question. */
+export const QUESTION = 1 << 27
+/** A capital before small letters: a name, where it does not follow a mark. */
+export const CAPITAL = 1 << 28
+/** A number or an address. */
+export const FIGURE = 1 << 29
 
 /** Negation and its kin do not reach across these. */
 export const BLOCK = SENTENCE | CLAUSE | CONTRAST

@@ -17,7 +17,14 @@ import {
 } from './polarityCharacters.js'
 import type { CompiledLexicon, LexiconPhrase, WordSense } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
-import { CLAUSE_TYPE, EXCLAMATION_TYPE, FILLER_TYPE, SENTENCE_TYPE, type TokenTypes } from './polarityTypes.js'
+import {
+  ADDRESS_TYPE,
+  CLAUSE_TYPE,
+  FILLER_TYPE,
+  QUESTION_TYPE,
+  SENTENCE_TYPE,
+  type TokenTypes,
+} from './polarityTypes.js'
 
 /** Tokens of one text as parallel arrays that are used again for the next text. */
 export interface Tokens {
@@ -134,7 +141,7 @@ export function createReader(lexicon: CompiledLexicon, types: TokenTypes): (text
       empty.lastIndex = index
       pushMark(tokens, empty.test(text) ? SENTENCE_TYPE : CLAUSE_TYPE, index, index + 1)
     } else if (kind === SENTENCE_CHAR || kind === PERIOD) {
-      pushMark(tokens, text[index] === '!' ? EXCLAMATION_TYPE : SENTENCE_TYPE, index, index + 1)
+      pushMark(tokens, asksAt(text, index) ? QUESTION_TYPE : SENTENCE_TYPE, index, index + 1)
     } else if (kind === CLAUSE_CHAR) {
       if (text.startsWith('://', index)) return skipAddress(text, index, tokens)
       pushMark(tokens, CLAUSE_TYPE, index, index + 1)
@@ -262,25 +269,37 @@ const push = (tokens: Tokens, type: number, start: number, end: number): void =>
   tokens.ends[tokens.count] = end
   tokens.count++
 }
-/** A mark; several of one kind in a row are one. */
+/** Whether a question ends there. A question mark before a letter stands for a letter that was lost in the encoding. */
+const asksAt = (text: string, index: number): boolean => '?？؟'.includes(text[index]!) && !isWordAt(text, index + 1)
+
+/** A mark; several in a row that end a sentence are one, a question if one of them asks. */
 const pushMark = (tokens: Tokens, type: number, start: number, end: number): void => {
   const last = tokens.count - 1
   if (last >= 0) {
     const before = tokens.types[last]!
-    if (before === type || (before <= EXCLAMATION_TYPE && type <= EXCLAMATION_TYPE)) return
-    if (before === CLAUSE_TYPE && type <= EXCLAMATION_TYPE) {
+    if (before === type) return
+    if (before <= QUESTION_TYPE && type <= QUESTION_TYPE) {
+      tokens.types[last] = Math.max(before, type)
+      return
+    }
+    if (before === CLAUSE_TYPE && type <= QUESTION_TYPE) {
       tokens.types[last] = type
       return
     }
   }
   push(tokens, type, start, end)
 }
-/** Skips the rest of a web address: one token. */
+/** Skips the rest of a web address: one token with the word before the colon. */
 function skipAddress(text: string, colon: number, tokens: Tokens): number {
   const space = /\s/gu
   space.lastIndex = colon
   const end = space.exec(text)?.index ?? text.length
-  if (tokens.count > 0) tokens.ends[tokens.count - 1] = end
+  const last = tokens.count - 1
+  if (last < 0 || tokens.ends[last] !== colon) push(tokens, ADDRESS_TYPE, colon, end)
+  else {
+    tokens.types[last] = ADDRESS_TYPE
+    tokens.ends[last] = end
+  }
   return end
 }
 

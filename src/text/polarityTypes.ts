@@ -31,10 +31,11 @@ export interface Part {
 
 // The first types are marks, the same in all languages.
 export const SENTENCE_TYPE = 0
-export const EXCLAMATION_TYPE = 1
+export const QUESTION_TYPE = 1
 export const CLAUSE_TYPE = 2
 /** Something that takes up a place and says nothing. */
 export const FILLER_TYPE = 3
+export const ADDRESS_TYPE = 4
 
 export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
   let capacity = 4096
@@ -70,9 +71,10 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
     penalties = grown(penalties, new Float64Array(capacity))
   }
   add('.', '.', { value: 0, roles: role.SENTENCE | role.LISTED })
-  add('!', '!', { value: 0, roles: role.SENTENCE | role.LISTED })
+  add('?', '?', { value: 0, roles: role.SENTENCE | role.QUESTION | role.LISTED })
   add(',', ',', { value: 0, roles: role.CLAUSE | role.LISTED })
   add('', '', { value: 0, roles: role.WORD })
+  add('', '', { value: 0, roles: role.WORD | role.FIGURE })
 
   const hashOf = (text: string, start: number, end: number): number => {
     let hash = 2166136261
@@ -118,16 +120,16 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
     const form = lexicon.normal(spelling).replace(/[‐‑]/gu, '-')
     const sense = isSubstring ? lexicon.strings.get(form) : lexicon.sense(form)
     const sign = sense === undefined ? signValues.get(form) : undefined
-    const long = form.length >= 4 ? role.LONG : 0
+    const shape = (form.length >= 4 ? role.LONG : 0) | reportingRole(spelling)
     const begun = lexicon.phrasesFrom(form)
     if (sense !== undefined || sign !== undefined || begun.length > 0) {
       const bits = sign === undefined ? (sense?.roles ?? 0) : role.SIGN | role.LISTED
-      const type = add(spelling, form, { value: sense?.value ?? sign ?? 0, roles: bits | role.WORD | long })
+      const type = add(spelling, form, { value: sense?.value ?? sign ?? 0, roles: bits | role.WORD | shape })
       if (begun.length > 0) phrases[type] = begun
       return type
     }
     const pieces = isSubstring ? undefined : /['-]/u.test(form) ? divide(spelling) : beheaded(form)
-    const type = add(spelling, form, { value: 0, roles: role.WORD | long })
+    const type = add(spelling, form, { value: 0, roles: role.WORD | shape })
     if (pieces !== undefined) parts[type] = pieces
     return type
   }
@@ -201,6 +203,10 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
     signType,
   }
 }
+
+/** What a spelling has of a report: the shape of a name, a number, or what is left of an address. */
+const reportingRole = (spelling: string): number =>
+  /^\p{Lu}\p{Ll}/u.test(spelling) ? role.CAPITAL : /^(?:\p{N}|https?$)/u.test(spelling) ? role.FIGURE : 0
 
 /** Letters that must remain behind a proclitic. */
 const MINIMUM_REST = 4

@@ -1,3 +1,5 @@
+import type { Whole } from './polarityClauses.js'
+
 export type Label = -1 | 0 | 1
 
 /** How a text speaks of a target. */
@@ -15,6 +17,8 @@ export interface TargetScore {
 export const NEUTRAL_BAND = 0.05
 /** A text is positive or negative beyond this: among many words there are some chance remarks. */
 const WHOLE_BAND = 0.6
+/** Wider by this times the share of names, numbers and addresses: who reports needs more to be praising or blaming. */
+const REPORTING_BAND = 2
 /** Letters decide beyond this. */
 const LEANING_BAND = 1
 /** How much praise or blame must be left over for an even chance that a reader agrees. */
@@ -38,7 +42,7 @@ function neutralConfidence(evidence: number): number {
 
 /** What a verdict on a whole text is made of. */
 export interface WholeReading {
-  whole(): readonly [score: number, evidence: number]
+  whole(): Whole
   leaning(): number
 }
 
@@ -50,9 +54,9 @@ export interface WholeReading {
  * said of reviews, posts and single sentences in twelve languages, from .4 at the edge of the band to .9 at s = 10.
  */
 export function judgeWhole(reading: WholeReading, learned: number): TargetScore {
-  const [words, evidence] = reading.whole()
+  const { score: words, evidence, reported } = reading.whole()
   let score = words + learned
-  if (Math.abs(score) <= WHOLE_BAND) {
+  if (Math.abs(score) <= WHOLE_BAND + REPORTING_BAND * reported) {
     const leaning = reading.leaning()
     if (Math.abs(leaning) <= LEANING_BAND) {
       return { score, evidence, label: 0, confidence: neutralConfidence(evidence) }

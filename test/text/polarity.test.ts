@@ -282,6 +282,30 @@ describe('the score of a target', () => {
   })
 })
 
+describe('a text as a whole', () => {
+  const whole = (text: string) => plain.read(text).whole()
+
+  test('is the sum of its words, half of those before a contrast', () => {
+    expect(whole('good, bad. superb')).toEqual({ score: 3, evidence: 7, reported: 0 })
+    expect(whole('superb but bad').score).toBe(-0.5)
+  })
+
+  test('takes three tenths of the praise in a question, and all of its blame', () => {
+    expect(whole('is it good?').score).toBeCloseTo(0.6, 12)
+    expect(whole('is it good?! good!').score).toBeCloseTo(2.6, 12)
+    expect(whole('superb but good?').score).toBeCloseTo(0.3 * (1.5 + 2), 12)
+    expect(whole('why so bad?').score).toBe(-2)
+    // Not a question: a letter that was lost.
+    expect(whole('good caf?s').score).toBe(2)
+  })
+
+  test('reports by its names within sentences, its numbers and its addresses', () => {
+    expect(whole('The mayor of Springfield met Anna in 2019. Good for him').reported).toBeCloseTo(3 / 11, 12)
+    expect(whole('see it at https://a.example/Good').reported).toBeCloseTo(1 / 5, 12)
+    expect(whole('good http').reported).toBeCloseTo(1 / 5, 12)
+  })
+})
+
 test('confidence grows with the score, and neutral is never sure', () => {
   expect(judge(0.2, 1).confidence).toBeCloseTo(1 / (1 + Math.exp(-0.32)), 12)
   expect(judge(-3, 3).confidence).toBeGreaterThan(judge(-1, 1).confidence)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { judgeWhole } from '../../src/text/polarityVerdict.js'
 
 /** A text whose words add up to `score`, and which leans by its letters. */
-const text = (score: number, evidence: number, leaning = 0) => ({
-  whole: () => [score, evidence] as const,
+const text = (score: number, evidence: number, leaning = 0, reported = 0) => ({
+  whole: () => ({ score, evidence, reported }),
   leaning: () => leaning,
 })
 
@@ -16,6 +16,12 @@ test('a text takes the side on which something is left over', () => {
 test("the project's own words add up with those of the lexicon", () => {
   expect(judgeWhole(text(0.4, 0.4), 0.4)).toMatchObject({ label: 1, score: 0.8 })
   expect(judgeWhole(text(2, 2), -1.8).label).toBe(0)
+})
+
+test('a report of names, numbers and addresses needs more to take a side', () => {
+  expect(judgeWhole(text(1.2, 1.2, 0, 0.2), 0).label).toBe(1)
+  expect(judgeWhole(text(1.2, 1.2, 0, 0.4), 0).label).toBe(0)
+  expect(judgeWhole(text(-3, 3, 0, 0.4), 0).label).toBe(-1)
 })
 
 test('letters decide only where words say nothing, and when they lean clearly', () => {
