@@ -7,10 +7,19 @@ export interface PairTable {
   readonly gap: Uint8Array
   /** Numbers of pairs, -1 where empty. */
   readonly slots: Int32Array
+  /** By unit: FIRST where it begins a pair of the table, SECOND where it ends one. Most neighbours need no look further. */
+  readonly roles: Uint8Array
 }
 
-/** Some pairs out of counted ones, in the order of their numbers there. */
-export function tablePairs(pairs: Pick<PairCounts, 'first' | 'second' | 'gap'>, numbers: readonly number[]): PairTable {
+const FIRST = 1
+const SECOND = 2
+
+/** Some pairs out of counted ones, in the order of their numbers there; units count from 0 to `unitCount`. */
+export function tablePairs(
+  pairs: Pick<PairCounts, 'first' | 'second' | 'gap'>,
+  numbers: readonly number[],
+  unitCount: number,
+): PairTable {
   const count = numbers.length
   let size = 16
   while (size < count * 2) size *= 2
@@ -19,6 +28,7 @@ export function tablePairs(pairs: Pick<PairCounts, 'first' | 'second' | 'gap'>, 
     second: sharedUint32(count),
     gap: sharedUint8(count),
     slots: sharedInt32(size).fill(-1),
+    roles: sharedUint8(unitCount),
   }
   for (const [i, number] of numbers.entries()) {
     const first = pairs.first[number]!
@@ -27,6 +37,8 @@ export function tablePairs(pairs: Pick<PairCounts, 'first' | 'second' | 'gap'>, 
     table.first[i] = first
     table.second[i] = second
     table.gap[i] = gap
+    table.roles[first]! |= FIRST
+    table.roles[second]! |= SECOND
     let slot = hashPair(first, second, gap) & (size - 1)
     while (table.slots[slot]! >= 0) slot = (slot + 1) & (size - 1)
     table.slots[slot] = i
@@ -34,9 +46,10 @@ export function tablePairs(pairs: Pick<PairCounts, 'first' | 'second' | 'gap'>, 
   return table
 }
 
-/** Number of a pair in a table, or -1. */
+/** Number of a pair in a table, or -1; its units must be below the table's count of them. */
 export function findPair(table: PairTable, first: number, second: number, gap: number): number {
-  const { slots } = table
+  const { slots, roles } = table
+  if ((roles[first]! & FIRST) === 0 || (roles[second]! & SECOND) === 0) return -1
   const mask = slots.length - 1
   let slot = hashPair(first, second, gap) & mask
   for (;;) {
@@ -62,13 +75,26 @@ export interface PairCounts {
 /** A growing hash table of pair counts on typed arrays. */
 export class PairCounter {
   size = 0
-  private slots = new Int32Array(1 << 12).fill(-1)
-  private first = new Uint32Array(1 << 11)
-  private second = new Uint32Array(1 << 11)
-  private gap = new Uint8Array(1 << 11)
-  private counts = new Uint32Array(1 << 11)
-  private documents = new Uint32Array(1 << 11)
-  private lastDocument = new Int32Array(1 << 11)
+  private slots: Int32Array
+  private first: Uint32Array
+  private second: Uint32Array
+  private gap: Uint8Array
+  private counts: Uint32Array
+  private documents: Uint32Array
+  private lastDocument: Int32Array
+
+  /** Room for so many pairs is made at once. */
+  constructor(expected = 0) {
+    let capacity = 1 << 11
+    while (capacity < expected) capacity *= 2
+    this.slots = new Int32Array(capacity * 2).fill(-1)
+    this.first = new Uint32Array(capacity)
+    this.second = new Uint32Array(capacity)
+    this.gap = new Uint8Array(capacity)
+    this.counts = new Uint32Array(capacity)
+    this.documents = new Uint32Array(capacity)
+    this.lastDocument = new Int32Array(capacity)
+  }
 
   /** Counts one occurrence; `document` must not fall from call to call. */
   add(first: number, second: number, gap: number, document: number): void {

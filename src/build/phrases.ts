@@ -126,7 +126,9 @@ export const countPairs = kernel(
     const isConditional = new Uint8Array(256)
     for (const gap of conditionalGaps) isConditional[gap] = 1
     const known = seen?.unitCount ?? 0
-    const pairs = new PairCounter()
+    // Some half of all neighbours are pairs of their own; later passes look at few of them.
+    const places = shards.reduce((sum, shard) => sum + shard.units.length, 0)
+    const pairs = new PairCounter(seen === undefined ? places / 2 : places / 8)
     const units = sharedUint32(unitCount)
     const gaps = sharedUint32(256)
     let document = 0
@@ -168,7 +170,7 @@ interface AcceptOutput {
 /** Counts of all groups -> the pairs that become units. */
 export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptOutput => {
   const { counts, unitWords: words } = input
-  const total = new PairCounter()
+  const total = new PairCounter(Math.max(...counts.map(({ pairs }) => pairs.first.length)))
   const units = new Float64Array(words.length)
   const gaps = new Float64Array(256)
   for (const group of counts) {
@@ -202,8 +204,9 @@ export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): Acc
     accepted: tablePairs(
       pairs,
       scored.map(({ index }) => index),
+      words.length,
     ),
-    frequent: tablePairs(pairs, frequent),
+    frequent: tablePairs(pairs, frequent, words.length),
   }
 })
 

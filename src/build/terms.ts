@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
+import { PackedNumbers } from '../compute/packedNumbers.js'
 import {
   type PackedStrings,
   packedCount,
@@ -10,7 +11,6 @@ import {
   sharedUint16,
   sharedUint32,
   unpackString,
-  unpackStrings,
 } from '../compute/shared.js'
 import type { TermManagement } from '../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
@@ -65,45 +65,54 @@ export function packTexts(page: readonly SourceDocument[]): PackedStrings {
 
 /** Texts -> content words with places. Reads one page, gives its words. */
 export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeInput): Promise<ShardWords> => {
-  const analyzer = await rememberedAnalyzer(input)
+  const reader = await rememberedReader(input)
   const inProcess = input.tokenizer !== undefined && 'tokenize' in input.tokenizer
   const documents = packedCount(input.texts)
   const words = createWordList(documents * 32)
   const documentOffsets = sharedUint32(documents + 1)
   const wordCounts = sharedUint32(documents)
   for (let document = 0; document < documents; document++) {
-    wordCounts[document] = analyzer.analyze(unpackString(input.texts, document), words)
+    wordCounts[document] = reader.analyzer.analyze(unpackString(input.texts, document), words)
     documentOffsets[document + 1] = words.length
     if (inProcess && document % READ_IN_PROCESS === READ_IN_PROCESS - 1) await nextTurn()
   }
-  return { documentOffsets, wordCounts, ...localVocabulary(analyzer, words) }
+  return { documentOffsets, wordCounts, ...localVocabulary(reader, words) }
 })
 
-/** Numbers the surfaces and terms that occur in these words from 0, in order of appearance. */
-function localVocabulary(analyzer: Analyzer, words: WordList) {
-  const localSurface = new Map<number, number>()
-  const localTerm = new Map<number, number>()
-  const surfaceTexts: string[] = []
-  const surfaceTerms: number[] = []
-  const termIds: string[] = []
-  const surfaces = sharedUint32(words.length)
-  for (let word = 0; word < words.length; word++) {
-    const surface = words.surfaces[word]!
-    let local = localSurface.get(surface)
-    if (local === undefined) {
-      local = surfaceTexts.length
-      localSurface.set(surface, local)
-      surfaceTexts.push(analyzer.surfaces[surface]!)
-      const term = analyzer.surfaceTerms[surface]!
-      let localTermNumber = localTerm.get(term)
-      if (localTermNumber === undefined) {
-        localTermNumber = termIds.length
-        localTerm.set(term, localTermNumber)
-        termIds.push(analyzer.termIds[term]!)
-      }
-      surfaceTerms.push(localTermNumber)
+/** Numbers what occurs from 0, in order of appearance; used for one shard after the other, without a look at all numbers. */
+class LocalNumbers {
+  /** What occurs, in order of appearance. */
+  readonly met: number[] = []
+  /** Local number plus one of what has been met; 0 for the rest. */
+  private locals = new Uint32Array(1 << 12)
+
+  numberOf(global: number): number {
+    if (global >= this.locals.length) {
+      const grown = new Uint32Array(2 * (global + 1))
+      grown.set(this.locals)
+      this.locals = grown
     }
-    surfaces[word] = local
+    const known = this.locals[global]!
+    if (known > 0) return known - 1
+    this.locals[global] = this.met.push(global)
+    return this.met.length - 1
+  }
+
+  clear(): void {
+    for (const global of this.met) this.locals[global] = 0
+    this.met.length = 0
+  }
+}
+
+/** Numbers the surfaces and terms that occur in these words from 0, in order of appearance. */
+function localVocabulary({ analyzer, localSurfaces, localTerms }: Reader, words: WordList) {
+  localSurfaces.clear()
+  localTerms.clear()
+  const surfaces = sharedUint32(words.length)
+  for (let word = 0; word < words.length; word++) surfaces[word] = localSurfaces.numberOf(words.surfaces[word]!)
+  const packedTerms = sharedUint32(localSurfaces.met.length)
+  for (const [local, surface] of localSurfaces.met.entries()) {
+    packedTerms[local] = localTerms.numberOf(analyzer.surfaceTerms[surface]!)
   }
   const starts = sharedUint32(words.length)
   const lengths = sharedUint16(words.length)
@@ -113,26 +122,32 @@ function localVocabulary(analyzer: Analyzer, words: WordList) {
   lengths.set(words.lengths.subarray(0, words.length))
   positions.set(words.positions.subarray(0, words.length))
   gaps.set(words.gaps.subarray(0, words.length))
-  const packedTerms = sharedUint32(surfaceTerms.length)
-  packedTerms.set(surfaceTerms)
   return {
     surfaces,
     starts,
     lengths,
     positions,
     gaps,
-    surfaceTexts: packStrings(surfaceTexts),
+    surfaceTexts: packStrings(localSurfaces.met.map((surface) => analyzer.surfaces[surface]!)),
     surfaceTerms: packedTerms,
-    termIds: packStrings(termIds),
+    termIds: packStrings(localTerms.met.map((term) => analyzer.termIds[term]!)),
   }
 }
 
-let remembered:
-  | { readonly key: string; readonly tokenizer: OpenedTokenizer | undefined; readonly analyzer: Analyzer }
-  | undefined
+/** What a thread keeps between shards. */
+interface Reader {
+  readonly key: string
+  readonly tokenizer: OpenedTokenizer | undefined
+  /** Its cache of word forms is what makes it fast. */
+  readonly analyzer: Analyzer
+  readonly localSurfaces: LocalNumbers
+  readonly localTerms: LocalNumbers
+}
 
-/** The analyzer of this thread: kept between shards, since its cache of word forms is what makes it fast. */
-async function rememberedAnalyzer({ language, management, tokenizer: message }: AnalyzeInput): Promise<Analyzer> {
+let remembered: Reader | undefined
+
+/** The reader of this thread, for this language. */
+async function rememberedReader({ language, management, tokenizer: message }: AnalyzeInput): Promise<Reader> {
   const key = JSON.stringify([language, management])
   const tokenizer = await receiveTokenizer(message)
   let known = remembered
@@ -142,10 +157,11 @@ async function rememberedAnalyzer({ language, management, tokenizer: message }: 
     known.analyzer.surfaces.length > REMEMBERED_SURFACES
   ) {
     await loadLanguage(language)
-    known = { key, tokenizer, analyzer: createAnalyzer({ language, management, tokenizer }) }
+    const analyzer = createAnalyzer({ language, management, tokenizer })
+    known = { key, tokenizer, analyzer, localSurfaces: new LocalNumbers(), localTerms: new LocalNumbers() }
     remembered = known
   }
-  return known.analyzer
+  return known
 }
 
 interface MergeInput {
@@ -154,36 +170,24 @@ interface MergeInput {
 
 /** The shards' vocabularies -> one. */
 export const mergeVocabulary = kernel('build.mergeVocabulary', ({ shards }: MergeInput): Vocabulary => {
-  const termNumbers = new Map<string, number>()
-  const surfaceNumbers = new Map<string, number>()
+  const terms = new PackedNumbers()
+  const surfaces = new PackedNumbers()
   const surfaceTerms: number[] = []
   const shardSurfaces = shards.map((shard) => {
-    const terms = unpackStrings(shard.termIds).map((id) => numberOf(termNumbers, id))
-    const texts = unpackStrings(shard.surfaceTexts)
-    const numbers = sharedUint32(texts.length)
-    for (let local = 0; local < texts.length; local++) {
-      const number = numberOf(surfaceNumbers, texts[local]!)
-      if (number === surfaceTerms.length) surfaceTerms.push(terms[shard.surfaceTerms[local]!]!)
+    const shardTerms = new Uint32Array(packedCount(shard.termIds))
+    for (let local = 0; local < shardTerms.length; local++) shardTerms[local] = terms.numberOf(shard.termIds, local)
+    const numbers = sharedUint32(packedCount(shard.surfaceTexts))
+    for (let local = 0; local < numbers.length; local++) {
+      const number = surfaces.numberOf(shard.surfaceTexts, local)
+      if (number === surfaceTerms.length) surfaceTerms.push(shardTerms[shard.surfaceTerms[local]!]!)
       numbers[local] = number
     }
     return numbers
   })
   const packedTerms = sharedUint32(surfaceTerms.length)
   packedTerms.set(surfaceTerms)
-  return {
-    termIds: packStrings([...termNumbers.keys()]),
-    surfaceTexts: packStrings([...surfaceNumbers.keys()]),
-    surfaceTerms: packedTerms,
-    shardSurfaces,
-  }
+  return { termIds: terms.finish(), surfaceTexts: surfaces.finish(), surfaceTerms: packedTerms, shardSurfaces }
 })
-
-function numberOf(numbers: Map<string, number>, key: string): number {
-  const known = numbers.get(key)
-  if (known !== undefined) return known
-  numbers.set(key, numbers.size)
-  return numbers.size - 1
-}
 
 /** The words of one shard as terms of the whole vocabulary; what phrases are found in. */
 export interface ShardUnits {

@@ -21,13 +21,28 @@ export function packStrings(strings: readonly string[]): PackedStrings {
   const offsets = sharedUint32(strings.length + 1)
   let total = 0
   for (let i = 0; i < strings.length; i++) {
-    total += Buffer.byteLength(strings[i]!)
+    total += byteLength(strings[i]!)
     offsets[i + 1] = total
   }
   const bytes = sharedUint8(total)
   const buffer = Buffer.from(bytes.buffer as SharedArrayBuffer)
-  for (let i = 0; i < strings.length; i++) buffer.write(strings[i]!, offsets[i]!, 'utf8')
+  for (let i = 0; i < strings.length; i++) {
+    const string = strings[i]!
+    const offset = offsets[i]!
+    if (offsets[i + 1]! - offset > SHORT || offsets[i + 1]! - offset !== string.length) buffer.write(string, offset)
+    else for (let at = 0; at < string.length; at++) bytes[offset + at] = string.charCodeAt(at)
+  }
   return { bytes, offsets }
+}
+
+/** Code units up to which a loop over a string is faster than a call into the platform. */
+const SHORT = 32
+
+/** Bytes of a string in UTF-8. */
+function byteLength(string: string): number {
+  if (string.length > SHORT) return Buffer.byteLength(string)
+  for (let at = 0; at < string.length; at++) if (string.charCodeAt(at) > 0x7f) return Buffer.byteLength(string)
+  return string.length
 }
 
 /** One string out of a pack. */

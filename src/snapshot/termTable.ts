@@ -1,3 +1,4 @@
+import { hashBytes } from '../compute/packedNumbers.js'
 import { type PackedStrings, unpackString } from '../compute/shared.js'
 import type { Space, TermTable } from './snapshot.js'
 
@@ -39,13 +40,6 @@ function indexIds({ bytes, offsets }: PackedStrings): Uint32Array {
     slots[slot] = term + 1
   }
   return slots
-}
-
-/** FNV-1a, its bits mixed once more since only the low ones are used. */
-function hashBytes(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
 }
 
 /**

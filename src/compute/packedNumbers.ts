@@ -1,0 +1,87 @@
+import { type PackedStrings, sharedUint8, sharedUint32 } from './shared.js'
+
+/** FNV-1a, its bits mixed once more since only the low ones are used. */
+export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/**
+ * Numbers strings in the order in which they are first met, as the bytes that packs hold: nothing is decoded. An
+ * open-addressing table over one pool of bytes.
+ */
+export class PackedNumbers {
+  size = 0
+  /** Number plus one; 0 is empty. */
+  private slots = new Uint32Array(1 << 12)
+  private hashes = new Uint32Array(1 << 11)
+  /** String n is bytes[offsets[n]] to bytes[offsets[n + 1]]. */
+  private offsets = new Uint32Array((1 << 11) + 1)
+  private bytes = new Uint8Array(1 << 14)
+
+  /** Number of a string of a pack: that of an equal one met before, or the next. */
+  numberOf(pack: PackedStrings, index: number): number {
+    const from = pack.offsets[index]!
+    const to = pack.offsets[index + 1]!
+    const hash = hashBytes(pack.bytes, from, to)
+    const mask = this.slots.length - 1
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const number = this.slots[slot]! - 1
+      if (number < 0) return this.add(pack.bytes, from, to, hash)
+      if (this.hashes[number] === hash && this.isSame(number, pack.bytes, from, to)) return number
+    }
+  }
+
+  /** All strings in the order of their numbers, in shared memory. */
+  finish(): PackedStrings {
+    const offsets = sharedUint32(this.size + 1)
+    offsets.set(this.offsets.subarray(0, this.size + 1))
+    const bytes = sharedUint8(offsets[this.size]!)
+    bytes.set(this.bytes.subarray(0, bytes.length))
+    return { bytes, offsets }
+  }
+
+  private isSame(number: number, bytes: Uint8Array, from: number, to: number): boolean {
+    let at = this.offsets[number]!
+    if (this.offsets[number + 1]! - at !== to - from) return false
+    for (let i = from; i < to; i++) if (this.bytes[at++] !== bytes[i]) return false
+    return true
+  }
+
+  private add(bytes: Uint8Array, from: number, to: number, hash: number): number {
+    const number = this.size++
+    if (number === this.hashes.length) this.growStrings()
+    const start = this.offsets[number]!
+    const end = start + to - from
+    if (end > this.bytes.length) this.bytes = copied(new Uint8Array(2 * end), this.bytes)
+    for (let i = from, at = start; i < to; ) this.bytes[at++] = bytes[i++]!
+    this.offsets[number + 1] = end
+    this.hashes[number] = hash
+    if (this.size * 2 > this.slots.length) this.growSlots()
+    else this.place(number)
+    return number
+  }
+
+  private growStrings(): void {
+    this.hashes = copied(new Uint32Array(2 * this.hashes.length), this.hashes)
+    this.offsets = copied(new Uint32Array(this.hashes.length + 1), this.offsets)
+  }
+
+  private growSlots(): void {
+    this.slots = new Uint32Array(2 * this.slots.length)
+    for (let number = 0; number < this.size; number++) this.place(number)
+  }
+
+  private place(number: number): void {
+    const mask = this.slots.length - 1
+    let slot = this.hashes[number]! & mask
+    while (this.slots[slot] !== 0) slot = (slot + 1) & mask
+    this.slots[slot] = number + 1
+  }
+}
+
+function copied<A extends Uint8Array | Uint32Array>(next: A, old: A): A {
+  next.set(old)
+  return next
+}
