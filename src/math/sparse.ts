@@ -112,14 +112,6 @@ export function layOutSparse(blocks: readonly SparseRows[]) {
   return { rows, entries, places }
 }
 
-/** Blocks of consecutive rows as one matrix, for instance copied into an arena. */
-export function joinSparse(blocks: readonly SparseRows[], space: SparseSpace = heap): SparseRows {
-  const { rows, entries, places } = layOutSparse(blocks)
-  const joined = emptySparse(rows, entries, space)
-  for (const [i, block] of blocks.entries()) placeSparse(block, joined, places[i]!.row, places[i]!.entry)
-  return joined
-}
-
 /** Consecutive rows, so many that a block holds about `entries` entries and at most `mostRows` rows. */
 export function sparseBlocks(
   { rowOffsets }: SparseRows,

@@ -146,12 +146,3 @@ async function finish(
   while (axes < wanted && axes < values.length && values[axes]! > 0 && values[axes]! > least) axes++
   return { axes, values: values.slice(0, axes), vectors: await algebra.columns(block, axes) }
 }
-
-/**
- * The leading right singular vectors of a tall matrix A, by the eigenvectors of A'A: `rows` are the columns of A and
- * `multiply` is the product with A'A. `values` are the singular values of A.
- */
-export async function rightSingularVectors(options: EigenOptions): Promise<Eigen> {
-  const { axes, values, vectors } = await symmetricEigen(options)
-  return { axes, values: values.map(Math.sqrt), vectors }
-}

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createArena } from '../../src/math/arena.js'
 import {
-  joinSparse,
   type SparseRows,
   sparseBlocks,
   sparseBytes,
   sparseFromTriples,
   transposeSparse,
 } from '../../src/math/sparse.js'
+import { joinSparse } from './sparseSvd.js'
 
 const entry = fc.record({ row: fc.nat(5), column: fc.nat(7), value: fc.integer({ min: -9, max: 9 }) })
 type Entry = { row: number; column: number; value: number }

@@ -1,14 +1,14 @@
 import { type Arena, arenaBytes, createArena } from '../../src/math/arena.js'
 import { inlineRunner, type RowRunner, sparseTimesDenseRows, transposeRows } from '../../src/math/rowKernels.js'
-import { emptySparse, joinSparse, type SparseRows, sparseBlocks, sparseBytes } from '../../src/math/sparse.js'
 import {
-  type Eigen,
-  type EigenOptions,
-  eigenBytes,
-  type Multiply,
-  rightSingularVectors,
-  symmetricEigen,
-} from '../../src/math/svd.js'
+  emptySparse,
+  layOutSparse,
+  placeSparse,
+  type SparseRows,
+  sparseBlocks,
+  sparseBytes,
+} from '../../src/math/sparse.js'
+import { type Eigen, type EigenOptions, eigenBytes, type Multiply, symmetricEigen } from '../../src/math/svd.js'
 
 /** Entries of one block of sparse rows: some milliseconds of work at 170 columns. */
 const BLOCK_ENTRIES = 1 << 17
@@ -36,9 +36,17 @@ export type SparseSingularOptions = SparseEigenOptions & {
   readonly columns: number
 }
 
+/** Blocks of consecutive rows as one matrix in an arena. */
+export function joinSparse(blocks: readonly SparseRows[], arena?: Arena): SparseRows {
+  const { rows, entries, places } = layOutSparse(blocks)
+  const joined = emptySparse(rows, entries, arena)
+  for (const [i, block] of blocks.entries()) placeSparse(block, joined, places[i]!.row, places[i]!.entry)
+  return joined
+}
+
 /**
- * The leading singular values and right singular vectors (columns x axes) of a tall sparse matrix given as blocks of
- * rows, for instance documents x terms. See rightSingularVectors.
+ * The leading singular values and right singular vectors (columns x axes) of a tall sparse matrix A given as blocks of
+ * rows, for instance documents x terms: the eigenvectors of A'A.
  */
 export async function sparseRightSingularVectors(options: SparseSingularOptions): Promise<Eigen> {
   const { blocks, columns, axes, spare = 20, runner = inlineRunner, signal } = options
@@ -61,7 +69,8 @@ export async function sparseRightSingularVectors(options: SparseSingularOptions)
     await forward(dense, k, between)
     await back(between, k, out)
   }
-  return rightSingularVectors({ ...options, rows: columns, arena, multiply })
+  const eigen = await symmetricEigen({ ...options, rows: columns, arena, multiply })
+  return { ...eigen, values: eigen.values.map(Math.sqrt) }
 }
 
 export interface MultiplierOptions {
