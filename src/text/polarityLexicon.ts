@@ -121,7 +121,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     .sort((a, b) => b[0].length - a[0].length)
   const reversing = listWords(lexicon.reversingPrefixes)
   const negatorEndings = listWords(lexicon.negatorEndings)
-  const accentless = lexicon.accentless === true ? withoutAccents(values.exact) : undefined
+  const accentless = lexicon.accentless === true ? values.withoutAccents() : undefined
 
   /** The form itself or its stem. */
   const direct = (form: string): number | undefined => {
@@ -143,10 +143,11 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     }
     for (const prefix of reversing) {
       if (form.length - prefix.length < MINIMUM_REST || !form.startsWith(prefix)) continue
-      const found = direct(form.slice(prefix.length))
+      const praised = form.slice(prefix.length)
+      const found = direct(praised) ?? values.pattern(praised)
       if (found !== undefined && found > 0) return REVERSED * found
     }
-    const plain = accentless?.get(form)
+    const plain = accentless?.exact.get(form) ?? accentless?.pattern(form)
     if (plain !== undefined) return plain
     // "sooo gooood": letters written three times and more stand for two or one.
     const shorter = form.replace(/(\p{L})\1{2,}/gu, '$1$1')
@@ -231,14 +232,18 @@ class FormTable {
     }
     return undefined
   }
-}
 
-/** Listed forms by what is left of them without accents, where that is not a listed form itself. */
-function withoutAccents(forms: ReadonlyMap<string, number>): Map<string, number> {
-  const plain = new Map<string, number>()
-  for (const [form, value] of forms) {
-    const bare = form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
-    if (bare !== form && !forms.has(bare)) plain.set(bare, value)
+  /** The forms by what is left of them without accents, where that is not a listed form itself. */
+  withoutAccents(): FormTable {
+    const plain = new FormTable(false)
+    plain.longest = this.longest
+    // Where every word is a beginning, bare ones meet too many others (measured on Turkish).
+    for (const table of this.open ? (['exact'] as const) : (['exact', 'beginnings', 'ends'] as const)) {
+      for (const [form, value] of this[table]) {
+        const bare = form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+        if (bare !== form && !this[table].has(bare)) plain[table].set(bare, value)
+      }
+    }
+    return plain
   }
-  return plain
 }

@@ -35,6 +35,25 @@ const valuesOf = (text: string, polarity = plain): number[] => {
   return [...values.subarray(0, tokens.count)].map((value) => Math.round(value * 1000) / 1000)
 }
 
+test('a beginning is also found without its accents, and turned by a prefix', () => {
+  const lexicon = { ...small, grades: { ...small.grades, '3': 'supérb*', '-2': 'bâd*' } }
+  const polarity = createPolarity({ ...lexicon, accentless: true, reversingPrefixes: 'un' }, (word) => word)
+  expect(valuesOf('supérbly superbly', polarity)).toEqual([3, 3])
+  expect(valuesOf('badly unsupérbly', polarity)).toEqual([-2, -2.25])
+  expect(
+    valuesOf(
+      'superbly badly',
+      createPolarity(lexicon, (word) => word),
+    ),
+  ).toEqual([0, 0])
+})
+
+test('where all words are beginnings, only whole words are found without accents', () => {
+  const grades = { ...small.grades, '3': 'supérb' }
+  const polarity = createPolarity({ ...small, matching: 'prefix', grades, accentless: true }, (word) => word)
+  expect(valuesOf('supérbly superb superbly', polarity)).toEqual([3, 3, 0])
+})
+
 describe('what everyday sentences say', () => {
   test.each([
     ['The staff were hardly helpful.', 'staff', -1],

@@ -5,6 +5,7 @@ export type { SentimentLexicon } from './lexicon.js'
 /** One line a language: the file is read only when a project of that language is scored. */
 const files: Readonly<Record<string, () => Promise<{ readonly lexicon: SentimentLexicon }>>> = {
   ar: () => import('./ar.js'),
+  bg: () => import('./bg.js'),
   ca: () => import('./ca.js'),
   cs: () => import('./cs.js'),
   da: () => import('./da.js'),
@@ -21,12 +22,15 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   it: () => import('./it.js'),
   ja: () => import('./ja.js'),
   ko: () => import('./ko.js'),
+  lt: () => import('./lt.js'),
   nl: () => import('./nl.js'),
   no: () => import('./no.js'),
   pl: () => import('./pl.js'),
   pt: () => import('./pt.js'),
   ro: () => import('./ro.js'),
   ru: () => import('./ru.js'),
+  sl: () => import('./sl.js'),
+  sr: () => import('./sr.js'),
   sv: () => import('./sv.js'),
   tr: () => import('./tr.js'),
   uk: () => import('./uk.js'),

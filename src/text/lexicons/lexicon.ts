@@ -145,7 +145,10 @@ export interface SentimentLexicon {
    * one praises. They decide about a whole text only where its words say nothing.
    */
   readonly grams?: string
-  /** True where writers often leave out accents: a word without any is then also found by its listed form with them. */
+  /**
+   * True where writers often leave out accents: a word without any is then also found by its listed form with them, and
+   * but for `prefix` matching by a listed `word*`.
+   */
   readonly accentless?: boolean
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */
   readonly contrast: string

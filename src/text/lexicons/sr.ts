@@ -1,0 +1,166 @@
+import type { SentimentLexicon } from './lexicon.js'
+
+/** Serbian in Latin letters, which Cyrillic is folded to; ekavian and ijekavian, for both are written. */
+export const lexicon: SentimentLexicon = {
+  language: 'sr',
+  matching: 'stem',
+  grades: {
+    '3': `
+      odličn* odličan fantasti* savrše* divn* divan prekras* prelep* prelijep* čudes* neverovatn* nevjerovatn*
+      neverovatan izvanred* izuzet* vrhunsk* sjajn* sjajan maestral* briljant* genij* fenomenal* spektakul* predivn*
+      predivan preukus* perfek* besprek* nezaborav* božanst* čarob* remek* obožav* oduševlj* oduševi* najbolj*
+      najlepš* najljepš* omiljen* super* top! ekstra! bravo! idealn* idealan rajsk* najdraž* veličanst* zadivlj*
+      zadivi* šampion* maestro bajka! bajkovit* nenadmaš* jedinstven* legend* najukus* neverovatno izuzetno
+      oduzima_dah zapanjuj* pobednič*
+    `,
+    '2': `
+      dobar dobr* bolji! bolja! bolje! lep lepa lepo lepi lepe lepši! lepše! lepša! lepot* ljepš* ljepot* lijep krasn*
+      krasan prijatn* prijatan ljubazn* ljubazan uslužn* uslužan nasmej* nasmij* osmeh* osmijeh* srdačn* srdačan
+      gostoprim* gostoljub* pristojn* pristojan učtiv* kulturan! profesionaln* profesionalan stručn* stručan pouzdan*
+      efikas* brz brza brzo brzi brže predusret* uredn* uredan čist čista čisto čisti čistoć* udobn* udoban komfor*
+      prostran* tih tiha tiho mirn* miran modern* moderan elegant* stilsk* romanti* šarm* slatk* sladak preslat*
+      ukusn* ukusan fin fina fino fini sočn* sočan svež* svjež* hrskav* mirisn* mirisan obiln* raznovrs* raznolik*
+      jednostavn* jednostavan praktič* koristan korisn* kvalitetn* kvalitetan izdržljiv* jeftin* povoljn* povoljan
+      pristupač* besplatn* besplatan popust* preporuč* preporuk* dopad* dopao sviđ* svidj* svide* svidi! svidio
+      zadovolj* uživa* užit* zabav* smeh* smej* smij* haha* hihi* zanimlj* interesant* uzbud* dirlj* inspiri*
+      inspirat* poučn* original* kreativ* pametan! pametna! pametno! pametni! talent* uspeh* uspeš* uspje* pobed*
+      pobjed* osvoji* nagra* ponos* čestit* hvala! zahvaln* zahvalan zahvalju* pohval* hvali* poštuj* pošten* poštov*
+      ljubav* voli! volim! vole! volimo! voleo! volela volele voleli volio! zaljub* poljub* ljubim! zagrl* sreć*
+      sretn* sretan rados* raduj* vesel* pomog* pomaž* spas* heroj* hrabr* bezbed* dragocen* simpati* kul! impresi*
+      prednost* korekt* isplat* slavlj* šala! šale! duhovit* maštov* nežn* njež* opuš* odmor* dragulj* uzor* plemenit*
+      mudr* iskren* topla! topao! toplin* velikodušn* solidarn* dostojan* dostojn* domaćin* izvrs* mirišu! miriše!
+      aplauz* kompliment* podrž* podrš* divot* dostignuć* živeli! jupi! dušo! vredna! vredno! vredni! vrijedan!
+      vrijedno vredan! strpljiv* glatko! raskoš* raspolož* ozar* nasmešen* posvećen* pažljiv* požrtvov* majstorsk*
+      precizn* precizan temeljn* temeljit* pregledn* spretn* vešto snalaž* zdušn* sređen* izdašn* obogać* blagotvorn*
+      lekovit* blistav* blista! zablist* čarol* uspom* nezamenj* delotvorn* šik! prija! prijalo prijala ushić*
+      razdrag* veličan* smirenost* sklad! skladan skladn* dar! darež* časn* častan vern* veran lojal* odan! odana!
+      saoseć* brižn* brižan rekord* trijumf* šampionk* krepk* obožavatelj* ohrab* oporav* prevaziš* prevazilaz*
+    `,
+    '1': `
+      okej solidn* solidan dovoljn* dovoljan prihvatlj* razumn* razuman funkcion* lak! laka! lako! lakš* lagan*
+      sigurn* siguran zdrav! zdrava! zdravo! zdravi! zdravlj* drag draga drago dragi čvrst* stabiln* stabilan medalj*
+      pomoć! nada! mir! slobod* praznik* fora! smešn* smešan odmah! uspeo! uspela! uspeli! bogat* poboljš* napred*
+      pozitiv* korektan na_vreme mek! meka! meko! slav* rado! logič* jasn* jasan junak* poklon* strast* zlato! zlatn*
+      prirodn* autentič* domać! domaća! iskusan iskusn* svetao! tradicional* raspust*
+    `,
+    '0': `
+      supermarket* dobro_veče dobrovolj* dobrodošl* dobijam korisnik* korisnic* korisničk* čistač* skupšt* skupin*
+      sigurno! slavko slavonij* spasoj* srećko poštovani! poštovana! zahvaljuju* gore! jasno! tužila* kvart* bolnic*
+      bolničk* kasnij* dosadašnj* dosad! hladnj* spasov* dobrić* plasm* plasir* plaća* plaće* sarma sarme sarmu
+      vrednost* vrijednost* raspoloživ*
+    `,
+    '-0.7': `
+      čeka* gužv* kasno! star! stara! staro! stari! vlag* vlaž* hladn* hladan mlak* tesn* tesan tijes* mrač* tamn*
+      težak! teška! teški! teškoć* komplik* čudn* čudan! prosečn* prosječ* osrednj* mast! masn* slan! slana! slano!
+      suv! suva! suvo! minus* mana! mane! manu! sumnj* kritik* protest* štrajk* brig* umor* sirov* izlizan* nedosta*
+      tužb* kazn* otkaz* dalek* uzak! uska! reklamacij* popravk* nažalost! buka! tvrd! ogrebot* fali! fale! falilo!
+      leden! ledena! ledeno! prosek rupa! rupu! gumen* žilav* otežan* zbun* nejasn* bleda! bled! suvoparn* prašin*
+      mrlj* naplać* odlaž* odlož* pretesn* nelogič* ogreban* skromn* skroman pijan* droga! drogu! droge! nedostaje
+      nedostaju nedostajalo
+    `,
+    '-2': `
+      loš* prljav* smrd* smrad* memlj* buđ* bubašv* bučn* bučan! spor! spora! sporo! spori! usporen* kašnj* kasni!
+      kasnio! kasnila! kasnili! kasne! zakasn* skup! skupa! skupo! skupi! skupe! skuplj* preskup* neukus* bezuk*
+      bljut* drsk* drzak drzn* bahat* bezobraz* arogan* nadmen* grub* nevasp* razočar* nervir* nervoz* živcir* besan
+      besn* bes! bijes* ljut! ljuta! ljuti! ljutnj* naljuti* tug! tuga* tugu! tuž* žalos* žao! plač* plaka* suza!
+      suze! suzama! usamlj* depres* bol! bola! bolu! bole! boli! bolelo boljka bolest* bolesn* bolan bolna! bolno!
+      umr! umro! umrl* umrij* umreti umire* preminu* smrt* smrć* pogin* sahran* saučeš* ubij* ubist* ubio! ubila!
+      ubili! ubica! ubice! žrtv* nesreć* povređ* povrijeđ* ranjen* rat! rata! ratu! ratn* bomb* napad* nasil* teror*
+      pucnj* pljačk* krađ* kradu! krade! ukraden* ukrao! ukral* pokra* varalic* vara! varaju! laž! laži! laže! lažu!
+      lagal* lagao! lažn* slaga* korup* mafij* kriminal* zločin* uhapš* hapš* optuž* osuđ* zatvor! zatvora! zatvoru!
+      kriza! krize! krizu! krizi! sirom* nezapos* skandal* ponižen* ponižav* uvred* vređ* izdajn* izdajic* fašis*
+      nacis* rasis* dikta* tiran* pokvar* polom* slom* razbij* razbio raspad* kvar! kvari* kvarov* ošteć* neispr*
+      defekt* crkao! crkne crkl* bag! bagov* greš* pogreš* problem* poteško* smeta* dosad* dosađ* zamar* monoton*
+      predvidlj* razvuč* slab! slaba! slabo! slabi! slabe! slabij* slabost* pregor* zagor* bajat* ustaj* otrov* mučn*
+      mučan muči! muke! muka! povraća! povraćam beskor* besmis* uzalud* gubit* gubi! izgub* poraz* poražen* neuspe*
+      neuspj* propa* zlo! zla! zlu! zli! opas* strah* straš* plaš* uplaš* pretnj* prijetn* prete! preti! panik*
+      zabrin* haos* haot* ludak* neljub* nesposob* neodgov* nemar* ignoriš* ignoris* lenj* lijen* zapušt* dotraj*
+      pohab* pocep* preslan* glup* tup! tupav* beznad* bezvez* fejk falsif* cenzur* diskrim* manipul* mrzov* svađ*
+      tuč! tuča! tuču! sukob* katastrof* oskud* mizer* jad! jada! jadan jadn* bedn* bedan bijed* kmez* epidem* virus*
+      zaraz* požar* poplav* zemljotr* eksploz* stres! stresn* strese licem* patet* foliran* šaban* seljač* jeza! ježi!
+      žohar* stenic* alergij* prevrć* žalb* žali! žale! žalim! uništ* razvali* razvalj* zastarel* zastarjel* nevolj*
+      bljuv* gnev* gnjev* zavid* ljubomor* promaš* strašno laganje odlep* puca! pukao! pukla! puklo! napukl* plitk*
+      plitak dozlogrd* smor! smara! smaraj* smorio smorila muljat* mulja! muljaj* blam! blamaž* zavlač* odugov*
+      zaglav* blokir* ugasi! gašenj* curi! procur* istrul* trul* truo! oteo! otima* ucen* ucjen* korumpir* bezobzir*
+      silej* divlja* vandal* huligan* brutal* surov* okrut* masakr* genocid* granat* raket* ubojstv* udes* havarij*
+      sudar! sudara! sudaru! utopi* nestao! nestala! izbeglic* prosjak* inflacij* poskup* štet* bankrot* stečaj*
+      izgor* opeko* zagađ* smog! nužd* patnj* pati! pate! patim! tlač* teskob* anksioz* usplahir* uzruj* potrese*
+      trauma* iskoriš* zloupot* lažir* zataj* prikriv* nezainteres* neobaz* otaljav* traljav* aljkav* šlampav* neprav*
+      nekorekt* namrg* namć* cepid* odustal* odbij* odbio! odbili! odbila! zabran* kukavic* nedostoj* manijak* ludnic*
+      bezosećaj* bešćut* razdor* svirep* napao! napala! napali!
+    `,
+    '-3': `
+      užas* grozn* grozan grozot* stravič* očaj* smeć* đubr* djubr* sran* govn* odvrat* gad! gadno gadan gadovi gadi*
+      ogav* najgor* sram* bruka* bruke! noćna_mora pakao paklen* lopov* lažov* prevar* mrzi* mržnj* silov* budal*
+      idiot* debil* kreten* moron* stoka! stoko! svinja! svinje! majmun! majmune! kurac kurca kurcu jebe* jeba* jebi*
+      jebo! pičk* kučk* kurv* kopil* prokle* bedak* neprihvat* nedopust* nepodnoš* katastrofa* tragedij* tragič*
+      bezobrazluk* ološ* bitang* ubojic* monstr* užasno
+    `,
+  },
+  phrases: `
+    1: do suza
+    2: umir* od smeha, umro od smeha, umrla od smeha
+    -2: spustili slušalicu, spustili mi slušalicu, bolje da sam, bolje da nisam, ide mi na živce, idu mi na živce, ide na nerve, pun rupa, preko veze, niko se ne javlja, niko ne odgovara, dosta više
+    -1.5: očekivala sam mnogo, očekivao sam mnogo, očekivali smo mnogo, previše očekiva*
+    0: nemam reči, na kraju krajeva, dobra strana, loša strana, dobar komad, veliki deo
+    1.5: bez suvišnih, nema reklama, bez reklama, bez muke, bez ikakvih problema, nije gužva, nema gužve
+    2: u jednom dahu, čita se u dahu, od smeha, do suza od smeha, po ukusu, kao kod kuće, topao doček, uvek se vraćam*
+    3: oduzima dah, ostavlja bez daha, nemam reči koliko, alal vera, kao iz snova, bolje da ne može, skidam kapu
+    3: svaka čast, sve pohvale, svaka preporuka, topla preporuka, sve preporuke, sve najbolje, za desetku, čista desetica
+    3: ne može bolje, bolje ne može, ne moze bolje, vredi svak*, vredelo je, vredi posetiti, pet zvezdica, 10 od 10, kapa dole
+    3: rado ćemo se vratiti, sigurno se vraćam*, vraćamo se opet, vratićemo se, jedva čekam*, srećan rođendan
+    2: za svaku pohvalu, za svaku preporuku, isplati se, vredi, bez zamerke, nemam zamerk*, nema zamerk*, bez mane
+    2: nemam primedb*, bez primedb*, nije razočara*, nisam se pokaja*, nismo se pokaja*, ne kajem se, iznad očekivanja
+    2: od srca, hvala bogu, ništa nije nedostaj*, ništa nam nije nedostaj*, ništa ne fali, nije mi žao, pravi izbor
+    2: pun pogodak, drago mi je, volim te, ponovo bih, opet bih
+    1.5: bez problema, nema problema, nije problem, nije bilo problema, nikakvih problema, nije loš*, nije bilo loš*
+    1.5: uopšte nije loš*, nije skup*, nije bilo skup*, bez greške, na vreme, na vrijeme, radi dobro, u roku, nije strašno
+    1.5: kako treba, nimalo buč*, bez kašnjenja, bez čekanja
+    0: dobar dan, dobro jutro, dobro veče, laku noć, ne samo, dobre volje, u najboljem slučaju, najbolje je da, po mogućstvu
+    0: kako se radi, za razliku od, svetski rat, drugi svetski, prvi svetski, teška industrija, po ceni od, nije važno
+    0: dobro došli, bolje rečeno, dragi prijatelj*, dobar deo, hladna voda, topla voda, zdravo svima
+    -1: na žalost, nije baš, nisu baš, ništa posebno, nije nešto, ne baš, tako tako, malo je reći, ni tamo ni ovamo
+    -1.5: ništa specijalno, očekivao sam više, očekivala sam više, očekivali smo više, očekivao sam bolje, moglo je bolje
+    -1.5: očekivala sam bolje, može i bolje, može to i bolje, moglo je to bolje, moglo je i bolje, moglo bi bolje, šteta što
+    -1.5: moglo je to i bolje, nema tople vode, nije bilo tople vode, nedostaje mi
+    -2: ne radi, ne rade, nije radi*, nisu radi*, prestao da radi, prestala da radi, prestalo da radi, prestane da radi
+    -2: ne vredi, ne valja, ne valjaju, nije valja*, ne isplati se, ne pali se, neće da se upali, ne puni se, ne otvara se
+    -2: ne odgovara*, ne javlja*, nije stig*, nisu stig*, nije stiglo, ne služi ničemu, nema svrhe, nema smisla, pun mi je
+    -2: dosta mi je, počivaj u miru, bog da mu dušu, neka mu je laka, ostavlja da se poželi
+    -2: ostavlja mnogo da se poželi, daleko od, muka mi je, muka od, baš me briga, boli me, šteta para, šteta vremena
+    -2: previše skup*, raspalo se, nije pomog*, ne pomaž*, izgubljeno vreme, gubljenje vremena, ni za šta, nije za ništa
+    -3: ne preporuč*, nikad više, nikada više, više nikad, više nikada, nikom ne bih, bacanje para, bacio novac, bacila novac, bacio pare, bacila pare, bačene pare, bačen novac
+    -3: bacanje novca, ispod svak*, ne bih preporuč*, ne kupuj*, ne naručuj*, nemojte kupovati, ne dolazite, zaobići
+    -3: zaobiđite, izbegavajte, bežite, u širokom luku, nula zvezdica, jedna zvezdica, nema šanse da se, nećemo se vratiti
+  `,
+  concord: true,
+  negators: `
+    ne nije nisam nisi nismo niste nisu neće neću nećeš nećemo nećete nema nemam nemamo nemaju nemaš nemojte nemoj nikad
+    nikada ništa niko nigde nigdje nikako nikakav nikakva nikakvo nikakve nikakvi nikakvih nijedan nijedna nijedno ni niti
+    bez nece necu nista nimalo nemao nemala
+  `,
+  nonNegators: 'ne_samo nije_samo ne_manje ni_manje ni_više ne_sumnjam bez_obzira',
+  halfNegators: 'jedva teško_da retko rijetko tesko_da skoro_nikad skoro_ništa',
+  praiseNegators: 'nedostaje nedostaju nedostajalo fali fale falilo manjka lišen',
+  intensifiers: `
+    vrlo veoma jako mnogo baš zaista stvarno izuzetno neverovatno strašno užasno toliko tako potpuno apsolutno skroz sasvim
+    posebno naročito krajnje ekstremno totalno uvek uvijek zbilja maksimalno neopisivo bas puno najviše previse
+  `,
+  diminishers: 'malo pomalo donekle relativno prilično uglavnom delimično ponekad skoro blago nekako',
+  too: 'previše suviše preterano',
+  less: 'manje najmanje',
+  hopes: 'nadam nadamo nadao nadala ako očekivao očekivala očekivali kad_bi kada_bi',
+  modals: 'možda mogao_bi mogla_bi moglo_bi valjda',
+  unrealised: `
+     moglo_je_da_bude mogao_je_da_bude mogla_je_da_bude
+    moglo_je trebalo_je trebalo_bi treba_da_bude trebao_bi trebala_bi mogli_su bilo_bi bio_bi bila_bi ne_bih_rekao_da ne_bih_rekla_da ne_bih_rekao ne_bih_rekla mogao_biti mogla_biti moglo_biti mogli_biti
+  `,
+  comparatives: 'bolje bolji bolja lepše',
+  limitNegators: 'ne_može nije_moglo ne_moze',
+  reversingPrefixes: 'ne',
+  accentless: true,
+  contrast:
+    'ali međutim medjutim ipak iako mada premda dok samo_što jedino nažalost no umesto umjesto s_druge_strane osim',
+  subordinators: 'da koji koja koje što jer kad kada dok pošto ako gde kako',
+  coordinators: 'i ili a takođe pa',
+}
