@@ -149,10 +149,10 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     }
     const plain = accentless?.exact.get(form) ?? accentless?.pattern(form)
     if (plain !== undefined) return plain
-    // "sooo gooood": letters written three times and more stand for two or one.
-    const shorter = form.replace(/(\p{L})\1{2,}/gu, '$1$1')
+    // "sooo gooood", "hahahaha": letters and pairs of letters written three times and more stand for two or one.
+    const shorter = form.replace(/(\p{L}{1,2}?)\1{2,}/gu, '$1$1')
     if (shorter === form) return undefined
-    return direct(shorter) ?? direct(form.replace(/(\p{L})\1{2,}/gu, '$1'))
+    return direct(shorter) ?? direct(form.replace(/(\p{L}{1,2}?)\1{2,}/gu, '$1'))
   }
   const findRoles = (form: string): number => {
     const known = roles.exact.get(form) ?? roles.pattern(form) ?? 0

@@ -60,7 +60,9 @@ export function valueTokens(
   let found = 0
   for (let i = 0; i < count; i++) {
     const type = typeOf[i]!
-    bases[i] = listed[type]!
+    // A sign written again and again says it once.
+    const repeated = i > 0 && typeOf[i - 1] === type && (roles[type]! & FIXED) !== 0
+    bases[i] = repeated ? 0 : listed[type]!
     found |= roles[type]!
   }
   if ((found & (role.INTENSE | role.DIMINISH | role.TOO)) !== 0) raiseBases(tokens, roles, bases)

@@ -170,10 +170,13 @@ describe('the value of a word', () => {
 
   test('is found in letters written again and again', () => {
     expect(valuesOf('goooood, baaad')).toEqual([2, 0, -2])
+    const laughing = createPolarity({ ...small, grades: { ...small.grades, '1': 'haha kk' } }, (word) => word)
+    expect(valuesOf('hahahahaha kkkkkk haha ha', laughing)).toEqual([1, 1, 1, 0])
   })
 
   test('of emoji and emoticons is turned by nothing', () => {
     expect(valuesOf('not 👍🏽 :(')).toEqual([-1, 2, -2])
+    expect(valuesOf('bad 😡😡😡 👍 👍 good 👍')).toEqual([-2, -3, 0, 0, 2, 0, 2, 2])
     expect(valuesOf('ratio 3:2, http://example.org').every((value) => value === 0)).toBe(true)
   })
 })

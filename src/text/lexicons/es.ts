@@ -8,20 +8,21 @@ export const lexicon: SentimentLexicon = {
       adora adoro amo amor asombrosa asombroso brutal buenísima buenísimo delicia deliciosa delicioso divino enamorada
       enamorado encanta encantada encantado espectacular espléndida espléndido estupenda estupendo excelencia
       excelente excelentes excepcional exquisito extraordinario fabulosa fabuloso fantástica fantástico favorita
-      favorito fenomenal formidable genial guapísima ideal impecable impresionante increíble increíbles inmejorable
-      inolvidable insuperable joya limpísimo lujo magistral magnífica magnífico maravilla maravillas maravillosa
-      maravilloso mejor mejores paradisíaco paraíso perfección perfecta perfectamente perfecto riquísimo sensacional
-      soberbio sobresaliente sublime adorable adoran apoteósico bellísimo bellísima bonitísimo buenísimos buenísimas
-      chulísimo colosal deliciosos deliciosas divina encantaron encantó encantados encantadas enamoré espectaculares
-      espléndidos estupendos estupendas estupendamente excelentemente excepcionales exquisita exquisitos exquisitas
-      extraordinaria extraordinarios fabulosos fantásticos fantásticas fascinado gloria grandioso grandiosa guapísimo
-      impecables impresionantes increíblemente inigualable inmejorables insuperables inolvidables joyas joyita lujazo
-      magníficos magníficas maravillosos maravillosas maravillosamente máxima mejorcito obra_maestra óptimo óptima
-      perfectos perfectas preciosísimo recomendadísimo recomendabilísimo riquísima riquísimos riquísimas sensacionales
-      soberbia sobresalientes celestial amabilísima amabilísimos amabilísimas limpísima limpísimas comodísima
-      comodísimo comodísimas amé amamos diez! 10! bárbaro bestial cojonudo flipante alucinante inmejorablemente
-      espectacularmente deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones campeón campeona
-      campeones ídolo crack cracks
+      favorito fenomenal formidable genial ideal impecable impresionante increíble increíbles inmejorable inolvidable
+      insuperable joya limpísimo lujo magistral magnífica magnífico maravilla maravillas maravillosa maravilloso mejor
+      mejores paradisíaco paraíso perfección perfecta perfectamente perfecto riquísimo sensacional soberbio
+      sobresaliente sublime adoran apoteósico bellísimo bonitísimo buenísimos buenísimas chulísimo colosal deliciosos
+      deliciosas divina encantaron encantó encantados encantadas enamoré espectaculares espléndidos estupendos
+      estupendas estupendamente excelentemente excepcionales exquisita exquisitos exquisitas extraordinaria
+      extraordinarios fabulosos fantásticos fantásticas fascinado gloria grandioso grandiosa impecables impresionantes
+      increíblemente inigualable inmejorables insuperables inolvidables joyas joyita lujazo magníficos magníficas
+      maravillosos maravillosas maravillosamente máxima mejorcito obra_maestra óptimo óptima perfectos perfectas
+      preciosísimo recomendadísimo recomendabilísimo riquísima riquísimos riquísimas sensacionales soberbia
+      sobresalientes celestial amabilísima amabilísimos amabilísimas limpísima limpísimas comodísima comodísimo
+      comodísimas amé amamos diez! bárbaro bestial cojonudo flipante alucinante inmejorablemente espectacularmente
+      deslumbrante deslumbrantes magia chapó chapeau idílico idílica felicitaciones campeón campeona campeones ídolo
+      crack cracks manjar golazo temazo temón buenazo buenaza padrísimo preciosidad preciosidades flipantes ídola
+      guapísima guapísimo bellísima adorable
     `,
     '2': `
       abundante abundantes acertada acertado acierto acogedor acogedora acogida agradable agradecer agradecida
@@ -42,9 +43,9 @@ export const lexicon: SentimentLexicon = {
       relax renovado resistente reír rica rico ricos risa robusto romántico rápida rápido sabrosa sabroso satisfacción
       satisfactoria satisfactorio satisfecha satisfecho seguro sencilla sencillo servicial serviciales silencioso
       simpatía simpática simpático sincero soleado sorprendente sorprendido suave suerte surtido sólido tranquila
-      tranquilidad tranquilo triunfo valer valiosa valioso veloz ventaja ventajas victoria ágil ánimo éxito útiles
-      abierto accesible accesibles acertados aciertos aconsejable aconsejo acogedores acogedoras admirable admiro
-      afable afectuoso afortunadamente afortunado agilidad agradables agradablemente agradecidos agradecimiento ágiles
+      tranquilidad tranquilo triunfo valer valiosa valioso veloz ventaja ventajas victoria ágil éxito útiles abierto
+      accesible accesibles acertados aciertos aconsejable aconsejo acogedores acogedoras admirable admiro afable
+      afectuoso afortunadamente afortunado agilidad agradables agradablemente agradecidos agradecimiento ágiles
       alegres aliviado alivio amabilísimo amena ameno amistoso amplias amplios amplitud animado animada apetecible
       apetitoso aplauso aplausos apoyo apreciado aprovecha aprueba armonía armonioso aromático asombra atenciones
       atentas atentamente atractivo atractiva atractivos auténtico auténtica ayuda ayudan ayudado ayudar ayudaron
@@ -88,9 +89,12 @@ export const lexicon: SentimentLexicon = {
       suaves suavidad superado supera superan superior superó surtida talento talentoso tierno tierna trabajador
       transparente tranquilas tranquilos triunfa unico valientes valoro variedades versátil versátiles vibrante
       vistas_preciosas vivo viva volvería! ventajoso virtud virtudes vistosa vistoso atención garantía humor único
-      única efectivo efectiva efectivos efectivas jaja jajaja jajajaja jajajajaja jeje jejeje lol sonreír beso besos
-      besitos besazo besazos abrazo abrazos abrazote corazón fiesta fiestas cumpleaños héroe heroína ternura mono!
-      monísimo libertad solidaridad valiente valentía emoción olé mola molan deseando!
+      única efectivo efectiva efectivos efectivas sonreír beso besos besitos besazo besazos abrazo abrazos abrazote
+      corazón fiesta fiestas cumpleaños héroe heroína ternura mono! monísimo libertad solidaridad valiente valentía
+      emoción olé mola molan deseando! planazo agusto wapo wapa guapi guapiño tqm tkm chévere chevere chido chida
+      chingón bacán bakán máquina! felicito suertudo suertuda mimos achuchón achuchones risas icónica icónico bendiga
+      bendición bendiciones bendecido bendecida aw aww awww yuju yupi yay cariñito cariñitos cuquísimo salu2
+      orgullosos enganchada! merecidísimo triunfar triunfazo molona molón ilusionada ilusiona flipo!
     `,
     '1': `
       aceptable adecuada adecuado adecuados aprender aprendido aprendí apropiado cerca cercana cercano compatible
@@ -103,7 +107,8 @@ export const lexicon: SentimentLexicon = {
       funcionamiento inmediato ideales limpito nuevas nuevos nuevito ofrece permite próxima razonables renovados
       resuelve similar solventar sirve sirvió suficientes suficientemente tradicionales útil! variadas variados
       volvemos volveremos! grandísimo grandecito enorme inmenso gran popular serio seria sabor sabores exactamente
-      responsable responsables aclara aclaran aclararon aclarar aprobado aprobada
+      responsable responsables aclara aclaran aclararon aclarar aprobado aprobada vacaciones! ánimo ánimos 
+       lol enganchado! jaja jajaja jajajaja jajajajaja jeje jejeje siii siiii 10
     `,
     '0': `
       recomendaciones! servicio servicios comida comidas completamente absolutamente esperanza! generales normalmente
@@ -134,21 +139,23 @@ export const lexicon: SentimentLexicon = {
       equipamiento celebridades extraños extraña duró durar duran dure durará exacta exactas precisamente temporal
       basta dominio trabajadora trabajadoras ofrecía funciones originario apropiación autenticidad aceptación chapa
       premier superación modernidad resentido alejarse retirarse cercanías mediana primitiva humildes cono lola
-      libertador libertadores morada morado zorro llantas detenerse emergentes aprobación efectivamente
+      libertador libertadores morada morado zorro llantas detenerse emergentes aprobación efectivamente tarde pasado
+      deja justo dejado sobres amorosos amorosas viejita viejito odies zorros premios tarea tareas
     `,
     '-0.7': `
       alejada alejado angosto básico corriente corto costoso devolver devolví devuelto diminuto dura duro esperando
       estrecha estrecho justito lejano lejos limitada limitado mejorable mejorar minúsculo normalita normalito oscura
       oscuro pequeña pequeñas pequeño pequeños pesado reducida reducido reemplazar regular reparación reparar
-      sencillito simple tarde tardó aceptar_que antiguito apretado apretada básicas bastante_justo caluroso calurosa
-      complejo costosa costosos deja desgaste desfasado devolverlo devolvieron devolverán diminuta escueto
-      esperamos_mucho esperamos estrechas estrechos excesivo excesiva extraño falta_de grandes_colas insulso insulsa
-      insulsos justas justo justos justitas lejana lejanía limitadas limitaciones limitación limitados menor mediano
-      mejorables mediocres! monótona oscuras oscuridad pasado pequeñita pequeñito pequeñitas pequeñísimo pesada
-      pesados poco_claro rarito raro rara raros reembolso reducidas reducidos reclamar reclamación reclamaciones
-      recargado redundante reparado repetir_que retirado ruidillo saturado simplón sobrio soseras tardar tardamos
-      tarda usado viejito cambié cambiarlo devolución! esperé escasito escasita normalucho normalucha olvidable
-      prescindible ralentiza anodino suspenso regulero dudas vacío uf puf ay
+      sencillito simple tardó aceptar_que antiguito apretado apretada básicas bastante_justo caluroso calurosa
+      complejo costosa costosos desgaste desfasado devolverlo devolvieron devolverán diminuta escueto esperamos_mucho
+      esperamos estrechas estrechos excesivo excesiva extraño falta_de grandes_colas insulso insulsa insulsos justas
+      justos justitas lejana lejanía limitadas limitaciones limitación limitados menor mediano mejorables mediocres!
+      monótona oscuras oscuridad pequeñita pequeñito pequeñitas pequeñísimo pesada pesados poco_claro rarito raro rara
+      raros reembolso reducidas reducidos reclamar reclamación reclamaciones recargado redundante reparado repetir_que
+      retirado ruidillo saturado simplón sobrio soseras tardar tardamos tarda usado cambié cambiarlo devolución!
+      esperé escasito escasita normalucho normalucha olvidable prescindible ralentiza anodino suspenso regulero dudas
+      vacío uf puf ay loca loco locas locos cae caen hambre! calor! nostalgia extrañé extrañar insomnio tráfico atasco
+      spoilers spoiler pinche pinches boludo boluda perdón! perdona resaca
     `,
     '-2': `
       abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio agota
@@ -162,14 +169,14 @@ export const lexicon: SentimentLexicon = {
       dolor dolores duele débil endeble enfadado enfermedad enfermo engañosa enojado enojo enredado equivocación
       equivocado error errores escasa escasez escaso estropeada estropeado estrés evitar eviten falla fallaba fallan
       fallando fallido fallo fallos falló falsedad falso falta faltaba fastidio fastidioso fea feo flojo fracaso
-      fracasó frustración frustrado frustrante frágil fría frío furioso gritos grosero guerra helado huele humedad
-      ignorar ignoraron imposible incomodidad incompatible incompetencia incompetente incompleto inconveniente
-      incorrecto incómoda incómodas incómodo incómodos indiferente inepto inestable inexistente injusta injusto
-      inseguro inservible insuficiente insuficientes insípido irrelevante irritante jaleo lenta lentitud lentos
-      llorando llorar lloro lástimas mala malas maleducado malo malos mancha manchas masificado matar mediocre mentira
-      mentiras mentiroso miedo mienten mintieron moho molesta molestaba molestan molestia molestias molesto molestos
-      monótono muerte muerto murió negaron negativa negativo niegan nula nulo odia odiar olor olores olía peligro
-      peligroso pena perder perdido perdí pesadez pestilente pierde pobre pobres pobreza polvo preocupación preocupado
+      fracasó frustración frustrado frustrante frágil frío furioso gritos grosero guerra helado huele humedad ignorar
+      ignoraron imposible incomodidad incompatible incompetencia incompetente incompleto inconveniente incorrecto
+      incómoda incómodas incómodo incómodos indiferente inepto inestable inexistente injusta injusto inseguro
+      inservible insuficiente insuficientes insípido irrelevante irritante jaleo lenta lentitud lentos llorando llorar
+      lloro lástimas mala malas maleducado malo malos mancha manchas masificado matar mediocre mentira mentiras
+      mentiroso miedo mienten mintieron moho molesta molestaba molestan molestia molestias molesto molestos monótono
+      muerte muerto murió negaron negativa negativo niegan nula nulo odia odiar olor olores olía peligro peligroso
+      pena perder perdido perdí pesadez pestilente pierde pobre pobres pobreza polvo preocupación preocupado
       preocupante prepotente problema problemas pérdida queja quejas quemado rabia rancio rayado reinicia repetitivo
       retraso retrasos riesgo rompió rotas roto roído ruido ruidos ruidosa ruidosas ruidoso salado seca seco
       sobrecalentamiento sobrecalienta sobreprecio sosa soso sucia suciedad sucio sufrimiento sufrir sufro superficial
@@ -180,15 +187,15 @@ export const lexicon: SentimentLexicon = {
       antihigiénico antipáticas apagado apaga apagan apestaba apesta apestosa arañado arañada arcaico arruinado
       arruinó arruina asfixiante astillado ataque atascado atasca atascos aterrador atrasado atrapado averías averió
       avergonzado avergonzada áspero áspera baratija barullo bacterias basto bloqueado bloqueó bloqueos bochorno
-      bochornoso bronca bruto bullicio burla burlan burlaron caducada caen caída caídas caídos cae calumnia cancelado
+      bochornoso bronca bruto bullicio burla burlan burlaron caducada caída caídas caídos calumnia cancelado
       cancelaron cancelar cancelación cansancio cansado cansino caótico caótica careció carencias caras carero cerrado
       chapuzas chirría chirrían chirriante choca chinches chungo chunga ciego cobrar_de_más complicaciones complicadas
       complicados conflicto conflictivo conflictos confunde confusas confusos congelado congeló congestionado
       contaminación contaminado corrupto crítica críticas crudeza cruda cruel cuarteado cutres daña dañada dañados
       dañan dañino daño daños débiles decadente decaído decadencia decepcionados decepcionadas decepcionantes
       decepcionaron decepciones defectos defectuosa defectuosos deficientes deficiencia deficiencias defraudado
-      defraudados defraudada dejadez dejado delicadillo demacrado demorado demoraron demoran denuncia denunciar
-      deprimente deprimido derrotado derrumba derrame desacertado desabrido desabrida desagradables desagradablemente
+      defraudados defraudada dejadez delicadillo demacrado demorado demoraron demoran denuncia denunciar deprimente
+      deprimido derrotado derrumba derrame desacertado desabrido desabrida desagradables desagradablemente
       desafortunado desalentador desaliñado desanimado desaparece desapareció desaprovechado desapercibido desastrosa
       desastroso desastrosos desatendido desatención desatentos desatendidos descolorido descargado descarga_rápido
       descarado descaro desconcertante desconfianza desconfío desconchado desconchada desconchados desconchones
@@ -202,60 +209,66 @@ export const lexicon: SentimentLexicon = {
       disgusto disgustó disparate distante distorsión distorsionada doble_precio dolido dolorosa doloroso dudo duda
       dudoso dudosa dura_poco durísimas durísimo egoísta embarazoso embustero empeora empeorado empeoró empalagoso
       empañado encharcado endebles enferma enfermé enfado enfadada enfadados engañan engañoso engañosos engorro
-      engorroso enganchado enojada enojados entristece equivocada equivocados equivocaron equivoca erróneo errónea
-      escandaloso escasas escasos escándalo escozor espantosa espantosas estorba estrepitoso estresado estresante
-      estropeadas estropeados estropeó estropea estúpidos exageración exagerada exagerado exasperante excesivamente
-      excusa excusas explotado explotación extorsión extraviado fallar fallado fallida falsa falsas falsos
-      falsificación faltas faltan faltaban faltado faltó fastidia fastidiosa fatiga fatídico feas feos feísimo feísima
-      filtraciones flaquea flojas flojos floja! forzado fracasado fracasar fraudulento frialdad frías fríos friolero
-      frustrada frustrados fuga fugas furia fúnebre ganas_de_llorar gastado goteras gotea goteaba grasa grasienta
-      grasiento grietas grita gritan gritando gritar gritaron grosera grosería groseros groseras hartazgo harto harta
-      hartos hediondo heridas herida herido hipócrita hipocresía horrores hostil huelen humedades! humillación
-      humillante humillado hundido hundida ignora ignoran ignorado ignorada ignorancia ignorante ilegal ilegible
-      impaciente impago imperfecto imperfecciones impertinente impersonal impide imposibles impotencia improvisado
-      imprudente impuntual impuntualidad inaccesible inadecuada inadecuado inapropiado inadaptado incapaz incapaces
-      incapacidad incertidumbre incierto incivilizado incoherente incómodamente incomoda incomodaba incompleta
-      incomprensible incomunicado inconsistente incorrecta incorrectamente incumple incumplen incumplido incumplieron
-      incumplimiento indecente indefenso indeseable indiferencia indiferentes indigna indignación indignada indignados
-      indigesto indispuesto ineficaz ineficiente ineficacia ineptos ineptitud inesperado inexacto inexistentes
-      inexperto infame infección infierno infernal inflexible ingrato inhumano injusticia injustas inmundo inmunda
-      insalubre insatisfecho insatisfecha insatisfacción insatisfactorio insegura inseguridad insensible inservibles
+      engorroso enojada enojados entristece equivocada equivocados equivocaron equivoca erróneo errónea escandaloso
+      escasas escasos escándalo escozor espantosa espantosas estorba estrepitoso estresado estresante estropeadas
+      estropeados estropeó estropea estúpidos exageración exagerada exagerado exasperante excesivamente excusa excusas
+      explotado explotación extorsión extraviado fallar fallado fallida falsa falsas falsos falsificación faltas
+      faltan faltaban faltado faltó fastidia fastidiosa fatiga fatídico feas feos feísimo feísima filtraciones flaquea
+      flojas flojos floja! forzado fracasado fracasar fraudulento frialdad fríos friolero frustrada frustrados fuga
+      fugas furia fúnebre ganas_de_llorar gastado goteras gotea goteaba grasa grasienta grasiento grietas grita gritan
+      gritando gritar gritaron grosera grosería groseros groseras hartazgo harto harta hartos hediondo heridas herida
+      herido hipócrita hipocresía horrores hostil huelen humedades! humillación humillante humillado hundido hundida
+      ignora ignoran ignorado ignorada ignorancia ignorante ilegal ilegible impaciente impago imperfecto
+      imperfecciones impertinente impersonal impide imposibles impotencia improvisado imprudente impuntual
+      impuntualidad inaccesible inadecuada inadecuado inapropiado inadaptado incapaz incapaces incapacidad
+      incertidumbre incierto incivilizado incoherente incómodamente incomoda incomodaba incompleta incomprensible
+      incomunicado inconsistente incorrecta incorrectamente incumple incumplen incumplido incumplieron incumplimiento
+      indecente indefenso indeseable indiferencia indiferentes indigna indignación indignada indignados indigesto
+      indispuesto ineficaz ineficiente ineficacia ineptos ineptitud inesperado inexacto inexistentes inexperto infame
+      infección infierno infernal inflexible ingrato inhumano injusticia injustas inmundo inmunda insalubre
+      insatisfecho insatisfecha insatisfacción insatisfactorio insegura inseguridad insensible inservibles
       insignificante insípida insípidos insistente insolente insoportables insoportablemente inseguros insulta insulto
       insultos insultante intoxicación inundado inundada inútilmente inválido invasivo ira irrespetuoso irrespetuosa
       irrespetuosos irresponsable irresponsables irrita irritado irritada irritantes jode jodido jodida ladrón
       lágrimas lamentablemente lamento lamentar lástima! lentas lentísimo lentísima lentísimos lento! lloré llora
-      llorado locura loco mala_educación malcriado maldad maldito maldita maleducada maleducados maleducadas
-      malentendido malgastado malhumorado malhumorada malintencionado maltrato maltratado maltratar maloliente malvado
-      manchada manchadas manchado manchados manipulación manipulado mareado mareo masificada masificación matón
-      mediocridad mentir mentirosos miente mezquino miedoso mohosa mohoso molestando molestar molestas molestado
-      molestó molestísimo monotonía moribundo muertos mugre mugriento mugrienta nauseabundo náuseas negado negar
-      negligencia negligente nerviosismo nervioso nerviosa ninguneo nocivo nulas nulos obsoleta obsoleto obsoletas
-      obsoletos obstáculo odioso odiosa ofende ofendido ofendida ofensa ofensivo ofensiva olvidado olvidan olvidaron
-      olvido opresivo óxido oxidado oxidada oxidados padecer pánico parásitos pasota pasotas pasotismo patético
-      patética patosos peligrosos peligrosa penoso penosa penosas pérdidas perdidos perdiendo perdieron perdió pereza
-      perezoso perjudicado perjudica perjudicial pervertido pesadas! pesimista pestazo peste picadura picaduras
-      pinchazo plaga podrido podrida podridos polémica polvorienta polvoriento pobremente precaria precario
-      precariedad prejuicio preocupa preocupada preocupan prepotencia prepotentes presión pretencioso primitivo
-      problemática problemático problemón protesta protestas puñetas quebrado quebró quema quemada quemaron quejaba
-      quejan quejar quejarme quejamos quejarnos quejarse quejo rácano racista rajado ralla rallado rallada rancia
-      rancios raquítica rascado rasgado rasguños ratas ratones rayada rayadas rayones rechazado rechazan rechazaron
-      rechazo recriminar rígida rígido rencor repara_mal repetitiva repetitivos resfriado resquebrajado resignado
-      ridículo ridícula ridículos riesgos roban robado roídas rompe rompen rompieron romperse roña roñoso roñosa rota!
-      ruidosos ruina ruinoso ruín sabotaje sangre_fría salada salados saturada secas secos secuestro sinsabor
-      sinvergüenza sinvergüenzas sobrevalorado sobrevalorada sobra soledad sórdido sosos sosas sospechoso suciedades
-      sucios sucias sucísima sucísimo sufrido sufrimos sufrieron susto sustos tacaño tacaños tacañería tardía tardío
-      tediosa tensión tensa tenso terco terca tirado torpe torpes torpeza tortuoso tosco tosca traición tramposo
-      trampas trampa trágico tragedia traumático trauma trastorno tristemente turbio vacía vacías vagos vejez
-      vejestorio vencido ventaja_ninguna venganza vergonzosas vergonzosos vicio viciado violencia violento violenta
-      virus vomitar vómito vómitos vulgar vulgares zafio carísimos carísimas caro! engañados engañadas engañaron
-      estafado estafados estafaron estafan timado timados timaron borrosas borrosos pixelado pixelada calentamiento
-      recalienta atascada congelan cuelgan interferencias ilocalizable defecto! inconvenientes! inestables mal perdida
-      atentado atentados traidor traidores corrupción mafia racismo fascista fascistas machista machistas machismo
-      terrorismo terrorista terroristas asesino asesinos asesinato asesinatos mueren morir muero mató víctima drama
-      dramático miseria destrucción masacre matanza emergencia acusa condena condenado detenido detenidos arrestado
-      cárcel prisión payaso payasos llanto cabreo coño hostia tonto tonta tontos tontería tonterías absurdo absurda
-      dictadura dictador accidente accidentes terremoto incendio tormenta recortes recorte desahucio desahucios
-      despido despidos huelga facha! fachas! desempleo
+      llorado locura mala_educación malcriado maldad maldito maldita maleducada maleducados maleducadas malentendido
+      malgastado malhumorado malhumorada malintencionado maltrato maltratado maltratar maloliente malvado manchada
+      manchadas manchado manchados manipulación manipulado mareado mareo masificada masificación matón mediocridad
+      mentir mentirosos miente mezquino miedoso mohosa mohoso molestando molestar molestas molestado molestó
+      molestísimo monotonía moribundo muertos mugre mugriento mugrienta nauseabundo náuseas negado negar negligencia
+      negligente nerviosismo nervioso nerviosa ninguneo nocivo nulas nulos obsoleta obsoleto obsoletas obsoletos
+      obstáculo odioso odiosa ofende ofendido ofendida ofensa ofensivo ofensiva olvidado olvidan olvidaron olvido
+      opresivo óxido oxidado oxidada oxidados padecer pánico parásitos pasota pasotas pasotismo patético patética
+      patosos peligrosos peligrosa penoso penosa penosas pérdidas perdidos perdiendo perdieron perdió pereza perezoso
+      perjudicado perjudica perjudicial pervertido pesadas! pesimista pestazo peste picadura picaduras pinchazo plaga
+      podrido podrida podridos polémica polvorienta polvoriento pobremente precaria precario precariedad prejuicio
+      preocupa preocupada preocupan prepotencia prepotentes presión pretencioso primitivo problemática problemático
+      problemón protesta protestas puñetas quebrado quebró quema quemada quemaron quejaba quejan quejar quejarme
+      quejamos quejarnos quejarse quejo rácano racista rajado ralla rallado rallada rancia rancios raquítica rascado
+      rasgado rasguños ratas ratones rayada rayadas rayones rechazado rechazan rechazaron rechazo recriminar rígida
+      rígido rencor repara_mal repetitiva repetitivos resfriado resquebrajado resignado ridículo ridícula ridículos
+      riesgos roban robado roídas rompe rompen rompieron romperse roña roñoso roñosa rota! ruidosos ruina ruinoso ruín
+      sabotaje sangre_fría salada salados saturada secas secos secuestro sinsabor sinvergüenza sinvergüenzas
+      sobrevalorado sobrevalorada sobra soledad sórdido sosos sosas sospechoso suciedades sucios sucias sucísima
+      sucísimo sufrido sufrimos sufrieron susto sustos tacaño tacaños tacañería tardía tardío tediosa tensión tensa
+      tenso terco terca tirado torpe torpes torpeza tortuoso tosco tosca traición tramposo trampas trampa trágico
+      tragedia traumático trauma trastorno tristemente turbio vacía vacías vagos vejez vejestorio vencido
+      ventaja_ninguna venganza vergonzosas vergonzosos vicio viciado violencia violento violenta virus vomitar vómito
+      vómitos vulgar vulgares zafio carísimos carísimas caro! engañados engañadas engañaron estafado estafados
+      estafaron estafan timado timados timaron borrosas borrosos pixelado pixelada calentamiento recalienta atascada
+      congelan cuelgan interferencias ilocalizable defecto! inconvenientes! inestables mal perdida atentado atentados
+      traidor traidores corrupción mafia racismo fascista fascistas machista machistas machismo terrorismo terrorista
+      terroristas asesino asesinos asesinato asesinatos mueren morir muero mató víctima drama dramático miseria
+      destrucción masacre matanza emergencia acusa condena condenado detenido detenidos arrestado cárcel prisión
+      payaso payasos llanto cabreo coño hostia tonto tonta tontos tontería tonterías absurdo absurda dictadura
+      dictador accidente accidentes terremoto incendio tormenta recortes recorte desahucio desahucios despido despidos
+      huelga facha! fachas! desempleo verga mariconada mariconadas maricón marica maricones cagada cagadas cagué
+      coñazo llorera bajón fiebre enfermita enfermito resfriada desánimo masoquista gafe depresión suicidio pendejo
+      pendeja pendejos pelotudo pelotudos tarado mongol retrasado huevada huevadas webadas cojudo colapsar colapsado
+      colgado! chorrada chorradas payasada payasadas mamarracho mamarrachos paripé plasta tóxico tóxica tóxicos
+      corruptos corrupta censura putear putean mrd ptmr quiebra esclavo machirulo cateado suspendí
+      suspendido imbecilidad desgraciadas abandonadísimo hipócritas postureo chantaje acosador tramposos manipuladores
+      abuchear vandalismo rastrero demagogia populista populistas fría! frías!
     `,
     '-3': `
       aberrante abominable asquerosa asqueroso atroz basura cabrón carísima carísimo chapuza cucaracha cucarachas
@@ -272,14 +285,15 @@ export const lexicon: SentimentLexicon = {
       peorcito pesadillas pésimas pésimos pésimamente porquería porquerías repugnantes repulsivo repulsiva terribles
       terriblemente timos timadores tortura vergüenzas vomitiva vomitivos ladrona escoria aterradora calamidad
       putrefacto asco! hijo_de_puta hijos_de_puta puto putas gilipollez inútiles birria bodrio truño desgracia!
-      hijoputa zorra
+      hijoputa zorra subnormal subnormales hdp malparido malnacido cabronazo asquerosamente
     `,
   },
   phrases: `
     3: lo recomiendo, la recomiendo, los recomiendo, totalmente recomendable, muy recomendable, altamente recomendable, cien por cien recomendable
     3: no puede ser mejor, no podía ser mejor, no podría ser mejor, no pudo ser mejor, mejor imposible, inmejorable trato, de diez, un diez, de maravilla
     3: sin duda volveremos, sin duda volveré, volveremos seguro, repetiremos, repetiría, repetiría sin dudarlo, para repetir, volvería a repetir, volveremos sin duda
-    3: superó mis expectativas, superó nuestras expectativas, supera las expectativas, superado nuestras expectativas, de ensueño, de primera, de cine, a gusto
+    3: superó mis expectativas, superó nuestras expectativas, supera las expectativas
+    3: superado nuestras expectativas, de ensueño, de primera, de cine
     2.5: buena calidad, gran calidad, vale la pena, valió la pena, merece la pena, mereció la pena, buena relación calidad precio, buena relación calidad, excelente relación calidad
     2.5: no defrauda, no decepciona, no defraudó, no decepcionó, sin pegas, ni un pero, ninguna queja, sin quejas, ninguna pega, no tengo queja, no tenemos queja
     2.5: nada que objetar, nada que reprochar, no te arrepentirás, no se arrepentirán, sin ninguna duda, como nuevo, a buen precio, buen precio, precio asequible
@@ -322,8 +336,43 @@ export const lexicon: SentimentLexicon = {
     -2: basta ya, no puedo más, no aguanto, no soporto, vaya mierda, una mierda, de mierda, tomadura de pelo
     -2: hasta los cojones, hasta los huevos, me cago en, mala suerte, me da miedo, qué miedo, que miedo, qué horror
     -2: que horror, descanse en paz
-    0: buenos días, buen día, buen finde, buen fin de semana, buenas noches, buenas tardes
+    0: buenas tardes
     -1.5: esperaba más, esperábamos más, esperaba algo mejor, esperaba algo más, esperaba mejor
+    3: gracias a dios, el mejor de todos, la mejor de todas, eres el mejor, eres la mejor, sois los mejores
+    3: son los mejores, un 10, 10 de 10, 10 sobre 10, un crack, pedazo de crack, eres grande, qué grande
+    3: que grande
+    2: pura vida, qué dicha, que dicha, me cae bien, me caes bien, caes bien, cae genial, te queremos, os queremos
+    2: los quiero, las quiero, que disfrutes, a disfrutar, me parto, me meo, me descojono, qué mono, que mono
+    2: qué mona, qué risa, que risa, qué guay, que guay, qué guapo, que guapo, qué gusto, que gusto, qué alegría
+    2: que alegría, qué ilusión, que ilusión, qué emoción, que emoción, qué chulo, qué maravilla, que maravilla
+    2: qué maravilla de, qué buena, que buena, qué lindos, qué rico, que rico, hasta las lágrimas
+    2: fin de semana largo, empiezo mis vacaciones, echo unas risas, me encantaría
+    1.5: por fin, muy lista, muy listo, me apetece, con ganas de, muero por
+    1: al fin
+    1: no te preocupes, no os preocupéis
+    1: no se preocupe
+    0: lo único, la única, el único, los únicos, las únicas, me gustaría, nos gustaría, te gustaría, gustaría que
+    0: le gustaría, de seguro, seguro las, seguro los, no me odies, me muero, muero de, muchas caras, las caras
+    0: tantas caras, esta tarde, la tarde, una tarde, de la tarde, por la tarde, cada tarde, esas caras, polvos de
+    0: más bien, a lo tonto, qué tal, unas risas
+    -0.7: lo siento, qué fuerte, que fuerte, llegué tarde, voy a llegar tarde, demasiado tarde, muy tarde
+    -0.7: ya es tarde, quita las ganas, no tengo ganas, sin ganas
+    -1.5: llegar tarde, llega tarde, llegó tarde, llegaron tarde, llegaba tarde, no me deja, no me dejan
+    -1.5: no nos dejan, me cae mal, cae mal, caen mal, cae fatal, caes mal, no puedo con
+    -2: por culo, tomar por culo, a la mierda, vete a la, qué palo, que palo, qué pereza, que pereza, qué calor
+    -2: que calor, qué asco de, vaya tela, me estoy asando, me aso, no me hace caso, no me hacen caso
+    -2: no puedo dormir, nadie me quiere, estoy sola, estoy solo, hecho de menos, extraño un montón, extraño a
+    -2: extraño tanto, extraño mucho, qué depresión, que depresión, qué bajón, que bajón, qué coñazo, que coñazo
+    -2: qué mierda, que mierda, qué malo, que malo, qué mala, que mala, qué feo, que feo, qué raro todo
+    -2: menuda mierda, me cagué, la cagué, la cagó, se pasan, ya les vale, ya te vale, hay que joderse
+    -2: no hay derecho, se me rompió, se ha roto, me han robado, no tiene sentido, no tienen vergüenza
+    -2: manda huevos, manda cojones, tiene cojones, que se jodan, jode que, da igual todo, no hay quien, todo mal
+    -2: va fatal, sienta mal, da mucha pena, da pena, dan pena
+    -3: quiero morir, me quiero morir, quiero morirme, hijo de la gran, hijos de la gran, gran puta, vete a cagar
+    -3: dais asco, das asco, me da asco, me dan asco
+    3: a gusto
+    0: buenos días, buen día, buenas noches, feliz domingo, feliz lunes, feliz viernes, feliz día, feliz semana
+    0: feliz finde, buen finde, buen fin de semana
   `,
   concord: true,
   negators: `

@@ -19,8 +19,8 @@ export const lexicon: SentimentLexicon = {
       inégalé inégalable imbattable imbattables incomparable chef-d'œuvre chef-d'oeuvre chapeau! bravo! bravissimo
       prodigieux grandiose grandioses enthousiasmé enthousiasmée passionnant passionnante passionnants savoureux
       savoureuse savoureuses savoureusement excellence éblouissant éblouissante ébloui éblouie stupéfiant dément
-      canon! tuerie pépite bijou favori favorite préféré préférée préférés amour! incontournable incontournables
-      hallucinant admirable admirables admirablement champion champions championne
+      tuerie pépite bijou favori favorite préféré préférée préférés amour! incontournable incontournables hallucinant
+      admirable admirables admirablement champion champions championne canon!
     `,
     '2': `
       stimulant stimulante stimulants confiant confiante communicatif communicative rapidos gentillets intéressé
@@ -42,52 +42,56 @@ export const lexicon: SentimentLexicon = {
       apprécié appréciée appréciés apprécier apprécions appréciable appréciables recommande recommandé recommandée
       recommandons recommander recommandent recommanderais recommandable recommandables conseille conseillons merci
       mercis remercie remercier remerciements remercions félicitations félicite réussi réussie réussis réussies
-      réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse économique économiques
-      gratuit gratuite gratuitement gratuits offert offerte offerts cadeau cadeaux soigné soignée soignés soignées
-      soin raffiné raffinée raffinés raffinement élégant élégante élégance moderne modernes luxueux luxueuse luxe
-      lumineux lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux goûteuse gouteux gouteuse
-      gourmand gourmande gourmands copieux copieuse copieuses copieusement généreux généreuse généreuses généreusement
-      varié variée variés variées variété professionnel professionnelle professionnels professionnelles
-      professionnalisme compétent compétente compétents compétentes compétence compétences pro pros sérieux sérieuse
-      honnête honnêtes honnêteté intéressant intéressante intéressants intéressantes passionné passionnée passionnés
-      enrichissant enrichissante instructif instructive pédagogue pédagogues pédagogique ludique clair claire clairs
-      claires clairement clarté précis précise précision complet complète complets complètes intuitif intuitive
-      ergonomique fluide fluides performant performante performants performance puissant puissante puissance réactif
-      réactive réactivité reactif léger légère légers bluetooth_parfait top-qualité chaleur! convivial conviviale
-      convivialité cosy cocooning cool amusant amusante drôle drôles rigolo fun divertissant divertissante détente
-      détendu détendue relaxant relaxante reposant reposante reposé ressourcer dépaysement dépaysant dépaysante
-      romantique pittoresque authentique authentiques typique typiques original originale originaux originalité
-      créatif créative inventif inventive innovant innovante astucieux astucieuse ingénieux ingénieuse malin
-      surprenant surprenante impressionnant impressionnante impressionnants impressionné impressionnée étonnant
-      étonnante fascinant fascinante captivant captivante touchant touchante émouvant émouvante ému émue fier fière
-      fierté espoir optimiste confiance rassurant rassurante rassuré rassurée sécurisé sécurisée sécurisant sûr! sûre!
-      chance chanceux bonheur joie joyeux joyeuse fête! gai rire rires riche riches richesse abordable abordables
-      raisonnable raisonnables bon-plan aubaine promo affaire! équilibré équilibrée fin! fine! fondant fondante
-      moelleux moelleuse tendre tendres croustillant croustillante croquant croquante onctueux onctueuse parfumé
-      parfumée appétissant appétissante ponctuel ponctuelle ponctualité respectueux respectueuse respecté bienveillant
-      bienveillante bienveillance dévoué dévouée dynamique dynamiques enthousiaste motivé motivée motivant motivante
-      patiente patience sincère sincères sincèrement sincérité discret discrète discrets discrétion prévenant
-      prévenante prévenants arrangeant arrangeante avenant avenante amical amicale douillet douillette doux douce
-      douceur superbement superbissime magnifiquement merveilleusement entretenu entretenue entretenus aménagé
-      aménagée rénové rénovée rénovés refait_à_neuf bien-être spacieusement commode commodes maniable maniables
-      polyvalent polyvalente esthétique design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée
-      soulagement soulage sauvé sauvée sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée
-      mérité valent talent talentueux talentueuse brillant brillante brillamment intelligent intelligente sain saine
-      saines sains digne honorable loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne
-      mignons chou! adoucit hydrate hydratant nourrissant améliore améliorée amélioré améliorent amélioration
-      améliorations progressé progrès progresser facilite facilitent pratico bienvenue! transparence transparent!
-      harmonieux harmonieuse harmonie goût gout délicat délicate délicatesse réconfortant réconfortante paisible
-      paisibles paisiblement serein sereine sereinement sérénité atout atouts privilégié privilège prestige
-      prestigieux réputé réputée renommé irrésistible ensoleillé ensoleillée hygiénique ultra-rapide recommendable
-      recommandation recommandations agreable bonnement inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée
-      qualifié qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente pertinents cohérent compréhensif
+      réussite succès gagné gagner victoire génie avantage avantages avantageux avantageuse gratuit gratuite
+      gratuitement gratuits offert offerte offerts cadeau cadeaux soigné soignée soignés soignées soin raffiné
+      raffinée raffinés raffinement élégant élégante élégance moderne modernes luxueux luxueuse luxe lumineux
+      lumineuse lumineuses frais fraîche fraîches fraicheur fraîcheur goûteux goûteuse gouteux gouteuse gourmand
+      gourmande gourmands copieux copieuse copieuses copieusement généreux généreuse généreuses généreusement varié
+      variée variés variées variété professionnel professionnelle professionnels professionnelles professionnalisme
+      compétent compétente compétents compétentes compétence compétences pro pros sérieux sérieuse honnête honnêtes
+      honnêteté intéressant intéressante intéressants intéressantes passionné passionnée passionnés enrichissant
+      enrichissante instructif instructive pédagogue pédagogues pédagogique ludique clair claire clairs claires
+      clairement clarté précis précise précision complet complète complets complètes intuitif intuitive ergonomique
+      fluide fluides performant performante performants performance puissant puissante puissance réactif réactive
+      réactivité reactif léger légère légers bluetooth_parfait top-qualité chaleur! convivial conviviale convivialité
+      cosy cocooning cool amusant amusante drôle drôles rigolo fun divertissant divertissante détente détendu détendue
+      relaxant relaxante reposant reposante reposé ressourcer dépaysement dépaysant dépaysante romantique pittoresque
+      authentique authentiques typique typiques original originale originaux originalité créatif créative inventif
+      inventive innovant innovante astucieux astucieuse ingénieux ingénieuse malin surprenant surprenante
+      impressionnant impressionnante impressionnants impressionné impressionnée étonnant étonnante fascinant
+      fascinante captivant captivante touchant touchante émouvant émouvante ému émue fier fière fierté espoir
+      optimiste confiance rassurant rassurante rassuré rassurée sécurisé sécurisée sécurisant sûr! sûre! chance
+      chanceux bonheur joie joyeux joyeuse fête! gai rire rires riche riches richesse abordable abordables raisonnable
+      raisonnables bon-plan aubaine promo affaire! équilibré équilibrée fine! fondant fondante moelleux moelleuse
+      tendre tendres croustillant croustillante croquant croquante onctueux onctueuse parfumé parfumée appétissant
+      appétissante ponctuel ponctuelle ponctualité respectueux respectueuse respecté bienveillant bienveillante
+      bienveillance dévoué dévouée dynamique dynamiques enthousiaste motivé motivée motivant motivante patiente
+      patience sincère sincères sincèrement sincérité discret discrète discrets discrétion prévenant prévenante
+      prévenants arrangeant arrangeante avenant avenante amical amicale douillet douillette doux douce douceur
+      superbement superbissime magnifiquement merveilleusement entretenu entretenue entretenus aménagé aménagée rénové
+      rénovée rénovés refait_à_neuf bien-être spacieusement commode commodes maniable maniables polyvalent polyvalente
+      esthétique design stylé stylée classe! chic choyé choyés bichonné cajolé soulagé soulagée soulagement soulage
+      sauvé sauvée sauveur apaisant apaisante apaisé bénéfique bénéfices mérite méritent méritée mérité valent talent
+      talentueux talentueuse brillant brillante brillamment intelligent intelligente sain saine saines sains digne
+      honorable loyal fidèle fidèles efficacement ravissant ravissante superpose! mignon mignonne mignons chou!
+      adoucit hydrate hydratant nourrissant améliore améliorée amélioré améliorent amélioration améliorations
+      progressé progrès progresser facilite facilitent pratico bienvenue! transparence transparent! harmonieux
+      harmonieuse harmonie goût gout délicat délicate délicatesse réconfortant réconfortante paisible paisibles
+      paisiblement serein sereine sereinement sérénité atout atouts privilégié privilège prestige prestigieux réputé
+      réputée renommé irrésistible ensoleillé ensoleillée hygiénique ultra-rapide recommendable recommandation
+      recommandations agreable bonnement inspirant inspirante inspiré brio maîtrise maîtrisé maîtrisée qualifié
+      qualifiée expérimenté avisé judicieux judicieuse pertinent pertinente pertinents cohérent compréhensif
       compréhensive compréhensible écoute! dispo! diligent diligente célérité régale régalons gustatif gustative
-      favorable favorables chéri chérie chéris mdr ptdr lol xptdr haha hahaha bisou bisous bises câlin câlins coeur
-      cœur rigole rigoler fêter anniversaire gagnent remporte remporté remportent soutien soutient soutenir soutiens
-      soutiennent innover innove héros encourage encourager encourageant bienvenu kiffe kiffer kiff chouette excité
-      hâte impatient impatiente favorise solidarité solidaire liberté paix amoureux amoureuse beauté vertueux
-      révolutionnaire prometteur prometteuse célébrer célèbre! trophée récompense récompensé récompenses exploit!
-      exploits! marrant marrante marrants marrantes
+      favorable favorables chéri chérie chéris mdr ptdr xptdr haha hahaha bisou bisous bises câlin câlins coeur cœur
+      rigole rigoler fêter anniversaire gagnent remporte remporté remportent soutiens soutiennent innover innove héros
+      encourage encourager encourageant bienvenu kiffe kiffer kiff chouette excité hâte impatient impatiente favorise
+      solidarité solidaire liberté paix amoureux amoureuse beauté vertueux révolutionnaire prometteur prometteuse
+      célébrer célèbre! trophée récompense récompensé récompenses exploit! exploits! marrant marrante marrants
+      marrantes booster boostée boosté boostent saluer salue! saluée salué applaudit applaudir applaudissent
+      applaudissements vive! ambitieux ambitieuse exemplaire exemplaires noble révolutionne révolutionner avancée
+      avancées primé! primée! lauréat lauréate lauréats prometteuses épatant épatante jubile génialissime kiffé
+      courageux courageuse réussir rassure solidaires créatifs créatives ingéniosité inspirer dépolluer convaincus
+      optimisme miracle
     `,
     '1': `
       mieux! apprendre appris apprends apprend apprenons acquis acquérir connaissances prend_en_charge exactement
@@ -95,37 +99,42 @@ export const lexicon: SentimentLexicon = {
       acceptable acceptables ok okay suffisant suffisante suffisamment fonctionne fonctionnent fonctionnait fonctionné
       fonctionnel fonctionnelle marche marchent marchait adapté adaptée adaptés adaptées compatible compatibles
       conforme conformes grand grande grands grandes vaste vastes énorme! immense immenses neuf neuve neufs neuves
-      nouveau! proche proches proximité central choix diversifié diversifiée nombreux! équipé équipée équipés
-      accessible accessibles simple simples décent décente honorablement satisfaisait permet suffit tient protège
-      compact compacte ample amples tendance traditionnel traditionnelle local! maison! bio chaud! bonus garanti
-      garantie! service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus incluse
-      familial familiale préfère préférer normal normale! buvable mangeable regardable potable populaire fait_le_job
-      répond! répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien bonhomme! plutôt_bien
-      conseil conseils conseillé! repas_copieux écologique opportunité opportunités
+      proche proches proximité central choix diversifié diversifiée nombreux! équipé équipée équipés accessible
+      accessibles simple simples décent décente honorablement satisfaisait permet suffit tient protège compact
+      compacte ample amples tendance traditionnel traditionnelle local! bio chaud! bonus garanti garantie!
+      service-client tient_la_charge évolutif réglable réglables volontiers passe-partout inclus incluse familial
+      familiale préfère préférer normal normale! buvable mangeable regardable potable populaire fait_le_job répond!
+      répondu! respecte respectent respectée respectés aide aidé aider aidée assez_bien bonhomme! plutôt_bien conseil
+      conseils conseillé! repas_copieux écologique opportunité opportunités préserver préservation sauvegarde
+      sauvegarder protéger protection renforcer renforce renforcent profite profitent découvrez découvrir renouvelable
+      renouvelables croissance boom relance solution solutions efforts s'engage s'engagent engagement innovation
+      innovations lol soutien soutient soutenir partenariat promouvoir encourageons résilience espérer alternatives
     `,
     '0': `
       sur sure équipe équipes équipement équipements attention presse style styles amérique étranger usage usages
       bouche boucher structure structures biens plantes dispose disposer galerie galeries expédition volant vols
       paiement paiements mali loups marches centrale centrales raisonnement gènes pratiquement respectivement
       normalement creuser générique économiste économistes instruction instructions peter attaquant détention
-      communication communications génération générations foire qualité bonjour bonsoir bonne_nuit bonne_journée
-      bonne_soirée bonne_année service services serveur serveuse recommandé_par personnel personnels personnelle
-      personnellement prix rapport accueil client clients clientèle cher_ami chers_amis chère_madame cher_monsieur
-      commande commandé commander conseiller conseillère conseillers heure heures bonbon bonbons bonnet bel_et_bien
-      grand-mère grand-père aimant aimants marché marchés marcher marché_aux finement simplement finesse plaisance
-      juste calmar forte fort entier entière partie partir partout attendu passable! complètement dispositif
-      disposition important importante première premier neuvième fraise fraises propriétaire propriétaires propriété
-      justement richement-vêtu originaire malgré maladie! amende! grave! critiques! responsable sensible particulier
-      clarifier énormément beaucoup certainement sûrement durée durant sauce classement classer mal_à_l'aise fermer
-      ferme fermé ressources ressource humains humaines humain humaine attends attendant résistance soins préparer
-      prépare préparation équilibre précisément précisé préciser précises repose réputation intelligence adaptation
-      adapter adaptations permettant permettait conformément conformité accompagner accompagne accompagnée
-      accompagnement aménagement progressivement progression progressive situe situé située bell grandi grandir
-      protégé protégés protégée récents récentes récemment récent récente pratiquer qualifier qualifie qualifiés
-      vivait vivants vivant éloigne éloigner familiales fondement échanges échange remplacement remplaçant répétition
-      arrangement acquise bouches compléter inventer invention compréhension correction corrections serre serrer
-      vivement attentes économies economie économie patients patient varie disponibilité populaires performances
-      traditionnels traditionnelles célèbres lola verte verts vertes
+      communication communications génération générations foire qualité bonne_nuit bonne_journée bonne_soirée
+      bonne_année service services serveur serveuse recommandé_par personnel personnels personnelle personnellement
+      prix rapport accueil client clients clientèle cher_ami chers_amis chère_madame cher_monsieur commande commandé
+      commander conseiller conseillère conseillers heure heures bonbon bonbons bonnet bel_et_bien grand-mère
+      grand-père aimant aimants marché marchés marcher marché_aux finement simplement finesse plaisance juste calmar
+      forte fort entier entière partie partir partout attendu passable! complètement dispositif disposition important
+      importante première premier neuvième fraise fraises propriétaire propriétaires propriété justement
+      richement-vêtu originaire malgré maladie! amende! grave! critiques! responsable sensible particulier clarifier
+      énormément beaucoup certainement sûrement durée durant sauce classement classer mal_à_l'aise fermer ferme fermé
+      ressources ressource humains humaines humain humaine attends attendant résistance soins préparer prépare
+      préparation équilibre précisément précisé préciser précises repose réputation intelligence adaptation adapter
+      adaptations permettant permettait conformément conformité accompagner accompagne accompagnée accompagnement
+      aménagement progressivement progression progressive situe situé située bell grandi grandir protégé protégés
+      protégée récents récentes récemment récent récente pratiquer qualifier qualifie qualifiés vivait vivants vivant
+      éloigne éloigner familiales fondement échanges échange remplacement remplaçant répétition arrangement acquise
+      bouches compléter inventer invention compréhension correction corrections serre serrer vivement attentes
+      économies economie économie patients patient varie disponibilité populaires performances traditionnels
+      traditionnelles célèbres lola verte verts vertes écologiste écologistes fin! nouveau! maison! économique
+      économiques usine! réchauffement chauffer chauffé touchées touchés touché touchée traces trace humides chauffage
+      conseillaient fraîchement complété complétée bonjour bonsoir coucou
     `,
     '-0.7': `
       restrictif restrictive désolé désolée plutôt_long répéter répétée répétés dense denses petit petite petits
@@ -140,7 +149,10 @@ export const lexicon: SentimentLexicon = {
       inégale irrégulier démodé démodée obsolète désuet désuète usagé usagée usé usée usés usées usure annuler annulé
       annulation réclamation réclamations réclamer résilier résiliation plainte frais_supplémentaires restreint
       restreinte sobre austère prétend pseudo soi-disant payant payante déranger modeste modestes insistant répétitif
-      répétitive peu_de touristique pressé pressée exagéré exagérée ouf flemme
+      répétitive peu_de touristique pressé pressée exagéré exagérée ouf flemme disparaître disparition renoncement
+      renoncements sceptique sceptiques opposants opposant lobby lobbies lobbys recul recule reculent abandon
+      embouteillage embouteillages émissions vulnérable vulnérables oppose opposés suspension contestation contesté
+      contestée pff pfff tss bah! grève grèves pluie! pleut crevé crevée fatigue! nan! décès
     `,
     '-2': `
       tracas dommages! reproche reproches cabossé cabossée cabossés gaspiller gaspillage nuit! buggée défauts
@@ -163,9 +175,9 @@ export const lexicon: SentimentLexicon = {
       insupportable! faible faibles faiblesse faiblesses léger_défaut pauvre pauvres manque manquent manquait manqué
       manquer manquant manquante manquants absence absent absente absents inexistant inexistante inexistants fade
       fades insipide insipides sec sèche secs sèches brûlé brûlée brulé cramé gras grasse graisseux grasses salé salée
-      salés trop_cuit cru! immangeable! rassis rance avarié périmé périmée ennuyeux ennuyeuse ennuyant ennui ennuyé
-      ennuyée ennuie long-métrage_ennuyeux soporifique lassant lassante monotone compliqué compliquée compliqués
-      complexe! difficile difficiles difficulté difficultés pénible pénibles galère galères galérer galéré impossible
+      salés trop_cuit cru! immangeable! rassis avarié périmé périmée ennuyeux ennuyeuse ennuyant ennui ennuyé ennuyée
+      ennuie long-métrage_ennuyeux soporifique lassant lassante monotone compliqué compliquée compliqués complexe!
+      difficile difficiles difficulté difficultés pénible pénibles galère galères galérer galéré impossible
       impossibles inconfortable inconfortables inconfort inadapté inadaptée inapproprié inadmissible! dangereux
       dangereuse dangereuses danger dangers risque risques peur craint crainte triste tristes tristesse tristement
       malheureusement malheureux malheureuse hélas dommageable regrette regretter regretté regrettable regrettables
@@ -186,32 +198,45 @@ export const lexicon: SentimentLexicon = {
       désinvolture négatif négative négatifs négatives inconvénient inconvénients bémol bémols piège pièges lacune
       lacunes carence imprécis imprécise incomplet incomplète incohérent incohérente injuste injustice illogique
       absurde bête bêtes bêtise stupide! ridicule! grotesque superficiel superficielle creux creuse cliché clichés
-      plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté surcotée surévalué usine!
-      industriel! surgelé surgelés congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux aigre amer amère
-      acide! étouffant étouffante suffocant surpeuplé bondé bondée bondés saturé entassés insalubre insalubres
-      délaissé délaissés oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler expéditif
-      expéditive amateur! amateurisme bancal bancale branlant grince grinçant fuite fuites inondé inondée humide
-      humidité cafard cafards punaises! souris! rats insectes infesté décharge! décharger déchargé hs
-      dysfonctionnement dysfonctionnements dysfonctionne bête_noire sourd! muet! injoignable injoignables injustifié
-      injustifiée incompatible incompatibles irrespectueux irrespectueuse irrespect déplorable! déplore déploré
-      pire_que racisme raciste racistes sexiste discrimination insulte insulté insultes vulgaire vulgaires grossier
-      grossière indélicat malaise! déplaisant déplaisante déplaisantes contrarié contrariant contrariété décourageant
-      découragé désespéré désespérant désespoir désolant navrant! honte! échec échecs échoué raté ratée ratés loupé
-      foiré foirage fiasco mécontent mécontente mécontents mécontentement insatisfait insatisfaite insatisfaits
-      insatisfaction insatisfaisant cheap toc camelote! gadget! contrefaçon contrefaçons plouc éraflure éraflures
-      bosselé tordu gondolé décollé décolle décollée déformé lâché lâche rend_l'âme rouillé rouille bouché bouchée
-      sens_unique! débile débiles nul! vide! triché tricheur radin radine radins avare mesquin piteux piteuse lugubre
-      sordide effrayant effrayante effroi intrusif intrusive étouffe énormes_défauts autoritaire sec_et_froid
-      indigeste écoeuré malmené trahi trahison menacé menace menaces infection infections terrorisme terroriste
-      terroristes hypocrite hypocrites hypocrisie traître corrompu corrompus corruption fasciste fascistes facho
-      fachos assassin assassins assassinat meurtre meurtres meurtrier tuent décès décédé décédée victime victimes
-      blessé blessés drame drames dramatique tragique tragédie conflit conflits chômage pauvreté misère pollution
-      polluant polluants polluer pollue polluent pollueur pollueurs détruit détruits détruire détruisent détruite
-      destruction saccage saccagé massacre massacres massacrer rejette rejeté rejeter rejet dénonce dénoncent dénoncer
-      condamné condamne accuse accusé polémique polémiques consterné méprise méprisé boude boudé boudée indécent
-      indécente dérisoire dérisoires pitrerie clown clowns malheur malheurs déprimant déprime déprimé marre râle râler
-      foutu foutue connerie conneries péril dictature dictateur perdent défaite défaites incendie tempête urgence
-      alerte irrite irrité anti-écologique
+      plat_froid prévisible lourdingue surestimé surestimée surfait surfaite surcoté surcotée surévalué industriel!
+      surgelé surgelés congelé réchauffé réchauffés micro-ondes! caoutchouteux pâteux aigre amer amère acide!
+      étouffant étouffante suffocant surpeuplé bondé bondée bondés saturé entassés insalubre insalubres délaissé
+      délaissés oublié oubliés oublie! plaintes litige arnaqué! racket bâclé bâclée bâcler expéditif expéditive
+      amateur! amateurisme bancal bancale branlant grince grinçant fuite fuites inondé inondée humide humidité cafard
+      cafards punaises! souris! rats insectes infesté décharge! décharger déchargé hs dysfonctionnement
+      dysfonctionnements dysfonctionne bête_noire sourd! muet! injoignable injoignables injustifié injustifiée
+      incompatible incompatibles irrespectueux irrespectueuse irrespect déplorable! déplore déploré pire_que racisme
+      raciste racistes sexiste discrimination insulte insulté insultes vulgaire vulgaires grossier grossière indélicat
+      malaise! déplaisant déplaisante déplaisantes contrarié contrariant contrariété décourageant découragé désespéré
+      désespérant désespoir désolant navrant! honte! échec échecs échoué raté ratée ratés loupé foiré foirage fiasco
+      mécontent mécontente mécontents mécontentement insatisfait insatisfaite insatisfaits insatisfaction
+      insatisfaisant cheap toc camelote! gadget! contrefaçon contrefaçons plouc éraflure éraflures bosselé tordu
+      gondolé décollé décolle décollée déformé lâché lâche rend_l'âme rouillé rouille bouché bouchée sens_unique!
+      débile débiles nul! vide! triché tricheur radin radine radins avare mesquin piteux piteuse lugubre sordide
+      effrayant effrayante effroi intrusif intrusive étouffe énormes_défauts autoritaire sec_et_froid indigeste
+      écoeuré malmené trahi trahison menacé menace menaces infection infections terrorisme terroriste terroristes
+      hypocrite hypocrites hypocrisie traître corrompu corrompus corruption fasciste fascistes facho fachos assassin
+      assassins assassinat meurtre meurtres meurtrier tuent décédé décédée victime victimes blessé blessés drame
+      drames dramatique tragique tragédie conflit conflits chômage pauvreté misère pollution polluant polluants
+      polluer pollue polluent pollueur pollueurs détruit détruits détruire détruisent détruite destruction saccage
+      saccagé massacre massacres massacrer rejette rejeté rejeter rejet dénonce dénoncent dénoncer condamné condamne
+      accuse accusé polémique polémiques consterné méprise méprisé boude boudé boudée indécent indécente dérisoire
+      dérisoires pitrerie clown clowns malheur malheurs déprimant déprime déprimé marre râle râler foutu foutue
+      connerie conneries péril dictature dictateur perdent défaite défaites incendie tempête urgence alerte irrite
+      irrité anti-écologique alarmant alarmante alarmants apocalyptique apocalypse extinction aggrave aggravent
+      aggraver aggravation punitif punitive illégal illégale illégales illégaux nuisible nuisibles tueur tueurs crime
+      crimes abattage braconnage radioactif radioactifs radioactive saugrenu saugrenue dispendieux dispendieuse coincé
+      coincée coincées coincés faillir irréversible défaveur aversion ennemi ennemis diabolise immobilisme homophobie
+      homophobe homophobes compromission lassée lassé nantis bobos ravage ravages ravagé gabegie enfumage fumisterie
+      mascarade supercherie aberration aberrant absurdité démagogie démagogue populiste populistes incompétences
+      trahit lâcheté lâches bidon bidons foutaise foutaises intox endoctrinement archaïque rétrograde liberticide
+      imposteur imposteurs pantin guignol guignols bouffon bouffons charlatanisme gaspille gaspillent envahi
+      envahissant saoule soûle saoulé saoulée relou relous naze nazes gonfle gonflant énervent ras-le-bol sacrifié
+      sacrifiée sacrifiés bafoué bafouée condamner asphyxie intoxication contamination contaminé contaminés
+      radioactivité séisme canicule sécheresse inondations tornade ouragan fonte! acidification déforestation pénurie
+      pénuries mensongères cancer cancers invasive invasives pesticides pesticide périlleux périlleuse dérive dérives
+      enterre enterré fichu fichue accablant accablante inquiètent inquiets s'inquiète redoute redoutent menacées
+      menacés menacer déplorent fustige fustigent dézingue tacle étrille rance
     `,
     '-3': `
       nulle nuls nulles nullissime nullité horrible horribles horriblement horreur terrible! affreux affreuse
@@ -229,7 +254,7 @@ export const lexicon: SentimentLexicon = {
       atroce atroces atrocement monstrueux imposture charlatan charlatans incompétents_notoires inhumain inhumaine
       insultant insultante crapules crétin crétins chier chiant chiante chiants emmerde ordure ordures saloperie fléau
       calamité calamiteux invivable inqualifiable indigne indignes impardonnable abject abjecte sinistre zéro! enculé
-      enculés gerber haineux détestent
+      enculés gerber haineux détestent putin! salauds fdp tg! ntm vermine pourriture génocide
     `,
   },
   phrases: `
@@ -262,16 +287,14 @@ export const lexicon: SentimentLexicon = {
     1: conforme à la description, conforme à la photo, assez bien, bien reçu, en temps et en heure, à proximité
     1: ne pas hésiter
     0.5: bonnes vacances
-    0.5: bon week-end, bon weekend
-    0: non merci, cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit, bonne journée
-    0: bonne soirée
-    0: bon appétit, bonjour, pas seulement, non seulement
+    0: non merci, cher client, chère cliente, chers clients, chers amis, eau froide, nuit, la nuit
+    0: bonjour, pas seulement, non seulement
     0: pas uniquement, ou bien, bien que, bien sûr, bien sur, si bien que, eh bien, bien entendu, aussi bien
     0: bien plus, bien moins, bien avant, bien après, bon nombre, bon alors, ah bon, à peu près
     0: petit déjeuner, petits déjeuners, petit-déjeuner, petit déj, petit dej, petit à petit, petite fille
     0: petit fils, petit garçon, petit ami, petite amie, plus ou moins, au moins, du moins, ni plus ni moins
     0: à moins que, rapport qualité, rapport qualité prix, qualité prix, rapport qualité-prix, s'il vous plaît
-    0: s'il vous plait, s'il te plaît, s'il te plait, service après vente, service client, pas encore, grâce à
+    0: s'il vous plait, s'il te plaît, s'il te plait, service après vente, service client, pas encore
     0: au fur et à mesure
     0: eau chaude, boisson froide, boissons froides, air conditionné, salle de bain, belle-mère
     0: beau-père, beau-frère, belle-soeur, beau frère, belle mère, mal de mer, tout à fait, tout de suite
@@ -284,7 +307,7 @@ export const lexicon: SentimentLexicon = {
     0: à marche forcée, mise en marche, en marche, marche arrière, prix, en bonne et due forme, terre ferme
     0: sans doute, sans aucun doute, mal à
     -0.7: pas terrible, pas top, pas si bien, pas tout à fait, pas vraiment, pas trop, sans plus, rien de plus
-    -0.7: laisse perplexe, peut mieux faire, pourrait être, pourraient être, devrait être, devraient être, aurait pu
+    -0.7: laisse perplexe, pourrait être, pourraient être, devrait être, devraient être, aurait pu
     -0.7: aurait dû, auraient pu, auraient dû, il faudrait, à améliorer, à revoir, peut être amélioré
     -0.7: rien de spécial, rien d'extraordinaire, rien d'exceptionnel, un peu cher, un peu chère, un peu juste
     -0.7: pas assez, un peu petit, un peu limite
@@ -294,7 +317,7 @@ export const lexicon: SentimentLexicon = {
     -1: point négatif, points négatifs, point faible, points faibles, un peu déçu, service minimum
     -1: laisse un peu à désirer, à la longue, au bout de, il manque, ne tient pas, tient pas
     -1.5: trop cher, trop chère, trop chers, beaucoup trop cher, trop petit, trop petite, trop petits, trop long
-    -1.5: trop longue, trop court, trop lourd, trop grand, trop fort, trop tôt, pas clair, pas propre, pas propres
+    -1.5: trop longue, trop court, trop lourd, trop grand, trop tôt, pas clair, pas propre, pas propres
     -1.5: pas frais, pas bon, pas bonne, pas bonnes, pas bons, pas bien, trop bruyant, pas au rendez-vous
     -1.5: pas à la hauteur, manque d'hygiène, manque de personnel, manque de professionnalisme, manque de respect
     -1.5: aucun respect, aucune réponse, pas de réponse, sans réponse, aucun effort, aucune aide, aucun suivi
@@ -326,17 +349,43 @@ export const lexicon: SentimentLexicon = {
     -3: fortement déconseillé, à déconseiller, ne reviendrai pas, ne reviendrai plus, ne reviendrons pas
     -3: ne reviendrons plus, n'y retournerai pas, n'y retournerai plus, n'y retournerons pas, n'irai plus
     -3: n'y mettrai plus les pieds, plus les pieds, ne mettrai plus, n'achèterai plus, zéro étoile, 0 étoile
-    0: réchauffement climatique, développement durable, changement climatique, lutte contre, lutter contre
+    0: réchauffement climatique, développement durable, changement climatique
     0: lutte contre le, transition énergétique, énergies renouvelables, peine de mort, à mort
     0: gaz à effet de serre
-    2: mort de rire, j'adore, trop bien, trop cool, trop beau, trop belle, trop mignon, bonne chance, bon courage
-    2: bonne année, joyeux noël, joyeux anniversaire, bon anniversaire, hâte de, vivement, ça fait plaisir
+    2: mort de rire, j'adore, trop cool, bonne chance, bon courage
+    2: bonne année, joyeux noël, joyeux anniversaire, bon anniversaire, ça fait plaisir
     2: fait plaisir, de bonne humeur, coup de cœur, coup de coeur, au top, vive la, vive le
     -2: en avoir marre, j'en ai marre, en ai marre, ras le bol, me saoule, ça saoule, me soule, tu me manques
     -2: il me manque, elle me manque, me manques, fait chier, ça fait chier, n'importe quoi, mal de tête
     -2: mal au ventre, mal au crâne, quelle honte, la honte, trop triste, c'est mort, laisse tomber, c'est nul
     -2: trop nul, rien à foutre, rien à faire, ta gueule, ferme la
     -1.5: moins bien que, moins bon que, attendais à mieux, attendais mieux, attendait à mieux, attendions à mieux
+    3: j'ai hâte, trop hâte, hâte de, vivement, le meilleur de, on t'aime, je t'aime, je vous aime, je kiffe
+    3: merci beaucoup à, trop bien, trop beau, trop belle, trop drôle, trop mignon
+    2: bien joué, bonne nouvelle, bonnes nouvelles, bonne idée, belle initiative, bonne initiative, belle idée
+    2: belle réussite, excellente nouvelle, morte de rire, je suis mort de rire, bien dit, bien vu
+    2: il était temps, création d'emplois, grande première, chapeau bas, a raison, avait raison, vous avez raison
+    2: tu as raison, ravi de
+    1: grâce à, grâce au, grâce aux, lutte contre, lutter contre, luttons contre, luttent contre
+    0: développement économique, croissance économique, crise économique, politique économique, le réchauffement
+    0: gaz à effet, zones humides, zone humide, poids lourd, poids lourds, sans pression, sans fil, au cœur de
+    0: au cœur du, au coeur de, au coeur du, à la fin, grand temps, sa propre, son propre, leur propre
+    0: ses propres, leurs propres, mon propre, risque d'inondation, en moyenne, je kiffe pas
+    -0.7: à cause de, à cause du, à cause des, cause du, cause des, faute de, bras de fer, en voie de disparition
+    -0.7: en voie d'extinction, mise en demeure, mis en demeure
+    -2: peau des fesses, cri d'alarme, sonnette d'alarme, sonne l'alarme, sonnent l'alarme, aux abois, non à
+    -2: stop aux, stop au, halte aux, halte au, halte à, mise à mort, mettre à mort, me soûle
+    -2: me gave, ça me gave, ça craint, va te faire, allez vous faire, vous foutez de, se fout de, se foutent de
+    -2: se moque de, se moquent de, foutre de nous, honte à, honte a, quelle horreur, c'est la honte, quel gâchis
+    -2: quelle blague, quelle rigolade, c'est une blague, une vaste blague, grand n'importe, a bon dos
+    -2: de pire en pire, prend pour des, prennent pour des, mon cul, aucun sens, aucune volonté, pas rentable
+    -2: pas rentables, pas crédible, à côté de la plaque, marche sur la tête, y en a marre, noie le poisson
+    -2: arrêtez de, arrêter de nous, brasser du vent, brassent du vent, coups bas, passage en force
+    -2: passer en force, lobby du, liste noire, marée noire
+    -1.5: trop fort
+    -0.7: peut mieux faire
+    0: bonne soirée, bonne journée, bonne nuit, bon week-end, bon weekend, bon appétit, bon dimanche
+    0: bonne semaine
   `,
   negators: `
     pas ne n' non jamais aucun aucune sans ni rien nullement aucunement point_du_tout tout_sauf

@@ -12,19 +12,19 @@ export const lexicon: SentimentLexicon = {
       squisiti squisite delizioso deliziosa deliziosi deliziose delizia delizie straordinario straordinaria
       straordinari eccezionale eccezionali favoloso favolosa favolosi magnifico magnifica magnifici magnifiche
       incantevole incantevoli superbo superba superbi sublime sublimi impeccabile impeccabili ineccepibile migliore
-      migliori adoro adorato adorata adorabile adorabili amo amiamo amato amata amore amare innamorato innamorata
-      innamorati incredibile incredibili incredibilmente spettacolare spettacolari spettacolo grandioso grandiosa
-      geniale geniali genio capolavoro gioiello gioiellino paradiso paradisiaco divino divina divini celestiale
-      mozzafiato indimenticabile indimenticabili insuperabile insuperabili imbattibile imbattibili inimitabile
-      strepitoso strepitosa strepitosi strabiliante fenomenale fenomenali sensazionale formidabile mitico mitica
-      mitici entusiasta entusiasti entusiasmo entusiasmante ideale ideali top! super super_consigliato superlativo
+      migliori adoro adorato adorata adorabile adorabili amo amiamo amata amore amare innamorato innamorata innamorati
+      incredibile incredibili incredibilmente spettacolare spettacolari spettacolo grandioso grandiosa geniale geniali
+      genio capolavoro gioiello gioiellino paradiso paradisiaco divino divina divini celestiale mozzafiato
+      indimenticabile indimenticabili insuperabile insuperabili imbattibile imbattibili inimitabile strepitoso
+      strepitosa strepitosi strabiliante fenomenale fenomenali sensazionale formidabile mitico mitica mitici
+      entusiasta entusiasti entusiasmo entusiasmante ideale ideali top! super super_consigliato superlativo
       superlativa consigliatissimo consigliatissima consigliatissimi gustosissimo gustosissimi pulitissimo pulitissima
       pulitissimi gentilissimo gentilissima gentilissimi gentilissime disponibilissimo disponibilissimi cortesissimi
       simpaticissimo comodissimo comodissima velocissimo velocissima contentissimo contentissima soddisfattissimo
       soddisfattissima felicissimo felicissima freschissimo freschissimi preferita preferiti impareggiabile
       sbalorditivo sbalorditiva magico magica magia magistrale magistralmente egregio fiabesco inarrivabile stellare
       benissimo bravissimo bravissima bravissimi bravissime carinissimo carinissima wow bomba! pazzesco pazzesca
-      campione campioni campionessa auguroni miti
+      campione campioni campionessa auguroni miti miticoooo mito! spaziale! spettacoloso amato
     `,
     '2': `
       serietà sogno sogni appoggio sostegno evviva ammirazione auguri risolto buono buona buoni buone buon bene ben
@@ -72,7 +72,7 @@ export const lexicon: SentimentLexicon = {
       calore! affettuoso dolcezza sensibile disponibilita gentilezze onorato fiducia fiducioso fidato rassicurante
       rassicurato sicuro sicura sicurezza sicuri protetto garantito garanzia! migliorato migliorata migliorare!
       migliora miglioramento progresso risolvere! risolvono risolve aiuta aiutato aiutano aiuto! supporto!
-      apprezzabili speranza orgoglioso orgogliosa orgoglio onore fortunato fortunata fortuna fortunatamente coraggio!
+      apprezzabili orgoglioso orgogliosa orgoglio onore fortunato fortunata fortuna fortunatamente coraggio!
       coraggioso brillantemente encomiabile lodevole ammirevole ammiro rispetto! rispettoso rispettosa sano sana sani
       salutare benessere vivace attraente attraenti bel_posto chicca eccelso eccelsa sfizioso sfiziosa sfiziosi
       curatissimo curatissima dedizione passione pazienza sapiente talento talentuoso armonioso armonia equilibrato
@@ -82,10 +82,14 @@ export const lexicon: SentimentLexicon = {
       esperti flessibile flessibili scrupoloso meticoloso diligente trasparente trasparenza lungimirante degno degna
       risposta_rapida bellezze delicato delicata delicati prelibato prelibata prelibatezze succulento succulenta
       meravigliati incanto fantasia! impagabile ammaliante premiato premio prezioso preziosa preziosi salvato salva
-      ahah ahaha ahahah hahaha haha lol rido sorridere bacio baci bacioni abbraccio abbracci abbraccione cuore! festa
-      feste festeggiare festeggiamo compleanno successi trionfo trionfa fiero fiera fieri sostiene sostenere
-      sosteniamo eroe eroi eroina benvenuto benvenuta benvenuti tenerezza fighissimo stima stimo libertà solidarietà
-      applausi applauso record amiche amici!
+      ahah ahaha ahahah hahaha haha rido sorridere bacio baci bacioni abbraccio abbracci abbraccione festa feste
+      festeggiare festeggiamo compleanno successi trionfo trionfa fiero fiera fieri sostiene sostenere sosteniamo eroe
+      eroi eroina benvenuto benvenuta benvenuti tenerezza fighissimo stima stimo libertà solidarietà applausi applauso
+      positivo positivi positiva positive pupa! condivido condivisibile condivisibili credibilità responsabilità
+      orgogliosi sorrisone tesoro tesorino dolcissimo dolcissima dolcissimi cucciolo cuccioli cucciola tenerissimo
+      caruccio caruccia fichissimo gasato gasata gasatissimo emozionato emozionata emozionati tifo! ridiamo
+      meritatissimo bentornato bentornata bentornati graaande brividi! aww awww sollievo sacrosanto sacrosanta
+      sacrosante lucido! lucida!
     `,
     '1': `
       meglio! integro integra discreto discreta discreti discrete decente decenti dignitoso dignitosa accettabile
@@ -99,42 +103,46 @@ export const lexicon: SentimentLexicon = {
       imparato imparare torneremo tornerò tornerei ritornerò ritorneremo ritornare! caldo! passabili apprendere
       rispettato rispettati promette facilita perfettino silenziosamente decoroso decorosa decorosi salvo! regolare!
       aggiornato aggiornata disponibilmente godere goduto goduti rispondono aspettative! arredato arredata preferisco
-      preferisce preferisci preferiscono preferito! opportunità promosso promossa
+      preferisce preferisci preferiscono preferito! opportunità promosso promossa lol amici! amiche amicizia
+      favorevole favorevoli tifiamo evvai yeah yes! oooh miracolo speranze speranza record cuore!
     `,
     '0': `
       serie genere generi generico generato sera sere serata serate salute saluto saluti affari funzione funzioni
       vittorio chiavi consumatori consumatore gelato salita salire salito basilica atteso generazione generazioni
       ordinanza ordinamento decorazione successivamente amaro ingegnere straniere reggio qualità dura! dolce! dolci!
-      buongiorno buonasera buonanotte buonasera_a ciao caro_amico cari_amici servizio servizi personale prezzo prezzi
-      camera camere albergo completamente beni benché benedetto bensì sicuramente certamente praticamente
-      personalmente semplicemente normalmente giustamente veramente! particolare particolari particolarmente parte
-      parti partire importante importanti responsabile bellico ordini ordinare ordinazione comoda_mente
-      caratteristiche qualche sale sala salato_conto forse fortemente valore valori validità interessi interessato
-      bagno presto prima primo mezzo piano gente amministrazione consigliere consiglieri consiglio_dei consigli!
-      pratiche fine fini finire fermo fresco_di cura_di cordiali_saluti distinti_saluti curva varie vario scelto
-      scelta scelte scelti scelgo rispondere risponde resistenza servono servire serviva durata all'ordine dell'ordine
-      fornire fornisce piacerebbe tornare tornato tornata tornati tornano tornando tornerà torniamo pazienti paziente
-      permettere permettono permettendo permettersi permette nuovamente preparazione preparare preparando preparato
-      integrazione perdono competenze impegnato impegnata impegnati impegni impegno consentito consentire consentono
-      consente divinità vinci preghiere preghiera pregare prega prego generare tipicamente dell'umanità umanità umano
-      umani rispettivi rispettivamente ricci apprendimento dell'energia energia raggiungimento precisamente
-      essenzialmente salve accettazione adattamento grazia corte corti figa attenzione tasso tassi piante pianta
-      successiva successivi successive successa successe successivo campionato campionati sostenuto sostenuta
-      sostenuti sostenute sosteneva sostenendo arresti stime stimato fiere incidenza emergenti
+      buonasera_a ciao caro_amico cari_amici servizio servizi personale prezzo prezzi camera camere albergo
+      completamente beni benché benedetto bensì sicuramente certamente praticamente personalmente semplicemente
+      normalmente giustamente veramente! particolare particolari particolarmente parte parti partire importante
+      importanti responsabile bellico ordini ordinare ordinazione comoda_mente caratteristiche qualche sale sala
+      salato_conto forse fortemente valore valori validità interessi interessato bagno presto prima primo mezzo piano
+      gente amministrazione consigliere consiglieri consiglio_dei consigli! pratiche fine fini finire fermo fresco_di
+      cura_di cordiali_saluti distinti_saluti curva varie vario scelto scelta scelte scelti scelgo rispondere risponde
+      resistenza servono servire serviva durata all'ordine dell'ordine fornire fornisce piacerebbe tornare tornato
+      tornata tornati tornano tornando tornerà torniamo pazienti paziente permettere permettono permettendo
+      permettersi permette nuovamente preparazione preparare preparando preparato integrazione perdono competenze
+      impegnato impegnata impegnati impegni impegno consentito consentire consentono consente divinità vinci preghiere
+      preghiera pregare prega prego generare tipicamente dell'umanità umanità umano umani rispettivi rispettivamente
+      ricci apprendimento dell'energia energia raggiungimento precisamente essenzialmente salve accettazione
+      adattamento grazia corte corti figa attenzione tasso tassi piante pianta successiva successivi successive
+      successa successe successivo campionato campionati sostenuto sostenuta sostenuti sostenute sosteneva sostenendo
+      arresti stime stimato fiere incidenza emergenti persia persi! varato varata varare varano vari! cambiare! sobrio
+      sobria appena ride! ridono economia stretta! strettamente maha buongiorno buonanotte buonasera
     `,
     '-0.7': `
-      piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretta stretti strette angusto
-      angusta medio! mediocre! modesto modesta modesti limitato limitata limitati limitate scarno scarna basilare
-      spartano spartana essenziale! vecchio! vecchia! vecchi vecchie vecchiotto antico! datato datata datati superato
-      buio buia bui scuro scura attesa attese attendere aspettare aspettato aspettando lontano lontana lontani
-      distante pesante pesanti duro duri dure corto corta basso! bassa! ripetitivo ripetitiva reso! restituito
-      restituire rimborso rimborsare rimborsato sostituire sostituito sostituzione riparazione riparare riparato
-      cambiare! annullare annullato annullata reclamo reclami reclamare strano strana strani anonimo anonima banale
-      banali insomma boh migliorabile migliorabili tiepido tiepida tiepidi trascurabile sottile minimo! minima!
-      scomodino lunghino carente_di usurato usurata usurati consumato consumata turistico turistica affollato
-      affollata affollati supplemento extra! dubbio dubbi dubbioso perplesso perplessa perplessi perplessità peccato
-      incerto noiosetto costicchia caretto tardi tardo spento! spoglio spoglia sbiadito sobrio obbligati obbligato
-      costretto costretti costretta mah uffa
+      piccolo piccola piccoli piccole piccolino piccolina minuscolo minuscola stretto stretti strette angusto angusta
+      medio! mediocre! modesto modesta modesti limitato limitata limitati limitate scarno scarna basilare spartano
+      spartana essenziale! vecchio! vecchia! vecchi vecchie vecchiotto antico! datato datata datati superato buio buia
+      bui scuro scura attesa attese attendere aspettare aspettato aspettando lontano lontana lontani distante pesante
+      pesanti duro duri dure corto corta basso! bassa! ripetitivo ripetitiva reso! restituito restituire rimborso
+      rimborsare rimborsato sostituire sostituito sostituzione riparazione riparare riparato annullare annullato
+      annullata reclamo reclami reclamare strano strana strani anonimo anonima banale banali insomma boh migliorabile
+      migliorabili tiepido tiepida tiepidi trascurabile sottile minimo! minima! scomodino lunghino carente_di usurato
+      usurata usurati consumato consumata turistico turistica affollato affollata affollati supplemento extra! dubbio
+      dubbi dubbioso perplesso perplessa perplessi perplessità peccato incerto noiosetto costicchia caretto tardi
+      tardo spento! spoglio spoglia sbiadito obbligati obbligato costretto costretti costretta mah uffa crisi carcere
+      arrestato arrestati arresto ansioso basta! bah vabbè vabbe meh scusate tagli! tasse tassa caduta crollo crolla
+      solito! solita! soliti! inciucio inciuci compromesso spaventoso sonno! pioggia piove compiti! verifica!
+      studiare! influenza! noiaaa lunedì!
     `,
     '-2': `
       gelidi povero povera poveri povere tradito traditore tradimento accusa accuse accusato polemica polemiche debito
@@ -172,37 +180,47 @@ export const lexicon: SentimentLexicon = {
       malandato mal! malissimo malmesso malmessa falso falsa falsi falsità errore errori sbaglio sbagli sbagliato
       sbagliata sbagliati ingannevole ingannato ingannati inganno imbroglio imbroglioni bugia bugie bugiardo bugiardi
       mentito mentono tarocco taroccato fregatura fregato fregati fregature disonesto disonesta disonesti scorretto
-      scorretta scorretti scorrettezza abusivo perdere perso persa persi perdita perdite spreco sprecato sprecati
-      sprecare buttato buttati rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato lamento!
-      protesta rabbia arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa innervosito
-      irritante irritanti irritato frustrante frustrato frustrazione stress stressante stressato stanco stanca
-      stancante faticoso fatica preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante sconcertato
-      sconvolto imbarazzante imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto dispiaciuta
-      dispiace scontento insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo negativa
-      negativi negative svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche lacuna
-      lacune superficiale superficiali superficialità approssimativo approssimativa sopravvalutato sopravvalutata
-      prevedibile scontato! pretenzioso finto finta finti artificiale tossico nocivo dannoso malato malata malattia
-      dolore dolori doloroso soffrire sofferto sofferenza morto morta morti morte morire muore uccidere ucciso guerra
-      crisi violenza violento attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia
-      ingiustificato assurdo assurda assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato
-      sfocata sfocate sgranato incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati
-      ignorato ignorati ignorare ignorano ignora trattati_male umido umida umidità allagato perdite_d'acqua soffocante
-      afoso rozzo volgare volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto
-      insulti offensivo offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco
-      sconsigliato sconsigliata sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate
-      evitatelo evita! scappate disservizio disservizi negligente negligenza irresponsabile inspiegabile inopportuno
-      ridotto_male insetti scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato
-      scrostata crepa crepe strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante
-      incivile incivili insensato discutibile discutibili ritirata! pessimista attentato attentati rifiuta rifiutare
-      rifiuto terrorismo terroristi terrorista criminale criminali criminalità menzogna menzogne ipocrita ipocriti
-      ipocrisia corrotto corrotti corruzione mafia mafioso mafiosi fascista fascisti fascismo omofobia assassino
-      assassini assassinio omicidio omicidi muoiono uccide ferito feriti dramma drammi drammatico conflitto
-      disoccupazione disoccupato disoccupati povertà inquinamento inquinare distrutto distruggere distruggono
-      distruzione distrutti massacro strage stragi minaccia minacce minacciato allarme emergenza condanna condannato
-      condannati denuncia denunciato arrestato arrestati arresto carcere galera disprezzo indegno indegna pagliaccio
-      pagliacci buffone buffoni disgrazia disgraziato disgraziati sfiga pianto sola! stanchezza stufo stufa palle!
-      dittatura dittatore perde sconfitta sconfitte soffre incidente incidenti alluvione terremoto incendio tempesta
-      tasse tassa macelleria precario precari precariato sciopero indignazione
+      scorretta scorretti scorrettezza abusivo perdere perso persa perdita perdite spreco sprecato sprecati sprecare
+      buttato buttati rifiutato rifiutano rifiutata lamentela lamentele lamentarsi lamentato lamento! protesta rabbia
+      arrabbiato arrabbiata arrabbiati incazzato incazzata incavolato nervoso nervosa innervosito irritante irritanti
+      irritato frustrante frustrato frustrazione stress stressante stressato stanco stanca stancante faticoso fatica
+      preoccupato preoccupata preoccupante preoccupazione scioccato sconcertante sconcertato sconvolto imbarazzante
+      imbarazzo imbarazzato spiacevole spiacevoli sgradevole sgradevoli dispiaciuto dispiaciuta dispiace scontento
+      insoddisfatto insoddisfatta insoddisfatti insoddisfazione scontenti negativo negativa negativi negative
+      svantaggio svantaggi inconveniente inconvenienti intoppo intoppi limite! pecca pecche lacuna lacune superficiale
+      superficiali superficialità approssimativo approssimativa sopravvalutato sopravvalutata prevedibile scontato!
+      pretenzioso finto finta finti artificiale tossico nocivo dannoso malato malata malattia dolore dolori doloroso
+      soffrire sofferto sofferenza morto morta morti morte morire muore uccidere ucciso guerra violenza violento
+      attacco! piangere piango lacrime solo_soletto ingiusto ingiusta ingiustizia ingiustificato assurdo assurda
+      assurdi assurdità illogico incomprensibile incomprensibili illeggibile sfocato sfocata sfocate sgranato
+      incompleto incompleta impreciso incompatibile incoerente dimenticato dimenticati ignorato ignorati ignorare
+      ignorano ignora trattati_male umido umida umidità allagato perdite_d'acqua soffocante afoso rozzo volgare
+      volgari cafone cafoni burino villano tirchio tirchi avaro razzista razzisti razzismo insulto insulti offensivo
+      offensiva offeso offesa schiavi sfruttamento fallimento fallito fallisce flop fiasco sconsigliato sconsigliata
+      sconsiglio sconsigliare sconsigliamo sconsigliabile sconsiglierei evitare evitate evitatelo evita! scappate
+      disservizio disservizi negligente negligenza irresponsabile inspiegabile inopportuno ridotto_male insetti
+      scarafaggio scarafaggi formiche cimici zanzare arrugginito ruggine scheggiato scrostato scrostata crepa crepe
+      strappato macchinoso farraginoso invadente invadenti truccato! dilettanti dilettante incivile incivili insensato
+      discutibile discutibili ritirata! pessimista attentato attentati rifiuta rifiutare rifiuto terrorismo terroristi
+      terrorista criminale criminali criminalità menzogna menzogne ipocrita ipocriti ipocrisia corrotto corrotti
+      corruzione mafia mafioso mafiosi fascista fascisti fascismo omofobia assassino assassini assassinio omicidio
+      omicidi muoiono uccide ferito feriti dramma drammi drammatico conflitto disoccupazione disoccupato disoccupati
+      povertà inquinamento inquinare distrutto distruggere distruggono distruzione distrutti massacro strage stragi
+      minaccia minacce minacciato allarme emergenza condanna condannato condannati denuncia denunciato galera
+      disprezzo indegno indegna pagliaccio pagliacci buffone buffoni disgrazia disgraziato disgraziati sfiga pianto
+      sola! stanchezza stufo stufa palle! dittatura dittatore perde sconfitta sconfitte soffre incidente incidenti
+      alluvione terremoto incendio tempesta macelleria precario precari precariato sciopero indignazione minchiate
+      minchiata cazzate cazzata skifezza skifo schifio farsa farse bluff analfabeta analfabeti populista populisti
+      populismo demagogo demagoghi demagogia qualunquista qualunquisti qualunquismo inciuciare egoista egoisti ingrato
+      ingrata ingrati pazzo! pazza! pazzia impazzito iniquo iniqua inique iniquità parassita parassiti venduto!
+      venduti! puttanieri sputtanata sputtanato sputtanati evasori evasione zitto! zitti! rompipalle rompere! rompete
+      rimbambito rimbambiti rincoglionito rincoglioniti mostri! manicomio terrore stangata scredita screditato sgarbo
+      ammazzare ammazzano ammazza! ammazzarsi insofferenti insofferente arroccati scandalosi opportunista opportunisti
+      voltagabbana poltrone! massoni massoneria usurai usuraio sfruttano pagliacciata pagliacciate buffonata buffonate
+      teatrino teatrini vergognano moralista moralisti fantoccio marionetta marionette servi! inetti inetto
+      sanguisughe incoerenza complotto complotti golpe sfigato sfigata sfigati cesso cessi megalomane ipocrisie
+      sproloqui sproloquio boicotto boicottare boicottato tristissimo tristissima rabbiosi malincuore inguardabile
+      inascoltabile antidemocratico antidemocratica dittatoriale regime! casta!
     `,
     '-3': `
       pessimo pessima pessimi pessime peggiore peggiori peggio orribile orribili orrendo orrenda orrendi orrore
@@ -220,7 +238,8 @@ export const lexicon: SentimentLexicon = {
       infernale odio odiano odiare detesto detestabile spregevole infame infami osceno oscena atroce atroci
       deplorevole abominevole mostruoso immangiabile immangiabili imbevibile lurido lurida luridi schifosissimo
       sporchissima maledetto maledetta delinquenti vergognatevi fetido tortura obbrobrio zozzo sozzo disumano troia
-      feccia
+      feccia porcoddio porcodio porcamadonna vaffa! maiale maiali! stronzetto troie zoccola puttane cazzoni coglionata
+      minchioni minchione
     `,
   },
   phrases: `
@@ -252,7 +271,6 @@ export const lexicon: SentimentLexicon = {
     1: mica male, non è male, meno male
     0.5: buona pasqua, buone feste, buone vacanze, buon viaggio
     0.5: buon lavoro
-    0: buona sera, buona notte, buon giorno, buon appetito, buon pomeriggio
     0: buonanotte a tutti, per favore, per piacere, va bene così, ben presto, ben più, ben oltre, ben tre, ben due
     0: se va bene, bella e buona, non solo, non soltanto, non solamente, per non parlare, rapporto qualità
     0: rapporto qualità prezzo, qualità prezzo, qualità/prezzo, qualità e prezzo, più o meno, almeno, a meno che
@@ -302,14 +320,42 @@ export const lexicon: SentimentLexicon = {
     -3: non acquistate, non andateci, una truffa, è una truffa, zero stelle
     -3: da denuncia, una vergogna
     2: ti amo, ti adoro, vi amo, buon compleanno, tanti auguri, buon natale, buon anno, buona fortuna
-    2: in bocca al lupo, non vedo l'ora, che bello, che bella, che belli, che carino, troppo bello, troppo bella
+    2: in bocca al lupo, che bello, che bella, che belli, che carino, troppo bello, troppo bella
     2: bel lavoro, ottimo lavoro, viva la, viva il
     -2: che schifo, fa schifo, fate schifo, fanno schifo, che palle, che noia, che tristezza, che vergogna, mi manchi
     -2: mi manca, mi mancano, mal di testa, mal di pancia, non ne posso più, basta con, a casa subito, presa in giro
     -2: presi in giro, prendere in giro, prendono in giro, senza vergogna, rotto le palle, rotto il cazzo
     -2: non se ne può più, tutti a casa, poveri noi, siamo alla frutta
-    0: buona giornata, buona serata, buona domenica, buon weekend, buon inizio
+    0: buon weekend, buon inizio
     -1.5: aspettavo di meglio, aspettavo di più, aspettavo meglio, aspettavamo di più, aspettavamo di meglio
+    3: tutta la vita, non vedo l'ora, che spettacolo, quanto ti amo, vi amo tutti, ti voglio bene, vi voglio bene
+    3: numero uno, number one
+    2: forza ragazzi, sei il migliore, sei la migliore, sei un grande, sei grande
+    2: passo avanti, passi avanti, era ora, finalmente una, mi fa piacere, fa piacere, ben detto, sante parole
+    2: ha ragione, hai ragione, avete ragione, ci credo, sono con te, siamo con te, sto dalla parte
+    2: muoio dal ridere, fa ridere, morire dal ridere, bella notizia, buona notizia, buone notizie
+    2: di nuovo insieme, vai così, avanti così, che figo, che dolce, che dolci, che carina, che belle, che tenero
+    2: che teneri, non mi lamento, non ci lamentiamo, sa il fatto suo, che gioia, cosa buona
+    1: forza e coraggio, dolce notte, sogni d'oro, c è di meglio
+    0: presidente del consiglio, il consiglio, consiglio dei ministri, in consiglio, consiglio comunale
+    0: consiglio regionale, un consiglio, politica economica, politiche economiche, crescita economica
+    0: situazione economica, manovra economica, commissario europeo, in pratica
+    0: di cuore, il cuore degli, cara mia, cara amica, caro amico, caro mio, cari tutti, cari ragazzi, care amiche
+    0: caro diario, mi piace di, un mi piace, i mi piace, mettere mi piace, metti mi piace, colpo di scena
+    0: di corsa, salva italia, salva-italia, decreto salva, meno di, per poco, tra poco, fra poco, a poco a poco
+    0: da poco, poco fa, va be
+    -0.7: troppo bello per, ci mancherebbe, ancora una volta, che ansia, non ho voglia, voglia di dormire
+    -2: ci fa schifo, fa pena, fanno pena, mi fa pena, fa cagare, fanno cagare, fa vomitare, mi vergogno
+    -2: ti vergogni, non si vergognano, vai a casa, vada a casa, andate a casa, a quel paese, ma vai a, ma va a
+    -2: ma per favore, ne ho abbastanza, ma basta, presa per il culo, prendere per il culo, prese per il culo
+    -2: presi per il culo, prende in giro, palle girate, due palle, rompere le palle, rompere il cazzo
+    -2: rompi il cazzo, non rompete, sotto le aspettative, al di sotto, in ginocchio, colpo di stato, al peggio
+    -2: di male in peggio, sempre peggio, che pena, che rabbia, che delusione, che casino, un casino
+    -2: povera italia, poveri italiani, siamo messi male, messi male, lacrime di coccodrillo, facce di bronzo
+    -2: faccia di bronzo, faccia tosta, conflitto di interessi, conflitto d'interessi, da manicomio, spargere odio
+    -2: istiga contro, mani in tasca, mani nelle tasche, soliti noti, solito inciucio, mandare a casa
+    0: buon giorno, buona notte, buona sera, buona giornata, buona serata, buona domenica, buon pomeriggio
+    0: buon appetito, buongiorno a tutti
   `,
   negators: `
     non né ne_pure neppure nemmeno neanche mai nessun nessuno nessuna niente nulla senza mica manco tutt'altro_che

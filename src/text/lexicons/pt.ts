@@ -19,7 +19,8 @@ export const lexicon: SentimentLexicon = {
       maravilhado maravilhada gostosíssimo saborosíssimo limpíssimo amabilíssimo simpatiquíssimo baratíssimo ideal!
       ideais! nota_dez nota_10 mágico mágica celestial primoroso primorosa majestoso magistral arrasou arrasa
       espetáculo recomendadíssimo recomendadíssima fantasticamente maravilhosamente excelentemente otimo otima otimos
-      otimas campeã campeões ídolo diva divo
+      otimas campeã campeões ídolo diva divo arrasando arrasaram rainha ícone ícones musa mitando divou divando
+      maravilindo
     `,
     '2': `
       compreensivo compreensiva abrangente abrangentes desafiador desafiadora entusiasmante progredi progresso
@@ -56,32 +57,34 @@ export const lexicon: SentimentLexicon = {
       interessante interessantes interessado! emocionante emocionantes emocionado emocionada empolgante empolgado
       empolgada entusiasmo entusiasmado cativante envolvente fascinante fascinado inspirador inspiradora inspiração
       motivador motivadora motivado enriquecedor enriquecedora instrutivo didático didática didáticos educativo
-      informativo esclarecedor esclarecedora esclarecido claro clara claros claras clareza objetivo! preciso! precisa!
-      precisão completo completa completos completas detalhado detalhada detalhados prático prática! práticos
-      praticidade útil úteis utilidade fácil fáceis facilmente facilidade facilidades simples! intuitivo intuitiva
-      funcional versátil leve! leves! resistente resistentes robusto robusta sólido sólida durável duráveis
-      durabilidade confiável confiáveis confiança fiável fiáveis fiabilidade seguro segura seguros segurança! estável!
-      estáveis potente potentes fluido fluida nítido nítida nítidas nitidez caro_mas_bom honesto honesta honestos
-      honestidade sério séria sérios seriedade sincero sincera transparente transparência responsável respeito
-      respeitoso respeitosa inteligente inteligentes criativo criativa criatividade original originais originalidade
-      inovador inovadora inovação surpreendente surpreendentes surpreendeu surpreendido impressionante impressionantes
-      impressionado impressionada impressionou notável notáveis destaque! sucesso sucessos vitória vitórias vencer
-      venceu ganhar ganhei ganhou ganho! campeão parabéns parabenizo felicitações bravo! conquista conquistou mérito
-      merece merecem merecido merecida orgulho orgulhoso orgulhosa honra honrado digno digna sorte abençoado abençoada
-      esperança otimista melhorou melhora! melhoria melhorias ajuda ajudou ajudar ajudam ajudaram ajudando apoio
-      resolveu resolvido resolvida resolver resolveram solucionou solucionado cumpriu cumpre cumprem superou superaram
-      supera valeu valioso valiosa saudável saudáveis delicado delicadeza romântico romântica pitoresco autêntico
-      autêntica típico! renovado renovada reformado! remodelado talento talentoso talentosa paciente! paciência
-      bondade bondoso querido! querida! queridos! amigo_do_cliente amigável amigáveis carismático harmonia harmonioso
-      equilibrado equilibrada bem-estar energia! hidrata perfumado perfumada cheiroso cheirosa macias lisinho sedoso
-      privilegiado privilégio prestígio premiado excelente_escolha revigorante salvou salva admirável admiro nobre
-      curti curtir curtimos amigos! tranquilamente prontamente agil pratico pratica facil rapido rapida confortavel
-      agradavel util incrivel eficacia maneira_rápida kkk kkkk kkkkk kkkkkk kkkkkkk rs rsrs rsrsrs haha hahaha
-      hahahaha huahua hehe hehehe lol rindo ri! sorrir beijo beijos beijinho beijinhos bjs abraço abraços abraçar
-      coração festa festas comemorar comemorando celebrar aniversário vencedor vencedora triunfo herói heróis heroína
-      sortudo sortuda amando amava ternura fofura gato! gata! gatinho liberdade solidariedade coragem corajoso emoção
-      emocionei obg gratidão magia aplausos prêmio prémio viva! vivaa topzera lacrou lacrando mitou torcendo
-      torcida_forte hilário hilária
+      informativo esclarecedor esclarecedora esclarecido claro clara claros claras clareza objetivo! precisão completo
+      completa completos completas detalhado detalhada detalhados prático prática! práticos praticidade útil úteis
+      utilidade fácil fáceis facilmente facilidade facilidades simples! intuitivo intuitiva funcional versátil leve!
+      leves! resistente resistentes robusto robusta sólido sólida durável duráveis durabilidade confiável confiáveis
+      confiança fiável fiáveis fiabilidade seguro segura seguros segurança! estável! estáveis potente potentes fluido
+      fluida nítido nítida nítidas nitidez caro_mas_bom honesto honesta honestos honestidade sério séria sérios
+      seriedade sincero sincera transparente transparência responsável respeito respeitoso respeitosa inteligente
+      inteligentes criativo criativa criatividade original originais originalidade inovador inovadora inovação
+      surpreendente surpreendentes surpreendeu surpreendido impressionante impressionantes impressionado impressionada
+      impressionou notável notáveis destaque! sucesso sucessos vitória vitórias vencer venceu ganhei ganhou ganho!
+      campeão parabéns parabenizo felicitações bravo! conquista conquistou mérito merece merecem merecido merecida
+      orgulho orgulhoso orgulhosa honra honrado digno digna sorte abençoado abençoada esperança otimista melhorou
+      melhora! melhoria melhorias ajuda ajudou ajudar ajudam ajudaram ajudando apoio resolveu resolvido resolvida
+      resolver resolveram solucionou solucionado cumpriu cumpre cumprem superou superaram supera valeu valioso valiosa
+      saudável saudáveis delicado delicadeza romântico romântica pitoresco autêntico autêntica típico! renovado
+      renovada reformado! remodelado talento talentoso talentosa paciente! paciência bondade bondoso querido! querida!
+      queridos! amigo_do_cliente amigável amigáveis carismático harmonia harmonioso equilibrado equilibrada bem-estar
+      energia! hidrata perfumado perfumada cheiroso cheirosa macias lisinho sedoso privilegiado privilégio prestígio
+      premiado excelente_escolha revigorante salvou salva admirável admiro nobre curti curtir curtimos amigos!
+      tranquilamente prontamente agil pratico pratica facil rapido rapida confortavel agradavel util incrivel eficacia
+      maneira_rápida haha hahaha hahahaha huahua hehe hehehe lol rindo ri! sorrir beijo beijos beijinho beijinhos bjs
+      abraço abraços abraçar festa festas comemorar comemorando celebrar aniversário vencedor vencedora triunfo herói
+      heróis heroína sortudo sortuda amando amava ternura fofura gato! gata! gatinho liberdade solidariedade coragem
+      corajoso emoção emocionei obg gratidão magia aplausos prêmio prémio viva! vivaa topzera lacrou lacrando mitou
+      torcendo torcida_forte hilário hilária delicinha felizona felizão fã fãs bonitão bonitões gargalhar gargalhei
+      gargalhada gargalhadas fenômeno sensato sensata coerente batalhador batalhadora companheirismo amém gênio gênios
+      lacre lacrador lacradora shippo shippei fofurinha gatão linduxo linduxa vibrando orgulhando parça preciso!
+      precisa!
     `,
     '1': `
       razoável razoáveis aceitável aceitáveis adequado adequada adequados adequadas suficiente suficientes ok okay
@@ -93,7 +96,7 @@ export const lexicon: SentimentLexicon = {
       repetir! duradouro durou dura_bem permite facilita compacto compacta regular_bom justo justa chegou! garantia
       garantido quentinho bonzinho compensa passável suporta suficientemente atualizado atualizada entregue! rapidinho
       intacto bem_embalado barateza segue! compreensível acesso inovar conhecimento conhecimentos tamanho_bom
-      oportunidade oportunidades
+      oportunidade oportunidades crush guerreiro guerreira bão anjo coração ganhar viciado viciada
     `,
     '0': `
       série séries informações maneira maneiras medida medidas media medir nove ideias equipamento equipamentos mentes
@@ -108,7 +111,7 @@ export const lexicon: SentimentLexicon = {
       responsabilidade baixar baixe próximas estávamos estavam cortes corte care multi soltar solte variáveis
       justamente amplamente precisamente antigamente tradicionalmente econômicos econômicas servir servindo servido
       servem segurar segurando completar completou compensação iluminação voltando voltaram trouxe trouxeram presa
-      presas ue amanda coco férias ferias emergentes lola cadeias
+      presas ue amanda coco férias ferias emergentes lola cadeias ai! socorro
     `,
     '-0.7': `
       baixa baixas lacuna lacunas pesadas arcaico desculpe desculpas pequeno pequena pequenos pequenas pequenino
@@ -121,7 +124,8 @@ export const lexicon: SentimentLexicon = {
       banal comum! morno morna frio! fria! frios frias simplório modesto modesta regular mais_ou_menos dispensável
       dúvida! dúvidas fino! fina! usado! usada desgaste desgastado desgastada gasto! gasta taxa taxas suplemento
       turístico lotado lotada cheio! melhorar mediocremente irregular confuso! tarde! tardio datado tapa-buraco poucas
-      poucos obrigado_a_pagar cansado cansada ai! aff affe afff ué
+      poucos obrigado_a_pagar cansado cansada aff affe afff ué chora! choro! chorar! chorando! chorei! coitado coitada
+      coitados tadinho tadinha treta tretas poxa putz preguiça sono! fome! spoiler
     `,
     '-2': `
       maldade desanimado desanimada confundiu confundiram hostil aleatório aquecendo esquentando aquecimento
@@ -167,11 +171,11 @@ export const lexicon: SentimentLexicon = {
       inconvenientes contratempo ponto_fraco superficial superficiais superestimado sobrevalorizado previsível clichê
       pretensioso tóxico prejudicial prejudicou prejuízo prejuízos prejudicado doente doença doenças dor dores
       doloroso sofrer sofri sofrimento morto mortos morte morreu morrer matar guerra crise violência violento ataque
-      ódio chorar chorei lágrimas injusto injusta injustiça incompreensível confusa confusão caos caótico ilegível
-      desfocado embaçado embaçada incompleto incompleta incorreto incorreta incompatível inconsistente esqueceram
-      esquecido ignorado ignoraram ignorar ignoram humidade umidade úmido húmido abafado abafada sufocante vulgar
-      racista racismo preconceito insulto insultos ofensivo ofendido humilhação humilhado cobrança indevida indevido
-      multa dívida enrolação enrola enrolam enrolando formigas insetos percevejos ratos mosquitos enferrujado ferrugem
+      ódio lágrimas injusto injusta injustiça incompreensível confusa confusão caos caótico ilegível desfocado
+      embaçado embaçada incompleto incompleta incorreto incorreta incompatível inconsistente esqueceram esquecido
+      ignorado ignoraram ignorar ignoram humidade umidade úmido húmido abafado abafada sufocante vulgar racista
+      racismo preconceito insulto insultos ofensivo ofendido humilhação humilhado cobrança indevida indevido multa
+      dívida enrolação enrola enrolam enrolando formigas insetos percevejos ratos mosquitos enferrujado ferrugem
       descascando descascado solta! soltou solto entupido entupida vazamento vazando evitem evite evitar fujam fuja
       desaconselho ineptos fracasso fracassou amador amadores amadorismo inconformado atrapalhado inapropriado
       desatualizado desatualizada desligando desliga péssima_qualidade medonho dececionada bagunça bagunçado caloteiro
@@ -180,10 +184,15 @@ export const lexicon: SentimentLexicon = {
       machismo homofóbico homofobia assassino assassinos assassinato vítima vítimas ferido feridos drama! tragédia
       trágico conflito desemprego desempregado pobreza miséria poluição destruir destruiu destruição massacre ameaça
       ameaças ameaçado alarme emergência rejeita acusa acusado condenado condenação denúncia preso presos cadeia
-      prisão polêmica polémica desprezo palhaço palhaça chora choro sozinho sozinha entediado entediada irrita porra!
-      cocô burra burrice babaca babacas otário otários trouxa trouxas tonto tosco tosca ditadura ditador derrota
-      derrotas dói doendo acidente acidentes enchente terremoto incêndio tempestade demissão demitido demitidos greve
-      falsidade forçado forçada forçação enjoado enjoada
+      prisão polêmica polémica desprezo palhaço palhaça sozinho sozinha entediado entediada irrita porra! cocô burra
+      burrice babaca babacas otário otários trouxa trouxas tonto tosco tosca ditadura ditador derrota derrotas dói
+      doendo acidente acidentes enchente terremoto incêndio tempestade demissão demitido demitidos greve falsidade
+      forçado forçada forçação enjoado enjoada embuste ranço entojo invejoso invejosa inveja debochado debochada
+      agonia aflição aflita aflito sufoco credo! bizarro bizarra lascou fodeu ferrou cagou cagada canastrão traumático
+      flop flopou flopado marmelada armação mico vexame desnecessário desnecessária desisto desisti desistir brega
+      bregas prantos trombadinha luto! enche_o_saco ridicularizar desespero desesperado desesperada mimizento mimimi
+      barraco barraqueira insuportavelmente irritando ciúme ciúmes covarde covardia covardes saudosismo machucado
+      machucou sofre sofrendo
     `,
     '-3': `
       péssimo péssima péssimos péssimas pior piores horrível horríveis horrivelmente horroroso horrorosa horror
@@ -199,7 +208,7 @@ export const lexicon: SentimentLexicon = {
       pesadelos inferno infernal atroz tortura intragável incomível indecente indigno indigna criminoso criminosos
       bandidos bandido aberração calamidade fiasco desgraça desgraçado maldito vómito vômito vomitar horrendo horrenda
       desumano pessimo pessima pessimos horrivel terrivel espelunca xaropada imprestável escroto escrota vagabundo
-      vagabunda vagabundos escória desprezível
+      vagabunda vagabundos escória desprezível abomino deusmelivre pqp!
     `,
   },
   phrases: `
@@ -301,9 +310,30 @@ export const lexicon: SentimentLexicon = {
     -2: dor de cabeça, não aguento, não aguento mais, não suporto, saco cheio, de saco cheio, cansei de, cansada de
     -2: cansado de, vai se foder, se foder, tomar no cu, vai tomar, pelo amor de deus, me poupe, sem graça
     -2: perdeu a graça, nada a ver, descanse em paz, podre de, não presta, não prestam
-    0: bom dia, boa noite, boa tarde, bom final de semana
+    0: bom final de semana
     -1.5: esperava mais, esperava algo melhor, esperávamos mais
     2: melhor do que o esperado, melhor que o esperado, melhor do que esperava
+    3: como não amar, tem como não amar, não tem preço, zerou a vida, tudo de bom, melhor pessoa
+    2: você é demais, vc é demais, é o máximo, o máximo, é dez, é foda demais, muito foda, mt foda, foda demais
+    2: que aula, que voz, que tudo, que homem, que mulher, que orgulho, que alegria, que sonho, dá gosto
+    2: chorei de rir, chorando de emoção, chorar de rir, rindo muito, rindo alto, rir muito, meu anjo, minha vida
+    2: de parabéns, é tudo, ficou demais, é show
+    1.5: ansiosa para, ansiosa pra, ansioso para, ansioso pra, ansiosa demais, ansioso demais, ansiosos para
+    1.5: mal vejo a hora
+    0.5: kk, kkk, kkkk*, rs, rsrs*
+    0: o cara, os caras, esse cara, este cara, aquele cara, um cara, uma cara, a cara, sua cara, tua cara, na cara
+    0: da cara, com cara, cara de, cara da, cara do, que cara, de boas, tô morta, to morta, tô morto, to morto
+    0: estou morta, sal grosso, da porra, me ajuda, me ajudem
+    -0.7: pelo amor
+    -2: crime organizado, que preguiça, que agonia, que aflição, que sono, passei mal, passar mal, passando mal
+    -2: passo mal, se acha, deus me livre, cala a boca, calem a boca, cale a boca, passando dos limites
+    -2: passou dos limites, sem noção, vai dormir, vão dormir, me irrita, que bosta, que lixo, que porcaria
+    -2: que ranço, que feio, que palhaçada, que absurdo, que injustiça, que decepção, ninguém merece
+    -2: ninguém aguenta, não merecia, não merece, perdi a vontade, que dó, que tristeza, deu ruim, sem condição
+    0: preciso de, preciso da, preciso do, preciso que, preciso dessa, preciso desse, preciso dormir
+    0: preciso parar, preciso assistir, preciso ver, preciso ir, preciso fazer, preciso comer, eu preciso
+    0: precisa de, precisa ser, precisa ter
+    0: bom dia, boa noite, boa tarde, bom domingo, boa semana, bom fds
   `,
   negators: `
     não nao n nunca jamais nem nada ninguém nenhum nenhuma nenhuns nenhumas sem tampouco

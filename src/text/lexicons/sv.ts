@@ -25,13 +25,13 @@ export const lexicon: SentimentLexicon = {
     '2': `
       lyhörd lyhörda njutit sömlös sömlöst sömlösa konkurrenskraftig konkurrenskraftigt relevant relevanta gåva gåvor
       applåd applåder värt värd proaktiv kvalitetsprodukt uppmuntrande värmer bra god gott goda fin fint fina finare
-      finaste bättre snäll snällt snälla trevlig trevligt trevliga trevligare trevligaste vänlig vänligt vänliga
-      vänlighet hjälpsam hjälpsamt hjälpsamma hjälpsamhet tillmötesgående serviceinriktad serviceinriktade
-      serviceminded gästvänlig gästfri gästfrihet gästfritt välkomnande välkommen välkomna varmt! varm! artig artigt
-      artiga artighet uppmärksam uppmärksamma omtänksam omtänksamt omtänksamma omtanke omhändertagen omhändertagna
-      glad glatt glada gladare glädje lycklig lyckligt lyckliga lycka lyckligtvis nöjd nöjda nöjt belåten belåtna
-      tillfredsställd tillfredsställande tillfreds kul rolig roligt roliga roligaste skoj skojig skojigt underhållande
-      skratt skrattade skrattar humor leende leenden ler skön skönt sköna skönaste behaglig behagligt behagliga bekväm
+      finaste bättre snäll snällt trevlig trevligt trevliga trevligare trevligaste vänlig vänligt vänliga vänlighet
+      hjälpsam hjälpsamt hjälpsamma hjälpsamhet tillmötesgående serviceinriktad serviceinriktade serviceminded
+      gästvänlig gästfri gästfrihet gästfritt välkomnande välkommen välkomna varmt! varm! artig artigt artiga artighet
+      uppmärksam uppmärksamma omtänksam omtänksamt omtänksamma omtanke omhändertagen omhändertagna glad glatt glada
+      gladare glädje lycklig lyckligt lyckliga lycka lyckligtvis nöjd nöjda nöjt belåten belåtna tillfredsställd
+      tillfredsställande tillfreds kul rolig roligt roliga roligaste skoj skojig skojigt underhållande skratt
+      skrattade skrattar humor leende leenden ler skön skönt sköna skönaste behaglig behagligt behagliga bekväm
       bekvämt bekväma bekvämlighet komfortabel komfortabelt komfort mysig mysigt mysiga mysigaste hemtrevlig
       hemtrevligt ombonad ombonat stämningsfull stämningsfullt romantisk romantiskt charmig charmigt charmiga charm
       lugn lugnt lugna lugnet tyst! tysta! avkopplande avslappnad avslappnande avslappnat vila! fridfull fridfullt
@@ -67,43 +67,47 @@ export const lexicon: SentimentLexicon = {
       problemfri problemfritt smärtfritt friktionsfritt enklare förbättrad förbättrat förbättring! förbättringar!
       löste löst! löser lösning! hjälpte hjälper hjälpt hjälp! stöd! stöttande omsorg omsorgsfull omsorgsfullt tålamod
       tålmodig flexibel flexibelt flexibla mångsidig mångsidigt varierad varierat varierande! generös generöst
-      generösa rikligt rikliga välsorterad välsorterat fräschör frisk friskt friska färsk färskt färska hälsosam
-      hälsosamt barnvänlig barnvänligt familjevänlig kundvänlig miljövänlig *vänlig *vänligt *vänliga häftig häftigt
-      häftiga cool coolt coola ball fet! schysst schyssta schyst sjyst sjysst juste najs nice mäktig mäktigt mäktiga
-      maffig kung! hjälte hjältar respekt respektfull värdig talang talangfull begåvad smart smarta klok klokt kloka
-      bravo heja mums mumsig mumsigt smarrig smarrigt välbehövlig bedårande förtjusande förtrollande idyllisk
-      idylliskt pittoresk autentisk äkta! gedigna glänsande överträffade överträffar förtjänar förtjänat belönad
-      trevlighet gemytlig gemytligt god_stämning puss kram kramar älskling goare godast godaste godare utvilad
-      kanonfint superfin superfint superfina superenkel superenkelt supermysigt välvillig tillgänglig tillgängliga
-      finess elegans precision oklanderlig oklanderligt prima förstklassig förstklassigt förstklassiga hög_klass
-      kvalitetskänsla sevärd sevärt läsvärd segern seger segrar haha hahaha hihi hehe lol kyss hjärta hjärtan fest
-      fester firar fira firade födelsedag triumf stödjer stöder räddning tur! gläder beundrar fred frihet solidaritet
-      mod! modig ära jippi yay mys gosig peppad taggad pepp efterlängtad
+      generösa rikligt rikliga välsorterad välsorterat fräschör friskt friska färsk färskt färska hälsosam hälsosamt
+      barnvänlig barnvänligt familjevänlig kundvänlig miljövänlig *vänlig *vänligt *vänliga häftig häftigt häftiga
+      cool coolt coola ball fet! schysst schyssta schyst sjyst sjysst juste najs nice mäktig mäktigt mäktiga maffig
+      kung! hjälte hjältar respekt respektfull värdig talang talangfull begåvad smart smarta klok klokt kloka bravo
+      heja mums mumsig mumsigt smarrig smarrigt välbehövlig bedårande förtjusande förtrollande idyllisk idylliskt
+      pittoresk autentisk äkta! gedigna glänsande överträffade överträffar förtjänar förtjänat belönad trevlighet
+      gemytlig gemytligt god_stämning puss kram kramar älskling goare godast godaste godare utvilad kanonfint superfin
+      superfint superfina superenkel superenkelt supermysigt välvillig tillgänglig tillgängliga finess elegans
+      precision oklanderlig oklanderligt prima förstklassig förstklassigt förstklassiga hög_klass kvalitetskänsla
+      sevärd sevärt läsvärd segern seger segrar haha hahaha hihi hehe kyss hjärta hjärtan fest fester firar fira
+      firade födelsedag triumf stödjer stöder räddning tur! gläder beundrar fred frihet solidaritet mod! modig ära
+      jippi yay mys gosig peppad taggad pepp efterlängtad jubla jublar jublade stöttar stötta hejar hejja hurraa gulle
+      gullet supergullig jättesöt jättesöta jättesnygg asbra askul asgött asnajs sötis sötnos bästis bästisar gött
+      gôtt längtar längtan ååh garvar garv asgarv flabbar rättvisa befriande kämpa! coolaste snyggast sötast roligast
+      trevligast välförtjänt bamsekram styrkekram pussar mumsfillibaba underbaraste äntligen lovely awesome amazing
+      love
     `,
     '1': `
-      köpa_igen beställa_igen kunskap kunskaper insikt insikter fördjupad väl! okej ok okey helt_ok hyfsad hyfsat
-      hyfsade godkänd godkänt godkända acceptabel acceptabelt tillräcklig tillräckligt tillräckliga duger fungerar
-      funkar fungerade funkade fungerat fungera funka fungerande passar passade passande lagom rimligt rimliga
-      skaplig! skapligt! anständig anständigt adekvat lämplig lämpligt stor stort stora större ny nytt nya nära närhet
-      central centralt centrala tillgång! urval! utbud! komplett kompletta kompatibel korrekt korrekta ordentlig
-      ordentligt ordentliga håller! höll! traditionell hemlagad hemlagat hemgjord hemgjort lär! lärt lärde lära
-      populär populärt välkänd nöjaktig bekvämligheter ätbar ätbart välutrustad välutrustat utrustad klarar klarade
-      kompakt uppdaterad överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar
-      levererade ingår behändigt dugligt räddar räddade räddat rädda chans möjlighet
+      köpa_igen beställa_igen kunskap kunskaper insikt insikter fördjupad okej ok okey helt_ok hyfsad hyfsat hyfsade
+      godkänd godkänt godkända acceptabel acceptabelt tillräcklig tillräckligt tillräckliga duger fungerar funkar
+      fungerade funkade fungerat fungera funka fungerande passar passade passande lagom rimligt rimliga skaplig!
+      skapligt! anständig anständigt adekvat lämplig lämpligt stor stort stora större ny nytt nya nära närhet central
+      centralt centrala tillgång! urval! utbud! komplett kompletta kompatibel korrekt korrekta ordentlig ordentligt
+      ordentliga håller! höll! traditionell hemlagad hemlagat hemgjord hemgjort lär! lärt lärde lära populär populärt
+      välkänd nöjaktig bekvämligheter ätbar ätbart välutrustad välutrustat utrustad klarar klarade kompakt uppdaterad
+      överkomlig överkomligt överkomliga återkommer återvända återkomma garanti levererar levererade ingår behändigt
+      dugligt räddar räddade räddat rädda chans möjlighet snälla! hahah hahahah lol väl!
     `,
     '0': `
       klart säker säkert säkra saker vart senare senaste senast svar svara svaret val stod lärare läraren lärarna
       svart kunnat mor skor litar liter magen fars trott rörelse rörelsen drömmar drömmer akta kula kulor bilarna
       kylen konsten användare centralen vald luren arter turister säkerligen vänligen tydligen kära mora lost sliter
-      fan tjänst service personal personalen pris priser priset kvalitet kvalité prisklass godnatt godmorgon hejdå
-      hälsningar förstår dag dagar god_morgon alltså verkligen antagligen troligen naturligtvis självklart ljuset
-      varma! bland litet_barn snart stordel storstad storlek storleken starta startade finns finnas fina_ord lättar
-      lättade allmänt allmän viktig viktigt viktiga ansvar ansvarig ansvariga räcker direkt kort! kortet gå går gick
-      rätt! rätter varmrätt förrätt huvudrätt bästis godis godiset goder grymheter enligt ärende ledare regering polis
-      passera passagerare ständigt personlig personligt personliga ljud ljudet hjälpmedel hjälpte_inte snarast
-      skriver_ut drag vanligt vanliga vanlig ovanligt ovanlig ovanliga luften erfarenhet erfarenheter krigare
-      omständigheter omständighet aktuella aktuell varierar återvänder återvände återkommande evighet store gode moder
-      sparken sparkar sparkade sparkas peppar fire taggar lola
+      fan tjänst service personal personalen pris priser priset kvalitet kvalité prisklass hejdå hälsningar förstår
+      dag dagar god_morgon alltså verkligen antagligen troligen naturligtvis självklart ljuset varma! bland litet_barn
+      snart stordel storstad storlek storleken starta startade finns finnas fina_ord lättar lättade allmänt allmän
+      viktig viktigt viktiga ansvar ansvarig ansvariga räcker direkt kort! kortet gå går gick rätt! rätter varmrätt
+      förrätt huvudrätt godis godiset goder grymheter enligt ärende ledare regering polis passera passagerare ständigt
+      personlig personligt personliga ljud ljudet hjälpmedel hjälpte_inte snarast skriver_ut drag vanligt vanliga
+      vanlig ovanligt ovanlig ovanliga luften erfarenhet erfarenheter krigare omständigheter omständighet aktuella
+      aktuell varierar återvänder återvände återkommande evighet store gode moder sparken sparkar sparkade sparkas
+      peppar fire taggar lola sen! frisk! kör godnatt godmorgon
     `,
     '-0.7': `
       grundläggande! trivial triviala smalare upprepningar ointressant ointressanta liten litet små mindre! minimal
@@ -115,9 +119,9 @@ export const lexicon: SentimentLexicon = {
       retur återbetalning reklamera reklamerade reklamation byta! bytte! ersätta ersatt ersättning reparation reparera
       laga! lagning avboka avbokade avbokning avbryta säga_upp avgift avgifter extrakostnad kostar kostade dröjer
       tveksam tveksamt tveksamma sådär nja njae mellan_tummen ojämn ojämnt ojämna tunn tunt tunna mager magert snål!
-      sparsam lite_dyrt kunde! upprepning upprepande långt! lång! tar_tid sent! sen! sisådär förbättras förbättra
-      orolig! tveka enkelt_boende tunnväggigt turistig turistigt turistfälla! trasslig omständlig! tråkigare använd!
-      begagnad tyvär bristfällig! suck hmm usch!
+      sparsam lite_dyrt kunde! upprepning upprepande långt! lång! tar_tid sent! sisådär förbättras förbättra orolig!
+      tveka enkelt_boende tunnväggigt turistig turistigt turistfälla! trasslig omständlig! tråkigare använd! begagnad
+      tyvär bristfällig! suck hmm usch! saknar wtf äh äsch puh
     `,
     '-2': `
       oroande oroväckande lyhört buggad galet_fel släcks repa rispa utebliven uteblev höjde_priset se_upp luddig
@@ -135,7 +139,7 @@ export const lexicon: SentimentLexicon = {
       kaotiskt rörig! rörigt! röriga! stökig stökigt stökiga oordning slarvig slarvigt slarviga slarv slarvat vårdslös
       misskött försummad nedgången nedgånget nedgångna opålitlig opålitligt opålitliga oärlig oärligt oärliga oseriös
       oseriöst oseriösa onödig onödigt onödiga oanvändbar oanvändbart meningslös meningslöst meningslösa otillräcklig
-      otillräckligt undermålig undermåligt undermåliga bristfälligt bristfälliga brist brister bristande saknas saknar
+      otillräckligt undermålig undermåligt undermåliga bristfälligt bristfälliga brist brister bristande saknas
       saknade saknades saknad fattas! frånvarande defekt defekta trasig trasigt trasiga sönder krossad krossat
       sprucken sprucket sprickor spricka repor repad repig repigt skadad skadat skadade skada skador bucklig ömtålig
       ömtåligt bräcklig skör svag svagt svaga svaghet svagheter ostabil ostabilt instabil instabilt vinglig skakig
@@ -178,7 +182,11 @@ export const lexicon: SentimentLexicon = {
       tragedi tragisk kriget konflikt våldsam arbetslös arbetslöshet fattigdom förorening massaker hotar hotad larm
       nödläge anklagad anklagar dömd gripen häktad fängelse förakt föraktar clown clowner otur gråt ensam uttråkad
       larvig skitsnack nonsens trams diktatur diktator översvämning jordbävning storm! strejk sparkad uppsagd hatisk
-      förolämpning förolämpa huvudvärk förkyld förkylning feber fail
+      förolämpning förolämpa huvudvärk förkyld förkylning feber fail loser losers tönt töntig töntigt taskig taskigt
+      rip döende asrädd skavsår jävla jävlar jävligt konspirationsteori konspirationsteorier bitter bittert snea blek
+      krystat clickbait mobbad mobbning mobbar mobbare ensamhet bitchig vidrigast fulast trötter knäpp knäppt knäppa
+      galning galningar mupp miffo pucko puckon fjant fjantig fjantigt skum skumt klantig klantigt klantar besvärlig
+      läskig läskigt läskiga läbbig läbbigt hemskheter dumhet dumheter efterbliven cancer
     `,
     '-3': `
       hemsk hemskt hemska fruktansvärd fruktansvärt fruktansvärda förfärlig förfärligt förfärliga förskräcklig
@@ -190,12 +198,12 @@ export const lexicon: SentimentLexicon = {
       bedrägerier bedragare bedragen bedragna lurendrejeri lurendrejare skojare skojeri bluff bluffmakare blåsning
       blåst! blåsta tjuv tjuvar rån rånar stöld svindleri svindlare oacceptabel oacceptabelt oacceptabla oförlåtlig
       oförlåtligt outhärdlig outhärdligt outhärdliga olidlig olidligt oätlig oätligt oätliga odrickbar odrickbart spy
-      kräkas kräktes kräk motbjudande frånstötande idiot idioter idioti idiotisk idiotiskt dum dumt dumma korkad
-      korkade korkat löjlig löjligt löjliga patetisk patetiskt patetiska pinsam pinsamt pinsamma fy! jävla jävlar
-      jävligt_dålig helvete helvetet förbannat as! svin kriminella brottslingar fiasko haveri gräslig gräsligt
-      gräsliga horribel hutlöst hutlös hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt
-      miserabla sanslöst_dålig parodi! snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle
-      fördärvad jävel avskum hora fitta spyr
+      kräkas kräktes motbjudande frånstötande idiot idioter idioti idiotisk idiotiskt dum dumt dumma korkad korkade
+      korkat löjlig löjligt löjliga patetisk patetiskt patetiska pinsam pinsamt pinsamma fy! jävligt_dålig helvete
+      helvetet förbannat as! svin kriminella brottslingar fiasko haveri gräslig gräsligt gräsliga horribel hutlöst
+      hutlös hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt miserabla sanslöst_dålig
+      parodi! snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle fördärvad jävel avskum hora
+      fitta spyr kräk!
     `,
   },
   phrases: `
@@ -292,11 +300,22 @@ export const lexicon: SentimentLexicon = {
     2: jag älskar, älskar dig, grattis på, god jul, gott nytt år, lycka till, så fint, så fin, så söt, så gulligt
     2: så kul, så bra, så roligt, bra jobbat, ser fram emot, längtar efter, hurra för, tack för
     -2: gör ont, ont i, orkar inte, orkar inte mer, trött på, less på, så trött på, vad tråkigt, så tråkigt
-    -2: så sorgligt, så ledsen, saknar dig, jag hatar, hatar när, hur kan man, skäms på dig, håll käften, fy fan
+    -2: så sorgligt, så ledsen, jag hatar, hatar när, hur kan man, skäms på dig, håll käften, fy fan
     -2: vad fan, för jävligt, jävla idiot, vila i frid, åt helvete
-    0: god morgon, god natt, trevlig helg, ha en bra dag, trevlig kväll
+    0: trevlig helg, ha en bra dag, trevlig kväll
     -1.5: kunde ha varit bättre, kunde vara bättre, kunde varit bättre, förväntade mig mer, hade förväntat mig mer
     2: bättre än väntat, bättre än förväntat
+    2: love you, love it, kan inte vänta, älskar er, älskar er så, bästa som finns, du är bäst, ni är bäst
+    2: ni är bästa, så grym, så jäkla bra, så jävla bra, så snygg, så snyggt, så gött, grattis till, stort grattis
+    2: härlig dag, ha de gött, ha det gött, ha en bra, ha en fin, tummarna upp, ser fram mot
+    1: saknar dig, saknar er
+    0: låt gå, ser väl, är det väl, det är väl
+    -2: vila i fred, inte kul, inte roligt, inte rolig, tycker synd, tkr synd, synd om, helt sjukt, så jävla trött
+    -2: mår dåligt, mår inte bra, mår illa, så dum, så dumt, ge fan i, dra åt, håll käft, vad är det för fel
+    -2: på riktigt dum, skiter högaktningsfullt, kan ni sluta, sluta nu, vad pinsamt, så pinsamt, så äckligt
+    -2: fy vad, fyfan
+    0: det väl, är väl, väl ändå, ni väl, väl inte, vi väl, kan väl, ska väl
+    0: god morgon, god natt
   `,
   negators: `
     inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans
