@@ -11,6 +11,7 @@ import { type Changes, createChanges } from './changes.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
+import { openDocumentIds } from './documentIds.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
 import { uniqueName } from './naming.js'
@@ -18,7 +19,7 @@ import { type OpenFile, openFile } from './openFile.js'
 import { createPrediction, type Prediction } from './prediction.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
-import { readDocIds, readDocuments } from './sources.js'
+import { readDocuments } from './sources.js'
 import { type BuildBackground, describeBuild, isOpen, type LastBuild } from './states.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
@@ -121,6 +122,7 @@ export function openProject(
   const { file, during, source, rest, end } = openFile(path, events.onOpened, copied)
   const access = { store: () => file().snapshots, source, tokenizer: context.tokenizer }
   const snapshots = openSnapshots(access, context.snapshotCache)
+  const readIds = openDocumentIds(file)
   let running: RunningBuild | undefined
   let closing: Promise<void> | undefined
   let sweeping: NodeJS.Timeout | undefined
@@ -308,7 +310,7 @@ export function openProject(
     },
     openSnapshot: () => snapshots.current(),
     documents: (keys) => during(async () => allThere(await readDocuments(file, keys))),
-    docIds: (keys) => during(async () => allThere(await readDocIds(file, keys))),
+    docIds: (keys) => during(async () => allThere(await readIds(keys))),
     rest,
     close: () => close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
   }

@@ -53,16 +53,6 @@ export function documentsByKey(file: () => ProjectFile, keys: Float64Array, char
   }
 }
 
-/** Ids of documents by key in the order asked for, giving way to the event loop; undefined for what has been erased. */
-export async function readDocIds(file: () => ProjectFile, keys: readonly number[]): Promise<(string | undefined)[]> {
-  const found: (string | undefined)[] = []
-  for (let from = 0; from < keys.length; from += READ_DOCUMENTS) {
-    if (from > 0) await nextTurn()
-    found.push(...file().documents.docIds(keys.slice(from, from + READ_DOCUMENTS)))
-  }
-  return found
-}
-
 /** Documents by key in the order asked for, giving way to the event loop; undefined for what has been erased. */
 export async function readDocuments(
   file: () => ProjectFile,

@@ -11,6 +11,8 @@ export interface Statement {
   columns(): { readonly name: string }[]
   /** From now on gives the first column instead of rows. */
   pluck(): Statement
+  /** From now on gives lists of values instead of rows. */
+  raw(): Statement
 }
 
 /**

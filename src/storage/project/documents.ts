@@ -47,6 +47,8 @@ export interface DocumentStore {
   read(key: number): StoredDocument | undefined
   /** Ids of documents by key, in the order asked for; undefined for what is erased. */
   docIds(keys: readonly number[]): (string | undefined)[]
+  /** Keys and ids of all that is stored from one key to another, both included. */
+  idsBetween(first: number, last: number): readonly (readonly [key: number, docId: string])[]
   /** Marks documents to leave with the next build, or unmarks them; unknown ids are ignored. */
   mark(docIds: readonly string[], marked: boolean): void
   setFavorites(docIds: readonly string[], favorite: boolean): void
@@ -109,6 +111,7 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
   const some = database.prepare(
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
   )
+  const between = database.prepare('SELECT key, doc_id FROM documents WHERE key BETWEEN ? AND ?').raw()
   const newest = `superseded_by IS NULL AND ${LIVE}`
   const mark = database.prepare(
     `UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING} AND ${newest}`,
@@ -165,6 +168,7 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
       }
       return keys.map((key) => ids.get(key))
     },
+    idsBetween: (first, last) => between.all(first, last) as [number, string][],
     mark: (docIds, on) =>
       transaction(database, () => {
         for (const docId of docIds) (on ? mark : unmark).run(docId)

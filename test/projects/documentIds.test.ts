@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { openDocumentIds } from '../../src/projects/documentIds.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+
+/** Stores documents `d1`, `d2` ... under the keys 1, 2 ... as one upload. */
+function fill(file: ProjectFile, count: number): void {
+  const arrival = file.arrivals.begin()
+  file.documents.insert(
+    arrival,
+    Array.from({ length: count }, (_, i) => ({
+      docId: `d${i + 1}`,
+      title: '',
+      text: '',
+      metadata: [],
+      textHash: new Uint8Array(20),
+    })),
+  )
+  file.arrivals.end(arrival, { documents: count, characters: 0, fields: new Map() })
+}
+
+test('ids come in the order of the keys, read before or not', async () => {
+  const file = openProjectFile(undefined)
+  fill(file, 2_000)
+  const read = openDocumentIds(() => file)
+  expect(await read([])).toEqual([])
+  // Both sides of a border between groups, twice the same, and far away.
+  const keys = [64, 63, 1999, 1, 64, 2000]
+  for (let round = 0; round < 2; round++) expect(await read(keys)).toEqual(keys.map((key) => `d${key}`))
+  const all = Array.from({ length: 2_000 }, (_, i) => 2_000 - i)
+  expect(await read(all)).toEqual(all.map((key) => `d${key}`))
+  file.close()
+})
+
+test('a key without a document has no id, now and when one has come', async () => {
+  const file = openProjectFile(undefined)
+  fill(file, 3)
+  const read = openDocumentIds(() => file)
+  expect(await read([3, 4, 99])).toEqual(['d3', undefined, undefined])
+  fill(file, 1)
+  expect(await read([4, 3])).toEqual(['d1', 'd3'])
+  file.close()
+})
+
+test('ids that have been read need no file any more', async () => {
+  const file = openProjectFile(undefined)
+  fill(file, 10)
+  const read = openDocumentIds(() => file)
+  await read([1])
+  file.close()
+  expect(await read([9, 2])).toEqual(['d9', 'd2'])
+})
