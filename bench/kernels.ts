@@ -29,7 +29,7 @@ function prepare(wasm: boolean): [name: string, flop: number, run: () => void][]
   for (let i = 0; i < sparse.columns.length; i++) sparse.columns[i] = random.int(rows)
   const lengths = arena.float32(rows)
   const matrix = arena.int8(rows * k).fill(3)
-  const query = arena.int8(k).fill(5)
+  const query = arena.int16(k).fill(5)
   const list = arena.copy(Uint32Array.from({ length: rows }, () => random.int(rows)))
   const losses = arena.float32(rows)
   const vector = dense.subarray(0, k)

@@ -35,23 +35,31 @@ export interface Concept extends ConceptInput {
  * it matches nothing.
  */
 export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
-  return rememberConcept(context, ['concept', input.texts, input.name, input.color, input.sharedConceptId], () => {
-    const exactTerms = distinctTerms(input.texts.filter((text) => !text.startsWith('-')).flatMap(termsIn(context)))
-    const excluded = input.texts.filter((text) => text.startsWith('-')).map((text) => text.slice(1))
-    return {
-      ...input,
-      exactTerms,
-      excludedTerms: distinctTerms(excluded.flatMap(termsIn(context))),
-      vector: conceptVector(context, exactTerms),
-      relevance: 0,
-    }
-  })
+  const { texts, name, color, sharedConceptId } = input
+  return rememberConcept(context, ['concept', texts, name, color, sharedConceptId], () => readConcept(context, input))
+}
+
+function readConcept(context: AnswerContext, input: ConceptInput): Concept {
+  const exactTerms = new Map<string, ConceptTerm>()
+  const excludedTerms = new Map<string, ConceptTerm>()
+  for (const text of input.texts) {
+    if (text.startsWith('-')) addTerms(context, text.slice(1), excludedTerms)
+    else addTerms(context, text, exactTerms)
+  }
+  const exact = [...exactTerms.values()]
+  return {
+    ...input,
+    exactTerms: exact,
+    excludedTerms: [...excludedTerms.values()],
+    vector: conceptVector(context, exact),
+    relevance: 0,
+  }
 }
 
 /** The concept of a search: with a single text that means a single term it has that term's relevance. Spec v5 2.4. */
 export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): Concept {
   return rememberConcept(context, ['search', texts], () => {
-    const concept = resolveConcept(context, { texts })
+    const concept = readConcept(context, { texts })
     const term = concept.exactTerms[0]?.term ?? -1
     const single = texts.length === 1 && concept.exactTerms.length === 1 && term >= 0
     return { ...concept, relevance: single ? context.snapshot.terms.relevances[term]! : 0 }
@@ -92,31 +100,31 @@ export function knownTerms(terms: readonly ConceptTerm[]): number[] {
   return terms.filter(({ term }) => term >= 0).map(({ term }) => term)
 }
 
-function distinctTerms(terms: readonly ConceptTerm[]): ConceptTerm[] {
-  return [...new Map(terms.map((term) => [term.id, term])).values()]
-}
+/** Longest text read into the list that short ones share; reading waits for nothing. */
+const SHORT_TEXT = 1_000
+const shortWords = createWordList(64)
 
-/** The terms of a text in its order, fragments of phrases left out. */
-function termsIn(context: AnswerContext): (text: string) => ConceptTerm[] {
+/** Adds the terms of a text in its order, fragments of phrases left out. */
+function addTerms(context: AnswerContext, text: string, terms: Map<string, ConceptTerm>): void {
   const { analyzer, snapshot } = context
   const { matcher } = remember(context)
-  return (text) => {
-    const words = createWordList(16)
-    analyzer.analyze(text, words)
-    const ids: string[] = []
-    const numbers: number[] = []
-    for (let word = 0; word < words.length; word++) {
-      const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
-      ids.push(id)
-      numbers.push(termNumber(snapshot.terms, id))
-    }
-    const found: ConceptTerm[] = []
-    matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term, from, _to, fragment) => {
-      if (!fragment) found[from] = { id: termId(snapshot.terms, term), term }
-    })
-    for (const [word, number] of numbers.entries()) if (number < 0) found[word] = { id: ids[word]!, term: -1 }
-    return found.filter((term) => term !== undefined)
+  const words = text.length > SHORT_TEXT ? createWordList() : shortWords
+  words.length = 0
+  analyzer.analyze(text, words)
+  const ids: string[] = []
+  const numbers: number[] = []
+  const found: (ConceptTerm | undefined)[] = []
+  for (let word = 0; word < words.length; word++) {
+    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
+    const number = termNumber(snapshot.terms, id)
+    ids.push(id)
+    numbers.push(number)
+    found.push(number < 0 ? { id, term: -1 } : undefined)
   }
+  matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term, from, to, fragment) => {
+    if (!fragment) found[from] = { id: to === from + 1 ? ids[from]! : termId(snapshot.terms, term), term }
+  })
+  for (const term of found) if (term !== undefined) terms.set(term.id, term)
 }
 
 /**
@@ -134,6 +142,11 @@ function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[
     const weight = idf * space.termLengths[term]!
     for (let axis = 0; axis < space.axes; axis++) sum[axis]! += weight * space.termVectors[term * space.axes + axis]!
   }
-  const length = Math.hypot(...sum)
-  return length > 0 ? Float32Array.from(sum, (value) => value / length) : undefined
+  let square = 0
+  for (let axis = 0; axis < space.axes; axis++) square += sum[axis]! * sum[axis]!
+  const length = Math.sqrt(square)
+  if (length === 0) return undefined
+  const vector = new Float32Array(space.axes)
+  for (let axis = 0; axis < space.axes; axis++) vector[axis] = sum[axis]! / length
+  return vector
 }

@@ -35,7 +35,9 @@ export function roundedVectors(
   if (count < LEAST_ROWS) return undefined
   let rounding = known.get(vectors)
   if (rounding === undefined) {
-    const rounded = createRoundedRows(count, space.axes, compute.threads + 1)
+    // Of terms a few are looked for among all; of documents the terms have left out most.
+    const options = { lanes: compute.threads + 1, coarse: vectors === space.termVectors }
+    const rounded = createRoundedRows(count, space.axes, options)
     const shards = Array.from({ length: Math.ceil(count / SHARD_ROWS) }, (_, shard) => ({
       rounded,
       source: vectors,

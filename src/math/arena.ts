@@ -13,11 +13,14 @@ type KernelName =
   | 'int8TimesVector'
   | 'int8RowsTimesVector'
   | 'roundRows'
+  | 'roundBlocks'
   | 'rowNorms'
   | 'normalizeRows'
   | 'removeDirection'
 /** The assembled kernels; arguments are byte addresses, counts and scalars. */
-export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>>
+export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>> & {
+  readonly blocksReaching: (...numbers: number[]) => number
+}
 
 // Node's types of version 20 do not declare WebAssembly, and the DOM's are not wanted here.
 declare const WebAssembly: {
@@ -48,6 +51,7 @@ export interface Arena {
   float64(length: number): Float64Array
   uint32(length: number): Uint32Array
   int8(length: number): Int8Array
+  int16(length: number): Int16Array
   int32(length: number): Int32Array
   /** A copy of an array in the arena. */
   copy<T extends Float32Array | Float64Array | Uint32Array | Int8Array>(array: T): T
@@ -85,6 +89,7 @@ export function createArena(bytes: number, options: ArenaOptions = {}): Arena {
     float64: (length) => new Float64Array(buffer, take(length * 8), length),
     uint32: (length) => new Uint32Array(buffer, take(length * 4), length),
     int8: (length) => new Int8Array(buffer, take(length), length),
+    int16: (length) => new Int16Array(buffer, take(length * 2), length),
     int32: (length) => new Int32Array(buffer, take(length * 4), length),
     copy: <T extends Float32Array | Float64Array | Uint32Array | Int8Array>(array: T): T => {
       const View = array.constructor as new (buffer: SharedArrayBuffer, start: number, length: number) => T

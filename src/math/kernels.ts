@@ -90,16 +90,19 @@ export function matrixTimesVector(
   }
 }
 
+/** The same for a single row, wherever it lies: the product, as matrixTimesVector gives it. */
+export const rowTimesVector = plain.rowTimesVector
+
 /** A matrix of int8 rows, each with its f32 scale: entry = matrix[r * k + j] * scales[r]. */
 export interface Int8Rows {
   readonly matrix: Int8Array
   readonly scales: Float32Array
 }
 
-/** As matrixTimesVector on int8 rows and an int8 vector; the integer sums are exact for k up to 131,071. */
+/** As matrixTimesVector on int8 rows and an i16 vector; the integer sums are exact as long as they fit into 32 bits. */
 export function int8TimesVector(
   { matrix, scales }: Int8Rows,
-  vector: Int8Array,
+  vector: Int16Array,
   vectorScale: number,
   out: Float32Array,
   k: number,
@@ -127,7 +130,7 @@ export function int8RowsTimesVector(
   { matrix, scales }: Int8Rows,
   rows: Uint32Array,
   count: number,
-  vector: Int8Array,
+  vector: Int16Array,
   vectorScale: number,
   out: Float32Array,
   k: number,
@@ -165,6 +168,89 @@ export function roundRows(
   else {
     wasm.roundRows(source.byteOffset, rows, k, matrix.byteOffset, stride, scales.byteOffset, losses.byteOffset)
   }
+}
+
+/** Rows to a block of four-bit rows. */
+export const BLOCK_ROWS = 8
+
+/**
+ * Int8 rows rounded once more, to four bits: whole blocks of eight rows, as long as int8 rows but of twice the rows to a
+ * multiplication. Entry = n x scale of the int8 row x 127 / 7, -7 <= n <= 7.
+ */
+export interface BlockedRows {
+  /** `stride` entries for two rows: of each eight axes four lanes, lane l holding n(row l) + 4096 n(row l + 4). */
+  readonly blocks: Int16Array
+  /** By row: length of what was rounded away since f32, at most; and the sum of n squared. */
+  readonly losses: Float32Array
+  readonly squares: Uint32Array
+}
+
+/** Rounds int8 rows `rowFrom` to `rowTo`, whole blocks, that lost `losses` of f32 ones. `stride` is a multiple of 8. */
+export function roundBlocks(
+  { matrix, scales }: Int8Rows,
+  losses: Float32Array,
+  target: BlockedRows,
+  stride: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, losses, target.blocks, target.losses, target.squares)
+  if (wasm === undefined) plain.roundBlocks(matrix, scales, losses, target, stride, rowFrom, rowTo)
+  else {
+    wasm.roundBlocks(
+      matrix.byteOffset,
+      stride,
+      scales.byteOffset,
+      losses.byteOffset,
+      rowFrom,
+      rowTo,
+      target.blocks.byteOffset,
+      target.losses.byteOffset,
+      target.squares.byteOffset,
+    )
+  }
+}
+
+/** A vector whose product with any row is below 2048 in steps of both; the true one is off by share x loss + base at most. */
+export interface BlockProbe {
+  /** `stride` entries. */
+  readonly vector: Int16Array
+  readonly scale: number
+  readonly share: number
+  readonly base: number
+}
+
+/** Numbers of the rows of some blocks whose product can reach `least`, in `out`, ascending; gives how many they are. */
+export function blocksReaching(
+  { blocks, losses }: BlockedRows,
+  scales: Float32Array,
+  vector: Int16Array,
+  { scale, share, base }: Omit<BlockProbe, 'vector'>,
+  least: number,
+  out: Uint32Array,
+  stride: number,
+  blockFrom: number,
+  blockTo: number,
+): number {
+  const wasm = kernelsOf(blocks, losses, scales, vector, out)
+  if (wasm === undefined) {
+    const bar = [scale, share, base, least] as const
+    return plain.blocksReaching(blocks, scales, losses, vector, out, ...bar, stride, blockFrom, blockTo)
+  }
+  return wasm.blocksReaching(
+    blocks.byteOffset,
+    scales.byteOffset,
+    losses.byteOffset,
+    vector.byteOffset,
+    out.byteOffset,
+    scale,
+    share,
+    base,
+    least,
+    stride,
+    blockFrom,
+    blockTo,
+  )
 }
 
 /** lengths[row] = Euclidean length of each row of matrix (n x k), summed in f64. */

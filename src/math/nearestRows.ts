@@ -1,12 +1,16 @@
-import { matrixTimesVector } from './kernels.js'
+import { matrixTimesVector, rowTimesVector } from './kernels.js'
 import {
+  COARSE_ROWS,
   exactProducts,
   LANE_ROWS,
   type Lane,
   onLane,
   productsOf,
+  productsOfRows,
   type RoundedRows,
+  roundForBlocks,
   roundVector,
+  rowsReaching,
 } from './roundedRows.js'
 
 /** Unit rows in which the nearest to a vector are looked for. */
@@ -54,6 +58,9 @@ export function nearestRows(
   )
 }
 
+/** Where not one row of so many is wanted, four-bit rows leave most of them out. */
+const LEAST_LEFT_OUT = 16
+
 function passRounded(
   rounded: RoundedRows,
   lane: Lane,
@@ -61,14 +68,29 @@ function passRounded(
   bounds: NearestBounds,
 ): number[][] {
   const { losses, tileLosses } = rounded
+  const isFew = bounds.limit * LEAST_LEFT_OUT <= bounds.count
   const searches = wishes.map(({ vector, excluded }) => ({
     excluded,
     probe: roundVector(vector, rounded),
+    coarse: isFew ? roundForBlocks(vector, rounded, wishes.length === 1 ? lane.shorts : undefined) : undefined,
     found: createCandidates(bounds),
   }))
-  for (let from = 0; from < bounds.count; from += LANE_ROWS) {
-    const to = Math.min(bounds.count, from + LANE_ROWS)
-    for (const { excluded, probe, found } of searches) {
+  // A tile that stays in the cache for all vectors; a single one passes over it once.
+  const tile = searches.length === 1 && searches[0]!.coarse !== undefined ? COARSE_ROWS : LANE_ROWS
+  for (let from = 0; from < bounds.count; from += tile) {
+    const to = Math.min(bounds.count, from + tile)
+    for (const { excluded, probe, coarse, found } of searches) {
+      if (coarse !== undefined) {
+        const few = rowsReaching(rounded, lane, coarse, found.least, from, to)
+        const products = productsOfRows(rounded, lane, probe, few)
+        for (let i = 0; i < few; i++) {
+          const row = lane.rows[i]!
+          const error = probe.share * losses[row]! + probe.base
+          if (products[i]! + error < found.least || excluded.includes(row)) continue
+          found.add(row, products[i]!, error)
+        }
+        continue
+      }
       const products = productsOf(rounded, lane, probe, from, to)
       const { share, base } = probe
       const mostError = share * tileLosses[from / LANE_ROWS]! + base
@@ -101,21 +123,25 @@ function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[],
 
 /** The exact products of the candidates decide. */
 function measure(
-  { rows }: SearchedRows,
+  { rows, axes }: SearchedRows,
   vector: Float32Array,
   candidates: readonly number[],
   { floor, limit }: NearestBounds,
   lane: Lane | undefined,
 ): NearestRows {
-  const measured: { readonly row: number; readonly product: number }[] = []
-  exactProducts(rows, vector, candidates, lane, (place, product) => {
-    if (product > floor) measured.push({ row: candidates[place]!, product })
-  })
-  const nearest = measured.sort((a, b) => b.product - a.product || a.row - b.row).slice(0, limit)
-  return {
-    rows: Uint32Array.from(nearest, ({ row }) => row),
-    products: Float32Array.from(nearest, ({ product }) => product),
+  const products = new Float32Array(candidates.length)
+  if (lane !== undefined) exactProducts(rows, vector, candidates, lane, products)
+  else for (const [place, row] of candidates.entries()) products[place] = rowTimesVector(rows, row, vector, axes)
+  const places: number[] = []
+  for (let place = 0; place < products.length; place++) if (products[place]! > floor) places.push(place)
+  places.sort((a, b) => products[b]! - products[a]! || candidates[a]! - candidates[b]!)
+  const found = Math.min(limit, places.length)
+  const nearest = { rows: new Uint32Array(found), products: new Float32Array(found) }
+  for (let i = 0; i < found; i++) {
+    nearest.rows[i] = candidates[places[i]!]!
+    nearest.products[i] = products[places[i]!]!
   }
+  return nearest
 }
 
 /** Rows that may be among the `most` with the largest products. */

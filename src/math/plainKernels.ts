@@ -142,50 +142,52 @@ export function matrixTimesVector(
   rowFrom: number,
   rowTo: number,
 ): void {
+  for (let row = rowFrom; row < rowTo; row++) out[row] = rowTimesVector(matrix, row, vector, k)
+}
+
+export function rowTimesVector(matrix: Float32Array, row: number, vector: Float32Array, k: number): number {
   const eights = k - (k % 8)
-  for (let row = rowFrom; row < rowTo; row++) {
-    const start = row * k
-    let s0 = fround(0)
-    let s1 = fround(0)
-    let s2 = fround(0)
-    let s3 = fround(0)
-    let s4 = fround(0)
-    let s5 = fround(0)
-    let s6 = fround(0)
-    let s7 = fround(0)
-    let j = 0
-    for (; j < eights; j += 8) {
-      const at = start + j
-      s0 = fround(s0 + fround(matrix[at]! * vector[j]!))
-      s1 = fround(s1 + fround(matrix[at + 1]! * vector[j + 1]!))
-      s2 = fround(s2 + fround(matrix[at + 2]! * vector[j + 2]!))
-      s3 = fround(s3 + fround(matrix[at + 3]! * vector[j + 3]!))
-      s4 = fround(s4 + fround(matrix[at + 4]! * vector[j + 4]!))
-      s5 = fround(s5 + fround(matrix[at + 5]! * vector[j + 5]!))
-      s6 = fround(s6 + fround(matrix[at + 6]! * vector[j + 6]!))
-      s7 = fround(s7 + fround(matrix[at + 7]! * vector[j + 7]!))
-    }
-    let l0 = fround(s0 + s4)
-    let l1 = fround(s1 + s5)
-    let l2 = fround(s2 + s6)
-    let l3 = fround(s3 + s7)
-    for (; j + 4 <= k; j += 4) {
-      const at = start + j
-      l0 = fround(l0 + fround(matrix[at]! * vector[j]!))
-      l1 = fround(l1 + fround(matrix[at + 1]! * vector[j + 1]!))
-      l2 = fround(l2 + fround(matrix[at + 2]! * vector[j + 2]!))
-      l3 = fround(l3 + fround(matrix[at + 3]! * vector[j + 3]!))
-    }
-    let sum = fround(fround(l0 + l1) + fround(l2 + l3))
-    for (; j < k; j++) sum = fround(sum + fround(matrix[start + j]! * vector[j]!))
-    out[row] = sum
+  const start = row * k
+  let s0 = fround(0)
+  let s1 = fround(0)
+  let s2 = fround(0)
+  let s3 = fround(0)
+  let s4 = fround(0)
+  let s5 = fround(0)
+  let s6 = fround(0)
+  let s7 = fround(0)
+  let j = 0
+  for (; j < eights; j += 8) {
+    const at = start + j
+    s0 = fround(s0 + fround(matrix[at]! * vector[j]!))
+    s1 = fround(s1 + fround(matrix[at + 1]! * vector[j + 1]!))
+    s2 = fround(s2 + fround(matrix[at + 2]! * vector[j + 2]!))
+    s3 = fround(s3 + fround(matrix[at + 3]! * vector[j + 3]!))
+    s4 = fround(s4 + fround(matrix[at + 4]! * vector[j + 4]!))
+    s5 = fround(s5 + fround(matrix[at + 5]! * vector[j + 5]!))
+    s6 = fround(s6 + fround(matrix[at + 6]! * vector[j + 6]!))
+    s7 = fround(s7 + fround(matrix[at + 7]! * vector[j + 7]!))
   }
+  let l0 = fround(s0 + s4)
+  let l1 = fround(s1 + s5)
+  let l2 = fround(s2 + s6)
+  let l3 = fround(s3 + s7)
+  for (; j + 4 <= k; j += 4) {
+    const at = start + j
+    l0 = fround(l0 + fround(matrix[at]! * vector[j]!))
+    l1 = fround(l1 + fround(matrix[at + 1]! * vector[j + 1]!))
+    l2 = fround(l2 + fround(matrix[at + 2]! * vector[j + 2]!))
+    l3 = fround(l3 + fround(matrix[at + 3]! * vector[j + 3]!))
+  }
+  let sum = fround(fround(l0 + l1) + fround(l2 + l3))
+  for (; j < k; j++) sum = fround(sum + fround(matrix[start + j]! * vector[j]!))
+  return sum
 }
 
 export function int8TimesVector(
   matrix: Int8Array,
   scales: Float32Array,
-  vector: Int8Array,
+  vector: Int16Array,
   vectorScale: number,
   out: Float32Array,
   k: number,
@@ -200,7 +202,7 @@ export function int8RowsTimesVector(
   scales: Float32Array,
   rows: Uint32Array,
   count: number,
-  vector: Int8Array,
+  vector: Int16Array,
   vectorScale: number,
   out: Float32Array,
   k: number,
@@ -212,7 +214,7 @@ function int8Row(
   matrix: Int8Array,
   scales: Float32Array,
   row: number,
-  vector: Int8Array,
+  vector: Int16Array,
   vectorScale: number,
   k: number,
 ): number {
@@ -230,7 +232,6 @@ export function roundRows(
   scales: Float32Array,
   losses: Float32Array,
 ): void {
-  const squares = new Float32Array(4)
   const fours = k - (k % 4)
   for (let row = 0; row < rows; row++) {
     const from = row * k
@@ -239,19 +240,22 @@ export function roundRows(
     const scale = fround(most / 127)
     const steps = most === 0 ? 0 : fround(127 / most)
     scales[row] = scale
-    squares.fill(0)
-    let sum = fround(0)
-    for (let j = 0; j <= k; j++) {
-      if (j === fours) sum = fround(fround(squares[0]! + squares[1]!) + fround(squares[2]! + squares[3]!))
-      if (j === k) break
+    const squareOf = (j: number): number => {
       const value = source[from + j]!
       const whole = Math.floor(fround(fround(value * steps) + 0.5))
-      const rest = fround(value - fround(whole * scale))
-      const square = fround(rest * rest)
-      if (j < fours) squares[j & 3] = squares[j & 3]! + square
-      else sum = fround(sum + square)
       matrix[row * stride + j] = whole
+      const rest = fround(value - fround(whole * scale))
+      return fround(rest * rest)
     }
+    let [s0, s1, s2, s3] = [0, 0, 0, 0]
+    for (let j = 0; j < fours; j += 4) {
+      s0 = fround(s0 + squareOf(j))
+      s1 = fround(s1 + squareOf(j + 1))
+      s2 = fround(s2 + squareOf(j + 2))
+      s3 = fround(s3 + squareOf(j + 3))
+    }
+    let sum = fround(fround(s0 + s1) + fround(s2 + s3))
+    for (let j = fours; j < k; j++) sum = fround(sum + squareOf(j))
     losses[row] = Math.sqrt(sum)
   }
 }
@@ -272,6 +276,67 @@ function wideDot(x: Float32Array, from: number, y: Float32Array, yFrom: number, 
   let sum = s0 + s1 + (s2 + s3)
   for (; j < k; j++) sum += x[from + j]! * y[yFrom + j]!
   return sum
+}
+
+export function roundBlocks(
+  matrix: Int8Array,
+  scales: Float32Array,
+  losses: Float32Array,
+  target: { readonly blocks: Int16Array; readonly losses: Float32Array; readonly squares: Uint32Array },
+  stride: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const perStep = fround(7 / 127)
+  const step = fround(127 / 7)
+  for (let row = rowFrom; row < rowTo; row++) {
+    const from = (row >> 3) * stride * 4 + (row & 3) * 8
+    let sum = fround(0)
+    let squares = 0
+    for (let j = 0; j < stride; j++) {
+      const byte = matrix[row * stride + j]!
+      const n = Math.floor(fround(fround(byte * perStep) + 0.5))
+      const rest = fround(byte - fround(n * step))
+      sum = fround(sum + fround(rest * rest))
+      squares += n * n
+      const at = from + (j >> 3) * 32 + (j & 7)
+      target.blocks[at] = (row & 4) === 0 ? n : (n << 12) + target.blocks[at]!
+    }
+    target.losses[row] = losses[row]! + fround(scales[row]! * fround(Math.sqrt(sum)))
+    target.squares[row] = squares
+  }
+}
+
+export function blocksReaching(
+  blocks: Int16Array,
+  scales: Float32Array,
+  losses: Float32Array,
+  vector: Int16Array,
+  out: Uint32Array,
+  vectorScale: number,
+  share: number,
+  base: number,
+  least: number,
+  stride: number,
+  blockFrom: number,
+  blockTo: number,
+): number {
+  const unit = fround(fround(vectorScale) * fround(127 / 7))
+  const bar = fround(least)
+  let found = 0
+  for (let block = blockFrom; block < blockTo; block++) {
+    for (let row = block * 8; row < block * 8 + 8; row++) {
+      const from = block * stride * 4 + (row & 3) * 8
+      let sum = 0
+      for (let j = 0; j < stride; j++) sum = (sum + blocks[from + (j >> 3) * 32 + (j & 7)]! * vector[j]!) | 0
+      const lower = (sum << 20) >> 20
+      const whole = (row & 4) === 0 ? lower : (sum - lower) >> 12
+      const product = fround(whole * fround(scales[row]! * unit))
+      const error = fround(fround(losses[row]! * fround(share)) + fround(base))
+      if (fround(product + error) >= bar) out[found++] = row
+    }
+  }
+  return found
 }
 
 export function rowNorms(matrix: Float32Array, lengths: Float32Array, k: number, rowFrom: number, rowTo: number): void {

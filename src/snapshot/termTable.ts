@@ -79,7 +79,13 @@ export function termSurfaces(terms: TermTable, term: number): [text: string, cou
 export function termVector(space: Space, term: number): Float32Array | undefined {
   if (term < 0 || term >= space.termCount) return undefined
   const vector = space.termVectors.subarray(term * space.axes, (term + 1) * space.axes)
-  return vector.some((value) => value !== 0) ? vector : undefined
+  return isZero(vector) ? undefined : vector
+}
+
+/** The length of nothing known; a loop, since each search asks. */
+function isZero(vector: Float32Array): boolean {
+  for (let axis = 0; axis < vector.length; axis++) if (vector[axis] !== 0) return false
+  return true
 }
 
 /** The unit vector of a document as a view; all zero for a document without terms. */

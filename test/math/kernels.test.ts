@@ -116,9 +116,9 @@ describe('WebAssembly and plain kernels give the same bits', () => {
         (out) => plain.matrixTimesVector(matrix, vector, out, k, 0, rows),
       )
       const small = arena.int8(rows * k)
-      const query = arena.int8(k)
+      const query = arena.int16(k)
       for (let i = 0; i < small.length; i++) small[i] = matrix[i]! * 60
-      for (let i = 0; i < k; i++) query[i] = i % 7 === 0 ? -128 : vector[i]! * 60
+      for (let i = 0; i < k; i++) query[i] = i % 7 === 0 ? -1_023 : vector[i]! * 600
       const scales = randomMatrix(arena, rows, 1, seed + 2)
       expectSameBits(
         arena.float32(rows),
@@ -149,6 +149,45 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       )
       expect(sameBits(target.scales, twin.scales)).toBe(true)
       expect(Buffer.from(target.matrix.slice()).equals(Buffer.from(twin.matrix))).toBe(true)
+    })
+  })
+
+  test('rows of bytes rounded to blocks, and the rows that can reach a product', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const [whole, stride] = [Math.ceil(rows / 8) * 8, Math.ceil(k / 8) * 8]
+      const source = randomMatrix(arena, rows, k, seed)
+      const bytes = { matrix: arena.int8(whole * stride), scales: arena.float32(whole) }
+      const losses = arena.float32(whole)
+      kernels.roundRows(source, rows, k, bytes, stride, losses)
+      const make = (a: Pick<typeof arena, 'int16' | 'float32' | 'uint32'>) => ({
+        blocks: a.int16((whole * stride) / 2),
+        losses: a.float32(whole),
+        squares: a.uint32(whole),
+      })
+      const blocked = make(arena)
+      const twin = make({
+        int16: (length) => new Int16Array(length),
+        float32: (length) => new Float32Array(length),
+        uint32: (length) => new Uint32Array(length),
+      })
+      kernels.roundBlocks(bytes, losses, blocked, stride, 0, whole)
+      plain.roundBlocks(bytes.matrix, bytes.scales, losses, twin, stride, 0, whole)
+      expect([...blocked.blocks]).toEqual([...twin.blocks])
+      expect([...blocked.squares]).toEqual([...twin.squares])
+      expect(sameBits(blocked.losses, twin.losses)).toBe(true)
+      const steps = arena.int16(stride)
+      for (let j = 0; j < k; j++) steps[j] = ((j * seed) % 5) - 2
+      const probe = { scale: 0.3, share: 1.1, base: 0.01 }
+      const out = arena.uint32(whole)
+      for (const least of [-1, 0.5]) {
+        const count = kernels.blocksReaching(blocked, bytes.scales, steps, probe, least, out, stride, 0, whole / 8)
+        const expected = new Uint32Array(whole)
+        const { blocks, losses: lost } = blocked
+        const numbers = [probe.scale, probe.share, probe.base, least, stride, 0, whole / 8] as const
+        expect(plain.blocksReaching(blocks, bytes.scales, lost, steps, expected, ...numbers)).toBe(count)
+        expect([...out.subarray(0, count)]).toEqual([...expected.subarray(0, count)])
+      }
     })
   })
 
@@ -202,7 +241,7 @@ describe('the kernels compute what they say', () => {
     expect([...dots]).toEqual([-3, 0, -3])
     kernels.int8TimesVector(
       { matrix: Int8Array.of(127, -128, 1, 1), scales: Float32Array.of(0.5, 2) },
-      Int8Array.of(2, 1),
+      Int16Array.of(2, 1),
       2,
       dots,
       2,
@@ -211,8 +250,35 @@ describe('the kernels compute what they say', () => {
     )
     expect([...dots]).toEqual([126, 12, -3])
     const rows = { matrix: Int8Array.of(1, 0, 0, 1, 5, 5), scales: Float32Array.of(1, 10, 100) }
-    kernels.int8RowsTimesVector(rows, Uint32Array.of(2, 0), 2, Int8Array.of(3, 4), 1, dots, 2)
+    kernels.int8RowsTimesVector(rows, Uint32Array.of(2, 0), 2, Int16Array.of(3, 4), 1, dots, 2)
     expect([...dots]).toEqual([3_500, 3, -3])
+  })
+
+  test('rows of bytes are rounded to seven steps, two to an entry, and the rows near a vector are found', () => {
+    // Rows 0 and 4 share entries: 127 -> 7, 64 -> 4 (3.5 and up), -18 -> -1 exactly but for 1/7.
+    const matrix = new Int8Array(64)
+    matrix.set([127, 64], 0)
+    matrix.set([-18, 0, 127], 32)
+    const scales = new Float32Array(8).fill(1)
+    const target = { blocks: new Int16Array(32), losses: new Float32Array(8), squares: new Uint32Array(8) }
+    kernels.roundBlocks({ matrix, scales }, new Float32Array(8).fill(0.5), target, 8, 0, 8)
+    expect([...target.blocks.subarray(0, 4)]).toEqual([7 - 4_096, 4, 7 * 4_096, 0])
+    expect([...target.squares]).toEqual([49 + 16, 0, 0, 0, 1 + 49, 0, 0, 0])
+    expect(target.losses[0]).toBeCloseTo(0.5 + (4 * 127) / 7 - 64, 4)
+    expect(target.losses[1]).toBe(0.5)
+    // Products in steps of 127 / 7: row 0 has 7 + 4, row 4 has -1.
+    const probe = { scale: 1, share: 0, base: 0 }
+    const out = new Uint32Array(8)
+    const reaching = (least: number) => [
+      ...out.subarray(
+        0,
+        kernels.blocksReaching(target, scales, Int16Array.of(1, 1, 0, 0, 0, 0, 0, 0), probe, least, out, 8, 0, 1),
+      ),
+    ]
+    expect(reaching(199)).toEqual([0])
+    expect(reaching(200)).toEqual([])
+    expect(reaching(0)).toEqual([0, 1, 2, 3, 5, 6, 7])
+    expect(reaching(-19)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
   test('rows are rounded to 127 steps of their largest entry, and what that took is told', () => {

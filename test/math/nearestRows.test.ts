@@ -49,7 +49,7 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
     fc.property(shape, ({ count, axes, seed, floor, limit }) => {
       const rows = unitRows(count, axes, seed)
       const bounds = { count: Math.ceil(count * 0.9), floor, limit }
-      const rounded = createRoundedRows(count, axes, 1)
+      const rounded = createRoundedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0 })
       roundInto(rounded, rows, 0, count)
       const wishes = [0, Math.floor(count / 2)].map((row) => ({
         vector: rows.slice(row * axes, (row + 1) * axes),
@@ -66,7 +66,7 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
 test('a rounded product is off by no more than is told', () => {
   const [count, axes] = [300, 150]
   const rows = unitRows(count, axes, 1)
-  const rounded = createRoundedRows(count, axes, 1)
+  const rounded = createRoundedRows(count, axes, { lanes: 1 })
   roundInto(rounded, rows, 0, count)
   const vector = fillNormal(createRandom(2), new Float32Array(axes))
   const probe = roundVector(vector, rounded)
@@ -84,7 +84,7 @@ test('a rounded product is off by no more than is told', () => {
 test('when every lane is taken the rows themselves are passed over', () => {
   const [count, axes] = [600, 10]
   const rows = unitRows(count, axes, 3)
-  const rounded = createRoundedRows(count, axes, 2)
+  const rounded = createRoundedRows(count, axes, { lanes: 2, coarse: true })
   roundInto(rounded, rows, 0, count)
   const search = () => nearestRows({ rows, axes, rounded }, [{ vector: rows.slice(0, axes), excluded: [] }], bounds)
   const bounds = { count, floor: 0, limit: 10 }

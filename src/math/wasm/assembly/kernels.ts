@@ -457,15 +457,15 @@ function finishInt8(lanes: v128, row: usize, vector: usize, at: usize, k: usize)
     i32x4.extract_lane(lanes, 1) +
     i32x4.extract_lane(lanes, 2) +
     i32x4.extract_lane(lanes, 3)
-  for (; at < k; at++) sum += <i32>load<i8>(row + at) * <i32>load<i8>(vector + at)
+  for (; at < k; at++) sum += <i32>load<i8>(row + at) * <i32>load<i16>(vector + 2 * at)
   return sum
 }
 
-/** The integer dot of one int8 row, times its scale and that of the vector. */
+/** The integer dot of one int8 row and an i16 vector, times its scale and that of the vector. */
 function int8Row(row: usize, scale: usize, vector: usize, vectorScale: f32, k: usize): f32 {
   let lanes = i32x4.splat(0)
   let at: usize = 0
-  for (; at + 8 <= k; at += 8) lanes = addProducts(lanes, row + at, v128.load_ext<i8>(vector + at))
+  for (; at + 8 <= k; at += 8) lanes = addProducts(lanes, row + at, v128.load(vector + 2 * at))
   return <f32>finishInt8(lanes, row, vector, at, k) * (load<f32>(scale) * vectorScale)
 }
 
@@ -489,7 +489,7 @@ function int8Rows4(
   let s3 = s0
   let at: usize = 0
   for (; at + 8 <= k; at += 8) {
-    const factors = v128.load_ext<i8>(vector + at)
+    const factors = v128.load(vector + 2 * at)
     s0 = addProducts(s0, r0 + at, factors)
     s1 = addProducts(s1, r1 + at, factors)
     s2 = addProducts(s2, r2 + at, factors)
@@ -501,7 +501,7 @@ function int8Rows4(
   store<f32>(out, <f32>finishInt8(s3, r3, vector, at, k) * scale3, 12)
 }
 
-/** out[row] = (exact i32 dot of int8 rows) * (scales[row] * vectorScale). */
+/** out[row] = (exact i32 dot of int8 rows and an i16 vector) * (scales[row] * vectorScale). */
 export function int8TimesVector(
   matrix: usize,
   scales: usize,
@@ -640,6 +640,108 @@ function roundRow(row: usize, k: u32, out: usize, scaleAt: usize, lossAt: usize)
     store<i8>(out + j, <i8>(<i32>whole))
   }
   store<f32>(lossAt, sqrt<f32>(sum))
+}
+
+/**
+ * Int8 rows rounded once more, to four bits, eight rows to a block: of each eight axes four lanes of i16 entries, the entry
+ * of lane l being n(row l) + 4096 n(row l + 4). Loss and sum of squares of n are told of each row. Whole blocks only.
+ */
+export function roundBlocks(
+  matrix: usize,
+  stride: u32,
+  scales: usize,
+  losses: usize,
+  rowFrom: u32,
+  rowTo: u32,
+  blocks: usize,
+  blockLosses: usize,
+  squares: usize,
+): void {
+  for (let row = rowFrom; row < rowTo; row++) {
+    const source = matrix + (<usize>row) * stride
+    const target = blocks + (<usize>(row >> 3)) * (stride << 3) + ((row & 3) << 4)
+    const isUpper = (row & 4) != 0
+    let sum: f32 = 0
+    let square: i32 = 0
+    for (let j: usize = 0; j < stride; j++) {
+      const byte = <f32>(<i32>load<i8>(source + j))
+      const whole: f32 = floor<f32>(byte * <f32>(7.0 / 127.0) + <f32>0.5)
+      const rest: f32 = byte - whole * <f32>(127.0 / 7.0)
+      sum += rest * rest
+      const n = <i32>whole
+      square += n * n
+      const at = target + ((j >> 3) << 6) + ((j & 7) << 1)
+      store<i16>(at, <i16>(isUpper ? (n << 12) + <i32>load<i16>(at) : n))
+    }
+    const offset = (<usize>row) * F32
+    store<f32>(blockLosses + offset, load<f32>(losses + offset) + load<f32>(scales + offset) * sqrt<f32>(sum))
+    store<u32>(squares + offset, square)
+  }
+}
+
+/**
+ * Numbers of the rows of some blocks whose product with a vector can reach `least`, ascending in each block, and how many
+ * they are. The products of two rows are one integer, lower + 4096 upper: each is below 2048 in magnitude.
+ */
+export function blocksReaching(
+  blocks: usize,
+  scales: usize,
+  losses: usize,
+  vector: usize,
+  out: usize,
+  vectorScale: f32,
+  share: f32,
+  base: f32,
+  least: f32,
+  stride: u32,
+  blockFrom: u32,
+  blockTo: u32,
+): u32 {
+  const bar = f32x4.splat(least)
+  // A step of four bits is so many steps of eight.
+  const unit = f32x4.splat(vectorScale * <f32>(127.0 / 7.0))
+  const shares = f32x4.splat(share)
+  const bases = f32x4.splat(base)
+  const vectorEnd = vector + (<usize>stride) * 2
+  let at = blocks + (<usize>blockFrom) * (stride << 3)
+  let found: u32 = 0
+  for (let block = blockFrom; block < blockTo; block++) {
+    let s0 = i32x4.splat(0)
+    let s1 = s0
+    let s2 = s0
+    let s3 = s0
+    for (let v = vector; v < vectorEnd; v += 16) {
+      const factors = v128.load(v)
+      s0 = i32x4.add(s0, i32x4.dot_i16x8_s(v128.load(at), factors))
+      s1 = i32x4.add(s1, i32x4.dot_i16x8_s(v128.load(at, 16), factors))
+      s2 = i32x4.add(s2, i32x4.dot_i16x8_s(v128.load(at, 32), factors))
+      s3 = i32x4.add(s3, i32x4.dot_i16x8_s(v128.load(at, 48), factors))
+      at += 64
+    }
+    const s01 = i32x4.add(v128.shuffle<i32>(s0, s1, 0, 4, 1, 5), v128.shuffle<i32>(s0, s1, 2, 6, 3, 7))
+    const s23 = i32x4.add(v128.shuffle<i32>(s2, s3, 0, 4, 1, 5), v128.shuffle<i32>(s2, s3, 2, 6, 3, 7))
+    const sums = i32x4.add(v128.shuffle<i32>(s01, s23, 0, 1, 4, 5), v128.shuffle<i32>(s01, s23, 2, 3, 6, 7))
+    const lower = i32x4.shr_s(i32x4.shl(sums, 20), 20)
+    const upper = i32x4.shr_s(i32x4.sub(sums, lower), 12)
+    const scale = scales + (<usize>block) * 8 * F32
+    const loss = losses + (<usize>block) * 8 * F32
+    const low = f32x4.ge(reach(lower, v128.load(scale), v128.load(loss), unit, shares, bases), bar)
+    const high = f32x4.ge(reach(upper, v128.load(scale, 16), v128.load(loss, 16), unit, shares, bases), bar)
+    if (!v128.any_true(v128.or(low, high))) continue
+    for (let bits = i32x4.bitmask(low) | (i32x4.bitmask(high) << 4); bits != 0; bits &= bits - 1) {
+      store<u32>(out + (<usize>found) * F32, block * 8 + ctz(bits))
+      found++
+    }
+  }
+  return found
+}
+
+/** What products can be at most: whole x (scale x unit) + (loss x share + base). */
+// @ts-ignore: decorator
+@inline
+function reach(whole: v128, scale: v128, loss: v128, unit: v128, share: v128, base: v128): v128 {
+  const product = f32x4.mul(f32x4.convert_i32x4_s(whole), f32x4.mul(scale, unit))
+  return f32x4.add(product, f32x4.add(f32x4.mul(loss, share), base))
 }
 
 // ---- lengths and directions ----------------------------------------------------------------------------------------------
