@@ -101,7 +101,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       },
     },
     resolveCaller: (authorization) => tokens.resolve(authorization),
-    openProject: (projectId) => room.open(projectId),
+    // The permission on it has just been looked up.
+    openProject: (projectId) => room.openSeen(projectId),
   }
 
   const ask = async (asked: Omit<Asked, 'positions'>): Promise<unknown> => {
@@ -237,10 +238,11 @@ function permissionsWith(access: Access, room: ProjectRoom): Services['permissio
     return workspaceId === undefined ? [] : access.onWorkspace(user, workspaceId)
   }
   return (caller, resource) => {
-    const current = room.catalog.version()
+    const current = room.look()
     if (current !== version || known.size >= MOST_PERMISSIONS) known.clear()
     version = current
-    const key = JSON.stringify([caller.username, caller.isOwner, resource.kind, resource.id])
+    // Only an id, which stands last, could have a line break in it.
+    const key = `${caller.username}\n${caller.isOwner}\n${resource.kind}\n${resource.id}`
     let permissions = known.get(key)
     if (permissions === undefined) {
       permissions = find(caller, resource)

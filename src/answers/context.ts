@@ -54,10 +54,13 @@ export function remember({ snapshot }: Pick<AnswerContext, 'snapshot'>): Remembe
   return memory
 }
 
+/** The same text for the same filter. */
+export const keyOfFilter = (filter: Filter): string => (filter.length === 0 ? '[]' : stringify(filterKey(filter)))
+
 /** The documents of a filter; the same filter is evaluated once. Spec v5 2.2. */
 export function documentsOf(context: Pick<AnswerContext, 'snapshot'>, filter: Filter): DocumentSet {
   const { filters } = remember(context)
-  const key = stringify(filterKey(filter))
+  const key = keyOfFilter(filter)
   let set = filters.get(key)
   if (set === undefined) {
     set = filterDocuments(context.snapshot, filter)

@@ -1,8 +1,7 @@
-import stringify from 'fast-json-stable-stringify'
-import { type DocumentSet, type Filter, filterKey } from '../snapshot/filter.js'
+import type { DocumentSet, Filter } from '../snapshot/filter.js'
 import { bestMatches } from './bestMatches.js'
 import { type Concept, type ConceptInput, resolveSearch } from './concept.js'
-import { type AnswerContext, documentsOf, remember } from './context.js'
+import { type AnswerContext, documentsOf, keyOfFilter, remember } from './context.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explain.js'
 import { documentsWith, findMatches } from './findMatches.js'
 import { type HybridScores, rankHybrid } from './hybridRanking.js'
@@ -120,7 +119,7 @@ async function rankDocuments(
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { rankings } = remember(context)
   const asked = question.concept === undefined ? search?.texts : conceptKey(concept)
-  const key = stringify([filterKey(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
+  const key = JSON.stringify([keyOfFilter(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = rankings.get(key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const set = documentsOf(context, filter)

@@ -55,8 +55,9 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
 
 /** Functions can be called without the names in the path; over HTTP they are always there. */
 function requirePathNames(operation: Operation, path: Readonly<Record<string, string>>): void {
-  const missing = pathNames(operation.path).filter((name) => path[name] === undefined)
-  if (missing.length === 0) return
+  const names = pathNames(operation.path)
+  if (names.every((name) => path[name] !== undefined)) return
+  const missing = names.filter((name) => path[name] === undefined)
   throw invalidParams('The listed request parameter(s) are required but were not given.', ...missing)
 }
 

@@ -92,7 +92,12 @@ export function pathNames(path: string): readonly string[] {
 
 function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Record<string, string>>) {
   const names = pathNames(operation.path)
+  const isKnown = names.every((name) => Object.hasOwn(known, name))
   return async (params: unknown = {}, options: AskOptions = {}): Promise<unknown> => {
+    // The usual question names nothing of the path: it goes on as it is.
+    if (isKnown && !names.some((name) => Object.hasOwn(Object(params), name))) {
+      return await dispatch(operation, known, params, options)
+    }
     const rest = Object.entries(Object(params) as Record<string, unknown>)
     const path = Object.fromEntries([
       ...rest.filter(([name]) => names.includes(name)).map(([name, value]) => [name, String(value)]),

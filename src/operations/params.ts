@@ -91,7 +91,13 @@ export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new EngineError('INVALID_PARAMS', 'The parameters must be a single object.', { parameters: [] })
   }
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== null))
+  const given: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === undefined || value === null) continue
+    // As data, never as the prototype.
+    if (name === '__proto__') Object.defineProperty(given, name, { value, enumerable: true })
+    else given[name] = value
+  }
   const parsed = params.safeParse(given)
   if (parsed.success) return parsed.data
   throw explain(parsed.error.issues, given)

@@ -48,7 +48,15 @@ export interface ProjectRoom extends Copies {
   list(workspaceId?: string): Promise<ProjectInfo[]>
   /** An existing project, open; undefined when there is none. */
   open(projectId: string): Project | undefined
+  /**
+   * Looks once whether anything in the catalog has changed; gives another number if so. A question looks when it comes, and
+   * then goes by what was known at that moment: to look takes longer than much of what is asked.
+   */
+  look(): number
+  /** As of the last look; undefined for no project. */
   workspaceOf(projectId: string): string | undefined
+  /** `open`, as of the last look. */
+  openSeen(projectId: string): Project | undefined
   hasWorkspace(workspaceId: string): boolean
   waitFor(projectId: string, stage: 'build' | 'sentiment', options: WaitOptions): Promise<void>
   close(): Promise<void>
@@ -70,6 +78,8 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     now: now(),
   })
   const opened = new Map<string, Project>()
+  const workspaces = new Map<string, string>()
+  let version: number | undefined
   // Projects whose file is open; the first is the one unused longest.
   const awake = new Set<string>()
   let closing: Promise<void> | undefined
@@ -92,10 +102,24 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     opened.set(projectId, project)
     return project
   }
-  const open = (projectId: string): Project | undefined => {
+  const look = (): number => {
+    const current = catalog.version()
+    if (current !== version) workspaces.clear()
+    version = current
+    return current
+  }
+  const workspaceOf = (projectId: string): string | undefined => {
+    let workspaceId = workspaces.get(projectId)
+    if (workspaceId === undefined) {
+      workspaceId = catalog.projects.workspaceOf(projectId)
+      if (workspaceId !== undefined) workspaces.set(projectId, workspaceId)
+    }
+    return workspaceId
+  }
+  const openSeen = (projectId: string): Project | undefined => {
     if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
     let project = opened.get(projectId)
-    if (catalog.projects.workspaceOf(projectId) === undefined) {
+    if (workspaceOf(projectId) === undefined) {
       // Deleted by another process.
       forget(projectId)
       if (project !== undefined) void project.close().catch(() => {})
@@ -104,6 +128,10 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     project ??= add(projectId)
     wake(projectId)
     return project
+  }
+  const open = (projectId: string): Project | undefined => {
+    if (closing === undefined) look()
+    return openSeen(projectId)
   }
   if (directory !== undefined) {
     for (const projectId of catalog.projects.removals()) {
@@ -152,7 +180,9 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
       return infos
     },
     open,
-    workspaceOf: (projectId) => catalog.projects.workspaceOf(projectId),
+    look,
+    workspaceOf,
+    openSeen,
     hasWorkspace: (workspaceId) => catalog.accounts.hasWorkspace(workspaceId),
     async waitFor(projectId, stage, wait) {
       const project = open(projectId)

@@ -176,9 +176,9 @@ export async function renderDocuments(
 ): Promise<Partial<DocumentRecord>[]> {
   const { snapshot } = context
   const { fields, project } = options
-  const wants = (...keys: string[]): boolean => fields === undefined || keys.some((key) => fields.includes(key))
-  const occurrences = wants('terms', 'fragments') ? await snapshot.occurrences() : undefined
-  const needsAll = wants('text', 'title', 'metadata', 'terms', 'fragments')
+  const wanted = wantedKeys(fields)
+  const occurrences = wanted.terms || wanted.fragments ? await snapshot.occurrences() : undefined
+  const needsAll = occurrences !== undefined || wanted.text || wanted.title || wanted.metadata
   const pace = createPace(context.signal)
   const records: Partial<DocumentRecord>[] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
@@ -190,20 +190,33 @@ export async function renderDocuments(
     const stored = needsAll ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
     const { expansion, explanations, scores } = options
     const keywords =
-      expansion !== undefined && wants('weighted_keyword_expansion')
+      expansion !== undefined && wanted.weighted_keyword_expansion
         ? await expandKeywords(context, page, expansion)
         : undefined
     for (const [i, document] of page.entries()) {
-      records.push({
-        ...renderDocument(context, document, stored[i]!, occurrences, wants, options, scores?.[from + i]),
-        ...(keywords && { weighted_keyword_expansion: Object.fromEntries(keywords[i]!) }),
-        ...(explanations && wants('explanation') && { explanation: renderExplanation(explanations[from + i]!) }),
-      })
+      const record = renderDocument(context, document, stored[i]!, occurrences, wanted, options, scores?.[from + i])
+      if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords[i]!)
+      if (explanations !== undefined && wanted.explanation) {
+        record.explanation = renderExplanation(explanations[from + i]!)
+      }
+      records.push(record)
       if (pace.due()) await pace.rest()
     }
   }
   return records
 }
+
+const DOCUMENT_KEYS = [
+  ...(['doc_id', 'text', 'title', 'metadata', 'terms', 'fragments', 'vector', 'match_score'] as const),
+  ...(['sentiment', 'sentiment_confidence', 'weighted_keyword_expansion', 'explanation'] as const),
+]
+
+/** Which keys a document is to have: all, or those of some fields. */
+const wantedKeys = (fields: readonly string[] | undefined) =>
+  Object.fromEntries(DOCUMENT_KEYS.map((key) => [key, fields?.includes(key) ?? true])) as Record<
+    (typeof DOCUMENT_KEYS)[number],
+    boolean
+  >
 
 /** A document of whose contents nothing is wanted. */
 const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
@@ -213,24 +226,25 @@ function renderDocument(
   document: number,
   { docId, text, title, metadata }: Omit<StoredDocument, 'key'>,
   occurrences: Occurrences | undefined,
-  wants: (key: string) => boolean,
+  wanted: ReturnType<typeof wantedKeys>,
   { positions, sentiment }: DocumentOptions,
   score: number | undefined,
 ): Partial<DocumentRecord> {
   const terms = occurrences && renderTerms(snapshot.terms, document, occurrences, text, positions, sentiment)
-  return {
-    ...(wants('doc_id') && { doc_id: docId }),
-    ...(wants('text') && { text }),
-    ...(wants('title') && { title }),
-    ...(wants('metadata') && { metadata: metadata.map(renderMetadata) }),
-    ...(terms && wants('terms') && { terms: terms.terms }),
-    ...(terms && wants('fragments') && { fragments: terms.fragments }),
-    ...(wants('vector') && { vector: packVector(documentVector(snapshot.space, document)) }),
-    ...(wants('match_score') && { match_score: score ?? null }),
-    ...(sentiment && wants('sentiment') && { sentiment: polarityOf(sentiment.documentLabels[document]!) }),
-    ...(sentiment &&
-      wants('sentiment_confidence') && { sentiment_confidence: sentiment.documentConfidences[document]! / 255 }),
+  const record: Partial<DocumentRecord> = {}
+  if (wanted.doc_id) record.doc_id = docId
+  if (wanted.text) record.text = text
+  if (wanted.title) record.title = title
+  if (wanted.metadata) record.metadata = metadata.map(renderMetadata)
+  if (terms !== undefined && wanted.terms) record.terms = terms.terms
+  if (terms !== undefined && wanted.fragments) record.fragments = terms.fragments
+  if (wanted.vector) record.vector = packVector(documentVector(snapshot.space, document))
+  if (wanted.match_score) record.match_score = score ?? null
+  if (sentiment !== undefined && wanted.sentiment) record.sentiment = polarityOf(sentiment.documentLabels[document]!)
+  if (sentiment !== undefined && wanted.sentiment_confidence) {
+    record.sentiment_confidence = sentiment.documentConfidences[document]! / 255
   }
+  return record
 }
 
 const renderExplanation = ({ value, description, details }: Explanation): ExplanationRecord => ({

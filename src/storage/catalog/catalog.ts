@@ -31,10 +31,11 @@ export interface Catalog {
 export function openCatalog(directory: string | undefined): Catalog {
   const database = openDatabase(directory === undefined ? undefined : join(directory, 'catalog.db'), catalogMigrations)
   // SQLite counts the changes of others in the one, our own in the other; both only grow.
-  const version = database.prepare('SELECT data_version + total_changes() FROM pragma_data_version').pluck()
+  const changesOfOthers = database.prepare('PRAGMA data_version').pluck()
+  const ownChanges = database.prepare('SELECT total_changes()').pluck()
   return {
     database,
-    version: () => version.get() as number,
+    version: () => (changesOfOthers.get() as number) + (ownChanges.get() as number),
     accounts: openAccountStore(database),
     users: openUserStore(database),
     places: openPlaceStore(database),
