@@ -11,6 +11,8 @@ export const NEWLINE = 7
 export const HIGH_SURROGATE = 8
 export const SIGN_CHAR = 9
 export const AT = 10
+/** Invisible inside a word: joiners (Nepali र्‍य), soft hyphens, and the signs that Armenian sets over a vowel. */
+export const JOINER = 11
 
 /** Class of each UTF-16 unit. */
 export const characterClass: Uint8Array = characterClasses()
@@ -25,13 +27,14 @@ function characterClasses(): Uint8Array {
   const mark = (characters: string, value: number) => {
     for (const character of characters) table[character.charCodeAt(0)] = value
   }
-  mark('!?…。！？．؟۔।¡¿‼⁇⁈', SENTENCE_CHAR)
-  mark(',;:()[]{}"“”„«»‹›–—―，；：（）、「」『』【】《》،؛|•·*', CLAUSE_CHAR)
+  mark('!?…。！？．؟۔।॥։¡¿‼⁇⁈', SENTENCE_CHAR)
+  mark(',;:()[]{}"“”„«»‹›–—―，；：（）、「」『』【】《》،؛|•·*՝', CLAUSE_CHAR)
   mark("'’ʼ`´‘", APOSTROPHE)
   mark('-‐‑', HYPHEN)
   mark('.', PERIOD)
   mark('\n', NEWLINE)
   mark('@', AT)
+  mark('\u00AD\u200C\u200D\u2060\u055B\u055C\u055E', JOINER)
   for (const sign of signValues.keys()) {
     const code = sign.codePointAt(0)!
     if (code > 0xff && code < 0x10000 && table[code] !== WORD_CHAR) table[code] = SIGN_CHAR
@@ -57,7 +60,7 @@ export function wordEnd(text: string, index: number): number {
   for (;;) {
     const kind = characterClass[text.charCodeAt(end)]
     if (kind === WORD_CHAR) end++
-    else if (kind === APOSTROPHE || kind === HYPHEN) {
+    else if (kind === APOSTROPHE || kind === HYPHEN || kind === JOINER) {
       if (!isWordAt(text, end + 1)) return end
       end += 2
     } else if (kind === PERIOD && isWordAt(text, end + 1) && joinsAtPeriod(text, end)) end += 2

@@ -58,8 +58,9 @@ const roleLists = [
   ['coordinators', role.COORDINATE],
 ] as const
 
-/** A word turned by a prefix ("unappetising") has this share of the praising word's value. */
+/** A word turned by a prefix ("unappetising") or an ending has this share of the praising word's value, or the blaming one's. */
 const REVERSED = -0.75
+const REVERSED_BLAME = -0.45
 /** Letters that must remain after a reversing prefix or before an ending. */
 const MINIMUM_REST = 3
 
@@ -104,8 +105,9 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     }
   }
   for (const [text, value] of listPhrases(lexicon.phrases)) {
-    const denied = text.split(' ').some((word) => ((roles.exact.get(word) ?? 0) & role.NEGATOR) !== 0)
-    addPhrase(text, { value, roles: role.LISTED | role.WORD | (denied ? role.DENIED : 0) })
+    const negates = role.NEGATOR | role.FOLLOWING
+    const isDenied = text.split(' ').some((word) => ((roles.exact.get(word) ?? 0) & negates) !== 0)
+    addPhrase(text, { value, roles: role.LISTED | role.WORD | (isDenied ? role.DENIED : 0) })
   }
 
   if (lexicon.matching === 'substring') {
@@ -121,6 +123,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     .sort((a, b) => b[0].length - a[0].length)
   const reversing = listWords(lexicon.reversingPrefixes)
   const negatorEndings = listWords(lexicon.negatorEndings)
+  const denied = listWords(lexicon.deniedEndings)
   const accentless = lexicon.accentless === true ? values.withoutAccents() : undefined
 
   /** The form itself or its stem. */
@@ -130,9 +133,14 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     const entry = stems.get(stem(form))
     return entry !== undefined && form.length >= entry.shortest ? entry.sum / entry.forms : undefined
   }
+  /** Whether the word ends as denied verbs do, behind what is listed of it. */
+  const isDenied = (form: string): boolean =>
+    denied.some((ending) => form.endsWith(ending) && !values.begins(form, ending.length)) &&
+    !values.exact.has(form) &&
+    !roles.exact.has(form)
   const findValue = (form: string): number | undefined => {
     const known = direct(form) ?? values.pattern(form)
-    if (known !== undefined) return known
+    if (known !== undefined) return isDenied(form) ? (known > 0 ? REVERSED : REVERSED_BLAME) * known : known
     for (const [ending, replacement] of endings) {
       const rest = form.length - ending.length
       if (rest < MINIMUM_REST || !form.endsWith(ending)) continue
@@ -177,9 +185,10 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     longestWord: lexicon.longestWord ?? Number.POSITIVE_INFINITY,
     isWord: (form) => values.exact.has(form) || roles.exact.has(form),
     sense(form) {
-      const bits = findRoles(form)
+      let bits = findRoles(form)
       // A word that only modifies others takes no value from its stem: "hardly" is not "hard".
       const value = roles.exact.has(form) ? values.exact.get(form) : findValue(form)
+      if ((value ?? 0) === 0 && isDenied(form)) bits |= role.FOLLOWING
       if (value === undefined && bits === 0) return undefined
       return { value: value ?? 0, roles: bits | role.LISTED }
     },
@@ -217,6 +226,14 @@ class FormTable {
       put(this.exact, word)
       if (this.open) put(this.beginnings, word)
     }
+  }
+
+  /** Whether a listed beginning reaches into the last `rest` letters of the form. */
+  begins(form: string, rest: number): boolean {
+    for (let length = Math.min(this.longest, form.length); length > form.length - rest; length--) {
+      if (this.beginnings.has(form.slice(0, length))) return true
+    }
+    return false
   }
 
   /** The longest beginning, else the longest end that is listed. */

@@ -135,15 +135,17 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
   }
   /**
    * The parts of an unknown word with hyphens or apostrophes, where the lexicon knows one of them. A head before an
-   * apostrophe is looked up with it first ("n'").
+   * apostrophe or a hyphen is looked up with it first ("n'", "ró-").
    */
   const divide = (spelling: string): Part[] | undefined => {
     const found: Part[] = []
     let known = false
-    for (const { index, 0: piece } of spelling.matchAll(/[^'’ʼ`´‘\-‐‑]+['’ʼ`´‘]?/gu)) {
-      const bare = piece.replace(/['’ʼ`´‘]$/u, '')
-      const elided = bare !== piece && lexicon.sense(`${lexicon.normal(bare)}'`) !== undefined
-      const text = elided ? piece : bare
+    for (const { index, 0: piece } of spelling.matchAll(/[^'’ʼ`´‘\-‐‑]+['’ʼ`´‘\-‐‑]?/gu)) {
+      const bare = piece.replace(/['’ʼ`´‘\-‐‑]$/u, '')
+      const head = lexicon.normal(bare)
+      const isHead =
+        bare !== piece && (/[-‐‑]$/u.test(piece) ? lexicon.isWord(`${head}-`) : lexicon.sense(`${head}'`) !== undefined)
+      const text = isHead ? piece : bare
       const type = intern(text, 0, text.length)
       known ||= (roles[type]! & role.LISTED) !== 0 || phrases[type] !== undefined
       found.push({ offset: index, length: bare.length, type })

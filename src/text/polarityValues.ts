@@ -161,6 +161,9 @@ function reachBack(
   const { count, types } = tokens
   const blocks = (index: number): boolean => index < 0 || index >= count || (roles[types[index]!]! & role.BLOCK) !== 0
   const isValued = (index: number): boolean => bases[index] !== 0 && (roles[types[index]!]! & FIXED) === 0
+  /** Whether the token is denied already, by what stands before it or within its phrase. */
+  const isTurned = (index: number): boolean =>
+    (roles[types[index]!]! & role.DENIED) !== 0 || values[index]! * bases[index]! < 0
   /** The nearest token up to `reach` places before `index` that is valued (and praise, if asked), or -1. */
   const valuedBefore = (index: number, reach: number, praise: boolean): number => {
     for (let j = index - 1; j >= index - reach && !blocks(j); j--) {
@@ -178,7 +181,8 @@ function reachBack(
       const before = valuedBefore(i, BACK_REACH, false)
       if (before >= 0) {
         if ((here & role.FOLLOWING_INTENSE) !== 0) values[before] = values[before]! * INTENSITY
-        else values[before] = values[before]! * (values[before]! > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
+        else if (!concord || !isTurned(before))
+          values[before] = values[before]! * (values[before]! > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
         continue
       }
       if ((here & role.FOLLOWING) === 0) continue

@@ -168,6 +168,11 @@ describe('the value of a word', () => {
     expect(valuesOf('good-looking unknown-words')).toEqual([2, 0, 0])
   })
 
+  test('is that behind a head that is listed with its hyphen', () => {
+    const headed = createPolarity({ ...small, too: 'over-', intensifiers: 'an-' }, (word) => word)
+    expect(valuesOf('over-good an-good an good', headed)).toEqual([0, -1.6, 0, 2.6, 0, 2])
+  })
+
   test('is found in letters written again and again', () => {
     expect(valuesOf('goooood, baaad')).toEqual([2, 0, -2])
     const laughing = createPolarity({ ...small, grades: { ...small.grades, '1': 'haha kk' } }, (word) => word)
@@ -215,6 +220,43 @@ describe('languages without spaces and with endings', () => {
     expect(valuesOf('커피가 맛있어요', korean)).toEqual([0, 2])
     expect(valuesOf('좋지 않아요', korean)).toEqual([-1.5, 0])
     expect(valuesOf('맛없네요 좋아서', korean)).toEqual([-2, 0])
+  })
+
+  test('an ending that denies turns the listed word it stands on, or what stands before a word that is not listed', () => {
+    const denying = createPolarity(
+      {
+        ...small,
+        matching: 'prefix',
+        deniedEndings: 'nai',
+        grades: { ...small.grades, '2': 'good', '-2': 'bad', '1': 'finenai', '0': 'plainnai' },
+      },
+      (word) => word,
+    )
+    expect(valuesOf('goodly, goodlynai, badlynai', denying)).toEqual([2, 0, -1.5, 0, 0.9])
+    expect(valuesOf('good seenai', denying)).toEqual([-1.5, 0])
+    expect(valuesOf('seenai', denying)).toEqual([-1])
+    // Listed in this form, or beyond it, a word is what its list says.
+    expect(valuesOf('finenai plainnai', denying)).toEqual([1, 0])
+  })
+
+  test('with concord a word is denied once, from before, from behind or within its phrase', () => {
+    const agreeing = createPolarity(
+      { ...small, concord: true, followingNegators: 'nai', phrases: '3: nothing better nai, rival nai' },
+      (word) => word,
+    )
+    expect(valuesOf('never good nai', agreeing)).toEqual([0, -1.5, 0])
+    expect(valuesOf('good nai', agreeing)).toEqual([-1.5, 0])
+    expect(valuesOf('never rival nai', agreeing)).toEqual([0, 3])
+    expect(valuesOf('rival nai nai', agreeing)).toEqual([3, 0])
+  })
+
+  test('joiners and the signs over Armenian vowels are inside words, the Armenian full stop is not', async () => {
+    const armenian = createPolarity(
+      { ...small, language: 'hy', grades: { ...small.grades, '2': 'լավ' } },
+      (word) => word,
+    )
+    expect(valuesOf('good լա՜վ այո։ լա՞վ', armenian)).toEqual([0, 2, 0, 0, 2])
+    expect(valuesOf('go\u200Dod go\u00ADod good\u200D')).toEqual([2, 2, 2])
   })
 
   test('substring matching takes the longest listed string at each place of the raw text', () => {

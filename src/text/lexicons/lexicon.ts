@@ -47,7 +47,7 @@
  *   compounds); `word!` only this very form, never by stem or prefix. The exact form wins over stem, stem over
  *   `word*`, `word*` over `*word`, the longer over the shorter.
  * - A word with a hyphen or an apostrophe is looked up whole first, then its parts (`l'excellent`, `user-friendly`).
- *   A part before an apostrophe may be listed with it (`n'`).
+ *   A part before an apostrophe or a hyphen may be listed with it (`n'`, `ró-`).
  * - About 600 stems reach most of what there is to reach: order of worth is negators, the 400 commonest words of
  *   reviews, phrases, the rest. Write adjectives, then the verbs of liking, failing, lacking, recommending, then the
  *   nouns of praise and trouble (bargain, refund, noise, delay). Leave out words that depend on their object
@@ -131,6 +131,11 @@ export interface SentimentLexicon {
    * Spanish `ísimo:o`. The longest that leads to a known word counts.
    */
   readonly endings?: string
+  /**
+   * Endings of denied verbs: Tamil `வில்லை`, Nepali `दैन`. A word with one that is known by its stem or its beginning is
+   * turned itself; one that is not known is a following negator. Words listed in this very form are neither.
+   */
+  readonly deniedEndings?: string
   /** Prefixes that turn a praising word: English `un`. Tried last; the word has half its value with the other sign. */
   readonly reversingPrefixes?: string
   /**
