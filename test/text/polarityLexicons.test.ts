@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languageCodes } from '../../src/text/languages.js'
 import { signValues } from '../../src/text/lexicons/emoji.js'
 import { lexiconLanguages, loadLexicon } from '../../src/text/lexicons/index.js'
 import { type Grade, listPhrases, listWords, type SentimentLexicon } from '../../src/text/lexicons/lexicon.js'
@@ -9,6 +10,10 @@ const grades: readonly Grade[] = ['3', '2', '1', '0', '-0.7', '-2', '-3']
 test('a language without a file has no lexicon', async () => {
   expect(await loadLexicon('xx')).toBeUndefined()
   expect(await loadLexicon('constructor')).toBeUndefined()
+})
+
+test('every language has a lexicon', () => {
+  expect([...lexiconLanguages].sort()).toEqual([...languageCodes].sort())
 })
 
 test('phrases are lines of a value and phrases, and anything else is refused', () => {
