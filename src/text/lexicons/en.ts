@@ -7,14 +7,14 @@ export const lexicon: SentimentLexicon = {
     '3': `
       adore amazing astounding awesome awsome best breathtaking brilliant dazzling delectable delicious delighted
       divine ecstatic excellent exceptional exquisite extraordinary fabulous fantastic favorite favourite finest
-      first-rate flawless flawlessly gorgeous heavenly idyllic impeccable incredible love loved loves luxurious
-      luxury magnificent marvellous marvelous masterpiece mindblowing outstanding paradise perfect perfection
-      phenomenal scrumptious spectacular splendid stellar stunning sublime superb surreal terrific thrilled
-      top-notch unbeatable unparalleled unsurpassed wonderful world-class wow yummy marvelously awesomely
-      extraordinarily exceptionally perfectly wonderfully superbly magnificently adored faultless unmatched
-      unrivaled unrivalled peerless legendary life-changing jaw-dropping mind-blowing mouth-watering mouthwatering
-      stupendous fave faves fav godsend lifesaver dreamy heaven bliss blissful fantabulous spectacularly
-      brilliantly beloved stunner obsessed five-star 5-star world-beating game-changer greatest treasure
+      first-rate flawless flawlessly gorgeous heavenly idyllic impeccable incredible love loved loves luxurious luxury
+      magnificent marvellous marvelous masterpiece mindblowing outstanding paradise perfect perfection phenomenal
+      scrumptious spectacular splendid stellar stunning sublime superb surreal terrific thrilled top-notch unbeatable
+      unparalleled unsurpassed wonderful world-class wow yummy marvelously awesomely extraordinarily exceptionally
+      perfectly wonderfully superbly magnificently adored faultless unmatched unrivaled unrivalled peerless legendary
+      life-changing jaw-dropping mind-blowing mouth-watering mouthwatering stupendous fave faves fav godsend lifesaver
+      heaven bliss blissful fantabulous brilliantly beloved stunner obsessed five-star 5-star world-beating
+      game-changer greatest treasure fantastico
     `,
     '2': `
       accessible accommodating accurate accurately ace admirable admire adorable advantage affordable amazed appealing
@@ -42,7 +42,7 @@ export const lexicon: SentimentLexicon = {
       seamless seamlessly secure serene sexy sharp simple sincere skilled skillful sleek smart smile smiles smiling
       smooth smoothly soft softer solid soothing sophisticated soundproof spacious sparkling speedy spotless strong
       stronger stunningly sturdy stylish succeed success successful successfully sunny super supportive sweet swift
-      talented tasteful tasty tempting tender thank thankful thanks thoughtful thrill thrilling tidy tranquil treat
+      talented tasteful tasty tempting tender thank thankful thanks thoughtful thrill thrilling tidy tranquil
       tremendous trendy trust trusted trustworthy unique uplifting upscale useful valuable value versatile vibrant
       vintage vivid warm warmth welcome welcomed welcoming well well-equipped well-made willing win winner winning
       wins wise witty woo woohoo worthwhile yay yummie zest adept admired adores agreeable airy amiable ample amusing
@@ -90,7 +90,8 @@ export const lexicon: SentimentLexicon = {
       fangirl treasured victory victorious triumphant triumphantly pumped cleaner! cleanest easier easiest brighter
       brightest clearer clearest healthier healthiest warmer! comfier quieter quietest smoother smoothest sharper
       sharpest kinder kindest handier roomiest cosier cozier crispier fresher freshest safer safest neater neatest
-      happier
+      happier wtg beauty snuggle snuggles snuggling giggly luckiest coolest! smartest! affectionate spectacularly
+      prayers! booyah swoon swooning dreamy homie adventures! hugs cuteness tgif
     `,
     '1': `
       acceptable adequate advanced alright available big capable casual central centrally cheaper close close-by
@@ -104,11 +105,11 @@ export const lexicon: SentimentLexicon = {
       newer on-time operational passable permitted portable practical preferable prefer preferred ready-made repeat
       respectably responded restored revisit serviceable serviceably solved sorted straightforward suffice suffices
       supported supports sure tolerable trim unchanged up-to-date upgradeable warranted watchable wearable
-      well-balanced wireless growing advantages assist assisted assistance assisting correct nearby! fine save saves
-      saved promising! plenty quality! premium fits! detailed! lol haha hahaha rofl lmao lmfao careful carefully
-      understandable considerate! rich original! interesting! hehe heh hehehe lols hihi ty thx tnx tysm cheers hug
-      hugs kiss kisses muah mwah aww awww omw wohoo classic! classics! bigger biggest newest! lighter! greater!
-      lightest
+      well-balanced growing advantages assist assisted assistance assisting correct nearby! fine save saves saved
+      promising! plenty quality! fits! detailed! lol haha hahaha rofl lmao lmfao careful carefully understandable
+      considerate! rich original! interesting! hehe heh hehehe lols hihi ty thx tnx tysm cheers hug kiss kisses muah
+      mwah aww awww omw wohoo classic! classics! bigger biggest newest! lighter! greater! lightest party! parties!
+      vacation! vacations dream! dreams! daydreaming whew treat! homies wireless!
     `,
     '0': `
       accommodation including price personal note interest interested firm kindle state stated handle matter character
@@ -133,14 +134,15 @@ export const lexicon: SentimentLexicon = {
       emergence contention dried drying instructive patient burning closely forces! insists likewise attended conserve
       handling assistant assistants surely precisely warming wellness exploit exploits exploited rip rips ripped
       ripping steal! steals stole stealing stuck-up rush! rushes rushed! adventure! freezing! wonder! wonders
-      wondering wondered liquid hillbilly rundown! line-up lineup line-ups funky
+      wondering wondered liquid hillbilly rundown! line-up lineup line-ups funky jam! jams! fade! dries slam! slams!
+      mock! playing! cleaning! sent! crowd! colouring! premium! premiums! explosions explosion engagement! slaying
     `,
     '-0.7': `
-      average blah busy charge charged charges closed complex complicated crowd excuse excuses far gimmick gimmicky
-      less limited loose loud low minus narrow odd off old quit rarely remote repair repaired replace replaced
-      replacement returning rushing send sent short simplistic small sold steep stop stopped stops strange thin tight
-      wait waited waiting wet wish wished wobbly abrupt abruptly aggressive ancient arguable artificial bare barebones
-      boiling bumpy cheap cheesy clunky commercialized congested contrived crammed crunched cut-off dense distracting
+      average blah busy charge charged charges closed complex complicated excuse excuses far gimmick gimmicky less
+      limited loose loud low minus narrow odd off old quit rarely remote repair repaired replace replaced replacement
+      returning rushing send short simplistic small sold steep stop stopped stops strange thin tight wait waited
+      waiting wet wish wished wobbly abrupt abruptly aggressive ancient arguable artificial bare barebones boiling
+      bumpy cheap cheesy clunky commercialized congested contrived crammed crunched cut-off dense distracting
       distracted drawn-out dreary faint finicky fluctuating forced generic gritty heavy-handed hesitant icky immature
       inexperienced insist insisted lacklustre lackluster leftover lengthy limitation limitations limiting loosely
       mixed monotone muddled muddy mundane murky muted obscured oddly outlandish over-the-top overdone overboard
@@ -153,7 +155,9 @@ export const lexicon: SentimentLexicon = {
       restrictions fees fee deposit upsell hesitate avoidable expired expires outgrown tiresome waits compromise
       compromised compromises basic! slight! fixing dark sheer boxy heavy tiny hangs hang! hanging! flat! dim raw!
       unnecessary! hmph ugh! eek yikes oops ouch dang welp bleh eww ew nope smdh sigh sighs harder! hardest smaller
-      smallest oldest heavier heaviest
+      smallest oldest heavier heaviest silly sorry! jealous unsure skip skipped skipping insanity hangover hungover
+      fight! fights! fighting! drunk tears! screaming! guilt zero! zeroes dropped addicted! drama! sleepy! traffic!
+      rainy! stormy! hole! freaking! frickin freakin effing
     `,
     '-2': `
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
@@ -167,82 +171,81 @@ export const lexicon: SentimentLexicon = {
       disappointment disappoints dishonest dislike disliked dislikes dismissive disorganised disorganized displeased
       dissapoint dissapointed dissapointing dissappointed dissatisfaction dissatisfied distasteful distorted
       distortion disturb disturbed disturbing doubt doubtful downside drab drain drained drains drawback drawbacks
-      dread dropped drops dry dull dust dusty embarrass embarrassed embarrassing error errors exorbitant expensive
-      fade faded fail failed failing fails failure fake false fault faults faulty fear flavorless flaw flawed flaws
-      flimsy forget forgets forgot foul fragile freeze freezes froze frozen frumpy frustrate frustrated frustrating
-      frustration frustrations fuzzy gaps glitch glitches glitchy gloomy grainy greasy grimy grumpy hard harsh hassle
-      hazard hazardous helpless hiss hole holes hopeless hostile idiotic ignorant ignore ignored ignores ill impolite
-      impossible inability inaccurate inadequate inattentive incapable incompatible incompetent incomplete
-      inconsistent inconvenience inconvenient incorrect incorrectly indifferent inept inferior insane insufficient
-      interference interrupt intolerable invaded invalid irresponsible irritate irritated irritating issue issues itch
-      itchy jam jammed jams jerky kill killed kills lack lacked lacking lacks lag laggy lags late leak leaked leaking
-      leaks liar lie lied lies limp lose loses losing loss lost lousy lukewarm mad malfunction malfunctioning
-      manipulate meager meaningless measly mediocre mess mess-up messy misfortune mislead misleading miss missed
-      missing mistake mistakes mold moldy monotonous mosquito mosquitos mould musty nausea negative neglect neglected
-      neglects nervous nightmare no-go noise noises noisy nonexistent nuisance obnoxious obscure obsolete offend
-      offended offensive oily outrageously overbooked overcooked overcrowded overheated overheats overlooked
-      overpriced overwhelming pain painful peeling penalty pilling pity plasticky pointless poison poisoning poor
-      poorest poorly poorly-made pretentious pricey problem problematic problems punish pushy rage rancid rant rat
-      rats rattle rattling reboot reckless refund refuse refused refuses regret regrets regrettable reject rejected
-      resent reset restrictive ridiculously risk risky roach roaches rob robbed rotten rough rubbery rude rudely ruin
-      ruined ruins run-down rust rusty sacrifice sad sadly saggy salty scam scary scratch scratched scratches scratchy
-      scream screaming screwed see-through shabby shaky shapeless shock shocked shocking shoddy shortage shortcoming
-      shortcomings shrank shrink shrunk silly sketchy skimpy skip skipped skipping skips slipped sloppy slow slowly
-      sluggish smell smelled smells smelly snobby snotty soggy sorry sour spoil spoiled spotty squeaky stain stained
-      stains stale static stench sticky stiff stingy stink stinks stinky stolen stress struggle struggled struggling
-      stuck sub-par subpar substandard suffer suffered suffering suspicious tacky tasteless tear tedious tepid
-      terrified theft thief threat threaten thumbs-down torn tough traumatic trouble troubles troublesome ugliness
-      ugly unable unappealing unattractive unavailable unbearable uncaring unclean unclear uncomfortable undeliverable
-      undercooked underwhelmed underwhelming undesirable uneasy uneven unexpected unfit unflattering unfortunate
-      unfortunately unfriendly unhappy unhealthy unhelpful unimpressed unimpressive uninspired unlucky unorganized
-      unpleasant unpleasantness unpredictable unprepared unprofessional unprofessionalism unravel unraveling
-      unreasonable unreliable unresponsive unsafe unsanitary unsatisfactory unsatisfied unstable unsuccessful
-      untrustworthy unwanted unwelcome unwelcoming unwilling unworthy upset upsetting vague violent vomit warn warning
-      waste wasted wasting watery weak weakness weird wicked woes worried worries worry worrying worse worsen worsened
-      wreck wrinkled wrinkles wrong yuck yucky zero abandon abandoned aching ache aches aggravate aggravated
-      aggravating aggravation alarming alienated allergic amateur amateurish ambiguous apathetic appalled argued argue
-      arguing argument arrogance arrogantly ashtray atrociously awkwardly backfire backfired backlash backward banned
-      barbaric bash begged belittled belligerent betrayed bitten blame blamed blatant bleak blemish blemished
-      blemishes blister blisters bloated blocked blunt bogus bossy bothering brainless breakage breakdown brittle
-      brutally bruised brusque bullied bully burdensome burden burn burned butchered calamity callous cancellation
-      cancellations cancelling canceling cancer carelessly choke choked clash clashed clogged cloudy cold-hearted
-      collapse collapsed combative commotion complains complication complications con-artist conceal conned
-      confrontational confusingly contaminated contempt contradict contradictory controversial crabby cripple crippled
-      crippling criticized criticism crook crooks crude cruel cruelly crumble crumbled crumbles crumbling crummy curt
-      cursing cutthroat cynical deadly deaf debt decay deceive deceived deceiving deception deceptive decline declined
-      deficiency deficient deficiencies degrade degraded degrading dehumanizing demeaning demoralizing denial denies
-      deprived deranged desperate desperately despair deteriorate deteriorated deteriorating deterioration deter
-      detest detested detrimental diarrhea dilapidated disabled disagree disagreeable disappears disappear disappeared
-      disapprove disbelief discomfort disconnect disconnected disconnects disconnecting discourage discouraged
-      discouraging discourteous discriminated discrimination disheartened disheartening dishonestly disillusioned
-      disinterested dismal dismay dismayed dismiss dismissed disorder disorderly disorganization dispute disregard
-      disregarded disrespect disrespected disrespectful disrespectfully disrupt disrupted disruption disruptive
-      dissatisfying dissatisfy distress distressed distressing distrust ditch ditched dodgy doom downfall downgrade
-      downgraded downhill drafty dreaded dripping drunk dud dumped dupe duped dysfunctional eerie egregious
-      embarrassment emergency endless endlessly enraged erratic erroneous escalate escalated evade evasive evict
-      exaggerated exasperated exasperating exclude excruciating exhaust exhaustion explode exploded extortion
-      extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces fiasco fined fines fight
-      fighting fights flaked flakes flaking flaky flicker flickering flickers flooded flooding flop flopped fluke
+      dread drops dry dull dust dusty embarrass embarrassed embarrassing error errors exorbitant expensive faded fail
+      failed failing fails failure fake false fault faults faulty fear flavorless flaw flawed flaws flimsy forget
+      forgets forgot foul fragile freeze freezes froze frozen frumpy frustrate frustrated frustrating frustration
+      frustrations fuzzy gaps glitch glitches glitchy gloomy grainy greasy grimy grumpy hard harsh hassle hazard
+      hazardous helpless hiss holes hopeless hostile idiotic ignorant ignore ignored ignores ill impolite impossible
+      inability inaccurate inadequate inattentive incapable incompatible incompetent incomplete inconsistent
+      inconvenience inconvenient incorrect incorrectly indifferent inept inferior insane insufficient interference
+      interrupt intolerable invaded invalid irresponsible irritate irritated irritating issue issues itch itchy jammed
+      jerky kill killed kills lack lacked lacking lacks lag laggy lags late leak leaked leaking leaks liar lie lied
+      lies limp lose loses losing loss lost lousy lukewarm mad malfunction malfunctioning manipulate meager
+      meaningless measly mediocre mess mess-up messy misfortune mislead misleading miss missed missing mistake
+      mistakes mold moldy monotonous mosquito mosquitos mould musty nausea negative neglect neglected neglects nervous
+      nightmare no-go noise noises noisy nonexistent nuisance obnoxious obscure obsolete offend offended offensive
+      oily outrageously overbooked overcooked overcrowded overheated overheats overlooked overpriced overwhelming pain
+      painful peeling penalty pilling pity plasticky pointless poison poisoning poor poorest poorly poorly-made
+      pretentious pricey problem problematic problems punish pushy rage rancid rant rat rats rattle rattling reboot
+      reckless refund refuse refused refuses regret regrets regrettable reject rejected resent reset restrictive
+      ridiculously risk risky roach roaches rob robbed rotten rough rubbery rude rudely ruin ruined ruins run-down
+      rust rusty sacrifice sad sadly saggy salty scam scary scratch scratched scratches scratchy scream screwed
+      see-through shabby shaky shapeless shock shocked shocking shoddy shortage shortcoming shortcomings shrank shrink
+      shrunk sketchy skimpy skips slipped sloppy slow slowly sluggish smell smelled smells smelly snobby snotty soggy
+      sour spoil spoiled spotty squeaky stain stained stains stale static stench sticky stiff stingy stink stinks
+      stinky stolen stress struggle struggled struggling stuck sub-par subpar substandard suffer suffered suffering
+      suspicious tacky tasteless tear tedious tepid terrified theft thief threat threaten thumbs-down torn tough
+      traumatic trouble troubles troublesome ugliness ugly unable unappealing unattractive unavailable unbearable
+      uncaring unclean unclear uncomfortable undeliverable undercooked underwhelmed underwhelming undesirable uneasy
+      uneven unexpected unfit unflattering unfortunate unfortunately unfriendly unhappy unhealthy unhelpful
+      unimpressed unimpressive uninspired unlucky unorganized unpleasant unpleasantness unpredictable unprepared
+      unprofessional unprofessionalism unravel unraveling unreasonable unreliable unresponsive unsafe unsanitary
+      unsatisfactory unsatisfied unstable unsuccessful untrustworthy unwanted unwelcome unwelcoming unwilling unworthy
+      upset upsetting vague violent vomit warn warning waste wasted wasting watery weak weakness weird wicked woes
+      worried worries worry worrying worse worsen worsened wreck wrinkled wrinkles wrong yuck yucky abandon abandoned
+      aching ache aches aggravate aggravated aggravating aggravation alarming alienated allergic amateur amateurish
+      ambiguous apathetic appalled argued argue arguing argument arrogance arrogantly ashtray atrociously awkwardly
+      backfire backfired backlash backward banned barbaric bash begged belittled belligerent betrayed bitten blame
+      blamed blatant bleak blemish blemished blemishes blister blisters bloated blocked blunt bogus bossy bothering
+      brainless breakage breakdown brittle brutally bruised brusque bullied bully burdensome burden burn burned
+      butchered calamity callous cancellation cancellations cancelling canceling cancer carelessly choke choked clash
+      clashed clogged cloudy cold-hearted collapse collapsed combative commotion complains complication complications
+      con-artist conceal conned confrontational confusingly contaminated contempt contradict contradictory
+      controversial crabby cripple crippled crippling criticized criticism crook crooks crude cruel cruelly crumble
+      crumbled crumbles crumbling crummy curt cursing cutthroat cynical deadly deaf debt decay deceive deceived
+      deceiving deception deceptive decline declined deficiency deficient deficiencies degrade degraded degrading
+      dehumanizing demeaning demoralizing denial denies deprived deranged desperate desperately despair deteriorate
+      deteriorated deteriorating deterioration deter detest detested detrimental diarrhea dilapidated disabled
+      disagree disagreeable disappears disappear disappeared disapprove disbelief discomfort disconnect disconnected
+      disconnects disconnecting discourage discouraged discouraging discourteous discriminated discrimination
+      disheartened disheartening dishonestly disillusioned disinterested dismal dismay dismayed dismiss dismissed
+      disorder disorderly disorganization dispute disregard disregarded disrespect disrespected disrespectful
+      disrespectfully disrupt disrupted disruption disruptive dissatisfying dissatisfy distress distressed distressing
+      distrust ditch ditched dodgy doom downfall downgrade downgraded downhill drafty dreaded dripping dud dumped dupe
+      duped dysfunctional eerie egregious embarrassment emergency endless endlessly enraged erratic erroneous escalate
+      escalated evade evasive evict exaggerated exasperated exasperating exclude excruciating exhaust exhaustion
+      explode exploded extortion extortionate eyesore failures falsely fanatic fatal fatigue faulted feeble feces
+      fiasco fined fines flaked flakes flaking flaky flicker flickering flickers flooded flooding flop flopped fluke
       foul-smelling fractured frail frantic fraying frayed freaked frigid frown frustrates fume fumes fury furious
       fuss gag gagging garish gaudy ghetto ghosted glaring glum gouge gouged gouging greed greedy grief grim grime
-      grind gristly grouchy grossly grubby grudge grueling gruff gruesome guilt guilty gunk hairs hampered haggard
-      harass harassed harassment harm harmed harmful haphazard harshly hassled hassles hasty heartless hectic
-      helplessly hindrance hinder hindered hoax hopelessly horrified hostility humid humiliated humiliating
-      humiliation hurried hysterical idiocy ill-fitting ill-mannered illegal illegible illegitimate illness illogical
-      imbecile immoral impatient imperfection imperfections imperfect impersonal implausible impractical imprecise
-      improper improperly inaccessible inaccuracies inaccurately inaction inadequately inappropriate inappropriately
-      inattention incoherent incompetence incompatibility incompetently incomprehensible inconsiderate inconsistency
+      grind gristly grouchy grossly grubby grudge grueling gruff gruesome guilty gunk hairs hampered haggard harass
+      harassed harassment harm harmed harmful haphazard harshly hassled hassles hasty heartless hectic helplessly
+      hindrance hinder hindered hoax hopelessly horrified hostility humid humiliated humiliating humiliation hurried
+      hysterical idiocy ill-fitting ill-mannered illegal illegible illegitimate illness illogical imbecile immoral
+      impatient imperfection imperfections imperfect impersonal implausible impractical imprecise improper improperly
+      inaccessible inaccuracies inaccurately inaction inadequately inappropriate inappropriately inattention
+      incoherent incompetence incompatibility incompetently incomprehensible inconsiderate inconsistency
       inconsistencies inconveniences inconvenienced inconveniently indecent indecisive indifference ineffective
       ineffectual inefficiency inefficient inefficiently inequality inexplicable inexperience infected infection
       infest infested infestation infuriated infuriates infuriating injustice insecure insensitive insincere
       interferes interruption interruptions intimidating intimidated intrusive invalidated invasive irrational
-      irrelevant irresponsibly irritable irritation jagged jaded jarring jealous jittery jumbled junky kicked lagged
-      lagging lapse laughable lawsuit lazy leakage leaky liability lifeless limping litter littered loathsome losses
-      lumpy lurch lying maddening malfunctioned malfunctions malicious mangled manipulated manipulative marred meaner
+      irrelevant irresponsibly irritable irritation jagged jaded jarring jittery jumbled junky kicked lagged lagging
+      lapse laughable lawsuit lazy leakage leaky liability lifeless limping litter littered loathsome losses lumpy
+      lurch lying maddening malfunctioned malfunctions malicious mangled manipulated manipulative marred meaner
       meanest meddling menacing mildew mildewy mindless misbehave miscommunication misdirected miserably misfit
       misguided mishandle mishandled mishap misinformed misinformation misleads misled mislabeled misplaced
       misrepresent misrepresented misrepresentation mistaken mistakenly mistreat mistreated mistreatment mistrust
-      misunderstand misunderstood misunderstanding misuse misused moaning mock mocked moody muffled mushy myopic nag
+      misunderstand misunderstood misunderstanding misuse misused moaning mocked moody muffled mushy myopic nag
       nagging nags naive nauseating needless needlessly neglecting negligence negligent negligible nerve-wracking
       neurotic nightmarish nonfunctional nonresponsive non-existent non-functional non-working numb obnoxiously
       obscene obsolescence obstacle obstacles obstruct obstructed odor odors odour odours odorous offending offends
@@ -258,50 +261,52 @@ export const lexicon: SentimentLexicon = {
       sabotage saddened sadness sarcasm sarcastic sarcastically savage scant scared scare scars scarred sceptical
       scold scolded scolding scorching scorn screeching screwup scuffed scummy self-centered selfish senseless shaken
       shamefully shatter shattered shatters shedding sheepish shelled shortages shorted short-lived shouted shouting
-      shove shoved shred shredded shrill shutdown sickly sickness sinister slack slam slammed slander slap slapped
-      slapdash sleazy sleepless slipping slob sloppily slowed slowness slows slug slur sly smear smeared smoky smokey
-      smudge smudged smudges smug smuggle snag snagged snags snapped snarky sneaky snob snobbish snooty soiled sorrow
-      sourly spam spammed spasm spiteful spite splinter splintered splotchy spoils spooky squabble squandered squashed
-      squeak squeaks squeaking stagnant stall stalled stalls staleness stalker starve starved starving stereotype
-      stifling stings stinging strain strained stranded stray strife stringy struggles stubbornly stutter stutters
-      stuttering suckered suffocating sulky sullen sunk superstitious sweltering swindle swindled swollen taint
-      tainted tangle tangled tangles tantrum tardy tarnish tarnished taunt tattered tedium temper tense terror
-      terrifying tension thankless thieves thoughtless thwart tiring trapped trashy trauma traumatized treacherous
-      trembling trickery tricked trivial tripped turbulent turmoil twisted tyrant unacceptably unaccommodating
-      unaccounted unappetizing unapologetic unapproachable unavoidable unaware unbalanced uncertain uncertainty
-      uncivil uncompetitive uncomfortably uncooked unconcerned uncontrollable uncontrolled uncooperative undefined
-      underdelivered underpaid underperform underperforming underpowered underseasoned undermine understaffed
-      underwhelm undo undone unease uneasily uneducated unemployed unenthusiastic unethical unexplained unfaithful
-      unfavorable unforgiving unfounded unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative
-      uninformed uninstall uninstalled unintelligible uninteresting uninterested uninviting unjustified unjustifiable
-      unkempt unkind unlawful unlikable unlivable unmanageable unmotivated unnerving unnoticed unorthodox unpalatable
-      unpolished unpopular unpredictably unproductive unpleasantly unqualified unreadable unrealistic unreasonably
-      unrefined unreliability unresolved unrest unruly unsavory unsavoury unscrupulous unseasoned unsettling unsettled
-      unskilled unsolicited unsound unspecified unsteady unsupported unsupportive unsure unsuitable unsympathetic
-      untidy untimely untrained untrue untrusted unwashed unwell unwieldy unwillingness unwise unworkable upsets urine
-      vandalized vanish vanished vanishes vengeful vermin victim victims villain violate violated violation violence
-      violently vulgar vulnerable wail wane wasteful wastes weakened weaknesses weary weep weeping whine whined whines
-      whining whiny wilted wimpy wither withered woeful woefully wobble wobbles worsening wrecking wreckage wrinkle
-      wrinkly wrongly wrongful yawn yell yelled yelling dissapointment disapointed disapointing disappointments
-      dissapoints dissappointing dissappointment horible terible rudley unconfortable overly-expensive pricy let-down
-      letdown letdowns washed-out watered-down run-of-the-mill hit-or-miss half-baked half-cooked half-hearted
-      short-staffed ill-prepared ill-equipped bait-and-switch time-consuming money-grab shrinking delaying cancels
-      returns bounced crashing unreachable unhelpfulness broken-down cracking chipped chipping staining fading tearing
-      ill-fitted mislabelled misaligned scratching wobbling bleeds creases creased severe! severely! cold sucky meh!
-      smh boycott boycotts boycotting boycotted frighten frightens frightened frightening homesick heartbroken
-      heartbreak heartbreaking bummed bummer bummers crappier sux suxx facepalm cringe cringey cringy cringeworthy
-      hypocrite hypocrites hypocrisy racist racists racism sexist sexism bigot bigots bigotry fascist fascists nazi
-      nazis terrorist terrorists corrupt corruption scandal scandals murder murdered murderer murders killer killers
-      destroy destroys destroyed destroying devastated devastating devastation tragedy tragedies tragic tragically
-      mourning mourn funeral dead! deaths casualties casualty massacre massacres bombing bombings explosion gunman
-      shooting! shot_dead overrated loser losers jerk jerks creep creeps creepy shady thug thugs troll trolls trolling
-      cheater cheaters coward cowards cowardly disgraced dumb dumber dumbest moron idiot stupid ridiculous nonsense
-      lame lamest boring bored boredom hangover headache headaches migraine migraines flu sick! sickening nauseous
-      puke puked puking vomiting insomnia tired! exhausted exhausting depressed depressing depression anxious anxiety
-      panic stressed stressful stressing lonely loneliness alone! miserable misery crying cried cries sobbing sob
-      tears! heartache hurts hurting hurt injured injury wounded bleeding unfair unfairly unjust shame! shameless
-      propaganda dated outdated louder loudest slower slowest dirtier dirtiest weaker weakest uglier ugliest noisier
-      noisiest messier ruder rudest pricier
+      shove shoved shred shredded shrill shutdown sickly sickness sinister slack slammed slander slap slapped slapdash
+      sleazy sleepless slipping slob sloppily slowed slowness slows slug slur sly smear smeared smoky smokey smudge
+      smudged smudges smug smuggle snag snagged snags snapped snarky sneaky snob snobbish snooty soiled sorrow sourly
+      spam spammed spasm spiteful spite splinter splintered splotchy spoils spooky squabble squandered squashed squeak
+      squeaks squeaking stagnant stall stalled stalls staleness stalker starve starved starving stereotype stifling
+      stings stinging strain strained stranded stray strife stringy struggles stubbornly stutter stutters stuttering
+      suckered suffocating sulky sullen sunk superstitious sweltering swindle swindled swollen taint tainted tangle
+      tangled tangles tantrum tardy tarnish tarnished taunt tattered tedium temper tense terror terrifying tension
+      thankless thieves thoughtless thwart tiring trapped trashy trauma traumatized treacherous trembling trickery
+      tricked trivial tripped turbulent turmoil twisted tyrant unacceptably unaccommodating unaccounted unappetizing
+      unapologetic unapproachable unavoidable unaware unbalanced uncertain uncertainty uncivil uncompetitive
+      uncomfortably uncooked unconcerned uncontrollable uncontrolled uncooperative undefined underdelivered underpaid
+      underperform underperforming underpowered underseasoned undermine understaffed underwhelm undo undone unease
+      uneasily uneducated unemployed unenthusiastic unethical unexplained unfaithful unfavorable unforgiving unfounded
+      unfriendliness unfulfilled unfulfilling unhappily unhygienic uninformative uninformed uninstall uninstalled
+      unintelligible uninteresting uninterested uninviting unjustified unjustifiable unkempt unkind unlawful unlikable
+      unlivable unmanageable unmotivated unnerving unnoticed unorthodox unpalatable unpolished unpopular unpredictably
+      unproductive unpleasantly unqualified unreadable unrealistic unreasonably unrefined unreliability unresolved
+      unrest unruly unsavory unsavoury unscrupulous unseasoned unsettling unsettled unskilled unsolicited unsound
+      unspecified unsteady unsupported unsupportive unsuitable unsympathetic untidy untimely untrained untrue
+      untrusted unwashed unwell unwieldy unwillingness unwise unworkable upsets urine vandalized vanish vanished
+      vanishes vengeful vermin victim victims villain violate violated violation violence violently vulgar vulnerable
+      wail wane wasteful wastes weakened weaknesses weary weep weeping whine whined whines whining whiny wilted wimpy
+      wither withered woeful woefully wobble wobbles worsening wrecking wreckage wrinkle wrinkly wrongly wrongful yawn
+      yell yelled yelling dissapointment disapointed disapointing disappointments dissapoints dissappointing
+      dissappointment horible terible rudley unconfortable overly-expensive pricy let-down letdown letdowns washed-out
+      watered-down run-of-the-mill hit-or-miss half-baked half-cooked half-hearted short-staffed ill-prepared
+      ill-equipped bait-and-switch time-consuming money-grab shrinking delaying cancels returns bounced crashing
+      unreachable unhelpfulness broken-down cracking chipped chipping staining fading tearing ill-fitted mislabelled
+      misaligned scratching wobbling bleeds creases creased severe! severely! cold sucky meh! smh boycott boycotts
+      boycotting boycotted frighten frightens frightened frightening homesick heartbroken heartbreak heartbreaking
+      bummed bummer bummers crappier sux suxx facepalm cringe cringey cringy cringeworthy hypocrite hypocrites
+      hypocrisy racist racists racism sexist sexism bigot bigots bigotry fascist fascists nazi nazis terrorist
+      terrorists corrupt corruption scandal scandals murder murdered murderer murders killer killers destroy destroys
+      destroyed destroying devastated devastating devastation tragedy tragedies tragic tragically mourning mourn
+      funeral dead! deaths casualties casualty massacre massacres bombing bombings gunman shooting! shot_dead
+      overrated loser losers jerk jerks creep creeps creepy shady thug thugs troll trolls trolling cheater cheaters
+      coward cowards cowardly disgraced dumb dumber dumbest moron idiot stupid ridiculous nonsense lame lamest boring
+      bored boredom headache headaches migraine migraines flu sick! sickening nauseous puke puked puking vomiting
+      insomnia tired! exhausted exhausting depressed depressing depression anxious anxiety panic stressed stressful
+      stressing lonely loneliness alone! miserable misery crying cried cries sobbing sob heartache hurts hurting hurt
+      injured injury wounded bleeding unfair unfairly unjust shame! shameless propaganda dated outdated louder loudest
+      slower slowest dirtier dirtiest weaker weakest uglier ugliest noisier noisiest messier ruder rudest pricier
+      hacked hacker hackers clueless curse! cursed! collision grieving sacked booed boo! booing suicide! suicidal
+      kidnapped kidnapping abducted abduction bombed! bomber bombers vandals vandalism sadface bonehead dick! dicks
+      cock! ennui angst conspiracy meltdown! psycho creeper delusional scumbag! assassinated evicted cranky
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -317,13 +322,14 @@ export const lexicon: SentimentLexicon = {
       nightmares pathetically pig-sty pigsty preposterous rip-offs rubbish-quality scammed scammer scammers scams
       shite shithole shocker sickened sleaze stupidest thieving trashed travesty unconscionable undrinkable
       unforgivable unspeakable untenable unwatchable vomited worst-ever worthlessness wretched putrid repellent
-      deathtrap asshat douche douchebag dickhead motherfucker mf pissed piss scum scumbag wtf stfu gtfo ffs bs!
-      bullcrap hater haters
+      deathtrap asshat douche douchebag dickhead motherfucker mf pissed piss scum wtf stfu gtfo ffs bs! bullcrap hater
+      haters
     `,
   },
   phrases: `
     0: so far, how far, far as, day off, days off, take off, takes off, taking off, took off, cold water, cold weather, dry cleaning, dry clean, dry cleaned, pair of
-    0: short ribs, short term, long term, hanging out, hang out, hangs out, dark jeans, in my area, high chair, high speed, small plates, long haul, short haul
+    0: short ribs, short term, long term, hang out, hangs out, dark jeans, in my area, high chair, high speed
+    0: small plates, long haul, short haul
     -2: worn down, looks worn, looked worn, well worn
     3: never disappoints, never disappointed, never disappoint, never fails, never failed, never fail
     3: never lets you down, can not go wrong, can't go wrong, cannot go wrong, could not have been better
@@ -338,7 +344,7 @@ export const lexicon: SentimentLexicon = {
     2.5: can't complain, cannot complain, can not complain, nothing to complain, no complaint, not disappointed
     2.5: not be disappointed, won't regret, without a hitch, without any issues, without issue, without issues
     2.5: without any problem, without any problems, no regrets, no hassle, no fuss, hassle free, stress free
-    2.5: trouble free, wide variety, great variety, made my day, made our day, went out of their way
+    2.5: trouble free, wide variety, great variety, made our day, went out of their way
     2.5: goes out of their way, go out of their way, out of their way, went out of her way, went out of his way
     2.5: will definitely return, will definitely be back, looking forward, look forward, worth it, well worth it
     2.5: worth the price, worth the money, worth the wait, worth a visit, worth the trip, 5 star, 5 stars, bang for
@@ -393,12 +399,12 @@ export const lexicon: SentimentLexicon = {
     -1: on edge, under cooked, could use, god forbid, goes back, going back, if only, no longer, pass on
     -1: supposed to
     -1.5: wore out, wears out, worn out, broke down, broken down, breaks down, shut down, shuts down
-    -1.5: turns off by itself, gave up, give up, giving up, look elsewhere, go elsewhere, went elsewhere
-    -1.5: looking elsewhere, try elsewhere, think twice, buyer beware, not great, not good, not ideal, hold up
+    -1.5: turns off by itself, give up, giving up, look elsewhere, go elsewhere, went elsewhere
+    -1.5: looking elsewhere, try elsewhere, think twice, buyer beware, not great, not good, not ideal
     -1.5: out of service, ran late, running late, late for, out of touch, out of place, turned off
     -1.5: turn off, turned me off, put off, at best, at worst, hard to, in need of, money back, on hold, out of date
     -1.5: send back, send it back, sent back, smaller side
-    -2: fed up, sick of, tired of, pissed off, ticked off, hung up, hung up on me, hangs up, gone downhill
+    -2: fed up, sick of, tired of, pissed off, ticked off, hung up on me, hangs up, gone downhill
     -2: went downhill, going downhill, downhill, cut corners, cutting corners, ripped me off, hit and miss
     -2: hit or miss, not recommend, not recommended, wouldn't recommend, don't bother, do not bother, didn't bother
     -2: not bother, could not care less, couldn't care less, could care less, felt cheap, feels cheap, feel cheap
@@ -431,10 +437,10 @@ export const lexicon: SentimentLexicon = {
     0: acting like, feeling like, looking like, something like, anything like, stuff like, people like, places like
     0: much like, a lot like, just like that, like that one, like this one
     0: trick or treat, trick or treating, dirty words, cold war, world war, star wars, sick leave, hard work
-    -1.5: rolled my eyes, what the hell, shut up
+    -1.5: rolled my eyes
     1: thank you, thank u, thanks for, thanks to
     2: happy birthday, merry christmas, happy new year, happy holidays, cant wait, can not wait, cannot wait
-    2: ca n't wait, the best, made me smile, made my night, made my week, love you, love u, love ya, proud of
+    2: ca n't wait, the best, made me smile, made my week, love you, love u, love ya, proud of
     2: miss you, so cute, way to go, well played, good times, shout out, fell in love, in love, good news, great news
     -2: no fun, not fun, not cool, not happy, not ok, not okay, not fair, not funny, so over, kill me, pissed me off
     -2: give me a break, get over it, shame on, out of control, get a life, what is wrong with
@@ -480,6 +486,32 @@ export const lexicon: SentimentLexicon = {
     2: from scratch, melts in your mouth, melt in your mouth, melted in my mouth, mouth water
     -2: over priced, way over priced, ripped off by
     0: well over, well into, well before, well after
+    3: dream come true, dreams come true, dreams can come true, best day ever, best night ever
+    3: best day of my life, happiest day, love love love, so much love, fuck yeah, f yeah, hell yeah, hell yes
+    3: fuck yes, is the shit, rocks the house, made my day, makes my day, made my night, making my day
+    2.5: so excited, so happy, so proud, super excited, so fucking excited
+    2: so true, that's the spirit, guilt free, grand slam, smell good, smells good, smells great, smells amazing
+    2: smell great, hanging with, hang with, hang out with, hanging out with, day made, top 5, top 10
+    2: filled with hope, you rock, this rocks, it rocks, that rocks, totally rocks, game on, let's go, lets go
+    2: all smiles, my hero, luv u, luv you, ily, proud of you, so sweet, sleep tight, wish me luck, luckiest man
+    2: luckiest girl, sweet dreams, like a boss, bring it on, good vibes, fun times, great time
+    2: good night's sleep, prized possession, damn good, damn fine, damn great, pretty damn, fucking great
+    2: fucking awesome, fucking love, fucking amazing, freaking love, freaking awesome, freaking amazing
+    2: freakin love, freakin awesome, fuckin love
+    1: guilty pleasure, brand new, do yourself a favor, hanging out
+    0: arrested development, slow jam, monday night raw, wwe raw, night raw, walking dead, sweet potato
+    0: sweet potatoes, new yorker, new yorkers, new zealand, new jersey, new orleans, new england
+    0: hip hop, hip-hop, off to, off to the, first off, off work, off from, kill some time, kill time, ill be
+    0: ill have, ill see, ill do, ill go, ill try, ill get, ill take, ill never, ill just, you're welcome to
+    0: can stop by, stop by, stopped by, happy endings, hung up, send me, send you, sent you, sent me, sent from
+    0: hold up
+    -2: who cares, gave up, give a fuck, screw you, what the hell, shut up, go to hell, hates me, hate my
+    -2: hate when, hate that, hate it when, not in the mood, this sucks, it sucks, that sucks, life sucks
+    -2: sucks that, so sad, so annoying, so annoyed, so tired, so bored, so sick, so done, makes me sick
+    -2: makes me sad, makes me mad, makes me crazy, break my heart, breaks my heart, broke my heart, boo hoo
+    -2: crying my eyes, drop dead, worst day, bad day, bad luck, feel like crap, feel like shit, feels like crap
+    -2: feeling down, kissed ass, kiss my ass, pain in the, ain't right, aint right, ain't shit, my head hurts
+    -2: hurts so, losing my mind, lost my
   `,
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
@@ -493,7 +525,8 @@ export const lexicon: SentimentLexicon = {
   halfNegators: 'hardly barely scarcely rarely seldom',
   intensifiers: `
     very really extremely so absolutely totally completely incredibly super highly truly especially particularly
-    exceptionally utterly amazingly insanely quite such way most pretty far much always
+    exceptionally utterly amazingly insanely quite such way most pretty far much always fucking fuckin freaking
+    freakin frickin damn effing hella
   `,
   diminishers: `
     slightly somewhat bit little fairly rather mildly relatively moderately partly partially almost kinda sorta
