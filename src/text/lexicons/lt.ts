@@ -9,8 +9,8 @@ export const lexicon: SentimentLexicon = {
       puik* tobul* fantasti* žav* sužav* susižav* nepakart* neįtikėtin* ideal* stebukl* nepriekaišt* pasakišk*
       pasaking* dievišk* genial* fenomenal* pritrenk* įspūding* geriaus* gražiaus* mėgstamiaus* šaun* super! bravo!
       valio! šedevr* dievin* neprilygst* neužmirštam* nepamiršt* superin* wow! oho! svajonių skaniaus* maloniaus*
-      rojus! rojuje jėga! čempion* magišk* liuks! neįtikėtinai nepaprastai kerint* stulbin* svaiginam* nerealus!
-      nerealu! nerealiai
+      rojus! rojuje jėga! magišk* liuks! neįtikėtinai nepaprastai kerint* stulbin* svaiginam* nerealus! nerealu!
+      nerealiai
     `,
     '2': `
       geresn* geriau! graž* malon* draugišk* paslaugus! paslaugūs! paslaugi! paslaugios! paslaugiai! mandag* šyps*
@@ -34,17 +34,17 @@ export const lexicon: SentimentLexicon = {
       kvepiant* skonin* sotus sotu sotūs mylin* širding* šiluma! šilumos! rūpinas* pasirūp* supratin* tolerant* dailus
       daili dailios dailu puošn* elegancij* estetišk* ryškus! ryški! žėrint* spindi! spindint* auksin* vertingas!
       vertinga! vertingi! vertingų! prasming* reikšming* išsamus išsami išsamu aiškus! aiškiai! suprantam* pamokan*
-      pagaulus pagauli įtraukian* intrig* sujaudin* atsakingas! atsakinga! atsakingai! punktual* korektišk* lankst*
-      pasitik* ištikim* bičiul* vieningi! vienyb* laisvė! laisvės! laisvę! narsus narsūs narsos išdrįs* labdar*
-      šmaikšt* gražiau susiskait* geras! gera! geri! geros! gerą! gerai! geru! gerų! gero! geram! geruosius! geresnis!
-      geresnė! geresni!
+      pagaulus pagauli įtraukian* intrig* sujaudin* atsakingas! atsakinga! atsakingai! punktual* korektišk* pasitik*
+      ištikim* bičiul* vieningi! vienyb* laisvė! laisvės! laisvę! narsus narsūs narsos išdrįs* labdar* šmaikšt*
+      gražiau susiskait* geras! gera! geri! geros! gerą! gerai! geru! gerų! gero! geram! geruosius! geresnis! geresnė!
+      geresni! lankstus! lankstūs!
     `,
     '1': `
-      neblog* nebrang* padoru* priimtin* pakank* tinkam* tinka! tinkantis lengv* paprasta! paprastas! paprastu stabil*
-      tvirt* turting* sveikas! sveika! pagalb* palaik* taika! taikos! taiką! vilt* laiku! medal* praverč* pravert*
-      juokinga* šilt* jautr* minkšt* logišk* ok okei okay džiugu! padeda! padėjo! padės! adekvat* normal* atidus!
-      atidūs! pavyko! pavyksta! pagerėj* pagerin* šventė! šventės! švenč* švęs* nustebin* ekologišk* natūral* tikslus!
-      tikslu! saulėt* tradicin* autentišk* namin* atostog* dovan* spart* ypating* kantr* didžiul* tylūs!
+      neblog* nebrang* padoru* priimtin* pakank* tinkam* tinka! tinkantis lengv* paprasta! paprastas! stabil* tvirt*
+      turting* sveikas! sveika! pagalb* palaik* taika! taikos! taiką! vilt* laiku! medal* praverč* pravert* juokinga*
+      šilt* jautr* minkšt* logišk* ok okei okay džiugu! padeda! padėjo! padės! adekvat* normal* atidus! atidūs!
+      pavyko! pavyksta! pagerėj* pagerin* šventė! šventės! švenč* švęs* nustebin* ekologišk* natūral* tikslus! tikslu!
+      saulėt* tradicin* autentišk* namin* atostog* dovan* spart* ypating* kantr* didžiul* tylūs! čempion*
     `,
     '0': `
       gerbiam* labas laba_diena paprastai praktiškai išmanus* išmanųjį išmanioj* išmanaus* tvirtin* tvirtov* greitkel*
@@ -53,8 +53,9 @@ export const lexicon: SentimentLexicon = {
       sveikintin* malonėkit* malonės mielės mielių mylia mylių saldumyn* saldain* juokais išmanyt* sunkvež* ramunėl*
       šaunam* klaidžio* tobulin* brangakm* brangenyb* brangioji brangieji brangusis nuolaidž* patikrin* dulkių_siurbl*
       aukštas šaltin* šaltkalv* senat* seniai senel* senov* senjor* seniūn* keistis keisti! keistu! kritikai kietuol*
-      silpnaprot* mažiaus* persikel* sunkioji sunkiosios* čempionat* svarb* svarst* svari* sekmad* lauke ankst* sala
-      salos salą saloje salų sauna saunos sauną saunoje blakst* nuodugn* spartak* laisvės_alėja
+      silpnaprot* mažiaus* persikel* sunkioji sunkiosios* svarb* svarst* svari* sekmad* lauke ankst* sala salos salą
+      saloje salų sauna saunos sauną saunoje blakst* nuodugn* spartak* laisvės_alėja krizant* kreting* sirgal* liudi*
+      liudy* klaster* drast* paveld* trukm* truko trunka truks saudo* megav* čempionat*
     `,
     '-0.7': `
       laukt* laukė! laukėme! laukiau! laukėm! eilės! senas! sena! seni! senos! ankšt* tams* šalt* sunk* sudėting*
@@ -84,17 +85,18 @@ export const lexicon: SentimentLexicon = {
       vargin* vargas! vargo! kančia* kenčia* kankin* nualin* suirut* konflikt* susidūr* pasipiktin* bankrot* žlug*
       griūv* griuv* griov* sugriau* niokoj* cenzūr* diskrim* neapdair* neatsak* nevyk* bjaurėj* pavyd* savižud*
       atstum* atmest* šalin! neigiam* nesusip* neapykant* įskaud* slogus slogi niūr* kraup* iškrypėl* kekš* vandal*
-      agres* neadekv* dusin* bald* nemal* nepriim* įbrėž* nušiur* nutrin* nebepirk* banal* rėkia! rėkė! rėkti! rėkau!
+      agres* neadekv* dusin* nemal* nepriim* įbrėž* nušiur* nutrin* nebepirk* banal* rėkia! rėkė! rėkti! rėkau!
       žiauriai užstring* stringan* išsijung* nulūž* atsiklij* nulup* lupas* įskil* įtrūk* suskil* trupa! prakiur*
       prarūd* rūdij* surūd* supelij* pelij* pūv* puv* apkart* perkep* neiškep* išsausin* nudeg* bėrim* niežt* niež!
       perštė* apsimel* apmov* apmaus* apvog* plėš* apiplėš* reket* šantaž* papirk* užgaul* niekin* panieka panieki*
-      keik* spjau* nusispjov* abejing* atsain* aplaid* neatidž* neatidus chaltūr* brutal* žvėrišk* šaud* nušov* šūv*
-      raket* bomb* susprogd* evakuo* skendo* nuskend* dingo! dingus* infliacij* skolos! skolų! bankrut* atleist*
-      atleido atleidž* boikot* kalč* korumpuot* vagiliau* teršia! užterš* smog* kančios! agonij* traum* sunerim*
-      išgąst* gąsd* siaut* isterij* nervai! nervus! nervų! kankyn* slopi* slegia slegian* nykus! nyki! nyku!
-      apgailestau* gailiuosi! ilgiuosi! ilgesys įgris* įkyr* nusibod* atsibodo pabodo užknis* trukdo! trukdė! trukdži*
-      gadin* nelegal* pažeid* pažeist* apgadin* draskan* draskyt* riauš* pogrom* okup* priešas! priešo! priešai!
-      priešų! išnaud* veidmain* apsimet* susmuk* smuk! nesutar* barnis! barasi! bar! tarša! taršos! taršą!
+      keik* spjau* nusispjov* abejing* atsain* aplaid* neatidž* neatidus chaltūr* brutal* žvėrišk* šaud* nušov* bomb*
+      susprogd* evakuo* skendo* nuskend* dingo! dingus* infliacij* skolos! skolų! bankrut* atleist* atleido atleidž*
+      boikot* kalč* korumpuot* vagiliau* teršia! užterš* smog* kančios! agonij* traum* sunerim* išgąst* gąsd* siaut*
+      isterij* nervai! nervus! nervų! kankyn* slopi* slegia slegian* nykus! nyki! nyku! apgailestau* gailiuosi!
+      ilgiuosi! ilgesys įgris* įkyr* nusibod* atsibodo pabodo užknis* trukdo! trukdė! trukdži* gadin* nelegal* pažeid*
+      pažeist* apgadin* draskan* draskyt* riauš* pogrom* okup* priešas! priešo! priešai! priešų! išnaud* veidmain*
+      apsimet* susmuk* smuk! nesutar* barnis! barasi! bar! tarša! taršos! taršą! raketa raketos raketų raketomis šūvis
+      šūviai šūvių
     `,
     '-3': `
       siaub* baisu! baisus baisi baisūs baisiai baisios košmar* tragi* tragedij* katastrof* šlykšt* bjaur* pasibais*

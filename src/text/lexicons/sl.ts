@@ -6,94 +6,95 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      odličn* odličen čudovit* fantasti* izjemen izjemn* izvrst* imenit* sijajn* sijajen krasn* krasen prekras*
-      prelep* perfekt* popoln popolna! popolno! popolni! vrhunsk* brezhib* brezmadež* genialn* genialen! fenomenal*
-      neverjetn* neverjeten osuplj* spektakul* nepozab* božansk* obožuj* oboževal* najbolje! najlepš* super* top!
-      ekstra! vau! bravo! mojstrsk* mojstrovin* rajsk* sanjsk* idealn* idealen! čarobn* carsk* veličast* najljub*
-      prvovrst* briljant* odlično izredn* izreden magič* neprekosl* hura! juhu* izjemno neverjetno izredno osupnil*
-      očarljiv* nenadkrilj* zmagovit* neponovlj* brezčas* pravljič* najboljš*
+      odličn* odličen! čudovit* fantasti* izjemen! izjemn* izvrst* imenit* sijajn* sijajen! krasn* krasen! prekras*
+      prelep* perfekt* popoln! popolna! popolno! popolni! vrhunsk* brezhib* brezmadež* genialn* genialen! fenomenal*
+      neverjetn* neverjeten! osuplj* spektakul* nepozab* božansk* obožuj* oboževal* najbolje! najlepš* top! ekstra!
+      vau! bravo! mojstrsk* mojstrovin* rajsk* sanjsk* idealn* idealen! čarobn* carsk* veličast* najljub* prvovrst*
+      briljant* odlično! izredn* izreden! magič* neprekosl* hura! juhu* izjemno! neverjetno! izredno! osupnil*
+      očarljiv* nenadkrilj* zmagovit* neponovlj* brezčas* pravljič* najboljš* super!
     `,
     '2': `
-      dober dobr* lep lepa lepo lepi lepe lepim lepot* prijazn* prijazen prijetn* prijeten ljubezn* ljubezen ustrežlj*
-      vljudn* vljuden nasmej* nasmeh* smeh! smejal* smeje* gostolj* prisrč* strokovn* strokoven! profesionaln*
-      kompetent* zanesljiv* učinkov* hiter hitr* čist! čista! čisti! čiste! čistoč* urejen* udobn* udoben udobj*
-      prostorn* tih! tiha! tiho! tihi! mirn* miren modern* moderen elegant* romanti* šarm* slikovit* okusn* okusen
-      sočn* sočen svež* hrustljav* dišeč* diši! obiln* raznolik* pestr* pester bogat* preprost* enostavn* enostaven!
-      praktič* uporaben uporabn* koristn* koristen kakovostn* kakovosten! kvalitet* trpežn* vzdržlj* ugodn* ugoden
-      poceni brezplač* prihran* priporoč* všeč zadovolj* uživa* užit* zabav* zanimiv* vznemirlj* razburlj* ganlj*
-      navdih* navduš* poučn* izvirn* ustvarjal* pameten pametn* duhovit* nadarj* talent* uspeh* uspeš* zmag* osvoji*
-      nagrad* ponos* čestit* hvala! hvalež* zahval* pohval* hvali* spoštuje* spoštljiv* pošten* ljubim! ljubi! radost*
-      vesel* srečn* srečen sreča! sreče! srečo! poljub* objem* pomaga* pomagljiv* junak* heroj* pogum* varn* varen
-      simpatič* ljubk* srčkan* kul! impresi* prednost* korektn* korekten izplača prepričlj* presega* presegl* razkošn*
-      skrben skrbn* natančn* natančen pozorn* pozoren radodar* čudež* očarl* očaral* lušt* fajn haha* hehe* solidarn*
-      plemenit* privlačn* iskren* inovativ* vrhunec! harmonič* sprošč* uravnotež* blagin* živahn* vabljiv* razveselj*
-      razveseli* slast* bravur* aplavz* srčn* srčen legend* nežn* nežen mehk* mehek topel! topla! toplo! topli!
-      potrpež* gladko! gladek! predan! predana! pregledn* pregleden razumlj* nazorn* čar! čarov* blešč* sijoč* sočut*
-      zvesta! zaupanj* zaupam časten častn* odgovorn* odgovoren spreten spretn* mojster mojstra odličnjak* sposoben!
-      sposobn! zmožn* marljiv* prizadev* dogodivšč* nasmeš* objet* prijateljsk* razigran* igriv* okreva* ozdrav*
-      okrepč* osvež* poživ* nagrajen* rekord* triumf* napred* prebojn* spodbud* spodbuj* podprl* dosežek dosežk*
-      darežlj* ekspresn* bliskovit* pravočas* domačn* neokrnj* prikup* razvaja* sladkost* mamljiv* zaljub* ljubček*
-      ljubica! hvaljen* boljš* boljši boljša boljše bolje lepše lepš*
+      dober! dobr* lep! lepa! lepo! lepi! lepe! lepim! lepot* prijazn* prijazen! prijetn* prijeten! ljubezn* ljubezen!
+      ustrežlj* vljudn* vljuden! nasmej* nasmeh* smeh! smejal* smeje* gostolj* prisrč* strokovn* strokoven!
+      profesionaln* kompetent* zanesljiv* učinkov* hiter! hitr* čist! čista! čisti! čiste! čistoč* urejen* udobn*
+      udoben! udobj* prostorn* tih! tiha! tiho! tihi! mirn* miren! modern* moderen! elegant* romanti* šarm* slikovit*
+      okusn* okusen! sočn* sočen! svež* hrustljav* dišeč* diši! obiln* raznolik* pestr* pester! bogat* preprost*
+      enostavn* enostaven! praktič* uporaben! uporabn* koristn* koristen! kakovostn* kakovosten! kvalitet* trpežn*
+      vzdržlj* ugodn* ugoden! poceni! brezplač* prihran* priporoč* všeč! zadovolj* uživa* užit* zabav* zanimiv*
+      vznemirlj* razburlj* ganlj* navdih* navduš* poučn* izvirn* ustvarjal* pameten! pametn* duhovit* nadarj* talent*
+      uspeh* uspeš* zmag* osvoji* nagrad* ponos* čestit* hvala! hvalež* zahval* pohval* hvali* spoštuje* spoštljiv*
+      pošten* ljubim! ljubi! radost* vesel* srečn* srečen! sreča! sreče! srečo! poljub* objem* pomaga* pomagljiv*
+      junak* heroj* pogum* varn* varen! simpatič* ljubk* srčkan* kul! impresi* prednost* korektn* korekten! izplača!
+      prepričlj* presega* presegl* razkošn* skrben! skrbn* natančn* natančen! pozorn* pozoren! radodar* čudež* očarl*
+      očaral* lušt* fajn! haha* hehe* solidarn* plemenit* privlačn* iskren* inovativ* vrhunec! harmonič* sprošč*
+      uravnotež* blagin* živahn* vabljiv* razveselj* razveseli* slast* bravur* aplavz* srčn* srčen! legend* nežn*
+      nežen! mehk* mehek! topel! topla! toplo! topli! potrpež* gladko! gladek! predan! predana! pregledn* pregleden!
+      razumlj* nazorn* čar! blešč* sijoč* sočut* zvesta! zaupanj* zaupam! časten! častn* spreten! spretn* mojster!
+      mojstra! odličnjak* sposoben! sposobn! zmožn* marljiv* prizadev* dogodivšč* nasmeš* objet* prijateljsk*
+      razigran* igriv* okreva* ozdrav* okrepč* osvež* poživ* nagrajen* rekord* triumf* napred* prebojn* spodbud*
+      spodbuj* podprl* dosežek! dosežk* darežlj* ekspresn* bliskovit* pravočas* domačn* neokrnj* prikup* razvaja*
+      sladkost* mamljiv* zaljub* ljubček* ljubica! hvaljen* boljš* boljši! boljša! boljše! bolje! lepše! lepš*
     `,
     '1': `
-      vredu! okej solidn* soliden zadostn* primern* primeren sprejemlj* razumn* razumen funkcion* lahek! lahka! lahki!
-      svetel svetl* zdrav! zdrava! zdravo! zdravi! zdravj* rad! rada! medalj* pomoč! podpor* podpir* popust* praznik*
-      smešn* smešen stabiln* pozitiv* ustrezn* ustrezen vreden! vredna! vredno! vredni! uspel* uspe! reši! rešil* up!
-      upanj* svobod* mir! jasn* jasen izboljš* zvest* točn* točen doživet* urno! presenetl* sladk* sladek zmern*
-      zmeren zlato! zlata! zlati! zlate! tradicional* naraven! domač! domača! domače! pristen pristn* sončn* sončen
-      ugled* dišal* počitnic* dopust!
+      vredu! okej! solidn* soliden! zadostn* primern* primeren! sprejemlj* razumn* razumen! lahek! lahka! lahki!
+      svetel! svetl* zdrav! zdrava! zdravo! zdravi! zdravj* rad! rada! medalj* pomoč! podpor* podpir* popust* praznik*
+      smešn* smešen! stabiln* pozitiv* ustrezn* ustrezen! vreden! vredna! vredno! vredni! uspel* uspe! reši! rešil*
+      up! upanj* svobod* mir! jasn* jasen! izboljš* zvest* točn* točen! doživet* urno! presenetl* sladk* sladek!
+      zmern* zmeren! zlato! zlata! zlati! zlate! tradicional* naraven! domač! domača! domače! pristen! pristn* sončn*
+      sončen! dišal* počitnic* dopust! funkcional* ugleden! ugledn*
     `,
     '0': `
-      dobrodel* dobrodoš* dobrin* uporabnik* uporabnic* uporabniš* lepil* lepak* lahko supermarket* srečanj*
-      bolnišnic* bolnic* bolničar* ljubljan* nagradn* zdravnik* radij* radio zdravstv* zdravil* zabavišč* spoštovan*
-      zdravič* varnostn* čistil* zapornik* pozornost* laže! lažj* hitrost* dragocen* točno! točk* napadalec napadalc*
-      jezer* pustn* pustil* počasi! počastit* pomanjš* tesnil* sladkor* skodel* najbolj dobrovolj*
+      dobrodel* dobrodoš* dobrin* uporabnik* uporabnic* uporabniš* lepil* lepak* lahko srečanj* bolnišnic* bolnic*
+      bolničar* ljubljan* nagradn* zdravnik* radij* radio zdravstv* zdravil* zabavišč* spoštovan* zdravič* varnostn*
+      čistil* zapornik* pozornost* laže! lažj* hitrost* dragocen* točno! točk* napadalec napadalc* jezer* pustn*
+      pustil* počasi! počastit* pomanjš* tesnil* sladkor* skodel* najbolj dobrovolj* bombaž* bombon* krizant* krvavic*
+      surovin* svetlob* častnik* dvome* neznan* neznat* poziv* unicef* lustrac*
     `,
     '-0.7': `
-      čaka* gneč* star! stara! staro! stari! majhn* majhen premajhn* hladn* hladen mrzl* mrzel mlačn* tesn* tesen
-      temn* temačn* temačen temen težk* težek zaplet* zahtevn* čudn* čuden povpreč* mastn* masten suh! suha! suho!
-      suhi! pust! puste! pusto! pusta! surov* obrablj* manjka* kritik* protest* stavk* dvom* sum! suml* minus* pomanj*
-      skrbi! reklamac* popravil* glasn* glasen utrujen* žal! zastarel* praske! prasko! oddalj* daleč! kislo! kisel!
-      kisla! odpad* kazn* kazen trd! trda! trdo! ozek! ozka! žilav* gumijast* luknj* ledeno! plitk* plitev razmočen*
-      prezahtev* prevelik! prevelika! premalo! madež* spolzk* spolzek preglas* dolgotraj* odlaša* odloži* pijan*
-      mamil* nejasn* nejasen pomisl* zapozn* zmanjk* prepih manjkalo manjkala manjkajo manjka dvomim
+      čaka* gneč* star! stara! staro! stari! majhn* majhen! premajhn* hladn* hladen! mrzl* mrzel! mlačn* tesn* tesen!
+      temn* temačn* temačen! temen! težk* težek! zahtevn* čudn* čuden! povpreč* mastn* masten! suh! suha! suho! suhi!
+      pust! puste! pusto! pusta! surov* obrablj* manjka* kritik* protest* dvom* sum! suml* minus* pomanj* skrbi!
+      reklamac* popravil* glasn* glasen! utrujen* žal! zastarel* praske! prasko! oddalj* kislo! kisel! kisla! odpad*
+      kazn* kazen! trd! trda! trdo! ozek! ozka! žilav* gumijast* luknj* ledeno! plitk* plitev! razmočen* prezahtev*
+      prevelik! prevelika! premalo! madež* spolzk* spolzek! preglas* dolgotraj* odlaša* odloži* pijan* mamil* nejasn*
+      nejasen! pomisl* zapozn* zmanjk* prepih! manjkalo! manjkala! manjkajo! dvomim! zapleten* stavkaj* manjka!
     `,
     '-2': `
-      slab* umazan* smrd* smrad* zatohl* plesen plesni! plesniv* prah! prašn* hrup* počas* zamud* zamuj* drag! draga!
-      drago! dragi! drage! dražj* predrag* razočara* nesram* nevlj* nemarn* nevarn* nevaren arogant* vzviš* predrz*
-      grob! groba! grobo! grobi! osorn* osoren jezen jezn* jeza! jezo! jezi! razjez* besn* besen bes! žalost* jok!
-      joka* solz* osamlj* depres* boli! bolel* bolečin* bolezen! bolezn* bolan boln* zbolel* obolel* umrl* umre!
-      umira* smrt* mrtev mrtv* ubij* ubit* ubil* umor* žrtv* nesreč* poškod* ranjen* pogreb* sožal* vojna vojne!
+      slab* umazan* smrd* smrad* zatohl* plesen! plesni! plesniv* prah! prašn* hrup* počas* zamud* zamuj* drag! draga!
+      drago! dragi! drage! dražj* predrag* razočara* nesram* nevlj* nemarn* nevarn* nevaren! arogant* vzviš* predrz*
+      grob! groba! grobo! grobi! osorn* osoren! jezen! jezn* jeza! jezo! jezi! razjez* besn* besen! bes! žalost* jok!
+      joka* solz* osamlj* depres* boli! bolel* bolečin* bolezen! bolezn* bolan! boln* zbolel* obolel* umrl* umre!
+      umira* smrt* mrtev! mrtv* ubij* ubit* ubil* umor* žrtv* nesreč* poškod* ranjen* pogreb* sožal* vojna! vojne!
       vojno! vojni! napad* nasil* teror* bomb* rop! ropar* oropa* kriminal* zločin* aretir* obtož* obsoj* obsod*
-      zapor! zaporu! zapora! korup* mafij* kriz* revš* reven revn* brezposel* odpušč* poraz* neuspe* izgub* zgubi*
+      zapor! zaporu! zapora! korup* mafij* kriz* revš* reven! revn* brezposel* odpušč* poraz* neuspe* izgub* zgubi*
       zgubl* propad* uniči* uničuj* pokvar* zlom* razbi* okvar* napak* defekt* hrošč* crkn* težav* problem* motnj*
-      moteč* moti! motijo! motilo! dolgoč* zamorjen* brezvez* nesmis* bedast* neumn* neumen butast* bedar* budal*
-      strah* bojim grožnj* grozi! grozij* zaskrb* neslan* preslan* neokus* zažgan* prežgan* strgan* strga! raztrg*
-      dotraj* zanemar* pomanjklj* pritož* zavaja* zaved* ignorir* kričal* kriči! kričij* žaljiv* žalit* ponižuj*
-      ponižan* ponižev* diktat* fašis* nacis* rasis* hinav* zavist* ščurk* stenic* strup* alergi* bruha* kaos* kaotič*
-      nered* zmed* zmešnj* nemogoč* diskrim* cenzur* krivic* krivič* lenob* len! leni! malomar* mučn* mučen muči!
-      trplj* hudo! hud! huda! hude! hudi! hujš* tragik* požar* poplav* potres* epidem* virus* okuž* eksploz* smeti!
-      zapuščen* predvidlj* površn* površen! plehk* neprij* neprim* razvlečen* sovraž* škod* prepir* spor! spori!
-      izdajal* laž! laži! lažejo lažn* lagal* zlagal* goljuf* prevar* prisil* stres! stresn* stresen panik* zaman
-      bankrot* stečaj* nočem! ogorč* brezup* obžal* nezasl* zavrn* zavrž* oškod* zatira* zlorab* zlob* zlo! kriv!
-      kriva! krivda! gnil* krvav* nerg* jamra* odpoved* spodletel* ponesreč* polom* fiasko patet* prestraš* tesnob*
-      nelagod* plehek sesuje sesuva* sesul* zamrzn* zatika* zatakn* ugaša* razlepi* odlepi* razpad* počil* poči!
-      napok* curlja* zarjav* zgnil* nagnit* izsuš* opekl* izpuščaj* oguljuf* ogoljuf* nategn* nateg! opehar* izsilj*
-      izkorišč* brutal* krut* surovo krvoloč* morij* pokol* granat* raket* ustrel* streljal* trčenj* trčil* utopi*
-      utonil* izginil* dolgov* inflacij* podraž* draginj* onesnaž* trpi! stiska! stiski! travm* živčn* živčen sitn*
-      siten tečn* tečen domišljav* vsiljiv* neotes* prostak* sprijen* podkup* prikriva* zanika* zaničev* prezir*
+      moteč* moti! motijo! motilo! dolgoč* zamorjen* brezvez* nesmis* bedast* neumn* neumen! butast* bedar* budal*
+      strah* bojim! grožnj* grozi! grozij* zaskrb* neslan* preslan* neokus* zažgan* prežgan* strgan* strga! raztrg*
+      dotraj* zanemar* pomanjklj* pritož* zavaja* ignorir* kričal* kriči! kričij* žaljiv* žalit* ponižuj* ponižan*
+      ponižev* diktat* fašis* nacis* rasis* hinav* zavist* ščurk* stenic* strup* alergi* bruha* kaos* kaotič* nered*
+      zmed* zmešnj* nemogoč* diskrim* cenzur* krivic* krivič* lenob* len! leni! malomar* mučn* mučen! muči! trplj*
+      hudo! hud! huda! hude! hudi! hujš* tragik* požar* poplav* potres* epidem* virus* okuž* eksploz* smeti! zapuščen*
+      predvidlj* površn* površen! plehk* neprij* neprim* razvlečen* sovraž* škod* prepir* spor! spori! izdajal* laž!
+      laži! lažejo! lažn* lagal* zlagal* goljuf* prevar* prisil* stres! stresn* stresen! panik* zaman! bankrot*
+      stečaj* nočem! ogorč* brezup* obžal* nezasl* zavrn* zavrž* oškod* zatira* zlorab* zlob* zlo! kriv! kriva!
+      krivda! gnil* krvav* nerg* jamra* odpoved* spodletel* ponesreč* polom* fiasko! patet* prestraš* tesnob* nelagod*
+      plehek! sesuje! sesuva* sesul* zamrzn* zatika* zatakn* ugaša* razlepi* odlepi* razpad* počil* poči! napok*
+      curlja* zarjav* zgnil* nagnit* izsuš* opekl* izpuščaj* oguljuf* ogoljuf* nategn* nateg! opehar* izsilj*
+      izkorišč* brutal* krut* surovo! krvoloč* morij* pokol* granat* raket* ustrel* streljal* trčenj* trčil* utopi*
+      utonil* izginil* dolgov* inflacij* podraž* draginj* onesnaž* trpi! stiska! stiski! travm* živčn* živčen! sitn*
+      siten! tečn* tečen! domišljav* vsiljiv* neotes* prostak* sprijen* podkup* prikriva* zanika* zaničev* prezir*
       posmeh* zasmeh* norčuj* zmerja* žali! grdo! grd! grda! grde! grdi! nazadova* nazadn* zanikrn* razsul* razdejan*
       uniče* opustoš* zdolgoč* pretep* tepe! huligan* vandal* izgred* kaznov* prepoved* kršit* krši! nadloga! nadlež*
-      nadlego* poguba mučil* muk! muke! smola! pomota! zgreš* zmot* trmast* pomilovanj* beračij* prekinja* prekinil*
-      neodziv* pobruha* preplač* oderušt* odiral* ošaben ošabn* ubogi!
+      nadlego* poguba! mučil* muk! muke! smola! pomota! zgreš* zmot* trmast* pomilovanj* beračij* prekinja* prekinil*
+      neodziv* pobruha* preplač* oderušt* odiral* ošaben! ošabn* ubogi! zavede! zavedl*
     `,
     '-3': `
-      grozn* grozen grozno grozot* groza! grozljiv* strašn* strašen! obup* katastrof* zanič nagnus* gnus* ogab*
-      odvrat* ostud* bedn* beden sramot* škandal* tat! tatovi! tatov! tatvin* krade* kradl* ukrad* lopov* barab*
-      lažniv* najslab* najhuj* idiot* kreten* debil* bedak* tepec* tepc* svinja! svinje! svinjarij* kurc* kurac jeb!
-      jebe* jebi* zjeb* pizd* drek! dreka* sranj* kurb* prasec! prasc* preklet* pekel! pekla peklensk* nočna_mora
-      oderu* posilstv* posili* nesprejemlj* nedopust* nevzdrž* neznosn* tragič* tragedij* gabi! zgrož* mrzim! morilec
-      morilk* morilc* strašno grozljivo!
+      grozn* grozen! grozno! grozot* groza! grozljiv* strašn* strašen! obup* katastrof* zanič! nagnus* gnus* ogab*
+      odvrat* ostud* bedn* beden! sramot* škandal* tat! tatovi! tatov! tatvin* krade* kradl* ukrad* lopov* barab*
+      lažniv* najslab* najhuj* idiot* kreten* debil* bedak* tepec* tepc* svinja! svinje! svinjarij* kurc* kurac! jeb!
+      jebe* jebi* zjeb* pizd* drek! dreka* sranj* kurb* prasec! prasc* preklet* pekel! pekla! peklensk* nočna_mora
+      oderu* posilstv* posili* nesprejemlj* nedopust* nevzdrž* neznosn* tragič* tragedij* gabi! zgrož* mrzim! morilec!
+      morilk* morilc* strašno! grozljivo! neznos*
     `,
   },
   phrases: `
@@ -117,7 +118,7 @@ export const lexicon: SentimentLexicon = {
     0: spoštovani, prav tako, po drugi strani, vsaj, hladna voda, topla voda
     0: svetovna vojna, svetovne vojne, svetovni vojni, draga gospa, dragi bralci
     2: draga moja, dragi moj, draga prijatelj*, moja draga, moj dragi
-    -1: na žalost, ni ravno, niso ravno, nič posebnega, tako tako, nič kaj, ne ravno, lahko bi bil, lahko bi bila, nisem prepričan*
+    -1: daleč od, na žalost, ni ravno, niso ravno, nič posebnega, tako tako, nič kaj, ne ravno, lahko bi bil, lahko bi bila, nisem prepričan*
     -1.5: pričakoval sem več, pričakovala sem več, pričakovali smo več, lahko bi bilo bolje, bi lahko bilo bolje, bi šlo bolje
     -1.5: bi lahko bil boljši, bi lahko bila boljša, lahko bi bil boljši, lahko bi bila boljša, lahko bi bili boljši
     -1.5: lahko bi bile boljše, bilo bi lahko bolje, več sem pričakoval*, ni tople vode, ni bilo tople vode
@@ -125,7 +126,7 @@ export const lexicon: SentimentLexicon = {
     -2: nehal delati, nehala delati, nehalo delati, prenehal delovati, prenehala delovati, prenehalo delovati
     -2: ne odgovarja*, niso odgovoril*, se ne oglas*, ne javijo, ni prispel*, ni prišl*, niso prišl*, ni vredno, ni vreden
     -2: ni vredna, se ne splača, ne splača se, ni smisla, nima smisla, počivaj v miru, pusti želeti, pušča želeti
-    -2: pušča veliko želeti, pušča veliko želenega, daleč od, imam dovolj, dovolj mi je, škoda denarja, škoda časa
+    -2: pušča veliko želeti, pušča veliko želenega, imam dovolj, dovolj mi je, škoda denarja, škoda časa
     -2: predrago za, ni pomagal*, niso pomagal*, izguba časa, izguba denarja, slabe volje, prehitro se, se prehitro prazni
     -2: ni za nikamor, za nič, pod nivojem, gre na živce, grejo na živce, ni mi všeč, mi ni všeč, nam ni bilo všeč
     -2: ni zmenil*
@@ -139,12 +140,12 @@ export const lexicon: SentimentLexicon = {
     nikomur nikjer nikakor noben nobena nobeno nobene nobenega nobenih nobeni niti brez nočem noče nočejo nočemo nebi nimaš
     ne_bo nikar
   `,
-  nonNegators: 'ne_le ne_samo ne_zgolj nič_manj niti_ne_vem nedvomno ne_glede',
+  nonNegators: 'ne_le ne_samo ne_zgolj nič_manj niti_ne_vem nedvomno ne_glede ne_vem ne_vemo',
   halfNegators: 'komaj redko stežka težko_da malokdaj skoraj_nič skoraj_nikoli dvomim',
   praiseNegators: 'manjka manjkalo manjkala manjkajo primanjkuje pogrešal pogrešala pogrešam',
   intensifiers: `
     zelo izredno izjemno močno res resnično neverjetno strašno tako toliko popolnoma povsem čisto absolutno ful posebej
-    zares totalno neizmerno vedno skrajno precej najbolj noro grozljivo mega veliko nadvse prav izrazito
+    zares totalno neizmerno vedno skrajno precej najbolj noro grozljivo mega veliko nadvse prav izrazito daleč
   `,
   diminishers: 'malo nekoliko dokaj razmeroma relativno delno včasih skoraj malce rahlo deloma bolj_ali_manj',
   too: 'preveč pretirano',

@@ -7,11 +7,11 @@ export const lexicon: SentimentLexicon = {
   grades: {
     '3': `
       odličn* odličan fantasti* savrše* divn* divan prekras* prelep* prelijep* čudes* neverovatn* nevjerovatn*
-      neverovatan izvanred* izuzet* vrhunsk* sjajn* sjajan maestral* briljant* genij* fenomenal* spektakul* predivn*
-      predivan preukus* perfek* besprek* nezaborav* božanst* čarob* remek* obožav* oduševlj* oduševi* najbolj*
-      najlepš* najljepš* omiljen* super* top! ekstra! bravo! idealn* idealan rajsk* najdraž* veličanst* zadivlj*
-      zadivi* šampion* maestro bajka! bajkovit* nenadmaš* jedinstven* legend* najukus* neverovatno izuzetno
-      oduzima_dah zapanjuj* pobednič*
+      neverovatan izvanred* vrhunsk* sjajn* sjajan maestral* briljant* genij* fenomenal* spektakul* predivn* predivan
+      preukus* perfek* besprek* nezaborav* božanst* čarob* remek* obožav* oduševlj* oduševi* najbolj* najlepš*
+      najljepš* omiljen* top! ekstra! bravo! idealn* idealan rajsk* najdraž* veličanst* zadivlj* zadivi* maestro
+      bajka! bajkovit* nenadmaš* najukus* neverovatno izuzetno oduzima_dah zapanjuj* pobednič* super! izuzetn*
+      izuzetan
     `,
     '2': `
       dobar dobr* bolji! bolja! bolje! lep lepa lepo lepi lepe lepši! lepše! lepša! lepot* ljepš* ljepot* lijep krasn*
@@ -22,72 +22,74 @@ export const lexicon: SentimentLexicon = {
       ukusn* ukusan fin fina fino fini sočn* sočan svež* svjež* hrskav* mirisn* mirisan obiln* raznovrs* raznolik*
       jednostavn* jednostavan praktič* koristan korisn* kvalitetn* kvalitetan izdržljiv* jeftin* povoljn* povoljan
       pristupač* besplatn* besplatan popust* preporuč* preporuk* dopad* dopao sviđ* svidj* svide* svidi! svidio
-      zadovolj* uživa* užit* zabav* smeh* smej* smij* haha* hihi* zanimlj* interesant* uzbud* dirlj* inspiri*
-      inspirat* poučn* original* kreativ* pametan! pametna! pametno! pametni! talent* uspeh* uspeš* uspje* pobed*
-      pobjed* osvoji* nagra* ponos* čestit* hvala! zahvaln* zahvalan zahvalju* pohval* hvali* poštuj* pošten* poštov*
-      ljubav* voli! volim! vole! volimo! voleo! volela volele voleli volio! zaljub* poljub* ljubim! zagrl* sreć*
-      sretn* sretan rados* raduj* vesel* pomog* pomaž* spas* heroj* hrabr* bezbed* dragocen* simpati* kul! impresi*
-      prednost* korekt* isplat* slavlj* šala! šale! duhovit* maštov* nežn* njež* opuš* odmor* dragulj* uzor* plemenit*
-      mudr* iskren* topla! topao! toplin* velikodušn* solidarn* dostojan* dostojn* domaćin* izvrs* mirišu! miriše!
-      aplauz* kompliment* podrž* podrš* divot* dostignuć* živeli! jupi! dušo! vredna! vredno! vredni! vrijedan!
-      vrijedno vredan! strpljiv* glatko! raskoš* raspolož* ozar* nasmešen* posvećen* pažljiv* požrtvov* majstorsk*
-      precizn* precizan temeljn* temeljit* pregledn* spretn* vešto snalaž* zdušn* sređen* izdašn* obogać* blagotvorn*
-      lekovit* blistav* blista! zablist* čarol* uspom* nezamenj* delotvorn* šik! prija! prijalo prijala ushić*
-      razdrag* veličan* smirenost* sklad! skladan skladn* dar! darež* časn* častan vern* veran lojal* odan! odana!
-      saoseć* brižn* brižan rekord* trijumf* šampionk* krepk* obožavatelj* ohrab* oporav* prevaziš* prevazilaz*
+      zadovolj* uživa* užit* zabav* smeh* smej* haha* hihi* zanimlj* interesant* uzbud* dirlj* inspiri* inspirat*
+      poučn* original* kreativ* pametan! pametna! pametno! pametni! talent* uspeh* uspeš* uspje* pobed* pobjed*
+      osvoji* nagra* ponos* čestit* hvala! zahvaln* zahvalan zahvalju* pohval* hvali* poštuj* pošten* poštov* ljubav*
+      voli! volim! vole! volimo! voleo! volela volele voleli volio! zaljub* poljub* ljubim! zagrl* sreć* sretn* sretan
+      rados* raduj* vesel* pomog* pomaž* spas* heroj* hrabr* bezbed* dragocen* simpati* kul! impresi* prednost*
+      korekt* slavlj* šala! šale! duhovit* maštov* nežn* njež* odmor* dragulj* plemenit* mudr* iskren* topla! topao!
+      toplin* velikodušn* solidarn* dostojan* dostojn* izvrs* aplauz* kompliment* podrž* podrš* divot* dostignuć*
+      živeli! jupi! dušo! vredna! vredno! vredni! vrijedan! vrijedno vredan! strpljiv* glatko! raskoš* raspolož* ozar*
+      nasmešen* posvećen* pažljiv* požrtvov* majstorsk* precizn* precizan temeljit* pregledn* spretn* vešto snalaž*
+      zdušn* sređen* izdašn* obogać* blagotvorn* lekovit* blistav* blista! zablist* čarol* uspom* nezamenj* delotvorn*
+      šik! prija! prijalo prijala ushić* razdrag* veličan* smirenost* sklad! skladan skladn* dar! darež* časn* častan
+      veran lojal* odan! odana! saoseć* brižn* brižan rekord* trijumf* šampionk* krepk* obožavatelj* ohrab* oporav*
+      prevaziš* prevazilaz* opušt* opuste* domaćinsk* isplativ* isplati! isplatilo! legend* smijeh* smiješ* smija*
     `,
     '1': `
       okej solidn* solidan dovoljn* dovoljan prihvatlj* razumn* razuman funkcion* lak! laka! lako! lakš* lagan*
       sigurn* siguran zdrav! zdrava! zdravo! zdravi! zdravlj* drag draga drago dragi čvrst* stabiln* stabilan medalj*
       pomoć! nada! mir! slobod* praznik* fora! smešn* smešan odmah! uspeo! uspela! uspeli! bogat* poboljš* napred*
-      pozitiv* korektan na_vreme mek! meka! meko! slav* rado! logič* jasn* jasan junak* poklon* strast* zlato! zlatn*
-      prirodn* autentič* domać! domaća! iskusan iskusn* svetao! tradicional* raspust*
+      pozitiv* korektan na_vreme mek! meka! meko! rado! logič* jasn* jasan junak* poklon* strast* zlato! zlatn*
+      prirodn* autentič* domać! domaća! iskusan iskusn* svetao! tradicional* raspust* jedinstven* slavi! slave!
+      slavimo domaćin domaćini šampion*
     `,
     '0': `
-      supermarket* dobro_veče dobrovolj* dobrodošl* dobijam korisnik* korisnic* korisničk* čistač* skupšt* skupin*
-      sigurno! slavko slavonij* spasoj* srećko poštovani! poštovana! zahvaljuju* gore! jasno! tužila* kvart* bolnic*
-      bolničk* kasnij* dosadašnj* dosad! hladnj* spasov* dobrić* plasm* plasir* plaća* plaće* sarma sarme sarmu
-      vrednost* vrijednost* raspoloživ*
+      dobro_veče dobrovolj* dobrodošl* dobijam korisnik* korisnic* korisničk* čistač* skupšt* skupin* sigurno! spasoj*
+      srećko poštovani! poštovana! zahvaljuju* gore! jasno! tužila* kvart* bolnic* bolničk* kasnij* dosadašnj* hladnj*
+      spasov* dobrić* plasm* plasir* plaća* plaće* sarma sarme sarmu vrednost* vrijednost* raspoloživ* losos* losion*
+      los! neznan* neznal* njezin* odlaz* plac! placu sveza* tuzl* uzastop* brigad* bombon* divljač* domaćinstv*
+      funkcioner* urednik* urednic* uredništ* đubriv* dosad!
     `,
     '-0.7': `
       čeka* gužv* kasno! star! stara! staro! stari! vlag* vlaž* hladn* hladan mlak* tesn* tesan tijes* mrač* tamn*
       težak! teška! teški! teškoć* komplik* čudn* čudan! prosečn* prosječ* osrednj* mast! masn* slan! slana! slano!
       suv! suva! suvo! minus* mana! mane! manu! sumnj* kritik* protest* štrajk* brig* umor* sirov* izlizan* nedosta*
-      tužb* kazn* otkaz* dalek* uzak! uska! reklamacij* popravk* nažalost! buka! tvrd! ogrebot* fali! fale! falilo!
-      leden! ledena! ledeno! prosek rupa! rupu! gumen* žilav* otežan* zbun* nejasn* bleda! bled! suvoparn* prašin*
-      mrlj* naplać* odlaž* odlož* pretesn* nelogič* ogreban* skromn* skroman pijan* droga! drogu! droge! nedostaje
-      nedostaju nedostajalo
+      tužb* kazn* otkaz* uzak! uska! reklamacij* popravk* nažalost! buka! tvrd! ogrebot* fali! fale! falilo! leden!
+      ledena! ledeno! prosek rupa! rupu! gumen* žilav* otežan* zbun* nejasn* bleda! bled! suvoparn* prašin* mrlj*
+      odlaž* odlož* pretesn* nelogič* ogreban* skromn* skroman pijan* droga! drogu! droge! nedostaje nedostaju
+      nedostajalo zabran*
     `,
     '-2': `
-      loš* prljav* smrd* smrad* memlj* buđ* bubašv* bučn* bučan! spor! spora! sporo! spori! usporen* kašnj* kasni!
-      kasnio! kasnila! kasnili! kasne! zakasn* skup! skupa! skupo! skupi! skupe! skuplj* preskup* neukus* bezuk*
-      bljut* drsk* drzak drzn* bahat* bezobraz* arogan* nadmen* grub* nevasp* razočar* nervir* nervoz* živcir* besan
-      besn* bes! bijes* ljut! ljuta! ljuti! ljutnj* naljuti* tug! tuga* tugu! tuž* žalos* žao! plač* plaka* suza!
-      suze! suzama! usamlj* depres* bol! bola! bolu! bole! boli! bolelo boljka bolest* bolesn* bolan bolna! bolno!
-      umr! umro! umrl* umrij* umreti umire* preminu* smrt* smrć* pogin* sahran* saučeš* ubij* ubist* ubio! ubila!
-      ubili! ubica! ubice! žrtv* nesreć* povređ* povrijeđ* ranjen* rat! rata! ratu! ratn* bomb* napad* nasil* teror*
-      pucnj* pljačk* krađ* kradu! krade! ukraden* ukrao! ukral* pokra* varalic* vara! varaju! laž! laži! laže! lažu!
-      lagal* lagao! lažn* slaga* korup* mafij* kriminal* zločin* uhapš* hapš* optuž* osuđ* zatvor! zatvora! zatvoru!
-      kriza! krize! krizu! krizi! sirom* nezapos* skandal* ponižen* ponižav* uvred* vređ* izdajn* izdajic* fašis*
-      nacis* rasis* dikta* tiran* pokvar* polom* slom* razbij* razbio raspad* kvar! kvari* kvarov* ošteć* neispr*
-      defekt* crkao! crkne crkl* bag! bagov* greš* pogreš* problem* poteško* smeta* dosad* dosađ* zamar* monoton*
-      predvidlj* razvuč* slab! slaba! slabo! slabi! slabe! slabij* slabost* pregor* zagor* bajat* ustaj* otrov* mučn*
-      mučan muči! muke! muka! povraća! povraćam beskor* besmis* uzalud* gubit* gubi! izgub* poraz* poražen* neuspe*
-      neuspj* propa* zlo! zla! zlu! zli! opas* strah* straš* plaš* uplaš* pretnj* prijetn* prete! preti! panik*
-      zabrin* haos* haot* ludak* neljub* nesposob* neodgov* nemar* ignoriš* ignoris* lenj* lijen* zapušt* dotraj*
-      pohab* pocep* preslan* glup* tup! tupav* beznad* bezvez* fejk falsif* cenzur* diskrim* manipul* mrzov* svađ*
-      tuč! tuča! tuču! sukob* katastrof* oskud* mizer* jad! jada! jadan jadn* bedn* bedan bijed* kmez* epidem* virus*
-      zaraz* požar* poplav* zemljotr* eksploz* stres! stresn* strese licem* patet* foliran* šaban* seljač* jeza! ježi!
-      žohar* stenic* alergij* prevrć* žalb* žali! žale! žalim! uništ* razvali* razvalj* zastarel* zastarjel* nevolj*
-      bljuv* gnev* gnjev* zavid* ljubomor* promaš* strašno laganje odlep* puca! pukao! pukla! puklo! napukl* plitk*
-      plitak dozlogrd* smor! smara! smaraj* smorio smorila muljat* mulja! muljaj* blam! blamaž* zavlač* odugov*
-      zaglav* blokir* ugasi! gašenj* curi! procur* istrul* trul* truo! oteo! otima* ucen* ucjen* korumpir* bezobzir*
-      silej* divlja* vandal* huligan* brutal* surov* okrut* masakr* genocid* granat* raket* ubojstv* udes* havarij*
-      sudar! sudara! sudaru! utopi* nestao! nestala! izbeglic* prosjak* inflacij* poskup* štet* bankrot* stečaj*
-      izgor* opeko* zagađ* smog! nužd* patnj* pati! pate! patim! tlač* teskob* anksioz* usplahir* uzruj* potrese*
-      trauma* iskoriš* zloupot* lažir* zataj* prikriv* nezainteres* neobaz* otaljav* traljav* aljkav* šlampav* neprav*
-      nekorekt* namrg* namć* cepid* odustal* odbij* odbio! odbili! odbila! zabran* kukavic* nedostoj* manijak* ludnic*
-      bezosećaj* bešćut* razdor* svirep* napao! napala! napali!
+      loš* prljav* smrd* smrad* memlj* bubašv* bučn* bučan! spor! spora! sporo! spori! usporen* kašnj* kasni! kasnio!
+      kasnila! kasnili! kasne! zakasn* skup! skupa! skupo! skupi! skupe! preskup* neukus* bezuk* bljut* drsk* drzak
+      drzn* bahat* bezobraz* arogan* nadmen* grub* nevasp* razočar* nervir* nervoz* živcir* besan besn* bes! bijes*
+      ljut! ljuta! ljuti! ljutnj* naljuti* tug! tuga* tugu! tuž* žalos* žao! plač* plaka* suza! suze! suzama! usamlj*
+      depres* bol! bola! bolu! bole! boli! bolelo boljka bolest* bolesn* bolan bolna! bolno! umr! umro! umrl* umrij*
+      umreti umire* preminu* smrt* smrć* pogin* sahran* saučeš* ubij* ubist* ubio! ubila! ubili! ubica! ubice! žrtv*
+      nesreć* povređ* povrijeđ* ranjen* rat! rata! ratu! ratn* bomb* napad* nasil* teror* pucnj* pljačk* krađ* kradu!
+      krade! ukraden* ukrao! ukral* pokra* varalic* vara! varaju! laž! laži! laže! lažu! lagal* lagao! lažn* korup*
+      mafij* kriminal* zločin* uhapš* hapš* optuž* osuđ* zatvor! zatvora! zatvoru! kriza! krize! krizu! krizi! sirom*
+      nezapos* skandal* ponižen* ponižav* uvred* vređ* izdajn* izdajic* fašis* nacis* rasis* dikta* tiran* pokvar*
+      polom* slom* razbij* razbio raspad* kvar! kvari* kvarov* ošteć* neispr* defekt* crkao! crkne crkl* bag! bagov*
+      greš* pogreš* problem* poteško* smeta* dosad* dosađ* zamar* monoton* predvidlj* razvuč* slab! slaba! slabo!
+      slabi! slabe! slabij* slabost* pregor* zagor* bajat* otrov* mučn* mučan muči! muke! muka! povraća! povraćam
+      beskor* besmis* uzalud* gubit* gubi! izgub* poraz* poražen* neuspe* neuspj* propa* zlo! zla! zlu! zli! opas*
+      strah* straš* uplaš* pretnj* prijetn* prete! preti! panik* zabrin* haos* haot* ludak* neljub* nesposob* neodgov*
+      nemar* ignoriš* ignoris* lenj* lijen* zapušt* dotraj* pohab* pocep* preslan* glup* tup! tupav* beznad* bezvez*
+      fejk falsif* cenzur* diskrim* manipul* mrzov* svađ* tuč! tuča! tuču! sukob* katastrof* oskud* mizer* jad! jada!
+      jadan jadn* bedn* bedan bijed* kmez* epidem* virus* zaraz* požar* poplav* zemljotr* eksploz* stres! stresn*
+      strese licem* patet* foliran* seljač* jeza! ježi! žohar* stenic* alergij* prevrć* žalb* žali! žale! žalim!
+      uništ* razvali* razvalj* zastarel* zastarjel* nevolj* bljuv* gnev* gnjev* zavid* ljubomor* promaš* strašno
+      laganje odlep* puca! pukao! pukla! puklo! napukl* plitk* plitak dozlogrd* smor! smara! smaraj* smorio smorila
+      muljat* mulja! muljaj* blam! blamaž* zavlač* odugov* zaglav* blokir* ugasi! gašenj* curi! procur* istrul* trul*
+      truo! oteo! otima* ucen* ucjen* korumpir* bezobzir* silej* divlja* vandal* huligan* brutal* surov* okrut*
+      masakr* genocid* granat* raket* ubojstv* udes* havarij* sudar! sudara! sudaru! utopi* nestao! nestala! izbeglic*
+      prosjak* inflacij* poskup* štet* bankrot* stečaj* izgor* opeko* zagađ* smog! nužd* patnj* pati! pate! patim!
+      tlač* teskob* anksioz* usplahir* uzruj* potrese* trauma* iskoriš* zloupot* lažir* zataj* prikriv* nezainteres*
+      neobaz* otaljav* traljav* aljkav* šlampav* neprav* nekorekt* namrg* namć* cepid* odustal* odbij* odbio! odbili!
+      odbila! kukavic* nedostoj* manijak* ludnic* bezosećaj* bešćut* razdor* svirep* napao! napala! napali! plaši!
+      plašim! plašljiv* zaplaš* slagao! slagala! skuplji! skuplje! buđ! buđav*
     `,
     '-3': `
       užas* grozn* grozan grozot* stravič* očaj* smeć* đubr* djubr* sran* govn* odvrat* gad! gadno gadan gadovi gadi*
@@ -119,7 +121,7 @@ export const lexicon: SentimentLexicon = {
     0: dobar dan, dobro jutro, dobro veče, laku noć, ne samo, dobre volje, u najboljem slučaju, najbolje je da, po mogućstvu
     0: kako se radi, za razliku od, svetski rat, drugi svetski, prvi svetski, teška industrija, po ceni od, nije važno
     0: dobro došli, bolje rečeno, dragi prijatelj*, dobar deo, hladna voda, topla voda, zdravo svima
-    -1: na žalost, nije baš, nisu baš, ništa posebno, nije nešto, ne baš, tako tako, malo je reći, ni tamo ni ovamo
+    -1: daleko od, na žalost, nije baš, nisu baš, ništa posebno, nije nešto, ne baš, tako tako, malo je reći, ni tamo ni ovamo
     -1.5: ništa specijalno, očekivao sam više, očekivala sam više, očekivali smo više, očekivao sam bolje, moglo je bolje
     -1.5: očekivala sam bolje, može i bolje, može to i bolje, moglo je to bolje, moglo je i bolje, moglo bi bolje, šteta što
     -1.5: moglo je to i bolje, nema tople vode, nije bilo tople vode, nedostaje mi
@@ -127,7 +129,7 @@ export const lexicon: SentimentLexicon = {
     -2: ne vredi, ne valja, ne valjaju, nije valja*, ne isplati se, ne pali se, neće da se upali, ne puni se, ne otvara se
     -2: ne odgovara*, ne javlja*, nije stig*, nisu stig*, nije stiglo, ne služi ničemu, nema svrhe, nema smisla, pun mi je
     -2: dosta mi je, počivaj u miru, bog da mu dušu, neka mu je laka, ostavlja da se poželi
-    -2: ostavlja mnogo da se poželi, daleko od, muka mi je, muka od, baš me briga, boli me, šteta para, šteta vremena
+    -2: ostavlja mnogo da se poželi, muka mi je, muka od, baš me briga, boli me, šteta para, šteta vremena
     -2: previše skup*, raspalo se, nije pomog*, ne pomaž*, izgubljeno vreme, gubljenje vremena, ni za šta, nije za ništa
     -3: ne preporuč*, nikad više, nikada više, više nikad, više nikada, nikom ne bih, bacanje para, bacio novac, bacila novac, bacio pare, bacila pare, bačene pare, bačen novac
     -3: bacanje novca, ispod svak*, ne bih preporuč*, ne kupuj*, ne naručuj*, nemojte kupovati, ne dolazite, zaobići
@@ -139,12 +141,12 @@ export const lexicon: SentimentLexicon = {
     nikada ništa niko nigde nigdje nikako nikakav nikakva nikakvo nikakve nikakvi nikakvih nijedan nijedna nijedno ni niti
     bez nece necu nista nimalo nemao nemala
   `,
-  nonNegators: 'ne_samo nije_samo ne_manje ni_manje ni_više ne_sumnjam bez_obzira',
+  nonNegators: 'ne_samo nije_samo ne_manje ni_manje ni_više ne_sumnjam bez_obzira ne_znam ne_znamo',
   halfNegators: 'jedva teško_da retko rijetko tesko_da skoro_nikad skoro_ništa',
   praiseNegators: 'nedostaje nedostaju nedostajalo fali fale falilo manjka lišen',
   intensifiers: `
     vrlo veoma jako mnogo baš zaista stvarno izuzetno neverovatno strašno užasno toliko tako potpuno apsolutno skroz sasvim
-    posebno naročito krajnje ekstremno totalno uvek uvijek zbilja maksimalno neopisivo bas puno najviše previse
+    posebno naročito krajnje ekstremno totalno uvek uvijek zbilja maksimalno neopisivo bas puno najviše previse daleko
   `,
   diminishers: 'malo pomalo donekle relativno prilično uglavnom delimično ponekad skoro blago nekako',
   too: 'previše suviše preterano',

@@ -47,6 +47,8 @@ test.each([
   ['Kartu geriame arbatą sekmadienį', 0],
   ['Svarstome naują įstatymą', 0],
   ['Saloje yra pirtis ir sauna', 0],
+  ['Liudytojai sakė, kad filmo trukmė dvi valandos', 0],
+  ['Paveldo sirgaliai iš Kretingos', 0],
   ['Nieko ypatingo, tikėjomės daugiau', -1],
   ['Išmesti pinigai, sugedo trečią dieną', -1],
 ])('„%s“ as a whole has the sign %d', (text, label) => {

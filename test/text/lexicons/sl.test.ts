@@ -47,6 +47,8 @@ test.each([
   ['Uporabnik izbere jezik v meniju', 0],
   ['Lahko pridete v sredo v Ljubljano', 0],
   ['Stroški so v prilogi', 0],
+  ['Na vprašanje je odgovoril po telefonu', 0],
+  ['Poziv neznanca iz bombažne tovarne', 0],
   ['Nič posebnega, pričakovali smo več', -1],
   ['Vržen denar, pokvaril se je tretji dan', -1],
 ])('„%s“ as a whole has the sign %d', (text, label) => {

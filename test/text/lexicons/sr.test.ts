@@ -48,6 +48,8 @@ const wholes: readonly (readonly [text: string, label: number])[] = [
   ['Korisnik bira jezik u meniju', 0],
   ['Skupština zaseda u sredu', 0],
   ['Supermarket je preko puta škole', 0],
+  ['Urednik je odlazio u Tuzlu svake subote', 0],
+  ['Neznanac je kupio lososa i bombone', 0],
   ['Ništa posebno, očekivali smo više', -1],
   ['Bačene pare, pokvario se trećeg dana', -1],
 ]
