@@ -12,8 +12,20 @@ export interface PhraseMatcher {
   readonly slots: Uint32Array
 }
 
-/** Builds the look-up of a phrase table, in shared memory; linear in its edges. */
+const matchers = new WeakMap<PhraseTable, PhraseMatcher>()
+
+/** The look-up of a phrase table, in shared memory, made once; linear in its edges. */
 export function openPhraseMatcher(table: PhraseTable): PhraseMatcher {
+  for (const _ of matcherSteps(table));
+  return matchers.get(table)!
+}
+
+/** Edges put into a look-up at a time: some milliseconds. */
+const EDGES_A_STEP = 50_000
+
+/** Makes the look-up of a table that has none, step by step, for who must not hold the event loop. */
+export function* matcherSteps(table: PhraseTable): Generator<void> {
+  if (matchers.has(table)) return
   let size = 16
   while (size < table.edgeFrom.length * 2) size *= 2
   const slots = sharedUint32(size)
@@ -21,8 +33,9 @@ export function openPhraseMatcher(table: PhraseTable): PhraseMatcher {
     let slot = hashEdge(table.edgeFrom[edge]!, table.edgeGap[edge]!, table.edgeTerm[edge]!) & (size - 1)
     while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
     slots[slot] = edge + 1
+    if (edge % EDGES_A_STEP === EDGES_A_STEP - 1) yield
   }
-  return { table, slots }
+  matchers.set(table, { table, slots })
 }
 
 /** The node reached from `node` by a word after a gap, or -1. The first word of a phrase hangs on the root by gap 0. */

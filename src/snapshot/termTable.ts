@@ -12,8 +12,8 @@ export const termNumber = (terms: Pick<TermTable, 'ids'>, id: string): number =>
 export function numberOfId(ids: PackedStrings, id: string): number {
   let slots = slotsByPack.get(ids)
   if (slots === undefined) {
-    slots = indexIds(ids)
-    slotsByPack.set(ids, slots)
+    for (const _ of indexing(ids));
+    slots = slotsByPack.get(ids)!
   }
   const wanted = Buffer.from(id)
   const { bytes, offsets } = ids
@@ -29,7 +29,13 @@ export function numberOfId(ids: PackedStrings, id: string): number {
   return -1
 }
 
-function indexIds({ bytes, offsets }: PackedStrings): Uint32Array {
+/** Strings put into a look-up at a time: some milliseconds. */
+const IDS_A_STEP = 20_000
+
+/** Makes the look-up of a pack that has none, step by step, for who must not hold the event loop. */
+export function* indexing(ids: PackedStrings): Generator<void> {
+  if (slotsByPack.has(ids)) return
+  const { bytes, offsets } = ids
   const count = offsets.length - 1
   let size = 16
   while (size < count * 2) size *= 2
@@ -38,8 +44,9 @@ function indexIds({ bytes, offsets }: PackedStrings): Uint32Array {
     let slot = hashBytes(bytes, offsets[term]!, offsets[term + 1]!) & (size - 1)
     while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
     slots[slot] = term + 1
+    if (term % IDS_A_STEP === IDS_A_STEP - 1) yield
   }
-  return slots
+  slotsByPack.set(ids, slots)
 }
 
 /**
