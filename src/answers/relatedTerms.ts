@@ -116,10 +116,46 @@ async function nearestTerms(
   const lanes = context.compute.threads + 1
   const size = Math.max(1, Math.min(Math.ceil(BLOCK_WORK / work), Math.ceil(asked.length / lanes)))
   const blocks = Array.from({ length: Math.ceil(asked.length / size) }, (_, i) => asked.slice(i * size, (i + 1) * size))
-  const inputs = blocks.map((block) => ({ searched, wishes: block.map(({ wish }) => wish), ...bounds }))
-  const lists = await context.compute.map(relateBlock, inputs, { signal: context.signal })
-  for (const [i, list] of lists.flat().entries()) results[asked[i]!.place] = list
+  await shareOut(context, blocks, {
+    inputOf: (block) => ({ searched, wishes: block.map(({ wish }) => wish), ...bounds }),
+    keep: (block, lists) => {
+      for (const [i, { place }] of block.entries()) results[place] = lists[i]!
+    },
+  })
   return results
+}
+
+/** Blocks of concepts go to threads, and to the caller's own, which need not wait until others have started. */
+async function shareOut<Block>(
+  { compute, signal }: AnswerContext,
+  blocks: readonly Block[],
+  {
+    inputOf,
+    keep,
+  }: {
+    readonly inputOf: (block: Block) => RelateInput
+    readonly keep: (block: Block, lists: RelatedTerms[]) => void
+  },
+): Promise<void> {
+  let next = 0
+  const sent: Block[] = []
+  function* forThreads(): Generator<RelateInput> {
+    while (next < blocks.length) {
+      const block = blocks[next++]!
+      sent.push(block)
+      yield inputOf(block)
+    }
+  }
+  const own = async (): Promise<void> => {
+    const pace = createPace(signal)
+    while (next < blocks.length) {
+      const block = blocks[next++]!
+      keep(block, relateBlock.run(inputOf(block)) as RelatedTerms[])
+      await pace.rest()
+    }
+  }
+  const [lists] = await Promise.all([compute.map(relateBlock, forThreads(), { signal }), own()])
+  for (const [i, list] of lists.entries()) keep(sent[i]!, list)
 }
 
 const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])

@@ -1,11 +1,14 @@
 import { kernel } from '../compute/kernel.js'
 import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../math/roundedRows.js'
 import type { AnswerContext } from './context.js'
+import { createPace } from './pace.js'
 
 /** Fewer rows than this are looked through as they are. */
 const LEAST_ROWS = 500
-/** Rows that one thread rounds at a time: some ten milliseconds. */
-const SHARD_ROWS = 40 * LANE_ROWS
+/** Rows that are rounded at a time: some ten milliseconds. */
+const SHARD_ROWS = 20 * LANE_ROWS
+/** More shards than this are shared out; to start a thread takes as long as so many. */
+const OWN_SHARDS = 12
 
 interface RoundInput {
   readonly rounded: RoundedRows
@@ -52,8 +55,14 @@ export function roundedVectors(
   return rounding
 }
 
-/** A single shard is not worth a thread. */
 async function round(compute: AnswerContext['compute'], shards: readonly RoundInput[]): Promise<void> {
-  if (shards.length === 1) await roundShard.run(shards[0]!)
-  else await compute.map(roundShard, shards)
+  if (shards.length > OWN_SHARDS) {
+    await compute.map(roundShard, shards)
+    return
+  }
+  const pace = createPace()
+  for (const shard of shards) {
+    await roundShard.run(shard)
+    if (pace.due()) await pace.rest()
+  }
 }
