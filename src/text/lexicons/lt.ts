@@ -37,7 +37,7 @@ export const lexicon: SentimentLexicon = {
       pagaulus pagauli įtraukian* intrig* sujaudin* atsakingas! atsakinga! atsakingai! punktual* korektišk* pasitik*
       ištikim* bičiul* vieningi! vienyb* laisvė! laisvės! laisvę! narsus narsūs narsos išdrįs* labdar* šmaikšt*
       gražiau susiskait* geras! gera! geri! geros! gerą! gerai! geru! gerų! gero! geram! geruosius! geresnis! geresnė!
-      geresni! lankstus! lankstūs!
+      geresni! lankstus! lankstūs! žaibišk* lenkiuosi! purus! puri!
     `,
     '1': `
       neblog* nebrang* padoru* priimtin* pakank* tinkam* tinka! tinkantis lengv* paprasta! paprastas! stabil* tvirt*
@@ -95,8 +95,8 @@ export const lexicon: SentimentLexicon = {
       isterij* nervai! nervus! nervų! kankyn* slopi* slegia slegian* nykus! nyki! nyku! apgailestau* gailiuosi!
       ilgiuosi! ilgesys įgris* įkyr* nusibod* atsibodo pabodo užknis* trukdo! trukdė! trukdži* gadin* nelegal* pažeid*
       pažeist* apgadin* draskan* draskyt* riauš* pogrom* okup* priešas! priešo! priešai! priešų! išnaud* veidmain*
-      apsimet* susmuk* smuk! nesutar* barnis! barasi! bar! tarša! taršos! taršą! raketa raketos raketų raketomis šūvis
-      šūviai šūvių
+      apsimet* susmuk* smuk! nesutar* barnis! barasi! bar! tarša! taršos! taršą! raketa! raketos! raketų! raketomis
+      šūvis! šūviai! šūvių! skersvėj* negrąžin* gauja! gaujos! gaują! sumuš* kandžio* badau*
     `,
     '-3': `
       siaub* baisu! baisus baisi baisūs baisiai baisios košmar* tragi* tragedij* katastrof* šlykšt* bjaur* pasibais*
@@ -107,62 +107,68 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    -2: numetė ragelį, padėjo ragelį, išmečiau pinigus, išmetėme pinigus, geriau būčiau, geriau jau būčiau, be eilės, nėra ko tikėtis, nieko doro
-    -1.5: tikėjausi daug, tikėjomės daug, per daug tikėjausi
+    3: atima žadą, atėmė žadą, gniaužia kvapą, užima kvapą, geriau nebūna, geriau būti negal*, negali būti geriau
+    3: negalėjo būti geriau, penkios žvaigždutės, 10 iš 10, verta kiekvieno, tikrai grįš*, būtinai grįš*
+    3: būtinai sugrįš*, dar grįš*, su gimtadieniu, myliu tave, tave myliu, aukščiausio lygio, aukščiausiame lygyje
+    3: viskas tobula, nėra prie ko prikibti, viršijo lūkesčius, viršijo visus
+    2: dar kartą užsisak*, užsisakysiu dar, pirksiu dar, pirksiu vėl, užsakysiu vėl, vienu ypu, vienu prisėdimu
+    2: iš juoko, juok* iki ašarų, verta dėmesio, verta aplankyti, verta pamatyti, verta pirkti, nieko netrūk*
+    2: visko užten*, visko pakan*, neturiu priekaišt*, jokių priekaišt*, be priekaišt*, jokių nusiskund*, nesigail*
+    2: nenuvyl*, nenusivyl*, nenuvils, iš širdies, iš visos širdies, geros nuotaikos, kaip nauj*, į sveikatą
+    2: gerų švenčių, gražių švenčių, su šventėm*
     1.5: be nereikaling*, be jokių nereikaling*, jokių reklamų, be reklam*, be eilių, be rūpesč*, nėra reklam*
+    1.5: be problem*, jokių problem*, jokių bėdų, nėra problem*, nebuvo problem*, neturėj* problem*, ne problema
+    1.5: nieko blogo, neblog*, visai nieko, nėra blog*, nebuvo blog*, nėra brang*, nebrang*, laiku, veikia puikiai
+    1.5: veikia gerai, nieko baisaus, neturėj* jokių problem*, be jokių problem*, lengva naudoti, be klaid*, be broko
+    1.5: ne taip blogai
     1: iki ašarų
-    2: vienu ypu, vienu prisėdimu, iš juoko, juok* iki ašarų
-    3: atima žadą, atėmė žadą, gniaužia kvapą, užima kvapą
-    3: geriau nebūna, geriau būti negal*, negali būti geriau, negalėjo būti geriau, penkios žvaigždutės, 10 iš 10
-    3: verta kiekvieno, tikrai grįš*, būtinai grįš*, būtinai sugrįš*, dar grįš*, su gimtadieniu, myliu tave, tave myliu
-    3: aukščiausio lygio, aukščiausiame lygyje, viskas tobula, nėra prie ko prikibti, viršijo lūkesčius, viršijo visus
-    2: verta dėmesio, verta aplankyti, verta pamatyti, verta pirkti, nieko netrūk*, visko užten*, visko pakan*
-    2: neturiu priekaišt*, jokių priekaišt*, be priekaišt*, jokių nusiskund*, nesigail*, nenuvyl*, nenusivyl*, nenuvils
-    2: iš širdies, iš visos širdies, geros nuotaikos, kaip nauj*, į sveikatą, gerų švenčių, gražių švenčių, su šventėm*
-    1.5: be problem*, jokių problem*, jokių bėdų, nėra problem*, nebuvo problem*, neturėj* problem*, ne problema, nieko blogo
-    1.5: neblog*, visai nieko, nėra blog*, nebuvo blog*, nėra brang*, nebrang*, laiku, veikia puikiai, veikia gerai
-    1.5: nieko baisaus, neturėj* jokių problem*, be jokių problem*, lengva naudoti, be klaid*, be broko, ne taip blogai
-    0: laba diena, labas rytas, labas vakaras, labos nakties, geros dienos, gero vakaro, gražios dienos, ne tik, su pagarba
-    0: ne tiktai, geriau jau, gero savaitgalio, bent jau, kitaip tariant, geros valios, sveiki visi, dulkių siurbl*
-    0: šaltas vanduo, pasaulinis karas, pasaulinio karo, pasauliniam kare, per karą, sunkioji pramonė, tiek to, gera žinoti
-    -1: nieko ypating*, nieko gero, nieko naujo, šiaip sau, ne kažką, nelabai, ne itin, ne visai, taip sau, vidutiniškai
-    -1.5: tikėjausi daugiau, tikėjomės daugiau, tikėjausi geresn*, galėtų būti geriau, galėtų būti geresn*, galėjo būti ger*
-    -1.5: galėjo būti geresn*, būtų geriau, galėjo geriau, norėtųsi daugiau, norėtųsi geresn*, yra kur tobulėti
-    -1.5: nėra karšto vandens, nebuvo karšto vandens
-    -2: neveikia, neveikė, nustojo veikti, nustoja veikti, nebeveikia, neįsijungia, neįsijungė, nesikrauna, nekrauna
-    -2: neatsako, neatsakė, neatsakinėja, neatvyko, neatvežė, neatėjo, nepristatė, negavau, niekas neats*, nekelia ragelio
-    -2: nėra prasmės, neturi prasmės, jokios prasmės, neverta, nevertas, bereikalingas laiko, gaila pinigų, gaila laiko
-    -2: norėtųsi geriau, palieka norėti, toli gražu, nekreipė dėmesio, nekreipia dėmesio, per brang*, per maž*, per lėt*
-    -2: per šalt*, per greitai išsik*, ilsėkis ramybėje, man jau gana, nebėra jėgų, užkniso*, užpis*, atsibodo, pabodo
-    -2: laiko švaistymas, pinigų švaistymas, sugaištas laikas, išmesti pinigai, pinigai į balą, nepadėjo, nepadeda
-    -2: jokios pagalbos, jokio dėmesio, neturi skonio, be skonio
+    0: laba diena, labas rytas, labas vakaras, labos nakties, geros dienos, gero vakaro, gražios dienos, ne tik
+    0: su pagarba, ne tiktai, geriau jau, gero savaitgalio, bent jau, kitaip tariant, geros valios, sveiki visi
+    0: dulkių siurbl*, šaltas vanduo, pasaulinis karas, pasaulinio karo, pasauliniam kare, per karą, sunkioji pramonė
+    0: tiek to, gera žinoti
+    -1: nieko ypating*, nieko gero, nieko naujo, šiaip sau, ne kažką, nelabai, ne itin, ne visai, taip sau
+    -1: vidutiniškai
+    -1.5: tikėjausi daug, tikėjomės daug, per daug tikėjausi, tikėjausi daugiau, tikėjomės daugiau, tikėjausi geresn*
+    -1.5: galėtų būti geriau, galėtų būti geresn*, galėjo būti ger*, galėjo būti geresn*, būtų geriau, galėjo geriau
+    -1.5: norėtųsi daugiau, norėtųsi geresn*, yra kur tobulėti, nėra karšto vandens, nebuvo karšto vandens
+    -2: numetė ragelį, padėjo ragelį, išmečiau pinigus, išmetėme pinigus, geriau būčiau, geriau jau būčiau, be eilės
+    -2: nėra ko tikėtis, nieko doro, neveikia, neveikė, nustojo veikti, nustoja veikti, nebeveikia, neįsijungia
+    -2: neįsijungė, nesikrauna, nekrauna, neatsako, neatsakė, neatsakinėja, neatvyko, neatvežė, neatėjo, nepristatė
+    -2: negavau, niekas neats*, nekelia ragelio, nėra prasmės, neturi prasmės, jokios prasmės, neverta, nevertas
+    -2: bereikalingas laiko, gaila pinigų, gaila laiko, norėtųsi geriau, palieka norėti, toli gražu, nekreipė dėmesio
+    -2: nekreipia dėmesio, per brang*, per maž*, per lėt*, per šalt*, per greitai išsik*, ilsėkis ramybėje
+    -2: man jau gana, nebėra jėgų, užkniso*, užpis*, atsibodo, pabodo, laiko švaistymas, pinigų švaistymas
+    -2: sugaištas laikas, išmesti pinigai, pinigai į balą, nepadėjo, nepadeda, jokios pagalbos, jokio dėmesio
+    -2: neturi skonio, be skonio
     -3: daugiau niekada, niekada daugiau, daugiau nebe*, niekada nebe*, nerekomend*, niekam nerekomend*, nepatar*
-    -3: nepirkit*, neperkit*, neikit*, nevažiuokit*, neužsakinėkit*, venkit*, aplenkit*, žemiau bet kokios, žemiau kritikos
-    -3: daugiau čia ne*, daugiau ten ne*, nulis žvaigždučių, viena žvaigždutė, bėkit*, niekam tik*, nieko vert*
+    -3: nepirkit*, neperkit*, neikit*, nevažiuokit*, neužsakinėkit*, venkit*, aplenkit*, žemiau bet kokios
+    -3: žemiau kritikos, daugiau čia ne*, daugiau ten ne*, nulis žvaigždučių, viena žvaigždutė, bėkit*, niekam tik*
+    -3: nieko vert*
   `,
   concord: true,
   negators: `
     ne nėra nebuvo nebus nebėra nesu neturi neturiu neturime neturėjo neturėjau neturėjome negali negaliu negalima
-    negalėjo negalėjome negalėjau niekas nieko niekam niekada niekur nė nei jokio jokių jokia joks jokios jokie jokius be
-    nereikia nesiūlau nematau nerado neradau nesame nesate nebūtų
+    negalėjo negalėjome negalėjau niekas nieko niekam niekada niekur nė nei jokio jokių jokia joks jokios jokie jokius
+    be nereikia nesiūlau nematau nerado neradau nesame nesate nebūtų
   `,
-  nonNegators:
-    'ne_tik ne_tiktai ne_vien be_to be_abejo be_abejonės kitaip_nei anksčiau_nei daugiau_nei geriau_nei nei_vienas',
+  nonNegators: `
+    ne_tik ne_tiktai ne_vien be_to be_abejo be_abejonės kitaip_nei anksčiau_nei daugiau_nei geriau_nei nei_vienas
+  `,
   halfNegators: 'vos vargu vargu_ar retai beveik_nieko kažin',
   praiseNegators: 'trūksta trūko stinga stokoja pasigedau pasigedome pasigendu',
   intensifiers: `
-    labai itin nepaprastai ypač neįtikėtinai siaubingai baisiai tikrai toks tokia tokie taip visiškai absoliučiai labiausiai
-    pats pati išskirtinai stipriai žiauriai nerealiai be_galo visada tiesiog išties iš_tiesų tokios tokį daug gerokai kur_kas
+    labai itin nepaprastai ypač neįtikėtinai siaubingai baisiai tikrai toks tokia tokie taip visiškai absoliučiai
+    labiausiai pats pati išskirtinai stipriai žiauriai nerealiai be_galo visada tiesiog išties iš_tiesų tokios tokį
+    daug gerokai kur_kas
   `,
-  diminishers:
-    'truputį šiek_tiek gana ganėtinai pakankamai iš_dalies kartais beveik palyginti vidutiniškai lyg_ir kiek',
-  too: ' pernelyg',
+  diminishers: `
+    truputį šiek_tiek gana ganėtinai pakankamai iš_dalies kartais beveik palyginti vidutiniškai lyg_ir kiek
+  `,
+  too: 'pernelyg',
   less: 'mažiau mažiausiai',
   hopes: 'tikiuosi tikimės jei jeigu tikėjausi tikėjomės norėčiau norėtume linkėčiau kad_tik',
   modals: 'gal galbūt galėtų turbūt',
-  unrealised: `
-    galėjo_būti galėtų_būti turėtų_būti turėjo_būti būtų_buvę būtų norėtųsi galima_buvo derėtų reikėtų
-  `,
+  unrealised: 'galėjo_būti galėtų_būti turėtų_būti turėjo_būti būtų_buvę būtų norėtųsi galima_buvo derėtų reikėtų',
   comparatives: 'geriau geresnis geresnė geresni gražiau',
   limitNegators: 'negali negalėjo nebūna',
   reversingPrefixes: 'ne nebe',

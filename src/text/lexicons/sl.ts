@@ -11,7 +11,8 @@ export const lexicon: SentimentLexicon = {
       neverjetn* neverjeten! osuplj* spektakul* nepozab* božansk* obožuj* oboževal* najbolje! najlepš* top! ekstra!
       vau! bravo! mojstrsk* mojstrovin* rajsk* sanjsk* idealn* idealen! čarobn* carsk* veličast* najljub* prvovrst*
       briljant* odlično! izredn* izreden! magič* neprekosl* hura! juhu* izjemno! neverjetno! izredno! osupnil*
-      očarljiv* nenadkrilj* zmagovit* neponovlj* brezčas* pravljič* najboljš* super!
+      očarljiv* nenadkrilj* zmagovit* neponovlj* brezčas* pravljič* najboljš* super! najprijazn* najokusn* najudobn*
+      najprijetn*
     `,
     '2': `
       dober! dobr* lep! lepa! lepo! lepi! lepe! lepim! lepot* prijazn* prijazen! prijetn* prijeten! ljubezn* ljubezen!
@@ -33,7 +34,8 @@ export const lexicon: SentimentLexicon = {
       mojstra! odličnjak* sposoben! sposobn! zmožn* marljiv* prizadev* dogodivšč* nasmeš* objet* prijateljsk*
       razigran* igriv* okreva* ozdrav* okrepč* osvež* poživ* nagrajen* rekord* triumf* napred* prebojn* spodbud*
       spodbuj* podprl* dosežek! dosežk* darežlj* ekspresn* bliskovit* pravočas* domačn* neokrnj* prikup* razvaja*
-      sladkost* mamljiv* zaljub* ljubček* ljubica! hvaljen* boljš* boljši! boljša! boljše! bolje! lepše! lepš*
+      sladkost* mamljiv* zaljub* ljubček* ljubica! hvaljen* boljš* boljši! boljša! boljše! bolje! lepše! lepš* poklon!
+      rahel! rahlo! rahla! puhast* edinstven*
     `,
     '1': `
       vredu! okej! solidn* soliden! zadostn* primern* primeren! sprejemlj* razumn* razumen! lahek! lahka! lahki!
@@ -86,7 +88,9 @@ export const lexicon: SentimentLexicon = {
       posmeh* zasmeh* norčuj* zmerja* žali! grdo! grd! grda! grde! grdi! nazadova* nazadn* zanikrn* razsul* razdejan*
       uniče* opustoš* zdolgoč* pretep* tepe! huligan* vandal* izgred* kaznov* prepoved* kršit* krši! nadloga! nadlež*
       nadlego* poguba! mučil* muk! muke! smola! pomota! zgreš* zmot* trmast* pomilovanj* beračij* prekinja* prekinil*
-      neodziv* pobruha* preplač* oderušt* odiral* ošaben! ošabn* ubogi! zavede! zavedl*
+      neodziv* pobruha* preplač* oderušt* odiral* ošaben! ošabn* ubogi! zavede! zavedl* sramu! sram! zapravlj*
+      zasoljen* pretepen* strada! stradaj* nepoštn* neurejen* nehigien* obtičal* zlagan* nekultur* razbojn* srbi!
+      srbeč* oteklin* nezaupan*
     `,
     '-3': `
       grozn* grozen! grozno! grozot* groza! grozljiv* strašn* strašen! obup* katastrof* zanič! nagnus* gnus* ogab*
@@ -98,54 +102,60 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
-    2: nasmejal* sem se do solz
-    1: do solz
-    -2: odložili slušalko, pogrešam te, pogrešam ga, pogrešam jo, vrženo stran, nihče se ne javi, nihče ne odgovar*, na psu, po gobe, po zlu, gre po zlu
-    -1.5: pričakovala sem veliko, pričakoval sem veliko, preveč pričakov*, ne bi rekel, ne bi rekla, raje bi ostal*, bolje bi bilo če, bolje bi bilo da
-    1.5: brez odvečn*, brez oglasov, ni oglasov, brez gneče, brez čakanja, ni gneče, cenovno ugodn*, za malo denarja
-    2: na dušek, v enem dušku, v eni sapi, do solz nasmej*, od smeha, nasmejal* do solz, vredno denarja, vreden denarja, vredna denarja, kot doma, po okusu, je vredno, ne morem dočakati
-    3: vzame dih, jemlje dih, ne najdem besed, kot iz sanj, kot iz škatlice, zlata vreden, zlata vredna, čista desetka, snamem kapo
-    3: ne more bolje, bolje ne more, vse pohvale, pet zvezdic, 10 od 10, rada te imam, rad te imam, radi te imamo, ljubim te
-    3: vse najboljše, toplo priporoč*, vredno ogleda, vreden ogleda, vredna ogleda, kapo dol, komaj čakam*, se še vrnemo
+    3: vzame dih, jemlje dih, ne najdem besed, kot iz sanj, kot iz škatlice, zlata vreden, zlata vredna, čista desetka
+    3: snamem kapo, ne more bolje, bolje ne more, vse pohvale, pet zvezdic, 10 od 10, rada te imam, rad te imam
+    3: radi te imamo, ljubim te, vse najboljše, toplo priporoč*, vredno ogleda, vreden ogleda, vredna ogleda, kapo dol
+    3: komaj čakam*, se še vrnemo
     2.5: presega pričakovan*, nad pričakovan*, vredno svojega denarja, vredno vsak*, vreden vsak*, vredna vsak*
-    2: se splača, se izplača, nič ni manjkal*, nič nam ni manjkal*, ničesar ni manjkal*, nimam pripomb, brez pripomb
-    2: ni razočaral*, ne razočara, ne obžaluj*, bomo še prišli, še bomo prišli, se bomo vrnili, še pridem*
-    2: se bomo še vrnili, se še vrač*, na nivoju, na visokem nivoju, z veseljem, v redu je, z užitkom
-    1.5: brez težav, brez problem*, ni problem*, ni bilo težav, ni bilo problem*, nobenih težav, nobenih problem*, ni slab*
-    1.5: ni bilo slab*, sploh ni slab*, ni drag*, ni bilo drag*, v redu, brez napak*, brez zamud*, pravočasno, deluje dobro
-    1.5: ni pretirano drag*, ni panike, ni težko, nisem imel težav, nisem imela težav
-    0: dober dan, dobro jutro, dober večer, lahko noč, lep dan, lep pozdrav, ne le, ne samo, dobre volje, v najboljšem primeru
-    0: spoštovani, prav tako, po drugi strani, vsaj, hladna voda, topla voda
-    0: svetovna vojna, svetovne vojne, svetovni vojni, draga gospa, dragi bralci
-    2: draga moja, dragi moj, draga prijatelj*, moja draga, moj dragi
-    -1: daleč od, na žalost, ni ravno, niso ravno, nič posebnega, tako tako, nič kaj, ne ravno, lahko bi bil, lahko bi bila, nisem prepričan*
-    -1.5: pričakoval sem več, pričakovala sem več, pričakovali smo več, lahko bi bilo bolje, bi lahko bilo bolje, bi šlo bolje
-    -1.5: bi lahko bil boljši, bi lahko bila boljša, lahko bi bil boljši, lahko bi bila boljša, lahko bi bili boljši
-    -1.5: lahko bi bile boljše, bilo bi lahko bolje, več sem pričakoval*, ni tople vode, ni bilo tople vode
-    -2: ne dela, ne delajo, ne deluje, ne delujejo, ni delal*, ni deloval*, niso delal*, niso deloval*, ne prime
-    -2: nehal delati, nehala delati, nehalo delati, prenehal delovati, prenehala delovati, prenehalo delovati
-    -2: ne odgovarja*, niso odgovoril*, se ne oglas*, ne javijo, ni prispel*, ni prišl*, niso prišl*, ni vredno, ni vreden
-    -2: ni vredna, se ne splača, ne splača se, ni smisla, nima smisla, počivaj v miru, pusti želeti, pušča želeti
-    -2: pušča veliko želeti, pušča veliko želenega, imam dovolj, dovolj mi je, škoda denarja, škoda časa
-    -2: predrago za, ni pomagal*, niso pomagal*, izguba časa, izguba denarja, slabe volje, prehitro se, se prehitro prazni
-    -2: ni za nikamor, za nič, pod nivojem, gre na živce, grejo na živce, ni mi všeč, mi ni všeč, nam ni bilo všeč
-    -2: ni zmenil*
-    -3: nikoli več, nikdar več, nikomur ne, ne priporoč*, ne bi priporoč*, odsvetuj*, stran od, stran vržen*, denar vrgel, vrgel stran, vrgla stran, vrgli stran, vržen denar
-    -3: metanje denarja, pod vsako kritiko, ne kupuj*, ne kupite, ne hodite, ne naročaj*, izogib*, izognite, nič zvezdic
-    -3: nula zvezdic, ena zvezdica, v velikem loku, se ne bomo vrnili, ne bomo se vrnili, ne bomo več
+    2: bom še naročil*, še bom naročil*, spet bom naročil*, bom še kupil*, še bom kupil*, spet bomo prišli
+    2: bomo spet prišli, nasmejal* sem se do solz, na dušek, v enem dušku, v eni sapi, do solz nasmej*, od smeha
+    2: nasmejal* do solz, vredno denarja, vreden denarja, vredna denarja, kot doma, po okusu, je vredno
+    2: ne morem dočakati, se splača, se izplača, nič ni manjkal*, nič nam ni manjkal*, ničesar ni manjkal*
+    2: nimam pripomb, brez pripomb, ni razočaral*, ne razočara, ne obžaluj*, bomo še prišli, še bomo prišli
+    2: se bomo vrnili, še pridem*, se bomo še vrnili, se še vrač*, na nivoju, na visokem nivoju, z veseljem, v redu je
+    2: z užitkom, draga moja, dragi moj, draga prijatelj*, moja draga, moj dragi
+    1.5: brez odvečn*, brez oglasov, ni oglasov, brez gneče, brez čakanja, ni gneče, cenovno ugodn*, za malo denarja
+    1.5: brez težav, brez problem*, ni problem*, ni bilo težav, ni bilo problem*, nobenih težav, nobenih problem*
+    1.5: ni slab*, ni bilo slab*, sploh ni slab*, ni drag*, ni bilo drag*, v redu, brez napak*, brez zamud*
+    1.5: pravočasno, deluje dobro, ni pretirano drag*, ni panike, ni težko, nisem imel težav, nisem imela težav
+    1: do solz
+    0: dober dan, dobro jutro, dober večer, lahko noč, lep dan, lep pozdrav, ne le, ne samo, dobre volje
+    0: v najboljšem primeru, spoštovani, prav tako, po drugi strani, vsaj, hladna voda, topla voda, svetovna vojna
+    0: svetovne vojne, svetovni vojni, draga gospa, dragi bralci
+    -1: daleč od, na žalost, ni ravno, niso ravno, nič posebnega, tako tako, nič kaj, ne ravno, lahko bi bil
+    -1: lahko bi bila, nisem prepričan*
+    -1.5: pričakovala sem veliko, pričakoval sem veliko, preveč pričakov*, ne bi rekel, ne bi rekla, raje bi ostal*
+    -1.5: bolje bi bilo če, bolje bi bilo da, pričakoval sem več, pričakovala sem več, pričakovali smo več
+    -1.5: lahko bi bilo bolje, bi lahko bilo bolje, bi šlo bolje, bi lahko bil boljši, bi lahko bila boljša
+    -1.5: lahko bi bil boljši, lahko bi bila boljša, lahko bi bili boljši, lahko bi bile boljše, bilo bi lahko bolje
+    -1.5: več sem pričakoval*, ni tople vode, ni bilo tople vode
+    -2: ne zapira*, vleče prepih, nimate sramu, nimajo sramu, srce mi je zlomljen*, oči nisem, odložili slušalko
+    -2: pogrešam te, pogrešam ga, pogrešam jo, vrženo stran, nihče se ne javi, nihče ne odgovar*, na psu, po gobe
+    -2: po zlu, gre po zlu, ne dela, ne delajo, ne deluje, ne delujejo, ni delal*, ni deloval*, niso delal*
+    -2: niso deloval*, ne prime, nehal delati, nehala delati, nehalo delati, prenehal delovati, prenehala delovati
+    -2: prenehalo delovati, ne odgovarja*, niso odgovoril*, se ne oglas*, ne javijo, ni prispel*, ni prišl*
+    -2: niso prišl*, ni vredno, ni vreden, ni vredna, se ne splača, ne splača se, ni smisla, nima smisla
+    -2: počivaj v miru, pusti želeti, pušča želeti, pušča veliko želeti, pušča veliko želenega, imam dovolj
+    -2: dovolj mi je, škoda denarja, škoda časa, predrago za, ni pomagal*, niso pomagal*, izguba časa, izguba denarja
+    -2: slabe volje, prehitro se, se prehitro prazni, ni za nikamor, za nič, pod nivojem, gre na živce, grejo na živce
+    -2: ni mi všeč, mi ni všeč, nam ni bilo všeč, ni zmenil*
+    -3: nikoli več, nikdar več, nikomur ne, ne priporoč*, ne bi priporoč*, odsvetuj*, stran od, stran vržen*
+    -3: denar vrgel, vrgel stran, vrgla stran, vrgli stran, vržen denar, metanje denarja, pod vsako kritiko, ne kupuj*
+    -3: ne kupite, ne hodite, ne naročaj*, izogib*, izognite, nič zvezdic, nula zvezdic, ena zvezdica, v velikem loku
+    -3: se ne bomo vrnili, ne bomo se vrnili, ne bomo več
   `,
   concord: true,
   negators: `
-    ne ni nisem nisi nismo niste niso nista nisva nima nimam nimamo nimajo nimaš nikoli nikdar nič ničesar nihče nikogar
-    nikomur nikjer nikakor noben nobena nobeno nobene nobenega nobenih nobeni niti brez nočem noče nočejo nočemo nebi nimaš
-    ne_bo nikar
+    ne ni nisem nisi nismo niste niso nista nisva nima nimam nimamo nimajo nimaš nikoli nikdar nič ničesar nihče
+    nikogar nikomur nikjer nikakor noben nobena nobeno nobene nobenega nobenih nobeni niti brez nočem noče nočejo
+    nočemo nebi nimaš ne_bo nikar
   `,
   nonNegators: 'ne_le ne_samo ne_zgolj nič_manj niti_ne_vem nedvomno ne_glede ne_vem ne_vemo',
   halfNegators: 'komaj redko stežka težko_da malokdaj skoraj_nič skoraj_nikoli dvomim',
   praiseNegators: 'manjka manjkalo manjkala manjkajo primanjkuje pogrešal pogrešala pogrešam',
   intensifiers: `
-    zelo izredno izjemno močno res resnično neverjetno strašno tako toliko popolnoma povsem čisto absolutno ful posebej
-    zares totalno neizmerno vedno skrajno precej najbolj noro grozljivo mega veliko nadvse prav izrazito daleč
+    zelo izredno izjemno močno res resnično neverjetno strašno tako toliko popolnoma povsem čisto absolutno ful
+    posebej zares totalno neizmerno vedno skrajno precej najbolj noro grozljivo mega veliko nadvse prav izrazito daleč
   `,
   diminishers: 'malo nekoliko dokaj razmeroma relativno delno včasih skoraj malce rahlo deloma bolj_ali_manj',
   too: 'preveč pretirano',
@@ -160,8 +170,9 @@ export const lexicon: SentimentLexicon = {
   limitNegators: 'ne_more ne_bi_moglo ne_bi_mogel ni_moglo',
   reversingPrefixes: 'ne',
   accentless: true,
-  contrast:
-    'ampak vendar toda a pa_vendar kljub čeprav žal le_da medtem_ko vseeno kljub_temu po_drugi_strani razen namesto',
+  contrast: `
+    ampak vendar toda a pa_vendar kljub čeprav žal le_da medtem_ko vseeno kljub_temu po_drugi_strani razen namesto
+  `,
   subordinators: 'da ki kateri katera katero ker ko če dokler kjer kadar kot',
   coordinators: 'in ali ter pa tudi',
 }

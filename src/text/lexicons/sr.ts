@@ -11,7 +11,7 @@ export const lexicon: SentimentLexicon = {
       preukus* perfek* besprek* nezaborav* božanst* čarob* remek* obožav* oduševlj* oduševi* najbolj* najlepš*
       najljepš* omiljen* top! ekstra! bravo! idealn* idealan rajsk* najdraž* veličanst* zadivlj* zadivi* maestro
       bajka! bajkovit* nenadmaš* najukus* neverovatno izuzetno oduzima_dah zapanjuj* pobednič* super! izuzetn*
-      izuzetan
+      izuzetan najdivn* najljubazn* najprijatn* najčist* najudobn*
     `,
     '2': `
       dobar dobr* bolji! bolja! bolje! lep lepa lepo lepi lepe lepši! lepše! lepša! lepot* ljepš* ljepot* lijep krasn*
@@ -34,7 +34,8 @@ export const lexicon: SentimentLexicon = {
       zdušn* sređen* izdašn* obogać* blagotvorn* lekovit* blistav* blista! zablist* čarol* uspom* nezamenj* delotvorn*
       šik! prija! prijalo prijala ushić* razdrag* veličan* smirenost* sklad! skladan skladn* dar! darež* časn* častan
       veran lojal* odan! odana! saoseć* brižn* brižan rekord* trijumf* šampionk* krepk* obožavatelj* ohrab* oporav*
-      prevaziš* prevazilaz* opušt* opuste* domaćinsk* isplativ* isplati! isplatilo! legend* smijeh* smiješ* smija*
+      prevaziš* prevazilaz* opušt* domaćinsk* isplativ* isplati! isplatilo! legend* smijeh* smiješ* smija* munjevit*
+      vazdušast* dika! dike! naklon!
     `,
     '1': `
       okej solidn* solidan dovoljn* dovoljan prihvatlj* razumn* razuman funkcion* lak! laka! lako! lakš* lagan*
@@ -42,7 +43,7 @@ export const lexicon: SentimentLexicon = {
       pomoć! nada! mir! slobod* praznik* fora! smešn* smešan odmah! uspeo! uspela! uspeli! bogat* poboljš* napred*
       pozitiv* korektan na_vreme mek! meka! meko! rado! logič* jasn* jasan junak* poklon* strast* zlato! zlatn*
       prirodn* autentič* domać! domaća! iskusan iskusn* svetao! tradicional* raspust* jedinstven* slavi! slave!
-      slavimo domaćin domaćini šampion*
+      slavimo domaćin! domaćini šampion* mekan* uspe! uspeva!
     `,
     '0': `
       dobro_veče dobrovolj* dobrodošl* dobijam korisnik* korisnic* korisničk* čistač* skupšt* skupin* sigurno! spasoj*
@@ -58,7 +59,7 @@ export const lexicon: SentimentLexicon = {
       tužb* kazn* otkaz* uzak! uska! reklamacij* popravk* nažalost! buka! tvrd! ogrebot* fali! fale! falilo! leden!
       ledena! ledeno! prosek rupa! rupu! gumen* žilav* otežan* zbun* nejasn* bleda! bled! suvoparn* prašin* mrlj*
       odlaž* odlož* pretesn* nelogič* ogreban* skromn* skroman pijan* droga! drogu! droge! nedostaje nedostaju
-      nedostajalo zabran*
+      nedostajalo zabran* promaja! promaju!
     `,
     '-2': `
       loš* prljav* smrd* smrad* memlj* bubašv* bučn* bučan! spor! spora! sporo! spori! usporen* kašnj* kasni! kasnio!
@@ -89,7 +90,9 @@ export const lexicon: SentimentLexicon = {
       tlač* teskob* anksioz* usplahir* uzruj* potrese* trauma* iskoriš* zloupot* lažir* zataj* prikriv* nezainteres*
       neobaz* otaljav* traljav* aljkav* šlampav* neprav* nekorekt* namrg* namć* cepid* odustal* odbij* odbio! odbili!
       odbila! kukavic* nedostoj* manijak* ludnic* bezosećaj* bešćut* razdor* svirep* napao! napala! napali! plaši!
-      plašim! plašljiv* zaplaš* slagao! slagala! skuplji! skuplje! buđ! buđav*
+      plašim! plašljiv* zaplaš* slagao! slagala! skuplji! skuplje! buđ! buđav* papren* bezočn* pretuk* pretučen*
+      gladuj* nepristoj* nekultur* razbojn* prebijen* neiskren* kažnj* trpi! trpe! trpeti nepoverenj* lomljiv* otečen*
+      svrab*
     `,
     '-3': `
       užas* grozn* grozan grozot* stravič* očaj* smeć* đubr* djubr* sran* govn* odvrat* gad! gadno gadan gadovi gadi*
@@ -100,53 +103,60 @@ export const lexicon: SentimentLexicon = {
     `,
   },
   phrases: `
+    3: svaka vam čast, svaka im čast, svaka ti čast, oduzima dah, ostavlja bez daha, nemam reči koliko, alal vera
+    3: kao iz snova, bolje da ne može, skidam kapu, svaka čast, svaka cast, sve pohvale, svaka preporuka
+    3: topla preporuka, sve preporuke, sve najbolje, za desetku, čista desetica, ne može bolje, bolje ne može
+    3: ne moze bolje, vredi svak*, vredelo je, vredi posetiti, pet zvezdica, 10 od 10, kapa dole, rado ćemo se vratiti
+    3: sigurno se vraćam*, vraćamo se opet, vratićemo se, jedva čekam*, srećan rođendan
+    2: opet naručiti, ponovo naručiti, opet doći, ponovo doći, opet kupiti, ponovo kupiti, opet ću, ponovo ću
+    2: umir* od smeha, umro od smeha, umrla od smeha, u jednom dahu, čita se u dahu, od smeha, do suza od smeha
+    2: po ukusu, kao kod kuće, topao doček, uvek se vraćam*, za svaku pohvalu, za svaku preporuku, isplati se, vredi
+    2: bez zamerke, nemam zamerk*, nema zamerk*, bez mane, nemam primedb*, bez primedb*, nije razočara*
+    2: nisam se pokaja*, nismo se pokaja*, ne kajem se, iznad očekivanja, od srca, hvala bogu, ništa nije nedostaj*
+    2: ništa nam nije nedostaj*, ništa ne fali, nije mi žao, pravi izbor, pun pogodak, drago mi je, volim te
+    2: ponovo bih, opet bih
+    1.5: bez suvišnih, nema reklama, bez reklama, bez muke, bez ikakvih problema, nije gužva, nema gužve, bez problema
+    1.5: nema problema, nije problem, nije bilo problema, nikakvih problema, nije loš*, nije bilo loš*
+    1.5: uopšte nije loš*, nije skup*, nije bilo skup*, bez greške, na vreme, na vrijeme, radi dobro, u roku
+    1.5: nije strašno, kako treba, nimalo buč*, bez kašnjenja, bez čekanja
     1: do suza
-    2: umir* od smeha, umro od smeha, umrla od smeha
-    -2: spustili slušalicu, spustili mi slušalicu, bolje da sam, bolje da nisam, ide mi na živce, idu mi na živce, ide na nerve, pun rupa, preko veze, niko se ne javlja, niko ne odgovara, dosta više
-    -1.5: očekivala sam mnogo, očekivao sam mnogo, očekivali smo mnogo, previše očekiva*
-    0: nemam reči, na kraju krajeva, dobra strana, loša strana, dobar komad, veliki deo
-    1.5: bez suvišnih, nema reklama, bez reklama, bez muke, bez ikakvih problema, nije gužva, nema gužve
-    2: u jednom dahu, čita se u dahu, od smeha, do suza od smeha, po ukusu, kao kod kuće, topao doček, uvek se vraćam*
-    3: oduzima dah, ostavlja bez daha, nemam reči koliko, alal vera, kao iz snova, bolje da ne može, skidam kapu
-    3: svaka čast, sve pohvale, svaka preporuka, topla preporuka, sve preporuke, sve najbolje, za desetku, čista desetica
-    3: ne može bolje, bolje ne može, ne moze bolje, vredi svak*, vredelo je, vredi posetiti, pet zvezdica, 10 od 10, kapa dole
-    3: rado ćemo se vratiti, sigurno se vraćam*, vraćamo se opet, vratićemo se, jedva čekam*, srećan rođendan
-    2: za svaku pohvalu, za svaku preporuku, isplati se, vredi, bez zamerke, nemam zamerk*, nema zamerk*, bez mane
-    2: nemam primedb*, bez primedb*, nije razočara*, nisam se pokaja*, nismo se pokaja*, ne kajem se, iznad očekivanja
-    2: od srca, hvala bogu, ništa nije nedostaj*, ništa nam nije nedostaj*, ništa ne fali, nije mi žao, pravi izbor
-    2: pun pogodak, drago mi je, volim te, ponovo bih, opet bih
-    1.5: bez problema, nema problema, nije problem, nije bilo problema, nikakvih problema, nije loš*, nije bilo loš*
-    1.5: uopšte nije loš*, nije skup*, nije bilo skup*, bez greške, na vreme, na vrijeme, radi dobro, u roku, nije strašno
-    1.5: kako treba, nimalo buč*, bez kašnjenja, bez čekanja
-    0: dobar dan, dobro jutro, dobro veče, laku noć, ne samo, dobre volje, u najboljem slučaju, najbolje je da, po mogućstvu
-    0: kako se radi, za razliku od, svetski rat, drugi svetski, prvi svetski, teška industrija, po ceni od, nije važno
-    0: dobro došli, bolje rečeno, dragi prijatelj*, dobar deo, hladna voda, topla voda, zdravo svima
-    -1: daleko od, na žalost, nije baš, nisu baš, ništa posebno, nije nešto, ne baš, tako tako, malo je reći, ni tamo ni ovamo
-    -1.5: ništa specijalno, očekivao sam više, očekivala sam više, očekivali smo više, očekivao sam bolje, moglo je bolje
-    -1.5: očekivala sam bolje, može i bolje, može to i bolje, moglo je to bolje, moglo je i bolje, moglo bi bolje, šteta što
-    -1.5: moglo je to i bolje, nema tople vode, nije bilo tople vode, nedostaje mi
-    -2: ne radi, ne rade, nije radi*, nisu radi*, prestao da radi, prestala da radi, prestalo da radi, prestane da radi
-    -2: ne vredi, ne valja, ne valjaju, nije valja*, ne isplati se, ne pali se, neće da se upali, ne puni se, ne otvara se
-    -2: ne odgovara*, ne javlja*, nije stig*, nisu stig*, nije stiglo, ne služi ničemu, nema svrhe, nema smisla, pun mi je
-    -2: dosta mi je, počivaj u miru, bog da mu dušu, neka mu je laka, ostavlja da se poželi
-    -2: ostavlja mnogo da se poželi, muka mi je, muka od, baš me briga, boli me, šteta para, šteta vremena
-    -2: previše skup*, raspalo se, nije pomog*, ne pomaž*, izgubljeno vreme, gubljenje vremena, ni za šta, nije za ništa
-    -3: ne preporuč*, nikad više, nikada više, više nikad, više nikada, nikom ne bih, bacanje para, bacio novac, bacila novac, bacio pare, bacila pare, bačene pare, bačen novac
-    -3: bacanje novca, ispod svak*, ne bih preporuč*, ne kupuj*, ne naručuj*, nemojte kupovati, ne dolazite, zaobići
-    -3: zaobiđite, izbegavajte, bežite, u širokom luku, nula zvezdica, jedna zvezdica, nema šanse da se, nećemo se vratiti
+    0: nemam reči, na kraju krajeva, dobra strana, loša strana, dobar komad, veliki deo, dobar dan, dobro jutro
+    0: dobro veče, laku noć, ne samo, dobre volje, u najboljem slučaju, najbolje je da, po mogućstvu, kako se radi
+    0: za razliku od, svetski rat, drugi svetski, prvi svetski, teška industrija, po ceni od, nije važno, dobro došli
+    0: bolje rečeno, dragi prijatelj*, dobar deo, hladna voda, topla voda, zdravo svima
+    -1: daleko od, na žalost, nije baš, nisu baš, ništa posebno, nije nešto, ne baš, tako tako, malo je reći
+    -1: ni tamo ni ovamo
+    -1.5: očekivala sam mnogo, očekivao sam mnogo, očekivali smo mnogo, previše očekiva*, ništa specijalno
+    -1.5: očekivao sam više, očekivala sam više, očekivali smo više, očekivao sam bolje, moglo je bolje
+    -1.5: očekivala sam bolje, može i bolje, može to i bolje, moglo je to bolje, moglo je i bolje, moglo bi bolje
+    -1.5: šteta što, moglo je to i bolje, nema tople vode, nije bilo tople vode, nedostaje mi
+    -2: ne zatvara*, nemate obraza, nema obraza, nemaju obraza, oka nisam, spustili slušalicu, spustili mi slušalicu
+    -2: bolje da sam, bolje da nisam, ide mi na živce, idu mi na živce, ide na nerve, pun rupa, preko veze
+    -2: niko se ne javlja, niko ne odgovara, dosta više, ne radi, ne rade, nije radi*, nisu radi*, prestao da radi
+    -2: prestala da radi, prestalo da radi, prestane da radi, ne vredi, ne valja, ne valjaju, nije valja*
+    -2: ne isplati se, ne pali se, neće da se upali, ne puni se, ne otvara se, ne odgovara*, ne javlja*, nije stig*
+    -2: nisu stig*, nije stiglo, ne služi ničemu, nema svrhe, nema smisla, pun mi je, dosta mi je, počivaj u miru
+    -2: bog da mu dušu, neka mu je laka, ostavlja da se poželi, ostavlja mnogo da se poželi, muka mi je, muka od
+    -2: baš me briga, boli me, šteta para, šteta vremena, previše skup*, raspalo se, nije pomog*, ne pomaž*
+    -2: izgubljeno vreme, gubljenje vremena, ni za šta, nije za ništa
+    -3: ne preporuč*, nikad više, nikada više, više nikad, više nikada, nikom ne bih, bacanje para, bacio novac
+    -3: bacila novac, bacio pare, bacila pare, bačene pare, bačen novac, bacanje novca, ispod svak*, ne bih preporuč*
+    -3: ne kupuj*, ne naručuj*, nemojte kupovati, ne dolazite, zaobići, zaobiđite, izbegavajte, bežite, u širokom luku
+    -3: nula zvezdica, jedna zvezdica, nema šanse da se, nećemo se vratiti
   `,
   concord: true,
   negators: `
-    ne nije nisam nisi nismo niste nisu neće neću nećeš nećemo nećete nema nemam nemamo nemaju nemaš nemojte nemoj nikad
-    nikada ništa niko nigde nigdje nikako nikakav nikakva nikakvo nikakve nikakvi nikakvih nijedan nijedna nijedno ni niti
-    bez nece necu nista nimalo nemao nemala
+    ne nije nisam nisi nismo niste nisu neće neću nećeš nećemo nećete nema nemam nemamo nemaju nemaš nemojte nemoj
+    nikad nikada ništa niko nigde nigdje nikako nikakav nikakva nikakvo nikakve nikakvi nikakvih nijedan nijedna
+    nijedno ni niti bez nece necu nista nimalo nemao nemala
   `,
   nonNegators: 'ne_samo nije_samo ne_manje ni_manje ni_više ne_sumnjam bez_obzira ne_znam ne_znamo',
   halfNegators: 'jedva teško_da retko rijetko tesko_da skoro_nikad skoro_ništa',
   praiseNegators: 'nedostaje nedostaju nedostajalo fali fale falilo manjka lišen',
   intensifiers: `
-    vrlo veoma jako mnogo baš zaista stvarno izuzetno neverovatno strašno užasno toliko tako potpuno apsolutno skroz sasvim
-    posebno naročito krajnje ekstremno totalno uvek uvijek zbilja maksimalno neopisivo bas puno najviše previse daleko
+    vrlo veoma jako mnogo baš zaista stvarno izuzetno neverovatno strašno užasno toliko tako potpuno apsolutno skroz
+    sasvim posebno naročito krajnje ekstremno totalno uvek uvijek zbilja maksimalno neopisivo bas puno najviše previse
+    daleko
   `,
   diminishers: 'malo pomalo donekle relativno prilično uglavnom delimično ponekad skoro blago nekako',
   too: 'previše suviše preterano',
@@ -154,15 +164,17 @@ export const lexicon: SentimentLexicon = {
   hopes: 'nadam nadamo nadao nadala ako očekivao očekivala očekivali kad_bi kada_bi',
   modals: 'možda mogao_bi mogla_bi moglo_bi valjda',
   unrealised: `
-     moglo_je_da_bude mogao_je_da_bude mogla_je_da_bude
-    moglo_je trebalo_je trebalo_bi treba_da_bude trebao_bi trebala_bi mogli_su bilo_bi bio_bi bila_bi ne_bih_rekao_da ne_bih_rekla_da ne_bih_rekao ne_bih_rekla mogao_biti mogla_biti moglo_biti mogli_biti
+    moglo_je_da_bude mogao_je_da_bude mogla_je_da_bude moglo_je trebalo_je trebalo_bi treba_da_bude trebao_bi
+    trebala_bi mogli_su bilo_bi bio_bi bila_bi ne_bih_rekao_da ne_bih_rekla_da ne_bih_rekao ne_bih_rekla mogao_biti
+    mogla_biti moglo_biti mogli_biti
   `,
   comparatives: 'bolje bolji bolja lepše',
   limitNegators: 'ne_može nije_moglo ne_moze',
   reversingPrefixes: 'ne',
   accentless: true,
-  contrast:
-    'ali međutim medjutim ipak iako mada premda dok samo_što jedino nažalost no umesto umjesto s_druge_strane osim',
+  contrast: `
+    ali međutim medjutim ipak iako mada premda samo_što jedino nažalost no umesto umjesto s_druge_strane osim
+  `,
   subordinators: 'da koji koja koje što jer kad kada dok pošto ako gde kako',
   coordinators: 'i ili a takođe pa',
 }
