@@ -2,7 +2,7 @@ import * as adjustDrivers from './answers/adjustDrivers.js'
 import * as hybridRanking from './answers/hybridRanking.js'
 import * as relatedTerms from './answers/relatedTerms.js'
 import * as roundedVectors from './answers/roundedVectors.js'
-import * as suggest from './answers/suggest.js'
+import * as themes from './answers/themes.js'
 import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
 import * as documentVectors from './build/documentVectors.js'
@@ -44,10 +44,10 @@ const rooms: readonly Record<string, unknown>[] = [
   relatedTerms,
   roundedVectors,
   sentiment,
-  suggest,
   termIndex,
   terms,
   termTable,
+  themes,
   vectors,
 ]
 
