@@ -8,7 +8,7 @@ export interface BackgroundSpace {
   /** What it is called in the record of a build; default none. */
   readonly name?: string | undefined
   readonly axes: number
-  /** Documents with a term of the project's own that weigh as much as its vector here. Default 10. */
+  /** Documents with a term of the project's own that weigh as much as its vector here. Default 5. */
   readonly documents?: number | undefined
   /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
   vector(termId: string): Float32Array | undefined
@@ -32,7 +32,7 @@ export interface BackgroundFile {
   readonly language?: string | undefined
   /**
    * Documents with a term that weigh as much as what the file says of it, from 0, where the project uses the term far more
-   * than the language does; what it says of other words counts three tenths at most. Default 10.
+   * than the language does; there the project counts four fifths at most, with other words one fifth. Default 5.
    */
   readonly documents?: number | undefined
 }

@@ -3,16 +3,19 @@ import type { BackgroundSpace } from '../../src/background/space.js'
 import { joinBackground } from '../../src/build/joinBackground.js'
 import { packStrings } from '../../src/compute/shared.js'
 
-/** Terms of twenty documents each: used as the language uses it, far more, a phrase, a new word, a word without company. */
-const ids = ['plain|en', 'own|en', 'own|en thing|en', 'new|en', 'alone|en']
+/**
+ * Terms of twenty documents each: used as the language uses it, far more, a phrase, a new word, a word without company,
+ * used a little more than the language does.
+ */
+const ids = ['plain|en', 'own|en', 'own|en thing|en', 'new|en', 'alone|en', 'more|en']
 const terms = {
   ids: packStrings(ids),
-  wordCounts: Uint8Array.of(1, 1, 2, 1, 1),
-  totalDocCounts: Uint32Array.of(20, 20, 20, 20, 20),
-  relevances: Float32Array.of(0, 20, 0, 20, 0),
+  wordCounts: Uint8Array.of(1, 1, 2, 1, 1, 1),
+  totalDocCounts: Uint32Array.of(20, 20, 20, 20, 20, 20),
+  relevances: Float32Array.of(0, 20, 0, 20, 0, 5),
 }
-/** Each has the one own axis but the last, which has no vector of its own. */
-const own = { axes: 1, vectors: Float32Array.of(1, 1, 1, 1, 0), lengths: Float32Array.of(3, 2, 1, 1, 0) }
+/** Each has the one own axis but the word without company, which has no vector of its own. */
+const own = { axes: 1, vectors: Float32Array.of(1, 1, 1, 1, 0, 1), lengths: Float32Array.of(3, 2, 1, 1, 0, 1) }
 
 const background = (documents?: number): BackgroundSpace => ({
   fingerprint: 'test',
@@ -29,23 +32,27 @@ async function partsOf(documents?: number): Promise<number[][]> {
 }
 
 test('documents tell most about a word that is the own of a project, and a little about others', async () => {
-  const [plain, used, phrase, unknown, alone] = await partsOf()
-  // 20 / (20 + 10), and 0.3 x 20 / (20 + 100).
-  expect(used![0]).toBeCloseTo(2 / 3, 6)
-  expect(used![1]).toBeCloseTo(1 / 3, 6)
-  expect(plain![0]).toBeCloseTo(0.05, 6)
-  expect(plain![1]).toBeCloseTo(0.95, 6)
-  expect(phrase![0]).toBeCloseTo(2 / 3, 6)
+  const [plain, used, phrase, unknown, alone, more] = await partsOf()
+  // 0.8 x 20 / (20 + 5), 0.2 x 20 / (20 + 50), and 20 / (20 + 5).
+  expect(used![0]).toBeCloseTo(0.64, 6)
+  expect(used![1]).toBeCloseTo(0.36, 6)
+  expect(plain![0]).toBeCloseTo(2 / 35, 6)
+  expect(plain![1]).toBeCloseTo(33 / 35, 6)
+  expect(phrase![0]).toBeCloseTo(0.8, 6)
+  // A quarter of its documents are more than were to be expected: an eighth of the one and the rest of the other.
+  expect(more![0]).toBeCloseTo(0.64 / 8 + (2 / 35) * (7 / 8), 6)
   expect(unknown).toEqual([1, 0, 1])
   // The part that the project has in it is missing, so it weighs less in a sum.
   expect(alone!.slice(0, 2)).toEqual([0, 1])
-  expect(alone![2]).toBeCloseTo(Math.sqrt(0.95), 6)
+  expect(alone![2]).toBeCloseTo(Math.sqrt(33 / 35), 6)
 })
 
 test('the background weighs as many documents as are asked for', async () => {
-  const [plain, used] = await partsOf(20)
-  expect(used![0]).toBeCloseTo(0.5, 6)
-  expect(plain![0]).toBeCloseTo((0.3 * 20) / 220, 6)
-  const [, free] = await partsOf(0)
+  const [plain, used, phrase] = await partsOf(20)
+  expect(used![0]).toBeCloseTo(0.4, 6)
+  expect(plain![0]).toBeCloseTo((0.2 * 20) / 220, 6)
+  expect(phrase![0]).toBeCloseTo(0.5, 6)
+  const [, most, free] = await partsOf(0)
+  expect(most![0]).toBeCloseTo(0.8, 6)
   expect(free![0]).toBe(1)
 })
