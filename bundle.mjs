@@ -1,10 +1,12 @@
 // Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
 // that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
-// stay with the declarations and in the repository. Lists of words lose the white space that only people need.
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+// stay with the declarations and in the repository. Lists of words lose the white space that only people need. The sample
+// is packed for both.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,3 +38,6 @@ const declare = (path) => {
   }
 }
 for (const door of ['index', 'http/node']) declare(door)
+
+const sample = gzipSync(readFileSync(at('fixtures/sample.jsonl')), { level: 9 })
+for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.gz`), sample)

@@ -12,8 +12,8 @@ import { render } from './render.js'
 import type { Report } from './report.js'
 import { createPaint, usableColumns, wantsColor } from './terminal.js'
 
-/** The comments that come with the package; the address holds for sources and for the built package. */
-const samplePath = fileURLToPath(new URL('../../fixtures/sample.jsonl', import.meta.url))
+/** The comments that come with the package, where the build puts them. */
+const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
 
 /** Wrong rows that are described one by one; of the rest only the number is said. */
 const WRONG_ROWS_SHOWN = 5
