@@ -25,7 +25,7 @@ export interface DocumentsResult {
 
 /**
  * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking`
- * `hybrid` finds and orders for people who search; `explain` shows what each score is the sum of. Spec v5 4.2.
+ * `hybrid` finds and orders for people who search; `explain` shows what each score is the sum of; the field `key_phrases` tells what each document is about. Spec v5 4.2.
  */
 export const docs = operation({
   methods: ['GET', 'POST'],
@@ -41,7 +41,9 @@ export const docs = operation({
     search: concept.optional().describe('What to search for; default none'),
     limit: integer(0, 25_000).default(100),
     offset: integer().default(0),
-    fields: fieldsParam,
+    fields: fieldsParam.describe(
+      'Fields wanted in each record; default all. Extension: `key_phrases`, which comes only when it is named',
+    ),
     include_sentiment_on_concepts: z
       .boolean()
       .default(false)

@@ -1,6 +1,7 @@
 import type { Concept } from '../../answers/concept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import type { Explanation } from '../../answers/explain.js'
+import { findKeyPhrases, type KeyPhrase } from '../../answers/keyPhrases.js'
 import { type ExpansionQuestion, expandKeywords } from '../../answers/keywordExpansion.js'
 import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
@@ -141,6 +142,22 @@ export interface DocumentRecord {
   weighted_keyword_expansion?: Record<string, number>
   /** Extension: where a search was to be explained. */
   explanation?: ExplanationRecord
+  /** Extension: at most ten, best first; only where `fields` names it. */
+  key_phrases?: KeyPhraseRecord[]
+}
+
+/** What a document is about, in its own words: a noun phrase or a word of one. */
+export interface KeyPhraseRecord {
+  /** As it first stands in the document, at `start`; `end` is the first position behind. */
+  text: string
+  start: number
+  end: number
+  /** As of a term of the project, which most phrases are not. */
+  term_id: string
+  /** Times that it stands there, inside longer phrases too. */
+  count: number
+  /** From 0 to 1, as a share of the best one's. */
+  score: number
 }
 
 /** A node of an explanation: its value is the sum of the values of its details, where it has any. */
@@ -178,7 +195,9 @@ export async function renderDocuments(
   const { fields, project } = options
   const wanted = wantedKeys(fields)
   const occurrences = wanted.terms || wanted.fragments ? await snapshot.occurrences() : undefined
-  const needsAll = occurrences !== undefined || wanted.text || wanted.title || wanted.metadata
+  // They cost more than all the rest, so they come only where they are named.
+  const wantsKeyPhrases = fields?.includes('key_phrases') === true
+  const needsAll = wantsKeyPhrases || occurrences !== undefined || wanted.text || wanted.title || wanted.metadata
   const pace = createPace(context.signal)
   const records: Partial<DocumentRecord>[] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
@@ -193,11 +212,20 @@ export async function renderDocuments(
       expansion !== undefined && wanted.weighted_keyword_expansion
         ? await expandKeywords(context, page, expansion)
         : undefined
+    const keyPhrases = wantsKeyPhrases
+      ? await findKeyPhrases(
+          context,
+          stored.map(({ text }) => text),
+        )
+      : undefined
     for (const [i, document] of page.entries()) {
       const record = renderDocument(context, document, stored[i]!, occurrences, wanted, options, scores?.[from + i])
       if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords[i]!)
       if (explanations !== undefined && wanted.explanation) {
         record.explanation = renderExplanation(explanations[from + i]!)
+      }
+      if (keyPhrases !== undefined) {
+        record.key_phrases = renderKeyPhrases(keyPhrases[i]!, stored[i]!.text, options.positions)
       }
       records.push(record)
       if (pace.due()) await pace.rest()
@@ -245,6 +273,18 @@ function renderDocument(
     record.sentiment_confidence = sentiment.documentConfidences[document]! / 255
   }
   return record
+}
+
+function renderKeyPhrases(phrases: readonly KeyPhrase[], text: string, positions: Positions): KeyPhraseRecord[] {
+  const place = positionsOf(text, positions)
+  return phrases.map(({ start, end, termId, count, score }) => ({
+    text: text.slice(start, end),
+    start: place(start),
+    end: place(end),
+    term_id: termId,
+    count,
+    score,
+  }))
 }
 
 const renderExplanation = ({ value, description, details }: Explanation): ExplanationRecord => ({

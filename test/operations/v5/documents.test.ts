@@ -95,3 +95,16 @@ test('sentiment on concepts adds a label and a confidence to every term and ever
   expect(plain!.terms[0]).not.toHaveProperty('sentiment')
   expect(plain).not.toHaveProperty('sentiment')
 })
+
+test('key phrases come when they are named, and stand in the text as they say', async () => {
+  const { result } = await ask({ limit: 5, fields: ['doc_id', 'key_phrases'] }, 'codePoints')
+  for (const [i, document] of result.entries()) {
+    expect(Object.keys(document).sort()).toEqual(['doc_id', 'key_phrases'])
+    const characters = [...documents[i]!.text]
+    expect(document.key_phrases![0]!.score).toBe(1)
+    for (const { text, start, end, term_id } of document.key_phrases!) {
+      expect(characters.slice(start, end).join('')).toBe(text)
+      expect(term_id).toMatch(/\|en$/)
+    }
+  }
+})

@@ -1,0 +1,103 @@
+import type { PhraseWords } from './phraseWords.js'
+
+export const de: PhraseWords = {
+  outside: `
+    gibt gab geben macht machen machte gemacht geht gehen ging kommt kommen kam sagt sagen sagte gesagt zeigt zeigen zeigte gezeigt
+    liegt liegen lag steht stehen stand bleibt bleiben blieb findet finden fand gefunden hält halten erhält erhalten bietet
+    bieten führt führen führte nimmt nehmen nahm genommen lässt lassen wurde wurden worden bekommt bekommen verwendet verwenden
+    vorgestellt beschrieben untersucht leider immer wieder oft heute gestern morgen bereits etwa gut gerne schnell
+  `,
+  edges: `
+    zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend millionen milliarden
+    erste ersten erster erstes zweite zweiten dritte dritten letzte letzten letzter nächste nächsten weitere weiteren weiterer
+    neue neuen neuer neues neu alte alten alter altes große großen großer großes groß kleine kleinen kleiner kleines klein
+    gute guten guter gutes beste besten bessere besseren schlechte schlechten wichtige wichtigen wichtiger verschiedene
+    verschiedenen bestimmte bestimmten mögliche möglichen aktuelle aktuellen ganze ganzen ganzer ähnliche ähnlichen einfache einfachen
+    lange langen hohe hohen hoher viele vielen viel wenige wenigen mehrere mehreren andere anderen anderer
+  `,
+}
+
+export const fr: PhraseWords = {
+  outside: `
+    fait font faire faisait faut va vont aller allé dit disent dire voit voir vient viennent venir prend prennent prendre mis met
+    mettre donne donnent donner trouve trouvent trouver montre montrent montrer permet permettent permettre reste restent doit
+    doivent peut peuvent pourrait veut veulent présente présentent propose proposent utilise utilisent toujours jamais souvent
+    encore déjà ensuite enfin malheureusement hier demain
+  `,
+  edges: `
+    deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent cents mille millions milliards
+    premier première premiers premières deuxième second seconde troisième dernier dernière derniers dernières prochain prochaine
+    nouveau nouvelle nouveaux nouvelles nouvel ancien ancienne vieux grand grande grands grandes petit petite petits petites
+    bon bonne bons bonnes mauvais mauvaise meilleur meilleure beau belle gros grosse important importante importants importantes
+    différent différente différents différentes divers diverses certain certaine certains certaines possible actuel actuelle
+    principal principale principaux plusieurs autre autres même mêmes tel telle simple long longue
+  `,
+  adverb: /^\p{Ll}{2,}(?:[elrst]e|[ae]m|u)ment$/u,
+  joins: "de d' du des",
+}
+
+export const es: PhraseWords = {
+  outside: `
+    hace hacen hacer hizo hay va van ir fue fueron dice dicen decir dijo ve ver viene vienen venir da dan dar dio pone poner puede
+    pueden poder podría debe deben quiere quieren tiene tienen tener encuentra encontrar muestra muestran mostrar permite
+    permiten permitir presenta presentan propone proponen utiliza utilizan queda quedan siempre nunca ayer hoy mañana todavía
+  `,
+  edges: `
+    dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cien ciento mil millones
+    primer primera primero primeros segundo segunda tercer tercera último última últimos últimas próximo próxima
+    nuevo nueva nuevos nuevas viejo vieja antiguo antigua gran grande grandes pequeño pequeña pequeños pequeñas buen bueno buena
+    buenos buenas mal malo mala mejor mejores peor importante importantes diferente diferentes diversos diversas distinto
+    distinta distintos distintas cierto cierta ciertos ciertas posible posibles actual actuales principal principales varios
+    varias otro otra otros otras mismo misma simple largo larga
+  `,
+  adverb: /^\p{Ll}{3,}mente$/u,
+  joins: 'de del',
+}
+
+export const it: PhraseWords = {
+  outside: `
+    fa fanno fare fatto va vanno andare dice dicono dire detto vede vedere viene vengono venire dà danno dare mette mettere può
+    possono potrebbe deve devono vuole vogliono trova trovano trovare mostra mostrano permette permettono presenta presentano
+    propone propongono utilizza utilizzano rimane sempre mai oggi ieri domani ancora spesso
+  `,
+  edges: `
+    due tre quattro cinque sei sette otto nove dieci venti trenta cento mille milioni miliardi
+    primo prima primi prime secondo seconda terzo terza ultimo ultima ultimi ultime prossimo prossima
+    nuovo nuova nuovi nuove vecchio vecchia grande grandi gran piccolo piccola piccoli piccole buono buona buon buoni buone
+    cattivo cattiva migliore migliori peggiore importante importanti diverso diversa diversi diverse certo certa possibile
+    attuale principale principali vari varie altro altra altri altre stesso stessa semplice lungo lunga
+  `,
+  adverb: /^\p{Ll}{3,}mente$/u,
+  joins: "di del della dei delle dell' degli d'",
+}
+
+export const pt: PhraseWords = {
+  outside: `
+    faz fazem fazer fez há vai vão ir diz dizem dizer disse vê ver vem vêm vir dá dão dar deu põe pode podem poderia deve devem
+    quer querem tem têm ter encontra encontrar mostra mostram permite permitem apresenta apresentam propõe utiliza utilizam
+    fica ficam ficou sempre nunca hoje ontem amanhã ainda
+  `,
+  edges: `
+    dois duas três quatro cinco seis sete oito nove dez onze doze vinte trinta cem cento mil milhões
+    primeiro primeira primeiros primeiras segundo segunda terceiro terceira último última últimos últimas próximo próxima
+    novo nova novos novas velho velha antigo antiga grande grandes pequeno pequena pequenos pequenas bom boa bons boas mau má
+    melhor melhores pior importante importantes diferente diferentes diversos diversas certo certa certos certas possível atual
+    atuais principal principais vários várias outro outra outros outras mesmo mesma simples longo longa
+  `,
+  adverb: /^\p{Ll}{3,}mente$/u,
+  joins: 'de do da dos das',
+}
+
+export const nl: PhraseWords = {
+  outside: `
+    geeft geven gaf gegeven maakt maken maakte gemaakt gaat gaan ging komt komen kwam zegt zeggen zei gezegd ziet zien zag gezien
+    staat staan stond ligt liggen blijft blijven vindt vinden vond gevonden neemt nemen nam laat laten toont tonen biedt bieden
+    krijgt krijgen kreeg gebruikt gebruiken werd werden altijd vaak weer helaas vandaag gisteren morgen
+  `,
+  edges: `
+    twee drie vier vijf zes zeven acht negen tien elf twaalf twintig honderd duizend miljoen miljard
+    eerste tweede derde laatste volgende vorige nieuwe nieuw oude oud grote groot grotere kleine klein kleinere goede goed beste
+    betere slechte belangrijke belangrijk verschillende bepaalde mogelijke huidige hele gehele eenvoudige lange hoge veel vele
+    andere zelfde dezelfde
+  `,
+}
