@@ -1,8 +1,7 @@
 // Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
 // that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
-// stay with the declarations and in the repository. Lists of words lose the white space that only people need. The sample
-// is packed for both.
+// stay with the declarations and in the repository. The sample is packed for both.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +9,6 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
-const wordLists = /dist[/\\]text[/\\](?:background|functionWords|lexicons)[/\\]/u
-const condense = (code) =>
-  code.replace(/\n +/gu, '\n').replace(/^-?[\d.]+: .*$/gmu, (line) => line.replaceAll(', ', ','))
 const doors = ['index', 'http/node', 'worker', 'cli/main']
 const { dependencies, peerDependencies } = createRequire(import.meta.url)('./package.json')
 const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
@@ -21,7 +17,6 @@ rmSync(at('lib'), { recursive: true, force: true })
 const bundle = await rolldown({
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
-  plugins: [{ name: 'word lists', transform: (code, id) => (wordLists.test(id) ? condense(code) : undefined) }],
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
 })
 const comments = { legal: true, annotation: true, jsdoc: false }
