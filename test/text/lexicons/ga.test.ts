@@ -50,6 +50,21 @@ test.each([
   ['Oíche mhaith, feicfidh mé amárach thú', 0],
   ['Fear ard a bhí ann agus bhí leabhar aige freisin', 0],
   ['Is trua nach raibh an ceol níos ciúine', -1],
+  ['Is ar éigean a bhí an cúntóir cabhrach.', -1],
+  ["D'fhéadfadh sé a bheith níos fearr.", -1],
+  ['Fadhb ar bith!', 1],
+  ['Gan fadhb ar bith.', 1],
+  ['Ní oibríonn an t-ardaitheoir.', -1],
+  ['Ba é an duine ba lú cabhair é.', -1],
+  ['Is é an cléireach is lú cabhrach san oifig é.', -1],
+  ['Riamh arís.', -1],
+  ['Fágann an tseirbhís mórán le hiarraidh.', -1],
+  ['Ní féidir é a shárú.', 1],
+  ['Níl rud ar bith le gearán faoi.', 1],
+  ['Níl an bia chomh maith is a bhíodh.', -1],
+  ['Bhí mé ag súil le níos mó.', -1],
+  ['Ní hamháin go bhfuil sé saor, tá sé blasta freisin.', 1],
+  ['Ní raibh an t-óstán glan ná compordach.', -1],
 ])('« %s » as a whole has the sign %d', (text, label) => {
   expect(polarity.scoreText(text).label).toBe(label)
 })
