@@ -2,7 +2,7 @@ import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import { sharedFloat64, sharedUint32 } from '../compute/shared.js'
 import { forwardSelection } from '../math/forwardSelection.js'
-import { falseDiscoveryRates, normalTail, studentTwoSided } from '../math/statistics.js'
+import { falseDiscoveryRates, normalScores, normalTail, studentTwoSided } from '../math/statistics.js'
 import { createPace } from './pace.js'
 
 /** Which of n scored documents have which concept. */
@@ -17,7 +17,7 @@ export interface Incidence {
 export interface Adjusted {
   /** What is left of the impact when the other concepts of the documents are taken into account. */
   readonly impacts: Float64Array
-  /** Weighted q (Benjamini and Hochberg) of the adjusted t values over all concepts, from 0 to 1. */
+  /** Weighted q (Benjamini and Hochberg) of t values adjusted alike, of the normal scores, over all concepts; from 0 to 1. */
   readonly qs: Float64Array
 }
 
@@ -53,9 +53,13 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
 const EFFECT = 0.5
 const CLEAR = 3.5
 /** Nothing is believed less easily than this beside what is surely seen. */
-const LEAST_POWER = 0.05
-/** Chances after a selection are too good: with planted effects a quarter, so all are believed less easily by so much. */
-const OPTIMISM = 1.25
+const LEAST_POWER = 0.02
+/** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
+const OPTIMISM = 1.5
+/** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
+const APART = 8
+/** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 12 to 1. */
+const LEAST_LEAD = 5
 
 /** With fewer scores no effect has an error to be compared with. */
 const LEAST_SCORED = 3
@@ -64,29 +68,43 @@ const LEAST_SCORED = 3
  * Forward selection over concepts x_j (1 where a document has j, else 0) by their covariances C = X'X - df df'/n and
  * c = X'(y - mean); every concept's effect is then the one beside the selected ones. An effect compares documents with
  * against without: impact = effect x (1 - df/n). SCIENCE: finds the planted drivers and leaves their companions out.
- * Concepts weigh in the control of false discoveries as likely as an effect of theirs would be seen.
+ * What is chosen and called is decided on the scores' normal scores, since most scales are skewed and end where many
+ * documents are; impacts are those on the scores. Concepts weigh in the control of false discoveries as likely as an
+ * effect of theirs would be seen, companions of chosen ones less, and what a companion explains as well is not called.
  */
 export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncidence): Adjusted => {
-  const { offsets, rows, deviations } = input
+  const { offsets, deviations } = input
   const concepts = offsets.length - 1
   const count = deviations.length
   if (count < LEAST_SCORED) return { impacts: new Float64Array(concepts), qs: new Float64Array(concepts).fill(1) }
-  const products = new Float64Array(concepts)
-  for (let j = 0; j < concepts; j++) {
-    for (let i = offsets[j]!; i < offsets[j + 1]!; i++) products[j]! += deviations[rows[i]!]!
-  }
-  const total = deviations.reduce((sum, deviation) => sum + deviation * deviation, 0)
+  const placed = normalScores(deviations)
+  const total = placed.reduce((sum, score) => sum + score * score, 0)
   const covariance = covariances(input)
-  const weights = powers(Float64Array.from(products, (_, j) => covariance[j * concepts + j]!))
-  const { effects, ts, freedom } = forwardSelection(covariance, products, count, total, { weights })
+  const { effects, ts, freedom, leads, weights } = forwardSelection(covariance, sumsOf(input, placed), count, total, {
+    weights: powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!)),
+    apart: APART,
+    measured: sumsOf(input, deviations),
+  })
+  const chances = ts.map((t, j) =>
+    leads[j]! < LEAST_LEAD ? Number.POSITIVE_INFINITY : studentTwoSided(t, freedom) / weights[j]!,
+  )
   return {
     impacts: effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count)),
-    qs: falseDiscoveryRates(ts.map((t, j) => studentTwoSided(t, freedom) / weights[j]!)),
+    qs: falseDiscoveryRates(chances),
   }
 })
 
+/** Sum of some values over the documents with each concept. */
+function sumsOf({ offsets, rows }: PackedIncidence, values: Float64Array): Float64Array {
+  const sums = new Float64Array(offsets.length - 1)
+  for (let j = 0; j < sums.length; j++) {
+    for (let i = offsets[j]!; i < offsets[j + 1]!; i++) sums[j]! += values[rows[i]!]!
+  }
+  return sums
+}
+
 /**
- * The chance to see an effect of half a standard deviation, by the variance of each concept's column; 0.8 on average. What
+ * The chance to see an effect of half a standard deviation, by the variance of each concept's column; 0.5 on average. What
  * stands in ten documents is tested at little cost to what stands in a hundred.
  */
 function powers(variances: Float64Array): Float64Array {

@@ -31,7 +31,10 @@ export interface Driver {
   readonly confidence: number
   /** The part of the impact left when the other concepts of the same documents are taken into account. */
   readonly adjustedImpact: number
-  /** Share of false discoveries to expect among the concepts with an adjusted impact at least this clear. */
+  /**
+   * Share of false discoveries to expect among the concepts with an adjusted impact at least this clear, judged by the order
+   * of the scores and not by their size; high also where another concept of the same documents may be meant in its place.
+   */
   readonly q: number
   /** Documents of the filter with an exact or related match, and with an exact one. */
   readonly matchCount: number

@@ -86,6 +86,51 @@ test('a companion of a driver has an impact but no adjusted one', async () => {
   expect(bar!.q).toBeGreaterThan(0.05)
 })
 
+test('how clear a driver is depends on the order of the scores, its impact on their size', async () => {
+  const concepts = ['rude', 'lift', 'bar', 'room']
+  const ask = async (scale: (stars: number) => number) => {
+    const documents = stays.documents.map(({ words, metadata }) => ({
+      words,
+      metadata: { stars: scale(metadata!.stars as number) },
+    }))
+    const context = askSmall({ ...stays, documents })
+    const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+    return scoreDrivers(
+      context,
+      concepts.map((text) => resolveConcept(context, { texts: [text] })),
+      question,
+    )
+  }
+  const [plain, cubed, tenfold] = [await ask((x) => x), await ask((x) => x ** 3), await ask((x) => 10 * x)]
+  expect(cubed.map(({ q }) => q)).toEqual(plain.map(({ q }) => q))
+  for (const [i, { adjustedImpact }] of tenfold.entries()) {
+    expect(adjustedImpact).toBeCloseTo(10 * plain[i]!.adjustedImpact, 9)
+  }
+})
+
+test('of two concepts that may be meant in place of each other none is called a driver', async () => {
+  // Half of the documents with either word have both, and these have a star less.
+  const ask = async (lossOfRudeAlone: number) => {
+    const documents = Array.from({ length: 360 }, (_, i) => {
+      const [rude, lift] = [i % 12 < 2, i % 12 === 1 || i % 12 === 2]
+      const loss = rude && lift ? 1 : rude ? lossOfRudeAlone : 0
+      const words = ['room', rude && 'rude', lift && 'lift'].filter(Boolean).join(' ')
+      return { words, metadata: { stars: 4 - loss + ((i * 37) % 11) / 3 } }
+    })
+    const context = askSmall({ documents, types: { stars: 'score' } })
+    const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+    const concepts = ['rude', 'lift'].map((text) => resolveConcept(context, { texts: [text] }))
+    return scoreDrivers(context, concepts, question)
+  }
+  const [rude, lift] = await ask(0)
+  for (const { confidence, q } of [rude!, lift!]) {
+    expect(confidence).toBeLessThan(-2.5)
+    expect(q).toBeGreaterThan(0.05)
+  }
+  const [clearly] = await ask(1)
+  expect(clearly!.q).toBeLessThan(0.01)
+})
+
 test('suggested drivers come by importance, the first having 1', async () => {
   const context = askSmall(stays)
   const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const

@@ -88,13 +88,67 @@ test('effects and t values are those of least squares with the chosen columns he
 const chance = (cases: Cases, others: readonly number[], j: number): number =>
   studentTwoSided(leastSquares(cases, [...others, j]).ts.at(-1)!, cases.y.length - others.length - 2)
 
+/** Share of a column's variance that others leave, by least squares of the column on them. */
+function shareLeft({ x }: Cases, others: readonly number[], j: number): number {
+  const y = x.map((row) => row[j]!)
+  return leastSquares({ x, y }, others).rest / leastSquares({ x, y }, []).rest
+}
+
+test('effects can be those on another y than the one that chooses', () => {
+  const cases = randomCases(8, 17)
+  const other = { x: cases.x, y: cases.y.map((value) => Math.exp(value / 2)) }
+  const { covariance, products, total } = covariances(cases)
+  const measured = covariances(other).products
+  const plain = forwardSelection(covariance, products, 80, total)
+  const found = forwardSelection(covariance, products, 80, total, { measured })
+  expect([found.selected, found.ts]).toEqual([plain.selected, plain.ts])
+  const chosen = [...found.selected]
+  const known = leastSquares(other, chosen).effects
+  for (const [place, j] of chosen.entries()) expect(found.effects[j]).toBeCloseTo(known[place]!, 8)
+  for (let j = 0; j < 8; j++) {
+    if (chosen.includes(j) || found.effects[j] === 0) continue
+    expect(found.effects[j]).toBeCloseTo(leastSquares(other, [...chosen, j]).effects.at(-1)!, 8)
+  }
+})
+
+test('a lead is what y would lose with the best rival in the place of a chosen column', () => {
+  let rivals = 0
+  for (let seed = 0; seed < 20; seed++) {
+    const cases = randomCases(8, seed)
+    const { covariance, products, total } = covariances(cases)
+    const { selected, leads, freedom, rest, weights } = forwardSelection(covariance, products, 80, total, { apart: 2 })
+    const chosen = [...selected]
+    for (let j = 0; j < 8; j++) {
+      const others = chosen.filter((each) => each !== j)
+      expect(weights[j]! - shareLeft(cases, others, j) ** 2).toBeCloseTo(0, 6)
+      let least = Number.POSITIVE_INFINITY
+      for (let rival = 0; rival < 8 && chosen.includes(j); rival++) {
+        if (chosen.includes(rival) || shareLeft(cases, chosen, rival) < 0.05) continue
+        const common = 1 - shareLeft(cases, [...others, rival], j) / shareLeft(cases, others, j)
+        if (common < 0.1 || common > 0.5) continue
+        const loss = leastSquares(cases, [...others, rival]).rest - rest
+        least = Math.min(least, loss / (rest / freedom))
+        rivals++
+      }
+      if (least === Number.POSITIVE_INFINITY) expect(leads[j]).toBe(least)
+      else expect(leads[j]).toBeCloseTo(least, 6)
+    }
+  }
+  expect(rivals).toBeGreaterThan(5)
+})
+
 test('each step takes the clearest column, and it stops where none is as clear as so many calls ask for', () => {
-  for (const weights of [undefined, [0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5]]) {
+  for (const [weights, apart] of [
+    [undefined, 0],
+    [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 0],
+    [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 3],
+  ] as const) {
     const cases = randomCases(8, 17)
     const { covariance, products, total } = covariances(cases)
-    const chosen = [...forwardSelection(covariance, products, 80, total, { weights, level: 0.01 }).selected]
+    const chosen = [...forwardSelection(covariance, products, 80, total, { weights, apart, level: 0.01 }).selected]
     expect(chosen.length).toBeGreaterThan(1)
-    const weighted = (taken: number[], j: number) => chance(cases, taken, j) / (weights?.[j] ?? 1)
+    const weighted = (taken: number[], j: number) =>
+      chance(cases, taken, j) / ((weights?.[j] ?? 1) * shareLeft(cases, taken, j) ** apart)
     const clearest = (taken: number[]) =>
       Math.min(...[0, 1, 2, 3, 4, 5, 6, 7].filter((j) => !taken.includes(j)).map((j) => weighted(taken, j)))
     for (const [step, j] of chosen.entries()) {

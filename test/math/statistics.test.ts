@@ -118,3 +118,21 @@ test('correlations: lines, ranks with ties, and nothing where nothing varies', (
   expect(statistics.spearman([1, 2, 3, 4], [1, 10, 100, 1000])).toBeCloseTo(1, 14)
   expect([...statistics.ranks([5, 1, 5, 0])]).toEqual([3.5, 2, 3.5, 1])
 })
+
+test('normal quantiles undo the normal tail', () => {
+  close(statistics.normalQuantile(0.975), 1.959963984540054)
+  expect(statistics.normalQuantile(0.5)).toBeCloseTo(0, 12)
+  for (const z of [-5, -3, -0.1, 0.7, 2, 4]) {
+    expect(statistics.normalQuantile(1 - statistics.normalTail(z))).toBeCloseTo(z, 8)
+  }
+})
+
+test('normal scores depend on the order of values alone, equal ones being equal, and their mean is 0', () => {
+  // Ranks 3.5, 2, 3.5 and 1 of 4, as parts of 5.
+  const known = [0.7, 0.4, 0.7, 0.2].map(statistics.normalQuantile)
+  const mean = known.reduce((sum, score) => sum + score, 0) / 4
+  const scores = statistics.normalScores([5, 1, 5, 0])
+  for (const [i, score] of known.entries()) close(scores[i]!, score - mean)
+  expect([...statistics.normalScores([500, -1, 500, -2])]).toEqual([...scores])
+  expect([...statistics.normalScores([3, 3, 3])].map(Math.abs)).toEqual([0, 0, 0])
+})

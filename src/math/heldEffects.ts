@@ -1,0 +1,136 @@
+/**
+ * Two columns tell the same story, and one may stand in for the other, where more of their variance than this is common
+ * (squared correlation beside the chosen ones); with less than the other they have little to do with each other.
+ */
+const SAME = 0.5
+const STRANGE = 0.1
+
+/** A selection as pivoted Cholesky leaves it, over m columns. */
+export interface HeldColumns {
+  readonly selected: readonly number[]
+  /** One row of the factor for each chosen column: its covariance with all columns, beside those chosen before. */
+  readonly rows: readonly Float64Array[]
+  /** Variance of each column beside the chosen ones, and with less than which it cannot be told from them. */
+  readonly left: Float64Array
+  readonly least: Float64Array
+  /** Products of the columns with what the chosen ones leave of y, and with y. */
+  readonly ties: Float64Array
+  readonly products: ArrayLike<number>
+  /** Products of the columns with the y whose effects are wanted. */
+  readonly measured: ArrayLike<number>
+  readonly count: number
+  /** Sum of squares of y not explained by the chosen columns. */
+  readonly rest: number
+}
+
+export interface HeldEffects {
+  /**
+   * Effect of each column with the chosen ones held fixed (for a chosen one: the other chosen ones), in units of the
+   * measured y per unit of the column; 0 for a column that cannot be told from the chosen ones.
+   */
+  readonly effects: Float64Array
+  /** Effect on y / its standard error, with `freedom` degrees of freedom; 0 for want of variance. */
+  readonly ts: Float64Array
+  /** Variance (sum of squares) of each column beside the chosen ones, or the other chosen ones; 0 where the effect is. */
+  readonly variances: Float64Array
+  /**
+   * By column: how much more a chosen one explains than the best rival that could take its place, as a difference of
+   * squared t. A rival is a column not chosen with much in common, but not the same. Infinite without rivals.
+   */
+  readonly leads: Float64Array
+  /** n - chosen - 1. */
+  readonly freedom: number
+  readonly rest: number
+}
+
+/** Least squares beside chosen columns, for all columns at once. Takes m x chosen^2 / 2 steps. */
+export function heldEffects(held: HeldColumns): HeldEffects {
+  const { selected, rows, left, least, ties, products, measured, count, rest } = held
+  const m = products.length
+  const freedom = Math.max(1, count - selected.length - 1)
+  const noise = Math.sqrt(rest / freedom)
+  const factor = rows.map((row, q) => Float64Array.from(selected.slice(q), (j) => row[j]!))
+  const wanted = forward(
+    factor,
+    selected.map((j) => measured[j]!),
+  )
+  const effects = new Float64Array(m)
+  const ts = new Float64Array(m)
+  const variances = new Float64Array(m)
+  const set = (j: number, effect: number, effectOnY: number, variance: number): void => {
+    effects[j] = effect
+    variances[j] = variance
+    ts[j] = effectOnY === 0 ? 0 : (effectOnY * Math.sqrt(variance)) / noise
+  }
+  for (let j = 0; j < m; j++) {
+    if (!(left[j]! > least[j]!)) continue
+    let tie = measured[j]!
+    for (let q = 0; q < rows.length; q++) tie -= rows[q]![j]! * wanted[q]!
+    set(j, tie / left[j]!, ties[j]! / left[j]!, left[j]!)
+  }
+  const own = backward(
+    factor,
+    forward(
+      factor,
+      selected.map((j) => products[j]!),
+    ),
+  )
+  const sought = backward(factor, wanted)
+  for (const [place, j] of selected.entries()) {
+    // The inverse of the chosen ones' covariance has in its diagonal what the others leave of each, inverted.
+    const unit = new Float64Array(selected.length)
+    unit[place] = 1
+    const inverse = forward(factor, unit).reduce((sum, entry) => sum + entry * entry, 0)
+    set(j, sought[place]!, own[place]!, 1 / inverse)
+  }
+  return { effects, ts, variances, leads: leadsOf(held, factor, ts, variances), freedom, rest }
+}
+
+/** What each chosen column leads by. Taking a column out gives back to each other one what it had of it. */
+function leadsOf(
+  { selected, rows, left, least, ties, count, rest }: HeldColumns,
+  factor: readonly Float64Array[],
+  ts: Float64Array,
+  variances: Float64Array,
+): Float64Array {
+  const variance = rest / Math.max(1, count - selected.length - 1)
+  const leads = new Float64Array(left.length).fill(Number.POSITIVE_INFINITY)
+  const own = Float64Array.from(selected, (j) => (ts[j]! * Math.sqrt(variance)) / Math.sqrt(variances[j]!))
+  const column = new Float64Array(selected.length)
+  for (let rival = 0; rival < left.length; rival++) {
+    if (!(left[rival]! > least[rival]!)) continue
+    for (let q = 0; q < rows.length; q++) column[q] = rows[q]![rival]!
+    backward(factor, column)
+    for (const [place, j] of selected.entries()) {
+      const share = column[place]!
+      const common = share * share * variances[j]!
+      const free = left[rival]! + common
+      if (common < STRANGE * free || common > SAME * free) continue
+      const tie = ties[rival]! + share * own[place]! * variances[j]!
+      leads[j] = Math.min(leads[j]!, ts[j]! ** 2 - (tie * tie) / (free * variance))
+    }
+  }
+  return leads
+}
+
+/** Solves L x = b in place of b; factor[q] holds column q of L from its diagonal on. */
+function forward(factor: readonly Float64Array[], b: Float64Array | number[]): Float64Array {
+  const x = Float64Array.from(b)
+  for (const [q, entries] of factor.entries()) {
+    const value = x[q]! / entries[0]!
+    x[q] = value
+    if (value !== 0) for (let i = 1; i < entries.length; i++) x[q + i]! -= entries[i]! * value
+  }
+  return x
+}
+
+/** Solves L' x = b, overwriting b. */
+function backward(factor: readonly Float64Array[], b: Float64Array): Float64Array {
+  for (let q = factor.length - 1; q >= 0; q--) {
+    const entries = factor[q]!
+    let sum = b[q]!
+    for (let i = 1; i < entries.length; i++) sum -= entries[i]! * b[q + i]!
+    b[q] = sum / entries[0]!
+  }
+  return b
+}
