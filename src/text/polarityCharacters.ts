@@ -82,7 +82,7 @@ export function emoticonAt(text: string, index: number): string | undefined {
     const end = index + length
     const afterWord = index > 0 && isWordAt(text, index - 1)
     const beforeWord = end < text.length && isWordAt(text, end)
-    if (afterWord && !sign.endsWith(')') && !sign.endsWith('(')) continue
+    if (afterWord && !sign.endsWith(')') && !sign.endsWith('(') && sign !== '^^') continue
     if (beforeWord && !sign.endsWith(')')) continue
     return sign
   }

@@ -6,16 +6,16 @@ export const lexicon: SentimentLexicon = {
   grades: {
     '3': `
       atemberaubend ausgezeichnet begeistert beste besten bester bestes bombe brillant einwandfrei einzigartig
-      erstklassig exzellent fantastisch geil geliebt genial grandios großartig herausragend herrlich hervorragend
-      klasse köstlich liebe lieben lieblings liebt makellos optimal perfekt perfektion phantastisch phänomenal
-      sensationell spitze super tadellos toll traumhaft unglaublich unschlagbar verliebt vollkommen vorzüglich wow
-      wunderbar wundervoll überragend ausgezeichnete hervorragende hervorragender exzellente perfekte perfekter
-      wunderbare wunderbarer tolle toller tolles fantastische spitzenmäßig spitzenklasse bestmöglich himmlisch traum
-      göttlich erstklassige unvergesslich unvergleichlich unübertroffen unübertrefflich meisterhaft genialer brillante
+      erstklassig exzellent fantastisch geil geliebt genial großartig herausragend herrlich hervorragend klasse
+      köstlich liebe lieben lieblings liebt makellos optimal perfekt perfektion phantastisch phänomenal sensationell
+      spitze super tadellos toll traumhaft unglaublich unschlagbar verliebt vollkommen vorzüglich wow wunderbar
+      wundervoll überragend ausgezeichnete hervorragende hervorragender exzellente perfekte perfekter wunderbare
+      wunderbarer tolle toller tolles fantastische spitzenmäßig spitzenklasse bestmöglich himmlisch traum göttlich
+      erstklassige unvergesslich unvergleichlich unübertroffen unübertrefflich meisterhaft genialer brillante
       großartige überragende sensationelle liebte begeistern begeisterung begeisternd bombastisch spektakulär
       umwerfend faszinierende superb mega! hammer! top! topp spitzen* super* traumhaft* best* lieblings* weltklasse
       exquisit lieblingsrestaurant einmalig bezaubernde famos sagenhaft phänomenale außergewöhnlich außerordentlich
-      weltmeister meister! gratulation hammergeil
+      weltmeister meister! gratulation hammergeil geilo saugeil megageil obergeil amazing genialst grandios
     `,
     '2': `
       abwechslungsreich angenehm anschaulich aromatisch attraktiv aufmerksam aufschlussreich bedienerfreundlich
@@ -71,11 +71,14 @@ export const lexicon: SentimentLexicon = {
       geschmackvolle *freundlich *freundliche *freundlicher *freundliches *freundlichen gewürdigt beglückwünschen
       freuten lachte lobte lohnte lohnten gelohnt lustiger klappt klappte geklappt stilvolle charme flair ambiente
       bravourös solider leckerei leckereien lecker* volltreffer problemlos lobenswert fein feiner feine beliebt
-      beliebte risikolos problemlose genossen! haha hahaha hahahaha hihi hehe lol rofl lache gelacht lächelt grinsen
-      grins kuss küsse küsschen knutscher umarmung umarme drück drücke herz herzen herzchen party feier feiern
-      gefeiert geburtstag gewinnt triumph hoffnungsvoll unterstützen innovation gerettet rettet held helden heldin
-      freu gefreut happy lieb! knuffig respekt frieden freiheit solidarität mut ehre schönheit wunder! applaus hurra
-      juhu yay yeah jaaa vorfreude gespannt merci yummy kuscheln chillen
+      beliebte risikolos problemlose genossen! rofl lache gelacht lächelt grinsen grins kuss küsse küsschen knutscher
+      umarmung umarme drück drücke herz herzen herzchen party feier feiern gefeiert geburtstag gewinnt triumph
+      hoffnungsvoll unterstützen innovation gerettet rettet held helden heldin freu gefreut happy lieb! knuffig
+      respekt frieden freiheit solidarität mut ehre schönheit wunder! applaus hurra juhu yay yeah jaaa vorfreude
+      gespannt merci yummy kuscheln chillen supi adrett bewundert schwärmt schwärmen erlöst geschafft! yippie juhuu
+      jaaaa endlich! knuddel knuddeln lachflash jubeln jubelt kickass beautiful love loveher schnuckelig knuffige
+      zuckersüß herzallerliebst hehehe hihihi sonnenschein chillig feierabend! wochenende! urlaub! ferien! glückspilz
+      tapfer
     `,
     '1': `
       aktuell akzeptabel angemessen ausreichend brauchbar echt erschwinglich fair funktional funktionieren
@@ -86,7 +89,8 @@ export const lexicon: SentimentLexicon = {
       modernisiert nahe nahegelegen normale ordentliche passende passte passten preislich renoviert riesige ruhiger
       sanft satt seriöse solide standfest tragbar umfangreich unverändert vernünftig vernünftige vertretbar verwendbar
       vollständig zentrale zentraler zugelassen zurechtgefunden empfänglich anpassbar einstellbar funktionierte
-      funktionierten funktionstüchtig funktionsfähig geräuscharm geräuschlos qualität hält! halten! chance chancen
+      funktionierten funktionstüchtig funktionsfähig geräuscharm geräuschlos qualität hält! halten! chance chancen lol
+      hahahaha hahaha haha hihi hehe
     `,
     '0': `
       supermarkt supermärkte bestimmt bestimmte bestellt bestellung bestellen besteht bestätigt bestätigung bestellte
@@ -102,7 +106,8 @@ export const lexicon: SentimentLexicon = {
       anstrengung ruhen nähern stabilisierung aktuelle aktuellen aktueller aktuelles individuelle individuellen
       führende führenden umfassende umfassenden zentralen zentrales normalen fremden fremde behinderte behinderten
       überzeugung verfügbarkeit abhängen abhängigkeit wenigen hindernisse beständig! vermeidung genosse druck drucken
-      drücken drucker drückt kriegen kriegt kriegst kriege! krieger ehren hm hmm hmmm verrät
+      drücken drucker drückt kriegen kriegt kriegst kriege! krieger ehren hm hmm hmmm verrät besteckset lautern
+      supernatural
     `,
     '-0.7': `
       alt begrenzt beschränkt dunkel durchschnitt durchschnittlich dünn dürftig eingeschränkt einschränkung eng
@@ -115,7 +120,8 @@ export const lexicon: SentimentLexicon = {
       schmal schmale seltsam spartanisch spärlich tauschen umgetauscht umtauschen ungewohnt ungewöhnlich unauffällig
       unspektakulär überholt verkürzt wenige zurückgesendet zurückschicken zurücksenden zurückgebracht zusatzkosten
       aufwendig aufwändig abgewohnt wartete gewartet warteten wartezeiten fremd grob leihweise komisch merkwürdig
-      einfallslos puh seufz
+      einfallslos puh seufz puuh uff uffff uuff autsch aua hmpf mmpf menno manno tja taub müde! schlaflos montag!
+      regen! regnet vorsicht sorry beklemmend beklemmendes komische komisches komischer abstieg kopfschmerz
     `,
     '-2': `
       abgenutzt abgestürzt ablehnen absturz altmodisch angst anstrengend arrogant bedauerlich bedauerlicherweise
@@ -126,7 +132,7 @@ export const lexicon: SentimentLexicon = {
       genervt gescheitert geschmacklos gestank gestorben hasst hektisch heruntergekommen hängt hässlich ignorieren
       ignoriert inkompatibel inkompetent instabil kalt kaputt kaputte klemmt kompliziert kotzen kotzt kratzer krise
       kritik lahm langsam langweilig laut leider locker lärm lüge lügen lügt mangel mangelhaft minderwertig monoton
-      muffig mängel müde mühsam nachteil nachteile nervig nervt oberflächlich opfer peinlich problem probleme rauschen
+      muffig mängel mühsam nachteil nachteile nervig nervt oberflächlich opfer peinlich problem probleme rauschen
       reklamation respektlos riss risse ruckelig ruckelt sauer schade schaden scheiss scheitern schimmel schlecht
       schlechte schlechten schlechter schlechtes schlimm schmerz schmerzen schmerzhaft schmutzig schwach schwierig
       schwierigkeit schwierigkeiten schäbig sorge sorgen staub staubig sterben stickig stinkt stress stressig störend
@@ -210,7 +216,17 @@ export const lexicon: SentimentLexicon = {
       lehnt_ab anklage angeklagt festgenommen verhaftet knast gefängnis clown clowns weint geweint heulen heule
       allein! alleine! langeweile öde kotz depp deppen spinner bullshit diktatur diktator verliert krankheit weh
       überschwemmung hochwasser erdbeben brand! unwetter gestreikt entlassen entlassung entlassungen beleidigen
-      bauchschmerzen erkältet erkältung fieber grippe fail fails
+      bauchschmerzen erkältet erkältung fieber grippe fail fails mongo mongos dummheit dummheiten homophob homophobe
+      homophobie betrunken betrunkene betrunkener abgebrannt erschüttert erschütternd überwachungsstaat überwachung
+      verreckt verrecken trauert traurigkeit dramatisch sicherheitslücke sicherheitslücken einbrecher einbruch
+      einbrüche furchterregend furchterregendes farce fehlanzeige spacko spacken spast spasten assi assis nervensäge
+      blöden blöde blöder bekloppt bekloppte beknackt hirnlos hirnlose honk mimimi laber laberst gelaber geschwafel
+      dafuq wtf fuck fucking bitch shit omfg ätzend ätzende ätzt ankotzt angekotzt heulsuse größenwahn niveaulose
+      schnauze fresse maul! dumme dummer dummes verblödet verblödung asi asis rechtsextrem rechtsradikal hetzerisch
+      rausgeworfen blamage blamiert peinlicher peinliches fremdschämen fremdscham facepalm gähn gähnend ödes überfall
+      überfallen stillschweigen sklaverei zensur vergewaltigt vergewaltigung missbraucht krebs! tötet grausames
+      mordfall raubüberfall brandstiftung stau! zugausfall wutbürger verarschung vollgeschissen kitsch hässlichste
+      abgefuckt scheußlichste ungerechtigkeit unverschämten schlafmangel übermüdet
     `,
     '-3': `
       abscheulich abzocke albtraum alptraum arschloch beschissen betrug dumm ekelhaft entsetzlich frechheit furchtbar
@@ -226,7 +242,9 @@ export const lexicon: SentimentLexicon = {
       schlechtesten schlimmsten schlimmster schreckliche schrecklichen schund schwachsinn schwachsinnig schwein
       schweinerei spott toxisch unakzeptabel unbrauchbarer unfassbar unmensch unsäglich unterste unverschämtes
       unmögliche verbrecher verflucht verheerende versager vollidiot vollkatastrophe widerliche ekel* schrott* müll*
-      mist! abzock* albtraum* totalausfall vollpfosten wertlose zumutung hurensohn fotze wichser pfui
+      mist! abzock* albtraum* totalausfall vollpfosten wertlose zumutung hurensohn fotze wichser pfui hurensöhne
+      missgeburt wichsern drecksau drecksack scheißegal bastard bastarde bastards verpiss fick ficken gefickt verfickt
+      verfickte
     `,
   },
   phrases: `
@@ -243,7 +261,8 @@ export const lexicon: SentimentLexicon = {
     1.5: kein problem, kein fehler, kein wunder, alles bestens, in ordnung, alles in ordnung, alles ok, nicht zu teuer, nicht teuer, halb so schlimm
     1.2: nicht schlecht, gar nicht schlecht, nicht übel, nicht so schlecht, nicht schlimm, nichts falsch machen
     0.5: guten abend
-    0: gar nicht, guten tag, nicht nur, wert, wert auf, wert gelegt, liebe grüße, liebe freunde, mit freundlichen grüßen, freundlichen grüßen, schönen gruß, sehr geehrte, zum beispiel
+    0: gar nicht, guten tag, nicht nur, wert, wert auf, wert gelegt, liebe freunde, mit freundlichen grüßen
+    0: freundlichen grüßen, schönen gruß, sehr geehrte, zum beispiel
     0: nach wie vor, am besten, so gut wie, gut dass, lieber, zur zeit, im großen und ganzen, vor kurzem, seit langem, vor allem, alles klar, klar dass, na klar, sicher dass
     0: leicht verspätet, warmes wasser, warmen wasser, heißes wasser, kaltes wasser, kalte getränke, kaltes bier, kalte platte, kaltes buffet, klimaanlage, es sei denn
     0: wie lange, so lange, kurz vor, kurz nach, in kürze, schwarze liste, nicht zuletzt, nicht dass, nicht sicher, nicht alle, nicht immer, nicht jeder, einfach nur, ganz einfach
@@ -262,8 +281,8 @@ export const lexicon: SentimentLexicon = {
     -3: finger weg, hände weg, nicht empfehlen, nicht zu empfehlen, nicht empfehlenswert, nicht weiterempfehlen, nie wieder, nie mehr, niemals wieder, einmal und nie wieder, kann nur abraten
     -3: nicht noch einmal, das letzte, das allerletzte, unter aller kanone, geht überhaupt nicht, null sterne, 0 sterne
     0: im alter, das alter, in der nähe von, halte ich, halten wir, gesundheits reform
-    2: ich liebe, liebe dich, hab dich lieb, hab euch lieb, alles gute, herzlichen glückwunsch, alles liebe
-    2: frohe weihnachten, frohes neues, frohe ostern, viel glück, viel erfolg, viel spaß, wie schön, wie süß, wie geil
+    2: ich liebe, liebe dich, hab euch lieb, alles gute, herzlichen glückwunsch, alles liebe
+    2: frohe weihnachten, frohes neues, frohe ostern, viel glück, viel erfolg, viel spaß, wie schön, wie süß
     2: so schön, so süß, so cool, zu geil, zu süß, gute arbeit, freu mich, freue mich, freuen uns, ich freu
     2: gute besserung, gut gemacht
     -2: tut weh, tut mir leid, es reicht, mir reicht, keine lust, null bock, kein bock, keinen bock, die schnauze voll
@@ -274,6 +293,29 @@ export const lexicon: SentimentLexicon = {
     0: guten morgen, gute nacht, schönen tag, schönen abend, schönes wochenende, schönen sonntag
     -1.5: mehr erwartet, mehr versprochen, besseres erwartet, nicht so gut, nicht so schön, nicht so toll
     -2: schnell heiß, wird heiß, sehr heiß, zu heiß, schnell leer, schnell alle
+    3: tränen gelacht, lach mich weg, lach mir den arsch weg, lach mich schlapp, lachen müssen, ich liebe dich
+    3: lieb dich, hab dich lieb, habe dich lieb, te amo, i love, wie geil, so geil, scheiße geil, saumäßig gut
+    3: verdammt gut, krass gut, hammer geil, voll geil, freu mich schon, freue mich schon, ich freue mich
+    3: freu mich auf, freuen uns auf, kann es kaum erwarten, kanns kaum erwarten
+    2: gott sei dank, zum glück, voll süß, voll cool
+    2: wie cool, kick ass, wahre worte, macht laune, gute laune, gut gelaunt, weiter so, schlaf gut, schlaft gut
+    2: träum süß, toi toi toi, daumen drücken, drück dir die daumen, drücke die daumen, läuft bei dir, like it
+    2: well done, nice one, good girl, nicht besser gehen, gut befragt, heute frei, endlich wochenende
+    2: endlich ferien, endlich urlaub, endlich feierabend
+    0: hart aber fair, nicht wahr, nicht vergessen, laut grafik, laut medien, laut studie, laut bericht
+    0: gute reise, in der tat, wenn nicht jetzt, krieg ich, krieg das, ich krieg, sonst krieg, nun gut, na gut
+    0: top 10, top 5, top 3, leicht im minus, lustig machen, weckt hoffnung
+    -0.7: ach du, oh je, oje, oh nein, ach nein
+    -2: na toll, na super, na klasse, na prima, macht sich lustig, machen sich lustig, leck mich, leck mich doch
+    -2: auf den geist, so traurig, so müde, so schlecht, mir ist schlecht, mir ist langweilig, mir ist kalt
+    -2: null bock auf, halts maul, halt's maul, in die fresse, wie dumm, so dumm, so doof, so ein mist
+    -2: so ein scheiß, was ein scheiß, geht garnicht, gar nicht gut, nicht schon wieder, schon wieder nicht
+    -2: geht den bach runter, den bach runter, kopf wand, gehts noch, geht's noch, tut mir weh, tun weh
+    -2: tut so weh, hab angst, habe angst, weine gerade, leise wein, ich weine, ich heule, könnte heulen
+    -2: könnte kotzen, regt mich auf, regen mich auf, rege mich auf, das nervt, es nervt, nervt mich
+    -2: kümmert sich niemand, interessiert keinen, interessiert niemanden, keine ahnung von, fehlen die worte
+    -2: schäm dich, schämt euch, die schnauze
+    0: liebe grüße, lieber gruß, lieben gruß, liebste grüße
   `,
   negators: `
     nicht kein keine keinen keiner keines keinem nie niemals nichts niemand ohne weder nirgends alles_andere_als
