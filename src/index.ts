@@ -49,6 +49,7 @@ export type {
   DocumentRecord,
   DriverRecord,
   ExplanationRecord,
+  KeyPhraseRecord,
   MetadataRecord,
   SelectedRecord,
   TermRecord,
