@@ -1,5 +1,6 @@
 import { matchPhrases } from '../snapshot/phrases.js'
 import { termDisplay, termId, termNumber, termVector } from '../snapshot/termTable.js'
+import { inverseDocumentFrequency } from '../snapshot/termWeights.js'
 import { createWordList } from '../text/analyzer.js'
 import { type AnswerContext, remember } from './context.js'
 
@@ -138,7 +139,7 @@ function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[
   if (known.length === 1) return termVector(space, known[0]!)
   const sum = new Float64Array(space.axes)
   for (const term of known) {
-    const idf = Math.log((documents.count + 1) / (snapshot.terms.totalDocCounts[term]! + 0.5))
+    const idf = inverseDocumentFrequency(documents.count, snapshot.terms.totalDocCounts[term]!)
     const weight = idf * space.termLengths[term]!
     for (let axis = 0; axis < space.axes; axis++) sum[axis]! += weight * space.termVectors[term * space.axes + axis]!
   }

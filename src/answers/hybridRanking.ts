@@ -4,6 +4,7 @@ import { sharedFloat64 } from '../compute/shared.js'
 import { matchPhrases } from '../snapshot/phrases.js'
 import type { Ranking, Snapshot } from '../snapshot/snapshot.js'
 import { termNumber } from '../snapshot/termTable.js'
+import { inverseDocumentFrequency } from '../snapshot/termWeights.js'
 import { createWordList } from '../text/analyzer.js'
 import { type AnswerContext, remember } from './context.js'
 import { createPace, type Pace } from './pace.js'
@@ -161,7 +162,7 @@ function termStatistics({ documents, terms }: Snapshot, { contentWordCounts }: R
   const mean = sum / Math.max(1, count) || 1
   return {
     rarity: (term) => Math.log(1 + (count - terms.totalDocCounts[term]! + 0.5) / (terms.totalDocCounts[term]! + 0.5)),
-    idf: (term) => Math.max(0, Math.log((count + 1) / (terms.totalDocCounts[term]! + 0.5))),
+    idf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
     saturated: (frequency, document) =>
       (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * contentWordCounts[document]!) / mean)),
   }

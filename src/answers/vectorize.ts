@@ -1,5 +1,6 @@
 import { matchPhrases } from '../snapshot/phrases.js'
 import { termId, termNumber } from '../snapshot/termTable.js'
+import { weightInDocument } from '../snapshot/termWeights.js'
 import { analyzeText } from '../text/analyze.js'
 import { type AnswerContext, remember } from './context.js'
 
@@ -18,8 +19,6 @@ export interface VectorizedText {
   readonly vector: Float32Array | undefined
 }
 
-/** A phrase counts this much of its weight in a text: its words are counted beside it, as a build does. */
-const PHRASE_WEIGHT = 0.3
 /** A term that stands more often than this in one text counts no more, as in a build. */
 const MOST_OCCURRENCES = 255
 /** Below this square of a length nothing is left of a vector but rounding. */
@@ -63,9 +62,8 @@ function textVector({ snapshot }: AnswerContext, frequencies: ReadonlyMap<number
   // In the order of term numbers, as a build adds them up.
   for (const [term, count] of [...frequencies].sort(([a], [b]) => a - b)) {
     if (term >= space.termCount) break
-    const idf = Math.max(0, Math.log((documents.count + 1) / (terms.totalDocCounts[term]! + 0.5)))
-    const phrase = terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1
-    const weight = (1 + Math.log(Math.min(count, MOST_OCCURRENCES))) * idf * space.termLengths[term]! * phrase
+    const frequency = 1 + Math.log(Math.min(count, MOST_OCCURRENCES))
+    const weight = frequency * weightInDocument(terms, term, documents.count) * space.termLengths[term]!
     for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * space.termVectors[term * axes + axis]!
   }
   if (!makeUnit(sum)) return undefined

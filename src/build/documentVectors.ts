@@ -6,13 +6,6 @@ import { sparseTimesDense } from '../math/kernels.js'
 import { emptySparse, type SparseRows, sparseBytes } from '../math/sparse.js'
 import type { ShardDocuments } from './termIndex.js'
 
-/** A phrase counts this much of its weight in a document: its words are counted beside it as fragments. */
-export const PHRASE_WEIGHT = 0.3
-
-/** Inverse document frequency of a term standing in n of N documents: ln((N + 1) / (n + 0.5)), never below 0. */
-export const inverseDocumentFrequency = (documents: number, n: number): number =>
-  Math.max(0, Math.log((documents + 1) / (n + 0.5)))
-
 interface WeighInput {
   readonly shard: ShardDocuments
   /** Of each term that has a vector: inverse document frequency, times whatever else it weighs. */

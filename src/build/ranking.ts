@@ -6,7 +6,8 @@ import { blockBytes } from '../math/blocks.js'
 import { type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
 import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
 import type { Ranking, TermTable } from '../snapshot/snapshot.js'
-import { inverseDocumentFrequency, PHRASE_WEIGHT, sumDocuments, weighDocuments } from './documentVectors.js'
+import { weightInDocument } from '../snapshot/termWeights.js'
+import { sumDocuments, weighDocuments } from './documentVectors.js'
 import { joinRows } from './joinRows.js'
 import type { CountedTerms } from './termIndex.js'
 
@@ -91,8 +92,7 @@ export function rankingWeights(
 ): Float32Array {
   const weights = sharedFloat32(termCount)
   for (let term = 0; term < termCount; term++) {
-    const rarity = inverseDocumentFrequency(documentCount, terms.totalDocCounts[term]!)
-    weights[term] = rarity * (terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1)
+    weights[term] = weightInDocument(terms, term, documentCount)
   }
   return weights
 }

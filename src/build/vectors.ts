@@ -5,8 +5,9 @@ import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../math/arena.js'
 import { matrixTimesVector } from '../math/kernels.js'
 import type { Space, TermTable } from '../snapshot/snapshot.js'
+import { weightInDocument } from '../snapshot/termWeights.js'
 import type { SparseRows } from './cooccurrence.js'
-import { inverseDocumentFrequency, PHRASE_WEIGHT, removeCommon, sumDocuments } from './documentVectors.js'
+import { removeCommon, sumDocuments } from './documentVectors.js'
 import { largestEigenvectors } from './eigenvectors.js'
 import { joinBackground, type TermVectors } from './joinBackground.js'
 import type { CountedTerms, ShardDocuments } from './termIndex.js'
@@ -142,8 +143,7 @@ export function documentTermWeights(
 ): Float32Array {
   const weights = sharedFloat32(lengths.length)
   for (let term = 0; term < lengths.length; term++) {
-    const rarity = inverseDocumentFrequency(documentCount, terms.totalDocCounts[term]!)
-    weights[term] = rarity * lengths[term]! * (terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1)
+    weights[term] = weightInDocument(terms, term, documentCount) * lengths[term]!
   }
   return weights
 }
