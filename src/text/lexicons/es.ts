@@ -41,60 +41,60 @@ export const lexicon: SentimentLexicon = {
       orgulloso paz placer potente preciosa precioso precisa preciso profesional práctica puntual puntualidad rapidez
       recomendable recomendado recomendamos recomendar recomendaría recomiendo reformado regalo relajado relajante
       relax renovado resistente reír rica rico ricos risa robusto romántico rápida rápido sabrosa sabroso satisfacción
-      satisfactoria satisfactorio satisfecha satisfecho seguro sencilla sencillo servicial serviciales silencioso
-      simpatía simpática simpático sincero soleado sorprendente sorprendido suave suerte surtido sólido tranquila
-      tranquilidad tranquilo triunfo valer valiosa valioso veloz ventaja ventajas victoria ágil éxito útiles abierto
-      accesible accesibles acertados aciertos aconsejable aconsejo acogedores acogedoras admirable admiro afable
-      afectuoso afortunadamente afortunado agilidad agradables agradablemente agradecidos agradecimiento ágiles
-      alegres aliviado alivio amabilísimo amena ameno amistoso amplias amplios amplitud animado animada apetecible
-      apetitoso aplauso aplausos apoyo apreciado aprovecha aprueba armonía armonioso aromático asombra atenciones
-      atentas atentamente atractivo atractiva atractivos auténtico auténtica ayuda ayudan ayudado ayudar ayudaron
-      ayudó barata baratas baratos bellas bellos beneficios beneficioso beneficiosa bienestar bienvenida bienvenido
-      blandito bondad bonitos buenecito calentito calidez cálidos cálidas capaz capaces cariñosa cariñosos celebrar
-      céntrico! chulos chulas claridad claras claros claramente coherente colorido comodidades cómodos cómodas
-      cómodamente competentes competitivo competitivos completas completísimo completísima comprensivo confiar
-      confianza confortables contentas contundente cordialidad cordiales correctísimo cortés cortesía creativa
-      creativo creatividad crujiente cuidadas cuidada! cuidado_detalle cumplidor curioso dedicación delicadeza
-      delicado descansado descansamos descuento destacamos detalles detallazo digno digna dinámico dinámica discreto
-      discreta disfruten disfruto disfrutando disponibilidad distinguido diversión divertidas divertidos dulces
-      durable educación educada educado educados educadas eficazmente eficaces eficientes eficiencia ejemplar
-      elegantes elegancia eleganta empatía emocionada emocionar emotivo encantadores encantadoras encantos energía
-      enérgico enriquecedora entretenida entretenimiento entusiasmo entusiasmado entusiasta entrañable equilibrado
-      ergonómico esencial esmerado esmerada esmero espaciosas espaciosos especiales espiritual espontáneo esperanzador
-      espumoso estables esplendor estético estiloso estimulante exacto exactitud excitante exclusivo exclusiva éxitos
-      exitoso exitosa expresivo fabulosamente facilita facilitan facilidades fáciles fácilmente familiar favorable
-      favorece fenomenalmente fidelidad fiel fiables fiabilidad fina fino finura flexible flexibles fluida fluidez
-      frescas frescos frescura ganador ganadora ganan garantizada garantizado generosa generosas generosos genio
-      gentil gentileza gozo gozada graciosos grata grato gratos gratamente guapas guapos gustan gustamos gustazo
-      gustosa gustosamente hábil habilidad halagador hermosas hermosos hermosura higiénico hogareño honesta honestidad
-      honrado honor hospitalario hospitalaria humilde iluminado iluminada ilusión ilusionado impactante imprescindible
-      impoluta impolutas impresionado impresionada impresionó inteligente inteligentes interesantes innovadora
-      inspiración inspiradora intachable íntegro íntimo inédito irresistible jugoso jugosa juvenil ligera ligeros
-      limpias limpios limpísimos lindas lindos llamativo llamativa llevadero lógico lucidez luminosas luminosos
-      lograda logrado lograron logro magistralmente majo maja majos majas majísimo manejables máximo mejorada mejoras
-      mejoran mejorando merecen mereció merecido meticuloso mimado mimo modernas modernos motiva motivación motivado
-      nítidas nitidez nobles noble notable novedoso novedosa nutritivo obsequio ofertas oportuno optimista organizada
-      organizado orgullosa original originales originalidad paciencia paciente pacífico placentero placentera plácido
-      poderoso positivo positiva positivos positivas potencia practicidad práctico! prácticos prácticas preciosas
-      preciosos precisión preferido preferida premio presentable prestigio privilegiada privilegiado privilegio
-      productivo profesionales profesionalidad profesionalismo prometedor protege puntuales pulcro pulcra pulcritud
-      querido rápidas rápidos rápidamente realista rebajado recomendables recomendada recomendación recomiende
-      recomiendan recomendadísima reconfortante refinado refrescante regalos rejuvenece relajada relajarse relajarnos
-      relajación remodelado renovada renovadas reformada reformadas rendidor respetuoso respetuosa respeto
-      respuesta_rápida resistentes resolutivo resolutivos resuelto resuelven resolvieron revelador ricas riqueza
-      robusta romántica románticas sabio sabiduría sabrosas sabrosos saludable salva salvó sana sano santo! satisface
-      satisfechos satisfechas satisfactoriamente seductor segura seguras seguros seguridad sensatez sensible sencillez
-      seriedad servicialidad silencio silenciosa silenciosas simpáticos simpáticas simpatiquísimo sinceridad
-      sofisticado solidez sonriente sonrientes sonrisa sonrisas soportable sorprende sorprendió sorprendentemente
-      suaves suavidad superado supera superan superior superó surtida talento talentoso tierno tierna trabajador
-      transparente tranquilas tranquilos triunfa unico valientes valoro variedades versátil versátiles vibrante
-      vistas_preciosas vivo viva volvería! ventajoso virtud virtudes vistosa vistoso atención garantía humor único
-      única efectivo efectiva efectivos efectivas sonreír beso besos besitos besazo besazos abrazo abrazos abrazote
-      corazón fiesta fiestas cumpleaños héroe heroína ternura mono! monísimo libertad solidaridad valiente valentía
-      emoción olé mola molan deseando! planazo agusto wapo wapa guapi guapiño tqm tkm chévere chevere chido chida
-      chingón bacán bakán máquina! felicito suertudo suertuda mimos achuchón achuchones risas icónica icónico bendiga
-      bendición bendiciones bendecido bendecida aw aww awww yuju yupi yay cariñito cariñitos cuquísimo salu2
-      orgullosos enganchada! merecidísimo triunfar triunfazo molona molón ilusionada ilusiona flipo!
+      satisfactoria satisfactorio satisfecha satisfecho sencilla sencillo servicial serviciales silencioso simpatía
+      simpática simpático sincero soleado sorprendente sorprendido suave suerte surtido sólido tranquila tranquilidad
+      tranquilo triunfo valer valiosa valioso veloz ventaja ventajas victoria ágil éxito útiles abierto accesible
+      accesibles acertados aciertos aconsejable aconsejo acogedores acogedoras admirable admiro afable afectuoso
+      afortunadamente afortunado agilidad agradables agradablemente agradecidos agradecimiento ágiles alegres aliviado
+      alivio amabilísimo amena ameno amistoso amplias amplios amplitud animado animada apetecible apetitoso aplauso
+      aplausos apoyo apreciado aprovecha aprueba armonía armonioso aromático asombra atenciones atentas atentamente
+      atractivo atractiva atractivos auténtico auténtica ayuda ayudan ayudado ayudar ayudaron ayudó barata baratas
+      baratos bellas bellos beneficios beneficioso beneficiosa bienestar bienvenida bienvenido blandito bondad bonitos
+      buenecito calentito calidez cálidos cálidas capaz capaces cariñosa cariñosos celebrar céntrico! chulos chulas
+      claridad claras claros claramente coherente colorido comodidades cómodos cómodas cómodamente competentes
+      competitivo competitivos completas completísimo completísima comprensivo confiar confianza confortables
+      contentas contundente cordialidad cordiales correctísimo cortés cortesía creativa creativo creatividad crujiente
+      cuidadas cuidada! cuidado_detalle cumplidor curioso dedicación delicadeza delicado descansado descansamos
+      descuento destacamos detalles detallazo digno digna dinámico dinámica discreto discreta disfruten disfruto
+      disfrutando disponibilidad distinguido diversión divertidas divertidos dulces durable educación educada educado
+      educados educadas eficazmente eficaces eficientes eficiencia ejemplar elegantes elegancia eleganta empatía
+      emocionada emocionar emotivo encantadores encantadoras encantos energía enérgico enriquecedora entretenida
+      entretenimiento entusiasmo entusiasmado entusiasta entrañable equilibrado ergonómico esencial esmerado esmerada
+      esmero espaciosas espaciosos especiales espiritual espontáneo esperanzador espumoso estables esplendor estético
+      estiloso estimulante exacto exactitud excitante exclusivo exclusiva éxitos exitoso exitosa expresivo
+      fabulosamente facilita facilitan facilidades fáciles fácilmente familiar favorable favorece fenomenalmente
+      fidelidad fiel fiables fiabilidad fina fino finura flexible flexibles fluida fluidez frescas frescos frescura
+      ganador ganadora ganan garantizada garantizado generosa generosas generosos genio gentil gentileza gozo gozada
+      graciosos grata grato gratos gratamente guapas guapos gustan gustamos gustazo gustosa gustosamente hábil
+      habilidad halagador hermosas hermosos hermosura higiénico hogareño honesta honestidad honrado honor hospitalario
+      hospitalaria humilde iluminado iluminada ilusión ilusionado impactante imprescindible impoluta impolutas
+      impresionado impresionada impresionó inteligente inteligentes interesantes innovadora inspiración inspiradora
+      intachable íntegro íntimo inédito irresistible jugoso jugosa juvenil ligera ligeros limpias limpios limpísimos
+      lindas lindos llamativo llamativa llevadero lógico lucidez luminosas luminosos lograda logrado lograron logro
+      magistralmente majo maja majos majas majísimo manejables máximo mejorada mejoras mejoran mejorando merecen
+      mereció merecido meticuloso mimado mimo modernas modernos motiva motivación motivado nítidas nitidez nobles
+      noble notable novedoso novedosa nutritivo obsequio ofertas oportuno optimista organizada organizado orgullosa
+      original originales originalidad paciencia paciente pacífico placentero placentera plácido poderoso positivo
+      positiva positivos positivas potencia practicidad práctico! prácticos prácticas preciosas preciosos precisión
+      preferido preferida premio presentable prestigio privilegiada privilegiado privilegio productivo profesionales
+      profesionalidad profesionalismo prometedor protege puntuales pulcro pulcra pulcritud querido rápidas rápidos
+      rápidamente realista rebajado recomendables recomendada recomendación recomiende recomiendan recomendadísima
+      reconfortante refinado refrescante regalos rejuvenece relajada relajarse relajarnos relajación remodelado
+      renovada renovadas reformada reformadas rendidor respetuoso respetuosa respeto respuesta_rápida resistentes
+      resolutivo resolutivos resuelto resuelven resolvieron revelador ricas riqueza robusta romántica románticas sabio
+      sabiduría sabrosas sabrosos saludable salva salvó sana sano santo! satisface satisfechos satisfechas
+      satisfactoriamente seductor segura seguras seguros seguridad sensatez sensible sencillez seriedad servicialidad
+      silencio silenciosa silenciosas simpáticos simpáticas simpatiquísimo sinceridad sofisticado solidez sonriente
+      sonrientes sonrisa sonrisas soportable sorprende sorprendió sorprendentemente suaves suavidad superado supera
+      superan superior superó surtida talento talentoso tierno tierna trabajador transparente tranquilas tranquilos
+      triunfa unico valientes valoro variedades versátil versátiles vibrante vistas_preciosas vivo viva volvería!
+      ventajoso virtud virtudes vistosa vistoso atención garantía humor único única efectivo efectiva efectivos
+      efectivas sonreír beso besos besitos besazo besazos abrazo abrazos abrazote corazón fiesta fiestas cumpleaños
+      héroe heroína ternura mono! monísimo libertad solidaridad valiente valentía emoción olé mola molan deseando!
+      planazo agusto wapo wapa guapi guapiño tqm tkm chévere chevere chido chida chingón bacán bakán felicito suertudo
+      suertuda mimos achuchón achuchones risas icónica icónico bendiga bendición bendiciones bendecido bendecida aw
+      aww awww yuju yupi yay cariñito cariñitos cuquísimo salu2 orgullosos enganchada! merecidísimo triunfar triunfazo
+      molona molón ilusionada ilusiona flipo! bendito bendita aleluya cuqui cuquis
     `,
     '1': `
       aceptable adecuada adecuado adecuados aprender aprendido aprendí apropiado cerca cercana cercano compatible
@@ -107,8 +107,8 @@ export const lexicon: SentimentLexicon = {
       funcionamiento inmediato ideales limpito nuevas nuevos nuevito ofrece permite próxima razonables renovados
       resuelve similar solventar sirve sirvió suficientes suficientemente tradicionales útil! variadas variados
       volvemos volveremos! grandísimo grandecito enorme inmenso gran popular serio seria sabor sabores exactamente
-      responsable responsables aclara aclaran aclararon aclarar aprobado aprobada vacaciones! ánimo ánimos 
-       lol enganchado! jaja jajaja jajajaja jajajajaja jeje jejeje siii siiii 10
+      responsable responsables aclara aclaran aclararon aclarar aprobado aprobada vacaciones! ánimo lol enganchado!
+      jaja jajaja jajajaja jajajajaja jeje jejeje siii siiii 10 seguro
     `,
     '0': `
       recomendaciones! servicio servicios comida comidas completamente absolutamente esperanza! generales normalmente
@@ -140,7 +140,8 @@ export const lexicon: SentimentLexicon = {
       basta dominio trabajadora trabajadoras ofrecía funciones originario apropiación autenticidad aceptación chapa
       premier superación modernidad resentido alejarse retirarse cercanías mediana primitiva humildes cono lola
       libertador libertadores morada morado zorro llantas detenerse emergentes aprobación efectivamente tarde pasado
-      deja justo dejado sobres amorosos amorosas viejita viejito odies zorros premios tarea tareas
+      deja justo dejado sobres amorosos amorosas viejita viejito odies zorros premios tarea tareas máquina! oleada ay
+      ánimos
     `,
     '-0.7': `
       alejada alejado angosto básico corriente corto costoso devolver devolví devuelto diminuto dura duro esperando
@@ -154,8 +155,9 @@ export const lexicon: SentimentLexicon = {
       raros reembolso reducidas reducidos reclamar reclamación reclamaciones recargado redundante reparado repetir_que
       retirado ruidillo saturado simplón sobrio soseras tardar tardamos tarda usado cambié cambiarlo devolución!
       esperé escasito escasita normalucho normalucha olvidable prescindible ralentiza anodino suspenso regulero dudas
-      vacío uf puf ay loca loco locas locos cae caen hambre! calor! nostalgia extrañé extrañar insomnio tráfico atasco
-      spoilers spoiler pinche pinches boludo boluda perdón! perdona resaca
+      vacío uf puf loca loco locas locos cae caen hambre! calor! nostalgia extrañé extrañar insomnio tráfico atasco
+      spoilers spoiler pinche pinches boludo boluda perdón! perdona resaca perdido modorra flojera distraído jo!
+      lloviendo sofoco pfff pff
     `,
     '-2': `
       abandonado abarrotado abollado aburrida aburrido aburrimiento abusivo abuso advertencia agobiante agobio agota
@@ -176,9 +178,9 @@ export const lexicon: SentimentLexicon = {
       lloro lástimas mala malas maleducado malo malos mancha manchas masificado matar mediocre mentira mentiras
       mentiroso miedo mienten mintieron moho molesta molestaba molestan molestia molestias molesto molestos monótono
       muerte muerto murió negaron negativa negativo niegan nula nulo odia odiar olor olores olía peligro peligroso
-      pena perder perdido perdí pesadez pestilente pierde pobre pobres pobreza polvo preocupación preocupado
-      preocupante prepotente problema problemas pérdida queja quejas quemado rabia rancio rayado reinicia repetitivo
-      retraso retrasos riesgo rompió rotas roto roído ruido ruidos ruidosa ruidosas ruidoso salado seca seco
+      pena perder perdí pesadez pestilente pierde pobre pobres pobreza polvo preocupación preocupado preocupante
+      prepotente problema problemas pérdida queja quejas quemado rabia rancio rayado reinicia repetitivo retraso
+      retrasos riesgo rompió rotas roto roído ruido ruidos ruidosa ruidosas ruidoso salado seca seco
       sobrecalentamiento sobrecalienta sobreprecio sosa soso sucia suciedad sucio sufrimiento sufrir sufro superficial
       tardan tardanza tardaron tedioso triste tristes tristeza vergonzosa vieja viejas viejo viejos víctimas
       abandonada abandono aberración abollada aburre aburren aburridos aburridas abusan abusivos abusiva acoso acosa
@@ -266,9 +268,12 @@ export const lexicon: SentimentLexicon = {
       coñazo llorera bajón fiebre enfermita enfermito resfriada desánimo masoquista gafe depresión suicidio pendejo
       pendeja pendejos pelotudo pelotudos tarado mongol retrasado huevada huevadas webadas cojudo colapsar colapsado
       colgado! chorrada chorradas payasada payasadas mamarracho mamarrachos paripé plasta tóxico tóxica tóxicos
-      corruptos corrupta censura putear putean mrd ptmr quiebra esclavo machirulo cateado suspendí
-      suspendido imbecilidad desgraciadas abandonadísimo hipócritas postureo chantaje acosador tramposos manipuladores
-      abuchear vandalismo rastrero demagogia populista populistas fría! frías!
+      corruptos corrupta censura putear putean mrd ptmr quiebra esclavo machirulo cateado suspendí suspendido
+      imbecilidad desgraciadas abandonadísimo hipócritas postureo chantaje acosador tramposos manipuladores abuchear
+      vandalismo rastrero demagogia populista populistas fría! frías! pringando pringar pringo trillado trillada
+      repelente repelentes perverso perversa desacreditada desacreditado necio necios necia homófobo homófoba
+      homófobos homófobas homofobia agresión agresiones plagio plagian plagiando gripe expulsión sexista sexistas
+      violación violaciones pesadísimo
     `,
     '-3': `
       aberrante abominable asquerosa asqueroso atroz basura cabrón carísima carísimo chapuza cucaracha cucarachas
@@ -285,7 +290,7 @@ export const lexicon: SentimentLexicon = {
       peorcito pesadillas pésimas pésimos pésimamente porquería porquerías repugnantes repulsivo repulsiva terribles
       terriblemente timos timadores tortura vergüenzas vomitiva vomitivos ladrona escoria aterradora calamidad
       putrefacto asco! hijo_de_puta hijos_de_puta puto putas gilipollez inútiles birria bodrio truño desgracia!
-      hijoputa zorra subnormal subnormales hdp malparido malnacido cabronazo asquerosamente
+      hijoputa zorra subnormal subnormales hdp malparido malnacido cabronazo asquerosamente hijueputa hijueputas
     `,
   },
   phrases: `
@@ -373,6 +378,11 @@ export const lexicon: SentimentLexicon = {
     3: a gusto
     0: buenos días, buen día, buenas noches, feliz domingo, feliz lunes, feliz viernes, feliz día, feliz semana
     0: feliz finde, buen finde, buen fin de semana
+    2: felicidades atrasadas, gracias atrasadas, eres un grande, eres un crack, demasiado feliz, demasiado bueno
+    2: demasiado buena, demasiado buenas, demasiado lindo, demasiado linda, demasiado hermoso, demasiado hermosa
+    2: no está nada mal, me alegro mucho, muy feliz, la vida nos sonríe, me haces feliz
+    -2: qué coraje, que coraje, echo tantísimo de menos, echo tanto de menos, me dejaron sola, me dejaron solo
+    -2: dejar sola, no es justo
   `,
   concord: true,
   negators: `

@@ -121,7 +121,7 @@ export const lexicon: SentimentLexicon = {
       tveksam tveksamt tveksamma sådär nja njae mellan_tummen ojämn ojämnt ojämna tunn tunt tunna mager magert snål!
       sparsam lite_dyrt kunde! upprepning upprepande långt! lång! tar_tid sent! sisådär förbättras förbättra orolig!
       tveka enkelt_boende tunnväggigt turistig turistigt turistfälla! trasslig omständlig! tråkigare använd! begagnad
-      tyvär bristfällig! suck hmm usch! saknar wtf äh äsch puh
+      tyvär bristfällig! suck hmm usch! saknar wtf äh äsch puh as!
     `,
     '-2': `
       oroande oroväckande lyhört buggad galet_fel släcks repa rispa utebliven uteblev höjde_priset se_upp luddig
@@ -186,7 +186,8 @@ export const lexicon: SentimentLexicon = {
       rip döende asrädd skavsår jävla jävlar jävligt konspirationsteori konspirationsteorier bitter bittert snea blek
       krystat clickbait mobbad mobbning mobbar mobbare ensamhet bitchig vidrigast fulast trötter knäpp knäppt knäppa
       galning galningar mupp miffo pucko puckon fjant fjantig fjantigt skum skumt klantig klantigt klantar besvärlig
-      läskig läskigt läskiga läbbig läbbigt hemskheter dumhet dumheter efterbliven cancer
+      läskig läskigt läskiga läbbig läbbigt hemskheter dumhet dumheter efterbliven cancer arsle slicka schizofreni
+      mörkrädd stolpskott skryt ockupation
     `,
     '-3': `
       hemsk hemskt hemska fruktansvärd fruktansvärt fruktansvärda förfärlig förfärligt förfärliga förskräcklig
@@ -200,10 +201,10 @@ export const lexicon: SentimentLexicon = {
       oförlåtligt outhärdlig outhärdligt outhärdliga olidlig olidligt oätlig oätligt oätliga odrickbar odrickbart spy
       kräkas kräktes motbjudande frånstötande idiot idioter idioti idiotisk idiotiskt dum dumt dumma korkad korkade
       korkat löjlig löjligt löjliga patetisk patetiskt patetiska pinsam pinsamt pinsamma fy! jävligt_dålig helvete
-      helvetet förbannat as! svin kriminella brottslingar fiasko haveri gräslig gräsligt gräsliga horribel hutlöst
-      hutlös hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt miserabla sanslöst_dålig
-      parodi! snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle fördärvad jävel avskum hora
-      fitta spyr kräk!
+      helvetet förbannat svin kriminella brottslingar fiasko haveri gräslig gräsligt gräsliga horribel hutlöst hutlös
+      hopplös hopplöst hopplösa erbarmlig erbarmligt fördjävlig miserabel miserabelt miserabla sanslöst_dålig parodi!
+      snuskig snuskigt snuskiga ohyggligt ohygglig odräglig odrägligt dödskalle fördärvad jävel avskum hora fitta spyr
+      kräk!
     `,
   },
   phrases: `
@@ -316,6 +317,8 @@ export const lexicon: SentimentLexicon = {
     -2: fy vad, fyfan
     0: det väl, är väl, väl ändå, ni väl, väl inte, vi väl, kan väl, ska väl
     0: god morgon, god natt
+    1.5: klagar inte, det blev as, saknat den, saknat det
+    -2: göra bort sig, gör bort sig, gjorde bort sig, dumma i huvudet, dum i huvudet, trycka ner, slicka arsle
   `,
   negators: `
     inte ej icke aldrig ingen inget inga ingenting utan varken knappast_någon ingenstans
