@@ -2,6 +2,7 @@
 export class BoundedCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; weight: number }>()
   private total = 0
+  private newest: Key | undefined
   private readonly capacity: number
 
   constructor(capacity: number) {
@@ -11,8 +12,11 @@ export class BoundedCache<Key, Value> {
   get(key: Key): Value | undefined {
     const entry = this.entries.get(key)
     if (entry === undefined) return undefined
-    this.entries.delete(key)
-    this.entries.set(key, entry)
+    if (key !== this.newest) {
+      this.entries.delete(key)
+      this.entries.set(key, entry)
+      this.newest = key
+    }
     return entry.value
   }
 
@@ -21,7 +25,9 @@ export class BoundedCache<Key, Value> {
     this.remove(key)
     if (weight > this.capacity) return
     this.entries.set(key, { value, weight })
+    this.newest = key
     this.total += weight
+    if (this.total <= this.capacity) return
     for (const oldest of this.entries.keys()) {
       if (this.total <= this.capacity) break
       this.remove(oldest)

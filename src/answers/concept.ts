@@ -37,33 +37,40 @@ export interface Concept extends ConceptInput {
  */
 export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
   const { texts, name, color, sharedConceptId } = input
-  return rememberConcept(context, ['concept', texts, name, color, sharedConceptId], () => readConcept(context, input))
+  return rememberConcept(context, ['concept', texts, name, color, sharedConceptId], () => ({
+    ...input,
+    ...readTexts(context, texts),
+    relevance: 0,
+  }))
 }
 
-function readConcept(context: AnswerContext, input: ConceptInput): Concept {
-  const exactTerms = new Map<string, ConceptTerm>()
-  const excludedTerms = new Map<string, ConceptTerm>()
-  for (const text of input.texts) {
+/** What texts mean: the terms and the vector of their concept. */
+function readTexts(
+  context: AnswerContext,
+  texts: readonly string[],
+): Pick<Concept, 'exactTerms' | 'excludedTerms' | 'vector'> {
+  const exactTerms: ConceptTerm[] = []
+  const excludedTerms: ConceptTerm[] = []
+  for (const text of texts) {
     if (text.startsWith('-')) addTerms(context, text.slice(1), excludedTerms)
     else addTerms(context, text, exactTerms)
   }
-  const exact = [...exactTerms.values()]
+  const distinct = distinctTerms(exactTerms)
   return {
-    ...input,
-    exactTerms: exact,
-    excludedTerms: [...excludedTerms.values()],
-    vector: conceptVector(context, exact),
-    relevance: 0,
+    exactTerms: distinct,
+    excludedTerms: distinctTerms(excludedTerms),
+    vector: conceptVector(context, distinct),
   }
 }
 
 /** The concept of a search: with a single text that means a single term it has that term's relevance. Spec v5 2.4. */
 export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): Concept {
   return rememberConcept(context, ['search', texts], () => {
-    const concept = readConcept(context, { texts })
-    const term = concept.exactTerms[0]?.term ?? -1
-    const single = texts.length === 1 && concept.exactTerms.length === 1 && term >= 0
-    return { ...concept, relevance: single ? context.snapshot.terms.relevances[term]! : 0 }
+    const { exactTerms, excludedTerms, vector } = readTexts(context, texts)
+    const term = exactTerms[0]?.term ?? -1
+    const isSingle = texts.length === 1 && exactTerms.length === 1 && term >= 0
+    const relevance = isSingle ? context.snapshot.terms.relevances[term]! : 0
+    return { texts, exactTerms, excludedTerms, vector, relevance }
   })
 }
 
@@ -101,12 +108,16 @@ export function knownTerms(terms: readonly ConceptTerm[]): number[] {
   return terms.filter(({ term }) => term >= 0).map(({ term }) => term)
 }
 
+function distinctTerms(terms: ConceptTerm[]): ConceptTerm[] {
+  return terms.length < 2 ? terms : [...new Map(terms.map((term) => [term.id, term])).values()]
+}
+
 /** Longest text read into the list that short ones share; reading waits for nothing. */
 const SHORT_TEXT = 1_000
 const shortWords = createWordList(64)
 
 /** Adds the terms of a text in its order, fragments of phrases left out. */
-function addTerms(context: AnswerContext, text: string, terms: Map<string, ConceptTerm>): void {
+function addTerms(context: AnswerContext, text: string, terms: ConceptTerm[]): void {
   const { analyzer, snapshot } = context
   const { matcher } = remember(context)
   const words = text.length > SHORT_TEXT ? createWordList() : shortWords
@@ -125,7 +136,7 @@ function addTerms(context: AnswerContext, text: string, terms: Map<string, Conce
   matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term, from, to, fragment) => {
     if (!fragment) found[from] = { id: to === from + 1 ? ids[from]! : termId(snapshot.terms, term), term }
   })
-  for (const term of found) if (term !== undefined) terms.set(term.id, term)
+  for (const term of found) if (term !== undefined) terms.push(term)
 }
 
 /**

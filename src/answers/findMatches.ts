@@ -56,6 +56,7 @@ export function findMatches({ postings, documents: { count } }: Snapshot, questi
   for (let word = 0; word < seen.length; word++) {
     const exactBits = isExact[word]!
     let bits = seen[word]! & ~isExcluded[word]!
+    if (bits === 0) continue
     if (filter.all) {
       matchCount += countBits(bits)
       exactMatchCount += countBits(bits & exactBits)

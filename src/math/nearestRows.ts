@@ -1,7 +1,6 @@
 import { matrixTimesVector, rowTimesVector } from './kernels.js'
 import {
   COARSE_ROWS,
-  exactProducts,
   LANE_ROWS,
   type Lane,
   onLane,
@@ -50,12 +49,10 @@ export function nearestRows(
   bounds: NearestBounds,
 ): NearestRows[] {
   const { rounded } = searched
-  const decide = (candidates: readonly number[][], lane?: Lane): NearestRows[] =>
-    wishes.map(({ vector }, i) => measure(searched, vector, candidates[i]!, bounds, lane))
-  return (
-    (rounded && onLane(rounded, (lane) => decide(passRounded(rounded, lane, wishes, bounds), lane))) ??
-    decide(passExact(searched, wishes, bounds))
-  )
+  const candidates =
+    (rounded && onLane(rounded, (lane) => passRounded(rounded, lane, wishes, bounds))) ??
+    passExact(searched, wishes, bounds)
+  return wishes.map(({ vector }, i) => measure(searched, vector, candidates[i]!, bounds))
 }
 
 /** Where not one row of so many is wanted, four-bit rows leave most of them out. */
@@ -127,13 +124,13 @@ function measure(
   vector: Float32Array,
   candidates: readonly number[],
   { floor, limit }: NearestBounds,
-  lane: Lane | undefined,
 ): NearestRows {
   const products = new Float32Array(candidates.length)
-  if (lane !== undefined) exactProducts(rows, vector, candidates, lane, products)
-  else for (const [place, row] of candidates.entries()) products[place] = rowTimesVector(rows, row, vector, axes)
   const places: number[] = []
-  for (let place = 0; place < products.length; place++) if (products[place]! > floor) places.push(place)
+  for (let place = 0; place < products.length; place++) {
+    products[place] = rowTimesVector(rows, candidates[place]!, vector, axes)
+    if (products[place]! > floor) places.push(place)
+  }
   // Candidates ascend, so equal products are in order of row.
   if (places.length > FEW) places.sort((a, b) => products[b]! - products[a]! || a - b)
   else insertByProduct(places, products)

@@ -7,7 +7,6 @@ import {
   type Int8Rows,
   int8RowsTimesVector,
   int8TimesVector,
-  matrixTimesVector,
   roundBlocks,
   roundRows,
 } from './kernels.js'
@@ -41,7 +40,7 @@ export interface Lane {
   readonly shorts: Int16Array
   readonly rows: Uint32Array
   readonly products: Float32Array
-  /** Exact rows in passing, and behind them an exact vector. */
+  /** Exact rows in passing. */
   readonly floats: Float32Array
 }
 
@@ -78,7 +77,7 @@ export interface RoundedOptions {
 /** Rows still to be filled by `roundInto`. */
 export function createRoundedRows(count: number, axes: number, { lanes, coarse }: RoundedOptions): RoundedRows {
   const stride = Math.ceil(axes / GROUP) * GROUP
-  const floats = (FLOAT_ROWS + 1) * axes
+  const floats = FLOAT_ROWS * axes
   const found = coarse === true ? COARSE_ROWS : LANE_ROWS
   const laneSizes = Array.from({ length: lanes }, () => [
     stride * 2,
@@ -272,27 +271,4 @@ export function productsOfRows(
   vector.set(steps)
   int8RowsTimesVector({ matrix, scales }, rows, count, vector, scale, products, stride)
   return products
-}
-
-/** out[i] = product of a vector with row rows[i] as it is, not rounded. */
-export function exactProducts(
-  source: Float32Array,
-  vector: Float32Array,
-  rows: readonly number[],
-  { floats, products }: Lane,
-  out: Float32Array,
-): void {
-  const axes = vector.length
-  const own = floats.subarray(FLOAT_ROWS * axes)
-  own.set(vector)
-  for (let from = 0; from < rows.length; from += FLOAT_ROWS) {
-    const count = Math.min(FLOAT_ROWS, rows.length - from)
-    // A loop: a view of each row would take longer.
-    for (let i = 0, to = 0; i < count; i++) {
-      const start = rows[from + i]! * axes
-      for (let at = start; at < start + axes; at++) floats[to++] = source[at]!
-    }
-    matrixTimesVector(floats, own, products, axes, 0, count)
-    for (let i = 0; i < count; i++) out[from + i] = products[i]!
-  }
 }

@@ -234,17 +234,24 @@ export async function renderDocuments(
   return records
 }
 
-const DOCUMENT_KEYS = [
-  ...(['doc_id', 'text', 'title', 'metadata', 'terms', 'fragments', 'vector', 'match_score'] as const),
-  ...(['sentiment', 'sentiment_confidence', 'weighted_keyword_expansion', 'explanation'] as const),
-]
-
 /** Which keys a document is to have: all, or those of some fields. */
-const wantedKeys = (fields: readonly string[] | undefined) =>
-  Object.fromEntries(DOCUMENT_KEYS.map((key) => [key, fields?.includes(key) ?? true])) as Record<
-    (typeof DOCUMENT_KEYS)[number],
-    boolean
-  >
+function wantedKeys(fields: readonly string[] | undefined) {
+  const wants = (key: keyof DocumentRecord): boolean => fields === undefined || fields.includes(key)
+  return {
+    doc_id: wants('doc_id'),
+    text: wants('text'),
+    title: wants('title'),
+    metadata: wants('metadata'),
+    terms: wants('terms'),
+    fragments: wants('fragments'),
+    vector: wants('vector'),
+    match_score: wants('match_score'),
+    sentiment: wants('sentiment'),
+    sentiment_confidence: wants('sentiment_confidence'),
+    weighted_keyword_expansion: wants('weighted_keyword_expansion'),
+    explanation: wants('explanation'),
+  }
+}
 
 /** A document of whose contents nothing is wanted. */
 const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
