@@ -55,7 +55,7 @@ const CLEAR = 3.5
 /** Nothing is believed less easily than this beside what is surely seen. */
 const LEAST_POWER = 0.02
 /** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
-const OPTIMISM = 1.5
+const OPTIMISM = 2
 /** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
 const APART = 8
 /** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 12 to 1. */
