@@ -21,8 +21,9 @@ const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(1
 const BLOCK_WORK = 50_000_000
 /** Concepts whose questions and answers are on the caller's thread at once: some milliseconds of its time. */
 const CONCEPTS_PER_ROUND = 4_096
-/** Above this many multiplications the blocks go to threads. */
+/** Above this many multiplications the blocks go to threads: more, where these must be started first. */
 const INLINE_WORK = 100_000_000
+const INLINE_WORK_BEFORE_THREADS = 4_000_000_000
 
 interface RelateInput extends NearestBounds {
   readonly searched: SearchedRows
@@ -105,7 +106,8 @@ async function nearestTerms(
     axes: space.axes,
     rounded: await roundedVectors(context, space.termVectors),
   }
-  if (asked.length * work <= INLINE_WORK) {
+  const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
+  if (asked.length * work <= inline) {
     const pace = createPace(context.signal)
     for (const { place, wish } of asked) {
       results[place] = (relateBlock.run({ searched, wishes: [wish], ...bounds }) as RelatedTerms[])[0]!

@@ -13,6 +13,8 @@ export interface MapOptions {
  */
 export interface Compute {
   readonly threads: number
+  /** Whether a thread is there already; to start one takes some tenths of a second. Default: no. */
+  readonly isRunning?: (() => boolean) | undefined
   /** Runs one kernel on one input. */
   run<Input, Output>(kernel: Kernel<Input, Output>, input: Input, options?: MapOptions): Promise<Output>
   /** Runs a kernel over every input, a bounded number at a time, and gives the outputs in the order of the inputs. */

@@ -47,6 +47,7 @@ export const inlineCompute: Compute = {
 
 function openPool(threads: number): OpenedCompute {
   let pool: Promise<Piscina> | undefined
+  let running: Piscina | undefined
   let closed = false
   const waiting = new Set<(error: unknown) => void>()
   const open = async (): Promise<Piscina> => {
@@ -64,6 +65,7 @@ function openPool(threads: number): OpenedCompute {
       for (const reject of waiting) reject(error)
       waiting.clear()
     })
+    running = opened
     return opened
   }
   const run = async <Input, Output>(kernel: Kernel<Input, Output>, input: Input): Promise<Output> => {
@@ -82,6 +84,7 @@ function openPool(threads: number): OpenedCompute {
   }
   return {
     threads,
+    isRunning: () => running !== undefined && running.threads.length > 0,
     async run(kernel, input, options = {}) {
       options.signal?.throwIfAborted()
       return run(kernel, input)
