@@ -1,7 +1,9 @@
 import { formatDate } from '../dates.js'
 import { columnRange, dictionaryOf, findColumn } from '../snapshot/columns.js'
 import type { DocumentSet } from '../snapshot/filter.js'
-import type { NumberColumn, Snapshot, StringColumn } from '../snapshot/snapshot.js'
+import type { NumberColumn, StringColumn } from '../snapshot/snapshot.js'
+import type { AnswerContext } from './context.js'
+import { createPace, type Pace } from './pace.js'
 
 export type Period = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
 
@@ -34,27 +36,31 @@ export const MOST_BUCKETS = 10_000
  * are those of the whole project, in order, and between the first and the last one of numbers and dates none is left
  * out, so that a series has no holes.
  */
-export function breakDown(
-  snapshot: Snapshot,
+export async function breakDown(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   { name, interval }: Breakdown,
   filter: DocumentSet,
-): Buckets | BreakdownFault {
+): Promise<Buckets | BreakdownFault> {
   const column = findColumn(snapshot.columns, name)
   if (column === undefined) return 'unknownField'
+  const pace = createPace(signal)
   if (column.type === 'string') {
     if (interval !== undefined) return 'wrongInterval'
-    return stringBuckets(column, filter)
+    return stringBuckets(column, filter, pace)
   }
   if (column.type === 'date') {
-    return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter) : 'wrongInterval'
+    return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter, pace) : 'wrongInterval'
   }
-  return typeof interval === 'number' ? rangeBuckets(column, numberScale(interval), filter) : 'wrongInterval'
+  return typeof interval === 'number' ? rangeBuckets(column, numberScale(interval), filter, pace) : 'wrongInterval'
 }
 
-function stringBuckets(column: StringColumn, filter: DocumentSet): Buckets | BreakdownFault {
+/** Documents between two looks at the clock. */
+const DOCUMENTS_PER_LOOK = 4_096
+
+async function stringBuckets(column: StringColumn, filter: DocumentSet, pace: Pace): Promise<Buckets | BreakdownFault> {
   const labels = dictionaryOf(column)
   if (labels.length > MOST_BUCKETS) return 'tooManyBuckets'
-  return countBuckets({ labels, offsets: column.offsets, buckets: column.values }, filter)
+  return countBuckets({ labels, offsets: column.offsets, buckets: column.values }, filter, pace)
 }
 
 /** Values <-> running numbers of the intervals they lie in. */
@@ -63,7 +69,12 @@ export interface Scale {
   readonly labelOf: (step: number) => string
 }
 
-function rangeBuckets(column: NumberColumn, scale: Scale, filter: DocumentSet): Buckets | BreakdownFault {
+async function rangeBuckets(
+  column: NumberColumn,
+  scale: Scale,
+  filter: DocumentSet,
+  pace: Pace,
+): Promise<Buckets | BreakdownFault> {
   const range = columnRange(column)
   const first = range === undefined ? 0 : scale.stepOf(range.minimum)
   const size = range === undefined ? 0 : scale.stepOf(range.maximum) - first + 1
@@ -72,6 +83,7 @@ function rangeBuckets(column: NumberColumn, scale: Scale, filter: DocumentSet): 
   const buckets = new Uint32Array(column.values.length)
   let length = 0
   for (let document = 0; document + 1 < offsets.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
     let last = -1
     // Values of a document ascend, so equal buckets stand side by side.
     for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) {
@@ -82,14 +94,19 @@ function rangeBuckets(column: NumberColumn, scale: Scale, filter: DocumentSet): 
     offsets[document + 1] = length
   }
   const labels = Array.from({ length: size }, (_, bucket) => scale.labelOf(first + bucket))
-  return countBuckets({ labels, offsets, buckets: buckets.subarray(0, length) }, filter)
+  return countBuckets({ labels, offsets, buckets: buckets.subarray(0, length) }, filter, pace)
 }
 
-function countBuckets(parted: Pick<Buckets, 'labels' | 'offsets' | 'buckets'>, { members }: DocumentSet): Buckets {
+async function countBuckets(
+  parted: Pick<Buckets, 'labels' | 'offsets' | 'buckets'>,
+  { members }: DocumentSet,
+  pace: Pace,
+): Promise<Buckets> {
   const { labels, offsets, buckets } = parted
   const totalCounts = new Uint32Array(labels.length)
   const filterCounts = new Uint32Array(labels.length)
   for (let document = 0; document + 1 < offsets.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
     const member = members[document]!
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
       totalCounts[buckets[i]!]!++

@@ -1,7 +1,7 @@
 import { parseDate } from '../dates.js'
 import { type DocumentSet, documentSet } from '../snapshot/filter.js'
-import type { Snapshot } from '../snapshot/snapshot.js'
 import { type Buckets, breakDown, dateScale, type Period } from './breakdowns.js'
+import type { AnswerContext } from './context.js'
 
 /** The documents of a filter in time. */
 export interface Timeline {
@@ -23,15 +23,15 @@ export type TimelineFault = 'noDates' | 'noDateField' | 'tooManyBuckets'
  * Documents by period. Without a field the first date field by name is taken; `noDates` tells that the project has none,
  * `noDateField` that the one asked for is not there or holds something else.
  */
-export function openTimeline(
-  snapshot: Snapshot,
+export async function openTimeline(
+  context: Pick<AnswerContext, 'snapshot' | 'signal'>,
   { field, interval }: TimelineWish,
   filter: DocumentSet,
-): Timeline | TimelineFault {
-  const dates = snapshot.columns.fields.filter(({ type }) => type === 'date')
+): Promise<Timeline | TimelineFault> {
+  const dates = context.snapshot.columns.fields.filter(({ type }) => type === 'date')
   const column = field === undefined ? dates[0] : dates.find(({ name }) => name === field)
   if (column === undefined) return field === undefined ? 'noDates' : 'noDateField'
-  const buckets = breakDown(snapshot, { name: column.name, interval }, filter)
+  const buckets = await breakDown(context, { name: column.name, interval }, filter)
   return typeof buckets === 'string' ? 'tooManyBuckets' : { field: column.name, interval, buckets }
 }
 

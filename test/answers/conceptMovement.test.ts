@@ -12,7 +12,7 @@ const day = (number: number, count: number, words: (i: number) => string): Small
 async function move(documents: SmallDocument[], limit = 10) {
   const context = askSmall({ documents, types: { visit: 'date' } })
   const set = documentsOf(context, [])
-  const timeline = openTimeline(context.snapshot, { interval: 'day' }, set) as Timeline
+  const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
   return findConceptMovement(context, resolveConcept(context, { texts: ['bed'] }), timeline, set, limit)
 }
 

@@ -72,7 +72,7 @@ test('in a breakdown by a field with one value a document the buckets sum to the
       const context = askSmall(project)
       const set = documentsOf(context, filter)
       const concept = resolveConcept(context, { texts })
-      const buckets = breakDown(context.snapshot, { name: 'visit', interval: 'month' }, set)
+      const buckets = await breakDown(context, { name: 'visit', interval: 'month' }, set)
       if (buckets === 'unknownField') return
       const dated = documentsOf(context, [...filter, { name: 'visit', minimum: 0 }])
       const whole = await countMatches(context, [concept], dated)
@@ -97,7 +97,7 @@ const hotel: SmallProject = {
 async function partition(breakdown: Parameters<typeof breakDown>[1]) {
   const context = askSmall(hotel)
   const set = documentsOf(context, [{ name: 'city', values: ['Rome'] }])
-  const buckets = breakDown(context.snapshot, breakdown, set)
+  const buckets = await breakDown(context, breakdown, set)
   if (typeof buckets === 'string') return buckets
   const counts = await countMatches(context, [resolveConcept(context, { texts: ['room'] })], set, [buckets])
   return buckets.labels.map((label, i) => [

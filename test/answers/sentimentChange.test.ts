@@ -17,7 +17,7 @@ const day = (number: number, good: number, none: number, bad: number): SmallDocu
 async function measure(documents: SmallDocument[]) {
   const context = askSmall({ documents, types: { visit: 'date' } })
   const set = documentsOf(context, [])
-  const timeline = openTimeline(context.snapshot, { interval: 'day' }, set) as Timeline
+  const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
   const layer = (await context.snapshot.sentiment())!
   return measureSentimentChange(context, layer, resolveConcept(context, { texts: ['bed'] }), timeline, set)
 }

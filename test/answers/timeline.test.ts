@@ -7,28 +7,26 @@ import { askSmall, type SmallDocument } from './smallSnapshot.js'
 
 const at = (date: string) => parseDate(`${date}T00:00:00Z`)!
 
-function timelineOf(documents: SmallDocument[], interval: Timeline['interval'] = 'month') {
+async function timelineOf(documents: SmallDocument[], interval: Timeline['interval'] = 'month') {
   const context = askSmall({ documents, types: { visit: 'date', birth: 'date' } })
   const set = documentsOf(context, [])
-  return { set, timeline: openTimeline(context.snapshot, { interval }, set) as Timeline, context }
+  return { set, timeline: (await openTimeline(context, { interval }, set)) as Timeline, context }
 }
 
-test('without a field the first date field by name is taken', () => {
-  const { context, set, timeline } = timelineOf([{ words: 'a', metadata: { visit: at('2024-05-02'), birth: 0 } }])
+test('without a field the first date field by name is taken', async () => {
+  const { context, set, timeline } = await timelineOf([{ words: 'a', metadata: { visit: at('2024-05-02'), birth: 0 } }])
   expect(timeline.field).toBe('birth')
-  const open = (field: string) => openTimeline(context.snapshot, { field, interval: 'month' }, set)
-  expect(open('visit')).toMatchObject({ field: 'visit', interval: 'month' })
-  expect(open('nothing')).toBe('noDateField')
+  const open = (field: string) => openTimeline(context, { field, interval: 'month' }, set)
+  expect(await open('visit')).toMatchObject({ field: 'visit', interval: 'month' })
+  expect(await open('nothing')).toBe('noDateField')
   const without = askSmall({ documents: [{ words: 'a', metadata: { stars: 4 } }] })
-  expect(openTimeline(without.snapshot, { interval: 'month' }, documentsOf(without, []))).toBe('noDates')
-  expect(openTimeline(without.snapshot, { field: 'stars', interval: 'day' }, documentsOf(without, []))).toBe(
-    'noDateField',
-  )
+  expect(await openTimeline(without, { interval: 'month' }, documentsOf(without, []))).toBe('noDates')
+  expect(await openTimeline(without, { field: 'stars', interval: 'day' }, documentsOf(without, []))).toBe('noDateField')
 })
 
-test('the stretches are the shortest equal ones that hold enough, at most half of the time', () => {
+test('the stretches are the shortest equal ones that hold enough, at most half of the time', async () => {
   const visits = ['2024-01-10', '2024-02-10', '2024-03-10', '2024-03-20', '2024-04-10', '2024-05-10', '2024-06-10']
-  const { timeline } = timelineOf(visits.map((visit) => ({ words: 'a', metadata: { visit: at(visit) } })))
+  const { timeline } = await timelineOf(visits.map((visit) => ({ words: 'a', metadata: { visit: at(visit) } })))
   const counts = timeline.buckets.filterCounts
   expect([...counts]).toEqual([1, 1, 2, 1, 1, 1])
   const stretch = (least: number) => latestStretches(timeline, counts, least)
@@ -41,8 +39,8 @@ test('the stretches are the shortest equal ones that hold enough, at most half o
   })
 })
 
-test('a single period has nothing before it', () => {
-  const { timeline } = timelineOf([{ words: 'a', metadata: { visit: at('2024-05-02') } }])
+test('a single period has nothing before it', async () => {
+  const { timeline } = await timelineOf([{ words: 'a', metadata: { visit: at('2024-05-02') } }])
   expect(latestStretches(timeline, timeline.buckets.filterCounts, 1)).toBeUndefined()
 })
 
@@ -70,8 +68,8 @@ test('stretches touch, are of one length, and hold enough unless they are half o
   )
 })
 
-test('a document lies in every stretch in which it has a date', () => {
-  const { set, timeline } = timelineOf([
+test('a document lies in every stretch in which it has a date', async () => {
+  const { set, timeline } = await timelineOf([
     { words: 'a', metadata: { visit: [at('2024-01-10'), at('2024-03-10')] } },
     { words: 'b', metadata: { visit: at('2024-02-10') } },
     { words: 'c' },

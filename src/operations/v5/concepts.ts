@@ -98,7 +98,7 @@ export const matchCounts = operation({
     const set = await filteredDocuments(context, question.filter)
     const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
-    const parted = askedBreakdowns(snapshot, question.breakdowns, set, selected.length)
+    const parted = await askedBreakdowns(context, question.breakdowns, set, selected.length)
     const counts = await countMatches(context, selected, set, parted)
     const records = await renderAll(context, selection.concepts)
     const breakdowns = []

@@ -168,19 +168,21 @@ export const needsOf = ({ concept_selector }: { concept_selector?: { type: strin
 const MOST_CELLS = 1_000_000
 
 /** The buckets of breakdowns. Throws INVALID_PARAMS for those that do not fit their field or are too fine. */
-export function askedBreakdowns(
-  snapshot: Snapshot,
+export async function askedBreakdowns(
+  context: AnswerContext,
   breakdowns: readonly sent.Breakdown[],
   filter: DocumentSet,
   concepts: number,
-): Buckets[] {
+): Promise<Buckets[]> {
+  const parted: Buckets[] = []
   let cells = 0
-  return breakdowns.map((breakdown) => {
+  for (const breakdown of breakdowns) {
     const { name } = breakdown
-    const buckets = breakDown(snapshot, breakdown as AskedBreakdown, filter)
+    const buckets = await breakDown(context, breakdown as AskedBreakdown, filter)
     if (typeof buckets === 'object') {
       cells += buckets.labels.length * concepts
-      if (cells <= MOST_CELLS) return buckets
+      parted.push(buckets)
+      if (cells <= MOST_CELLS) continue
       throw invalidParams(`More than ${MOST_CELLS} counts: ask for fewer concepts or wider intervals.`, 'breakdowns')
     }
     const faults = {
@@ -189,5 +191,6 @@ export function askedBreakdowns(
       tooManyBuckets: `The breakdown by \`${name}\` has more than ${MOST_BUCKETS} buckets: take a wider interval or another field.`,
     }
     throw invalidParams(faults[buckets], 'breakdowns')
-  })
+  }
+  return parted
 }

@@ -258,7 +258,7 @@ async function openSummary(asked: BuiltContext, question: SummaryQuestion): Prom
   const { texts, filter, date_field: field, interval } = question
   const set = await filteredDocuments(context, filter)
   const concept = resolveSearch(context, { texts })
-  const opened = openTimeline(context.snapshot, { field, interval }, set)
+  const opened = await openTimeline(context, { field, interval }, set)
   if (opened === 'noDateField') throw invalidParams(`There is no date field \`${field}\`.`, 'date_field')
   if (opened === 'tooManyBuckets')
     throw invalidParams('There are too many periods: take a longer interval.', 'interval')
