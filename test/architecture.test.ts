@@ -52,7 +52,7 @@ const known = new Map(files.map((file) => [file.path, file]))
 const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
 
 /** Files that stand beside the folders, below all of them. */
-const ground = new Set(['errors.ts', 'dates.ts', 'caller.ts'])
+const ground = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'typedArrays.ts'])
 
 /** The floors of the house, from the ground up, and which folders each folder may import. All may import the ground. */
 const floors: Readonly<Record<string, { readonly floor: number; readonly may: readonly string[] }>> = {

@@ -3,6 +3,7 @@ import { kernel } from '../compute/kernel.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../compute/shared.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../snapshot/phrases.js'
 import type { PhraseTable, Postings } from '../snapshot/snapshot.js'
+import { grown } from '../typedArrays.js'
 import { type SurfaceCounts, SurfaceTally } from './surfaceTally.js'
 import type { ShardUnits, ShardWords } from './terms.js'
 
@@ -181,19 +182,15 @@ class OccurrenceBuffer {
 
   private grow(): void {
     const capacity = this.terms.length * 2
-    const longer = <A extends Uint32Array | Uint16Array | Uint8Array>(next: A, old: A): A => {
-      next.set(old)
-      return next
-    }
-    this.terms = longer(new Uint32Array(capacity), this.terms)
-    this.starts = longer(new Uint32Array(capacity), this.starts)
-    this.lengths = longer(new Uint16Array(capacity), this.lengths)
-    this.fragments = longer(new Uint8Array(capacity), this.fragments)
-    this.positions = longer(new Uint32Array(capacity), this.positions)
-    this.spans = longer(new Uint8Array(capacity), this.spans)
-    this.documentTerms = longer(new Uint32Array(capacity), this.documentTerms)
-    this.frequencies = longer(new Uint8Array(capacity), this.frequencies)
-    this.distinct = longer(new Uint8Array(capacity), this.distinct)
+    this.terms = grown(this.terms, capacity)
+    this.starts = grown(this.starts, capacity)
+    this.lengths = grown(this.lengths, capacity)
+    this.fragments = grown(this.fragments, capacity)
+    this.positions = grown(this.positions, capacity)
+    this.spans = grown(this.spans, capacity)
+    this.documentTerms = grown(this.documentTerms, capacity)
+    this.frequencies = grown(this.frequencies, capacity)
+    this.distinct = grown(this.distinct, capacity)
   }
 }
 

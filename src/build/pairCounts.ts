@@ -1,4 +1,5 @@
 import { sharedInt32, sharedUint8, sharedUint32 } from '../compute/shared.js'
+import { grown } from '../typedArrays.js'
 
 /** Pairs of neighbouring units, each once, and where to find them by hash; in shared memory, for all threads to read. */
 export interface PairTable {
@@ -157,16 +158,12 @@ export class PairCounter {
 
   private grow(): void {
     const capacity = this.first.length * 2
-    const copy = <A extends Uint32Array | Uint8Array | Int32Array>(next: A, old: A): A => {
-      next.set(old)
-      return next
-    }
-    this.first = copy(new Uint32Array(capacity), this.first)
-    this.second = copy(new Uint32Array(capacity), this.second)
-    this.gap = copy(new Uint8Array(capacity), this.gap)
-    this.counts = copy(new Uint32Array(capacity), this.counts)
-    this.documents = copy(new Uint32Array(capacity), this.documents)
-    this.lastDocument = copy(new Int32Array(capacity), this.lastDocument)
+    this.first = grown(this.first, capacity)
+    this.second = grown(this.second, capacity)
+    this.gap = grown(this.gap, capacity)
+    this.counts = grown(this.counts, capacity)
+    this.documents = grown(this.documents, capacity)
+    this.lastDocument = grown(this.lastDocument, capacity)
     this.slots = new Int32Array(capacity * 2).fill(-1)
     const mask = this.slots.length - 1
     for (let entry = 0; entry < this.size; entry++) {

@@ -16,6 +16,7 @@ import type { TermManagement } from '../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
 import { messageOf, type OpenedTokenizer, receiveTokenizer, type TokenizerMessage } from '../text/ownTokenizer.js'
+import { grown } from '../typedArrays.js'
 import { READ_IN_PROCESS, readingCompute } from './reading.js'
 import type { SourceDocument } from './source.js'
 
@@ -87,11 +88,7 @@ class LocalNumbers {
   private locals = new Uint32Array(1 << 12)
 
   numberOf(global: number): number {
-    if (global >= this.locals.length) {
-      const grown = new Uint32Array(2 * (global + 1))
-      grown.set(this.locals)
-      this.locals = grown
-    }
+    if (global >= this.locals.length) this.locals = grown(this.locals, 2 * (global + 1))
     const known = this.locals[global]!
     if (known > 0) return known - 1
     this.locals[global] = this.met.push(global)

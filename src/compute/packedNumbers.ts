@@ -1,3 +1,4 @@
+import { grown } from '../typedArrays.js'
 import { type PackedStrings, sharedUint8, sharedUint32 } from './shared.js'
 
 /** FNV-1a, its bits mixed once more since only the low ones are used. */
@@ -54,7 +55,7 @@ export class PackedNumbers {
     if (number === this.hashes.length) this.growStrings()
     const start = this.offsets[number]!
     const end = start + to - from
-    if (end > this.bytes.length) this.bytes = copied(new Uint8Array(2 * end), this.bytes)
+    if (end > this.bytes.length) this.bytes = grown(this.bytes, 2 * end)
     for (let i = from, at = start; i < to; ) this.bytes[at++] = bytes[i++]!
     this.offsets[number + 1] = end
     this.hashes[number] = hash
@@ -64,8 +65,8 @@ export class PackedNumbers {
   }
 
   private growStrings(): void {
-    this.hashes = copied(new Uint32Array(2 * this.hashes.length), this.hashes)
-    this.offsets = copied(new Uint32Array(this.hashes.length + 1), this.offsets)
+    this.hashes = grown(this.hashes, 2 * this.hashes.length)
+    this.offsets = grown(this.offsets, this.hashes.length + 1)
   }
 
   private growSlots(): void {
@@ -79,9 +80,4 @@ export class PackedNumbers {
     while (this.slots[slot] !== 0) slot = (slot + 1) & mask
     this.slots[slot] = number + 1
   }
-}
-
-function copied<A extends Uint8Array | Uint32Array>(next: A, old: A): A {
-  next.set(old)
-  return next
 }

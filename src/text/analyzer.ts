@@ -1,3 +1,4 @@
+import { grown } from '../typedArrays.js'
 import type { OpenedTokenizer } from './ownTokenizer.js'
 
 /**
@@ -49,13 +50,9 @@ export function createWordList(capacity = 1024): WordList {
 export function growWordList(words: WordList): void {
   if (words.length < words.surfaces.length) return
   const capacity = Math.max(16, words.surfaces.length * 2)
-  const grow = <A extends Uint32Array | Uint16Array | Uint8Array>(old: A, next: A): A => {
-    next.set(old)
-    return next
-  }
-  words.surfaces = grow(words.surfaces, new Uint32Array(capacity))
-  words.starts = grow(words.starts, new Uint32Array(capacity))
-  words.lengths = grow(words.lengths, new Uint16Array(capacity))
-  words.positions = grow(words.positions, new Uint32Array(capacity))
-  words.gaps = grow(words.gaps, new Uint8Array(capacity))
+  words.surfaces = grown(words.surfaces, capacity)
+  words.starts = grown(words.starts, capacity)
+  words.lengths = grown(words.lengths, capacity)
+  words.positions = grown(words.positions, capacity)
+  words.gaps = grown(words.gaps, capacity)
 }

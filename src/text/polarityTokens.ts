@@ -1,3 +1,4 @@
+import { grown } from '../typedArrays.js'
 import { signValues } from './lexicons/emoji.js'
 import {
   APOSTROPHE,
@@ -305,14 +306,9 @@ function skipAddress(text: string, colon: number, tokens: Tokens): number {
 
 function growTokens(tokens: Tokens): void {
   const capacity = tokens.types.length * 2
-  tokens.types = grown(tokens.types, new Int32Array(capacity))
-  tokens.starts = grown(tokens.starts, new Uint32Array(capacity))
-  tokens.ends = grown(tokens.ends, new Uint32Array(capacity))
-}
-
-function grown<A extends Float64Array | Int32Array | Uint32Array>(old: A, next: A): A {
-  next.set(old)
-  return next
+  tokens.types = grown(tokens.types, capacity)
+  tokens.starts = grown(tokens.starts, capacity)
+  tokens.ends = grown(tokens.ends, capacity)
 }
 
 /** Length of the longest listed string for each first character. */

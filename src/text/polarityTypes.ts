@@ -1,3 +1,4 @@
+import { grown } from '../typedArrays.js'
 import { signValues } from './lexicons/emoji.js'
 import type { CompiledLexicon, LexiconPhrase, WordSense } from './polarityLexicon.js'
 import * as role from './polarityRoles.js'
@@ -66,9 +67,9 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
   }
   const growTypes = (): void => {
     capacity *= 2
-    values = grown(values, new Float64Array(capacity))
-    roles = grown(roles, new Int32Array(capacity))
-    penalties = grown(penalties, new Float64Array(capacity))
+    values = grown(values, capacity)
+    roles = grown(roles, capacity)
+    penalties = grown(penalties, capacity)
   }
   add('.', '.', { value: 0, roles: role.SENTENCE | role.LISTED })
   add('?', '?', { value: 0, roles: role.SENTENCE | role.QUESTION | role.LISTED })
@@ -218,8 +219,3 @@ const VIEW_LENGTH = 13
 
 const ownCopy = (slice: string): string =>
   slice.length < VIEW_LENGTH ? slice : Buffer.from(slice, 'utf16le').toString('utf16le')
-
-function grown<A extends Float64Array | Int32Array>(old: A, next: A): A {
-  next.set(old)
-  return next
-}

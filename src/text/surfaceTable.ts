@@ -1,3 +1,5 @@
+import { grown } from '../typedArrays.js'
+
 /**
  * Numbers of the word forms met so far. A form is looked up by its place in a text, without cutting it out: an
  * open-addressing table over one pool of code units, about three times as fast as a Map of strings.
@@ -27,11 +29,11 @@ export function createSurfaceTable(): SurfaceTable {
 
   const add = (text: string, start: number, end: number, hash: number): number => {
     if (count === hashes.length) {
-      hashes = grown(hashes, new Int32Array(count * 2))
-      offsets = grown(offsets, new Uint32Array(count * 2 + 1))
+      hashes = grown(hashes, count * 2)
+      offsets = grown(offsets, count * 2 + 1)
     }
     const offset = offsets[count]!
-    while (offset + end - start > units.length) units = grown(units, new Uint16Array(units.length * 2))
+    while (offset + end - start > units.length) units = grown(units, units.length * 2)
     for (let index = start; index < end; index++) units[offset + index - start] = text.charCodeAt(index)
     hashes[count] = hash
     offsets[count + 1] = offset + end - start
@@ -65,9 +67,4 @@ export function createSurfaceTable(): SurfaceTable {
       }
     },
   }
-}
-
-function grown<A extends Int32Array | Uint32Array | Uint16Array>(old: A, next: A): A {
-  next.set(old)
-  return next
 }
