@@ -170,8 +170,8 @@ export function analyzeText(analyzer: Analyzer, text: string): AnalyzedText {
   }
 }
 
-/** Addresses, laughter in Korean letters, and an ampersand in a language that has no word for it. */
-const isNoWord = (word: string): boolean => word === '&' || /[@/]|^www\.|^[\u3131-\u3163]+$/u.test(word)
+/** Strokes and marks alone, addresses, laughter in Korean letters, and an ampersand in a language that has no word for it. */
+const isNoWord = (word: string): boolean => word === '' || word === '&' || /[@/]|^www\.|^[\u3131-\u3163]+$/u.test(word)
 
 /** `staff's` -> `staff`, `u.s.a` -> `usa`; a form that the language lists (`let's`, `e.g`), or would then list, stays. */
 function bareForm({ clitic, functionWords, negators }: LanguageRules, word: string): string {

@@ -1,3 +1,4 @@
+import { grown } from '../typedArrays.js'
 import * as kind from './characters.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
 import { findWords, type OpenedTokenizer } from './ownTokenizer.js'
@@ -263,11 +264,7 @@ function endOfLines(text: string, start: number): { readonly end: number; readon
 
 function growTokens(tokens: Tokens): void {
   const capacity = tokens.starts.length * 2
-  const { starts, ends, separators } = tokens
-  tokens.starts = new Uint32Array(capacity)
-  tokens.ends = new Uint32Array(capacity)
-  tokens.separators = new Uint8Array(capacity)
-  tokens.starts.set(starts)
-  tokens.ends.set(ends)
-  tokens.separators.set(separators)
+  tokens.starts = grown(tokens.starts, capacity)
+  tokens.ends = grown(tokens.ends, capacity)
+  tokens.separators = grown(tokens.separators, capacity)
 }

@@ -45,6 +45,20 @@ describe('a word list', () => {
     for (const id of analyzer.termIds) expect(id).not.toContain(' ')
   })
 
+  test('has no word for a stroke or a mark by itself', () => {
+    for (const [language, text] of [
+      ['ar', 'ـ'],
+      ['ar', '\u1071'],
+      ['en', 'ـــ'],
+    ] as const) {
+      const words = createWordList()
+      const analyzer = createAnalyzer({ language })
+      analyzer.analyze(`room ${text} view`, words)
+      expect(analyzer.termIds).toEqual([`room|${language}`, `view|${language}`])
+      expect(words.length).toBe(2)
+    }
+  })
+
   test('points at its surfaces in any text of any language', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
