@@ -11,6 +11,7 @@ import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './bu
 import type { ProjectContext } from './context.js'
 import { documentChanges } from './documentChanges.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
+import type { BuildMeans } from './states.js'
 
 export interface BuildProgress {
   readonly stage: BuildStage | 'sentiment'
@@ -88,7 +89,10 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
       file().snapshots.publish(version)
       file().documents.finishLeaving(reads.lastKey)
-      if (built.info.background !== undefined) file().questions.keepBackground(build.number, built.info.background)
+      if (built.info.background !== undefined || built.info.tokenizer !== undefined) {
+        const { background, tokenizer } = built.info
+        file().questions.keepMeans(build.number, { background, tokenizer } satisfies BuildMeans)
+      }
       file().builds.change(build.number, {
         stopTime,
         success: true,

@@ -20,7 +20,7 @@ import { createPrediction, type Prediction } from './prediction.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
-import { type BuildBackground, describeBuild, isOpen, type LastBuild } from './states.js'
+import { type BuildMeans, describeBuild, isOpen, type LastBuild } from './states.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
 import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
@@ -217,7 +217,7 @@ export function openProject(
           describeBuild(
             last,
             progress?.stage === 'sentiment' ? progress.fraction : undefined,
-            file().questions.background(last.number) as BuildBackground | undefined,
+            file().questions.means(last.number) as BuildMeans | undefined,
           ),
       }
     },

@@ -9,8 +9,7 @@ export interface LastBuild {
   readonly stopTime: number | null
   readonly success: boolean | undefined
   readonly reason: string | undefined
-  /** The general word vectors that the build was made with. */
-  readonly background: BuildBackground | undefined
+  readonly means: BuildMeans
   readonly sentiment: {
     readonly skipped: boolean
     readonly startTime: number
@@ -22,16 +21,19 @@ export interface LastBuild {
   }
 }
 
-export interface BuildBackground {
-  readonly name?: string | undefined
-  readonly fingerprint: string
+/** What of the caller's own a build was made with. */
+export interface BuildMeans {
+  /** General word vectors. */
+  readonly background?: { readonly name?: string | undefined; readonly fingerprint: string } | undefined
+  /** Name of the tokenizer that found the words. */
+  readonly tokenizer?: string | undefined
 }
 
 /** What the record of a build says to callers. `progress` of sentiment is there while it runs. Spec v5 2.9, section 3. */
 export function describeBuild(
   build: BuildRecord,
   progress = build.sentimentProgress,
-  background?: BuildBackground,
+  means: BuildMeans = {},
 ): LastBuild {
   return {
     number: build.number,
@@ -41,7 +43,7 @@ export function describeBuild(
     stopTime: build.stopTime,
     success: build.success,
     reason: build.reason,
-    background,
+    means,
     sentiment: {
       skipped: build.skipSentiment,
       startTime: build.sentimentStartTime,

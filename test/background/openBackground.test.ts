@@ -290,3 +290,42 @@ test('more documents for the background give general meaning more weight, and an
   expect(little.info).not.toMatchObject({ background: (much.info as { background?: unknown }).background })
   await expect(openEngine({ background: { path, documents: -1 } })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
 })
+
+test('a project answers as it was built where the background is another, and the next build reads all anew', async () => {
+  const directory = join(folder, 'projects')
+  const paths = [write('first.txt', lines(words)), write('second.txt', lines(words.slice(1)))]
+  const openWith = (path: string | undefined) =>
+    openEngine({ threads: 0, directory, background: path === undefined ? undefined : { path, cache: false } })
+  const first = await openWith(paths[0])
+  const { project_id } = await first.projects.create({ name: 'Trips', language: 'en' })
+  // As many documents as it takes for a build to extend the one before.
+  const docs = Array.from({ length: 2_000 }, (_, i) => ({
+    text: i % 3 ? 'A banana in the hotel.' : 'The inn was closed.',
+  }))
+  const built = async (engine: typeof first, docs: { text: string }[]) => {
+    const project = engine.project(project_id)
+    await project.upload({ docs })
+    await project.build({ skip_sentiment: true })
+    return (await project.waitForBuild()).last_build_info
+  }
+  const asked = { texts: ['hotel'] }
+  const backgrounds = [await built(first, docs)]
+  const answer = await first.project(project_id).vectorize(asked)
+  await first.close()
+  for (const path of [paths[1], undefined, paths[1]]) {
+    const engine = await openWith(path)
+    if (path === paths[1] && backgrounds.length === 1) {
+      expect(await engine.project(project_id).vectorize(asked)).toEqual(answer)
+    }
+    backgrounds.push(await built(engine, [{ text: 'Another inn.' }]))
+    const [inn] = await engine.project(project_id).terms.get({ term_ids: ['inn|en'] })
+    expect(inn!.total_doc_count).toBe(667 + backgrounds.length - 1)
+    await engine.close()
+  }
+  expect(backgrounds.map((info) => ('background' in info! ? info.background!.name : undefined))).toEqual([
+    'first.txt',
+    'second.txt',
+    undefined,
+    'second.txt',
+  ])
+})

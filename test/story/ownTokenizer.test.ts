@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Engine, type EngineOptions, type FindWords, openEngine, openWordReader } from '../../src/index.js'
+import {
+  type BuildInfoRecord,
+  type Engine,
+  type EngineOptions,
+  type FindWords,
+  openEngine,
+  openWordReader,
+} from '../../src/index.js'
 
 /** Words of a small dictionary, longest first; what is not in it falls into single characters. */
 const SOURCE = `
@@ -140,6 +147,35 @@ test('a project is built again when the tokenizer of its language is another', a
   await next.project(japanese).build({ skip_sentiment: true })
   await next.project(japanese).waitForBuild()
   expect((await next.project(japanese).docs.search(asked)).result_count).toBeGreaterThan(0)
+})
+
+test('a build tells whose words it has, and reads all documents again where they were of another', async () => {
+  const directory = newFolder()
+  // As many documents as it takes for a build to extend the one before.
+  const docs = Array.from({ length: 2_000 }, () => 'sunny+room')
+  const atSigns = { name: 'signs', tokenize: (text: string) => text.split('+') }
+  const atSpaces = { name: 'spaces', tokenize: (text: string) => text.split(' ') }
+  const first = await openEngine({ threads: 0, directory, tokenizer: atSigns })
+  const project = await build(first, docs, 'en')
+  expect((await project.get()).last_build_info).toMatchObject({ number: 1, tokenizer: { name: 'signs' } })
+  await first.close()
+
+  // Documents with the word "room": those that came since; with ours, all.
+  for (const [number, tokenizer, rooms] of [
+    [2, atSpaces, 1],
+    [3, atSpaces, 2],
+    [4, undefined, 2_003],
+  ] as const) {
+    const engine = await openEngine({ threads: 0, directory, tokenizer })
+    const again = engine.project(project.project_id)
+    await again.upload({ docs: [{ text: 'room' }] })
+    await again.build({ skip_sentiment: true })
+    const { last_build_info: info } = await again.waitForBuild()
+    expect(info).toMatchObject({ number, success: true })
+    expect((info as BuildInfoRecord).tokenizer).toEqual(tokenizer && { name: tokenizer.name })
+    expect(await again.terms.get({ term_ids: ['room|en'] })).toMatchObject([{ total_doc_count: rooms }])
+    await engine.close()
+  }
 })
 
 test.each<[string, FindWords]>([

@@ -31,6 +31,8 @@ export interface BuildInfoRecord {
   reason?: string
   /** Extension: the general word vectors that the build was made with, where it was made with some. */
   background?: { name?: string; fingerprint: string }
+  /** Extension: the tokenizer of the caller's own that found the words, where there was one. */
+  tokenizer?: { name: string }
   sentiment: {
     skip_sentiment: boolean
     start_time: number
@@ -58,7 +60,7 @@ export function renderProject(services: Services, caller: Caller, info: ProjectI
   }
 }
 
-function renderBuild({ sentiment, ...build }: LastBuild): BuildInfoRecord {
+function renderBuild({ sentiment, means: { background, tokenizer }, ...build }: LastBuild): BuildInfoRecord {
   return {
     number: build.number,
     science_version: build.scienceVersion,
@@ -67,12 +69,13 @@ function renderBuild({ sentiment, ...build }: LastBuild): BuildInfoRecord {
     stop_time: build.stopTime,
     ...(build.success !== undefined && { success: build.success }),
     ...(build.success === false && { reason: build.reason ?? 'The build failed.' }),
-    ...(build.background !== undefined && {
+    ...(background !== undefined && {
       background: {
-        ...(build.background.name !== undefined && { name: build.background.name }),
-        fingerprint: build.background.fingerprint,
+        ...(background.name !== undefined && { name: background.name }),
+        fingerprint: background.fingerprint,
       },
     }),
+    ...(tokenizer !== undefined && { tokenizer: { name: tokenizer } }),
     sentiment: {
       skip_sentiment: sentiment.skipped,
       start_time: sentiment.startTime,

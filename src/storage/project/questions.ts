@@ -8,9 +8,9 @@ export interface QuestionStore {
   /** The keyword expansion that a build was given. */
   expansion(build: number): unknown
   keepExpansion(build: number, expansion: unknown): void
-  /** The general word vectors that a build was made with; undefined when there were none. */
-  background(build: number): unknown
-  keepBackground(build: number, background: unknown): void
+  /** What of the caller's own a build was made with; undefined when there was nothing. */
+  means(build: number): unknown
+  keepMeans(build: number, means: unknown): void
   /** Number of the last training of predictors on the snapshot of a build. */
   training(build: number): number | undefined
   keepTraining(build: number, training: number): void
@@ -28,9 +28,9 @@ export function openQuestionStore(database: Database): QuestionStore {
     keepOutliers: (definition) => void put.run('outliers', 0, JSON.stringify(definition)),
     expansion: (build) => read('expansion', build),
     keepExpansion: (build, expansion) => void put.run('expansion', build, JSON.stringify(expansion)),
-    background: (build) => read('background', build),
+    means: (build) => read('means', build),
+    keepMeans: (build, means) => void put.run('means', build, JSON.stringify(means)),
     training: (build) => read('training', build) as number | undefined,
     keepTraining: (build, training) => void put.run('training', build, JSON.stringify(training)),
-    keepBackground: (build, background) => void put.run('background', build, JSON.stringify(background)),
   }
 }
