@@ -1,6 +1,7 @@
+import { setImmediate as onNextTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A question works this many milliseconds before it gives way to the event loop. */
+/** Answers hold the event loop this many milliseconds, all together, before they give way. */
 const STRETCH = 8
 
 export interface Pace {
@@ -10,15 +11,33 @@ export interface Pace {
   rest(): Promise<void>
 }
 
-/** Keeps a long answer from blocking the event loop: `if (pace.due()) await pace.rest()`. */
+/**
+ * When the first answer of this turn of the event loop began. One clock for all answers: a hundred short ones in a row hold
+ * the loop as one long one does, since awaiting what is there already does not let it turn.
+ */
+let turnBegan = 0
+let isTurnKnown = false
+
+function sinceTurnBegan(): number {
+  const now = performance.now()
+  if (!isTurnKnown) {
+    isTurnKnown = true
+    turnBegan = now
+    onNextTurn(() => {
+      isTurnKnown = false
+    })
+  }
+  return now - turnBegan
+}
+
+/** Keeps answers from blocking the event loop: `if (pace.due()) await pace.rest()`. */
 export function createPace(signal?: AbortSignal | undefined): Pace {
-  let started = performance.now()
+  sinceTurnBegan()
   return {
-    due: () => performance.now() - started > STRETCH,
+    due: () => sinceTurnBegan() > STRETCH,
     async rest() {
       await nextTurn()
       signal?.throwIfAborted()
-      started = performance.now()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createPace } from '../answers/pace.js'
 import type { Caller, Permission } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
@@ -32,6 +33,9 @@ const nobody: Caller = { username: '', isOwner: false }
  */
 export async function answer(host: Host, asked: Asked): Promise<unknown> {
   const { operation, path } = asked
+  // Questions in a row wait for nothing when all that they need is at hand.
+  const pace = createPace(asked.signal)
+  if (pace.due()) await pace.rest()
   host.requireOpen()
   const caller = await callerOf(host, asked)
   asked.admit?.(caller)

@@ -3,12 +3,13 @@ import { type Engine, openEngine } from '../../src/engine.js'
 
 /** One way in, in one order: caller, parameters, resource and permission, build state (STYLE 3). */
 let engine: Engine
+let projectId: string
 let path: string
 
 beforeAll(async () => {
   engine = await openEngine({ threads: 0 })
-  const { project_id } = await engine.projects.create({ name: 'Order', language: 'en' })
-  path = `/api/v5/projects/${project_id}/docs/`
+  projectId = (await engine.projects.create({ name: 'Order', language: 'en' })).project_id
+  path = `/api/v5/projects/${projectId}/docs/`
 })
 afterAll(() => engine.close())
 
@@ -31,6 +32,16 @@ describe('of several faults the first in order is told', () => {
   test('the state before the answer', async () => {
     await expect(engine.request('GET', path)).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   })
+})
+
+test('questions in a row let the event loop turn', async () => {
+  let hasTurned = false
+  setImmediate(() => {
+    hasTurned = true
+  })
+  const project = engine.project(projectId)
+  for (let asked = 0; asked < 100_000 && !hasTurned; asked++) await project.get()
+  expect(hasTurned).toBe(true)
 })
 
 describe('functions', () => {
