@@ -19,44 +19,29 @@ export function snippet(
   const start = anchor === undefined ? 0 : beginning(text, anchor.start)
   const lines: string[] = []
   let line = new Line(paint)
-  if (start > 0) line.add('…', undefined)
+  if (start > 0) line.add([{ text: '…', match: undefined }])
   // Whether a space stands before the next word: behind the dots, and where there was one in the text.
   let last = start > 0 ? start - 1 : start
   for (const [from, to] of words(text, start)) {
     const span = spans.find((candidate) => candidate.start < to && candidate.end > from)
-    const marked = markWord(text, from, to, span, paint)
-    const gap = line.width > 0 && from > last ? 1 : 0
-    if (line.width + gap + marked.width > size.width && line.width > 0) {
+    const parts = markWord(text, from, to, span)
+    if (line.width > 0 && from > last)
+      parts.unshift({ text: ' ', match: span !== undefined && span.start < last ? span : undefined })
+    if (line.width > 0 && line.widthWith(parts) > size.width) {
       if (lines.length === size.lines - 1) {
-        line.add(' …', undefined)
+        line.add([{ text: ' …', match: undefined }])
         lines.push(line.text)
         return lines
       }
       lines.push(line.text)
       line = new Line(paint)
-    } else if (gap > 0) line.add(' ', undefined)
-    for (const part of marked.parts) line.add(part.text, part.match)
+      if (parts[0]?.text === ' ') parts.shift()
+    }
+    line.add(parts)
     last = to
   }
   if (line.width > 0) lines.push(line.text)
   return lines
-}
-
-/** A line under construction: its text with marks, and its width without. */
-class Line {
-  text = ''
-  width = 0
-  readonly #paint: Paint
-
-  constructor(paint: Paint) {
-    this.#paint = paint
-  }
-
-  add(text: string, match: FoundMatch | undefined): void {
-    this.width += textWidth(text)
-    if (match === undefined) this.text += text
-    else this.text += match.exact ? this.#paint.bold(this.#paint.yellow(text)) : this.#paint.underline(text)
-  }
 }
 
 interface Part {
@@ -64,23 +49,58 @@ interface Part {
   readonly match: FoundMatch | undefined
 }
 
+/** A line under construction: its parts, neighbours of one match as one, and its width with the marks. */
+class Line {
+  width = 0
+  readonly #parts: { text: string; match: FoundMatch | undefined }[] = []
+  readonly #paint: Paint
+
+  constructor(paint: Paint) {
+    this.#paint = paint
+  }
+
+  widthWith(parts: readonly Part[]): number {
+    let width = this.width
+    let last = this.#parts.at(-1)?.match
+    for (const { text, match } of parts) {
+      width += textWidth(text)
+      if (match !== undefined && match !== last && !this.#paint.on) width += BRACKETS
+      last = match
+    }
+    return width
+  }
+
+  add(parts: readonly Part[]): void {
+    this.width = this.widthWith(parts)
+    for (const { text, match } of parts) {
+      const last = this.#parts.at(-1)
+      if (last !== undefined && last.match === match) last.text += text
+      else this.#parts.push({ text, match })
+    }
+  }
+
+  get text(): string {
+    const { on, bold, yellow, underline } = this.#paint
+    const mark = (text: string, { exact }: FoundMatch): string => {
+      if (!on) return `[${text}]`
+      return exact ? bold(yellow(text)) : underline(text)
+    }
+    return this.#parts.map(({ text, match }) => (match === undefined ? text : mark(text, match))).join('')
+  }
+}
+
+/** Columns of the brackets around a match where there are no colours. */
+const BRACKETS = 2
+
 /** A word cut where a match begins and ends within it, so that punctuation stays unmarked. */
-function markWord(
-  text: string,
-  from: number,
-  to: number,
-  span: FoundMatch | undefined,
-  paint: Paint,
-): { parts: Part[]; width: number } {
+function markWord(text: string, from: number, to: number, span: FoundMatch | undefined): Part[] {
   const start = span === undefined ? to : Math.max(from, span.start)
   const end = span === undefined ? to : Math.min(to, span.end)
-  const inside = text.slice(start, end)
-  const parts: Part[] = [
+  return [
     { text: text.slice(from, start), match: undefined },
-    { text: paint.on || inside === '' ? inside : `[${inside}]`, match: span },
+    { text: text.slice(start, end), match: span },
     { text: text.slice(end, to), match: undefined },
   ].filter((part) => part.text !== '')
-  return { parts, width: parts.reduce((sum, part) => sum + textWidth(part.text), 0) }
 }
 
 /** Where to begin so that the match is seen: at the start of its sentence, or of a word not too far before it. */

@@ -172,9 +172,17 @@ describe('a snippet', () => {
     expect(shown[1]).toMatch(/ …$/)
   })
 
-  test('marks a phrase word by word and leaves punctuation unmarked', () => {
-    expect(snippet('A slow, long queue.', [at('long queue', 'A slow, long queue.')], size, bare)).toEqual([
-      'A slow, [long] [queue].',
+  test('marks a phrase as one, a part on each line that it is on, and leaves punctuation unmarked', () => {
+    const long = 'A slow, long queue.'
+    expect(snippet(long, [at('long queue', long)], size, bare)).toEqual(['A slow, [long queue].'])
+    expect(snippet(long, [at('long queue', long)], { width: 14, lines: 2 }, bare)).toEqual([
+      'A slow, [long]',
+      '[queue].',
+    ])
+    expect(snippet(long, [at('slow', long), at('long', long)], size, bare)).toEqual(['A [slow], [long] queue.'])
+    const japanese = '朝食の行列が長い。'
+    expect(snippet(japanese, [at('朝食', japanese), at('行列', japanese)], size, bare)).toEqual([
+      '[朝食]の[行列]が長い。',
     ])
   })
 
