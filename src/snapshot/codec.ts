@@ -23,8 +23,10 @@ export interface BuiltSnapshot extends SnapshotCore {
   readonly builtRanking: Ranking
 }
 
-/** Version of the names and shapes below; a snapshot of another version is not opened. */
-const FORMAT = 2
+/** Version of the names and shapes below. */
+const FORMAT = 3
+/** Those that are opened. Versions of format 2 took each chunk for a megabyte. */
+const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 
 /** Writes all parts of a freshly built snapshot except sentiment. */
 export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink): Promise<void> {
@@ -50,12 +52,12 @@ export async function readSentiment(source: PartSource): Promise<SentimentLayer 
   return await readRecord<SentimentLayer>(source, 'sentiment')
 }
 
-/** Opens a stored snapshot; undefined when its format is another than this version's. */
+/** Opens a stored snapshot; undefined when its format is one that this version does not know. */
 export async function readSnapshot(source: PartSource): Promise<Snapshot | undefined> {
   const head = await source.read('info')
   if (typeof head !== 'string') return undefined
   const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
-  if (format !== FORMAT) return undefined
+  if (!OPENED_FORMATS.includes(format)) return undefined
   const columns: Column[] = []
   for (let index = 0; index < fields; index++) columns.push((await readRecord<Column>(source, `columns.${index}`))!)
   const core = {
