@@ -144,7 +144,7 @@ export function enginePartsOf(engine: Engine): EngineParts {
 
 /**
  * Opens a folder of projects, or an empty memory. The folder is made when it is not there. INVALID_PARAMS names an option
- * that is unknown or wrong.
+ * that is unknown or wrong; ERROR says why the folder cannot be opened, and leaves it as it is.
  */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   // Loaded here and not above, so that importing the package costs little.

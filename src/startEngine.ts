@@ -1,6 +1,6 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import type { Access } from './accounts/access.js'
-import { nameOwner, openAccounts } from './accounts/accounts.js'
+import { type Accounts, nameOwner, openAccounts } from './accounts/accounts.js'
 import { givenBackground, openBackgroundFile } from './background/openBackground.js'
 import {
   type BackgroundFile,
@@ -29,6 +29,7 @@ import { packageVersion } from './operations/packageVersion.js'
 import { operations, registry } from './operations/registry.js'
 import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
+import { asEngineError, openingError } from './projects/failures.js'
 import { newWorkspaceId } from './projects/identifiers.js'
 import { openProjectRoom, type ProjectRoom } from './projects/projectRoom.js'
 import { languages } from './text/languages.js'
@@ -47,16 +48,24 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const tokenizer = await tokenizerOf(options.tokenizer)
   const background = await openBackground(options.background, tokenizer)
   const compute = openCompute({ threads: options.threads })
-  const room = openProjectRoom({
-    directory,
-    now,
-    randomBytes,
-    compute,
-    background,
-    tokenizer,
-    sentiment: options.sentiment,
-    ownerName: OWNER_NAME,
-  })
+  const openRoom = (): ProjectRoom =>
+    openProjectRoom({
+      directory,
+      now,
+      randomBytes,
+      compute,
+      background,
+      tokenizer,
+      sentiment: options.sentiment,
+      ownerName: OWNER_NAME,
+    })
+  let room: ProjectRoom
+  try {
+    room = openRoom()
+  } catch (error) {
+    background?.close()
+    throw openingError(directory, error)
+  }
   let address = 'http://localhost'
   const accountOptions = {
     catalog: room.catalog,
@@ -68,13 +77,15 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     mail,
     publicUrl: () => options.publicUrl ?? address,
   }
+  let accounts: Accounts
   try {
     if (options.owner !== undefined) await nameOwner(accountOptions, options.owner)
+    accounts = openAccounts(accountOptions)
   } catch (error) {
+    background?.close()
     await room.close().finally(() => compute.close())
-    throw error
+    throw openingError(directory, error)
   }
-  const accounts = openAccounts(accountOptions)
   const { owner, tokens } = accounts
   const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, LETTER))
 
@@ -133,7 +144,11 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
         async (wait: WaitOptions = {}) => {
           // Asked first, so that a project that is missing or not the caller's is refused as everywhere.
           await bound.get()
-          await room.waitFor(projectId, stage, wait)
+          try {
+            await room.waitFor(projectId, stage, wait)
+          } catch (error) {
+            throw wait.signal?.aborted ? error : asEngineError(error)
+          }
           return await bound.get()
         }
       return {
@@ -177,8 +192,11 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     closed = true
     background?.close()
     try {
-      accounts.usage.flush()
-      await room.close()
+      try {
+        accounts.usage.flush()
+      } finally {
+        await room.close()
+      }
     } finally {
       // Builds that the closing has ended are still told to those who asked for it.
       await notices.settled()

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { StorageFailure } from '../storage/failures.js'
 
 /**
  * What only this installation knows. It signs links in mails and seals tokens, so that their owner may read them again.
@@ -62,7 +63,7 @@ function keyOf(directory: string, randomBytes: (size: number) => Uint8Array): Bu
   const known = readKey(path)
   if (known !== undefined) return known
   const draft = `${path}.${process.pid}.${Buffer.from(randomBytes(6)).toString('hex')}`
-  writeFileSync(draft, Buffer.from(randomBytes(KEY_BYTES)), { mode: 0o600 })
+  writeFileSync(draft, Buffer.from(randomBytes(KEY_BYTES)), { mode: 0o600, flush: true })
   try {
     linkSync(draft, path)
   } catch (error) {
@@ -76,7 +77,9 @@ function keyOf(directory: string, randomBytes: (size: number) => Uint8Array): Bu
 function readKey(path: string): Buffer | undefined {
   try {
     const key = readFileSync(path)
-    if (key.length !== KEY_BYTES) throw new Error(`${path} is damaged: it should hold ${KEY_BYTES} bytes.`)
+    if (key.length !== KEY_BYTES) {
+      throw new StorageFailure(`${basename(path)} is damaged: it should hold ${KEY_BYTES} bytes.`)
+    }
     return key
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined

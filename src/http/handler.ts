@@ -65,7 +65,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         : await json(200, wrapResult(envelope, result))
     } catch (error) {
       if (error instanceof EngineError) {
-        if (error.status >= 500) onError?.(error, { method, path: url.pathname })
+        if (error.status >= 500) onError?.(error.cause ?? error, { method, path: url.pathname })
         return await failure(error, envelope)
       }
       if (!request.signal?.aborted) onError?.(error, { method, path: url.pathname })

@@ -1,6 +1,7 @@
 import { createPace } from '../answers/pace.js'
 import type { Caller, Permission } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
+import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { TokenizerError } from '../text/ownTokenizer.js'
 import { pathNames } from './functions.js'
@@ -29,9 +30,22 @@ const nobody: Caller = { username: '', isOwner: false }
 
 /**
  * The only way to an operation, always in this order: caller, parameters and the rules between them, resource and
- * permission (missing and forbidden are one answer), build state, `handle`. Spec v5 5.4 and 7.
+ * permission (missing and forbidden are one answer), build state, `handle`. Every failure is an `EngineError`; what the
+ * specification has no code for is ERROR, with the failure as its `cause`. Spec v5 5.4 and 7.
  */
 export async function answer(host: Host, asked: Asked): Promise<unknown> {
+  try {
+    return await answerQuestion(host, asked)
+  } catch (error) {
+    // Whoever has given the question up gets the reason that he gave.
+    if (asked.signal?.aborted) throw error
+    // The caller's own tokenizer is at fault: what it did wrong is for the caller to know.
+    if (error instanceof TokenizerError) throw new EngineError('ERROR', error.message, {}, error)
+    throw asEngineError(error)
+  }
+}
+
+async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const { operation, path } = asked
   // Questions in a row wait for nothing when all that they need is at hand.
   const pace = createPace(asked.signal)
@@ -48,13 +62,7 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
   signal?.throwIfAborted()
   services.countCall(operation, path)
   const context = { caller, path, services, compute, positions, signal, project, ...built }
-  try {
-    return await operation.handle(context as never, question as never)
-  } catch (error) {
-    // The caller's own tokenizer is at fault: what it did wrong is for the caller to know.
-    if (error instanceof TokenizerError) throw new EngineError('ERROR', error.message, {}, error)
-    throw error
-  }
+  return await operation.handle(context as never, question as never)
 }
 
 /** Functions can be called without the names in the path; over HTTP they are always there. */

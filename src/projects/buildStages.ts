@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
 import { buildSentiment, type CarriedSentiment } from '../build/sentiment.js'
-import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, DamagedSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { DocumentTotals } from '../storage/project/documents.js'
@@ -128,7 +128,13 @@ async function extendPrevious(
   const added = changes.added.count
   const removed = changes.removed.count
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
-  return extendSnapshot(previous, changes, request)
+  try {
+    return await extendSnapshot(previous, changes, request)
+  } catch (error) {
+    // What is read only now can be damaged, too: then all is built from the documents.
+    if (error instanceof DamagedSnapshot) return undefined
+    throw error
+  }
 }
 
 /** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */

@@ -95,7 +95,7 @@ export function createCopies({ context, admit }: CopyHost): Copies {
           const from = fileOfProject(source).file()
           if (path === undefined) return settle(from.copyInMemory())
           await from.copyTo(path)
-          return settle(openProjectFile(path))
+          return settle(openProjectFile(path, { mustExist: true }))
         }),
       ),
     copyPart: (source, wish) =>

@@ -1,14 +1,14 @@
-import { EngineError } from '../errors.js'
+import type { EngineError } from '../errors.js'
 import type { PartSource } from '../snapshot/codec.js'
 import { openProjectFile, type ProjectFile, projectFileExists } from '../storage/project/projectFile.js'
 import type { SnapshotVersion } from '../storage/project/snapshots.js'
 
 /**
- * The file of a project, opened when it is needed. While nothing is under way it may be closed to save handles; whoever
+ * The file of a project, opened when it is first needed. While nothing is under way it may be closed to save handles; whoever
  * comes next opens it again. So nobody keeps what `file()` gave across an `await`.
  */
 export interface OpenFile {
-  /** INADEQUATE_PERMISSION once the project is gone. */
+  /** Throws what `missing` gives when it is not there, and when it cannot be opened what that fails with. */
   file(): ProjectFile
   /** Runs work that takes several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
@@ -20,20 +20,42 @@ export interface OpenFile {
   end(error: EngineError): void
 }
 
-/** `onOpened` is told each time that the file has been opened; `copied` is the file of a project in memory, made before. */
-export function openFile(path: string | undefined, onOpened: () => void, copied?: ProjectFile): OpenFile {
+/** How a project lives with its file being opened. */
+export interface FileEvents {
+  /** It is not where it should be: the error to throw. */
+  readonly missing: () => EngineError
+  /** It has been opened for the first time: what was left undone can be put right before anybody uses it. */
+  readonly onFirst: (file: ProjectFile) => void
+  /** It has been opened, the first time or again. */
+  readonly onOpened: () => void
+}
+
+/** `made` is the file of a new project. Nobody makes one here: what is missing, or empty, has been lost. */
+export function openFile(
+  path: string | undefined,
+  { missing, onFirst, onOpened }: FileEvents,
+  made: ProjectFile | undefined,
+): OpenFile {
   let ended: EngineError | undefined
   let underWay = 0
-  // Made here and only here: a file that is missing later was removed by someone else, with all there was in it.
-  let opened: ProjectFile | undefined = copied ?? openProjectFile(path)
+  let opened = made
+  let isReady = false
 
   const file = (): ProjectFile => {
     if (ended !== undefined) throw ended
+    if (opened !== undefined && isReady) return opened
     if (opened === undefined) {
-      if (path !== undefined && !projectFileExists(path)) throw new EngineError('INADEQUATE_PERMISSION')
-      opened = openProjectFile(path)
-      onOpened()
+      if (path !== undefined && !projectFileExists(path)) throw missing()
+      opened = openProjectFile(path, { mustExist: path !== undefined })
     }
+    try {
+      if (!isReady) onFirst(opened)
+    } catch (error) {
+      close()
+      throw error
+    }
+    isReady = true
+    onOpened()
     return opened
   }
   const during = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ import type { BuildRecord } from '../storage/project/builds.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { FieldType } from '../storage/project/fields.js'
 import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
-import { recoverBuild } from './buildFailures.js'
+import { quietly, recoverBuild } from './buildFailures.js'
 import { type Changes, createChanges } from './changes.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
@@ -110,16 +110,28 @@ const filesOfProjects = new WeakMap<Project, Pick<OpenFile, 'file' | 'during'>>(
 
 export const fileOfProject = (project: Project): Pick<OpenFile, 'file' | 'during'> => filesOfProjects.get(project)!
 
-/** Opens a project that the catalog knows. `copied` is the file of a project in memory, made before. */
+/** A project that the catalog knows; its file is opened when it is needed. `made` is that of a new project. */
 export function openProject(
   context: ProjectContext,
   projectId: string,
   events: ProjectEvents,
-  copied?: ProjectFile,
+  made?: ProjectFile,
 ): Project {
   const { catalog, directory } = context
   const path = directory === undefined ? undefined : projectPath(directory, projectId)
-  const { file, during, source, rest, end } = openFile(path, events.onOpened, copied)
+  const missing = (): EngineError =>
+    catalog.projects.get(projectId) === undefined
+      ? new EngineError('INADEQUATE_PERMISSION')
+      : new EngineError(
+          'ERROR',
+          'The file of this project is missing. Restore it from a backup, or delete the project.',
+        )
+  const onFirst = (opened: ProjectFile): void => {
+    recoverBuild(opened, context.now())
+    if (opened.label.read() === undefined) label(opened)
+    else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
+  }
+  const { file, during, source, rest, end } = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
   const access = { store: () => file().snapshots, source, tokenizer: context.tokenizer }
   const snapshots = openSnapshots(access, context.snapshotCache)
   const readIds = openDocumentIds(file)
@@ -133,9 +145,9 @@ export function openProject(
     return found
   }
   const touch = (): void => catalog.projects.update(projectId, { lastUpdate: context.now() })
-  const label = (): void => {
+  const label = (labelled: ProjectFile): void => {
     const { name, description, language, nextBuildLanguage, creator, creationDate } = entry()
-    file().label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
+    labelled.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
   }
   /** The last build as it is now: one whose process has died is recorded as failed first. */
   const lastBuild = (): BuildRecord | undefined => {
@@ -168,10 +180,6 @@ export function openProject(
     })()
     return closing
   }
-
-  recoverBuild(file(), context.now())
-  if (file().label.read() === undefined) label()
-  else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
 
   const records = { file, newId: () => newRecordId(context.randomBytes), touch }
   const management = createManagement(records)
@@ -225,10 +233,13 @@ export function openProject(
     async upload(documents) {
       entry()
       const docIds = await during(() => storeUpload(file, documents, context))
-      catalog.projects.atomically(() => {
-        touch()
-        catalog.usage.countUpload(entry().workspaceId, context.now(), documents.length)
-      })
+      // The documents are stored: whoever is told otherwise would send them again.
+      unlessGone(() =>
+        catalog.projects.atomically(() => {
+          catalog.usage.countUpload(entry().workspaceId, context.now(), documents.length)
+          touch()
+        }),
+      )
       return docIds
     },
     update({ name, description, nextBuildLanguage }) {
@@ -243,7 +254,7 @@ export function openProject(
           lastUpdate: context.now(),
         })
       })
-      label()
+      label(file())
     },
     markForDeletion(docIds, marked) {
       file().documents.mark(docIds, marked)
@@ -259,9 +270,12 @@ export function openProject(
       entry()
       catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
-      if (path !== undefined) removeProjectFile(path)
-      catalog.projects.endRemoval(projectId)
       events.onDeleted()
+      // Gone for everyone already: what cannot be removed now is when the folder is next opened.
+      quietly(() => {
+        if (path !== undefined) removeProjectFile(path)
+        catalog.projects.endRemoval(projectId)
+      })
     },
     async startBuild(options) {
       entry()
@@ -279,14 +293,11 @@ export function openProject(
           },
           onBuilt: ({ language }) => {
             catalog.projects.update(projectId, { language, lastUpdate: context.now() })
-            label()
+            label(file())
           },
         },
         options,
       )
-      if (options.keywordExpansion !== undefined && !options.sentimentOnly) {
-        file().questions.keepExpansion(started.number, options.keywordExpansion)
-      }
       running = started
       void during(() => started.done)
         .catch(() => {})
@@ -316,6 +327,15 @@ export function openProject(
   }
   filesOfProjects.set(project, { file, during })
   return project
+}
+
+/** Does what nobody waits for; only that the project is gone is told. */
+function unlessGone(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof EngineError) throw error
+  }
 }
 
 function allThere<T>(found: readonly (T | undefined)[]): T[] {

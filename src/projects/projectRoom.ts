@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
+import type { ProjectLabel } from '../storage/project/label.js'
 import {
   openProjectFile,
   type ProjectFile,
@@ -13,6 +14,7 @@ import {
   removeProjectFile,
   removeStaleCopies,
 } from '../storage/project/projectFile.js'
+import { quietly } from './buildFailures.js'
 import type { ProjectContext } from './context.js'
 import { type Copies, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
@@ -67,9 +69,19 @@ const OPEN_FILES = 64
 
 /** Opens the folder of an engine (made when it is not there), or projects in memory. */
 export function openProjectRoom(options: RoomOptions): ProjectRoom {
-  const { directory, now, randomBytes } = options
+  const { directory } = options
   if (directory !== undefined) mkdirSync(join(directory, 'projects'), { recursive: true })
   const catalog = openCatalog(directory)
+  try {
+    return roomOf(options, catalog)
+  } catch (error) {
+    catalog.close()
+    throw error
+  }
+}
+
+function roomOf(options: RoomOptions, catalog: Catalog): ProjectRoom {
+  const { directory, now, randomBytes } = options
   const context: ProjectContext = { ...options, catalog, snapshotCache: createSnapshotCache(options.snapshotBytes) }
   const owner = catalog.accounts.ensureOwner({
     username: options.ownerName,
@@ -84,6 +96,9 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
   const awake = new Set<string>()
   let closing: Promise<void> | undefined
 
+  const isTaken = (projectId: string): boolean =>
+    catalog.projects.get(projectId) !== undefined ||
+    (directory !== undefined && projectFileExists(projectPath(directory, projectId)))
   const wake = (projectId: string): void => {
     awake.delete(projectId)
     awake.add(projectId)
@@ -96,9 +111,9 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     opened.delete(projectId)
     awake.delete(projectId)
   }
-  const add = (projectId: string, copied?: ProjectFile): Project => {
+  const add = (projectId: string, made?: ProjectFile): Project => {
     const events = { onDeleted: () => forget(projectId), onOpened: () => wake(projectId) }
-    const project = openProject(context, projectId, events, copied)
+    const project = openProject(context, projectId, events, made)
     opened.set(projectId, project)
     return project
   }
@@ -135,8 +150,11 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
   }
   if (directory !== undefined) {
     for (const projectId of catalog.projects.removals()) {
-      removeProjectFile(projectPath(directory, projectId))
-      catalog.projects.endRemoval(projectId)
+      // What another process still holds (where that keeps a file from being removed) goes another time.
+      quietly(() => {
+        removeProjectFile(projectPath(directory, projectId))
+        catalog.projects.endRemoval(projectId)
+      })
     }
     removeStaleCopies(directory)
     adoptFiles(catalog, directory, owner.workspaceId)
@@ -146,9 +164,11 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     owner,
     catalog,
     create({ name, language, creator, workspaceId = owner.workspaceId, description = '' }) {
-      const projectId = catalog.projects.atomically(() => {
+      // With the entry in the catalog the file is there: one that is missing later has been lost.
+      const { projectId, file } = catalog.projects.atomically(() => {
         if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
-        const id = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
+        const id = newProjectId(randomBytes, isTaken)
+        const path = directory === undefined ? undefined : projectPath(directory, id)
         const time = now()
         catalog.projects.insert({
           projectId: id,
@@ -161,9 +181,12 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
           creationDate: time,
           lastUpdate: time,
         })
-        return id
+        return { projectId: id, file: openProjectFile(path) }
       })
-      return open(projectId)!.info()
+      const project = add(projectId, file)
+      look()
+      wake(projectId)
+      return project.info()
     },
     async list(workspaceId) {
       const infos: ProjectInfo[] = []
@@ -191,8 +214,9 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
     },
     close() {
       closing ??= (async () => {
-        await Promise.all([...opened.values()].map((project) => project.close()))
+        const closed = await Promise.allSettled([...opened.values()].map((project) => project.close()))
         catalog.close()
+        for (const result of closed) if (result.status === 'rejected') throw result.reason
       })()
       return closing
     },
@@ -202,23 +226,32 @@ export function openProjectRoom(options: RoomOptions): ProjectRoom {
 /**
  * Lists the project files that the catalog does not know: a file that somebody has put into `projects/` (say, a
  * colleague's) becomes a project of the default workspace, under the name it bears or the next free one. A file without
- * documents is no project anybody gave away; it is left alone.
+ * documents is no project anybody gave away; it is left alone, as is one that cannot be read.
  */
 function adoptFiles(catalog: Catalog, directory: string, workspaceId: string): void {
   const { projects } = catalog
   for (const projectId of projectFiles(directory)) {
     if (projects.get(projectId) !== undefined) continue
     projects.atomically(() => {
-      const path = projectPath(directory, projectId)
       const isKnown = projects.get(projectId) !== undefined || projects.removals().includes(projectId)
-      if (isKnown || !projectFileExists(path)) return
-      const file = openProjectFile(path)
-      const label = file.label.read()
-      const { documents } = file.documents.totals()
-      file.close()
-      if (label === undefined || documents === 0) return
+      const label = isKnown ? undefined : labelOf(projectPath(directory, projectId))
+      if (label === undefined) return
       const name = uniqueName(label.name, projects.names(workspaceId))
       projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
     })
+  }
+}
+
+/** What a project's file says about itself; undefined for one without documents, or that cannot be read. */
+function labelOf(path: string): ProjectLabel | undefined {
+  try {
+    const file = openProjectFile(path, { mustExist: true })
+    try {
+      return file.documents.totals().documents === 0 ? undefined : file.label.read()
+    } finally {
+      file.close()
+    }
+  } catch {
+    return undefined
   }
 }

@@ -47,14 +47,19 @@ const HEARTBEAT_MILLISECONDS = 2_000
  * part of a build of this project runs, in whatever process, and PROJECT_NOT_BUILT for sentiment alone without a
  * snapshot. Spec v5 section 3.
  */
-export function startBuild(host: BuildHost, { skipSentiment, sentimentOnly }: StartOptions): RunningBuild {
+export function startBuild(host: BuildHost, options: StartOptions): RunningBuild {
+  const { skipSentiment, sentimentOnly, keywordExpansion } = options
   const { file, context } = host
   recoverBuild(file(), context.now())
   if (sentimentOnly && file().snapshots.current() === undefined) throw new EngineError('PROJECT_NOT_BUILT')
   const begun = file().atomically(() => {
     const holder = file().lease.take()
     if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
-    return { host, holder, ...(sentimentOnly ? recordSentiment(host) : recordBuild(host, skipSentiment)) }
+    const recorded = sentimentOnly ? recordSentiment(host) : recordBuild(host, skipSentiment)
+    if (keywordExpansion !== undefined && !sentimentOnly) {
+      file().questions.keepExpansion(recorded.build.number, keywordExpansion)
+    }
+    return { host, holder, ...recorded }
   })
   return run(begun)
 }

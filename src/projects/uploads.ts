@@ -4,6 +4,7 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { NewDocument } from '../storage/project/documents.js'
 import type { FieldCounts, FieldType, StoredMetadata } from '../storage/project/fields.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
+import { quietly } from './buildFailures.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
 import { isCoreRunning } from './states.js'
 
@@ -61,7 +62,7 @@ export async function storeUpload(
     for (const slice of slices) {
       const completed = complete(slice, ids)
       for (const { docId } of completed) docIds.push(docId)
-      file().unsynced(() => file().documents.insert(arrival, completed))
+      storeSlice(file(), arrival, completed)
       await nextTurn()
     }
     file().atomically(() => {
@@ -71,7 +72,7 @@ export async function storeUpload(
     })
     return docIds
   } catch (error) {
-    await dropArrival(file, arrival)
+    await takeBack(file, arrival)
     throw error
   }
 }
@@ -104,13 +105,13 @@ export async function storeCopies(
           else count.entries++
         }
       }
-      file().unsynced(() => file().documents.insert(arrival, completed))
+      storeSlice(file(), arrival, completed)
       await nextTurn()
     }
     file().atomically(() => file().arrivals.end(arrival, { documents, characters, fields }))
     return documents
   } catch (error) {
-    await dropArrival(file, arrival)
+    await takeBack(file, arrival)
     throw error
   }
 }
@@ -121,6 +122,22 @@ export async function dropAbandoned(file: () => ProjectFile): Promise<void> {
     const arrival = file().arrivals.abandoned()
     if (arrival === undefined) return
     await dropArrival(file, arrival)
+  }
+}
+
+function storeSlice(file: ProjectFile, arrival: number, documents: readonly NewDocument[]): void {
+  file.unsynced(() => {
+    file.documents.insert(arrival, documents)
+    file.arrivals.renew(arrival)
+  })
+}
+
+/** Nothing of an upload that has failed is to stay: what cannot be taken away now is when the project is next swept. */
+async function takeBack(file: () => ProjectFile, arrival: number): Promise<void> {
+  try {
+    await dropArrival(file, arrival)
+  } catch {
+    quietly(() => file().arrivals.giveUp(arrival))
   }
 }
 

@@ -28,6 +28,15 @@ const FORMAT = 3
 /** Those that are opened. Versions of format 2 took each chunk for a megabyte. */
 const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 
+/** A stored snapshot is not what was written: only a build can mend that. */
+export class DamagedSnapshot extends Error {
+  override name = 'DamagedSnapshot'
+
+  constructor() {
+    super('What the last build has stored is damaged. Build the project again.')
+  }
+}
+
 /** Writes all parts of a freshly built snapshot except sentiment. */
 export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink): Promise<void> {
   const { columns } = snapshot
@@ -59,18 +68,18 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
   if (!OPENED_FORMATS.includes(format)) return undefined
   const columns: Column[] = []
-  for (let index = 0; index < fields; index++) columns.push((await readRecord<Column>(source, `columns.${index}`))!)
+  for (let index = 0; index < fields; index++) columns.push(await readWhole<Column>(source, `columns.${index}`))
   const core = {
     info,
-    documents: (await readRecord<Snapshot['documents']>(source, 'documents'))!,
-    terms: (await readRecord<Snapshot['terms']>(source, 'terms'))!,
-    phrases: (await readRecord<Snapshot['phrases']>(source, 'phrases'))!,
-    postings: (await readRecord<Snapshot['postings']>(source, 'postings'))!,
+    documents: await readWhole<Snapshot['documents']>(source, 'documents'),
+    terms: await readWhole<Snapshot['terms']>(source, 'terms'),
+    phrases: await readWhole<Snapshot['phrases']>(source, 'phrases'),
+    postings: await readWhole<Snapshot['postings']>(source, 'postings'),
     columns: { fields: columns } satisfies Columns,
-    space: (await readRecord<Snapshot['space']>(source, 'space'))!,
+    space: await readWhole<Snapshot['space']>(source, 'space'),
   }
-  const occurrences = once(async () => (await readRecord<Occurrences>(source, 'occurrences'))!)
-  const ranking = once(async () => (await readRecord<Ranking>(source, 'ranking'))!)
+  const occurrences = once(() => readWhole<Occurrences>(source, 'occurrences'))
+  const ranking = once(() => readWhole<Ranking>(source, 'ranking'))
   // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
   let sentiment: SentimentLayer | undefined
   const findSentiment = async (): Promise<SentimentLayer | undefined> => {
@@ -109,6 +118,13 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
   await sink.write(name, JSON.stringify({ plain, arrays, packs }))
 }
 
+/** A record without which there is no snapshot. */
+async function readWhole<T>(source: PartSource, name: string): Promise<T> {
+  const record = await readRecord<T>(source, name)
+  if (record === undefined) throw new DamagedSnapshot()
+  return record
+}
+
 async function readRecord<T>(source: PartSource, name: string): Promise<T | undefined> {
   const head = await source.read(name)
   if (typeof head !== 'string') return undefined
@@ -118,11 +134,16 @@ async function readRecord<T>(source: PartSource, name: string): Promise<T | unde
     packs: string[]
   }
   const record = plain
-  for (const key of arrays) record[key] = await source.read(`${name}.${key}`)
+  const read = async (part: string): Promise<Part> => {
+    const found = await source.read(`${name}.${part}`)
+    if (found === undefined) throw new DamagedSnapshot()
+    return found
+  }
+  for (const key of arrays) record[key] = await read(key)
   for (const key of packs) {
     record[key] = {
-      bytes: (await source.read(`${name}.${key}.bytes`)) as Uint8Array,
-      offsets: (await source.read(`${name}.${key}.offsets`)) as Uint32Array,
+      bytes: (await read(`${key}.bytes`)) as Uint8Array,
+      offsets: (await read(`${key}.offsets`)) as Uint32Array,
     } satisfies PackedStrings
   }
   return record as T

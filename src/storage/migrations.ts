@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { StorageFailure } from './failures.js'
 import type { Database } from './sqlite.js'
 
 /** One step of a schema. Once released it is never edited; a change is a new step at the end. */
@@ -11,8 +13,7 @@ export interface Migration {
  * schema before a step or after it. A database with steps unknown to this version is refused.
  */
 export function applyMigrations(database: Database, migrations: readonly Migration[]): void {
-  const isKnown = database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'`).get()
-  if (isKnown !== undefined && appliedNames(database).length === migrations.length) {
+  if (isMigrated(database) && appliedNames(database).length === migrations.length) {
     refuseUnknown(database, migrations)
     return
   }
@@ -34,6 +35,10 @@ export function applyMigrations(database: Database, migrations: readonly Migrati
   }
 }
 
+/** Whether a database has had any of its steps: an empty file has not, nor has another program's. */
+export const isMigrated = (database: Database): boolean =>
+  database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'`).get() !== undefined
+
 function appliedNames(database: Database): string[] {
   return database.prepare('SELECT name FROM migrations').pluck().all() as string[]
 }
@@ -42,8 +47,8 @@ function refuseUnknown(database: Database, migrations: readonly Migration[]): vo
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = appliedNames(database).find((name) => !known.has(name))
   if (unknown !== undefined) {
-    throw new Error(
-      `${database.name} was written by a newer version of conceptlite (it has the schema step "${unknown}"). ` +
+    throw new StorageFailure(
+      `${basename(database.name)} was written by a newer version of conceptlite (it has the schema step "${unknown}"). ` +
         'Open it with that version or a later one.',
     )
   }

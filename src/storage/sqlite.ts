@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import type BetterSqlite from 'better-sqlite3'
-import { applyMigrations, type Migration } from './migrations.js'
+import { StorageFailure } from './failures.js'
+import { applyMigrations, isMigrated, type Migration } from './migrations.js'
 
 /** A statement prepared once. Values are numbers, strings, bytes, bigints or null. */
 export interface Statement {
@@ -46,16 +48,25 @@ const LOG_PAUSE_MILLISECONDS = 20
  * Opens a database file, or one in memory when no path is given (a copy of another, given its bytes), and brings it to the newest schema.
  *
  * Write-ahead logging, so that readers never wait; synchronous FULL, so that what was acknowledged survives a loss of
- * power too: an upload pays one sync for its whole batch.
+ * power too: an upload pays one sync for its whole batch. With `mustExist` a file that is missing, empty or another
+ * program's is refused as it is, and not made into a database without records.
  */
 export function openDatabase(
   path: string | Buffer | undefined,
   migrations: readonly Migration[],
-  { pageBytes }: { readonly pageBytes?: number } = {},
+  { pageBytes, mustExist = false }: { readonly pageBytes?: number; readonly mustExist?: boolean } = {},
 ): Database {
   const Sqlite = loadBinding()
-  const database: Database = new Sqlite(path ?? ':memory:', { timeout: BUSY_MILLISECONDS })
+  const database: Database = new Sqlite(path ?? ':memory:', {
+    timeout: BUSY_MILLISECONDS,
+    fileMustExist: mustExist,
+  })
   try {
+    if (mustExist && !isMigrated(database)) {
+      throw new StorageFailure(
+        `${basename(database.name)} has lost what was in it, or was never a file of conceptlite.`,
+      )
+    }
     // Counts for a new file only, and only before anything else is done with it.
     if (pageBytes !== undefined) database.pragma(`page_size = ${pageBytes}`)
     useLog(database)

@@ -102,3 +102,19 @@ test('copies that a dead process has left are removed when the folder is opened,
   openRoom({ directory, randomBytes: seededBytes('stale') })
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true])
 })
+
+test('a room that closes during a copy leaves the project free for the next one in this process', async () => {
+  const directory = newFolder()
+  const first = openRoom({ directory })
+  const [source, target] = [newProject(first), newProject(first)]
+  await source.upload(texts(1_200))
+  const copying = first.copyInto(source, target, undefined)
+  await Promise.all([expect(copying).rejects.toMatchObject({ code: 'ERROR' }), first.close()])
+  const second = openRoom({ directory })
+  const project = second.open(target.projectId)!
+  expect(project.info().documentCount).toBe(0)
+  // Builds, uploads and clearing all wait for whoever copies.
+  await project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await expect(project.waitFor('build')).rejects.toMatchObject({ message: expect.stringContaining('no documents') })
+  await project.changes.clear(false)
+})

@@ -7,7 +7,9 @@ import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
-const future = Date.now() / 1000 + 1_000
+/** Seconds since 1970. */
+const now = Date.now() / 1000
+const future = now + 30
 
 /** Writes a lease as another process would have left it. */
 function leave(path: string, host: string, process: number, expires: number): void {
@@ -52,5 +54,49 @@ test('a lease of another machine is held until it lapses', () => {
   expect(file.lease.take()).toBeUndefined()
   leave(path, 'another-machine.invalid', 1, 1)
   expect(file.lease.take()).toBeDefined()
+  file.close()
+})
+
+test('a lease that was taken before the clock was set back does not last until the clock has caught up', () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const file = openProjectFile(path)
+  leave(path, 'another-machine.invalid', 1, now + 86_400)
+  expect(file.lease.take()).toBeDefined()
+  file.close()
+})
+
+test('a file that is closed holds no lease and no upload any more', () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const before = openProjectFile(path)
+  const arrival = before.arrivals.begin()
+  expect([before.lease.take() !== undefined, before.lease.isHeld(), before.arrivals.abandoned()]).toEqual([
+    true,
+    true,
+    undefined,
+  ])
+  before.close()
+  const after = openProjectFile(path)
+  expect([after.lease.isHeld(), after.arrivals.abandoned()]).toEqual([false, arrival])
+  after.close()
+})
+
+test('an upload of another machine lives as long as it shows life, and cannot be ended once it was given up', () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const file = openProjectFile(path)
+  const arrival = file.arrivals.begin()
+  const seen = (at: number): void => {
+    const database = openDatabase(path, projectMigrations)
+    database.prepare(`UPDATE arrivals SET host = 'another-machine.invalid', seen = ?`).run(at)
+    database.close()
+  }
+  seen(now - 60)
+  expect(file.arrivals.abandoned()).toBeUndefined()
+  seen(now - 86_400)
+  expect(file.arrivals.abandoned()).toBe(arrival)
+  file.arrivals.renew(arrival)
+  expect(file.arrivals.abandoned()).toBeUndefined()
+  while (file.arrivals.dropSome(arrival, 1));
+  expect(() => file.arrivals.end(arrival, { documents: 1, characters: 1, fields: new Map() })).toThrow(/no life/)
+  expect(file.documents.totals()).toEqual({ documents: 0, characters: 0 })
   file.close()
 })

@@ -1,6 +1,7 @@
+import { StorageFailure } from '../failures.js'
 import { type Database, transaction, unsynced } from '../sqlite.js'
 import type { FieldCounts, FieldStore } from './fields.js'
-import { type Holder, hasDied, newHolder, retire } from './holders.js'
+import { type Holder, hasDied, newHolder, retire, seconds } from './holders.js'
 
 /** What an upload adds up to. */
 export interface ArrivalSummary {
@@ -16,20 +17,30 @@ export interface ArrivalSummary {
  */
 export interface ArrivalStore {
   begin(): number
-  /** From here on its documents count. Part of the caller's transaction, which makes them last. */
+  /** A sign of life: the upload goes on. */
+  renew(arrival: number): void
+  /** From here on its documents count. Part of the caller's transaction, which makes them last. Throws when it has been given up. */
   end(arrival: number, summary: ArrivalSummary): void
   /** Takes away up to `limit` documents of an arrival that is given up; false when none is left. */
   dropSome(arrival: number, limit: number): boolean
+  /** Leaves an arrival to whoever looks for abandoned ones. */
+  giveUp(arrival: number): void
   /** Whether any upload is under way, or was when its process died. */
   any(): boolean
   /** An arrival whose process has died, if there is one. */
   abandoned(): number | undefined
+  /** Gives up all that this process has under way. */
+  retire(): void
 }
+
+/** Uploads show life with every slice; one of another machine that has not for so many seconds has died with it. */
+const SILENT_SECONDS = 3_600
 
 export function openArrivalStore(database: Database, fields: FieldStore): ArrivalStore {
   const begin = database.prepare(`
-    INSERT INTO arrivals (holder, host, process, first_key)
-    VALUES (@holder, @host, @process, (SELECT coalesce(max(key), 0) + 1 FROM documents))`)
+    INSERT INTO arrivals (holder, host, process, seen, first_key)
+    VALUES (@holder, @host, @process, @seen, (SELECT coalesce(max(key), 0) + 1 FROM documents))`)
+  const renew = database.prepare('UPDATE arrivals SET seen = ? WHERE arrival = ?')
   const end = database.prepare('DELETE FROM arrivals WHERE arrival = ?')
   const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
   const drop = database.prepare(`
@@ -37,10 +48,9 @@ export function openArrivalStore(database: Database, fields: FieldStore): Arriva
       SELECT key FROM documents
       WHERE key >= (SELECT first_key FROM arrivals WHERE arrival = @arrival) AND arrival = @arrival
       ORDER BY key LIMIT @limit)`)
-  const all = database.prepare('SELECT arrival, holder, host, process FROM arrivals')
+  const all = database.prepare('SELECT arrival, holder, host, process, seen FROM arrivals')
   const holders = new Map<number, string>()
-  const close = (arrival: number): void => {
-    end.run(arrival)
+  const giveUp = (arrival: number): void => {
     retire(holders.get(arrival) ?? '')
     holders.delete(arrival)
   }
@@ -48,23 +58,33 @@ export function openArrivalStore(database: Database, fields: FieldStore): Arriva
     begin: () =>
       unsynced(database, () => {
         const taker = newHolder()
-        const arrival = Number(begin.run(taker).lastInsertRowid)
+        const arrival = Number(begin.run({ ...taker, seen: seconds() }).lastInsertRowid)
         holders.set(arrival, taker.holder)
         return arrival
       }),
+    renew: (arrival) => void renew.run(seconds(), arrival),
     end: (arrival, { documents, characters, fields: counts }) =>
       transaction(database, () => {
+        if (end.run(arrival).changes === 0) throw new StorageFailure('The upload had shown no life for too long.')
         fields.add(counts)
         count.run(documents, characters)
-        close(arrival)
+        giveUp(arrival)
       }),
     dropSome: (arrival, limit) =>
       unsynced(database, () => {
         if (drop.run({ arrival, limit }).changes > 0) return true
-        close(arrival)
+        end.run(arrival)
+        giveUp(arrival)
         return false
       }),
+    giveUp,
     any: () => all.get() !== undefined,
-    abandoned: () => (all.all() as (Holder & { arrival: number })[]).find(hasDied)?.arrival,
+    abandoned: () =>
+      (all.all() as (Holder & { arrival: number; seen: number })[]).find(
+        (arrival) => hasDied(arrival) || arrival.seen < seconds() - SILENT_SECONDS,
+      )?.arrival,
+    retire: () => {
+      for (const arrival of holders.keys()) giveUp(arrival)
+    },
   }
 }

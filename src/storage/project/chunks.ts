@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { DamagedSnapshot } from '../../snapshot/codec.js'
 import { type Database, unsynced } from '../sqlite.js'
 
 /**
@@ -9,7 +11,7 @@ import { type Database, unsynced } from '../sqlite.js'
 export interface Chunks {
   /** Writes the bytes of a new part; `addPart` makes its row and gives its id, in the transaction of the first chunk. */
   write(addPart: () => number, bytes: Uint8Array): Promise<void>
-  /** Fills `target` with a part; false when some of it has been removed meanwhile. */
+  /** Fills `target` with a part; false when some of it is not there. Throws `DamagedSnapshot` for bytes that are not those written. */
   read(part: number, target: Uint8Array): Promise<boolean>
   /** Removes a few chunks of a part, those that no other part has; false when it has none left. */
   removeSome(part: number): boolean
@@ -26,14 +28,21 @@ const BYTES_PER_READ = 4 << 20
 /** Chunks removed in one transaction. */
 const CHUNKS_PER_REMOVAL = 64
 
+interface StoredChunk {
+  readonly chunk: number
+  readonly data: Buffer
+  readonly crc: number | null
+}
+
 /** Chunks of parts in the project's file. Nothing here waits for the disk: see `unsynced`. */
 export function openChunks(database: Database): Chunks {
   const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
-  const addChunk = database.prepare('INSERT INTO chunks (digest, data) VALUES (?, ?) RETURNING chunk').pluck()
+  const addChunk = database.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?) RETURNING chunk').pluck()
   const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
-  const readChunk = database
-    .prepare('SELECT data FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?')
-    .pluck()
+  const readChunk = database.prepare(
+    'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
+  )
+  const forgetDigest = database.prepare('UPDATE chunks SET digest = NULL WHERE chunk = ?')
   const places = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
   const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
   const removeChunk = database.prepare(
@@ -42,7 +51,7 @@ export function openChunks(database: Database): Chunks {
   const writeChunk = (part: number, place: number, bytes: Uint8Array): void => {
     const data = bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES)
     const digest = createHash('sha256').update(data).digest()
-    addPlace.run(part, place, findChunk.get(digest) ?? addChunk.get(digest, data))
+    addPlace.run(part, place, findChunk.get(digest) ?? addChunk.get(digest, data, crc32(data)))
   }
   return {
     async write(addPart, bytes) {
@@ -64,8 +73,14 @@ export function openChunks(database: Database): Chunks {
           await nextTurn()
           rested = at
         }
-        const data = readChunk.get(part, place) as Buffer | undefined
-        if (data === undefined) return false
+        const found = readChunk.get(part, place) as StoredChunk | undefined
+        if (found === undefined) return false
+        const { chunk, data, crc } = found
+        if (at + data.length > target.length || (crc !== null && crc32(data) !== crc)) {
+          // The next build must not take it for the bytes that it once was.
+          unsynced(database, () => forgetDigest.run(chunk))
+          throw new DamagedSnapshot()
+        }
         target.set(data, at)
         at += data.length
       }

@@ -11,6 +11,9 @@ export interface Holder {
   readonly process: number
 }
 
+/** Life of processes runs by the machine's clock, whatever clock an engine was given. */
+export const seconds = (): number => Date.now() / 1000
+
 /** Holders alive in this process: another process may come to have the number of one that died. */
 const here = new Set<string>()
 

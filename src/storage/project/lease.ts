@@ -1,5 +1,5 @@
 import { type Database, transaction, unsynced } from '../sqlite.js'
-import { type Holder, hasDied, newHolder, retire } from './holders.js'
+import { type Holder, hasDied, newHolder, retire, seconds } from './holders.js'
 
 /**
  * The right to build a project, held by one engine at a time among all that have its file open. A holder renews it; it
@@ -17,10 +17,14 @@ export interface Lease {
   isHeldBy(holder: string): boolean
   /** Who holds it, or held it until death. */
   holder(): string | undefined
+  /** This file is held no more by who took it here. */
+  retire(): void
 }
 
 /** Seconds until a lease that nobody renews lapses; holders renew many times as often. */
 const LEASE_SECONDS = 30
+/** A lease that lasts longer than any can was taken before the clock was set back. */
+const LONGEST_SECONDS = 2 * LEASE_SECONDS
 
 export function openLease(database: Database): Lease {
   const get = database.prepare('SELECT holder, host, process, expires FROM lease')
@@ -28,28 +32,34 @@ export function openLease(database: Database): Lease {
   const renew = database.prepare('UPDATE lease SET expires = ? WHERE holder = ?')
   const release = database.prepare('DELETE FROM lease WHERE holder = ?')
   const held = () => get.get() as (Holder & { readonly expires: number }) | undefined
+  const taken = new Set<string>()
   const isHeld = (): boolean => {
     const row = held()
-    return row !== undefined && row.expires > seconds() && !hasDied(row)
+    if (row === undefined || hasDied(row)) return false
+    const left = row.expires - seconds()
+    return left > 0 && left < LONGEST_SECONDS
   }
   return {
     take: () =>
       transaction(database, () => {
         if (isHeld()) return undefined
         const taker = newHolder()
+        taken.add(taker.holder)
         put.run({ ...taker, expires: seconds() + LEASE_SECONDS })
         return taker.holder
       }),
     renew: (holder) => unsynced(database, () => renew.run(seconds() + LEASE_SECONDS, holder)).changes > 0,
     release: (holder) => {
       retire(holder)
+      taken.delete(holder)
       release.run(holder)
     },
     isHeld,
     isHeldBy: (holder) => held()?.holder === holder,
     holder: () => held()?.holder,
+    retire: () => {
+      for (const holder of taken) retire(holder)
+      taken.clear()
+    },
   }
 }
-
-/** Life of processes runs by the machine's clock, whatever clock an engine was given. */
-const seconds = (): number => Date.now() / 1000

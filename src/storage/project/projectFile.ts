@@ -85,24 +85,31 @@ export const projectFiles = (directory: string): string[] =>
 /** Of a new file. Snapshots are written by the megabyte: larger pages than SQLite's usual ones take half the time. */
 const PAGE_BYTES = 16_384
 
-/** Opens the file of a project, making it when it is not there; without a path a project in memory. */
-export function openProjectFile(path: string | undefined): ProjectFile {
-  const database = openDatabase(path, projectMigrations, { pageBytes: PAGE_BYTES })
+/**
+ * Opens the file of a project, making it when it is not there unless it must be; without a path a project in memory.
+ */
+export function openProjectFile(
+  path: string | undefined,
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): ProjectFile {
+  const database = openDatabase(path, projectMigrations, { pageBytes: PAGE_BYTES, mustExist })
   return fileOf(database, path === undefined ? openMemorySnapshots(database) : openSnapshotStore(database))
 }
 
 function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
   const fields = openFieldStore(database)
+  const arrivals = openArrivalStore(database, fields)
+  const lease = openLease(database)
   return {
     fields,
     label: openLabelStore(database),
     documents: openDocumentStore(database, fields),
     versions: openVersionStore(database, fields),
-    arrivals: openArrivalStore(database, fields),
+    arrivals,
     builds: openBuildStore(database),
     jobs: openJobStore(database),
     snapshots,
-    lease: openLease(database),
+    lease,
     management: openManagementStore(database),
     conceptLists: openConceptListStore(database),
     dashboards: openDashboardStore(database),
@@ -127,7 +134,12 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
       }),
     bytes: () =>
       Number(database.pragma('page_count', { simple: true })) * Number(database.pragma('page_size', { simple: true })),
-    close: () => database.close(),
+    close: () => {
+      // What is still under way here ends with the file: whoever opens it next need not wait for it.
+      arrivals.retire()
+      lease.retire()
+      database.close()
+    },
   }
 }
 

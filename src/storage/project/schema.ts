@@ -177,4 +177,14 @@ export const projectMigrations: readonly Migration[] = [
       CREATE UNIQUE INDEX chunks_by_digest ON chunks (digest) WHERE digest IS NOT NULL;
     `,
   },
+  {
+    name: '005 damage to chunks, life of uploads',
+    sql: `
+      -- CRC-32 of the data; none in chunks of earlier versions.
+      ALTER TABLE chunks ADD COLUMN crc INTEGER;
+      -- Seconds since 1970: the last sign of life of an upload.
+      ALTER TABLE arrivals ADD COLUMN seen REAL;
+      UPDATE arrivals SET seen = unixepoch();
+    `,
+  },
 ]

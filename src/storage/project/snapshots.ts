@@ -1,4 +1,4 @@
-import type { Part, PartArray, PartSink, PartSource } from '../../snapshot/codec.js'
+import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from '../../snapshot/codec.js'
 import { type Database, unsynced } from '../sqlite.js'
 import { openChunks } from './chunks.js'
 
@@ -93,14 +93,16 @@ export function openSnapshotStore(database: Database): SnapshotStore {
       bytes,
     )
   }
+  const incomplete = (version: SnapshotVersion): Error =>
+    current()?.number === version.number ? new DamagedSnapshot() : removed(version)
   const read = async (version: SnapshotVersion, name: string): Promise<Part | undefined> => {
     const found = find(version.number, layerOf(name, version), name)
     if (found === undefined) {
-      if (name !== HEAD && find(version.number, 0, HEAD) === undefined) throw removed(version)
+      if (name !== HEAD && find(version.number, 0, HEAD) === undefined) throw incomplete(version)
       return undefined
     }
     const target = new SharedArrayBuffer(found.bytes)
-    if (!(await chunks.read(found.part, new Uint8Array(target)))) throw removed(version)
+    if (!(await chunks.read(found.part, new Uint8Array(target)))) throw incomplete(version)
     if (found.type === 'json') return Buffer.from(target).toString('utf8')
     return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
   }

@@ -1,0 +1,30 @@
+import { DamagedSnapshot } from '../snapshot/codec.js'
+
+/** A file that cannot be used as it is. The message is for people, and names no folder. */
+export class StorageFailure extends Error {
+  override name = 'StorageFailure'
+}
+
+/** What SQLite or the system has refused, by the beginning of the error's code. The first that fits counts. */
+const refusals: readonly (readonly [codes: readonly string[], message: string])[] = [
+  [
+    ['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
+    'A file of the folder is damaged. Restore it from a backup; a project without one can still be deleted.',
+  ],
+  [['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'], 'The disk is full.'],
+  [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'Another process has been writing for too long. Try again.'],
+  [
+    ['SQLITE_READONLY', 'SQLITE_PERM', 'EROFS', 'EACCES', 'EPERM'],
+    'The folder, or a file in it, cannot be written to.',
+  ],
+  [['SQLITE_CANTOPEN', 'EMFILE', 'ENFILE', 'ENOTDIR', 'EISDIR'], 'A file of the folder cannot be opened.'],
+  [['SQLITE_IOERR', 'EIO'], 'The disk has failed to read or to write.'],
+]
+
+/** What has failed on the disk, in a sentence; undefined when it was something else. */
+export function describeFailure(error: unknown): string | undefined {
+  if (error instanceof StorageFailure || error instanceof DamagedSnapshot) return error.message
+  const code = (error as { readonly code?: unknown } | null)?.code
+  if (typeof code !== 'string') return undefined
+  return refusals.find(([codes]) => codes.some((begin) => code.startsWith(begin)))?.[1]
+}

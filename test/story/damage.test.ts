@@ -1,0 +1,221 @@
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Engine, type EngineError, openEngine } from 'conceptlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../src/storage/sqlite.js'
+import { emptyFolder } from '../storage/folder.js'
+
+const Sqlite = createRequire(import.meta.url)('better-sqlite3') as new (path: string) => Database
+
+const COMMENTS = 300
+const comments = Array.from({ length: COMMENTS }, (_, i) => ({
+  text: `${i % 2 === 0 ? 'A quiet room' : 'A cold breakfast'} for guest ${i}, and a friendly hotel.`,
+}))
+
+/** A folder with a built project and one beside it; what happens to a copy of it stays there. */
+let original: string
+let hurt: string
+let sound: string
+
+beforeAll(async () => {
+  original = mkdtempSync(join(tmpdir(), 'conceptlite-'))
+  await using engine = await openEngine({ directory: original, threads: 0 })
+  const first = await engine.projects.create({ name: 'Hurt', language: 'en' })
+  const second = await engine.projects.create({ name: 'Sound', language: 'en' })
+  hurt = first.project_id
+  sound = second.project_id
+  await first.upload({ docs: comments })
+  await first.build()
+  await first.waitForSentimentBuild()
+  await second.upload({ docs: comments.slice(0, 10) })
+})
+
+afterAll(() => rmSync(original, { recursive: true, force: true }))
+
+const fileIn = (directory: string, projectId: string): string => join(directory, 'projects', `${projectId}.db`)
+
+function copyOfFolder(): string {
+  const directory = emptyFolder()
+  cpSync(original, directory, { recursive: true })
+  return directory
+}
+
+function change(path: string, ...statements: string[]): void {
+  const database = new Sqlite(path)
+  for (const statement of statements) database.exec(statement)
+  database.close()
+}
+
+const open = (directory: string): Promise<Engine> => openEngine({ directory, threads: 0 })
+
+const refusal = (told: RegExp) =>
+  expect.objectContaining({ name: 'EngineError', code: 'ERROR', message: expect.stringMatching(told) })
+
+describe('a project whose file is of no use', () => {
+  test.each([
+    ['is missing', (path: string) => rmSync(path), /missing/],
+    ['is empty', (path: string) => truncateSync(path, 0), /has lost what was in it/],
+    ['has lost its end', (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2)), /damaged/],
+    ['is something else', (path: string) => writeFileSync(path, 'not a database '.repeat(1_000)), /damaged/],
+    ['is a folder', (path: string) => [rmSync(path), mkdirSync(path)], /cannot be opened/],
+    [
+      'is of a later version',
+      (path: string) => change(path, `INSERT INTO migrations VALUES ('999 later', 0)`),
+      /newer version/,
+    ],
+  ])('because it %s', async (_, damage, told) => {
+    const directory = copyOfFolder()
+    damage(fileIn(directory, hurt))
+    await using engine = await open(directory)
+    const project = engine.project(hurt)
+    for (const ask of [
+      () => project.get(),
+      () => project.upload({ docs: [{ text: 'One more.' }] }),
+      () => project.build(),
+      () => project.waitForBuild(),
+      () => project.docs.search({}),
+      () => project.copy({}),
+    ]) {
+      await expect(ask()).rejects.toEqual(refusal(told))
+    }
+    // The others live on, and what cannot be used can be deleted.
+    expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Sound'])
+    expect(await engine.project(sound).get()).toMatchObject({ document_count: 10 })
+    await project.delete()
+    await expect(project.get()).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
+  })
+})
+
+test('files in the folder that cannot be read do not keep it from opening, and are left as they are', async () => {
+  const directory = copyOfFolder()
+  writeFileSync(fileIn(directory, 'noise'), 'noise '.repeat(10_000))
+  writeFileSync(fileIn(directory, 'empty'), '')
+  mkdirSync(fileIn(directory, 'deeper'))
+  change(fileIn(directory, 'others'), 'CREATE TABLE documents (word TEXT)')
+  cpSync(fileIn(directory, hurt), fileIn(directory, 'later'))
+  change(fileIn(directory, 'later'), `INSERT INTO migrations VALUES ('999 later', 0)`)
+  const before = readdirSync(join(directory, 'projects'))
+  const engine = await open(directory)
+  expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Hurt', 'Sound'])
+  await engine.close()
+  expect(readdirSync(join(directory, 'projects'))).toEqual(before)
+  const others = new Sqlite(fileIn(directory, 'others'))
+  expect(others.prepare('SELECT name FROM sqlite_master').pluck().all()).toEqual(['documents'])
+  others.close()
+})
+
+test.each([
+  ['is something else', (path: string) => writeFileSync(path, 'noise '.repeat(1_000)), /cannot be opened.*damaged/],
+  [
+    'is of a later version',
+    (path: string) => change(path, `INSERT INTO migrations VALUES ('999 later', 0)`),
+    /newer version/,
+  ],
+])('a folder whose catalog %s says so', async (_, damage, told) => {
+  const directory = copyOfFolder()
+  damage(join(directory, 'catalog.db'))
+  await expect(open(directory)).rejects.toEqual(refusal(told))
+})
+
+test('a folder that is a file says so', async () => {
+  const path = join(emptyFolder(), 'file')
+  writeFileSync(path, '')
+  await expect(open(path)).rejects.toBeInstanceOf(Error)
+})
+
+describe('a snapshot that is not what was written', () => {
+  const chunkOf = (part: string): string =>
+    `(SELECT chunk FROM part_chunks JOIN parts USING (part) WHERE name = '${part}' AND place = 0)`
+
+  /** Flips one bit in the middle of a part. */
+  function flip(path: string, part: string): void {
+    const database = new Sqlite(path)
+    const data = database
+      .prepare(`SELECT data FROM chunks WHERE chunk = ${chunkOf(part)}`)
+      .pluck()
+      .get() as Buffer
+    data[data.length >> 1]! ^= 1
+    database.prepare(`UPDATE chunks SET data = ? WHERE chunk = ${chunkOf(part)}`).run(data)
+    database.close()
+  }
+
+  test.each([
+    ['a flipped bit', (path: string) => flip(path, 'postings.documents')],
+    ['a flipped bit in the vectors', (path: string) => flip(path, 'space.termVectors')],
+    [
+      'a chunk too short',
+      (path: string) => change(path, `UPDATE chunks SET data = x'7b' WHERE chunk = ${chunkOf('info')}`),
+    ],
+    ['a chunk less', (path: string) => change(path, `DELETE FROM chunks WHERE chunk = ${chunkOf('documents.keys')}`)],
+    ['a part less', (path: string) => change(path, `DELETE FROM parts WHERE name = 'terms'`)],
+    ['an array less', (path: string) => change(path, `DELETE FROM parts WHERE name LIKE 'terms.%'`)],
+  ])('by %s is found out, and the next build makes another', async (_, damage) => {
+    const directory = copyOfFolder()
+    damage(fileIn(directory, hurt))
+    await using engine = await open(directory)
+    const project = engine.project(hurt)
+    await expect(project.docs.search({ search: { texts: ['room'] } })).rejects.toEqual(
+      refusal(/Build the project again/),
+    )
+    // A little more, so that the build would extend the one before if it could be read.
+    await project.upload({ docs: [{ text: 'A quiet room.' }] })
+    await project.build()
+    await project.waitForSentimentBuild()
+    await engine.close()
+    await using again = await open(directory)
+    const { result } = await again
+      .project(hurt)
+      .docs.search({ search: { texts: ['room'] }, match_type: 'exact', limit: COMMENTS })
+    expect(result).toHaveLength(COMMENTS / 2 + 1)
+  })
+
+  test('where only a build reads it does not keep that build from success', async () => {
+    const directory = copyOfFolder()
+    const database = new Sqlite(fileIn(directory, hurt))
+    const names = database.prepare(`SELECT name FROM parts WHERE name LIKE 'occurrences.%'`).pluck().all() as string[]
+    database.close()
+    for (const name of names) flip(fileIn(directory, hurt), name)
+    await using engine = await open(directory)
+    const project = engine.project(hurt)
+    await project.concepts.matchCounts({ concept_selector: { type: 'top', limit: 3 } })
+    await project.upload({ docs: [{ text: 'A quiet room.' }] })
+    await project.build()
+    expect(await project.waitForSentimentBuild()).toMatchObject({ document_count: COMMENTS + 1 })
+  })
+})
+
+test('a failure of the disk while something is stored is an error with its cause, and nothing is half done', async () => {
+  const directory = copyOfFolder()
+  const path = fileIn(directory, sound)
+  const database = new Sqlite(path)
+  const find = database.prepare(`SELECT rootpage FROM sqlite_master WHERE name = 'documents'`).pluck()
+  const page = find.get() as number
+  const pageBytes = database.pragma('page_size', { simple: true }) as number
+  database.close()
+  // The first page of the table of documents, as a bad sector leaves it.
+  const descriptor = openSync(path, 'r+')
+  writeSync(descriptor, Buffer.alloc(200, 0xee), 0, 200, (page - 1) * pageBytes)
+  closeSync(descriptor)
+  await using again = await open(directory)
+  const failure = await again
+    .project(sound)
+    .upload({ docs: [{ text: 'One more.' }] })
+    .catch((error: unknown) => error)
+  expect(failure).toEqual(refusal(/damaged/))
+  expect((failure as EngineError).cause).toMatchObject({ code: expect.stringMatching(/^SQLITE_CORRUPT/) })
+  expect(await again.project(sound).get()).toMatchObject({ document_count: 10 })
+})
