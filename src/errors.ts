@@ -3,6 +3,8 @@ const errorTable = {
   INVALID_PARAMS: [400, 'A request parameter is unrecognised, missing or invalid.'],
   PROJECT_LOCKED: [400, 'The project is being built. Wait until the build has ended and try again.'],
   PROJECT_NOT_BUILT: [400, 'This needs a built project. Build the project first.'],
+  // What clients of the older listing know the same by: it names no codes of its own.
+  NO_ASSOC: [400, 'This needs a project that has been recalculated. Recalculate it first.'],
   SENTIMENT_NOT_BUILT: [
     400,
     'This needs a finished sentiment build. Build the project with sentiment, or wait for it.',

@@ -5,7 +5,7 @@ import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { TokenizerError } from '../text/ownTokenizer.js'
 import { pathNames } from './functions.js'
-import type { Access, Need, Operation, Positions } from './operation.js'
+import { type Access, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
 import { resolveQuestion } from './params.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 
@@ -56,7 +56,7 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   requirePathNames(operation, path)
   const question = resolveQuestion(operation.params, await asked.params())
   const project = await permittedProject(host, caller, asked, question)
-  const built = project === undefined ? {} : await requireBuild(project, needOf(operation, question))
+  const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
   const { positions, signal } = asked
   signal?.throwIfAborted()
@@ -122,11 +122,13 @@ function needOf({ needs }: Operation, question: unknown): Need | undefined {
 /** The layers that an operation needs, or the error that tells which build is missing. Spec v5 3. */
 async function requireBuild(
   project: OpenedProject,
-  need: Need | undefined,
+  operation: Operation,
+  question: unknown,
 ): Promise<{ snapshot?: Snapshot; sentiment?: SentimentLayer }> {
+  const need = needOf(operation, question)
   if (need === undefined) return {}
   const snapshot = await project.openSnapshot()
-  if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
+  if (snapshot === 'unbuilt') throw new EngineError(unbuiltCode(operation))
   if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
   if (need === 'build') return { snapshot }
   const sentiment = await snapshot.sentiment()

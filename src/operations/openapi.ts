@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTexts } from '../errors.js'
 import { pathNames } from './functions.js'
-import type { Method, Operation } from './operation.js'
+import { type Method, type Operation, unbuiltCode } from './operation.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
 export interface NamedOperation {
@@ -115,7 +115,7 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
 /** By status, the codes that an operation can answer with. */
 function errorResponses({ access, needs, rateLimit, path }: Operation): Record<number, unknown> {
   const codes: ErrorCode[] = ['INVALID_PARAMS']
-  if (needs !== undefined) codes.push('PROJECT_NOT_BUILT', 'PROJECT_NEEDS_UPDATING')
+  if (needs !== undefined) codes.push(unbuiltCode({ path }), 'PROJECT_NEEDS_UPDATING')
   if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
   if (/\/(upload|build|copy)\/$/.test(path)) codes.push('PROJECT_LOCKED')
   if (access !== 'none') codes.push('NO_TOKEN', 'INVALID_TOKEN')

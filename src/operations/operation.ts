@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Caller } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
+import type { ErrorCode } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import type { OpenedProject, Services } from './services.js'
 
@@ -117,6 +118,10 @@ export function operation<
 >(record: OperationRecord<Path, Params, N, Result>): OperationRecord<Path, Params, N, Result> {
   return record
 }
+
+/** Tells that a build is missing, in the words of the interface that the operation belongs to. */
+export const unbuiltCode = ({ path }: Pick<Operation, 'path'>): ErrorCode =>
+  path.startsWith('/v4/') ? 'NO_ASSOC' : 'PROJECT_NOT_BUILT'
 
 /** An answer that is not JSON, such as a page or a table; functions get its `body`. */
 export class RawAnswer {

@@ -63,7 +63,7 @@ describe('uploads', () => {
       source: { type: 'Unknown' },
       language: 'en',
     })
-    await expect(docs.search({ ...at, text: 'room' })).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+    await expect(docs.search({ ...at, text: 'room' })).rejects.toMatchObject({ code: 'NO_ASSOC', status: 400 })
     expect(await recalculate(engine, at)).toBe(1)
     expect(await docs.ids(at)).toEqual(ids)
     expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
