@@ -5,7 +5,7 @@ import { PERMISSIONS, type Permission } from '../../caller.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { emailAddress, integer, newPassword } from '../params.js'
-import { listAccounts as listFullAccounts } from '../v4/accounts.js'
+import { getAccount as getFullAccount, listAccounts as listFullAccounts } from '../v4/accounts.js'
 import { fullName } from '../v4/records.js'
 import { LOCAL_PLAN } from './billing.js'
 
@@ -74,7 +74,7 @@ export const listAccounts = operation({
   },
 })
 
-/** One account. Spec v4-legacy 4.7. */
+/** One account; as in v4-identity, its address is for those who manage it. Spec v4-legacy 4.7. */
 export const getAccount = operation({
   methods: ['GET'],
   path: '/v4/accounts/:account/',
@@ -82,10 +82,10 @@ export const getAccount = operation({
   access: 'read',
   params: z.strictObject({}),
   summary: 'Reads an account.',
-  result: 'An object with `account_name`, `email` and `billing_plan`.',
-  handle: ({ services, path }): { account_name: string; email: string; billing_plan: string } => {
-    const { name, email } = services.accounts.workspaces.get(path.account)
-    return { account_name: name, email, billing_plan: LOCAL_PLAN.name }
+  result: 'An object with `account_name`, `billing_plan` and, for those who manage the account, `email`.',
+  handle: async (context): Promise<{ account_name: string; email?: string; billing_plan: string }> => {
+    const { account_id: _id, permissions: _permissions, ...account } = await getFullAccount.handle(context, {})
+    return { ...account, billing_plan: LOCAL_PLAN.name }
   },
 })
 

@@ -22,6 +22,18 @@ describe('accounts in their older shape', () => {
     })
   })
 
+  test('show their email to those alone who manage them', async () => {
+    await using people = await openPeople()
+    const { workspaceId: account } = people
+    await people.add('ann@example.org', 'creator')
+    const ann = await people.as('ann@example.org')
+    const bare = { account_name: 'Local workspace', billing_plan: 'local' }
+    expect(await ann.legacy.accounts.get({ account })).toEqual(bare)
+    await people.add('dan@example.org', 'admin')
+    const dan = await people.as('dan@example.org')
+    expect(await dan.legacy.accounts.get({ account })).toEqual({ ...bare, email: '' })
+  })
+
   test('name at most one owner, and permissions alone', async () => {
     await using people = await openPeople()
     const { engine, workspaceId: account } = people
