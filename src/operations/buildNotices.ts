@@ -17,16 +17,25 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
     const { projectId, name } = project.info()
-    const failure = await project.waitFor('sentiment').then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
-    const subject = failure === undefined ? `${name} has been built` : `${name} could not be built`
-    const text =
+    const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
+      project.waitFor(stage).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      )
+    const failure = await failureOf('sentiment')
+    // One whose sentiment failed or was cancelled answers all the same.
+    const isBuilt = failure === undefined || (await failureOf('build')) === undefined
+    const which = `${name} (${projectId})`
+    const [subject, text] =
       failure === undefined
-        ? `The project ${name} (${projectId}) has been built and can be asked now.\n`
-        : `The build of the project ${name} (${projectId}) has ended without success:\n\n${failure}\n`
-    const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text })))
+        ? [`${name} has been built`, `The project ${which} has been built and can be asked now.`]
+        : isBuilt
+          ? [
+              `${name} has been built without sentiment`,
+              `The project ${which} has been built and can be asked now, but not about sentiment:\n\n${failure}`,
+            ]
+          : [`${name} could not be built`, `The build of the project ${which} has ended without success:\n\n${failure}`]
+    const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text: `${text}\n` })))
     for (const each of sent) if (each.status === 'rejected') throw each.reason
   }
   return {

@@ -115,6 +115,20 @@ describe('mail', () => {
     ])
   })
 
+  test('tells a build whose sentiment failed from one that failed', async () => {
+    const people = await openPeople({
+      sentiment: () => {
+        throw new Error('no feelings today')
+      },
+    })
+    const project = await people.engine.projects.create({ name: 'Rooms', language: 'en' })
+    await project.upload({ docs: [{ text: 'A quiet room.' }, { text: 'A loud room.' }] })
+    await project.build({ notify: true })
+    await project.waitForBuild()
+    await people.engine.close()
+    expect(people.inbox.map(({ subject }) => subject)).toEqual(['Rooms has been built without sentiment'])
+  })
+
   test.each([[5], ['http://example.org'], ['nowhere']])('is an option that %j does not fit', async (mail) => {
     await expect(openPeople({ mail: mail as never })).rejects.toEqual(refusal('INVALID_PARAMS', 'mail'))
   })
