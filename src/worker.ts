@@ -1,7 +1,6 @@
 import * as adjustDrivers from './answers/adjustDrivers.js'
 import * as hybridRanking from './answers/hybridRanking.js'
 import * as relatedTerms from './answers/relatedTerms.js'
-import * as roundedVectors from './answers/roundedVectors.js'
 import * as themes from './answers/themes.js'
 import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
@@ -23,6 +22,7 @@ import * as vectors from './build/vectors.js'
 import type { Kernel } from './compute/kernel.js'
 import type { KernelTask } from './compute/pool.js'
 import * as math from './math/svd.js'
+import * as roundVectors from './snapshot/roundVectors.js'
 
 /** Door of a thread: every kernel exported by a room that has some is found by its name. */
 const rooms: readonly Record<string, unknown>[] = [
@@ -42,7 +42,7 @@ const rooms: readonly Record<string, unknown>[] = [
   predictors,
   ranking,
   relatedTerms,
-  roundedVectors,
+  roundVectors,
   sentiment,
   termIndex,
   terms,

@@ -56,7 +56,8 @@ export async function associateFilters(
 
 /** Mean of the unit vectors of a set's documents; its length tells how much they have in common. */
 export async function meanDocument(context: AnswerContext, { count, members }: DocumentSet): Promise<Float64Array> {
-  const { axes, documentVectors } = context.snapshot.space
+  const { axes } = context.snapshot.space
+  const documentVectors = await context.snapshot.documentVectors.all()
   const sum = new Float64Array(axes)
   const pace = createPace(context.signal)
   for (let document = 0; document < members.length; document++) {

@@ -1,11 +1,11 @@
+import { closeError, closeProduct, type LowerDigits } from '../math/lowerDigits.js'
 import { LANE_ROWS, onLane, productsOfRows, type RoundedRows, roundVector } from '../math/roundedRows.js'
 import type { Concept } from './concept.js'
 import type { AnswerContext } from './context.js'
 import type { Matches } from './findMatches.js'
-import { COSINE_WEIGHT, cosineScore } from './matchScore.js'
+import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
 import { createPace } from './pace.js'
 import { highestScores } from './rankDocuments.js'
-import { roundedVectors } from './roundedVectors.js'
 
 /** Documents measured between two looks at the clock. */
 const DOCUMENTS_PER_LOOK = 4_096
@@ -13,6 +13,8 @@ const DOCUMENTS_PER_LOOK = 4_096
 const FEW = 12
 /** A cosine of f32 vectors of unit length may pass 1 by this much. */
 const COSINE_ERROR = 1e-4
+/** Sums in f64 are off by far less. */
+const SUM_ERROR = 1e-9
 
 /** The best of the matches by match_score (v5 4.2), best first, equal scores in upload order. */
 export async function bestMatches(
@@ -24,19 +26,28 @@ export async function bestMatches(
   const { snapshot } = context
   let hopeful = withinReach(termScores, wanted)
   if (hopeful.length > FEW && hopeful.length > wanted && wanted > 0 && concept.vector !== undefined) {
-    const rounded = await roundedVectors(context, snapshot.space.documentVectors)
-    if (rounded !== undefined)
+    const rounded = await snapshot.documentVectors.rounded(context.compute)
+    if (rounded !== undefined) {
       hopeful = await nearEnough(context, rounded, concept.vector, { documents, termScores, hopeful, wanted })
+      // Exact vectors that are not at hand are read for as few documents as can be.
+      const digits = hopeful.length > wanted ? await snapshot.documentVectors.digits() : undefined
+      if (digits !== undefined) {
+        const given = { documents, termScores, hopeful, wanted }
+        hopeful = await closeEnough(context, { rounded, digits }, concept.vector, given)
+      }
+    }
   }
+  const own = hopeful.map((place) => documents[place]!)
+  const vectors = await vectorsToScore(snapshot, concept, own)
   const scores = new Float64Array(hopeful.length)
   const pace = createPace(context.signal)
   for (let i = 0; i < hopeful.length; i++) {
     if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    scores[i] = termScores[hopeful[i]!]! + cosineScore(snapshot, concept, documents[hopeful[i]!]!)
+    scores[i] = termScores[hopeful[i]!]! + cosineScore(concept, vectors, i)
   }
   const places = highestScores(scores, wanted)
   return {
-    documents: Uint32Array.from(places, (place) => documents[hopeful[place]!]!),
+    documents: Uint32Array.from(places, (place) => own[place]!),
     scores: Float64Array.from(places, (place) => scores[place]!),
   }
 }
@@ -56,12 +67,18 @@ function withinReach(termScores: Float64Array, wanted: number): Uint32Array {
   return places.subarray(0, count)
 }
 
+interface Hopeful extends Pick<Matches, 'documents' | 'termScores'> {
+  /** Places of documents. */
+  readonly hopeful: Uint32Array
+  readonly wanted: number
+}
+
 /** Those of the hopeful that can still be among the best when their cosines are known up to rounding. */
 async function nearEnough(
   context: AnswerContext,
   rounded: RoundedRows,
   vector: Float32Array,
-  given: Pick<Matches, 'documents' | 'termScores'> & { readonly hopeful: Uint32Array; readonly wanted: number },
+  given: Hopeful,
 ): Promise<Uint32Array> {
   const { documents, termScores, hopeful, wanted } = given
   const probe = roundVector(vector, rounded)
@@ -86,6 +103,33 @@ async function nearEnough(
     if (done === undefined) return hopeful
     if (pace.due()) await pace.rest()
   }
+  return withinBounds(hopeful, wanted, atLeast, atMost)
+}
+
+/** Those of the hopeful that can still be among the best when their cosines are known nearly exactly. */
+async function closeEnough(
+  context: AnswerContext,
+  { rounded, digits }: { readonly rounded: RoundedRows; readonly digits: LowerDigits },
+  vector: Float32Array,
+  { documents, termScores, hopeful, wanted }: Hopeful,
+): Promise<Uint32Array> {
+  const length = Math.hypot(...vector)
+  const atLeast = new Float64Array(hopeful.length)
+  const atMost = new Float64Array(hopeful.length)
+  const pace = createPace(context.signal)
+  for (let i = 0; i < hopeful.length; i++) {
+    if (i % LANE_ROWS === 0 && pace.due()) await pace.rest()
+    const document = documents[hopeful[i]!]!
+    const score = termScores[hopeful[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
+    const error = COSINE_WEIGHT * closeError(rounded, document, length) + SUM_ERROR
+    atLeast[i] = score - error
+    atMost[i] = score + error
+  }
+  return withinBounds(hopeful, wanted, atLeast, atMost)
+}
+
+/** Those whose score can reach what `wanted` others reach at least. */
+function withinBounds(hopeful: Uint32Array, wanted: number, atLeast: Float64Array, atMost: Float64Array): Uint32Array {
   const least = atLeast[highestScores(atLeast, wanted)[wanted - 1]!]!
   const near = new Uint32Array(hopeful.length)
   let count = 0

@@ -11,13 +11,14 @@ const ROWS_PER_LOOK = 4_096
 
 /** Cosine of a concept with every document of the snapshot; 0 where either has no vector. Spec v4-legacy 4.2, 4.4. */
 export async function correlateDocuments(context: AnswerContext, { vector }: Concept): Promise<Float32Array> {
-  const { documents, space } = context.snapshot
+  const { documents, documentVectors, space } = context.snapshot
   const cosines = new Float32Array(documents.count)
   if (vector === undefined) return cosines
+  const rows = await documentVectors.all()
   const pace = createPace(context.signal)
   for (let from = 0; from < documents.count; from += ROWS_PER_LOOK) {
     const to = Math.min(documents.count, from + ROWS_PER_LOOK)
-    matrixTimesVector(space.documentVectors, vector, cosines, space.axes, from, to)
+    matrixTimesVector(rows, vector, cosines, space.axes, from, to)
     if (pace.due()) await pace.rest()
   }
   return cosines
@@ -51,7 +52,8 @@ export function describeCorrelations(cosines: Float32Array, documents: Uint32Arr
 
 /** The documents of a set that have a vector, ascending: the others say nothing about what they are near to. */
 export async function documentsWithVector(context: AnswerContext, { members }: DocumentSet): Promise<Uint32Array> {
-  const { axes, documentVectors } = context.snapshot.space
+  const { axes } = context.snapshot.space
+  const documentVectors = await context.snapshot.documentVectors.all()
   const found = new Uint32Array(members.length)
   const pace = createPace(context.signal)
   let length = 0

@@ -3,7 +3,7 @@ import { termId } from '../snapshot/termTable.js'
 import { type Concept, knownTerms } from './concept.js'
 import type { AnswerContext } from './context.js'
 import { type HybridScores, shareOfPart } from './hybridRanking.js'
-import { COSINE_WEIGHT, cosineScore, type MatchType } from './matchScore.js'
+import { COSINE_WEIGHT, type MatchType } from './matchScore.js'
 import type { RelatedTerms } from './relatedTerms.js'
 
 /** Why a document has its score: a node's value is the sum of its details' values, where it has any. */
@@ -23,7 +23,7 @@ const sumOf = (description: string, details: readonly Explanation[]): Explanatio
 
 /**
  * The tree behind one match_score: 1 for each exact term in the document, the squared similarity of each related one,
- * and a tenth of the cosine. Spec v5 4.2.
+ * and a tenth of the cosine, which is given. Spec v5 4.2.
  */
 export function explainMatchScore(
   { snapshot }: AnswerContext,
@@ -31,6 +31,7 @@ export function explainMatchScore(
   concept: Concept,
   { terms, similarities }: RelatedTerms,
   type: MatchType,
+  cosine: number,
 ): Explanation {
   const has = (term: number): boolean => findPosting(snapshot.postings, term, document) >= 0
   const exact = knownTerms(concept.exactTerms)
@@ -43,7 +44,6 @@ export function explainMatchScore(
     const name = termId(snapshot.terms, term)
     related.push(leaf(similarity ** 2, `related term ${name}, its similarity ${similarity.toFixed(3)} squared`))
   }
-  const cosine = cosineScore(snapshot, concept, document)
   return sumOf('match score', [
     ...(type === 'conceptual' ? [] : [sumOf('exact terms, 1 each', exact)]),
     ...(type === 'exact' ? [] : [sumOf('related terms, the square of their similarity each', related)]),

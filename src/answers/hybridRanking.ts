@@ -72,7 +72,7 @@ export async function rankHybrid(
     weights.set(term, count * phrase)
     spread.set(term, (1 + Math.log(count)) * phrase)
   }
-  const spaces = [publicSpace(snapshot), latentSpace(ranking)]
+  const spaces = [await publicSpace(snapshot), latentSpace(ranking)]
   const vectors = spaces.map((space) => queryVector(space, spread, statistics))
   const terms = await scoreTerms(snapshot, weights, statistics, pace)
   const cosines: Float64Array[] = []
@@ -217,8 +217,13 @@ interface SharedSpace {
   readonly documentVectors: Float32Array
 }
 
-function publicSpace({ space }: Snapshot): SharedSpace {
-  return { ...space, lengths: space.termLengths, common: space.commonDirection }
+async function publicSpace({ documentVectors, space }: Snapshot): Promise<SharedSpace> {
+  return {
+    ...space,
+    documentVectors: await documentVectors.all(),
+    lengths: space.termLengths,
+    common: space.commonDirection,
+  }
 }
 
 function latentSpace(ranking: Ranking): SharedSpace {

@@ -1,3 +1,4 @@
+import type { SomeVectors } from '../snapshot/documentVectors.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Concept } from './concept.js'
 
@@ -7,9 +8,18 @@ export type MatchType = 'exact' | 'conceptual' | 'both'
 /** Weight of the cosine of concept and document: small, so that it decides between equal term scores only. */
 export const COSINE_WEIGHT = 0.1
 
-/** The vectors' part of match_score: 0.1 x cosine of concept and document. */
-export function cosineScore({ space }: Snapshot, { vector }: Concept, document: number): number {
-  return vector === undefined ? 0 : COSINE_WEIGHT * productWithRow(vector, space.documentVectors, document)
+const none: SomeVectors = { rows: new Float32Array(0), places: [] }
+
+/** The vectors that `cosineScore` wants of some documents. */
+export const vectorsToScore = async (
+  { documentVectors }: Snapshot,
+  { vector }: Concept,
+  documents: Uint32Array,
+): Promise<SomeVectors> => (vector === undefined || documents.length === 0 ? none : documentVectors.of(documents))
+
+/** The vectors' part of match_score: 0.1 x cosine of concept and document, the i-th of those whose vectors are given. */
+export function cosineScore({ vector }: Concept, { rows, places }: SomeVectors, i: number): number {
+  return vector === undefined ? 0 : COSINE_WEIGHT * productWithRow(vector, rows, places[i]!)
 }
 
 /** Product of two unit vectors; 0 where one is missing. */

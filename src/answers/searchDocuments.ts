@@ -5,7 +5,7 @@ import { type AnswerContext, documentsOf, keyOfFilter, remember } from './contex
 import { type Explanation, explainHybridScore, explainMatchScore } from './explain.js'
 import { documentsWith, findMatches } from './findMatches.js'
 import { type HybridScores, rankHybrid } from './hybridRanking.js'
-import type { MatchType } from './matchScore.js'
+import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 import { createPace } from './pace.js'
 import { packVector } from './packVector.js'
 import { highestScores } from './rankDocuments.js'
@@ -85,14 +85,16 @@ export async function searchDocuments(context: AnswerContext, question: Document
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
   const ranked = await rankDocuments(context, question, concept, related, hybrid)
   const documents = ranked.documents.slice(offset, offset + limit)
-  const explain = (document: number): Explanation =>
-    hybrid === undefined
-      ? explainMatchScore(context, document, concept, related, question.matchType)
-      : explainHybridScore(hybrid, document)
+  const explained = question.explain === true ? documents : documents.subarray(0, 0)
+  const vectors = await vectorsToScore(context.snapshot, concept, explained)
   const explanations: Explanation[] = []
   const pace = createPace(context.signal)
-  for (const document of question.explain === true ? documents : []) {
-    explanations.push(explain(document))
+  for (const [i, document] of explained.entries()) {
+    explanations.push(
+      hybrid === undefined
+        ? explainMatchScore(context, document, concept, related, question.matchType, cosineScore(concept, vectors, i))
+        : explainHybridScore(hybrid, document),
+    )
     if (pace.due()) await pace.rest()
   }
   return {

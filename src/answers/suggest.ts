@@ -1,4 +1,5 @@
 import { sharedFloat32 } from '../compute/shared.js'
+import { vectorOf } from '../snapshot/documentVectors.js'
 import type { DocumentSet } from '../snapshot/filter.js'
 import type { Snapshot, TermTable } from '../snapshot/snapshot.js'
 import { termId, termVector } from '../snapshot/termTable.js'
@@ -53,7 +54,7 @@ export async function suggestClusters(
   const fair = Math.floor(pool.length / numClusters)
   const input: ThemesInput = {
     rows,
-    documents: sampleDocuments(context.snapshot, filter),
+    documents: await sampleDocuments(context.snapshot, filter),
     axes: space.axes,
     least: numClusterConcepts,
     most: Math.max(numClusterConcepts, Math.min(MOST_CLUSTER_TERMS, fair)),
@@ -87,17 +88,21 @@ function varied(table: TermTable, ranked: readonly number[], count: number): num
 }
 
 /** Vectors of documents of a filter, evenly chosen where there are many. */
-function sampleDocuments({ space }: Snapshot, { members, count }: DocumentSet): Float32Array {
-  const { axes, documentVectors } = space
-  const wanted = Math.min(count, SAMPLED_DOCUMENTS)
-  const rows = sharedFloat32(wanted * axes)
-  let row = 0
+async function sampleDocuments(
+  { documentVectors, space: { axes } }: Snapshot,
+  { members, count }: DocumentSet,
+): Promise<Float32Array> {
+  const sample = new Uint32Array(Math.min(count, SAMPLED_DOCUMENTS))
+  let chosen = 0
   let member = 0
-  for (let document = 0; row < wanted; document++) {
+  for (let document = 0; chosen < sample.length; document++) {
     if (members[document] === 0) continue
     // The first member of each of as many equal parts.
-    if (member++ * wanted < row * count) continue
-    rows.set(documentVectors.subarray(document * axes, (document + 1) * axes), row++ * axes)
+    if (member++ * sample.length < chosen * count) continue
+    sample[chosen++] = document
   }
+  const vectors = await documentVectors.of(sample)
+  const rows = sharedFloat32(sample.length * axes)
+  for (let row = 0; row < sample.length; row++) rows.set(vectorOf(vectors, axes, row), row * axes)
   return rows
 }

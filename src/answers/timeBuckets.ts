@@ -29,7 +29,8 @@ export async function meanVectors(
   { size, offsets, groups }: DocumentGroups,
   { members }: DocumentSet,
 ): Promise<GroupMeans> {
-  const { axes, documentVectors } = snapshot.space
+  const { axes } = snapshot.space
+  const documentVectors = await snapshot.documentVectors.all()
   const counts = new Uint32Array(size)
   const sums = new Float64Array(size * axes)
   const pace = createPace(signal)

@@ -66,7 +66,12 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   const pairs = await cooccur(line, { termCount, compute, signal })
 
   step('vectors')
-  const space = await embed(pairs, index, { termCount, background: request.background, compute, signal })
+  const { documentVectors, ...space } = await embed(pairs, index, {
+    termCount,
+    background: request.background,
+    compute,
+    signal,
+  })
 
   step('ranking')
   const ranking = await embedForRanking(index, { termCount, compute, signal })
@@ -92,6 +97,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     postings: index.postings,
     columns,
     space,
+    builtVectors: documentVectors,
     builtOccurrences: index.occurrences,
     builtRanking: ranking,
   }

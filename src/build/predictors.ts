@@ -4,6 +4,7 @@ import { inlineCompute } from '../compute/pool.js'
 import { type PackedStrings, packStrings, sharedFloat32, sharedFloat64, unpackStrings } from '../compute/shared.js'
 import { fitRidge, signalShares } from '../math/regression.js'
 import type { SparseRows } from '../math/sparse.js'
+import { type DocumentVectors, vectorOf } from '../snapshot/documentVectors.js'
 import {
   countMarkedWords,
   type Predictor,
@@ -28,8 +29,7 @@ export interface TrainingRequest {
   readonly targets: readonly Target[]
   /** Texts of documents, in the order asked for. */
   readonly readTexts: (documents: readonly number[]) => Promise<PredictorText[]>
-  /** Documents x axes. */
-  readonly documentVectors: Float32Array
+  readonly documentVectors: Pick<DocumentVectors, 'of'>
   readonly axes: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -64,7 +64,7 @@ export async function trainPredictors(request: TrainingRequest): Promise<Predict
   const reading = readingCompute(request.tokenizer, compute)
   const words = await reading.map(readWords, pagesOf(request, documents), { signal })
   const { vocabulary, rows } = await compute.run(prepareWords, { words }, { signal })
-  const dense = denseRows(request, documents)
+  const dense = await denseRows(request, documents)
   const rowOf = new Map(documents.map((document, row) => [document, row]))
   const cases = targets.map((target) => casesOf(target, rowOf, documents.length))
   const fits = cases.flatMap(({ labels, weights }) =>
@@ -147,11 +147,13 @@ export const prepareWords = kernel(
 )
 
 /** The documents' vectors: of unit length as the rows of their words, so that both count alike. */
-function denseRows({ documentVectors, axes }: TrainingRequest, documents: readonly number[]): Float32Array {
+async function denseRows(
+  { documentVectors, axes }: TrainingRequest,
+  documents: readonly number[],
+): Promise<Float32Array> {
   const dense = sharedFloat32(documents.length * axes)
-  for (const [row, document] of documents.entries()) {
-    dense.set(documentVectors.subarray(document * axes, (document + 1) * axes), row * axes)
-  }
+  const vectors = await documentVectors.of(documents)
+  for (let row = 0; row < documents.length; row++) dense.set(vectorOf(vectors, axes, row), row * axes)
   return dense
 }
 

@@ -4,7 +4,8 @@ import { kernel } from '../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../math/arena.js'
 import { matrixTimesVector } from '../math/kernels.js'
-import type { Space, TermTable } from '../snapshot/snapshot.js'
+import type { BuiltSpace } from '../snapshot/codec.js'
+import type { TermTable } from '../snapshot/snapshot.js'
 import { weightInDocument } from '../snapshot/termWeights.js'
 import type { SparseRows } from './cooccurrence.js'
 import { removeCommon, sumDocuments } from './documentVectors.js'
@@ -38,7 +39,7 @@ export interface EmbedOptions {
 }
 
 /** The weighted term x term matrix (its blocks are taken out of the array) -> vectors of terms and documents. */
-export async function embed(pairs: SparseRows[], index: CountedTerms, options: EmbedOptions): Promise<Space> {
+export async function embed(pairs: SparseRows[], index: CountedTerms, options: EmbedOptions): Promise<BuiltSpace> {
   const { compute, signal, background } = options
   const eigen = await largestEigenvectors(pairs, { axes: AXES, compute, signal })
   const own = await compute.run(
@@ -106,7 +107,7 @@ async function embedDocuments(
   index: CountedTerms,
   compute: Compute,
   signal: AbortSignal | undefined,
-): Promise<Pick<Space, 'documentVectors' | 'commonDirection'>> {
+): Promise<Pick<BuiltSpace, 'documentVectors' | 'commonDirection'>> {
   const { axes } = terms
   const documentCount = index.wordCounts.length
   const termWeights = documentTermWeights(index.terms, terms.lengths, documentCount)

@@ -124,7 +124,7 @@ export function createRoundedRows(count: number, axes: number, { lanes, coarse }
 
 /** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes); both are at the border of a tile, or the end. */
 export function roundInto(rounded: RoundedRows, source: Float32Array, from: number, to: number): void {
-  const { axes, stride, matrix, scales, losses, tileLosses, coarse } = rounded
+  const { axes, stride, matrix, scales, losses, coarse } = rounded
   const round = (rows: Float32Array, row: number, end: number): void => {
     const target = { matrix: matrix.subarray(row * stride), scales: scales.subarray(row) }
     roundRows(rows, end - row, axes, target, stride, losses.subarray(row))
@@ -140,10 +140,15 @@ export function roundInto(rounded: RoundedRows, source: Float32Array, from: numb
   if (done === undefined) round(source.subarray(from * axes), from, to)
   const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
   if (coarse !== undefined) roundBlocks(rounded, losses, coarse, stride, from, end)
+  noteTiles(rounded, from, to)
+}
+
+/** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `roundInto`. */
+export function noteTiles({ losses, tileLosses, coarse }: RoundedRows, from: number, to: number): void {
   for (let row = from; row < to; row += LANE_ROWS) {
-    const tileEnd = Math.min(to, row + LANE_ROWS)
-    tileLosses[row / LANE_ROWS] = largest(losses, row, tileEnd)
-    if (coarse !== undefined) coarse.tileSquares[row / LANE_ROWS] = largest(coarse.squares, row, tileEnd)
+    const end = Math.min(to, row + LANE_ROWS)
+    tileLosses[row / LANE_ROWS] = largest(losses, row, end)
+    if (coarse !== undefined) coarse.tileSquares[row / LANE_ROWS] = largest(coarse.squares, row, end)
   }
 }
 

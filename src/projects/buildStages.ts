@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
 import { buildSentiment, type CarriedSentiment } from '../build/sentiment.js'
-import { type BuiltSnapshot, DamagedSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { vectorsInMemory } from '../snapshot/documentVectors.js'
+import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { DocumentTotals } from '../storage/project/documents.js'
@@ -82,7 +84,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
     const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
     const version = { number: build.number, layer: 0 }
-    await writeSnapshot(built, file().snapshots.sink(version))
+    await writeSnapshot(built, file().snapshots.sink(version), context.compute)
     signal.throwIfAborted()
     const stopTime = context.now()
     file().atomically(() => {
@@ -180,9 +182,10 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
 }
 
 /** A snapshot that has just been built, before it was read back. */
-function asSnapshot({ builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
+function asSnapshot({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
   return {
     ...core,
+    documentVectors: vectorsInMemory(builtVectors, core.space.axes),
     occurrences: async () => builtOccurrences,
     ranking: async () => builtRanking,
     sentiment: async () => undefined,

@@ -1,5 +1,5 @@
 import type { EngineError } from '../errors.js'
-import type { PartSource } from '../snapshot/codec.js'
+import type { PartSource } from '../snapshot/parts.js'
 import { openProjectFile, type ProjectFile, projectFileExists } from '../storage/project/projectFile.js'
 import type { SnapshotVersion } from '../storage/project/snapshots.js'
 
@@ -29,6 +29,15 @@ export interface FileEvents {
   /** It has been opened, the first time or again. */
   readonly onOpened: () => void
 }
+
+/** A source that is asked for anew at each read. */
+const storedSource = (reading: <T>(read: (source: PartSource) => Promise<T>) => Promise<T>): PartSource => ({
+  read: (name) => reading((source) => source.read(name)),
+  stored: {
+    fill: (name, target) => reading((source) => source.stored!.fill(name, target)),
+    rows: (name, width, wanted) => reading((source) => source.stored!.rows(name, width, wanted)),
+  },
+})
 
 /** `made` is the file of a new project. Nobody makes one here: what is missing, or empty, has been lost. */
 export function openFile(
@@ -76,7 +85,7 @@ export function openFile(
     source: (version) =>
       path === undefined
         ? file().snapshots.source(version)
-        : { read: (name) => during(() => file().snapshots.source(version).read(name)) },
+        : storedSource((read) => during(() => read(file().snapshots.source(version)))),
     rest: () => {
       // A project in memory stays: it has no other place.
       if (path === undefined || underWay > 0) return false

@@ -61,7 +61,7 @@ export function createPrediction({ file, during, jobs, compute, tokenizer }: Pre
             )
             return found.map((document) => document ?? { title: '', text: '' })
           },
-          documentVectors: snapshot.space.documentVectors,
+          documentVectors: snapshot.documentVectors,
           axes: snapshot.space.axes,
           compute,
           signal,

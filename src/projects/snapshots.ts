@@ -1,6 +1,8 @@
 import { MINIMUM_SCIENCE_VERSION } from '../build/version.js'
-import { type PartSource, readSentiment, readSnapshot } from '../snapshot/codec.js'
-import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import { readSentiment, readSnapshot } from '../snapshot/codec.js'
+import { once } from '../snapshot/once.js'
+import type { PartSource } from '../snapshot/parts.js'
+import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
 import type { TokenizerSource } from '../text/ownTokenizer.js'
 import type { SnapshotCache } from './snapshotCache.js'
@@ -86,15 +88,7 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
 
 /** The same snapshot with another run of sentiment: everything else is shared. */
 function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
-  let read: Promise<SentimentLayer | undefined> | undefined
-  const sentiment = (): Promise<SentimentLayer | undefined> => {
-    read ??= readSentiment(source).catch((error: unknown) => {
-      read = undefined
-      throw error
-    })
-    return read
-  }
-  return { ...snapshot, sentiment }
+  return { ...snapshot, sentiment: once(() => readSentiment(source)) }
 }
 
 /** Whether version a comes before version b, both numbers joined by dots. */

@@ -1,50 +1,51 @@
+import type { Compute } from '../compute/compute.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
-import type { Column, Columns, Occurrences, Ranking, SentimentLayer, Snapshot, SnapshotInfo } from './snapshot.js'
-
-export type PartArray = Uint8Array | Int8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
-/** A part is a typed array, or a string of JSON for small records. */
-export type Part = PartArray | string
-
-/** Where a snapshot is written, part by part; a name is written once. */
-export interface PartSink {
-  write(name: string, part: Part): Promise<void>
-}
-
-/** Where parts are read from. Arrays come back with the type they had; undefined when there is no such part. */
-export interface PartSource {
-  read(name: string): Promise<Part | undefined>
-}
+import { openDocumentVectors, writeDocumentVectors } from './documentVectors.js'
+import { once } from './once.js'
+import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
+import type {
+  Column,
+  Columns,
+  Occurrences,
+  Ranking,
+  SentimentLayer,
+  Snapshot,
+  SnapshotInfo,
+  Space,
+} from './snapshot.js'
 
 /** Everything of a snapshot that is there as soon as it is opened. */
-export type SnapshotCore = Omit<Snapshot, 'occurrences' | 'ranking' | 'sentiment'>
+export type SnapshotCore = Omit<Snapshot, 'documentVectors' | 'occurrences' | 'ranking' | 'sentiment'>
+
+/** A space with the vectors of its documents, documents x axes. */
+export interface BuiltSpace extends Space {
+  readonly documentVectors: Float32Array
+}
 
 export interface BuiltSnapshot extends SnapshotCore {
+  readonly builtVectors: BuiltSpace['documentVectors']
   readonly builtOccurrences: Occurrences
   readonly builtRanking: Ranking
 }
 
 /** Version of the names and shapes below. */
 const FORMAT = 3
-/** Those that are opened. Versions of format 2 took each chunk for a megabyte. */
+/**
+ * Those that are opened. Format 2 has no rounded vectors of documents, and lists the exact ones among the arrays of the space;
+ * its versions took each chunk for a megabyte.
+ */
 const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 
-/** A stored snapshot is not what was written: only a build can mend that. */
-export class DamagedSnapshot extends Error {
-  override name = 'DamagedSnapshot'
-
-  constructor() {
-    super('What the last build has stored is damaged. Build the project again.')
-  }
-}
-
 /** Writes all parts of a freshly built snapshot except sentiment. */
-export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink): Promise<void> {
+export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink, compute: Compute): Promise<void> {
   const { columns } = snapshot
   await writeRecord(sink, 'documents', snapshot.documents)
   await writeRecord(sink, 'terms', snapshot.terms)
   await writeRecord(sink, 'phrases', snapshot.phrases)
   await writeRecord(sink, 'postings', snapshot.postings)
   await writeRecord(sink, 'space', snapshot.space)
+  const shape = { count: snapshot.documents.count, axes: snapshot.space.axes }
+  await writeDocumentVectors(sink, { ...shape, vectors: snapshot.builtVectors, compute })
   for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
   await writeRecord(sink, 'occurrences', snapshot.builtOccurrences)
   await writeRecord(sink, 'ranking', snapshot.builtRanking)
@@ -69,14 +70,17 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   if (!OPENED_FORMATS.includes(format)) return undefined
   const columns: Column[] = []
   for (let index = 0; index < fields; index++) columns.push(await readWhole<Column>(source, `columns.${index}`))
+  const documents = await readWhole<Snapshot['documents']>(source, 'documents')
+  const space = await readWhole<Snapshot['space']>(source, 'space', ['documentVectors'])
   const core = {
     info,
-    documents: await readWhole<Snapshot['documents']>(source, 'documents'),
+    documents,
     terms: await readWhole<Snapshot['terms']>(source, 'terms'),
     phrases: await readWhole<Snapshot['phrases']>(source, 'phrases'),
     postings: await readWhole<Snapshot['postings']>(source, 'postings'),
     columns: { fields: columns } satisfies Columns,
-    space: await readWhole<Snapshot['space']>(source, 'space'),
+    space,
+    documentVectors: openDocumentVectors(source, { count: documents.count, axes: space.axes }),
   }
   const occurrences = once(() => readWhole<Occurrences>(source, 'occurrences'))
   const ranking = once(() => readWhole<Ranking>(source, 'ranking'))
@@ -87,17 +91,6 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
     return sentiment
   }
   return { ...core, occurrences, ranking, sentiment: findSentiment }
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined
-      throw error
-    })
-    return loaded
-  }
 }
 
 /** A record of typed arrays, packed strings and plain values: arrays become parts, the rest one JSON part. */
@@ -119,13 +112,18 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
 }
 
 /** A record without which there is no snapshot. */
-async function readWhole<T>(source: PartSource, name: string): Promise<T> {
-  const record = await readRecord<T>(source, name)
+async function readWhole<T>(source: PartSource, name: string, leftOut?: readonly string[]): Promise<T> {
+  const record = await readRecord<T>(source, name, leftOut)
   if (record === undefined) throw new DamagedSnapshot()
   return record
 }
 
-async function readRecord<T>(source: PartSource, name: string): Promise<T | undefined> {
+/** Reads a record but for the arrays that are left out. */
+async function readRecord<T>(
+  source: PartSource,
+  name: string,
+  leftOut: readonly string[] = [],
+): Promise<T | undefined> {
   const head = await source.read(name)
   if (typeof head !== 'string') return undefined
   const { plain, arrays, packs } = JSON.parse(head) as {
@@ -139,7 +137,7 @@ async function readRecord<T>(source: PartSource, name: string): Promise<T | unde
     if (found === undefined) throw new DamagedSnapshot()
     return found
   }
-  for (const key of arrays) record[key] = await read(key)
+  for (const key of arrays) if (!leftOut.includes(key)) record[key] = await read(key)
   for (const key of packs) {
     record[key] = {
       bytes: (await read(`${key}.bytes`)) as Uint8Array,

@@ -1,4 +1,4 @@
-import type { PartSink, PartSource } from './codec.js'
+import type { PartSink, PartSource } from './parts.js'
 import type { Predictor, PredictorModel, PredictorSet } from './predictor.js'
 
 /** What stands in the head of a stored training; arrays stand beside it. */

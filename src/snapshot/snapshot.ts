@@ -1,4 +1,5 @@
 import type { PackedStrings } from '../compute/shared.js'
+import type { DocumentVectors } from './documentVectors.js'
 
 /**
  * What a build leaves behind: immutable typed arrays that every answer reads. Documents, terms, fields are dense
@@ -15,6 +16,8 @@ export interface Snapshot {
   readonly postings: Postings
   readonly columns: Columns
   readonly space: Space
+  /** Vectors of documents in the space. */
+  readonly documentVectors: DocumentVectors
   /** Every occurrence of every term with its place in the text; loaded when first asked for. */
   occurrences(): Promise<Occurrences>
   /** What hybrid ranking needs beside the public vectors; loaded when first asked for. */
@@ -140,7 +143,6 @@ export interface Space {
   readonly termVectors: Float32Array
   /** Natural length of each term's vector before it was made unit: its weight in sums. */
   readonly termLengths: Float32Array
-  readonly documentVectors: Float32Array
   /** Unit direction removed from documents and queries. */
   readonly commonDirection: Float32Array
   /** Least cosine of a related term. */

@@ -94,8 +94,3 @@ function isZero(vector: Float32Array): boolean {
   for (let axis = 0; axis < vector.length; axis++) if (vector[axis] !== 0) return false
   return true
 }
-
-/** The unit vector of a document as a view; all zero for a document without terms. */
-export function documentVector(space: Space, document: number): Float32Array {
-  return space.documentVectors.subarray(document * space.axes, (document + 1) * space.axes)
-}

@@ -1,4 +1,4 @@
-import { DamagedSnapshot } from '../snapshot/codec.js'
+import { DamagedSnapshot } from '../snapshot/parts.js'
 
 /** A file that cannot be used as it is. The message is for people, and names no folder. */
 export class StorageFailure extends Error {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openContext } from '../../src/answers/openContext.js'
 import { buildSnapshot } from '../../src/build/pipeline.js'
 import { inlineCompute } from '../../src/compute/pool.js'
+import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
 import type { Snapshot, TermManagement } from '../../src/snapshot/snapshot.js'
 import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
 import { sampleDocuments, sourceOf } from './realProject.js'
@@ -17,7 +18,7 @@ test.each([
   ['', {}],
   [' under term management', managed],
 ] as const)('a question reads words of the project as one who never saw the project%s', async (_, management) => {
-  const { builtOccurrences, builtRanking, ...core } = await buildSnapshot({
+  const { builtVectors, builtOccurrences, builtRanking, ...core } = await buildSnapshot({
     source: sourceOf(sampleDocuments),
     compute: inlineCompute,
     number: 1,
@@ -27,6 +28,7 @@ test.each([
   })
   const snapshot: Snapshot = {
     ...core,
+    documentVectors: vectorsInMemory(builtVectors, core.space.axes),
     occurrences: async () => builtOccurrences,
     ranking: async () => builtRanking,
     sentiment: async () => undefined,

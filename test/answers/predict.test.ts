@@ -5,11 +5,11 @@ import { trainPredictors } from '../../src/build/predictors.js'
 import { type Target, TargetCollector } from '../../src/build/predictorTargets.js'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute, openCompute } from '../../src/compute/pool.js'
-import type { Part } from '../../src/snapshot/codec.js'
+import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
+import type { Part } from '../../src/snapshot/parts.js'
 import type { PredictorSet } from '../../src/snapshot/predictor.js'
 import { readPredictors, writePredictors } from '../../src/snapshot/predictorCodec.js'
-import { documentVector } from '../../src/snapshot/termTable.js'
-import { askReal, buildProject, sourceOf } from './realProject.js'
+import { askReal, buildProject, documentVector, sourceOf } from './realProject.js'
 
 /** Praise scores 5, blame 1; `not` turns both round. */
 const stays = [
@@ -45,7 +45,7 @@ const train = (targets: readonly Target[], compute: Compute = inlineCompute): Pr
     language: 'en',
     targets,
     readTexts: async (wanted) => wanted.map((document) => documents[document]!),
-    documentVectors: context.snapshot.space.documentVectors,
+    documentVectors: context.snapshot.documentVectors,
     axes: context.snapshot.space.axes,
     compute,
   })
@@ -90,7 +90,7 @@ describe('predictors', () => {
   test('use a vector that is given instead of that of the text', async () => {
     const set = await train(targetsOf(bothKinds))
     const text = 'on day 3'
-    const vectors = [0, 1].map((document) => documentVector(context.snapshot.space, document).slice())
+    const vectors = await Promise.all([0, 1].map((document) => documentVector(context.snapshot, document)))
     const [asPraise, asBlame] = await ask(set, { text, vector: vectors[0] }, { text, vector: vectors[1] })
     expect(asPraise!.rating).toBeGreaterThan(asBlame!.rating as number)
   })
@@ -118,7 +118,10 @@ describe('predictors', () => {
       language: 'en',
       targets: collector.finish({ regressors: new Set(), classifiers: new Set() }),
       readTexts: async (wanted) => wanted.map((document) => many[document]!),
-      documentVectors: new Float32Array(many.length * context.snapshot.space.axes),
+      documentVectors: vectorsInMemory(
+        new Float32Array(many.length * context.snapshot.space.axes),
+        context.snapshot.space.axes,
+      ),
       axes: context.snapshot.space.axes,
       compute: inlineCompute,
     })
@@ -145,7 +148,7 @@ describe('predictors', () => {
           language: 'en',
           targets,
           readTexts: async (wanted) => wanted.map((document) => many[document]!),
-          documentVectors: vectors,
+          documentVectors: vectorsInMemory(vectors, 2),
           axes: 2,
           compute,
         }),

@@ -7,6 +7,7 @@ import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { parseDate } from '../../src/dates.js'
+import { vectorOf, vectorsInMemory } from '../../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
 
 /** Uploaded documents as a build reads them. */
@@ -25,7 +26,7 @@ export function sourceOf(documents: readonly Omit<SourceDocument, 'key'>[]): Doc
 
 /** A snapshot with sentiment, built as an engine builds it. */
 export async function buildProject(source: DocumentSource, compute: Compute = inlineCompute): Promise<Snapshot> {
-  const { builtOccurrences, builtRanking, ...core } = await buildSnapshot({
+  const { builtVectors, builtOccurrences, builtRanking, ...core } = await buildSnapshot({
     source,
     compute,
     number: 1,
@@ -35,8 +36,15 @@ export async function buildProject(source: DocumentSource, compute: Compute = in
   })
   const occurrences = async () => builtOccurrences
   const layer = await buildSentiment({ snapshot: { ...core, occurrences }, source, compute })
-  return { ...core, occurrences, ranking: async () => builtRanking, sentiment: async () => layer }
+  const documentVectors = vectorsInMemory(builtVectors, core.space.axes)
+  return { ...core, documentVectors, occurrences, ranking: async () => builtRanking, sentiment: async () => layer }
 }
+
+/** The vector of a document; all zero where nothing is known. */
+export const documentVector = async (
+  { documentVectors, space: { axes } }: Snapshot,
+  document: number,
+): Promise<Float32Array> => vectorOf(await documentVectors.of([document]), axes, 0)
 
 /** Comments of hotel guests, the sample of the package. */
 export const sampleDocuments: readonly Omit<SourceDocument, 'key'>[] = readFileSync(

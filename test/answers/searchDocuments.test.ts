@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { corpus } from '../../bench/corpus.js'
@@ -6,7 +7,11 @@ import { documentsOf } from '../../src/answers/context.js'
 import { highestScores } from '../../src/answers/rankDocuments.js'
 import { relateConcepts } from '../../src/answers/relatedTerms.js'
 import { searchDocuments } from '../../src/answers/searchDocuments.js'
+import { inlineCompute } from '../../src/compute/pool.js'
+import { openDocumentVectors, writeDocumentVectors } from '../../src/snapshot/documentVectors.js'
 import { termId } from '../../src/snapshot/termTable.js'
+import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
 import { randomFilter, randomProject, WORDS } from './randomProject.js'
 import { askReal, buildProject, sourceOf } from './realProject.js'
 import { askSmall } from './smallSnapshot.js'
@@ -42,7 +47,8 @@ test('the rule of the match score, worked out document by document, ranks the do
         if (exact > 0) exactMatches++
         if (matchType === 'exact' && exact === 0) continue
         if (matchType === 'conceptual' && exact > 0) continue
-        const { axes, documentVectors } = snapshot.space
+        const { axes } = snapshot.space
+        const documentVectors = await snapshot.documentVectors.all()
         const cosine = [...(concept.vector ?? [])].reduce(
           (s: number, v: number, a: number) => s + v * documentVectors[d * axes + a]!,
           0,
@@ -137,22 +143,31 @@ test('a short page has the first documents of the whole ranking, with the same s
   )
 })
 
-test('among many documents, too, whose cosines are first looked at in bytes', async () => {
+test('among many documents, too, whose cosines are first looked at in bytes, and whose vectors may lie in a file', async () => {
   const documents = [...corpus({ documents: 2_000, words: 30 })].map((document) => ({ ...document, metadata: [] }))
   const snapshot = await buildProject(sourceOf(documents))
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  const vectors = await snapshot.documentVectors.all()
+  const shape = { count: documents.length, axes: snapshot.space.axes, fewBytes: 0 }
+  await writeDocumentVectors(file.snapshots.sink(version), { ...shape, vectors, compute: inlineCompute })
+  const inFile = () => openDocumentVectors(file.snapshots.source(version), shape)
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
     for (const text of ['great', 'slow great', 'nice -bad']) {
       const asked = { ...question, search: { texts: text.split(' ') }, matchType }
       const whole = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit: 5_000 })
       for (const limit of [1, 10, 300]) {
-        const page = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit })
-        expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
-        expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+        for (const documentVectors of [snapshot.documentVectors, inFile()]) {
+          const page = await searchDocuments(await askReal({ ...snapshot, documentVectors }), { ...asked, limit })
+          expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
+          expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+        }
       }
       // More than are measured at once.
       if (text === 'great' && matchType === 'exact') expect(whole.documents.length).toBeGreaterThan(200)
     }
   }
+  file.close()
 })
 
 test('the highest scores are the first of a full sort, by heap as by radix', () => {

@@ -2,6 +2,7 @@ import type { AnswerContext } from '../../src/answers/context.js'
 import { buildPhraseTable } from '../../src/build/phrases.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { packStrings } from '../../src/compute/shared.js'
+import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
 import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
 import { GAP_BREAK, GAP_SPACE } from '../../src/text/gaps.js'
@@ -120,10 +121,10 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       termCount: ids.length,
       termVectors: Float32Array.from(termVectors.flat()),
       termLengths: new Float32Array(ids.length).fill(1),
-      documentVectors: Float32Array.from(documentVectors.flat()),
       commonDirection: new Float32Array(axes),
       relatedFloor,
     },
+    documentVectors: vectorsInMemory(Float32Array.from(documentVectors.flat()), axes),
     occurrences: async () => occurrences,
     ranking: async () => {
       throw new Error('a small snapshot has no ranking')

@@ -56,7 +56,8 @@ test('without dates, and without documents, there are no buckets', () => {
 })
 
 test('means are those of the documents in the set that have a vector', async () => {
-  const { axes, documentVectors } = snapshot.space
+  const { axes } = snapshot.space
+  const documentVectors = await snapshot.documentVectors.all()
   const meanOf = (documents: readonly number[]): number[] =>
     Array.from({ length: axes }, (_, axis) =>
       documents.length === 0

@@ -3,8 +3,7 @@ import type { AnswerContext } from '../../src/answers/context.js'
 import { correlateDocuments, correlateMean } from '../../src/answers/correlations.js'
 import { countFound, describeTopics, topicConcept, topicHistograms } from '../../src/answers/topics.js'
 import { allDocuments, documentSet } from '../../src/snapshot/filter.js'
-import { documentVector } from '../../src/snapshot/termTable.js'
-import { askReal, buildProject, sampleDocuments, sourceOf } from './realProject.js'
+import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from './realProject.js'
 
 let context: AnswerContext
 /** One document without a word that anybody knows beside those of the sample. */
@@ -15,8 +14,10 @@ beforeAll(async () => {
 
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   Array.from(a).reduce((sum, value, axis) => sum + value * b[axis]!, 0)
-const rows = (): Float32Array[] =>
-  documents.map((_, document) => documentVector(context.snapshot.space, document)).filter((row) => dot(row, row) > 0)
+const rows = async (): Promise<Float32Array[]> => {
+  const all = await Promise.all(documents.map((_, document) => documentVector(context.snapshot, document)))
+  return all.filter((row) => dot(row, row) > 0)
+}
 /** Sums of 32-bit products against those of 64 bits. */
 const DIGITS = 5
 
@@ -49,7 +50,7 @@ test('correlations with documents are cosines', async () => {
   const topic = topicConcept(context, { text: 'breakfast' })
   const cosines = await correlateDocuments(context, topic)
   for (const document of documents.keys()) {
-    const naive = dot(topic.vector!, documentVector(context.snapshot.space, document))
+    const naive = dot(topic.vector!, await documentVector(context.snapshot, document))
     expect(cosines[document]).toBeCloseTo(naive, DIGITS)
   }
 })
@@ -57,7 +58,7 @@ test('correlations with documents are cosines', async () => {
 test('statistics are those of a naive evaluator, over documents with a vector', async () => {
   const topics = ['breakfast', 'room', 'xylophone'].map((text) => topicConcept(context, { text }))
   const described = await describeTopics(context, topics, allDocuments(context.snapshot))
-  const vectors = rows()
+  const vectors = await rows()
   const n = vectors.length
   expect(n).toBeLessThan(documents.length)
   const mean = Array.from(vectors[0]!, (_, axis) => vectors.reduce((sum, row) => sum + row[axis]!, 0) / n)
@@ -90,7 +91,7 @@ test('of no documents nothing is told but zeros', async () => {
 test('a histogram holds every document with a vector, from the least to the greatest cosine', async () => {
   const topic = topicConcept(context, { text: 'room' })
   const [found] = await topicHistograms(context, [topic], allDocuments(context.snapshot), 7)
-  const cosines = rows().map((row) => dot(row, topic.vector!))
+  const cosines = (await rows()).map((row) => dot(row, topic.vector!))
   expect(found!.sizes.reduce((sum, size) => sum + size, 0)).toBe(cosines.length)
   expect(found!.borders[0]).toBeCloseTo(Math.min(...cosines), DIGITS)
   expect(found!.borders.at(-1)).toBeCloseTo(Math.max(...cosines), DIGITS)

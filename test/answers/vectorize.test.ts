@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnswerContext } from '../../src/answers/context.js'
 import { vectorizeText } from '../../src/answers/vectorize.js'
-import { documentVector, termId } from '../../src/snapshot/termTable.js'
-import { askReal, buildProject, sampleDocuments, sourceOf } from './realProject.js'
+import { termId } from '../../src/snapshot/termTable.js'
+import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from './realProject.js'
 
 let context: AnswerContext
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test("a document's own text has the terms, fragments and vector that the build g
         .map((i) => ({ termId: termId(snapshot.terms, terms[i]!), start: starts[i]!, length: lengths[i]! }))
     expect(read.terms).toEqual(built(0))
     expect(read.fragments).toEqual(built(1))
-    const expected = documentVector(snapshot.space, document)
+    const expected = await documentVector(snapshot, document)
     // The build adds up in 32-bit numbers where this adds in 64.
     for (const [axis, value] of expected.entries()) expect(read.vector?.[axis] ?? 0).toBeCloseTo(value, 5)
   }

@@ -15,6 +15,8 @@ import { openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
 import { type BuiltSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
+import type { PartSink } from '../../src/snapshot/parts.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
 
 const all: SourceDocument[] = [...corpus({ documents: 2_400, words: 20, seed: 4 })].map(({ text, metadata }, i) => ({
@@ -55,8 +57,9 @@ const request = { compute: computes[0]!, number: 1, scienceVersion: 'test', lang
 const build = (documents: readonly SourceDocument[]): Promise<BuiltSnapshot> =>
   buildSnapshot({ ...request, source: sourceOf(documents) })
 
-const open = ({ builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot => ({
+const open = ({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot => ({
   ...core,
+  documentVectors: vectorsInMemory(builtVectors, core.space.axes),
   occurrences: async () => builtOccurrences,
   ranking: async () => builtRanking,
   sentiment: async () => undefined,
@@ -173,7 +176,7 @@ describe.each([
   it('gives unit vectors to documents that came, and leaves those of the others as they were', () => {
     const { space } = given()
     const row = (snapshot: BuiltSnapshot, document: number) =>
-      snapshot.space.documentVectors.subarray(document * space.axes, (document + 1) * space.axes)
+      snapshot.builtVectors.subarray(document * space.axes, (document + 1) * space.axes)
     const moved: number[] = []
     for (const [document, source] of documents.entries()) {
       const before = first.indexOf(source)
@@ -186,7 +189,8 @@ describe.each([
 
   it('gives documents that came a place near the one a build from all documents gives them', () => {
     const like = (snapshot: BuiltSnapshot, a: number, b: number): number => {
-      const { axes, documentVectors } = snapshot.space
+      const { axes } = snapshot.space
+      const documentVectors = snapshot.builtVectors
       let sum = 0
       for (let i = 0; i < axes; i++) sum += documentVectors[a * axes + i]! * documentVectors[b * axes + i]!
       return sum
@@ -286,13 +290,14 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
 it('leaves the same bytes whatever the number of threads', async () => {
   const hashes = async (snapshot: BuiltSnapshot): Promise<Map<string, string>> => {
     const parts = new Map<string, string>()
-    await writeSnapshot(snapshot, {
+    const sink: PartSink = {
       async write(name, part) {
         const bytes =
           typeof part === 'string' ? part : Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
         parts.set(name, createHash('sha256').update(bytes).digest('hex'))
       },
-    })
+    }
+    await writeSnapshot(snapshot, sink, computes[0]!)
     return parts
   }
   const changes = changesOf(first, second)

@@ -6,7 +6,8 @@ import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../
 import { openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
-import { type BuiltSnapshot, type PartArray, readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import { type BuiltSnapshot, readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
 
 function sourceOf(texts: readonly string[], metadata: SourceDocument['metadata'][] = []): DocumentSource {
   const documents = texts.map((text, i) => ({ key: i + 1, title: '', text, metadata: metadata[i] ?? [] }))
@@ -38,14 +39,15 @@ const build = (source: DocumentSource, compute = computes[0]!) =>
   buildSnapshot({ source, compute, number: 1, scienceVersion: 'test', language: 'en', management: {} })
 
 /** A hash of every part that would be stored. */
-async function partHashes(snapshot: BuiltSnapshot): Promise<Record<string, string>> {
+async function partHashes(snapshot: BuiltSnapshot, compute = computes[0]!): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
-  await writeSnapshot(snapshot, {
+  const sink: PartSink = {
     async write(name, part) {
       const bytes = typeof part === 'string' ? Buffer.from(part) : bytesOf(part)
       hashes[name] = createHash('sha256').update(bytes).digest('hex')
     },
-  })
+  }
+  await writeSnapshot(snapshot, sink, compute)
   return hashes
 }
 
@@ -54,7 +56,7 @@ const bytesOf = (part: PartArray): Buffer => Buffer.from(part.buffer as ArrayBuf
 describe('a build', () => {
   it('leaves the same bytes whatever the number of threads', async () => {
     const [inProcess, one, three] = await Promise.all(
-      computes.map(async (compute) => partHashes(await build(generatedSource, compute))),
+      computes.map(async (compute) => partHashes(await build(generatedSource, compute), compute)),
     )
     expect(one).toEqual(inProcess)
     expect(three).toEqual(inProcess)
@@ -118,12 +120,12 @@ describe('a build', () => {
   })
 
   it('gives vectors of unit length, or zero where nothing is known', async () => {
-    const { space } = await build(generatedSource)
+    const { space, builtVectors } = await build(generatedSource)
     const lengths = (matrix: Float32Array): number[] =>
       Array.from({ length: matrix.length / space.axes }, (_, row) =>
         Math.hypot(...matrix.subarray(row * space.axes, (row + 1) * space.axes)),
       )
-    for (const length of [...lengths(space.termVectors), ...lengths(space.documentVectors)]) {
+    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors)]) {
       // Single precision over 150 axes.
       if (length !== 0) expect(length).toBeCloseTo(1, 4)
     }
@@ -140,11 +142,12 @@ describe('a build', () => {
   it('can be read back from its parts', async () => {
     const built = await build(generatedSource)
     const parts = new Map<string, unknown>()
-    await writeSnapshot(built, { write: async (name, part) => void parts.set(name, part) })
+    await writeSnapshot(built, { write: async (name, part) => void parts.set(name, part) }, computes[0]!)
     const read = await readSnapshot({ read: async (name) => parts.get(name) as string })
     expect(read!.info).toEqual(built.info)
     expect(read!.columns).toEqual(built.columns)
     expect(await read!.occurrences()).toEqual(built.builtOccurrences)
+    expect(await read!.documentVectors.all()).toEqual(built.builtVectors)
     expect(await read!.sentiment()).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import type { Part } from '../../src/snapshot/codec.js'
+import type { Part } from '../../src/snapshot/parts.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
@@ -126,6 +126,29 @@ test('what two snapshots have alike is stored once, and stays as long as one of 
   close()
 })
 
+test('rows of a part are read in the order asked for, across the borders of chunks, and a part into an array', async () => {
+  const { snapshots, close } = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  const width = 7
+  const whole = long.subarray(0, width * 100_000)
+  await snapshots.sink(version).write('rows', whole)
+  await snapshots.sink(version).write('info', '{}')
+  const { stored } = snapshots.source(version)
+  const wanted = [99_999, 0, ...Array.from({ length: 400 }, (_, i) => 2_200 + ((i * 7) % 400)), 0]
+  const rows = await stored!.rows('rows', width, wanted)
+  expect(wanted.map((_, i) => [...rows.subarray(i * width, (i + 1) * width)])).toEqual(
+    wanted.map((row) => [...whole.subarray(row * width, (row + 1) * width)]),
+  )
+  const target = new Float32Array(whole.length + 2).subarray(1, whole.length + 1)
+  expect(await stored!.fill('rows', target)).toBe(true)
+  expectSame(target, whole)
+  expect(await stored!.fill('other', target)).toBe(false)
+  const gone = snapshots.source({ number: 2, layer: 0 }).stored!
+  await expect(gone.rows('rows', width, [0])).rejects.toThrow(/replaced/)
+  await expect(gone.fill('rows', target)).rejects.toThrow(/replaced/)
+  close()
+})
+
 test('snapshots written before chunks were shared are read and removed', async () => {
   const path = join(emptyFolder(), 'bcdfg.db')
   const old = openDatabase(path, projectMigrations.slice(0, 3))
@@ -139,7 +162,12 @@ test('snapshots written before chunks were shared are read and removed', async (
   old.close()
 
   const { snapshots, close } = openProjectFile(path)
-  expectSame((await snapshots.source({ number: 1, layer: 0 }).read('long'))!, long)
+  const source = snapshots.source({ number: 1, layer: 0 })
+  expectSame((await source.read('long'))!, long)
+  expectSame(
+    await source.stored!.rows('long', 4, [150_000, 1]),
+    Float32Array.of(...long.subarray(600_000, 600_004), ...long.subarray(4, 8)),
+  )
   expect(await snapshots.source({ number: 1, layer: 0 }).read('info')).toBe('{}')
   while (snapshots.removeSome({ layers: true }));
   expect(chunkSizes(path)).toEqual([])

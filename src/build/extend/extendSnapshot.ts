@@ -150,7 +150,8 @@ export async function extendSnapshot(
     documentCount,
     termCount: vectorTerms(terms.totalDocCounts, documentCount),
   }
-  const space = await extendSpace(previous.space, spaceOptions)
+  const previousSpace = { ...previous.space, documentVectors: await previous.documentVectors.all() }
+  const { documentVectors, ...space } = await extendSpace(previousSpace, spaceOptions)
   const ranking = await previous.ranking()
   const contentWordCounts = carryNumbers(
     ranking.contentWordCounts,
@@ -185,6 +186,7 @@ export async function extendSnapshot(
       signal,
     }),
     space,
+    builtVectors: documentVectors,
     builtOccurrences,
     builtRanking,
   }

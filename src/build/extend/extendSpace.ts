@@ -1,7 +1,8 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedFloat32 } from '../../compute/shared.js'
-import type { Postings, Ranking, Space, TermTable } from '../../snapshot/snapshot.js'
+import type { BuiltSpace } from '../../snapshot/codec.js'
+import type { Postings, Ranking, TermTable } from '../../snapshot/snapshot.js'
 import type { TermNumbers } from '../counts.js'
 import { removeCommon, sumDocuments } from '../documentVectors.js'
 import { rankingWeights } from '../ranking.js'
@@ -90,7 +91,7 @@ export interface ExtendSpaceOptions {
  * The vectors of a snapshot with some documents more or less: terms and documents keep theirs, documents that come are
  * sums of their terms, and terms that are new, or frequent enough only now, are folded in.
  */
-export async function extendSpace(previous: Space, options: ExtendSpaceOptions): Promise<Space> {
+export async function extendSpace(previous: BuiltSpace, options: ExtendSpaceOptions): Promise<BuiltSpace> {
   const { axes } = previous
   const { numbers, termCount, compute, signal } = options
   const termVectors = await carryTerms(previous.termVectors, axes, options)

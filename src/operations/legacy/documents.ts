@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { correlateDocuments } from '../../answers/correlations.js'
+import { correlateDocuments, documentsWithVector } from '../../answers/correlations.js'
 import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
 import { searchDocuments } from '../../answers/searchDocuments.js'
 import { topicConcept } from '../../answers/topics.js'
 import { vectorizeText } from '../../answers/vectorize.js'
 import { EngineError, invalidParams } from '../../errors.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
 import { documentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
-import { documentVector } from '../../snapshot/termTable.js'
 import { onlyFields } from '../onlyFields.js'
 import { type BuiltContext, operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
@@ -300,7 +300,8 @@ export const documentVectors = operation({
         ? documentNumbers(asked, snapshot, id === undefined ? (ids ?? []) : [id])
         : membersOf(subsetDocuments({ snapshot }, subset).members)
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
-    const entries = await paced(asked, numbers, (document) => packVector(documentVector(snapshot.space, document)))
+    const vectors = await snapshot.documentVectors.of(numbers)
+    const entries = await paced(asked, numbers, (_, i) => packVector(vectorOf(vectors, snapshot.space.axes, i)))
     return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
   },
 })
@@ -310,12 +311,12 @@ const membersOf = (members: Uint8Array): number[] => [...members.keys()].filter(
 async function paced<Item, Value>(
   { signal }: Pick<BuiltContext, 'signal'>,
   items: readonly Item[],
-  render: (item: Item) => Value,
+  render: (item: Item, place: number) => Value,
 ): Promise<Value[]> {
   const pace = createPace(signal)
   const values: Value[] = []
-  for (const item of items) {
-    values.push(render(item))
+  for (const [place, item] of items.entries()) {
+    values.push(render(item, place))
     if (pace.due()) await pace.rest()
   }
   return values
@@ -375,9 +376,7 @@ export const documentCorrelations = operation({
       topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
     }
     const all = documentSet(new Uint8Array(snapshot.documents.count).fill(1))
-    const numbers = membersOf(all.members).filter((document) =>
-      documentVector(snapshot.space, document).some((value) => value !== 0),
-    )
+    const numbers = Array.from(await documentsWithVector(context, all))
     const docIds = await project.changes.idsOf(numbers.map((document) => snapshot.documents.keys[document]!))
     const rows = await paced(asked, numbers, (document) =>
       Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!])),

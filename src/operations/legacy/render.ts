@@ -1,8 +1,9 @@
 import type { AnswerContext } from '../../answers/context.js'
 import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
-import { documentVector, termId } from '../../snapshot/termTable.js'
+import { termId } from '../../snapshot/termTable.js'
 import { onlyFields } from '../onlyFields.js'
 import type { Positions } from '../operation.js'
 import { positionsOf } from '../positions.js'
@@ -83,10 +84,11 @@ export async function renderDocuments(
     const size = Math.min(DOCUMENTS_PER_PAGE, documents.length - from)
     const page = Array.from({ length: size }, (_, i) => documents[from + i]!)
     const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
+    const vectors = await snapshot.documentVectors.of(page)
     for (const [i, document] of page.entries()) {
       const record = {
         ...renderUploaded(stored[i]!, snapshot.info.language),
-        vector: packVector(documentVector(snapshot.space, document)),
+        vector: packVector(vectorOf(vectors, snapshot.space.axes, i)),
         ...(occurrences && renderTerms(context, document, occurrences, positionsOf(stored[i]!.text, positions))),
         assoc_version: snapshot.info.number,
       }

@@ -9,8 +9,9 @@ import type { Driver } from '../../answers/scoreDrivers.js'
 import type { SelectedConcept } from '../../answers/selectConcepts.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment.js'
 import { formatDate } from '../../dates.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
-import { documentVector, termId } from '../../snapshot/termTable.js'
+import { termId } from '../../snapshot/termTable.js'
 import type { Positions } from '../operation.js'
 import { positionsOf } from '../positions.js'
 import type { OpenedProject, StoredDocument, StoredMetadata } from '../services.js'
@@ -218,8 +219,10 @@ export async function renderDocuments(
           stored.map(({ text }) => text),
         )
       : undefined
+    const vectors = wanted.vector ? await snapshot.documentVectors.of(page) : undefined
     for (const [i, document] of page.entries()) {
-      const record = renderDocument(context, document, stored[i]!, occurrences, wanted, options, scores?.[from + i])
+      const own = { vector: vectors && vectorOf(vectors, snapshot.space.axes, i), score: scores?.[from + i] }
+      const record = renderDocument(context, document, stored[i]!, occurrences, wanted, options, own)
       if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords[i]!)
       if (explanations !== undefined && wanted.explanation) {
         record.explanation = renderExplanation(explanations[from + i]!)
@@ -263,7 +266,7 @@ function renderDocument(
   occurrences: Occurrences | undefined,
   wanted: ReturnType<typeof wantedKeys>,
   { positions, sentiment }: DocumentOptions,
-  score: number | undefined,
+  { vector, score }: { readonly vector: Float32Array | undefined; readonly score: number | undefined },
 ): Partial<DocumentRecord> {
   const terms = occurrences && renderTerms(snapshot.terms, document, occurrences, text, positions, sentiment)
   const record: Partial<DocumentRecord> = {}
@@ -273,7 +276,7 @@ function renderDocument(
   if (wanted.metadata) record.metadata = metadata.map(renderMetadata)
   if (terms !== undefined && wanted.terms) record.terms = terms.terms
   if (terms !== undefined && wanted.fragments) record.fragments = terms.fragments
-  if (wanted.vector) record.vector = packVector(documentVector(snapshot.space, document))
+  if (vector !== undefined) record.vector = packVector(vector)
   if (wanted.match_score) record.match_score = score ?? null
   if (sentiment !== undefined && wanted.sentiment) record.sentiment = polarityOf(sentiment.documentLabels[document]!)
   if (sentiment !== undefined && wanted.sentiment_confidence) {

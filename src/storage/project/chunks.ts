@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
-import { DamagedSnapshot } from '../../snapshot/codec.js'
+import { DamagedSnapshot } from '../../snapshot/parts.js'
 import { type Database, unsynced } from '../sqlite.js'
 
 /**
@@ -13,6 +13,8 @@ export interface Chunks {
   write(addPart: () => number, bytes: Uint8Array): Promise<void>
   /** Fills `target` with a part; false when some of it is not there. Throws `DamagedSnapshot` for bytes that are not those written. */
   read(part: number, target: Uint8Array): Promise<boolean>
+  /** Fills `target` with rows of `width` bytes, in the order asked for; no chunk is read twice. False, and throws, as above. */
+  readRows(part: number, width: number, wanted: ArrayLike<number>, target: Uint8Array): Promise<boolean>
   /** Removes a few chunks of a part, those that no other part has; false when it has none left. */
   removeSome(part: number): boolean
 }
@@ -42,6 +44,9 @@ export function openChunks(database: Database): Chunks {
   const readChunk = database.prepare(
     'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
   )
+  const sizeOfChunk = database
+    .prepare('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
+    .pluck()
   const forgetDigest = database.prepare('UPDATE chunks SET digest = NULL WHERE chunk = ?')
   const places = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
   const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
@@ -52,6 +57,16 @@ export function openChunks(database: Database): Chunks {
     const data = bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES)
     const digest = createHash('sha256').update(data).digest()
     addPlace.run(part, place, findChunk.get(digest) ?? addChunk.get(digest, data, crc32(data)))
+  }
+  /** What a chunk holds, `most` bytes at most; undefined when it is not there. */
+  const findData = (part: number, place: number, most = Number.POSITIVE_INFINITY): Buffer | undefined => {
+    const found = readChunk.get(part, place) as StoredChunk | undefined
+    if (found === undefined) return undefined
+    const { chunk, data, crc } = found
+    if (data.length <= most && (crc === null || crc32(data) === crc)) return data
+    // The next build must not take it for the bytes that it once was.
+    unsynced(database, () => forgetDigest.run(chunk))
+    throw new DamagedSnapshot()
   }
   return {
     async write(addPart, bytes) {
@@ -73,16 +88,39 @@ export function openChunks(database: Database): Chunks {
           await nextTurn()
           rested = at
         }
-        const found = readChunk.get(part, place) as StoredChunk | undefined
-        if (found === undefined) return false
-        const { chunk, data, crc } = found
-        if (at + data.length > target.length || (crc !== null && crc32(data) !== crc)) {
-          // The next build must not take it for the bytes that it once was.
-          unsynced(database, () => forgetDigest.run(chunk))
-          throw new DamagedSnapshot()
-        }
+        const data = findData(part, place, target.length - at)
+        if (data === undefined) return false
         target.set(data, at)
         at += data.length
+      }
+      return true
+    },
+    async readRows(part, width, wanted, target) {
+      // All chunks of a part but the last are of one size: that of the version that wrote it.
+      const size = sizeOfChunk.get(part) as number | undefined
+      if (size === undefined) return wanted.length === 0
+      const order = Uint32Array.from(wanted, (_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!)
+      let place = -1
+      let data: Buffer | undefined
+      let read = 0
+      for (const i of order) {
+        // A row may go on in the next chunk.
+        for (let from = wanted[i]! * width, done = 0; done < width; ) {
+          const at = from + done
+          if (data === undefined || Math.floor(at / size) !== place) {
+            place = Math.floor(at / size)
+            if (read >= BYTES_PER_READ) {
+              await nextTurn()
+              read = 0
+            }
+            data = findData(part, place)
+            if (data === undefined || at - place * size >= data.length) return false
+            read += data.length
+          }
+          const some = data.subarray(at - place * size, at - place * size + width - done)
+          target.set(some, i * width + done)
+          done += some.length
+        }
       }
       return true
     },

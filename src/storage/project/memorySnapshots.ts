@@ -1,4 +1,4 @@
-import type { Part } from '../../snapshot/codec.js'
+import type { Part } from '../../snapshot/parts.js'
 import type { Database } from '../sqlite.js'
 import { layerOf, openCurrent, type SnapshotStore } from './snapshots.js'
 
@@ -40,6 +40,7 @@ export function openMemorySnapshots(database: Database, copied?: SnapshotStore):
     unpublish,
     nextLayer: (number) => Math.max(0, ...layersOf(number).keys()) + 1,
     sink: (version) => ({
+      inMemory: true,
       write: async (name, part) => void partsOf(version.number, layerOf(name, version)).set(name, part),
     }),
     source: (version) => {

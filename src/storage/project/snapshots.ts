@@ -1,4 +1,11 @@
-import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from '../../snapshot/codec.js'
+import {
+  DamagedSnapshot,
+  type Part,
+  type PartArray,
+  type PartSink,
+  type PartSource,
+  type StoredParts,
+} from '../../snapshot/parts.js'
 import { type Database, unsynced } from '../sqlite.js'
 import { openChunks } from './chunks.js'
 
@@ -95,17 +102,36 @@ export function openSnapshotStore(database: Database): SnapshotStore {
   }
   const incomplete = (version: SnapshotVersion): Error =>
     current()?.number === version.number ? new DamagedSnapshot() : removed(version)
-  const read = async (version: SnapshotVersion, name: string): Promise<Part | undefined> => {
+  const findStored = (version: SnapshotVersion, name: string) => {
     const found = find(version.number, layerOf(name, version), name)
-    if (found === undefined) {
-      if (name !== HEAD && find(version.number, 0, HEAD) === undefined) throw incomplete(version)
-      return undefined
-    }
+    if (found === undefined && name !== HEAD && find(version.number, 0, HEAD) === undefined) throw incomplete(version)
+    return found
+  }
+  const read = async (version: SnapshotVersion, name: string): Promise<Part | undefined> => {
+    const found = findStored(version, name)
+    if (found === undefined) return undefined
     const target = new SharedArrayBuffer(found.bytes)
     if (!(await chunks.read(found.part, new Uint8Array(target)))) throw incomplete(version)
     if (found.type === 'json') return Buffer.from(target).toString('utf8')
     return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
   }
+  const storedParts = (version: SnapshotVersion): StoredParts => ({
+    async fill(name, target) {
+      const found = findStored(version, name)
+      if (found === undefined) return false
+      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
+      if (found.bytes !== bytes.length) throw new DamagedSnapshot()
+      if (!(await chunks.read(found.part, bytes))) throw incomplete(version)
+      return true
+    },
+    async rows(name, width, wanted) {
+      const found = findStored(version, name)
+      const rows = new Float32Array(wanted.length * width)
+      const isRead = found && (await chunks.readRows(found.part, width * 4, wanted, new Uint8Array(rows.buffer)))
+      if (isRead !== true) throw incomplete(version)
+      return rows
+    },
+  })
 
   return {
     current,
@@ -113,7 +139,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
     unpublish,
     nextLayer: (number) => nextLayer.get(number) as number,
     sink: (version) => ({ write: (name, part) => write(version, name, part) }),
-    source: (version) => ({ read: (name) => read(version, name) }),
+    source: (version) => ({ read: (name) => read(version, name), stored: storedParts(version) }),
     bytes: ({ number, layer }) => bytes.get(number, layer) as number,
     removeSome: ({ keep = -1, layers }) =>
       unsynced(database, () => {

@@ -1,0 +1,152 @@
+import type { Compute } from '../compute/compute.js'
+import type { LowerDigits } from '../math/lowerDigits.js'
+import { noteTiles, type RoundedRows } from '../math/roundedRows.js'
+import { once } from './once.js'
+import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, type StoredParts } from './parts.js'
+import { equalRows, LEAST_ROUNDED, lowerDigits, type RoundWish, roomForRounded, roundVectors } from './roundVectors.js'
+
+/**
+ * Vectors of documents, rows of unit length or all zero where nothing is known: half of a large snapshot, and a question
+ * seldom needs more than the rounded rows and a few exact ones.
+ */
+export interface DocumentVectors {
+  /** All of them, documents x axes; kept once they are read. */
+  all(): Promise<Float32Array>
+  /** Those of some documents. Few of a large project are read for themselves, and not kept. */
+  of(documents: ArrayLike<number>): Promise<SomeVectors>
+  /** Lower digits to the rounded rows; undefined where the exact ones are at hand, or the build has written none. Kept. */
+  digits(): Promise<LowerDigits | undefined>
+  /** All of them in bytes, as the build has stored them or made of the exact ones; undefined for few. Kept. */
+  rounded(compute: Compute): Promise<RoundedRows> | undefined
+}
+
+/** Rows of some documents: that of the i-th is row `places[i]`. */
+export interface SomeVectors {
+  readonly rows: Float32Array
+  readonly places: ArrayLike<number>
+}
+
+/** Names of parts: the exact rows; those that the build has rounded; and what spares reading the exact ones, where they are many. */
+const EXACT = 'space.documentVectors'
+const ROUNDED = 'space.roundedDocuments'
+const DIGITS = `${ROUNDED}.digits`
+const FIRSTS = `${ROUNDED}.firsts`
+
+/** Up to so many bytes all rows are read as soon as one is wanted: that takes a twentieth of a second, and a row then nothing. */
+const FEW_BYTES = 64 << 20
+/** Where more than one of so many rows is wanted, reading them singly takes as long as reading all. */
+const SINGLE_SHARE = 64
+
+export interface VectorShape {
+  /** Documents. */
+  readonly count: number
+  readonly axes: number
+  /** Up to so many bytes vectors are read as a whole. Default 64 MiB. */
+  readonly fewBytes?: number | undefined
+}
+
+const isMany = ({ count, axes, fewBytes = FEW_BYTES }: VectorShape): boolean => count * axes * 4 > fewBytes
+
+/** Those of a snapshot, wherever its parts are. */
+export function openDocumentVectors(source: PartSource, shape: VectorShape): DocumentVectors {
+  const { count, axes } = shape
+  const { stored } = source
+  let known: Float32Array | undefined
+  const all = once(async () => {
+    known = (await source.read(EXACT)) as Float32Array | undefined
+    if (known === undefined) throw new DamagedSnapshot()
+    return known
+  })
+  const roundedOnce = once(async (compute: Compute) => {
+    const wish = { axes, coarse: false, compute }
+    return (stored && (await readRounded(stored, count, wish))) ?? (await roundVectors(await all(), wish))
+  })
+  const digits = once(() => source.read(DIGITS) as Promise<LowerDigits | undefined>)
+  const firsts = once(() => source.read(FIRSTS) as Promise<Uint32Array | undefined>)
+  return {
+    all,
+    rounded: (compute) => (axes === 0 || count < LEAST_ROUNDED ? undefined : roundedOnce(compute)),
+    digits: async () => (known !== undefined || stored === undefined || !isMany(shape) ? undefined : digits()),
+    async of(documents) {
+      if (known === undefined && stored !== undefined && isMany(shape)) {
+        const { wanted, places } = distinct(documents, await firsts())
+        if (wanted.length * SINGLE_SHARE <= count) return { rows: await stored.rows(EXACT, axes, wanted), places }
+      }
+      return { rows: known ?? (await all()), places: documents }
+    },
+  }
+}
+
+/** The documents whose rows are wanted, each row once, and which of them is that of each document. */
+function distinct(
+  documents: ArrayLike<number>,
+  firsts: Uint32Array | undefined,
+): { readonly wanted: number[]; readonly places: Uint32Array } {
+  const wanted: number[] = []
+  const placeOf = new Map<number, number>()
+  const places = Uint32Array.from(documents, (document) => {
+    const first = firsts === undefined ? document : firsts[document]!
+    let place = placeOf.get(first)
+    if (place === undefined) {
+      place = wanted.push(first) - 1
+      placeOf.set(first, place)
+    }
+    return place
+  })
+  return { wanted, places }
+}
+
+/** Vectors that are in memory, `axes` each. */
+export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVectors =>
+  openDocumentVectors({ read: async () => vectors }, { count: axes === 0 ? 0 : vectors.length / axes, axes })
+
+/** The vector of the i-th of some documents, as a view. */
+export const vectorOf = ({ rows, places }: SomeVectors, axes: number, i: number): Float32Array =>
+  rows.subarray(places[i]! * axes, (places[i]! + 1) * axes)
+
+export interface VectorsToWrite extends VectorShape {
+  /** Documents x axes. */
+  readonly vectors: Float32Array
+  readonly compute: Compute
+}
+
+/** Writes vectors, and where they are read again what takes longer to work out than to read. */
+export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
+  const { vectors, axes, count } = given
+  if (sink.inMemory === true || axes === 0 || count < LEAST_ROUNDED) {
+    await sink.write(EXACT, vectors)
+    return
+  }
+  // Worked out in threads while the caller's writes.
+  const parts = workOut(given)
+  await Promise.all([parts, sink.write(EXACT, vectors)])
+  for (const [name, part] of Object.entries(await parts)) await sink.write(name, part)
+}
+
+async function workOut(given: VectorsToWrite): Promise<Record<string, PartArray>> {
+  const { vectors, axes, count, compute } = given
+  const isLarge = isMany(given)
+  const equal = isLarge ? compute.run(equalRows, { rows: vectors, width: axes }) : undefined
+  // Awaited below; meanwhile it must not count as unhandled.
+  equal?.catch(() => {})
+  const rounded = await roundVectors(vectors, { axes, coarse: false, compute })
+  const { matrix, stride, scales, losses } = rounded
+  return {
+    [`${ROUNDED}.matrix`]: matrix.subarray(0, count * stride),
+    [`${ROUNDED}.scales`]: scales.subarray(0, count),
+    [`${ROUNDED}.losses`]: losses.subarray(0, count),
+    ...(equal && { [DIGITS]: await lowerDigits(rounded, vectors, compute), [FIRSTS]: await equal }),
+  }
+}
+
+/** Undefined where there are none: snapshots of format 2 have no rounded rows. */
+async function readRounded(stored: StoredParts, count: number, wish: RoundWish): Promise<RoundedRows | undefined> {
+  const rounded = roomForRounded(count, wish)
+  const { matrix, stride, scales, losses } = rounded
+  if (!(await stored.fill(`${ROUNDED}.matrix`, matrix.subarray(0, count * stride)))) return undefined
+  for (const [name, target] of Object.entries({ scales, losses })) {
+    if (!(await stored.fill(`${ROUNDED}.${name}`, target.subarray(0, count)))) throw new DamagedSnapshot()
+  }
+  noteTiles(rounded, 0, count)
+  return rounded
+}

@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Compute } from '../compute/compute.js'
+import { kernel } from '../compute/kernel.js'
+import { sharedInt8 } from '../compute/shared.js'
+import { firstEqualRows } from '../math/equalRows.js'
+import { findDigits, type LowerDigits } from '../math/lowerDigits.js'
+import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../math/roundedRows.js'
+
+/** Fewer rows than this are looked through as they are. */
+export const LEAST_ROUNDED = 500
+/** Rows that are rounded at a time: some ten milliseconds. */
+const SHARD_ROWS = 20 * LANE_ROWS
+/** More shards than this are shared out; to start a thread takes as long as so many. */
+const OWN_SHARDS = 12
+
+interface RoundInput {
+  readonly rounded: RoundedRows
+  readonly source: Float32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Rounds the rows of one shard. */
+export const roundShard = kernel('snapshot.roundShard', ({ rounded, source, from, to }: RoundInput): null => {
+  roundInto(rounded, source, from, to)
+  return null
+})
+
+interface DigitsInput extends RoundInput {
+  readonly digits: LowerDigits
+}
+
+/** Finds the lower digits of one shard of rounded rows. */
+export const digitsShard = kernel(
+  'snapshot.digitsShard',
+  ({ rounded, source, digits, from, to }: DigitsInput): null => {
+    findDigits(rounded, source, digits, from, to)
+    return null
+  },
+)
+
+/** For each row the first that is the same. */
+export const equalRows = kernel(
+  'snapshot.equalRows',
+  ({ rows, width }: { readonly rows: Float32Array; readonly width: number }): Uint32Array =>
+    firstEqualRows(rows, width),
+)
+
+export interface RoundWish {
+  readonly axes: number
+  /** Whether `rowsReaching` is wanted. */
+  readonly coarse: boolean
+  readonly compute: Compute
+}
+
+/** Rows still to be filled, with room for a pass on each thread. */
+export const roomForRounded = (count: number, { axes, coarse, compute }: RoundWish): RoundedRows =>
+  createRoundedRows(count, axes, { lanes: compute.threads + 1, coarse })
+
+/** Vectors (rows x axes, `axes` above 0) rounded to bytes. */
+export async function roundVectors(vectors: Float32Array, wish: RoundWish): Promise<RoundedRows> {
+  const rounded = roomForRounded(vectors.length / wish.axes, wish)
+  const shards = shardsOf(rounded, vectors)
+  if (shards.length > OWN_SHARDS) await wish.compute.map(roundShard, shards)
+  else {
+    for (const shard of shards) {
+      await roundShard.run(shard)
+      await nextTurn()
+    }
+  }
+  return rounded
+}
+
+/** Lower digits of rounded rows, where they are many. */
+export async function lowerDigits(rounded: RoundedRows, vectors: Float32Array, compute: Compute): Promise<LowerDigits> {
+  const digits = sharedInt8(rounded.count * rounded.stride)
+  await compute.map(
+    digitsShard,
+    shardsOf(rounded, vectors).map((shard) => ({ ...shard, digits })),
+  )
+  return digits
+}
+
+const shardsOf = (rounded: RoundedRows, source: Float32Array): RoundInput[] =>
+  Array.from({ length: Math.ceil(rounded.count / SHARD_ROWS) }, (_, shard) => ({
+    rounded,
+    source,
+    from: shard * SHARD_ROWS,
+    to: Math.min(rounded.count, (shard + 1) * SHARD_ROWS),
+  }))

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inlineCompute } from '../../src/compute/pool.js'
+import { sharedFloat32 } from '../../src/compute/shared.js'
+import { normalizeRows } from '../../src/math/kernels.js'
+import { createRandom, fillNormal } from '../../src/math/random.js'
+import { openDocumentVectors, vectorOf, writeDocumentVectors } from '../../src/snapshot/documentVectors.js'
+import type { PartSource } from '../../src/snapshot/parts.js'
+import { roundVectors } from '../../src/snapshot/roundVectors.js'
+import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
+
+const [count, axes] = [3_000, 21]
+const compute = inlineCompute
+const version = { number: 1, layer: 0 }
+
+/** Unit rows, some of them zero, and every fortieth the same. */
+function unitRows(): Float32Array {
+  const rows = fillNormal(createRandom(7), sharedFloat32(count * axes))
+  for (let row = 0; row < count; row++) {
+    if (row % 40 === 0) rows.copyWithin(row * axes, 0, axes)
+    if (row % 41 === 1) rows.fill(0, row * axes, (row + 1) * axes)
+  }
+  normalizeRows(rows, new Float32Array(count), axes, 0, count)
+  return rows
+}
+
+const vectors = unitRows()
+const row = (document: number) => Array.from(vectors.subarray(document * axes, (document + 1) * axes))
+
+/** A source that notes what is read as a whole, and how many rows are read singly. */
+function noting(source: PartSource): { source: PartSource; whole: string[]; rows: number[] } {
+  const [whole, rows]: [string[], number[]] = [[], []]
+  const stored = source.stored && {
+    ...source.stored,
+    rows: (name: string, width: number, wanted: ArrayLike<number>) => {
+      rows.push(wanted.length)
+      return source.stored!.rows(name, width, wanted)
+    },
+  }
+  const read = (name: string) => {
+    whole.push(name)
+    return source.read(name)
+  }
+  return { source: { read, stored }, whole, rows }
+}
+
+const places = [
+  ['many in a file', () => join(emptyFolder(), 'bcdfg.db'), 0],
+  ['few in a file', () => join(emptyFolder(), 'bcdfg.db'), undefined],
+  ['in memory', () => undefined, 0],
+] as const
+
+test.each(places)('vectors of documents come back as they were, %s', async (_, place, fewBytes) => {
+  const file = openProjectFile(place())
+  const sink = file.snapshots.sink(version)
+  await writeDocumentVectors(sink, { vectors, count, axes, fewBytes, compute })
+  await sink.write('info', '{}')
+  const opened = openDocumentVectors(file.snapshots.source(version), { count, axes, fewBytes })
+  for (const wanted of [[0], [2_999, 17, 40, 80, 17], [], Array.from({ length: count }, (_, i) => count - 1 - i)]) {
+    const some = await opened.of(wanted)
+    expect(wanted.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(wanted.map(row))
+  }
+  expect(await opened.all()).toEqual(vectors)
+  const made = await roundVectors(vectors, { axes, coarse: false, compute })
+  const { matrix, scales, losses, tileLosses } = (await opened.rounded(compute))!
+  expect({ matrix, scales, losses, tileLosses }).toEqual({
+    matrix: made.matrix,
+    scales: made.scales,
+    losses: made.losses,
+    tileLosses: made.tileLosses,
+  })
+  file.close()
+})
+
+test('of many vectors few are read for themselves, equal ones once, and the rounded ones without the exact', async () => {
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const sink = file.snapshots.sink(version)
+  await writeDocumentVectors(sink, { vectors, count, axes, fewBytes: 0, compute })
+  await sink.write('info', '{}')
+  const { source, whole, rows } = noting(file.snapshots.source(version))
+  const opened = openDocumentVectors(source, { count, axes, fewBytes: 0 })
+  await opened.rounded(compute)
+  await opened.of([5, 0, 40, 80, 2_960, 5])
+  expect(await opened.digits()).toHaveLength(count * 24)
+  expect(rows).toEqual([2])
+  expect(whole).not.toContain('space.documentVectors')
+  // Half of all are worth reading all; then nothing is read any more.
+  await opened.of(Array.from({ length: count / 2 }, (_, i) => i))
+  expect(whole.filter((name) => name === 'space.documentVectors')).toHaveLength(1)
+  await opened.of([5])
+  expect(rows).toEqual([2])
+  expect(await opened.digits()).toBeUndefined()
+  file.close()
+})
+
+test('in memory nothing is held beside the vectors themselves', async () => {
+  const { snapshots, close } = openProjectFile(undefined)
+  await writeDocumentVectors(snapshots.sink(version), { vectors, count, axes, fewBytes: 0, compute })
+  const source = snapshots.source(version)
+  expect(await openDocumentVectors(source, { count, axes, fewBytes: 0 }).all()).toBe(vectors)
+  for (const name of ['matrix', 'scales', 'losses', 'digits', 'firsts']) {
+    expect(await source.read(`space.roundedDocuments.${name}`)).toBeUndefined()
+  }
+  close()
+})
+
+test('vectors of a snapshot that has none in bytes are rounded when they are wanted', async () => {
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const sink = file.snapshots.sink(version)
+  await sink.write('space.documentVectors', vectors)
+  await sink.write('info', '{}')
+  const opened = openDocumentVectors(file.snapshots.source(version), { count, axes, fewBytes: 0 })
+  const some = await opened.of([40, 3])
+  expect([0, 1].map((i) => Array.from(vectorOf(some, axes, i)))).toEqual([row(40), row(3)])
+  const made = await roundVectors(vectors, { axes, coarse: false, compute })
+  expect((await opened.rounded(compute))!.matrix).toEqual(made.matrix)
+  expect(await opened.digits()).toBeUndefined()
+  file.close()
+})
