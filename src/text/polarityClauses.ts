@@ -63,10 +63,17 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
       if ((here & role.FIGURE) !== 0 || ((here & role.CAPITAL) !== 0 && (before & role.WORD) !== 0)) reports++
     }
     before = here
-    if ((here & (role.SENTENCE | role.CONTRAST)) !== 0) {
-      endings[clause] = here & role.SENTENCE ? here : 0
-      clause++
-      open((here & role.CONTRAST) !== 0 ? 1 : 0)
+    if ((here & role.SENTENCE) !== 0) {
+      // An exclamation is of what it ends, and leaves it silent if it was.
+      sums[clause] = sums[clause]! + values[token]!
+      endings[clause++] = here
+      open(0)
+      of[token] = clause
+      continue
+    }
+    if ((here & role.CONTRAST) !== 0) {
+      endings[clause++] = 0
+      open(1)
     }
     of[token] = clause
     sums[clause] = sums[clause]! + values[token]!

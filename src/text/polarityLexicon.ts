@@ -20,6 +20,7 @@ export interface CompiledLexicon {
   readonly normal: (word: string) => string
   readonly matching: SentimentLexicon['matching']
   readonly concord: boolean
+  readonly exclamation: number
   /** Sense of a word form; undefined when nothing is known of it. */
   sense(form: string): WordSense | undefined
   /** Phrases that may begin with this form, longest first. */
@@ -180,6 +181,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     matching: lexicon.matching,
     normal,
     concord: lexicon.concord === true,
+    exclamation: lexicon.exclamation ?? 0,
     strings,
     proclitics: wordsOf(lexicon.proclitics).sort((a, b) => b.length - a.length),
     longestWord: lexicon.longestWord ?? Number.POSITIVE_INFINITY,

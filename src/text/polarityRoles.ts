@@ -53,7 +53,7 @@ export const BLOCK = SENTENCE | CLAUSE | CONTRAST
  * Marks add up by multiplication. Negative where the token itself belongs to what lies before it.
  */
 export function penaltyOf(roles: number): number {
-  if (roles & SENTENCE) return 0.15
+  if (roles & SENTENCE) return -0.15
   if (roles & CONTRAST) return 0.25
   if (roles & CONTRAST_AFTER) return -0.25
   if (roles & CLAUSE) return 0.5

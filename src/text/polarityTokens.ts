@@ -21,6 +21,7 @@ import * as role from './polarityRoles.js'
 import {
   ADDRESS_TYPE,
   CLAUSE_TYPE,
+  EXCLAMATION_TYPE,
   FILLER_TYPE,
   QUESTION_TYPE,
   SENTENCE_TYPE,
@@ -142,7 +143,7 @@ export function createReader(lexicon: CompiledLexicon, types: TokenTypes): (text
       empty.lastIndex = index
       pushMark(tokens, empty.test(text) ? SENTENCE_TYPE : CLAUSE_TYPE, index, index + 1)
     } else if (kind === SENTENCE_CHAR || kind === PERIOD) {
-      pushMark(tokens, asksAt(text, index) ? QUESTION_TYPE : SENTENCE_TYPE, index, index + 1)
+      pushMark(tokens, endingAt(text, index), index, index + 1)
     } else if (kind === CLAUSE_CHAR) {
       if (text.startsWith('://', index)) return skipAddress(text, index, tokens)
       pushMark(tokens, CLAUSE_TYPE, index, index + 1)
@@ -270,10 +271,14 @@ const push = (tokens: Tokens, type: number, start: number, end: number): void =>
   tokens.ends[tokens.count] = end
   tokens.count++
 }
-/** Whether a question ends there. A question mark before a letter stands for a letter that was lost in the encoding. */
-const asksAt = (text: string, index: number): boolean => '?？؟'.includes(text[index]!) && !isWordAt(text, index + 1)
+/** What ends there. A question mark before a letter stands for a letter that was lost in the encoding. */
+const endingAt = (text: string, index: number): number => {
+  const mark = text[index]!
+  if ('?？؟'.includes(mark) && !isWordAt(text, index + 1)) return QUESTION_TYPE
+  return mark === '!' || mark === '！' ? EXCLAMATION_TYPE : SENTENCE_TYPE
+}
 
-/** A mark; several in a row that end a sentence are one, a question if one of them asks. */
+/** A mark; several in a row that end a sentence are one: a question if one of them asks, else an exclamation if one is. */
 const pushMark = (tokens: Tokens, type: number, start: number, end: number): void => {
   const last = tokens.count - 1
   if (last >= 0) {

@@ -32,11 +32,12 @@ export interface Part {
 
 // The first types are marks, the same in all languages.
 export const SENTENCE_TYPE = 0
-export const QUESTION_TYPE = 1
-export const CLAUSE_TYPE = 2
+export const EXCLAMATION_TYPE = 1
+export const QUESTION_TYPE = 2
+export const CLAUSE_TYPE = 3
 /** Something that takes up a place and says nothing. */
-export const FILLER_TYPE = 3
-export const ADDRESS_TYPE = 4
+export const FILLER_TYPE = 4
+export const ADDRESS_TYPE = 5
 
 export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
   let capacity = 4096
@@ -72,6 +73,7 @@ export function createTokenTypes(lexicon: CompiledLexicon): TokenTypes {
     penalties = grown(penalties, capacity)
   }
   add('.', '.', { value: 0, roles: role.SENTENCE | role.LISTED })
+  add('!', '!', { value: lexicon.exclamation, roles: role.SENTENCE | role.LISTED })
   add('?', '?', { value: 0, roles: role.SENTENCE | role.QUESTION | role.LISTED })
   add(',', ',', { value: 0, roles: role.CLAUSE | role.LISTED })
   add('', '', { value: 0, roles: role.WORD })

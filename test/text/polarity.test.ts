@@ -30,6 +30,8 @@ const small: SentimentLexicon = {
   coordinators: 'and',
 }
 const plain = createPolarity(small, (word) => word)
+/** The same, where an exclamation praises by a half. */
+const exclaiming = createPolarity({ ...small, exclamation: 0.5 }, (word) => word)
 const valuesOf = (text: string, polarity = plain): number[] => {
   const { tokens, values } = polarity.read(text)
   return [...values.subarray(0, tokens.count)].map((value) => Math.round(value * 1000) / 1000)
@@ -79,6 +81,18 @@ describe('what everyday sentences say', () => {
     ['We liked the organization of the course.', 'course', 1],
     ['The political content of the course takes an hour.', 'course', 0],
     ['It is close to the station.', 'station', 1],
+    ['The pillow was not very soft.', 'pillow', -1],
+    ['No one was helpful at the counter.', 'counter', -1],
+    ['The heating failed to impress.', 'heating', -1],
+    ['The handle is overly fragrant.', 'handle', -1],
+    ['This cake is good as hell', 'cake', 1],
+    ['The stairs are ridiculously pretty.', 'stairs', 1],
+    ['The second season fell flat.', 'season', -1],
+    ['The zip broke and I had to return it.', 'zip', -1],
+    ['The parcel was charged twice.', 'parcel', -1],
+    ["Don't get me wrong, the lamp is lovely.", 'lamp', 1],
+    ['The tram should be fun.', 'tram', 1],
+    ['In spite of the fog the tour was brilliant.', 'tour', 1],
   ] as const)('%s', (text, target, label) => {
     expect(labelOf(english, text, target)).toBe(label)
   })
@@ -301,21 +315,25 @@ describe('the score of a target', () => {
       'because',
       ',',
       '.',
+      '!',
       'not',
       'very',
     )
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.nat(), (words, pick) => {
         const text = words.join(' ')
-        const reading = plain.read(text)
+        const reading = exclaiming.read(text)
         const { tokens, values, penalties } = reading
         const target = pick % tokens.count
         let expected = 0
         for (let other = 0; other < tokens.count; other++) {
           let weight = Math.exp(-Math.abs(other - target) / 15)
           for (let between = Math.min(other, target) + 1; between < Math.max(other, target); between++) {
-            weight *= penalties[tokens.types[between]!]!
+            weight *= Math.abs(penalties[tokens.types[between]!]!)
           }
+          // The end of a sentence belongs to what it ends: what follows sees its value across it.
+          const own = penalties[tokens.types[other]!]!
+          if (own < 0 && other < target) weight *= -own
           expected += values[other]! * weight
         }
         expect(reading.scoreOf(target, target)).toBeCloseTo(expected, 9)
@@ -352,6 +370,18 @@ describe('a text as a whole', () => {
   test('is the sum of its words, half of those before a contrast', () => {
     expect(whole('good, bad. superb')).toEqual({ score: 3, evidence: 7, reported: 0 })
     expect(whole('superb but bad').score).toBe(-0.5)
+  })
+
+  test('counts an exclamation to the sentence it ends, once, and not beside blame', () => {
+    const { score } = exclaiming.scoreText('The red door!!!')
+    expect(score).toBeCloseTo(0.5, 12)
+    expect(plain.scoreText('The red door!!!').score).toBe(0)
+    expect(exclaiming.scoreText('The door is awful! Awful！').score).toBeCloseTo(-6, 12)
+    // of the question's praise three tenths, of the exclamation before it all
+    expect(exclaiming.scoreText('The red door! Is it good?').score).toBeCloseTo(0.5 + 0.3 * 2, 12)
+    // a clause without words of its own still takes the opposite of its neighbour
+    const target = 'The food was good but the door!'
+    expect(labelOf(exclaiming, target, 'door')).toBe(-1)
   })
 
   test('takes three tenths of the praise in a question, and all of its blame', () => {

@@ -14,7 +14,11 @@ export const lexicon: SentimentLexicon = {
       perfectly wonderfully superbly magnificently adored faultless unmatched unrivaled unrivalled peerless legendary
       life-changing jaw-dropping mind-blowing mouth-watering mouthwatering stupendous fave faves fav godsend lifesaver
       heaven bliss blissful fantabulous brilliantly beloved stunner obsessed five-star 5-star world-beating
-      game-changer greatest treasure fantastico
+      game-changer greatest treasure fantastico exhilarating breath-taking spellbinding enthralling unputdownable
+      page-turner must-see must-read must-watch tour-de-force award-winning masterclass euphoric euphoria overjoyed
+      jubilant ravishing miracle miraculous angelic! fantasic! amazin pitch-perfect unmissable groundbreaking virtuoso
+      mesmerising mesmerized awe-inspiring awestruck hallelujah top-tier wowza yowza best-in-class lip-smacking
+      supremely
     `,
     '2': `
       accessible accommodating accurate accurately ace admirable admire adorable advantage affordable amazed appealing
@@ -79,11 +83,11 @@ export const lexicon: SentimentLexicon = {
       well-designed well-done well-informed well-kept well-maintained well-organized well-organised well-prepared
       well-priced well-run well-stocked well-trained well-written wisely world-famous worry-free worthy wowed youthful
       zippy tastier tastiest yummiest cutest prettiest comfiest nicest friendliest sweetest gratis upped perfected
-      spot-on on-point xoxo hooked helpfulness attentiveness generosity professionalism cooperation convinced enjoying
-      liking appreciating approve approved approval delish deliciously correctly guarantee shine orderly! appetizing!
-      appetising! worth! informative! positive! positively manageable! clear! superior hip! liked! loving ahahaha
-      hahah bwahaha lolol yass yasss yaaas yaas yaay yayy yayyy yess yesss woot w00t whoop whoohoo congrats grats gr8
-      luv u_rock amazeballs fab pumped! psyched stoked hyped comfy cuddle cuddles cuddly rad badass epic! epically
+      spot-on on-point xoxo precious hooked helpfulness attentiveness generosity professionalism cooperation convinced
+      enjoying liking appreciating approve approved approval delish deliciously correctly guarantee shine orderly!
+      appetizing! appetising! worth! informative! positive! positively manageable! clear! superior hip! liked! loving
+      ahahaha hahah bwahaha lolol yass yasss yaaas yaas yaay yayy yayyy yesss woot w00t whoop whoohoo congrats grats
+      gr8 luv u_rock amazeballs fab pumped! psyched stoked hyped comfy cuddle cuddles cuddly rad badass epic! epically
       dope! swag! rockin kickin sweetie sweetheart bestie besties bff blessings xo xx xxx xoxoxo superstar kudos
       yippee hurray hurrah huzzah yeehaw yum yumm yummm nom ily ilysm goosebumps proudly slay slayed wholesome
       underrated classy soulmate anticipate anticipated excitedly hottie gorgeousness savour savor lovin gratefulness
@@ -91,13 +95,32 @@ export const lexicon: SentimentLexicon = {
       brightest clearer clearest healthier healthiest warmer! comfier quieter quietest smoother smoothest sharper
       sharpest kinder kindest handier roomiest cosier cozier crispier fresher freshest safer safest neater neatest
       happier wtg beauty snuggle snuggles snuggling giggly luckiest coolest! smartest! affectionate spectacularly
-      prayers! booyah swoon swooning dreamy homie adventures! hugs cuteness tgif
+      prayers! booyah swoon swooning dreamy homie adventures! hugs cuteness tgif brave bravery courage courageous
+      heroic heroism hero heroes noble dignity dignified honor honour gallant valiant fearless cheery chirpy merry
+      optimistic optimism buoyant exuberant tangy flavoursome flavorsome moreish velvety well-cooked well-seasoned
+      well-lit photogenic well-constructed cutting-edge cost-effective economical! ultra-fast lightning-fast bug-free
+      kind-hearted kindhearted down-to-earth easygoing engrossing gripping compelling poignant touching
+      thought-provoking laugh-out-loud well-acted well-crafted nuanced relatable! evocative immersive suspenseful!
+      hilarity charisma charismatic binge-worthy rewatchable unpretentious wit! feel-good heart-warming crowd-pleaser
+      crowd-pleasing iconic timeless hardworking hard-working industrious! conscientious hunky lovable loveable
+      huggable brainy prodigy champion champs champ undefeated unbeaten breakthrough achieve achievement accomplish
+      accomplishment accomplished flourish lucrative congratulate applause acclaim acclaimed accolade renowned
+      esteemed reputable! painless enchant enchanted enamored smitten affection! thankyou thnx thanx woop banger
+      bangin slaps vibing ftw peachy trophy refreshed revered! reverence salute awe pioneering ingenuity stylized
+      perky nimble agile sparkle dazzle shimmering opulent lavish regal palatial abundant abundance bountiful bounty
+      wholehearted wholeheartedly forgiving merciful philanthropist gentlemanly courtly! amicable sociable unbiased
+      purity unspoiled unspoilt untouched oasis sanctuary warmest dearest romance flirty alluring allure seductive
+      sultry beguiling bewitching riveted spellbound entranced exhilarated invigorated recharged rejuvenate
+      revitalized reborn placid nutritionally toasty virtuosity artful artistry catchy toe-tapping groove showstopper
+      showstopping rousing stirring electrifying exhilaration adrenaline cliffhanger jam-packed action-packed
+      fun-filled blockbuster dirt-cheap low-maintenance energy-saving fuel-efficient recyclable goodwill benevolent
+      benevolence charitable laudable praiseworthy noteworthy coolio lit! fleek cutie adorbs win-win
     `,
     '1': `
       acceptable adequate advanced alright available big capable casual central centrally cheaper close close-by
       competent complement complete completed consistent consistently decent deserve deserves easy-to-use enough fair
       fairly familiar favor fulfill fulfills functional high-end homemade huge large light lively modern modernized
-      must-have natural new ok okay pretty proper properly ready regularly renovated stable standard steady sufficient
+      must-have natural ok okay pretty proper properly ready regularly renovated stable standard steady sufficient
       sufficiently traditional usable variety well-located work workable worked works accept accepted adapt
       appropriate appropriately aware calmly comparable compliant conclusive confidence contemporary correctness
       dependably distinct doable eco-friendly expandable feasible flat-rate free functioning functioned functions
@@ -108,14 +131,29 @@ export const lexicon: SentimentLexicon = {
       well-balanced growing advantages assist assisted assistance assisting correct nearby! fine save saves saved
       promising! plenty quality! fits! detailed! lol haha hahaha rofl lmao lmfao careful carefully understandable
       considerate! rich original! interesting! hehe heh hehehe lols hihi ty thx tnx tysm cheers hug kiss kisses muah
-      mwah aww awww omw wohoo classic! classics! bigger biggest newest! lighter! greater! lightest party! parties!
-      vacation! vacations dream! dreams! daydreaming whew treat! homies wireless!
+      mwah aww awww omw wohoo classic! classics! bigger biggest special! agree! agreed! agrees! yes! yup! yep! yeah!
+      newest! lighter! greater! lightest party! parties! vacation! vacations dream! dreams! daydreaming whew treat!
+      homies wireless! heal healing healed cure cured rescue rescued mellow silent rugged waterproof washable
+      adjustable! heavy-duty low-cost discounted discount freebie go-to believable addictive cinematic nostalgic
+      nostalgia quotable understated sassy spunky ambitious determined! tenacious ethical medal prize award awarded
+      comeback dominant! dominate stability progress! milestone bloom blossom growth gain gains profit soar soared
+      soaring rebound recover recovery recovered bullish record-breaking boom booming upside upturn windfall
+      well-being wellbeing rested! grin grinning chuckle chuckled lolz ahaha bae vibe vibes dank gg encore tearjerker
+      teamwork mentor mentorship opportunity opportunities fixed! breezy balmy refurbished family-friendly
+      pet-friendly family-run hydrating! moisturizing moisturising absorbent! non-slip nonstick non-stick leakproof
+      leak-proof stain-resistant scratch-resistant rechargeable foldable uncluttered uncomplicated unscathed unharmed
+      intact spacey! truthfully truthful truthfulness candid! transparency transparent decency mannered! well-mannered
+      vindicated exonerated acquitted pardoned forgive forgiven forgiveness redemption redeem redeemed redeeming
+      perseverance persistence willpower disciplined! structured! first-class sought-after well-loved well-liked
+      optimal optimum apt compatible interoperable synced enlivened jazzy gaiety celebratory anniversary honeymoon
+      graduation graduated newborn! retirement! getaway! sunshine rainbow rainbows butterflies kittens puppies clap
+      clapping clapped
     `,
     '0': `
       accommodation including price personal note interest interested firm kindle state stated handle matter character
       present mean means sound sounds promise promised promises order ordered ordering orders appetizer appetizers
-      prix_fixe dim_sum use used crushed worn several shorts tights flats business businesses cutting hanger hips
-      clearly information position management entertainment difference differences different crisps detailing
+      prix_fixe dim_sum use used crushed worn several shorts tights flats *-wise business businesses cutting hanger
+      hips clearly information position management entertainment difference differences different crisps detailing
       impression impressions standards improve improving fit fitting fitted full top tops delivered delivery political
       politics politically politician politicians production productions organization organizations organisation
       organisations organizer organizers organiser organisers organizing organisms organism organising responsible
@@ -157,7 +195,24 @@ export const lexicon: SentimentLexicon = {
       unnecessary! hmph ugh! eek yikes oops ouch dang welp bleh eww ew nope smdh sigh sighs harder! hardest smaller
       smallest oldest heavier heaviest silly sorry! jealous unsure skip skipped skipping insanity hangover hungover
       fight! fights! fighting! drunk tears! screaming! guilt zero! zeroes dropped addicted! drama! sleepy! traffic!
-      rainy! stormy! hole! freaking! frickin freakin effing
+      rainy! stormy! hole! freaking! frickin freakin effing jail jailed arrest arrested storm thunderstorm hurricane
+      tornado blizzard chilly! foggy windy heatwave frosty landslide ransom convicted! culprit gang mafia addict
+      addiction alcoholic protest! censorship militant dying grave burial orphan widow refugee virus diabetes asthma
+      allergy eczema cough fever ptsd fired! turnover urgent unsubscribe workaround deleted delete ads! pop-ups popups
+      monster snake freak dork bum darn jeez geez sheesh oof goof mishmash kitsch kitschy nicked! bleached! pungent
+      fishy charred microwaved! raucous squeal humming buzzing crackling latency proprietary locked strenuous taxing
+      quandary dilemma hurdle stumbling stalemate backlog deficit liquidation restructuring inflation! austerity
+      sanctions tariffs litigation allegation alleged impeach impeachment offense taboo alas envy envious revenge
+      ferocious frenzy apprehensive apprehension flabbergasted goodbye farewell isolated overrun mismatch mismatched
+      unevenly unknown unplanned knock-off knockoff secondhand imbalance offbeat off-key rambling ramble long-winded
+      wordy verbose formulaic clichéd cliched cliche cliches stereotypical derivative! unoriginal unremarkable
+      unexciting forgettable middling ambivalent apathy hackneyed trite syrupy sappy sentimentality hokey corny kooky
+      wacky bizarre weirdly freaky peculiar eccentric erratically suspiciously doubts dubious ambiguity inconclusive
+      unproven untested unverified unconfirmed unsubstantiated speculative! rumor rumour rumors rumours gossip hearsay
+      bulging bulge bumps bruising dings scuff crease thinner makeshift patchwork interrupting interrupts stares
+      stared glare glared frowning shrug shrugged shrugs groan groaned grumble grumbled mumble mumbled mutter muttered
+      sneer raining drizzle humidity clouds! overcast mud puddle puddles procrastinate procrastinating procrastination
+      homework! midterms finals! debts! expense expenses!
     `,
     '-2': `
       absurd afraid anger angry annoy annoyance annoyed annoying annoys arrogant ashamed avoid awkward bad baggy
@@ -306,7 +361,61 @@ export const lexicon: SentimentLexicon = {
       slower slowest dirtier dirtiest weaker weakest uglier ugliest noisier noisiest messier ruder rudest pricier
       hacked hacker hackers clueless curse! cursed! collision grieving sacked booed boo! booing suicide! suicidal
       kidnapped kidnapping abducted abduction bombed! bomber bombers vandals vandalism sadface bonehead dick! dicks
-      cock! ennui angst conspiracy meltdown! psycho creeper delusional scumbag! assassinated evicted cranky
+      cock! ennui angst conspiracy meltdown! psycho creeper delusional scumbag! assassinated evicted cranky war! flood
+      floods drought earthquake tsunami wildfire wildfires muggy avalanche slaughter assault assaulted stabbed
+      stabbing homicide arson burglary burglar hijack hijacked hostage hostages bribe bribery bribed embezzlement
+      perjury imprisoned imprisonment felony felon crime crimes overdose overdosed trafficking smuggler invade oppress
+      oppressed tyranny tyrannical dictator! dictatorship authoritarian extremist! extremism! bomb bombs accident
+      accidents death deceased corpse poverty homeless homelessness disease diseases pandemic epidemic outbreak tumor
+      tumour seizure seizures wound bruise fracture sprain sprained swelling cramp cramps feverish sore dizzy
+      dizziness constipation constipated indigestion heartburn acne toxic toxin toxins hospitalized! hospitalised!
+      coma paralyzed paralysed amputated miscarriage overworked underappreciated burnout micromanage micromanaged
+      micromanagement favoritism! favouritism! nepotism cronyism layoff layoffs jobless bureaucracy bureaucratic
+      unauthorized unauthorised phishing breach breached downtime adware bloatware malware spyware ransomware paywall
+      microtransactions janky jank fool foolish fooled fools weasel leech parasite brat bratty quack wannabe weirdo
+      lunatic maniac narcissist narcissistic egotistical egomaniac egocentric know-it-all conceited vain pompous
+      haughty uptight cheapskate slacker scoundrel two-faced dishonesty deceit deceitful disloyal adultery infidelity
+      melancholy gloom woe despondent dejected disgruntled lonesome forlorn petrified paranoia hysteria outburst wrath
+      vengeance jealousy animosity malice cruelty brutal merciless vicious disdain yuk ick argh aargh grr urgh tsk
+      pfft wth smfh idgaf ftl sus butthurt ratchet wack baloney tripe gibberish naff arse knackered miffed peeved
+      irked irks irk riled indignant aghast mortified chagrin baffled baffling bewildered bewildering confounded
+      disoriented lamentable dire abject farcical farce sham charade blunder bungled botched fumble misstep mix-up
+      snafu clutter cluttered disarray scruffy seedy decrepit ramshackle rickety threadbare stodgy slimy clammy
+      unsightly disfigured deformed misshapen lopsided warped pilled shrinkage discolored discoloured discoloration
+      yellowing corroded corrosion mouldy rot spoilt leathery gristle insipid flavourless overseasoned unripe reheated
+      meagre minuscule miniscule poky rowdy deafening blaring pixelated buffering throttled throttling
+      counterintuitive convoluted fiddly laborious arduous onerous gruelling slog chore predicament setback setbacks
+      pitfall pitfalls impediment bottleneck gridlock deadlock standstill shortfall downturn recession! slump plunge!
+      plunged plummet tumble tumbled nosedive bearish bankrupt bankruptcy insolvent insolvency foreclosure downsizing
+      sued accuse accused accusation indicted indictment ousted controversy defamation libel uproar condemn condemned
+      denounce denounced rebuke reprimand censure berate berated chastise snoozefest danger dangers peril perilous
+      menace foe enemy enemies conflict crisis anarchy havoc mayhem ravaged demolished ransacked looted looting loot
+      plunder pillage hardship tribulation famine malnutrition malnourished starvation destitute impoverished squalor!
+      enslaved slavery exploitation exploitative subjugated persecuted persecution genocide! holocaust lynching
+      segregation marginalized stigma stigmatized prejudicial discriminatory discriminate misogyny misogynist
+      misogynistic homophobic homophobia transphobic xenophobia xenophobic islamophobia antisemitic antisemitism
+      supremacist despot cronies cover-up collusion treasonous sedition mutiny coup! incitement coercion coerced
+      blackmail blackmailed predator! predatory grope groped groping leering lewd crass brash abrasive! prickly
+      grumpily snappish short-tempered spoilsport killjoy buzzkill whiner naysayer pessimist pessimism cynic defeatist
+      futile futility desolate desolation dystopian deserted! derelict dump dumps shack! slum slums dumpy flea fleas
+      lice maggots maggot rodent rodents cobwebs sewage puke-worthy barf retch queasy salmonella contaminate germs
+      whiff pong dryness unappetising overhyped overblown overpromise underdeliver overselling overcomplicated
+      overengineered price-gouging profiteering! non-refundable inflexible inflexibility unanswered stonewalled
+      stonewalling runaround run-around gaslight gaslighting gaslit patronizing patronising patronize condescension
+      unknowledgeable absent-minded shoddily half-assed halfhearted botch misfire misfired misread misprint misprinted
+      misspelled misspelling typo typos mistyped miscalculated miscalculation misjudged misdiagnosed malpractice
+      incapacitated debilitating crash-prone laggier time-waster spammy spammers clickbait fakery counterfeit
+      counterfeits bootleg pirated! forgery forged! imitation! plagiarism plagiarized snobbery elitist self-important
+      self-absorbed self-righteous self-indulgent self-serving entitled! entitlement! vapid shallow one-dimensional
+      stilted overacted underacted miscast plotless unfunny humorless charmless joyless soulless preachy plodding
+      meandering slow-moving slow-paced aimless disjointed contrivance far-fetched farfetched unconvincing unengaging
+      unamusing irksome grating! droning mind-numbing soul-crushing soul-sucking eye-roll shudder shuddered shuddering
+      wince winced wincing squirm squirmed squirming recoil recoiled flinch ruinous corrosive caustic acrid noxious
+      lethal malevolent malignant vindictive vindictiveness scathing derogatory disparaging belittle demean shamed
+      shaming scapegoat pariah outcast exile exiled banish banished expelled deport deported deportation orphaned
+      widowed bereaved bereavement inconsolable teary lament! lamented laments ruefully guilt-ridden sleep-deprived
+      insomniac jet-lagged fidgety jumpy skittish panicky stressed-out frazzled harried! swamped inundated bombarded
+      besieged nonstarter inadequacy inadequacies second-rate third-rate low-grade low-quality low-end below-par
     `,
     '-3': `
       abomination abuse abusive abysmal appalling atrocious awful awfully bullshit crap crappy deplorable despise
@@ -321,16 +430,19 @@ export const lexicon: SentimentLexicon = {
       inexcusably inhuman insulted insults jackass liars loathed loathing ludicrous moronic morons nauseated
       nightmares pathetically pig-sty pigsty preposterous rip-offs rubbish-quality scammed scammer scammers scams
       shite shithole shocker sickened sleaze stupidest thieving trashed travesty unconscionable undrinkable
-      unforgivable unspeakable untenable unwatchable vomited worst-ever worthlessness wretched putrid repellent
-      deathtrap asshat douche douchebag dickhead motherfucker mf pissed piss scum wtf stfu gtfo ffs bs! bullcrap hater
-      haters
+      unforgivable unspeakable untenable unwatchable vomited worst-ever worthlessness aweful! awfull wretched putrid
+      repellent deathtrap asshat douche douchebag dickhead motherfucker mf pissed piss scum wtf stfu gtfo ffs bs!
+      bullcrap hater haters rape raped rapist molest molested molester pedophile paedophile pedophilia stillborn
+      traitor treason backstab backstabbing distraught anguish torment tormented sadistic revulsion disgust dammit
+      goddammit wtaf kys buffoon prick wanker twat cunt slut whore skank faggot retard! fraudster conman charlatan
+      pervert perv nutjob psychopath sociopath deadbeat craptastic shitshow clusterfuck trainwreck horseshit hogwash
+      drivel bollocks arsehole gutted livid irate incensed seething debacle shambles shambolic grotty manky minging
+      squalid monstrosity grotesque bricked fraudulent fraudulently thievery robbers swindler swindlers dogshit
+      batshit shittier shittiest crapfest shithead asinine brain-dead abominable abhor odious vilest reprehensible
+      scumbags lowlife sleazebag dirtbag creepiest slaughtered bloodbath carnage
     `,
   },
   phrases: `
-    0: so far, how far, far as, day off, days off, take off, takes off, taking off, took off, cold water, cold weather, dry cleaning, dry clean, dry cleaned, pair of
-    0: short ribs, short term, long term, hang out, hangs out, dark jeans, in my area, high chair, high speed
-    0: small plates, long haul, short haul
-    -2: worn down, looks worn, looked worn, well worn
     3: never disappoints, never disappointed, never disappoint, never fails, never failed, never fail
     3: never lets you down, can not go wrong, can't go wrong, cannot go wrong, could not have been better
     3: couldn't have been better, could not be better, couldn't be better, could not be more, couldn't be more
@@ -340,199 +452,278 @@ export const lexicon: SentimentLexicon = {
     3: home run, hit the spot, hits the spot, above and beyond, exceeded expectations, exceeded my expectations
     3: exceeds expectations, exceeded our expectations, a pleasure to, spot on, on point, blown away
     3: could not be happier, couldn't be happier, definitely be back, great value, highly recommend, mind blowing
-    3: out of this world, to die for, top notch, well worth, worth every
+    3: out of this world, to die for, top notch, well worth, worth every, can't recommend this enough
+    3: can't recommend it enough, cannot recommend it enough, cannot recommend this enough
+    3: can't recommend them enough, can't recommend this place enough, can not recommend it enough, dream come true
+    3: dreams come true, dreams can come true, best day ever, best night ever, best day of my life, happiest day
+    3: love love love, so much love, fuck yeah, f yeah, hell yeah, hell yes, fuck yes, is the shit, rocks the house
+    3: made my day, makes my day, made my night, making my day, chef's kiss, knocked it out of the park
+    3: head over heels, on cloud nine, works like a charm, on top of the world, can't get enough, cant get enough
+    3: cannot get enough, couldn't get enough, couldn't put it down, could not put it down, can't put it down
+    3: two thumbs up, instant classic, tears of joy, warms my heart, warmed my heart, melts my heart, heart of gold
+    3: life saver, can't thank, cannot thank, can not thank, couldn't thank, best thing ever, best decision
     2.5: can't complain, cannot complain, can not complain, nothing to complain, no complaint, not disappointed
     2.5: not be disappointed, won't regret, without a hitch, without any issues, without issue, without issues
     2.5: without any problem, without any problems, no regrets, no hassle, no fuss, hassle free, stress free
-    2.5: trouble free, wide variety, great variety, made our day, went out of their way
-    2.5: goes out of their way, go out of their way, out of their way, went out of her way, went out of his way
-    2.5: will definitely return, will definitely be back, looking forward, look forward, worth it, well worth it
-    2.5: worth the price, worth the money, worth the wait, worth a visit, worth the trip, 5 star, 5 stars, bang for
-    2.5: can not beat, can't beat, five star, five stars, good quality, good value, hard to beat, high quality
-    2.5: must see, must try, no complaints, state of the art, thumbs up, will be back, works great, would recommend
+    2.5: trouble free, wide variety, great variety, made our day, went out of their way, goes out of their way
+    2.5: go out of their way, out of their way, went out of her way, went out of his way, will definitely return
+    2.5: will definitely be back, looking forward, look forward, worth it, well worth it, worth the price
+    2.5: worth the money, worth the wait, worth a visit, worth the trip, 5 star, 5 stars, bang for, can not beat
+    2.5: can't beat, five star, five stars, good quality, good value, hard to beat, high quality, must see, must try
+    2.5: no complaints, state of the art, thumbs up, will be back, works great, would recommend, so excited, so happy
+    2.5: so proud, super excited, so fucking excited, breath of fresh air, cut above, head and shoulders above
+    2.5: money well spent, like a dream, couldn't fault, could not fault, can't fault, cannot fault, never gets old
+    2.5: never got old, never get tired of, never let me down, never let us down, never a dull moment
+    2.5: not a dull moment, edge of my seat, edge of your seat, hard to put down, page turner, must read, must watch
+    2.5: must visit, made me laugh, makes me laugh, laugh out loud, laughed out loud, makes me smile, makes me happy
+    2.5: made me happy, steals the show, stole the show, living the dream, home away from home, stood the test of time
+    2.5: stands the test of time, built to last, going strong, better than expected, better than i expected
+    2.5: would buy again, will buy again, pleasantly surprised, nothing beats, won't disappoint, will not disappoint
+    2.5: does not disappoint, doesn't disappoint, didn't disappoint, did not disappoint, won't be disappointed
+    2.5: wasn't disappointed, weren't disappointed, was not disappointed, won't be sorry, not be sorry
+    2.5: all i could ask for, 10 10
     2: no trouble, not a problem, not an issue, user friendly, up to date, at ease, in good hands, good deal
     2: great deal, good job, great job, well done, big fan, huge fan, a fan of, keep coming back, kept coming back
     2: keeps me coming back, coming back, second to none, do a great job, more than enough, reasonably priced
     2: fairly priced, well priced, walking distance, good condition, great condition, easy access, hooked on
-    2: above average, be back, better than, can't wait, easy to, free of charge, good shape, happy with
-    2: kid friendly, last forever, long lasting, low price, low prices, must have, no issues, no problems
-    2: quick shipping, so far so good, stands out, will return
+    2: above average, be back, better than, can't wait, easy to, free of charge, good shape, happy with, kid friendly
+    2: last forever, long lasting, low price, low prices, must have, no issues, no problems, quick shipping
+    2: so far so good, stands out, will return, a steal, steal of a, i like, we like, i liked, we liked, really like
+    2: really liked, also like, also liked, like it, like this, like that, like the way, like how, like my, liked it
+    2: do like, did like, love how, happy birthday, merry christmas, happy new year, happy holidays, cant wait
+    2: can not wait, cannot wait, ca n't wait, the best, made me smile, made my week, love you, love u, love ya
+    2: proud of, miss you, so cute, way to go, well played, good times, shout out, fell in love, in love, good news
+    2: great news, too funny, too cute, too kind, too adorable, so funny, only too happy, not hesitate
+    2: wouldn't hesitate, no hesitation, yet to be disappointed, yet to disappoint, what more could you ask
+    2: what more could you want, couldn't ask for more, could not ask for more, can't ask for more, from scratch
+    2: melts in your mouth, melt in your mouth, melted in my mouth, mouth water, so true, that's the spirit
+    2: guilt free, grand slam, smell good, smells good, smells great, smells amazing, smell great, hanging with
+    2: hang with, hang out with, hanging out with, day made, top 5, top 10, filled with hope, you rock, this rocks
+    2: it rocks, that rocks, totally rocks, game on, let's go, lets go, all smiles, my hero, luv u, luv you, ily
+    2: proud of you, so sweet, sleep tight, wish me luck, luckiest man, luckiest girl, sweet dreams, like a boss
+    2: bring it on, good vibes, fun times, great time, good night's sleep, prized possession, damn good, damn fine
+    2: damn great, pretty damn, fucking great, fucking awesome, fucking love, fucking amazing, freaking love
+    2: freaking awesome, freaking amazing, freakin love, freakin awesome, fuckin love, hats off, props to, nailed it
+    2: killed it, killing it, crushed it, crushing it, best of both worlds, cherry on top, icing on the cake
+    2: music to my ears, good as new, well spent, like a charm, on fleek, just what i, just what we, exactly what i
+    2: exactly what we, exactly as described, everything i wanted, everything i need, keeps you guessing
+    2: moved to tears, lifted my spirits, peace of mind, feel at home, felt at home, attention to detail
+    2: holds up well, held up well, holding up well, easy on the eyes, buy again, order again, stay again, shop again
+    2: use it again, worth a try, worth trying, worth reading, worth watching, worth seeing, worth visiting
+    2: worth buying, worth the effort, worth the drive, won't break the bank, doesn't break the bank
+    2: didn't break the bank, never regret, never regretted, don't regret, didn't regret, couldn't resist
+    2: can't resist, beat expectations, beats expectations, above expectations, beyond my expectations
+    2: beyond expectations, profit rose, profits rose, shares rose, sales rose, sales increased, fired up, on a roll
+    2: big smile, no downside, no downsides, well thought out, well put together, a pleasure
+    2: knows what they are doing, know what they are doing, stress relief, pain relief, more than happy, so good
+    2: ahead of schedule, under budget, top of the line, cutting edge, world class, wide selection, great selection
+    2: wide range, wide choice
     1.5: not expensive, not too bad, not so bad, not that bad, not half bad, not too shabby, not a bad, wasn't bad
     1.5: isn't bad, no bad, problem solved, in good time, ahead of time, up and running, makes sense, good idea
     1.5: within walking, back again, bad ass, come back, do the trick, does the job, for free, free wifi
-    1.5: give it a try, go back, light weight, no problem, on time, stand out, value for money
+    1.5: give it a try, go back, light weight, no problem, on time, stand out, value for money, like new
+    1.5: plug and play, doesn't hurt, no brainer, couldn't agree more, could not agree more, don't hesitate
+    1.5: do not hesitate, without fail, keep it up, keep up the good work, does exactly what, come again
+    1.5: fit like a glove, fits like a glove, as promised, no strings attached, true to size, sales grew
+    1.5: all time high, rose by, on schedule, get well, get well soon, go the extra mile, went the extra mile
+    1.5: goes the extra mile, extra mile, get along, gets along, got along
     1.2: not bad
-    1: no one else, nothing else, anything else, as expected, as described, as advertised, grew on me
-    1: fine dining, fresh air, kick out of, right away
-    0.7: take care
+    1: no one else, nothing else, anything else, as expected, as described, as advertised, grew on me, fine dining
+    1: fresh air, kick out of, right away, thank you, thank u, thanks for, thanks to, close to, treated like family
+    1: treated like royalty, not far from, not far, not too far, does its job, do its job, does what it says
+    1: no regret, guilty pleasure, brand new, do yourself a favor, hanging out, right out of the box
+    1: straight out of the box, team player, work life balance, growth opportunities, money back guarantee
+    1: nothing wrong, no nonsense, cult classic, can't stop, cant stop, increased from, rose from, ease of use
+    1: up to the job, in one piece, hard working
+    0.7: take care, try the, try their, no worries, so no worries, rush you
     0.5: no matter, thank goodness, excuse me, no need, no frills, cold beer, happy hour, in time, no doubt
-    0.3: no big deal
-    0: hot dogs, cold drinks, cold drink, cold beers, cold brew, iced coffee, dim sum, black pepper, prix fixe
-    0: fast forward, hard cover, hard copy, no doubt about, last minute, at first, not sure
-    0: nothing but, none other, no one, not to mention, if not, whether or not, or not
-    0: not yet, not everyone, not all, not always, as long as, so long, light switch, sour cream, sweet and sour
-    0: hot tub, hot chocolate, hot tea, hot coffee, air conditioner, air conditioning, noise cancelling
-    0: noise canceling, noise reduction, anti glare, wrinkle free, waste basket, trash can, break down, break fast
-    0: customer service representative, customer service rep, good evening
-    0: good afternoon, in good faith, dear sir, kind regards, best regards, best wishes
-    0: best western, best buy, best seller, well known, how well, as well as
-    0: free time, free weight, social security, security, long sleeve, long sleeves, short sleeve, short sleeves
-    0: small talk, low cut, low carb, low fat, low light, high heels, high school, high season, high end
-    0: high street, high tea, dark chocolate, dark blue, dark brown, dark green, dark grey, dark gray, dark room
-    0: light blue, old school, old town, old fashioned, wine list, hard boiled, died down, too much trouble
-    0: miss out, missed out, to be fair, fair enough, right now, right after, right before, just right, as soon as
-    0: 'd like, a lot, air condition, as well, at all, at least, big deal, cold cuts, customer care
-    0: customer service, customer support, desired, feel free, feel like, feels like, felt like, full of
-    0: hair dryer, hard disk, hard drive, hard rock, hot dog, hot sauce, hot water, ice cold, in charge
-    0: just like, kind of, less than, like a, like the, long time, look like, looked like, looks like, more like
-    0: more than, no smoking, no wonder, not just, not only, not very, of course, on the other hand, other than
-    0: power button, pretty much, rather than, rock bottom, seems like, sort of, super market, things like
-    0: used to, warm up, well as, works like, would like
-    -0.3: fast food, have to, should be, trying to
-    -0.5: had to, i guess
-    -0.7: not quite, not exactly, not particularly, not really, not that great, could do with
-    -0.7: room to improve, in the way, takes forever, need to be, needs to, so so, tried to
-    -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait, not enough
-    -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able
-    -1: were not able, not able to, unable to, fall short, falls short, fell short, short of, ran out, run out
-    -1: runs out, sold out, out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use
-    -1: on edge, under cooked, could use, god forbid, goes back, going back, if only, no longer, pass on
-    -1: supposed to
-    -1.5: wore out, wears out, worn out, broke down, broken down, breaks down, shut down, shuts down
-    -1.5: turns off by itself, give up, giving up, look elsewhere, go elsewhere, went elsewhere
-    -1.5: looking elsewhere, try elsewhere, think twice, buyer beware, not great, not good, not ideal
-    -1.5: out of service, ran late, running late, late for, out of touch, out of place, turned off
-    -1.5: turn off, turned me off, put off, at best, at worst, hard to, in need of, money back, on hold, out of date
-    -1.5: send back, send it back, sent back, smaller side
-    -2: fed up, sick of, tired of, pissed off, ticked off, hung up on me, hangs up, gone downhill
-    -2: went downhill, going downhill, downhill, cut corners, cutting corners, ripped me off, hit and miss
-    -2: hit or miss, not recommend, not recommended, wouldn't recommend, don't bother, do not bother, didn't bother
-    -2: not bother, could not care less, couldn't care less, could care less, felt cheap, feels cheap, feel cheap
-    -2: looks cheap, look cheap, looked cheap, sounds cheap, sounded cheap, sound cheap, cheaply made, made cheaply
-    -2: cheap feeling, cheap looking, cheap plastic, nothing like, lack of, no sense, no refund, no response
-    -2: no reply, no help, no longer works, stopped working, stops working, quit working, stop working, not working
-    -2: doesn't work, does not work, didn't work, did not work, won't work, will not work, dead on arrival
-    -2: gave up on, bad taste, left a bad taste, last time, won't be returning, not be returning
-    -2: will not be returning, not coming back, won't come back, will not come back, not go back, at your own risk
-    -2: below average, difficult to, go wrong, high price, high prices, needs improvement, not return
-    -2: nothing special, nothing to write home, out of order, pretty bad, room for improvement, run down
-    -2: sent it back, small portions, worse than
-    -2.5: not worth it, not worth the money, not worth the price, isn't worth, wasn't worth, never got
-    -2.5: never received, never came, never arrived, never worked, false advertising, misleading advertising
-    -2.5: money grab, cash grab, slap in the face, a joke, what a joke, big mistake, huge mistake, total waste
-    -2.5: 1 star, fall apart, falling apart, falls apart, fell apart, left something to be desired, let down
-    -2.5: low quality, no good, not worth, one star, thumbs down, to be desired
-    -3: never ever, never again, never use again, never buy again, never order again, never stay here again
-    -3: never fly, not again, waste of time, waste of money, wasted money, wasted my money, wasted my time
-    -3: save your money, don't waste, do not waste, avoid at all costs, stay clear, run away, keep away, worst ever
-    -3: zero stars, 0 stars, throw away, threw it away, threw away, thrown away, drives me crazy, drives me nuts
-    -3: made me sick, got sick, do not recommend, don't recommend, leaves a lot to be desired, never go back
-    -3: never return, piece of crap, piece of junk, rip off, ripped off, stay away, steer clear, waste of
-    -3: won't be back, won't return, would not recommend
-    2: a steal, steal of a, i like, we like, i liked, we liked, really like, really liked, also like, also liked
-    2: like it, like this, like that, like the way, like how, like my, liked it, do like, did like, love how
-    0: oh well, well maybe, i wonder, wonder if, wonder why, wonder what, wonder how, would like to, if you like
-    0: do you like, what is it like, as you like, would you like, you like, sounds like, sound like, sounded like
-    0: seem like, seemed like, tastes like, tasted like, smells like, smelled like, act like, acts like, acted like
-    0: acting like, feeling like, looking like, something like, anything like, stuff like, people like, places like
-    0: much like, a lot like, just like that, like that one, like this one
-    0: trick or treat, trick or treating, dirty words, cold war, world war, star wars, sick leave, hard work
-    -1.5: rolled my eyes
-    1: thank you, thank u, thanks for, thanks to
-    2: happy birthday, merry christmas, happy new year, happy holidays, cant wait, can not wait, cannot wait
-    2: ca n't wait, the best, made me smile, made my week, love you, love u, love ya, proud of
-    2: miss you, so cute, way to go, well played, good times, shout out, fell in love, in love, good news, great news
-    -2: no fun, not fun, not cool, not happy, not ok, not okay, not fair, not funny, so over, kill me, pissed me off
-    -2: give me a break, get over it, shame on, out of control, get a life, what is wrong with
-    -2: what's wrong with, the worst, bad news, sad news, can not stand, can't stand, cannot stand, cant stand
-    -2: can't believe, i hate, rest in peace, passed away
-    -1: i miss, wish i, oh no, as if, my ass, not sure why, too bad, poor thing
-    -1.5: gets old, getting old, poor quality, last straw, had enough, enough is enough, at fault
-    2: too funny, too cute, too kind, too adorable, so funny, only too happy
-    0: isn't it, isn't she, isn't he, isn't that, aren't you, aren't they, don't you think, don't we, don't you
-    0: doesn't it, doesn't he, doesn't she, wasn't it, won't you, why don't, why not, why didn't, don't know
-    0: do not know, didn't know, i don't think, don't think, don't care, do not care, don't mind, do not mind
-    0: no one knows, i'm not sure, not sure if, no idea if, can't tell, don't worry, not a fan of yet
-    0: didn't realize, didn't realise, don't remember, can't remember, i'm not saying, not saying, not to say
-    0: not to brag, don't tell, don't let, don't need, do not need, didn't need, if you don't, if you haven't
-    0: not by much, not much of a, not long ago, not too long ago, not too long, not so long ago, haven't tried
-    0: have not tried, don't have to, do not have to, didn't have to, doesn't have to, without having to, without even
-    0: if not for, not necessarily, not either, me neither, no other, not my, not another, not including, not counting
-    0: not until, not since
     0.5: don't forget, do not forget, don't miss, do not miss, never forget, can't go without, can't live without
-    1: close to, treated like family, treated like royalty
-    0.7: no worries, so no worries
-    -1: would be nice, would be good, would be great, would be better, would be helpful, would be nicer
-    -1: would be useful
-    0: dated from, dating back
-    0.3: good luck
-    0: late night, late nights, late dinner, late lunch, late check-out, late checkout, late evening, grow up
-    0: growing up, grew up
-    -2: kept freezing, keeps freezing, keep freezing, freezing up, froze up, freezes up
-    0.7: rush you
-    0: good morning, good night
-    0: not so much, so much so, without a doubt, without doubt, without question, not as yet, no longer than
-    2: not hesitate, wouldn't hesitate, no hesitation, yet to be disappointed, yet to disappoint
-    2: what more could you ask, what more could you want, couldn't ask for more, could not ask for more
-    2: can't ask for more
-    3: can't recommend this enough, can't recommend it enough, cannot recommend it enough
-    3: cannot recommend this enough, can't recommend them enough, can't recommend this place enough
-    3: can not recommend it enough
-    1: not far from, not far, not too far, does its job, do its job, does what it says, no regret
-    -1.5: expected better, expected more, expecting better, expecting more, hoped for better, hoped for more
-    -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
-    -1.5: not a big fan, not a huge fan, gone up, went up in price
-    -2: fails to impress, failed to impress, fails to deliver, failed to deliver
-    2: from scratch, melts in your mouth, melt in your mouth, melted in my mouth, mouth water
-    -2: over priced, way over priced, ripped off by
-    0: well over, well into, well before, well after
-    3: dream come true, dreams come true, dreams can come true, best day ever, best night ever
-    3: best day of my life, happiest day, love love love, so much love, fuck yeah, f yeah, hell yeah, hell yes
-    3: fuck yes, is the shit, rocks the house, made my day, makes my day, made my night, making my day
-    2.5: so excited, so happy, so proud, super excited, so fucking excited
-    2: so true, that's the spirit, guilt free, grand slam, smell good, smells good, smells great, smells amazing
-    2: smell great, hanging with, hang with, hang out with, hanging out with, day made, top 5, top 10
-    2: filled with hope, you rock, this rocks, it rocks, that rocks, totally rocks, game on, let's go, lets go
-    2: all smiles, my hero, luv u, luv you, ily, proud of you, so sweet, sleep tight, wish me luck, luckiest man
-    2: luckiest girl, sweet dreams, like a boss, bring it on, good vibes, fun times, great time
-    2: good night's sleep, prized possession, damn good, damn fine, damn great, pretty damn, fucking great
-    2: fucking awesome, fucking love, fucking amazing, freaking love, freaking awesome, freaking amazing
-    2: freakin love, freakin awesome, fuckin love
-    1: guilty pleasure, brand new, do yourself a favor, hanging out
+    0.3: no big deal, good luck
+    0: so far, how far, far as, day off, days off, take off, takes off, taking off, took off, cold water, cold weather
+    0: dry cleaning, dry clean, dry cleaned, pair of, short ribs, short term, long term, hang out, hangs out
+    0: dark jeans, in my area, high chair, high speed, small plates, long haul, short haul, hot dogs, cold drinks
+    0: cold drink, cold beers, cold brew, iced coffee, dim sum, black pepper, prix fixe, fast forward, hard cover
+    0: hard copy, no doubt about, last minute, at first, nothing but, none other, not to mention, if not
+    0: whether or not, or not, not yet, not everyone, not all, not always, as long as, so long, light switch
+    0: sour cream, sweet and sour, hot tub, hot chocolate, hot tea, hot coffee, air conditioner, air conditioning
+    0: noise cancelling, noise canceling, noise reduction, anti glare, wrinkle free, waste basket, trash can
+    0: break down, break fast, customer service representative, customer service rep, good evening, good afternoon
+    0: in good faith, dear sir, kind regards, best regards, best wishes, best western, best buy, best seller
+    0: well known, how well, as well as, free time, free weight, social security, security, long sleeve, long sleeves
+    0: short sleeve, short sleeves, small talk, low cut, low carb, low fat, low light, high heels, high school
+    0: high season, high end, high street, high tea, dark chocolate, dark blue, dark brown, dark green, dark grey
+    0: dark gray, dark room, light blue, old school, old town, old fashioned, wine list, hard boiled, died down
+    0: too much trouble, miss out, missed out, to be fair, fair enough, right now, right after, right before
+    0: just right, as soon as, 'd like, a lot, air condition, as well, at all, at least, big deal, cold cuts
+    0: customer care, customer service, customer support, desired, feel free, feel like, feels like, felt like
+    0: full of, hair dryer, hard disk, hard drive, hard rock, hot dog, hot sauce, hot water, ice cold, in charge
+    0: just like, less than, like a, like the, long time, look like, looked like, looks like, more like, more than
+    0: no smoking, no wonder, not just, not only, of course, on the other hand, other than, power button, pretty much
+    0: rather than, rock bottom, seems like, super market, things like, used to, warm up, well as, works like
+    0: would like, oh well, well maybe, i wonder, wonder if, wonder why, wonder what, wonder how, would like to
+    0: if you like, do you like, what is it like, as you like, would you like, you like, sounds like, sound like
+    0: sounded like, seem like, seemed like, tastes like, tasted like, smells like, smelled like, act like, acts like
+    0: acted like, acting like, feeling like, looking like, something like, anything like, stuff like, people like
+    0: places like, much like, a lot like, just like that, like that one, like this one, trick or treat
+    0: trick or treating, dirty words, cold war, world war, star wars, sick leave, hard work, isn't it, isn't she
+    0: isn't he, isn't that, aren't you, aren't they, don't you think, don't we, don't you, doesn't it, doesn't he
+    0: doesn't she, wasn't it, won't you, why don't, why not, why didn't, don't know, do not know, didn't know
+    0: i don't think, don't think, don't care, do not care, don't mind, do not mind, no one knows, i'm not sure
+    0: not sure if, no idea if, can't tell, don't worry, not a fan of yet, didn't realize, didn't realise
+    0: don't remember, can't remember, i'm not saying, not saying, not to say, not to brag, don't tell, don't let
+    0: don't need, do not need, didn't need, if you don't, if you haven't, not by much, not much of a, not long ago
+    0: not too long ago, not too long, not so long ago, haven't tried, have not tried, don't have to, do not have to
+    0: didn't have to, doesn't have to, without having to, without even, if not for, not necessarily, not either
+    0: me neither, no other, not my, not another, not including, not counting, not until, not since, dated from
+    0: dating back, late night, late nights, late dinner, late lunch, late check-out, late checkout, late evening
+    0: grow up, growing up, grew up, good morning, good night, not so much, so much so, without a doubt, without doubt
+    0: without question, not as yet, no longer than, well over, well into, well before, well after
     0: arrested development, slow jam, monday night raw, wwe raw, night raw, walking dead, sweet potato
-    0: sweet potatoes, new yorker, new yorkers, new zealand, new jersey, new orleans, new england
-    0: hip hop, hip-hop, off to, off to the, first off, off work, off from, kill some time, kill time, ill be
-    0: ill have, ill see, ill do, ill go, ill try, ill get, ill take, ill never, ill just, you're welcome to
-    0: can stop by, stop by, stopped by, happy endings, hung up, send me, send you, sent you, sent me, sent from
-    0: hold up
-    -2: who cares, gave up, give a fuck, screw you, what the hell, shut up, go to hell, hates me, hate my
-    -2: hate when, hate that, hate it when, not in the mood, this sucks, it sucks, that sucks, life sucks
-    -2: sucks that, so sad, so annoying, so annoyed, so tired, so bored, so sick, so done, makes me sick
+    0: sweet potatoes, new yorker, new yorkers, new zealand, new jersey, new orleans, new england, hip hop, hip-hop
+    0: tom yum, new hampshire, new delhi, new mexico, new year, cold feet, off to, off to the, first off, off work
+    0: off from, kill some time, kill time, ill be, ill have, ill see, ill do, ill go, ill try, ill get, ill take
+    0: ill never, ill just, you're welcome to, can stop by, stop by, stopped by, happy endings, hung up, send me
+    0: send you, sent you, sent me, sent from, hold up, don't get me wrong, nothing more than, nothing less than
+    0: nothing short of, no joke, no kidding, no lie, no offense, no pun intended, no surprise, no pressure
+    0: no comment, no change, no different, can't help but, couldn't help but, cannot help but, nothing to do with
+    0: no more than, no less than, nothing comes to mind, long story short, at this point, for the record
+    0: cut to the chase, fire alarm, fire station, smoke detector, smoke alarm, cold cut, sick day, sick days
+    0: death metal, alarm clock, sugar free, gluten free, dairy free, fat free, duty free, toll free, hands free
+    0: cold storage, spare time, fully charged, charge it, charged it, charges fast, battery charge, charging port
+    0: break time, coffee break, lunch break, spring break, tax return, crime scene, crime thriller, war movie
+    0: horror movie, horror movies, horror story, serial killer, kill switch, panic attack, heart attack, dust bag
+    0: dust cover, rain jacket, waste management, shopping spree, criminal justice, criminal record, debt free
+    0: give back, gave back, in case, just in case, worst case, crying out loud, for crying out loud, rock and roll
+    0: punk rock, dog poop, sucker for, crash course, crash test, bug spray, black friday, mad men, breaking bad
+    0: great britain, happy meal, lucky charms, sweet tooth, sweet corn, bitter sweet, pain point, pain points
+    0: pain killer, pain killers, trash talk
+    -0.3: fast food, have to, trying to
+    -0.5: had to, i guess
+    -0.7: not quite, not exactly, not particularly, not really, not that great, could do with, room to improve
+    -0.7: in the way, takes forever, need to be, needs to, so so, tried to, red tape, long lines, long line
+    -0.7: long queue, over the top, deleted the app, fell to, mixed bag, mixed reviews, mixed feelings, nothing more
+    -0.7: just okay, just ok, just average, just alright, only okay, only ok, okay at best, go figure
+    -0.7: what's the point, not used to, cut short, no match for, not as advertised
+    -1: too much, too many, too little, too few, too long, had to wait, have to wait, having to wait, not enough
+    -1: nowhere near, not impressed with, not for me, a bit of a, not what i, not what we, was not able, were not able
+    -1: not able to, unable to, fall short, falls short, fell short, short of, ran out, run out, runs out, sold out
+    -1: out of stock, used to be, no way, no thanks, no idea, no clue, did not help, no use, on edge, under cooked
+    -1: could use, god forbid, goes back, going back, if only, no longer, pass on, supposed to, i miss, wish i, oh no
+    -1: as if, my ass, not sure why, too bad, poor thing, would be nice, would be good, would be great
+    -1: would be better, would be helpful, would be nicer, would be useful, not as good, not as nice, not as great
+    -1: not my thing, no better, don't understand, don't get it, doesn't help, feel sorry for, poor guy, poor girl
+    -1: in tears, fine print, small print, last resort, good luck with that, made me cry, record low, lay off, fell by
+    -1: fell from, decreased by, needs more, could be cheaper, bit disappointing, not convinced, side effect
+    -1: side effects, out of focus, in pieces, returning it, still waiting
+    -1.5: wore out, wears out, worn out, broke down, broken down, breaks down, shut down, shuts down
+    -1.5: turns off by itself, give up, giving up, look elsewhere, go elsewhere, went elsewhere, looking elsewhere
+    -1.5: try elsewhere, think twice, buyer beware, not great, not good, not ideal, out of service, ran late
+    -1.5: running late, late for, out of touch, out of place, turned off, turn off, turned me off, put off, at best
+    -1.5: at worst, hard to, in need of, money back, on hold, out of date, send back, send it back, sent back
+    -1.5: smaller side, rolled my eyes, gets old, getting old, poor quality, last straw, had enough, enough is enough
+    -1.5: at fault, expected better, expected more, expecting better, expecting more, hoped for better, hoped for more
+    -1.5: hoping for more, hoping for better, gets hot, get hot, got hot, getting hot, runs hot, run hot, not a fan
+    -1.5: not a big fan, not a huge fan, gone up, went up in price, not the best, not the greatest, not my favorite
+    -1.5: not my favourite, not my cup of tea, not that good, not so good, not so great, not too good, not as good as
+    -1.5: not as described, not as pictured, not up to, can't even, cant even, needs work, needs fixing
+    -1.5: needs to improve, needs to be fixed, please fix, fix this, return it, lesson learned, drags on, dragged on
+    -1.5: goes on and on, wanted to like, wanted to love, want to like, wanted to enjoy, tried to like, paper thin
+    -1.5: came loose, come loose, comes loose, yeah right, so much for, too good to be true, under fire, under attack
+    -1.5: at risk, behind bars, out of work, in the red, long hours, been waiting, price hike, should have known
+    -1.5: should have read, keeps asking, glass ceiling, out of nowhere, red flag, red flags, lost interest, falls off
+    -1.5: fell off, falling off, came off, couldn't finish, could not finish, couldn't get through, gave it away
+    -1.5: half the time, fall off, turned us away
+    -2: worn down, looks worn, looked worn, well worn, fed up, sick of, tired of, pissed off, ticked off
+    -2: hung up on me, hangs up, gone downhill, went downhill, going downhill, downhill, cut corners, cutting corners
+    -2: ripped me off, hit and miss, hit or miss, not recommend, not recommended, wouldn't recommend, don't bother
+    -2: do not bother, didn't bother, not bother, could not care less, couldn't care less, could care less, felt cheap
+    -2: feels cheap, feel cheap, looks cheap, look cheap, looked cheap, sounds cheap, sounded cheap, sound cheap
+    -2: cheaply made, made cheaply, cheap feeling, cheap looking, cheap plastic, nothing like, lack of, no sense
+    -2: no refund, no response, no reply, no help, no longer works, stopped working, stops working, quit working
+    -2: stop working, not working, doesn't work, does not work, didn't work, did not work, won't work, will not work
+    -2: dead on arrival, gave up on, bad taste, left a bad taste, last time, won't be returning, not be returning
+    -2: will not be returning, not coming back, won't come back, will not come back, not go back, at your own risk
+    -2: below average, difficult to, go wrong, high price, high prices, needs improvement, not return, nothing special
+    -2: nothing to write home, out of order, pretty bad, room for improvement, run down, sent it back, small portions
+    -2: worse than, no fun, not fun, not cool, not happy, not ok, not okay, not fair, not funny, so over, kill me
+    -2: pissed me off, give me a break, get over it, shame on, out of control, get a life, what is wrong with
+    -2: what's wrong with, the worst, bad news, sad news, can not stand, can't stand, cannot stand, cant stand
+    -2: can't believe, i hate, rest in peace, passed away, kept freezing, keeps freezing, keep freezing, freezing up
+    -2: froze up, freezes up, fails to impress, failed to impress, fails to deliver, failed to deliver, over priced
+    -2: way over priced, ripped off by, who cares, gave up, give a fuck, screw you, what the hell, shut up, go to hell
+    -2: hates me, hate my, hate when, hate that, hate it when, not in the mood, this sucks, it sucks, that sucks
+    -2: life sucks, sucks that, so sad, so annoying, so annoyed, so tired, so bored, so sick, so done, makes me sick
     -2: makes me sad, makes me mad, makes me crazy, break my heart, breaks my heart, broke my heart, boo hoo
     -2: crying my eyes, drop dead, worst day, bad day, bad luck, feel like crap, feel like shit, feels like crap
     -2: feeling down, kissed ass, kiss my ass, pain in the, ain't right, aint right, ain't shit, my head hurts
-    -2: hurts so, losing my mind, lost my
+    -2: hurts so, losing my mind, lost my, not up to par, not up to scratch, not up to standard
+    -2: not what it used to be, isn't what it used to be, less than stellar, less than ideal, less than impressed
+    -2: less than perfect, don't like, do not like, didn't like, did not like, dont like, didnt like, doesn't like
+    -2: falls flat, fell flat, fall flat, came apart, comes apart, coming apart, gave out, gives out, went dead
+    -2: won't start, won't charge, won't connect, won't load, won't open, not loading, not responding, doesn't last
+    -2: didn't last, did not last, does not last, doesn't hold, didn't hold, screwed up, screws up, screw up
+    -2: messed up, brushed off, blew me off, blew us off, hung up on, gave me attitude, talked down to, looked down on
+    -2: rolled her eyes, rolled his eyes, rolling her eyes, in the trash, in the bin, sending it back, returned it
+    -2: returning this, had to return, have to return, returned this, had to throw, down the drain, arm and a leg
+    -2: nickel and dime, hidden fees, hidden charges, hidden costs, hidden fee, buyer's remorse, should have listened
+    -2: learned my lesson, left me cold, leaves me cold, missed the mark, misses the mark, missed opportunity
+    -2: fell asleep, put me to sleep, puts me to sleep, plot hole, plot holes, jump the shark, jumped the shark
+    -2: lost the plot, ran out of steam, had it with, at my wits end, on my nerves, gets on my nerves
+    -2: driving me crazy, drives me insane, driving me nuts, drives me mad, makes me cringe, made me cringe
+    -2: lost his life, state of emergency, laid off, laying off, got fired, getting fired, out of business
+    -2: below expectations, missed expectations, profit fell, profits fell, sales fell, sales dropped, sales declined
+    -2: shares fell, shares dropped, dead end, low pay, low salary, low wages, high turnover, no luck, no apology
+    -2: times out, timed out, locked out, still no, still not, pay to win, good riddance, hot mess, what a shame
+    -2: such a shame, a letdown, in the dark, no point, beyond repair, false start, behind schedule, over budget
+    -2: over my head, one trick pony, took forever, taking forever, too expensive, too slow, not even close
+    -2: not even worth, poor excuse, poor customer service, the last straw, all hype, wouldn't work, does nothing
+    -2: did nothing, do nothing, doing nothing, goes nowhere, went nowhere, nowhere to be found, left a lot
+    -2.5: not worth it, not worth the money, not worth the price, isn't worth, wasn't worth, never got, never received
+    -2.5: never came, never arrived, never worked, false advertising, misleading advertising, money grab, cash grab
+    -2.5: slap in the face, a joke, what a joke, big mistake, huge mistake, total waste, 1 star, fall apart
+    -2.5: falling apart, falls apart, fell apart, left something to be desired, let down, low quality, no good
+    -2.5: not worth, one star, thumbs down, to be desired, fallen apart, charged twice, double charged, screwed over
+    -2.5: got screwed, thrown under the bus, kicked us out, in the garbage, taken for a ride, let me down, let us down
+    -2.5: lets me down, sick and tired, had to throw it, train wreck, leaves much to be desired, lost their lives
+    -2.5: won't turn on, wouldn't turn on, doesn't turn on, stopped charging, threw in the trash, bait and switch
+    -2.5: waste your time, waste your money, wasting my time, wasting your time, wasted hours, wasted an hour
+    -2.5: don't buy, do not buy, dont buy, never buy, don't order, do not order, do not use, don't use this
+    -2.5: not buy again, not order again, wouldn't buy, would not buy, won't buy, will not buy, won't order
+    -2.5: won't be ordering, not recommend this, money down the drain
+    -3: never ever, never again, never use again, never buy again, never order again, never stay here again, never fly
+    -3: not again, waste of time, waste of money, wasted money, wasted my money, wasted my time, save your money
+    -3: don't waste, do not waste, avoid at all costs, stay clear, run away, keep away, worst ever, zero stars
+    -3: 0 stars, throw away, threw it away, threw away, thrown away, drives me crazy, drives me nuts, made me sick
+    -3: got sick, do not recommend, don't recommend, leaves a lot to be desired, never go back, never return
+    -3: piece of crap, piece of junk, rip off, ripped off, stay away, steer clear, waste of, won't be back
+    -3: won't return, would not recommend, want my money back, makes my blood boil, bored to tears, bored me to tears
+    -3: thanks for nothing, daylight robbery, highway robbery, dumpster fire, hot garbage, took his own life, 0 10
+    -3: shot and killed, a nightmare, worst experience, worst thing, absolute worst
   `,
   negators: `
     not never nothing without nor neither none nobody cannot cant dont doesnt didnt isnt wasnt werent arent wont
     wouldnt couldnt shouldnt hasnt havent hadnt aint didn't_not wasn_'t isn_'t doesn_'t don_' didn_' wasn_' isn_'
-    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not far_from anything_but
+    doesn_' won_' couldn_' wouldn_' hasn_' haven_' aren_' weren_' can_'t 't cannot_not no_one noone far_from anything_but
   `,
-  shortNegators: 'no',
+  shortNegators: 'no zero',
   negatorEndings: "n't",
   nonNegators: 'not_only not_just not_simply not_merely',
-  praiseNegators: 'lack lacks lacked lacking',
+  praiseNegators: 'lack lacks lacked lacking fail fails failed failing refuse refuses refused unable',
   halfNegators: 'hardly barely scarcely rarely seldom',
   intensifiers: `
     very really extremely so absolutely totally completely incredibly super highly truly especially particularly
     exceptionally utterly amazingly insanely quite such way most pretty far much always fucking fuckin freaking
-    freakin frickin damn effing hella
+    freakin frickin damn effing hella bloody goddamn ridiculously stupidly impossibly unbelievably
+      terribly awfully horribly dreadfully wickedly seriously downright outright deeply immensely tremendously enormously
+      hugely massively ultra mega uber hyper exceedingly remarkably surprisingly wildly crazy simply real extra heavily
+      thoroughly entirely wholly perfectly
   `,
   diminishers: `
     slightly somewhat bit little fairly rather mildly relatively moderately partly partially almost kinda sorta
-    sometimes occasionally
+    sometimes occasionally tad marginally vaguely kind_of sort_of
   `,
-  too: 'too',
+  followingIntensifiers: 'af asf as_hell as_fuck as_shit as_heck',
+  too: 'too overly excessively',
   less: `
     less least fewer
   `,
@@ -540,11 +731,12 @@ export const lexicon: SentimentLexicon = {
   modals: `
     could should might would_be
   `,
-  unrealised: `could_have could_be should_have should_be would_have might_have might_be could've should've would've wish wished`,
+  unrealised: `could_have could_be should_have would_have might_have could've should've would've wish wished`,
   comparatives: '*er better happier',
   limitNegators: "never cannot can't cant couldn't couldnt",
+  exclamation: 0.5,
   contrast: `
-    but however although though yet except whereas while despite unless nevertheless otherwise
+    but however although though yet except whereas while despite unless nevertheless otherwise nonetheless albeit in_spite_of on_the_other_hand that_said having_said_that
   `,
   subordinators: `
     because since so that which who where when if as until after before

@@ -155,6 +155,8 @@ export interface SentimentLexicon {
    * but for `prefix` matching by a listed `word*`.
    */
   readonly accentless?: boolean
+  /** Value of an exclamation mark, where writers set it behind praise more often than behind blame. */
+  readonly exclamation?: number
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */
   readonly contrast: string
   /** Endings and words behind which an opposite clause begins: Korean `*지만`. */
