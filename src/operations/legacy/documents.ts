@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { correlateDocuments, documentsWithVector } from '../../answers/correlations.js'
-import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
 import { searchDocuments } from '../../answers/searchDocuments.js'
 import { topicConcept } from '../../answers/topics.js'
@@ -10,12 +9,12 @@ import { vectorOf } from '../../snapshot/documentVectors.js'
 import { documentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { onlyFields } from '../onlyFields.js'
-import { type BuiltContext, operation, type ProjectContext } from '../operation.js'
+import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { type FormRules, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
-import { answerContext, subsetDocuments, subsetFilter } from './questions.js'
+import { answerContext, paced, subsetDocuments, subsetFilter } from './questions.js'
 import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
 
 /** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
@@ -307,20 +306,6 @@ export const documentVectors = operation({
 })
 
 const membersOf = (members: Uint8Array): number[] => [...members.keys()].filter((document) => members[document] === 1)
-
-async function paced<Item, Value>(
-  { signal }: Pick<BuiltContext, 'signal'>,
-  items: readonly Item[],
-  render: (item: Item, place: number) => Value,
-): Promise<Value[]> {
-  const pace = createPace(signal)
-  const values: Value[] = []
-  for (const [place, item] of items.entries()) {
-    values.push(render(item, place))
-    if (pace.due()) await pace.rest()
-  }
-  return values
-}
 
 /** Documents as the last build understands them, with vectors; nothing is kept. Spec v4-legacy 4.2. */
 export const vectorizeDocuments = operation({

@@ -30,9 +30,6 @@ export const trainPredictors = operation({
     }),
 })
 
-/** Documents in one question at most, as many as one upload may bring. */
-const MOST_DOCUMENTS = 25_000
-
 /** Texts and vector of a document that was sent; what else it holds plays no part. */
 const unseenDocument = z.looseObject({
   title: z.string().nullish(),
@@ -50,7 +47,7 @@ export const predict = operation({
   spec: 'v4-legacy 4.6',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({ docs: documentsParam.max(MOST_DOCUMENTS) }),
+  params: z.strictObject({ docs: documentsParam }),
   listBody: 'docs',
   summary: 'Predicts what documents would tell.',
   result: 'One object for each document, in their order: values by target.',

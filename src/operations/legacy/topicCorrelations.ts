@@ -8,7 +8,7 @@ import { operation, type RawAnswer } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
 import { askTopics, type ByTopic, byTopic, names } from './askTopics.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { dateColumn, subsetDocuments } from './questions.js'
+import { dateColumn, paced, subsetDocuments } from './questions.js'
 import { tableOrJson, tableShape } from './tables.js'
 
 /** Rows of numbers, topics in the columns. */
@@ -22,7 +22,7 @@ export const textCorrelation = operation({
   access: 'read',
   needs: 'build',
   params: z
-    .strictObject({ text: z.string().optional(), texts: stringList.max(1_000).optional() })
+    .strictObject({ text: z.string().optional(), texts: stringList.optional() })
     .superRefine(exactlyOneOf('text', 'texts')),
   summary: 'How near texts are to the topics.',
   result: 'Numbers by topic id, for `texts` an array of such objects.',
@@ -32,7 +32,7 @@ export const textCorrelation = operation({
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
       return byTopic(topics, (place) => scores[place]!)
     }
-    return texts === undefined ? correlate(text!) : texts.map(correlate)
+    return texts === undefined ? correlate(text!) : await paced(context, texts, correlate)
   },
 })
 

@@ -153,5 +153,8 @@ describe('tables of topics', () => {
     const list = await engine.legacy.topics.textCorrelation({ ...at, texts: ['a quiet street', 'zanily'] })
     expect(list).toEqual([near, Object.fromEntries(ids.map((id) => [id, 0]))])
     expect(near[ids[3]!]).toBeGreaterThan(near[ids[2]!]!)
+    // The listing sets no limit to them.
+    const many = Array.from({ length: 1_500 }, () => 'a quiet street')
+    expect(await engine.legacy.topics.textCorrelation({ ...at, texts: many })).toEqual(many.map(() => near))
   })
 })
