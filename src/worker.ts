@@ -10,6 +10,7 @@ import * as extendColumns from './build/extend/extendColumns.js'
 import * as extendPostings from './build/extend/extendPostings.js'
 import * as extendSpace from './build/extend/extendSpace.js'
 import * as extendTerms from './build/extend/extendTerms.js'
+import * as newPhrases from './build/extend/newPhrases.js'
 import * as joinRows from './build/joinRows.js'
 import * as phrases from './build/phrases.js'
 import * as predictors from './build/predictors.js'
@@ -38,6 +39,7 @@ const rooms: readonly Record<string, unknown>[] = [
   hybridRanking,
   joinRows,
   math,
+  newPhrases,
   phrases,
   predictors,
   ranking,

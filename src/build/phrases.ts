@@ -1,7 +1,7 @@
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import { sharedInt32, sharedUint8, sharedUint32 } from '../compute/shared.js'
-import { gapClass } from '../snapshot/phrases.js'
+import { followEdge, gapClass, openPhraseMatcher } from '../snapshot/phrases.js'
 import type { PhraseTable } from '../snapshot/snapshot.js'
 import { GAP_BREAK, GAP_SPACE } from '../text/gaps.js'
 import { findPair, PairCounter, type PairCounts, type PairTable, tablePairs } from './pairCounts.js'
@@ -33,43 +33,47 @@ export interface MergedUnit {
   readonly gap: number
 }
 
+/** What is known where the shards are not all documents, but every place of the pairs in question is in them. */
+export interface RestOfDocuments {
+  /** By unit: how often it stands in the other documents. */
+  readonly units: Uint32Array
+  /** By unit: its words. */
+  readonly unitWords: Uint8Array
+  /** The pairs in question; later all pairs with a unit made of them. */
+  readonly pairs: PairTable
+}
+
 export interface PhraseOptions {
   readonly documentCount: number
-  /** Words in the vocabulary: unit numbers below are words. */
-  readonly wordCount: number
+  /** Units that are there: words, and phrases known before. */
+  readonly unitCount: number
   /** Gap codes that the language allows inside phrases. */
   readonly phraseGaps: readonly number[]
   /** Gap codes allowed only under the condition above. */
   readonly conditionalGaps: readonly number[]
+  readonly rest?: RestOfDocuments | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
 /** Words of all shards -> the phrases of the project, in the order they were found. */
 export async function findPhrases(shards: readonly ShardUnits[], options: PhraseOptions): Promise<MergedUnit[]> {
-  const { compute, signal } = options
+  const { rest, conditionalGaps, compute, signal } = options
   const merged: MergedUnit[] = []
   let current = shards
-  let seen: SeenPairs | undefined
+  let seen: SeenPairs | undefined = rest && { frequent: rest.pairs, unitCount: options.unitCount }
   for (let pass = 0; pass < PASSES; pass++) {
-    const groups = []
-    for (let from = 0; from < current.length; from += SHARDS_PER_COUNT) {
-      groups.push({ shards: current.slice(from, from + SHARDS_PER_COUNT) })
-    }
-    const unitCount = options.wordCount + merged.length
-    const counts = await compute.map(
-      countPairs,
-      groups.map((group) => ({ ...group, unitCount, seen, conditionalGaps: options.conditionalGaps })),
-      { signal },
-    )
+    const unitCount = options.unitCount + merged.length
+    const counts = await countNeighbours(current, { unitCount, seen, conditionalGaps, compute, signal })
     const { accepted, frequent } = await compute.run(
       acceptPairs,
       {
         counts,
         documentCount: options.documentCount,
-        unitWords: unitWords(options.wordCount, merged),
+        unitWords: wordsOfUnits(options, merged),
+        restUnits: rest?.units,
         phraseGaps: options.phraseGaps,
-        conditionalGaps: options.conditionalGaps,
+        conditionalGaps,
       },
       { signal },
     )
@@ -88,13 +92,34 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
 }
 
 /** Words in each unit. */
-function unitWords(wordCount: number, merged: readonly MergedUnit[]): Uint8Array {
-  const words = sharedUint8(wordCount + merged.length).fill(1)
-  for (const [i, { first, second }] of merged.entries()) words[wordCount + i] = words[first]! + words[second]!
+function wordsOfUnits({ unitCount, rest }: PhraseOptions, merged: readonly MergedUnit[]): Uint8Array {
+  const words = sharedUint8(unitCount + merged.length).fill(1)
+  if (rest !== undefined) words.set(rest.unitWords)
+  for (const [i, { first, second }] of merged.entries()) words[unitCount + i] = words[first]! + words[second]!
   return words
 }
 
-interface GroupCounts {
+interface CountOptions {
+  readonly unitCount: number
+  readonly seen?: SeenPairs | undefined
+  readonly conditionalGaps: readonly number[]
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** `countPairs` over all shards. */
+export function countNeighbours(
+  shards: readonly ShardUnits[],
+  { unitCount, seen, conditionalGaps, compute, signal }: CountOptions,
+): Promise<GroupCounts[]> {
+  const groups = []
+  for (let from = 0; from < shards.length; from += SHARDS_PER_COUNT) {
+    groups.push({ shards: shards.slice(from, from + SHARDS_PER_COUNT), unitCount, seen, conditionalGaps })
+  }
+  return compute.map(countPairs, groups, { signal })
+}
+
+export interface GroupCounts {
   readonly pairs: PairCounts
   /** Occurrences of each unit. */
   readonly units: Uint32Array
@@ -156,6 +181,7 @@ interface AcceptInput {
   readonly counts: readonly GroupCounts[]
   readonly documentCount: number
   readonly unitWords: Uint8Array
+  readonly restUnits?: Uint32Array | undefined
   readonly phraseGaps: readonly number[]
   readonly conditionalGaps: readonly number[]
 }
@@ -167,37 +193,85 @@ interface AcceptOutput {
   readonly frequent: PairTable
 }
 
-/** Counts of all groups -> the pairs that become units. */
-export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptOutput => {
-  const { counts, unitWords: words } = input
-  const total = new PairCounter(Math.max(...counts.map(({ pairs }) => pairs.first.length)))
-  const units = new Float64Array(words.length)
+/** Pairs, units and gaps of all groups, and what chance would make of a pair. */
+export interface Neighbourhood {
+  readonly pairs: PairCounts
+  /** By unit, the rest of the documents included. */
+  readonly units: Float64Array
+  expected(first: number, second: number, gap: number): number
+}
+
+/** Sums groups up. Units of the rest of the documents are taken to have gaps like those of the groups. */
+export function sumGroups(counts: readonly GroupCounts[], unitCount: number, restUnits?: Uint32Array): Neighbourhood {
+  const total = new PairCounter(Math.max(0, ...counts.map(({ pairs }) => pairs.first.length)))
+  const units = new Float64Array(unitCount)
   const gaps = new Float64Array(256)
   for (const group of counts) {
     total.merge(group.pairs)
-    for (let unit = 0; unit < units.length; unit++) units[unit]! += group.units[unit]!
+    for (let unit = 0; unit < unitCount; unit++) units[unit]! += group.units[unit]!
     for (let gap = 0; gap < 256; gap++) gaps[gap]! += group.gaps[gap]!
   }
-  const pairs = total.finish()
+  if (restUnits !== undefined) {
+    const counted = units.reduce((sum, count) => sum + count, 0)
+    for (let unit = 0; unit < restUnits.length; unit++) units[unit]! += restUnits[unit]!
+    const all = units.reduce((sum, count) => sum + count, 0)
+    for (let gap = 0; gap < 256; gap++) gaps[gap]! *= all / Math.max(1, counted)
+  }
   const transitions = gaps.reduce((sum, count) => sum + count, 0)
-  const size = input.documentCount < LARGE_PROJECT ? 'small' : 'large'
+  return {
+    pairs: total.finish(),
+    units,
+    expected: (first, second, gap) => ((units[first]! * units[second]!) / transitions) * (gaps[gap]! / transitions),
+  }
+}
+
+/** A pair as the rule sees it. */
+export interface PairStrength {
+  readonly times: number
+  readonly expected: number
+  /** Occurrences of the rarer of the two. */
+  readonly rarer: number
+  readonly documentCount: number
+}
+
+const sizeOf = (documentCount: number) => (documentCount < LARGE_PROJECT ? 'small' : 'large')
+
+/** Documents that a pair must be in to be a phrase. */
+export const leastDocuments = (documentCount: number): number => LEAST_DOCUMENTS[sizeOf(documentCount)]
+
+/** The deviance of a pair that makes a phrase, else 0. Rises with `times`. */
+export function phraseScore({ times, expected, rarer, documentCount }: PairStrength): number {
+  if (times / expected <= LEAST_LIFT || times / rarer <= LEAST_SHARE) return 0
+  const score = 2 * (times * Math.log(times / expected) - (times - expected))
+  return score > LEAST_DEVIANCE[sizeOf(documentCount)] ? score : 0
+}
+
+/** Whether a phrase may have so many words. */
+export const fitsPhrase = (words: number): boolean => words <= MOST_WORDS
+
+/** Counts of all groups -> the pairs that become units. */
+export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptOutput => {
+  const { counts, documentCount, unitWords: words } = input
+  const { pairs, units, expected } = sumGroups(counts, words.length, input.restUnits)
   const allowed = new Set([GAP_SPACE, ...input.phraseGaps])
   const conditional = followers(pairs, new Set(input.conditionalGaps))
   const scored: { index: number; score: number }[] = []
   const frequent: number[] = []
   for (let index = 0; index < pairs.first.length; index++) {
-    const n = pairs.counts[index]!
     const gap = pairs.gap[index]!
-    if (pairs.documents[index]! < LEAST_DOCUMENTS[size]) continue
+    if (pairs.documents[index]! < leastDocuments(documentCount)) continue
     frequent.push(index)
     const first = pairs.first[index]!
     const second = pairs.second[index]!
-    if (words[first]! + words[second]! > MOST_WORDS) continue
+    if (!fitsPhrase(words[first]! + words[second]!)) continue
     if (!allowed.has(gap) && !conditional.allows(gap, second, units[second]!)) continue
-    const expected = ((units[first]! * units[second]!) / transitions) * (gaps[gap]! / transitions)
-    if (n / expected <= LEAST_LIFT || n / Math.min(units[first]!, units[second]!) <= LEAST_SHARE) continue
-    const score = 2 * (n * Math.log(n / expected) - (n - expected))
-    if (score > LEAST_DEVIANCE[size]) scored.push({ index, score })
+    const score = phraseScore({
+      times: pairs.counts[index]!,
+      expected: expected(first, second, gap),
+      rarer: Math.min(units[first]!, units[second]!),
+      documentCount,
+    })
+    if (score > 0) scored.push({ index, score })
   }
   scored.sort((a, b) => b.score - a.score || a.index - b.index)
   return {
@@ -279,40 +353,71 @@ export const mergeUnits = kernel('build.mergeUnits', ({ shard, accepted, firstUn
   return { documentOffsets: offsets, units: sharedUnits, gaps: sharedGaps }
 })
 
-/** The words of every merged unit with the gap before each. */
-export function spellUnits(wordCount: number, merged: readonly MergedUnit[]): { words: number[]; gaps: number[] }[] {
-  const spelled: { words: number[]; gaps: number[] }[] = []
-  const spell = (unit: number) => (unit < wordCount ? { words: [unit], gaps: [GAP_SPACE] } : spelled[unit - wordCount]!)
+/** Words with the gap before each. */
+export interface Spelling {
+  readonly words: readonly number[]
+  readonly gaps: readonly number[]
+}
+
+const spellWord = (word: number): readonly Spelling[] => [{ words: [word], gaps: [GAP_SPACE] }]
+
+/** The spellings of every merged unit: one, unless a phrase that was known before (`spell`) has several. */
+export function spellUnits(
+  unitCount: number,
+  merged: readonly MergedUnit[],
+  spell: (unit: number) => readonly Spelling[] = spellWord,
+): Spelling[] {
+  const spelled: Spelling[][] = []
+  const spellingsOf = (unit: number) => (unit < unitCount ? spell(unit) : spelled[unit - unitCount]!)
   for (const { first, second, gap } of merged) {
-    const left = spell(first)
-    const right = spell(second)
-    spelled.push({ words: [...left.words, ...right.words], gaps: [...left.gaps, gap, ...right.gaps.slice(1)] })
+    spelled.push(
+      spellingsOf(first).flatMap((left) =>
+        spellingsOf(second).map((right) => ({
+          words: [...left.words, ...right.words],
+          gaps: [...left.gaps, gap, ...right.gaps.slice(1)],
+        })),
+      ),
+    )
   }
-  return spelled
+  return spelled.flat()
+}
+
+const noPhrases: PhraseTable = {
+  edgeFrom: new Uint32Array(0),
+  edgeGap: new Uint8Array(0),
+  edgeTerm: new Uint32Array(0),
+  edgeTo: new Uint32Array(0),
+  nodeTerm: Int32Array.of(-1),
 }
 
 /**
- * The trie of phrases over word numbers. `termOf` gives a phrase's term number (phrases with the same words and other
- * gaps are one term).
+ * The trie of phrases over word numbers, grown from a known one. `termOf` gives a phrase's term number (phrases with the
+ * same words and other gaps are one term).
  */
 export function buildPhraseTable(
-  phrases: readonly { words: readonly number[]; gaps: readonly number[] }[],
+  phrases: readonly Spelling[],
   termOf: (words: readonly number[]) => number,
+  known: PhraseTable = noPhrases,
 ): PhraseTable {
+  const matcher = openPhraseMatcher(known)
+  const knownNodes = known.nodeTerm.length
   const edges = new Map<string, number>()
-  const from: number[] = []
-  const gapBefore: number[] = []
-  const term: number[] = []
-  const nodeTerm: number[] = [-1]
+  const from = [...known.edgeFrom]
+  const gapBefore = [...known.edgeGap]
+  const term = [...known.edgeTerm]
+  const nodeTerm = [...known.nodeTerm]
+  const follow = (node: number, gap: number, word: number): number | undefined => {
+    const next = node < knownNodes ? followEdge(matcher, node, gap, word) : -1
+    return next < 0 ? edges.get(`${node} ${gap} ${word}`) : next
+  }
   for (const { words, gaps } of phrases) {
     let node = 0
     for (let i = 0; i < words.length; i++) {
       const gap = i === 0 ? GAP_SPACE : gaps[i]!
-      const key = `${node} ${gap} ${words[i]}`
-      let next = edges.get(key)
+      let next = follow(node, gap, words[i]!)
       if (next === undefined) {
         next = nodeTerm.length
-        edges.set(key, next)
+        edges.set(`${node} ${gap} ${words[i]}`, next)
         nodeTerm.push(-1)
         from.push(node)
         gapBefore.push(gap)

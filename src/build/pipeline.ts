@@ -127,7 +127,7 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
   step('phrases')
   const merged = await findPhrases(extracted.units, {
     documentCount: keys.length,
-    wordCount: extracted.vocabulary.termIds.offsets.length - 1,
+    unitCount: extracted.vocabulary.termIds.offsets.length - 1,
     phraseGaps: rules.phraseGaps,
     conditionalGaps: rules.conditionalGaps,
     compute,

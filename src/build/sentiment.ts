@@ -27,13 +27,12 @@ export type SentimentAnalyser = (
   language: string,
 ) => readonly TargetSentiment[] | Promise<readonly TargetSentiment[]>
 
-/** Sentiment that is known already: of the first documents of a snapshot that extends another. */
+/** Sentiment that is known already of a snapshot that extends another, laid out as its own. */
 export interface CarriedSentiment {
-  readonly documents: number
-  /** Of their occurrences. */
+  /** Numbers of the documents of which nothing is known, ascending. */
+  readonly missing: readonly number[]
   readonly labels: Int8Array
   readonly confidences: Uint8Array
-  /** Of the documents themselves. */
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
   /** What the project's words are worth, by term. */
@@ -42,7 +41,7 @@ export interface CarriedSentiment {
 
 export interface SentimentRequest {
   readonly snapshot: SnapshotCore & { occurrences(): Promise<Occurrences> }
-  /** The documents to score: all of the snapshot, or those that are not `carried`. */
+  /** The documents to score: all of the snapshot, or those that are missing in `carried`. */
   readonly source: DocumentSource
   /** For our own scorer only. */
   readonly carried?: CarriedSentiment | undefined

@@ -144,7 +144,8 @@ export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): Ph
   return { ...table, edgeTerm, nodeTerm }
 }
 
-async function invert(
+/** The postings of documents numbered from 0, shard after shard; `totalDocCounts` are those of their terms. */
+export async function invert(
   shards: readonly ShardTerms[],
   totalDocCounts: Uint32Array,
   compute: Compute,

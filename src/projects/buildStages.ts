@@ -128,7 +128,7 @@ async function extendPrevious(
   const changes = await documentChanges(host.file, previous, reads, request.signal)
   if (changes === undefined) return undefined
   const added = changes.added.count
-  const removed = changes.removed.count
+  const removed = changes.removed.length
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
   try {
     return await extendSnapshot(previous, changes, request)
@@ -149,7 +149,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
     const carried = context.sentiment === undefined ? wish.carried : undefined
     const layer = await buildSentiment({
       snapshot,
-      source: snapshotDocuments(file, snapshot, carried?.documents),
+      source: snapshotDocuments(file, snapshot, carried?.missing),
       carried,
       compute: context.compute,
       analyser: context.sentiment,

@@ -3,7 +3,7 @@ import type { DocumentChanges } from '../build/extend/extendSnapshot.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import type { BuildReads } from './buildStages.js'
-import { documentsByKey, newDocuments } from './sources.js'
+import { newDocuments, snapshotDocuments } from './sources.js'
 
 /** Keys read at a time: a few milliseconds. */
 const READ_KEYS = 8_192
@@ -15,11 +15,11 @@ const READ_KEYS = 8_192
  */
 export async function documentChanges(
   file: () => ProjectFile,
-  { documents }: Snapshot,
+  snapshot: Snapshot,
   reads: BuildReads,
   signal: AbortSignal,
 ): Promise<DocumentChanges | undefined> {
-  const { keys, count } = documents
+  const { keys, count } = snapshot.documents
   const last = keys[count - 1] ?? 0
   const removedNumbers: number[] = []
   let document = 0
@@ -37,15 +37,10 @@ export async function documentChanges(
   }
   while (document < count) removedNumbers.push(document++)
   const added = reads.documents - (count - removedNumbers.length)
-  const charactersOf = (some: number): number => Math.ceil((reads.characters * some) / Math.max(1, reads.documents))
-  const removed = Uint32Array.from(removedNumbers)
+  const characters = Math.ceil((reads.characters * added) / Math.max(1, reads.documents))
   return {
-    added: newDocuments(file, { documents: added, characters: charactersOf(added), lastKey: reads.lastKey }, last),
-    removed: documentsByKey(
-      file,
-      Float64Array.from(removed, (number) => keys[number]!),
-      charactersOf(removed.length),
-    ),
-    removedNumbers: removed,
+    added: newDocuments(file, { documents: added, characters, lastKey: reads.lastKey }, last),
+    removed: Uint32Array.from(removedNumbers),
+    ofSnapshot: (numbers) => snapshotDocuments(file, snapshot, numbers),
   }
 }

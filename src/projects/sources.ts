@@ -31,15 +31,19 @@ export function newDocuments(
   }
 }
 
-/** The documents of a snapshot, in its order, or those from number `from` on. */
-export function snapshotDocuments(file: () => ProjectFile, { documents }: Snapshot, from = 0): DocumentSource {
-  const { keys, count } = documents
-  const characters = (file().documents.totals().characters * (count - from)) / Math.max(1, count)
-  return documentsByKey(file, keys.subarray(from), characters)
+/** The documents of a snapshot, in its order, or some of them by ascending number. */
+export function snapshotDocuments(
+  file: () => ProjectFile,
+  { documents: { keys, count } }: Snapshot,
+  numbers?: ArrayLike<number>,
+): DocumentSource {
+  const some = numbers === undefined ? keys : Float64Array.from(numbers, (number) => keys[number]!)
+  const characters = (file().documents.totals().characters * some.length) / Math.max(1, count)
+  return documentsByKey(file, some, Math.ceil(characters))
 }
 
 /** Documents by ascending key; what has been erased is left out. */
-export function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters: number): DocumentSource {
+function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters: number): DocumentSource {
   return {
     count: keys.length,
     characters,

@@ -7,6 +7,7 @@ import {
   isSmallChange,
   mayExtend,
 } from '../../src/build/extend/extendSnapshot.js'
+import { keepDocuments } from '../../src/build/extend/kept.js'
 import { buildSnapshot } from '../../src/build/pipeline.js'
 import { buildSentiment } from '../../src/build/sentiment.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/build/source.js'
@@ -17,12 +18,18 @@ import { parseDate } from '../../src/dates.js'
 import { type BuiltSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
 import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
 import type { PartSink } from '../../src/snapshot/parts.js'
-import type { Snapshot } from '../../src/snapshot/snapshot.js'
+import type { Snapshot, TermManagement } from '../../src/snapshot/snapshot.js'
+
+/** A product is named in three documents at first, too few for a phrase, and in some that come later. */
+const named = new Set([100, 900, 1_500, ...Array.from({ length: 12 }, (_, i) => 2_310 + i)])
+/** Its words stand next to each other here, but not together. */
+const apart = new Set([200, 1_000, 2_340])
+const phrase = 'velvet|en anchor|en'
 
 const all: SourceDocument[] = [...corpus({ documents: 2_400, words: 20, seed: 4 })].map(({ text, metadata }, i) => ({
   key: 3 * i + 1,
   title: '',
-  text,
+  text: named.has(i) ? `The velvet anchor! ${text}` : apart.has(i) ? `A velvet. Anchor and ${text}` : text,
   metadata: metadata.map(({ name, type, value }) => ({
     name,
     type,
@@ -69,8 +76,8 @@ function changesOf(before: readonly SourceDocument[], after: readonly SourceDocu
   const removed = before.filter((document) => !after.includes(document))
   return {
     added: sourceOf(after.filter((document) => !before.includes(document))),
-    removed: sourceOf(removed),
-    removedNumbers: Uint32Array.from(removed, (document) => before.indexOf(document)),
+    removed: Uint32Array.from(removed, (document) => before.indexOf(document)),
+    ofSnapshot: (numbers) => sourceOf(Array.from(numbers, (number) => before[number]!)),
   }
 }
 
@@ -204,6 +211,98 @@ describe.each([
       ),
     ).toBeGreaterThan(0.8)
   })
+})
+
+it('finds a phrase that documents to come make, in those that were there too', () => {
+  const postingsOf = ({ terms, postings }: BuiltSnapshot) => {
+    const term = unpackStrings(terms.ids).indexOf(phrase)
+    if (term < 0) return undefined
+    const [from, to] = [postings.offsets[term]!, postings.offsets[term + 1]!]
+    return {
+      documents: [...postings.documents.subarray(from, to)],
+      distinct: [...postings.distinct.subarray(from, to)],
+      shown: unpackString(terms.displays, term),
+      words: terms.wordCounts[term],
+    }
+  }
+  expect(postingsOf(start)).toBeUndefined()
+  const expected = second.flatMap(({ text }, document) => (text.includes('velvet anchor') ? [document] : []))
+  expect(expected).toHaveLength(named.size)
+  expect(postingsOf(extended.second)).toEqual({
+    documents: expected,
+    distinct: expected.map(() => 1),
+    shown: 'velvet anchor',
+    words: 2,
+  })
+  expect(postingsOf(extended.second)).toEqual(postingsOf(full.second))
+  // Its words stand for themselves where they are apart only.
+  for (const { terms } of [extended.second, full.second]) {
+    const words = ['velvet|en', 'anchor|en'].map((id) => unpackStrings(terms.ids).indexOf(id))
+    expect(words.map((word) => terms.distinctDocCounts[word])).toEqual([apart.size, apart.size])
+  }
+  const { axes, termVectors } = extended.second.space
+  const term = unpackStrings(extended.second.terms.ids).indexOf(phrase)
+  expect(Math.hypot(...termVectors.subarray(term * axes, (term + 1) * axes))).toBeCloseTo(1, 4)
+})
+
+it('finds longer phrases, with words that are new or were phrases, and leaves those that management ignores', async () => {
+  const names = ['The Quorlia Nimbus Max', 'A velvet anchor museum', 'Brackwater of the Glade']
+  const more = Array.from({ length: 24 }, (_, i) => ({
+    ...late,
+    key: 60_000 + i,
+    text: `${names[i % 3]} and ${all[i]!.text}`,
+  }))
+  const idsAfter = async (management: TermManagement) => {
+    const before = open({ ...extended.second, info: { ...extended.second.info, management } })
+    const changes = changesOf(second, [...second, ...more])
+    const { built } = await extendSnapshot(before, changes, { ...request, management })
+    return unpackStrings(built.terms.ids)
+  }
+  const museum = `${phrase} museum|en`
+  const ids = await idsAfter({})
+  const lonely = unpackStrings((await build([...second, ...more])).terms.ids).filter((id) => id.includes('brackwat'))
+  expect(ids).toEqual(expect.arrayContaining(['quorlia|en nimbus|en max|en', museum, ...lonely]))
+  const ignored = await idsAfter({ [museum]: { action: 'ignore' } })
+  expect(ids.filter((id) => !ignored.includes(id))).toEqual([museum])
+})
+
+it('carries over what stays, and leaves room for documents that are read again', () => {
+  const gone = 0xffffffff
+  expect(keepDocuments(6, Uint32Array.of(1), Uint32Array.of(3))).toEqual({
+    newNumbers: Uint32Array.of(0, gone, 1, gone, 3, 4),
+    count: 5,
+    runs: [
+      { from: 0, to: 1, at: 0 },
+      { from: 2, to: 3, at: 1 },
+      { from: 4, to: 6, at: 3 },
+    ],
+  })
+})
+
+it('scores documents that are read again for a new phrase as it does those that come', async () => {
+  const layer = await buildSentiment({ snapshot: open(start), source: sourceOf(first), compute: computes[0]! })
+  const changes = changesOf(first, second)
+  const before = { ...open(start), sentiment: async () => layer }
+  const { built, sentiment } = await extendSnapshot(before, changes, request)
+  const { missing } = sentiment!
+  const readAgain = second.flatMap(({ text }, i) =>
+    text.includes('velvet anchor') && first.includes(second[i]!) ? [i] : [],
+  )
+  expect(missing).toEqual(expect.arrayContaining(readAgain))
+  const score = (some: readonly SourceDocument[]) =>
+    buildSentiment({ snapshot: open(built), source: sourceOf(some), carried: sentiment, compute: computes[0]! })
+  const some = await score(missing.map((document) => second[document]!))
+  const everything = await score(second)
+  const { offsets } = built.builtOccurrences
+  for (const document of missing) {
+    const range = [offsets[document]!, offsets[document + 1]!] as const
+    expect(some.occurrenceLabels.subarray(...range)).toEqual(everything.occurrenceLabels.subarray(...range))
+    expect(some.documentLabels[document]).toBe(everything.documentLabels[document])
+  }
+  const wasAt = (document: number) => start.builtOccurrences.offsets[first.indexOf(second[document]!)]!
+  const kept = second.findIndex((document, i) => i > 1_600 && first.includes(document) && !missing.includes(i))
+  const labels = some.occurrenceLabels.subarray(offsets[kept], offsets[kept + 1])
+  expect(labels).toEqual(layer.occurrenceLabels.subarray(wasAt(kept), wasAt(kept) + labels.length))
 })
 
 it('forgets a word whose last document has gone and numbers the phrases it still knows anew', () => {

@@ -3,6 +3,7 @@ import { kernel } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import type { ShardTerms, TermNumbers } from '../counts.js'
+import { invert } from '../termIndex.js'
 import { GONE, type Kept, type Run } from './kept.js'
 
 type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
@@ -15,6 +16,9 @@ interface CarryInput {
   readonly previous: Postings
   readonly newDocuments: Uint32Array
   readonly oldNumbers: Uint32Array
+  /** Of the documents read again, numbered from 0. */
+  readonly again: Postings
+  readonly againNumbers: Uint32Array
   readonly postings: Postings
   /** Where each term's next entry goes; written. */
   readonly next: Uint32Array
@@ -22,25 +26,42 @@ interface CarryInput {
   readonly termTo: number
 }
 
-/** Copies the postings of a range of terms, without those of documents that go. */
+/** Copies the postings of a range of terms, without those of documents that go, and puts in those of documents read again. */
 export const carryPostings = kernel('build.carryPostings', (input: CarryInput): null => {
-  const { previous, newDocuments, oldNumbers, postings, next } = input
+  const { previous, newDocuments, oldNumbers, again, againNumbers, postings, next } = input
   for (let term = input.termFrom; term < input.termTo; term++) {
     const old = oldNumbers[term]!
+    const end = again.offsets[term + 1]!
+    let inserted = again.offsets[term]!
     let at = postings.offsets[term]!
     if (old + 1 < previous.offsets.length) {
       for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
         const document = newDocuments[previous.documents[i]!]!
         if (document === GONE) continue
-        postings.documents[at] = document
-        postings.frequencies[at] = previous.frequencies[i]!
-        postings.distinct[at++] = previous.distinct[i]!
+        while (inserted < end && againNumbers[again.documents[inserted]!]! < document) {
+          putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
+        }
+        putPosting(postings, at++, document, previous, i)
       }
     }
+    while (inserted < end) putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
     next[term] = at
   }
   return null
 })
+
+function putPosting(postings: Postings, at: number, document: number, from: Postings, entry: number): void {
+  postings.documents[at] = document
+  postings.frequencies[at] = from.frequencies[entry]!
+  postings.distinct[at] = from.distinct[entry]!
+}
+
+/** Documents of the snapshot that are read again where they stand. */
+export interface ReadAgain {
+  readonly shards: readonly ShardTerms[]
+  /** Their new numbers. */
+  readonly numbers: Uint32Array
+}
 
 interface AppendInput {
   readonly shards: readonly ShardPostings[]
@@ -67,14 +88,16 @@ export const appendPostings = kernel('build.appendPostings', (input: AppendInput
 })
 
 interface ExtendOptions {
+  /** What is carried over. */
   readonly kept: Kept
   readonly numbers: TermNumbers
   readonly added: readonly ShardTerms[]
+  readonly again: ReadAgain
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
-/** The postings of a snapshot with some documents more or less; `added` has its final numbers of terms. */
+/** The postings of a snapshot with some documents more or less; what is read has its final numbers of terms. */
 export async function extendPostings(previous: Postings, options: ExtendOptions): Promise<Postings> {
   const { kept, numbers, compute, signal } = options
   const { oldNumbers, totalDocCounts } = numbers
@@ -89,11 +112,14 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
     distinct: sharedUint8(entries),
   }
   const next = sharedUint32(termCount)
+  const againNumbers = options.again.numbers
+  const again = await invert(options.again.shards, countDocuments(options.again.shards, termCount), compute, signal)
   const blocks = []
   for (let termFrom = 0; termFrom < termCount; ) {
     let termTo = termFrom + 1
     while (termTo < termCount && offsets[termTo]! - offsets[termFrom]! < BLOCK_ENTRIES) termTo++
-    blocks.push({ previous, newDocuments: kept.newNumbers, oldNumbers, postings, next, termFrom, termTo })
+    const range = { termFrom, termTo }
+    blocks.push({ previous, newDocuments: kept.newNumbers, oldNumbers, again, againNumbers, postings, next, ...range })
     termFrom = termTo
   }
   await compute.map(carryPostings, blocks, { signal })
@@ -105,6 +131,13 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   }))
   await compute.run(appendPostings, { shards, firstDocument: kept.count, postings, next }, { signal })
   return postings
+}
+
+/** Documents by term. */
+function countDocuments(shards: readonly ShardTerms[], termCount: number): Uint32Array {
+  const counts = new Uint32Array(termCount)
+  for (const { documentTerms } of shards) for (const term of documentTerms) counts[term]!++
+  return counts
 }
 
 interface CarryOccurrencesInput {
@@ -127,44 +160,51 @@ export const carryOccurrences = kernel('build.carryOccurrences', (input: CarryOc
   return null
 })
 
-/** The occurrences of a snapshot with some documents more or less; `added` has its final numbers of terms. */
+/** The occurrences of a snapshot with some documents more or less; what is read has its final numbers of terms. */
 export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
-  const { kept, numbers, added, compute, signal } = options
-  let documents = kept.count
-  let entries = 0
-  for (const { from, to } of kept.runs) entries += previous.offsets[to]! - previous.offsets[from]!
-  for (const { offsets, terms } of added) {
-    documents += offsets.length - 1
-    entries += terms.length
+  const { kept, numbers, added, again, compute, signal } = options
+  const addedCount = added.reduce((sum, { offsets }) => sum + offsets.length - 1, 0)
+  const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => kept.count + i)
+  const read = [...placed(again.shards, again.numbers), ...placed(added, addedNumbers)]
+  const offsets = sharedUint32(kept.count + addedCount + 1)
+  for (const { from, to, at } of kept.runs) {
+    for (let d = 0; d < to - from; d++)
+      offsets[at + d + 1] = previous.offsets[from + d + 1]! - previous.offsets[from + d]!
   }
+  for (const { number, from, to } of read) offsets[number + 1] = to - from
+  for (let document = 1; document < offsets.length; document++) offsets[document]! += offsets[document - 1]!
+  const entries = offsets.at(-1)!
   const occurrences: Occurrences = {
-    offsets: sharedUint32(documents + 1),
+    offsets,
     terms: sharedUint32(entries),
     starts: sharedUint32(entries),
     lengths: sharedUint16(entries),
     fragments: sharedUint8(entries),
-  }
-  for (const { from, to, at } of kept.runs) {
-    const shift = occurrences.offsets[at]! - previous.offsets[from]!
-    for (let d = 0; d < to - from; d++) occurrences.offsets[at + d + 1] = previous.offsets[from + d + 1]! + shift
   }
   await compute.map(
     carryOccurrences,
     kept.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
     { signal },
   )
-  let document = kept.count
-  for (const shard of added) document = appendOccurrences(occurrences, shard, document)
+  for (const { shard, number, from, to } of read) {
+    const at = offsets[number]!
+    occurrences.terms.set(shard.terms.subarray(from, to), at)
+    occurrences.starts.set(shard.starts.subarray(from, to), at)
+    occurrences.lengths.set(shard.lengths.subarray(from, to), at)
+    occurrences.fragments.set(shard.fragments.subarray(from, to), at)
+  }
   return occurrences
 }
 
-/** Puts a shard's occurrences behind those of the documents before `document`; gives the document after it. */
-function appendOccurrences(occurrences: Occurrences, shard: ShardOccurrences, document: number): number {
-  const start = occurrences.offsets[document]!
-  occurrences.terms.set(shard.terms, start)
-  occurrences.starts.set(shard.starts, start)
-  occurrences.lengths.set(shard.lengths, start)
-  occurrences.fragments.set(shard.fragments, start)
-  for (let d = 1; d < shard.offsets.length; d++) occurrences.offsets[document + d] = start + shard.offsets[d]!
-  return document + shard.offsets.length - 1
+/** Where each document of some shards has its occurrences, with its number in the project. */
+function placed(shards: readonly ShardOccurrences[], numbers: Uint32Array) {
+  let document = 0
+  return shards.flatMap((shard) =>
+    Array.from({ length: shard.offsets.length - 1 }, (_, d) => ({
+      shard,
+      number: numbers[document++]!,
+      from: shard.offsets[d]!,
+      to: shard.offsets[d + 1]!,
+    })),
+  )
 }

@@ -11,27 +11,31 @@ import type { Kept } from './kept.js'
 export function carrySentiment(
   layer: SentimentLayer,
   previous: Occurrences,
-  kept: Kept,
-  { oldNumbers }: TermNumbers,
+  next: Occurrences,
+  { kept, numbers: { oldNumbers } }: { readonly kept: Kept; readonly numbers: TermNumbers },
 ): CarriedSentiment | undefined {
   const { learned } = layer
   if (learned === undefined) return undefined
-  const total = kept.runs.reduce((sum, { from, to }) => sum + previous.offsets[to]! - previous.offsets[from]!, 0)
-  const labels = sharedInt8(total)
-  const confidences = sharedUint8(total)
-  const documentLabels = sharedInt8(kept.count)
-  const documentConfidences = sharedUint8(kept.count)
-  let at = 0
+  const count = next.offsets.length - 1
+  const labels = sharedInt8(next.terms.length)
+  const confidences = sharedUint8(next.terms.length)
+  const documentLabels = sharedInt8(count)
+  const documentConfidences = sharedUint8(count)
+  const missing: number[] = []
+  let document = 0
   for (const run of kept.runs) {
+    while (document < run.at) missing.push(document++)
+    document += run.to - run.from
     const from = previous.offsets[run.from]!
     const to = previous.offsets[run.to]!
+    const at = next.offsets[run.at]!
     labels.set(layer.occurrenceLabels.subarray(from, to), at)
     confidences.set(layer.occurrenceConfidences.subarray(from, to), at)
     documentLabels.set(layer.documentLabels.subarray(run.from, run.to), run.at)
     documentConfidences.set(layer.documentConfidences.subarray(run.from, run.to), run.at)
-    at += to - from
   }
+  while (document < count) missing.push(document++)
   const carried = sharedFloat32(oldNumbers.length)
   for (let term = 0; term < oldNumbers.length; term++) carried[term] = learned[oldNumbers[term]!] ?? 0
-  return { documents: kept.count, labels, confidences, documentLabels, documentConfidences, learned: carried }
+  return { missing, labels, confidences, documentLabels, documentConfidences, learned: carried }
 }

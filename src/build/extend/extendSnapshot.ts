@@ -1,9 +1,9 @@
-import { packedCount } from '../../compute/shared.js'
+import { packedCount, packStrings, unpackStrings } from '../../compute/shared.js'
 import type { BuiltSnapshot } from '../../snapshot/codec.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { PhraseTable, Snapshot } from '../../snapshot/snapshot.js'
 import { loadLanguage } from '../../text/analyze.js'
 import { ColumnBuilder } from '../columns.js'
-import { renumberShards } from '../counts.js'
+import { readShards, renumberShards } from '../counts.js'
 import {
   type BuildRequest,
   computeFor,
@@ -13,24 +13,25 @@ import {
   vectorThreshold,
 } from '../pipeline.js'
 import type { CarriedSentiment } from '../sentiment.js'
-import type { DocumentSource } from '../source.js'
+import type { DocumentSource, SourceDocument } from '../source.js'
 import { renumberPhrases } from '../termIndex.js'
-import { readDelta } from './delta.js'
+import { type DeltaWords, readDelta } from './delta.js'
 import { extendColumns } from './extendColumns.js'
 import { extendOccurrences, extendPostings } from './extendPostings.js'
 import { carrySentiment } from './extendSentiment.js'
 import { extendRanking, extendSpace } from './extendSpace.js'
 import { extendTerms, renumberTerms } from './extendTerms.js'
 import { carryNumbers, keepDocuments } from './kept.js'
+import { findNewPhrases } from './newPhrases.js'
 
 /** What has happened to the documents of a snapshot since it was built. */
 export interface DocumentChanges {
   /** Documents that come; all their keys are above those of the snapshot. */
   readonly added: DocumentSource
-  /** Documents of the snapshot that go, as they were. */
-  readonly removed: DocumentSource
-  /** Their numbers in the snapshot, ascending. */
-  readonly removedNumbers: Uint32Array
+  /** Numbers of the documents that go, ascending. */
+  readonly removed: Uint32Array
+  /** Documents of the snapshot by their numbers, ascending. */
+  ofSnapshot(numbers: Uint32Array): DocumentSource
 }
 
 export interface ExtendedSnapshot {
@@ -62,9 +63,9 @@ export function isSmallChange(
 
 /**
  * A snapshot and the documents that came and went -> the snapshot after. Counts, relevance, metadata and places are those of
- * the documents as they are now; phrases, axes and the vectors of known terms are taken over, for they change by less
- * than the documents did; new documents are read with them and new words folded in. The same history gives the same
- * bytes whatever the number of threads.
+ * the documents as they are now, and phrases that documents to come make are found in all of them; other phrases, axes and the
+ * vectors of known terms are taken over, for they change by less than the documents did; new documents are read with
+ * them, and new words and phrases folded in. The same history gives the same bytes whatever the number of threads.
  */
 export async function extendSnapshot(
   previous: Snapshot,
@@ -73,37 +74,54 @@ export async function extendSnapshot(
 ): Promise<ExtendedSnapshot> {
   const { language, management, signal } = request
   const occurrences = await previous.occurrences()
+  const removedSource = changes.ofSnapshot(changes.removed)
   // Carrying over an occurrence costs about as much as reading four units of text.
   const carriedUnits = 4 * occurrences.terms.length
-  const compute = computeFor(request, changes.added.characters + changes.removed.characters + carriedUnits)
+  const compute = computeFor(request, changes.added.characters + removedSource.characters + carriedUnits)
   const rules = await loadLanguage(language)
   const columns = new ColumnBuilder()
   const addedKeys: number[] = []
 
   request.onProgress?.('terms', 0)
-  const reading = {
-    language,
+  const reading = { language, management, tokenizer: request.tokenizer, compute, signal }
+  let known = [previous.terms.ids]
+  const read = async (source: DocumentSource, onPage?: (page: readonly SourceDocument[]) => void) => {
+    const delta = await readDelta(source, { ...reading, known, onPage })
+    known = [...known, delta.newIds]
+    return delta
+  }
+  const addedWords = await read(changes.added, (page) => {
+    for (const document of page) addedKeys.push(document.key)
+    columns.add(page)
+  })
+  const removedWords = await read(removedSource)
+  const kept = keepDocuments(previous.documents.count, changes.removed)
+  const documentCount = kept.count + addedKeys.length
+
+  request.onProgress?.('phrases', 0.1)
+  const again = await findNewPhrases(previous, {
+    occurrences,
+    added: addedWords,
+    removed: changes.removed,
+    documentCount,
+    known,
+    phraseGaps: rules.phraseGaps,
     innerWords: rules.innerWords,
     management,
-    tokenizer: request.tokenizer,
-    phrases: previous.phrases,
+    readAgain: (documents) => read(changes.ofSnapshot(documents)),
     compute,
     signal,
-  }
-  const added = await readDelta(changes.added, {
-    ...reading,
-    known: [previous.terms.ids],
-    onPage: (page) => {
-      for (const document of page) addedKeys.push(document.key)
-      columns.add(page)
-    },
   })
-  const removed = await readDelta(changes.removed, { ...reading, known: [previous.terms.ids, added.newIds] })
+  const newIds = packStrings([...known.slice(1), again.newIds].flatMap(unpackStrings))
+  const termCount = previous.terms.count + packedCount(newIds)
+  const readAs = ({ words, units }: DeltaWords, phrases: PhraseTable) =>
+    readShards(words, units, { phrases, innerWords: rules.innerWords, termCount, compute, signal })
+  const added = await readAs(addedWords, again.phrases)
+  const removed = await readAs(removedWords, previous.phrases)
+  const before = await readAs(again.delta, previous.phrases)
+  const after = await readAs(again.delta, again.phrases)
 
   request.onProgress?.('counts', 0.2)
-  const kept = keepDocuments(previous.documents.count, changes.removedNumbers)
-  const documentCount = kept.count + addedKeys.length
-  const termCount = previous.terms.count + packedCount(added.newIds) + packedCount(removed.newIds)
   const numbers = await compute.run(
     renumberTerms,
     {
@@ -112,27 +130,38 @@ export async function extendSnapshot(
         distinctDocCounts: previous.terms.distinctDocCounts,
       },
       occurrences: { offsets: occurrences.offsets, terms: occurrences.terms, fragments: occurrences.fragments },
-      removed: changes.removedNumbers,
-      added: added.shards.map(({ documentTerms, distinct }) => ({ documentTerms, distinct })),
+      removed: [...changes.removed, ...again.documents],
+      added: [...added, ...after].map(({ documentTerms, distinct }) => ({ documentTerms, distinct })),
       termCount,
       documentCount,
     },
     { signal },
   )
-  for (const { shards } of [added, removed]) await renumberShards(shards, numbers, { compute, signal })
-  const wordCounts = carryNumbers(previous.documents.wordCounts, kept, added.wordCounts)
+  for (const shards of [added, removed, before, after]) await renumberShards(shards, numbers, { compute, signal })
+  const wordCounts = carryNumbers(
+    previous.documents.wordCounts,
+    kept,
+    addedWords.words.map((shard) => shard.wordCounts),
+  )
   const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
-  const carried = { kept, numbers, added: added.shards, compute, signal }
+  const carried = {
+    kept: keepDocuments(previous.documents.count, changes.removed, again.documents),
+    numbers,
+    added,
+    again: { shards: after, numbers: Uint32Array.from(again.documents, (document) => kept.newNumbers[document]!) },
+    compute,
+    signal,
+  }
   const [terms, postings, builtOccurrences] = await Promise.all([
     compute.run(
       extendTerms,
       {
         language,
         previous: previous.terms,
-        newIds: added.newIds,
+        newIds,
         numbers,
-        added: added.shards.map(({ surfaces }) => surfaces),
-        removed: removed.shards.map(({ surfaces }) => surfaces),
+        added: [...added, ...after].map(({ surfaces }) => surfaces),
+        removed: [...removed, ...before].map(({ surfaces }) => surfaces),
         documentCount,
         meanWords,
       },
@@ -144,7 +173,12 @@ export async function extendSnapshot(
 
   request.onProgress?.('vectors', 0.5)
   const spaceOptions = {
-    ...carried,
+    kept,
+    numbers,
+    added,
+    compute,
+    signal,
+    previousTerms: previous.terms,
     terms,
     postings,
     documentCount,
@@ -156,7 +190,7 @@ export async function extendSnapshot(
   const contentWordCounts = carryNumbers(
     ranking.contentWordCounts,
     kept,
-    added.shards.map((shard) => shard.contentWordCounts),
+    added.map((shard) => shard.contentWordCounts),
   )
   const builtRanking = await extendRanking(ranking, contentWordCounts, spaceOptions)
 
@@ -168,7 +202,7 @@ export async function extendSnapshot(
       ...previous.info,
       number: request.number,
       documentCount,
-      changedDocuments: (previous.info.changedDocuments ?? 0) + addedKeys.length + changes.removedNumbers.length,
+      changedDocuments: (previous.info.changedDocuments ?? 0) + addedKeys.length + changes.removed.length,
     },
     documents: {
       count: documentCount,
@@ -176,7 +210,7 @@ export async function extendSnapshot(
       wordCounts,
     },
     terms,
-    phrases: renumberPhrases(previous.phrases, numbers.newNumbers),
+    phrases: renumberPhrases(again.phrases, numbers.newNumbers),
     postings,
     columns: await extendColumns(previous.columns, {
       kept,
@@ -190,5 +224,5 @@ export async function extendSnapshot(
     builtOccurrences,
     builtRanking,
   }
-  return { built, sentiment: layer && carrySentiment(layer, occurrences, kept, numbers) }
+  return { built, sentiment: layer && carrySentiment(layer, occurrences, builtOccurrences, carried) }
 }

@@ -1,9 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
-import { sharedFloat32 } from '../../compute/shared.js'
+import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
 import type { BuiltSpace } from '../../snapshot/codec.js'
 import type { Postings, Ranking, TermTable } from '../../snapshot/snapshot.js'
-import type { TermNumbers } from '../counts.js'
+import { NO_TERM, type TermNumbers } from '../counts.js'
 import { removeCommon, sumDocuments } from '../documentVectors.js'
 import { rankingWeights } from '../ranking.js'
 import type { ShardDocuments } from '../termIndex.js'
@@ -76,6 +76,7 @@ export const foldInTerms = kernel('build.foldInTerms', (input: FoldInput): null 
 export interface ExtendSpaceOptions {
   readonly kept: Kept
   readonly numbers: TermNumbers
+  readonly previousTerms: TermTable
   readonly terms: TermTable
   readonly postings: Postings
   /** Distinct terms of the documents that come, with final numbers. */
@@ -87,29 +88,51 @@ export interface ExtendSpaceOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What is done with vectors: rows of terms that are carried over, and everything else. */
+interface Extending extends ExtendSpaceOptions {
+  /** Old number of each term that keeps its vector, else NO_TERM. */
+  readonly sourceRows: Uint32Array
+  readonly axes: number
+}
+
+/** A term keeps its vector unless most of its documents have come since: what it meant in the few says little then. */
+function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
+  const { numbers, previousTerms, terms, termCount } = options
+  const sourceRows = sharedUint32(termCount).fill(NO_TERM)
+  for (let term = 0; term < termCount; term++) {
+    const old = numbers.oldNumbers[term]!
+    if (terms.totalDocCounts[term]! <= 2 * (previousTerms.totalDocCounts[old] ?? 0)) sourceRows[term] = old
+  }
+  return { ...options, axes, sourceRows }
+}
+
 /**
  * The vectors of a snapshot with some documents more or less: terms and documents keep theirs, documents that come are
- * sums of their terms, and terms that are new, or frequent enough only now, are folded in.
+ * sums of their terms, and terms that are new, or frequent enough only now, are folded in. Then documents that come are
+ * summed up once more, with those.
  */
 export async function extendSpace(previous: BuiltSpace, options: ExtendSpaceOptions): Promise<BuiltSpace> {
   const { axes } = previous
-  const { numbers, termCount, compute, signal } = options
-  const termVectors = await carryTerms(previous.termVectors, axes, options)
+  const { termCount, compute, signal } = options
+  const extending = startExtending(axes, options)
+  const termVectors = await carryTerms(previous.termVectors, extending)
   const termLengths = sharedFloat32(termCount)
-  for (let term = 0; term < termCount; term++) {
-    const old = numbers.oldNumbers[term]!
-    if (old < previous.termCount) termLengths[term] = previous.termLengths[old]!
+  for (const [term, row] of extending.sourceRows.entries()) termLengths[term] = previous.termLengths[row] ?? 0
+  const documentVectors = await carryDocuments(previous.documentVectors, extending)
+  const sum = async (): Promise<void> => {
+    const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
+    const added = await sumAdded(documentVectors, termVectors, weights, extending)
+    await compute.map(
+      removeCommon,
+      added.map((vectors) => ({ vectors, direction: previous.commonDirection })),
+      { signal },
+    )
   }
-  const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
-  const documents = await addDocuments(previous.documentVectors, termVectors, weights, axes, options)
-  await compute.map(
-    removeCommon,
-    documents.added.map((vectors) => ({ vectors, direction: previous.commonDirection })),
-    { signal },
-  )
-  await foldIn(termVectors, documents.vectors, axes, previous.termCount, options)
-  lengthenFolded(termVectors, termLengths, axes, previous.termCount, numbers.oldNumbers)
-  return { ...previous, termCount, termVectors, termLengths, documentVectors: documents.vectors }
+  await sum()
+  await foldIn(termVectors, documentVectors, previous.termCount, extending)
+  lengthenFolded(termVectors, termLengths, previous.termCount, extending)
+  await sum()
+  return { ...previous, termCount, termVectors, termLengths, documentVectors }
 }
 
 /** What hybrid ranking reads, extended in the same way. `contentWordCounts` is that of all documents. */
@@ -120,33 +143,26 @@ export async function extendRanking(
 ): Promise<Ranking> {
   const { axes } = previous
   const { termCount } = options
-  const termVectors = await carryTerms(previous.termVectors, axes, options)
+  const extending = startExtending(axes, options)
+  const termVectors = await carryTerms(previous.termVectors, extending)
+  const documentVectors = await carryDocuments(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)
-  const { vectors } = await addDocuments(previous.documentVectors, termVectors, weights, axes, options)
-  await foldIn(termVectors, vectors, axes, previous.termCount, options)
-  return { contentWordCounts, axes, termCount, termVectors, documentVectors: vectors }
+  await sumAdded(documentVectors, termVectors, weights, extending)
+  await foldIn(termVectors, documentVectors, previous.termCount, extending)
+  await sumAdded(documentVectors, termVectors, weights, extending)
+  return { contentWordCounts, axes, termCount, termVectors, documentVectors }
 }
 
-async function carryTerms(source: Float32Array, axes: number, options: ExtendSpaceOptions): Promise<Float32Array> {
-  const target = sharedFloat32(options.termCount * axes)
-  await carry(source, target, axes, options.numbers.oldNumbers, options.termCount, options)
-  return target
-}
-
-async function carry(
-  source: Float32Array,
-  target: Float32Array,
-  width: number,
-  sourceRows: Uint32Array,
-  rows: number,
-  { compute, signal }: ExtendSpaceOptions,
-): Promise<void> {
-  if (width === 0) return
+async function carryTerms(source: Float32Array, extending: Extending): Promise<Float32Array> {
+  const { axes: width, sourceRows, termCount, compute, signal } = extending
+  const target = sharedFloat32(termCount * width)
+  if (width === 0) return target
   const blocks = []
-  for (let from = 0; from < rows; from += BLOCK_ROWS) {
-    blocks.push({ source, target, width, sourceRows, from, to: Math.min(rows, from + BLOCK_ROWS) })
+  for (let from = 0; from < termCount; from += BLOCK_ROWS) {
+    blocks.push({ source, target, width, sourceRows, from, to: Math.min(termCount, from + BLOCK_ROWS) })
   }
   await compute.map(carryRows, blocks, { signal })
+  return target
 }
 
 interface CarryRunInput {
@@ -163,41 +179,39 @@ export const carryRun = kernel('build.carryRun', ({ source, target, from, to, at
   return null
 })
 
-async function addDocuments(
-  source: Float32Array,
-  termVectors: Float32Array,
-  termWeights: Float32Array,
-  axes: number,
-  { kept, added, documentCount, compute, signal }: ExtendSpaceOptions,
-): Promise<{ vectors: Float32Array; added: Float32Array[] }> {
-  const vectors = sharedFloat32(documentCount * axes)
+/** The vectors of all documents, those that come still without one. */
+async function carryDocuments(source: Float32Array, extending: Extending): Promise<Float32Array> {
+  const { kept, axes, documentCount, compute, signal } = extending
+  const target = sharedFloat32(documentCount * axes)
   await compute.map(
     carryRun,
-    kept.runs.map(({ from, to, at }) => ({
-      source,
-      target: vectors,
-      from: from * axes,
-      to: to * axes,
-      at: at * axes,
-    })),
+    kept.runs.map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: at * axes })),
     { signal },
   )
-  const fresh = vectors.subarray(kept.count * axes)
-  await sumDocuments({ shards: added, termVectors, termWeights, axes, out: fresh, compute, signal })
-  return { vectors, added: sliceByShard(added, fresh, axes) }
+  return target
+}
+
+/** Writes the vectors of the documents that come; gives them by shard. */
+async function sumAdded(
+  documentVectors: Float32Array,
+  termVectors: Float32Array,
+  termWeights: Float32Array,
+  { kept, added, axes, compute, signal }: Extending,
+): Promise<Float32Array[]> {
+  const out = documentVectors.subarray(kept.count * axes)
+  await sumDocuments({ shards: added, termVectors, termWeights, axes, out, compute, signal })
+  return sliceByShard(added, out, axes)
 }
 
 async function foldIn(
   termVectors: Float32Array,
   documentVectors: Float32Array,
-  axes: number,
   knownTerms: number,
-  { numbers, postings, termCount, compute, signal }: ExtendSpaceOptions,
+  { axes, sourceRows, postings, termCount, compute, signal }: Extending,
 ): Promise<void> {
   const blocks = []
   for (let termFrom = 0; termFrom < termCount; termFrom += BLOCK_ROWS) {
     const termTo = Math.min(termCount, termFrom + BLOCK_ROWS)
-    const sourceRows = numbers.oldNumbers
     blocks.push({ termVectors, documentVectors, axes, postings, sourceRows, knownTerms, termFrom, termTo })
   }
   await compute.map(foldInTerms, blocks, { signal })
@@ -207,11 +221,10 @@ async function foldIn(
 function lengthenFolded(
   termVectors: Float32Array,
   termLengths: Float32Array,
-  axes: number,
   knownTerms: number,
-  oldNumbers: Uint32Array,
+  { axes, sourceRows }: Extending,
 ): void {
-  const isKnown = (term: number): boolean => oldNumbers[term]! < knownTerms
+  const isKnown = (term: number): boolean => sourceRows[term]! < knownTerms
   for (let term = 0; term < termLengths.length; term++) {
     if (isKnown(term) || !termVectors.subarray(term * axes, (term + 1) * axes).some((value) => value !== 0)) continue
     let sum = 0

@@ -17,11 +17,11 @@ interface CountInput {
   readonly previous: Pick<TermTable, 'totalDocCounts' | 'distinctDocCounts'>
   /** Of the snapshot that is extended. */
   readonly occurrences: Pick<Occurrences, 'offsets' | 'terms' | 'fragments'>
-  /** Its documents that go. */
-  readonly removed: Uint32Array
-  /** The documents that come. */
+  /** Its documents that go, or are read again. */
+  readonly removed: readonly number[]
+  /** The documents that come, or are read again. */
   readonly added: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[]
-  /** Terms of the snapshot and new words. */
+  /** Terms of the snapshot and new ones. */
   readonly termCount: number
   /** Documents when all have come and gone. */
   readonly documentCount: number
@@ -59,7 +59,7 @@ interface ExtendInput {
   readonly previous: TermTable
   readonly newIds: PackedStrings
   readonly numbers: TermNumbers
-  /** Surfaces of documents that come and go, with new numbers of terms. */
+  /** Surfaces of documents that come and go, with new numbers of terms; those of documents read again come and go. */
   readonly added: readonly SurfaceCounts[]
   readonly removed: readonly SurfaceCounts[]
   readonly documentCount: number

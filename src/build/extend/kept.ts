@@ -1,14 +1,15 @@
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 
-/** Marks a document that goes. */
+/** Marks a document that is not carried over. */
 export const GONE = 0xffffffff
 
-/** The documents of a snapshot that stay when it is extended. */
+/** What of a snapshot's documents is carried over when it is extended. */
 export interface Kept {
   /** New number of each old document, or GONE. */
   readonly newNumbers: Uint32Array
+  /** Numbers given, those of documents read again included. */
   readonly count: number
-  /** Stretches of old numbers that stay, in order. */
+  /** Stretches of old numbers that are carried over, in order. */
   readonly runs: readonly Run[]
 }
 
@@ -22,24 +23,32 @@ export interface Run {
 /** Runs are cut to this many documents: a few milliseconds of copying. */
 const RUN_DOCUMENTS = 16_384
 
-/** What is left of `count` documents without `removed` (ascending). */
-export function keepDocuments(count: number, removed: Uint32Array): Kept {
+/**
+ * What is left of `count` documents without `removed`. Those of `readAgain` have a number, but nothing of them is carried
+ * over. Both ascend and have none in common.
+ */
+export function keepDocuments(count: number, removed: Uint32Array, readAgain: Uint32Array = new Uint32Array(0)): Kept {
   const newNumbers = sharedUint32(count)
   const runs: Run[] = []
   let at = 0
   let from = 0
-  for (let i = 0; i <= removed.length; i++) {
-    const end = removed[i] ?? count
+  for (let gone = 0, again = 0; ; ) {
+    const end = Math.min(removed[gone] ?? count, readAgain[again] ?? count)
     while (from < end) {
       const to = Math.min(end, from + RUN_DOCUMENTS)
       runs.push({ from, to, at })
       for (let document = from; document < to; document++) newNumbers[document] = at++
       from = to
     }
-    if (end < count) newNumbers[end] = GONE
+    if (end === count) return { newNumbers, count: at, runs }
+    newNumbers[end] = GONE
+    if (removed[gone] === end) gone++
+    else {
+      again++
+      at++
+    }
     from = end + 1
   }
-  return { newNumbers, count: at, runs }
 }
 
 /** A number a document: those of documents that stay, then those of documents that come. */
