@@ -1,7 +1,8 @@
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import { sharedFloat64, sharedUint32 } from '../compute/shared.js'
-import { forwardSelection } from '../math/forwardSelection.js'
+import { forwardSelection, type Selection, type SelectionOptions } from '../math/forwardSelection.js'
+import { optimalScores } from '../math/optimalScaling.js'
 import { falseDiscoveryRates, normalScores, normalTail, studentTwoSided } from '../math/statistics.js'
 import { createPace } from './pace.js'
 
@@ -17,7 +18,7 @@ export interface Incidence {
 export interface Adjusted {
   /** What is left of the impact when the other concepts of the documents are taken into account. */
   readonly impacts: Float64Array
-  /** Weighted q (Benjamini and Hochberg) of t values adjusted alike, of the normal scores, over all concepts; from 0 to 1. */
+  /** Weighted q (Benjamini and Hochberg) of t values adjusted alike, by the scores' order, over all concepts; from 0 to 1. */
   readonly qs: Float64Array
 }
 
@@ -55,11 +56,13 @@ const CLEAR = 3.5
 /** Nothing is believed less easily than this beside what is surely seen. */
 const LEAST_POWER = 0.02
 /** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
-const OPTIMISM = 2
+const OPTIMISM = 1.5
 /** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
 const APART = 8
-/** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 12 to 1. */
-const LEAST_LEAD = 5
+/** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 55 to 1. */
+const LEAST_LEAD = 8
+/** So many concepts, the clearest, tell what the values of a scale are worth. */
+const TELLING = 50
 
 /** With fewer scores no effect has an error to be compared with. */
 const LEAST_SCORED = 3
@@ -68,31 +71,41 @@ const LEAST_SCORED = 3
  * Forward selection over concepts x_j (1 where a document has j, else 0) by their covariances C = X'X - df df'/n and
  * c = X'(y - mean); every concept's effect is then the one beside the selected ones. An effect compares documents with
  * against without: impact = effect x (1 - df/n). SCIENCE: finds the planted drivers and leaves their companions out.
- * What is chosen and called is decided on the scores' normal scores, since most scales are skewed and end where many
- * documents are; impacts are those on the scores. Concepts weigh in the control of false discoveries as likely as an
- * effect of theirs would be seen, companions of chosen ones less, and what a companion explains as well is not called.
+ * What is chosen and called is decided on the scores' order, since most scales are skewed and end where many documents are:
+ * on normal scores, and where the scale has few values, on what the concepts clearest by these tell of each of them. Impacts
+ * are those on the scores themselves. Concepts weigh in the control of false discoveries as likely as an effect of theirs
+ * would be seen, companions of chosen ones less, and what a companion explains as well is not called.
  */
 export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncidence): Adjusted => {
   const { offsets, deviations } = input
   const concepts = offsets.length - 1
   const count = deviations.length
   if (count < LEAST_SCORED) return { impacts: new Float64Array(concepts), qs: new Float64Array(concepts).fill(1) }
-  const placed = normalScores(deviations)
-  const total = placed.reduce((sum, score) => sum + score * score, 0)
   const covariance = covariances(input)
-  const { effects, ts, freedom, leads, weights } = forwardSelection(covariance, sumsOf(input, placed), count, total, {
-    weights: powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!)),
-    apart: APART,
-    measured: sumsOf(input, deviations),
-  })
+  const weights = powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!))
+  const select = (scores: Float64Array, options: SelectionOptions) =>
+    forwardSelection(covariance, sumsOf(input, scores), count, squares(scores), { weights, apart: APART, ...options })
+  const normal = normalScores(deviations)
+  const scores = optimalScores(normal, fittedBy(input, select(normal, { most: TELLING })))
+  const selection = select(scores, { measured: sumsOf(input, deviations) })
+  const { effects, ts, freedom, leads } = selection
   const chances = ts.map((t, j) =>
-    leads[j]! < LEAST_LEAD ? Number.POSITIVE_INFINITY : studentTwoSided(t, freedom) / weights[j]!,
+    leads[j]! < LEAST_LEAD ? Number.POSITIVE_INFINITY : studentTwoSided(t, freedom) / selection.weights[j]!,
   )
   return {
     impacts: effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count)),
     qs: falseDiscoveryRates(chances),
   }
 })
+
+const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
+
+/** What the chosen concepts say of each document's score. */
+function fittedBy({ offsets, rows, deviations }: PackedIncidence, { selected, effects }: Selection): Float64Array {
+  const fitted = new Float64Array(deviations.length)
+  for (const j of selected) for (let i = offsets[j]!; i < offsets[j + 1]!; i++) fitted[rows[i]!]! += effects[j]!
+  return fitted
+}
 
 /** Sum of some values over the documents with each concept. */
 function sumsOf({ offsets, rows }: PackedIncidence, values: Float64Array): Float64Array {

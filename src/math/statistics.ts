@@ -87,7 +87,7 @@ export function normalTail(z: number): number {
 }
 
 function upperTail(z: number): number {
-  const density = Math.exp((-z * z) / 2 - HALF_LOG_TWO_PI)
+  const density = normalDensity(z)
   if (z < 3) {
     // Phi(z) - 1/2 = density * (z + z^3/3 + z^5/15 + ...)
     let term = z
@@ -115,7 +115,7 @@ export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p)
   const x = Math.sqrt(-2 * Math.log(p))
   let z = x - (ABOVE[0] + x * (ABOVE[1] + x * ABOVE[2])) / (BELOW[0] + x * (BELOW[1] + x * (BELOW[2] + x * BELOW[3])))
-  for (let i = 0; i < NEWTON_STEPS; i++) z += (normalTail(z) - p) / Math.exp((-z * z) / 2 - HALF_LOG_TWO_PI)
+  for (let i = 0; i < NEWTON_STEPS; i++) z += (normalTail(z) - p) / normalDensity(z)
   return -z
 }
 
@@ -249,19 +249,24 @@ export function ranks(values: ArrayLike<number>): Float64Array {
 }
 
 /**
- * Van der Waerden's normal scores: each value's rank r among n as the normal quantile of r/(n+1), less their mean. However
- * values are spread, tests on these are never weaker, in large samples, than on the values (Chernoff and Savage 1958).
+ * Normal scores: the mean of a standard normal between the quantiles that a value's cases reach from and to, so that equal
+ * values share the mean of theirs (average scores, Hajek and Sidak 1967); their mean is 0. However values are spread, tests on
+ * these are never weaker, in large samples, than on the values (Chernoff and Savage 1958).
  */
 export function normalScores(values: ArrayLike<number>): Float64Array {
-  const known = new Map<number, number>()
-  const scores = ranks(values).map((rank) => {
-    let score = known.get(rank)
-    if (score === undefined) {
-      score = normalQuantile(rank / (values.length + 1))
-      known.set(rank, score)
-    }
-    return score
-  })
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  return scores.map((score) => score - mean)
+  const counts = new Map<number, number>()
+  for (let i = 0; i < values.length; i++) counts.set(values[i]!, (counts.get(values[i]!) ?? 0) + 1)
+  const scores = new Map<number, number>()
+  let below = 0
+  // The mean of z over an interval is the difference of the density at its ends, by the probability between them.
+  let density = 0
+  for (const [value, count] of [...counts].sort(([a], [b]) => a - b)) {
+    below += count
+    const next = below === values.length ? 0 : normalDensity(normalQuantile(below / values.length))
+    scores.set(value, ((density - next) * values.length) / count)
+    density = next
+  }
+  return Float64Array.from(values, (value) => scores.get(value)!)
 }
+
+const normalDensity = (z: number): number => Math.exp((-z * z) / 2 - HALF_LOG_TWO_PI)

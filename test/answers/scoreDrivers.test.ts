@@ -115,7 +115,7 @@ test('of two concepts that may be meant in place of each other none is called a 
       const [rude, lift] = [i % 12 < 2, i % 12 === 1 || i % 12 === 2]
       const loss = rude && lift ? 1 : rude ? lossOfRudeAlone : 0
       const words = ['room', rude && 'rude', lift && 'lift'].filter(Boolean).join(' ')
-      return { words, metadata: { stars: 4 - loss + ((i * 37) % 11) / 3 } }
+      return { words, metadata: { stars: Math.max(2.5, 5 - loss - ((i * 37) % 11) / 4) } }
     })
     const context = askSmall({ documents, types: { stars: 'score' } })
     const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const

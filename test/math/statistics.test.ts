@@ -127,12 +127,17 @@ test('normal quantiles undo the normal tail', () => {
   }
 })
 
-test('normal scores depend on the order of values alone, equal ones being equal, and their mean is 0', () => {
-  // Ranks 3.5, 2, 3.5 and 1 of 4, as parts of 5.
-  const known = [0.7, 0.4, 0.7, 0.2].map(statistics.normalQuantile)
-  const mean = known.reduce((sum, score) => sum + score, 0) / 4
+test('a normal score is the mean of a standard normal over the part of it that a value takes, in the order of values', () => {
+  // 0 and 1 take a quarter each, the fives the upper half: means of z between the quantiles 0, 1/4, 1/2 and 1, by summing.
+  const meanBetween = (from: number, to: number): number => {
+    let sum = 0
+    for (let i = 0; i < 100_000; i++) sum += statistics.normalQuantile(from + ((to - from) * (i + 0.5)) / 100_000)
+    return sum / 100_000
+  }
   const scores = statistics.normalScores([5, 1, 5, 0])
-  for (const [i, score] of known.entries()) close(scores[i]!, score - mean)
+  const known = [meanBetween(0.5, 1), meanBetween(0.25, 0.5), meanBetween(0.5, 1), meanBetween(0, 0.25)]
+  for (const [i, score] of known.entries()) expect(scores[i]).toBeCloseTo(score, 4)
+  expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(0, 12)
   expect([...statistics.normalScores([500, -1, 500, -2])]).toEqual([...scores])
   expect([...statistics.normalScores([3, 3, 3])].map(Math.abs)).toEqual([0, 0, 0])
 })
