@@ -16,6 +16,28 @@ export function decodeParams(
   return { ...decodeFields(operation, query), ...decodeBody(operation, body, contentType) }
 }
 
+/** A body with the type that stands over it. */
+export interface TypedBody {
+  readonly body: Uint8Array | undefined
+  readonly contentType: string
+}
+
+/** A multipart form, as browsers and `curl -F` send it, as the same form URL-encoded; any other body as it is. */
+export async function flatForm(sent: TypedBody): Promise<TypedBody> {
+  const { body, contentType } = sent
+  if (body === undefined || !/^multipart\/form-data\s*;/i.test(contentType)) return sent
+  const fields = new URLSearchParams()
+  try {
+    const form = await new Response(body as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': contentType },
+    }).formData()
+    for (const [name, value] of form) fields.append(name, typeof value === 'string' ? value : await value.text())
+  } catch (error) {
+    throw new EngineError('INVALID_PARAMS', 'The request body is not a well-formed form.', { parameters: [] }, error)
+  }
+  return { body: new TextEncoder().encode(fields.toString()), contentType: 'application/x-www-form-urlencoded' }
+}
+
 function decodeFields({ params }: Operation, fields: URLSearchParams): Record<string, unknown> {
   const { shape } = params
   const values = new Map<string, unknown>()

@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
 import { type Envelope, type Operation, type Positions, RawAnswer } from '../operations/operation.js'
 import type { Host } from '../operations/services.js'
-import { decodeParams } from './decode.js'
+import { decodeParams, flatForm } from './decode.js'
 import { encodeJson } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
@@ -54,8 +54,11 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         operation,
         path,
         credential: { authorization: request.header('authorization') ?? undefined },
-        params: async () =>
-          decodeParams(operation, url.searchParams, await request.body(), request.header('content-type') ?? ''),
+        params: async () => {
+          const sent = { body: await request.body(), contentType: request.header('content-type') ?? '' }
+          const { body, contentType } = await flatForm(sent)
+          return decodeParams(operation, url.searchParams, body, contentType)
+        },
         positions,
         signal: request.signal,
         admit: rateLimit && ((caller) => rateLimit(operation, caller)),

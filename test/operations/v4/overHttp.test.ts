@@ -34,6 +34,12 @@ async function call(method: string, path: string, init: RequestInit & { token?: 
 
 /** As the client of 2019 does: forms, in which lists are JSON and booleans are Python's. */
 const form = (values: Record<string, string>): RequestInit => ({ body: new URLSearchParams(values) })
+/** As browsers and `curl -F` do. */
+const parts = (values: Record<string, string>): RequestInit => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value)
+  return { body }
+}
 /** As the client of 2020 does. */
 const json = (values: unknown): RequestInit => ({
   body: JSON.stringify(values),
@@ -48,6 +54,15 @@ const bodies = [
       invite: form({ email: '123@example.org', permissions: '["read", "write"]' }),
       permissions: form({ permissions: '["create"]', reset: 'True' }),
       name: form({ full_name: '42' }),
+    },
+  ],
+  [
+    'a form of parts',
+    {
+      login: parts({ username: 'ann@example.org', password: 'secret', token_auth: 'True' }),
+      invite: parts({ email: '123@example.org', permissions: '["read", "write"]' }),
+      permissions: parts({ permissions: '["create"]', reset: 'True' }),
+      name: parts({ full_name: '42' }),
     },
   ],
   [
@@ -132,6 +147,13 @@ describe('failures have a code, a message and a status', () => {
   test.each([
     ['POST', '/user/login/', form({ username: 'ann@example.org', password: 'wrong' }), 401, 'AUTH_CREDS_INVALID'],
     ['POST', '/user/login/', form({ username: 'ann@example.org' }), 400, 'INVALID_PARAMS'],
+    [
+      'POST',
+      '/user/login/',
+      { body: 'no parts', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      400,
+      'INVALID_PARAMS',
+    ],
     ['GET', '/user/profile/', {}, 401, 'NO_TOKEN'],
     ['POST', '/user/profile/', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['GET', '/nothing/', {}, 404, 'NOT_FOUND'],
