@@ -146,7 +146,8 @@ export const metadata = operation({
 /**
  * Starts a build and comes back at once. PROJECT_LOCKED while another runs. Our choices: there is one sentiment pipeline,
  * so `new_sentiment` changes nothing; keyword expansion is kept with the build and worked out where documents are read.
- * Extension for clients that exist: `sentiment_configuration` of type `none` skips sentiment. Spec v5 2.8, 3 and 4.1.
+ * Extension for clients that exist: `sentiment_configuration` of type `none` skips sentiment, of type `full` does not. Spec
+ * v5 2.8, 3 and 4.1.
  */
 export const build = operation({
   methods: ['POST'],
@@ -161,25 +162,25 @@ export const build = operation({
       sentiment_only: z.boolean().default(false),
       new_sentiment: z.boolean().default(false),
       sentiment_configuration: z
-        .strictObject({ type: z.literal('none') })
+        .strictObject({ type: z.enum(['none', 'full']) })
         .optional()
-        .describe('Extension: another way to skip sentiment'),
+        .describe('Extension: `none` is another way to skip sentiment, `full` to have it'),
     })
-    .superRefine(({ skip_sentiment, sentiment_only, sentiment_configuration }, context) => {
-      if (!sentiment_only || !(skip_sentiment || sentiment_configuration !== undefined)) return
-      const names = [skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
+    .superRefine((question, context) => {
+      if (!question.sentiment_only || !skipsSentiment(question)) return
+      const names = [question.skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
       const message = 'A build of sentiment only cannot skip sentiment.'
       context.addIssue({ code: 'custom', message, params: { rule: true, names } })
     }),
   summary: 'Starts a build, so that uploaded documents and changed settings count.',
   handle: async ({ project, services, caller }, question): Promise<null> => {
-    const { notify, keyword_expansion: keywordExpansion, skip_sentiment, sentiment_configuration } = question
+    const { notify, keyword_expansion: keywordExpansion } = question
     if (keywordExpansion !== undefined) {
       requireFitting(project.fieldTypes(), keywordExpansion.filter, 'keyword_expansion')
     }
     if (notify) services.notices.requireMail()
     await project.startBuild({
-      skipSentiment: skip_sentiment || sentiment_configuration !== undefined,
+      skipSentiment: skipsSentiment(question),
       sentimentOnly: question.sentiment_only,
       keywordExpansion,
     })
@@ -187,6 +188,11 @@ export const build = operation({
     return null
   },
 })
+
+const skipsSentiment = (question: {
+  skip_sentiment: boolean
+  sentiment_configuration?: { type: 'none' | 'full' } | undefined
+}): boolean => question.skip_sentiment || question.sentiment_configuration?.type === 'none'
 
 /** Stops a sentiment build. Our choice: null when one was stopped, a message when there was none. Spec v5 3. */
 export const cancelSentiment = operation({

@@ -160,13 +160,19 @@ describe('a build with keyword expansion', () => {
   })
 })
 
-test('new_sentiment changes nothing, sentiment_configuration none skips sentiment', async () => {
+test('new_sentiment changes nothing, sentiment_configuration none skips sentiment and full does not', async () => {
   await rebuild({ new_sentiment: true })
   const felt = await project.waitForSentimentBuild()
   expect(felt.last_build_info).toMatchObject({ number: 2, sentiment: { success: true, skip_sentiment: false } })
   await rebuild({ sentiment_configuration: { type: 'none' } })
   expect((await project.get()).last_build_info).toMatchObject({ number: 3, sentiment: { skip_sentiment: true } })
   await expect(project.concepts.sentiment()).rejects.toEqual(failure('SENTIMENT_NOT_BUILT'))
+  await rebuild({ sentiment_configuration: { type: 'full' } })
+  const whole = await project.waitForSentimentBuild()
+  expect(whole.last_build_info).toMatchObject({ number: 4, sentiment: { success: true, skip_sentiment: false } })
+  await expect(project.build({ sentiment_only: true, sentiment_configuration: { type: 'none' } })).rejects.toEqual(
+    failure('INVALID_PARAMS', 'sentiment_configuration', 'sentiment_only'),
+  )
   await expect(project.build({ sentiment_configuration: { type: 'x' } } as never)).rejects.toEqual(
     failure('INVALID_PARAMS', 'sentiment_configuration'),
   )
