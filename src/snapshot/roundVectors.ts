@@ -8,10 +8,10 @@ import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../ma
 
 /** Fewer rows than this are looked through as they are. */
 export const LEAST_ROUNDED = 500
-/** Rows that are rounded at a time: some ten milliseconds. */
-const SHARD_ROWS = 20 * LANE_ROWS
+/** Rows that are rounded at a time: a few milliseconds. */
+const SHARD_ROWS = 8 * LANE_ROWS
 /** More shards than this are shared out; to start a thread takes as long as so many. */
-const OWN_SHARDS = 12
+const OWN_SHARDS = 30
 
 interface RoundInput {
   readonly rounded: RoundedRows

@@ -24,9 +24,8 @@ export interface Chunks {
  * read in a third of the time that it takes by the megabyte, and little is read for a little of it.
  */
 const CHUNK_BYTES = 1 << 16
-/** Written in one transaction, and read before giving way: a few milliseconds of work. */
-const BYTES_PER_WRITE = 1 << 20
-const BYTES_PER_READ = 4 << 20
+/** Written in one transaction, or read before giving way: a few milliseconds of work, and as much again for collecting garbage. */
+const BYTES_PER_TURN = 1 << 20
 /** Chunks removed in one transaction. */
 const CHUNKS_PER_REMOVAL = 64
 
@@ -73,7 +72,7 @@ export function openChunks(database: Database): Chunks {
       const chunks = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES))
       let part = 0
       for (let place = 0; place < chunks; ) {
-        const end = Math.min(chunks, place + BYTES_PER_WRITE / CHUNK_BYTES)
+        const end = Math.min(chunks, place + BYTES_PER_TURN / CHUNK_BYTES)
         unsynced(database, () => {
           if (place === 0) part = addPart()
           for (; place < end; place++) writeChunk(part, place, bytes)
@@ -84,7 +83,7 @@ export function openChunks(database: Database): Chunks {
     async read(part, target) {
       let rested = 0
       for (let place = 0, at = 0; at < target.length; place++) {
-        if (at - rested >= BYTES_PER_READ) {
+        if (at - rested >= BYTES_PER_TURN) {
           await nextTurn()
           rested = at
         }
@@ -109,7 +108,7 @@ export function openChunks(database: Database): Chunks {
           const at = from + done
           if (data === undefined || Math.floor(at / size) !== place) {
             place = Math.floor(at / size)
-            if (read >= BYTES_PER_READ) {
+            if (read >= BYTES_PER_TURN) {
               await nextTurn()
               read = 0
             }
