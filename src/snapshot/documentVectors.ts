@@ -125,17 +125,16 @@ export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite
 
 async function workOut(given: VectorsToWrite): Promise<Record<string, PartArray>> {
   const { vectors, axes, count, compute } = given
-  const isLarge = isMany(given)
-  const equal = isLarge ? compute.run(equalRows, { rows: vectors, width: axes }) : undefined
-  // Awaited below; meanwhile it must not count as unhandled.
-  equal?.catch(() => {})
   const rounded = await roundVectors(vectors, { axes, coarse: false, compute })
   const { matrix, stride, scales, losses } = rounded
+  const [digits, firsts] = isMany(given)
+    ? await Promise.all([lowerDigits(rounded, vectors, compute), compute.run(equalRows, { rounded, source: vectors })])
+    : []
   return {
     [`${ROUNDED}.matrix`]: matrix.subarray(0, count * stride),
     [`${ROUNDED}.scales`]: scales.subarray(0, count),
     [`${ROUNDED}.losses`]: losses.subarray(0, count),
-    ...(equal && { [DIGITS]: await lowerDigits(rounded, vectors, compute), [FIRSTS]: await equal }),
+    ...(digits && firsts && { [DIGITS]: digits, [FIRSTS]: firsts }),
   }
 }
 

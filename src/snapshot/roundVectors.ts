@@ -39,11 +39,11 @@ export const digitsShard = kernel(
   },
 )
 
-/** For each row the first that is the same. */
+/** For each row the first that is the same: equal ones have the same scale, and lose the same. */
 export const equalRows = kernel(
   'snapshot.equalRows',
-  ({ rows, width }: { readonly rows: Float32Array; readonly width: number }): Uint32Array =>
-    firstEqualRows(rows, width),
+  ({ rounded, source }: Pick<RoundInput, 'rounded' | 'source'>): Uint32Array =>
+    firstEqualRows(source, rounded.axes, [rounded.scales, rounded.losses]),
 )
 
 export interface RoundWish {
