@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { correlateDocuments, documentsWithVector } from '../../answers/correlations.js'
+import { correlateDocuments } from '../../answers/correlations.js'
 import { packVector } from '../../answers/packVector.js'
 import { searchDocuments } from '../../answers/searchDocuments.js'
 import { topicConcept } from '../../answers/topics.js'
 import { vectorizeText } from '../../answers/vectorize.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
-import { documentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -343,7 +342,7 @@ export const vectorizeDocuments = operation({
   },
 })
 
-/** How near each document with a vector is to each topic. Spec v4-legacy 4.2. */
+/** How near each document is to each topic. Our choice: 0 where either has no known word. Spec v4-legacy 4.2. */
 export const documentCorrelations = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/docs/correlations/',
@@ -360,10 +359,8 @@ export const documentCorrelations = operation({
     for (const topic of project.topics.all()) {
       topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
     }
-    const all = documentSet(new Uint8Array(snapshot.documents.count).fill(1))
-    const numbers = Array.from(await documentsWithVector(context, all))
-    const docIds = await project.changes.idsOf(numbers.map((document) => snapshot.documents.keys[document]!))
-    const rows = await paced(asked, numbers, (document) =>
+    const docIds = await project.changes.idsOf(snapshot.documents.keys)
+    const rows = await paced(asked, docIds, (_, document) =>
       Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!])),
     )
     return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))

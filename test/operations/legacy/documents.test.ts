@@ -223,4 +223,8 @@ test('subsets have their sizes, and correlations a row a document and a column a
   const correlations = await docs.correlations(at)
   expect(Object.keys(correlations)).toEqual(ids)
   expect(correlations['doc-0']![_id]).toBeGreaterThan(correlations['doc-1']![_id]!)
+  // Scripts look up every document of a project, also one that says nothing.
+  await docs.add({ ...at, docs: [{ _id: 'empty', text: '' }] })
+  await recalculate(engine, at)
+  expect(await docs.correlations(at)).toMatchObject({ empty: { [_id]: 0 } })
 })
