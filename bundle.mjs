@@ -14,7 +14,14 @@ const { dependencies, peerDependencies } = createRequire(import.meta.url)('./pac
 const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
 
 rmSync(at('lib'), { recursive: true, force: true })
+// Word lists are indented to be read; a twentieth of their size is indentation.
+const flatLists = {
+  name: 'flat-lists',
+  transform: (code, id) =>
+    /[\\/](?:lexicons|functionWords|background)[\\/]/u.test(id) ? code.replace(/\n +/gu, '\n') : null,
+}
 const bundle = await rolldown({
+  plugins: [flatLists],
   input: Object.fromEntries(doors.map((door) => [door, at(`dist/${door}.js`)])),
   platform: 'node',
   external: (id) => id.startsWith('node:') || foreign.some((name) => id === name || id.startsWith(`${name}/`)),
