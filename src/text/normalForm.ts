@@ -23,8 +23,16 @@ const foldings: Readonly<Record<string, (word: string) => string>> = {
   ro: (word) => word.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
   sr: (word) => word.replace(/[а-яђјљњћџ]/gu, (letter) => serbianLatin[letter] ?? letter),
   el: (word) => word.replace(/ς$/u, 'σ'),
+  hi: (word) =>
+    word
+      .replace(/\u093C/gu, '')
+      .replaceAll('ँ', 'ं')
+      .replace(HALF_NASAL, 'ं'),
   hy: (word) => word.replaceAll('եւ', 'և'),
 }
+
+/** A nasal without its vowel before a stop of its own row is written as a dot as well: हिन्दी, हिंदी. */
+const HALF_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu
 
 const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -36,7 +44,7 @@ const serbianLatin: Readonly<Record<string, string>> = Object.fromEntries(
 /**
  * A word as it stands in a text -> its normal form: composed (NFC; NFKC in Japanese and Chinese), lower case by the
  * rules of the language, straight apostrophes, without invisible characters, mixed spellings folded (Russian ё to е,
- * Serbian Cyrillic to Latin). Lower-casing goes word by word since it may change lengths.
+ * Serbian Cyrillic to Latin, Hindi ज़ to ज). Lower-casing goes word by word since it may change lengths.
  */
 export function normalFormOf(code: string): (word: string) => string {
   const form = WIDTHS.has(code) ? 'NFKC' : 'NFC'

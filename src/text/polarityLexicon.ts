@@ -75,7 +75,9 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
   const roles = new FormTable(lexicon.matching === 'prefix')
   const phrases: LexiconPhrase[] = []
   const strings = new Map<string, WordSense>()
-  const stems = new Map<string, { sum: number; forms: number; shortest: number }>()
+  const stems: Stems = new Map()
+  /** What stemming took off the listed forms. */
+  const folded: string[] = []
   const open = lexicon.matching === 'prefix'
 
   const addPhrase = (text: string, sense: WordSense): void => {
@@ -92,6 +94,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
       else values.add(word, value)
       if (lexicon.matching === 'substring' || value === 0 || /[*!_]/u.test(word)) continue
       const key = stem(word)
+      if (word.startsWith(key)) folded.push(word.slice(key.length))
       const entry = stems.get(key) ?? { sum: 0, forms: 0, shortest: word.length }
       entry.sum += value
       entry.forms++
@@ -125,7 +128,8 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
   const reversing = listWords(lexicon.reversingPrefixes)
   const negatorEndings = listWords(lexicon.negatorEndings)
   const denied = listWords(lexicon.deniedEndings)
-  const accentless = lexicon.accentless === true ? values.withoutAccents() : undefined
+  const accentless = lexicon.accentless !== undefined ? values.withoutAccents() : undefined
+  const plainStems = lexicon.accentless === 'inflected' ? createPlainStems(stems, folded) : undefined
 
   /** The form itself or its stem. */
   const direct = (form: string): number | undefined => {
@@ -156,7 +160,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
       const found = direct(praised) ?? values.pattern(praised)
       if (found !== undefined && found > 0) return REVERSED * found
     }
-    const plain = accentless?.exact.get(form) ?? accentless?.pattern(form)
+    const plain = accentless?.exact.get(form) ?? accentless?.pattern(form) ?? plainStems?.(form)
     if (plain !== undefined) return plain
     // "sooo gooood", "hahahaha": letters and pairs of letters written three times and more stand for two or one.
     const shorter = form.replace(/(\p{L}{1,2}?)\1{2,}/gu, '$1$1')
@@ -203,6 +207,40 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
     },
   }
 }
+
+type Stems = Map<string, { sum: number; forms: number; shortest: number }>
+
+/** Letters of the shortest stem that is known without its accents, and listed forms that an ending must be seen on. */
+const MINIMUM_PLAIN_STEM = 5
+const MINIMUM_SEEN = 2
+
+/**
+ * Values of inflected words without accents ("vyborneho"): a stemmer knows the endings only as they are rightly written, so
+ * such a word is a listed stem and an ending of listed forms, where one of the two has lost an accent.
+ */
+function createPlainStems(stems: Stems, folded: readonly string[]): (form: string) => number | undefined {
+  const values = new Map<string, number>()
+  for (const [stem, { sum, forms }] of stems) {
+    const bare = unaccented(stem)
+    if (bare.length >= MINIMUM_PLAIN_STEM && (bare === stem || !stems.has(bare))) values.set(bare, sum / forms)
+  }
+  const seen = new Map<string, number>()
+  for (const ending of folded) seen.set(unaccented(ending), (seen.get(unaccented(ending)) ?? 0) + 1)
+  const proper = new Set(folded)
+  const longest = Math.max(0, ...[...seen.keys()].map((ending) => ending.length))
+  return (form) => {
+    if (unaccented(form) !== form) return undefined
+    for (let length = form.length; length >= Math.max(MINIMUM_PLAIN_STEM, form.length - longest); length--) {
+      const value = values.get(form.slice(0, length))
+      const ending = form.slice(length)
+      if (value === undefined || ending === '' || (seen.get(ending) ?? 0) < MINIMUM_SEEN) continue
+      if (!stems.has(form.slice(0, length)) || !proper.has(ending)) return value
+    }
+    return undefined
+  }
+}
+
+const unaccented = (form: string): string => form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
 const letters = (phrase: LexiconPhrase): number => phrase.words.reduce((sum, word) => sum + word.form.length, 0)
 
@@ -259,7 +297,7 @@ class FormTable {
     // Where every word is a beginning, bare ones meet too many others (measured on Turkish).
     for (const table of this.open ? (['exact'] as const) : (['exact', 'beginnings', 'ends'] as const)) {
       for (const [form, value] of this[table]) {
-        const bare = form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+        const bare = unaccented(form)
         if (bare !== form && !this[table].has(bare)) plain[table].set(bare, value)
       }
     }

@@ -111,7 +111,10 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Kamar ini tidak bersih', 'kamar tidak bersih'],
     ['membersihkan', 'bersih'],
   ],
-  hi: [['कमरा साफ नहीं था', 'कमर साफ नहीं']],
+  hi: [
+    ['कमरा साफ नहीं था', 'कमर साफ नहीं'],
+    ['हिन्दी हिंदी, ज़मीन जमीन, चाँदनी चांदनी', 'हिंद हिंद जमीन जमीन चांदन चांदन'],
+  ],
   lt: [['Kambarys nėra švarus', 'kambar ne švar']],
   ja: [
     ['部屋は綺麗ではなかった', '部屋 綺麗 ない'],

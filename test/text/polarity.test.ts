@@ -56,6 +56,17 @@ test('where all words are beginnings, only whole words are found without accents
   expect(valuesOf('supérbly superb superbly', polarity)).toEqual([3, 3, 0])
 })
 
+test('an inflected word is found without its accents by a listed stem and an ending of listed forms', () => {
+  const stem = (word: string): string => word.replace(/(?:ého|ý|á)$/u, '')
+  const grades = { ...small.grades, '2': 'výborný milý mílého starého' }
+  const polarity = createPolarity({ ...small, grades, accentless: 'inflected' }, stem)
+  expect(valuesOf('výborného vyborneho vyborna', polarity)).toEqual([2, 2, 0])
+  // The ending was never seen, nothing has lost an accent, or the stem is too short to tell.
+  expect(valuesOf('vyborneto vyborn mil', polarity)).toEqual([0, 0, 0])
+  const exact = createPolarity({ ...small, grades, accentless: true }, stem)
+  expect(valuesOf('vyborny vyborneho', exact)).toEqual([2, 0])
+})
+
 describe('what everyday sentences say', () => {
   test.each([
     ['The staff were hardly helpful.', 'staff', -1],

@@ -5,62 +5,44 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      excel·lent excel·lents excel·lentment excellent fantàstic fantàstica fantàstics fantàstiques genial genials
-      meravellós meravellosa meravellosos meravelloses meravella perfecte perfecta perfectes perfectament perfecció
-      millor! millors! òptim òptima immillorable immillorables extraordinari extraordinària extraordinaris
-      espectacular espectaculars espectacularment impressionant impressionants increïble increïbles impecable
-      impecables deliciós deliciosa deliciosos delicioses exquisit exquisida exquisits exquisides boníssim boníssima
-      boníssims boníssimes preciós preciosa preciosos precioses magnífic magnífica magnífics magnífiques brutal!
-      estupend estupenda sublim sublims divina encanta encanten encantava encantar encantat encantada encantats
-      encantades enamora enamorat enamorada enamorats adoro adorem fabulós fabulosa superb superba inoblidable
-      inoblidables excepcional excepcionals insuperable insuperables paradís paradisíac luxe! luxós luxosa luxosos
-      somni somiat joia! deu_estrelles brillant! brillants entusiasma entusiasmat entusiasmats preferit preferida
-      favorit favorita sensacional sensacionals obra_mestra imprescindible imprescindibles chapeau bravo visca
+      excel·lentment excellent fantàstic genial meravellós meravella perfecte perfecció millor! millors! òptim òptima
+      immillorable extraordinari espectacular espectaculars impressionant increïble impecable deliciós exquisit
+      boníssim boníssima boníssims boníssimes preciós magnífic brutal! estupend sublim sublims divina encanta encanten
+      encantava encantar encantat encantada encantats encantades enamora enamorat adoro fabulós superb inoblidable
+      excepcional insuperable paradís paradisíac luxe! luxós somni somiat joia! deu_estrelles brillant! brillants
+      entusiasma preferit favorit sensacional obra_mestra imprescindible chapeau bravo visca commovedor emotiva
+      trepidant magistral cinc_cèntims joies mítica bestial! pletòric
     `,
     '2': `
-      bo bon bona bons bones bé! maco maca macos maques bonic bonica bonics boniques amable amables amabilitat
-      amablement simpàtic simpàtica simpàtics simpàtiques simpatia agradable agradables agradablement agraden agrada
-      agradar agradat agradava gust_de cordial cordials cordialitat atent atenta atents atentes acollidor acollidora
-      acollidors acollidores acull hospitalari hospitalària hospitalitat càlid càlida càlids proper! propera! propers!
-      familiar familiars net neta nets netes neteja! netejat netíssim netíssima polit polida còmode còmoda còmodes
-      còmodament comoditat comoditats confortable confortables confort ampli àmplia amplis àmplies espaiós espaiosa
-      espaioses espaioso lluminós lluminosa lluminosos tranquil tranquil·la tranquils tranquil·les tranquil·litat
-      tranquilitat tranquila silenciós silenciosa silenci calma relaxat relaxada relaxant relaxar relaxar-se relax
-      descansar descans descansat pau! ideal ideals idíl·lic recomanable recomanables recomano recomanem recomanat
-      recomanada recomanaria recomanaríem recomanació útil útils utilitat pràctic! pràctica! pràctics! fàcil fàcils
-      fàcilment facilitat facilitats senzill! ràpid ràpida ràpids ràpides ràpidament rapidesa eficient eficients
-      eficaç eficaços eficàcia professional! professionals professionalitat correcte correcta correctes satisfet
-      satisfeta satisfets satisfetes satisfactori satisfactòria satisfacció content! contenta! contents! contentes!
-      feliç feliços felicitat felicitats felicitar alegre alegres alegria alegra riure divertit divertida divertits
-      divertides diversió entretingut entretinguda interessant interessants apassionant emocionant emocionants emoció
-      emociona gaudir gaudit gaudim gaudeix gaudeixes gaudiu gaudeixen gràcies agraeixo agraïm agraït agraïda agraïts
-      agrair enhorabona èxit triomf guanyar guanyat guanya guanyador victòria barat barata barats barates econòmic
-      econòmica econòmics econòmiques assequible assequibles raonable raonables gratuït gratuïta gratuïts gratis
-      gratuïtament complet! ben_situat cèntric cèntrica cèntrics privilegiat privilegiada privilegiats pintoresc
-      romàntic romàntica encantador encantadora encantadors encantadores encant encants elegant elegants elegància
-      modern moderna moderns modernes atractiu atractiva atractius original originals originalitat especial!
-      espectacle! gustós gustosa saborós saborosa saborosos saboroses sabor! bo_de fresc fresca frescos fresques
-      abundant abundants variat variada variats variades varietat generós generosa generosos qualitat! cura! cuidat
-      cuidada cuidats cuidades detallista detallistes atenció! servicial servicials servicialitat disposat disposats
-      disposada ajudar ajuda ajudat ajuden ajudava ajudaven col·laborador educat educada educats educades respectuós
-      respectuosa respecte! honest honesta sincer sincera fiable fiables confiança segur segura segurs segures
-      seguretat acurat acurada intel·ligent intel·ligents savi talent talentós creatiu creativa imaginatiu brillantor
-      original potent potents fort! sòlid resistent resistents durador duradora avantatge avantatges millora! millorat
-      millorar! encert encertat encertada encerten sorprenent sorprenents sorprenentment agradablement guai xulo xula
-      xulos xules molar mola molen flipant flipa collonut collonuda collonuts xalar xalat joiós goig gaubança plaer
-      plaers estima estimar estimo estimat estimada estimats estimem amor amics! carinyós afectuós afectuosa tendre
-      tendra dolç dolça suau suaus harmonia harmoniós encertadament digne! esplèndid esplèndida esplèndids formidable
-      notable! valuós valuosa mèrit enriquidor enriquidora inspirador motivador genialitat respectat reeixit reeixida
-      tornaré! tornarem! repetirem! repetiré! repetiríem repetiria tornaria! tornaríem! vistes! gaudible mereix_la_pena
+      bo bon bona bons bones bé! maco maques bonic boniques amable amablement simpàtic simpatia agradable agraden
+      gust_de cordial cordialitat atent atenta acollidor acull hospitalari càlid proper! propera! propers! familiar
+      familiars net neteja! netejat netíssima polit polida còmode confortable confort ampli àmplia espaiós espaioso
+      lluminós tranquil tranquil·litat tranquilitat silenci calma relaxar-se relax descans pau! ideal ideals idíl·lic
+      recomanable recomano recomanaríem recomanació útil utilitat pràctic! pràctica! pràctics! fàcil fàcilment
+      senzill! ràpid rapidesa eficient eficaç eficàcia professional! professionals professionalitat correcte satisfet
+      satisfetes satisfactòria satisfacció content! contenta! contents! contentes! feliç feliços felicitat alegre
+      alegra riure divertit diversió entretingut interessant apassionant emoció emociona gaudir gaudim gràcies agraïm
+      agraïts enhorabona èxit triomf guanya victòria barat barata econòmic assequible raonable gratuït gratuïta gratis
+      complet! ben_situat cèntric privilegiat pintoresc romàntic encantador encantadora encantadors encantadores
+      encant elegant elegància modern atractiu originalitat especial! espectacle! gustós saborós sabor! bo_de fresc
+      fresques abundant variat varietat generós qualitat! cura! cuidat detallista atenció! servicial servicialitat
+      disposat ajudar ajuda col·laborador educat respectuós respecte! honest sincer fiable confiança segur seguretat
+      acurat intel·ligent savi talent talentós creatiu creativa imaginatiu brillantor potent fort! sòlid resistent
+      durador avantatge millora! millorat millorar! encert sorprenent sorprenentment guai xulo mola flipa collonut
+      xalar joiós goig gaubança plaer estima estimo amor amics! carinyós afectuós tendre tendra dolç dolça suau suaus
+      harmonia encertadament digne! esplèndid formidable notable! valuós mèrit enriquidor inspirador motivador
+      genialitat respectat reeixit tornaré! tornarem! repetirem! repetiré! repetiríem repetiria tornaria! tornaríem!
+      vistes! gaudible mereix_la_pena enganxa! enganxat atrapa! captivador fascinant fascina riem rialles riallada
+      entretenir plaent brillar convenç convincent creïble enginyós m'encanta encisador molt_guai mona! bufó bufona
+      eixerit serviables cruixent sucós àgil pulcre ganga! regalat! val_la_pena valia_la_pena campió or! orgull gol!
+      golàs merci! t'estimo petons abraçada esperança! original
     `,
     '1': `
-      acceptable acceptables adequat adequada adequats adequades suficient suficients gran! grans! nou! nova! nous!
-      noves! normal! bé_de funciona funcionen funcionava decent decents digne apte apta equipat equipada equipats
-      equipades prop! propet a_prop proximitat cuidadosament mereix mereixen mereixedor assortit ample amples
-      restaurat renovat renovada renovats reformat reformada accessible accessibles disponible disponibles calent!
-      conveni convenient actual útilment ordenat ordenada organitzat organitzada clar! clara! clars! claredat lleuger
-      lleugera tradicional tradicionals autèntic autèntica autèntics casolà casolana casolans natural naturals ecològic
-      complert inclòs! flexible flexibles positiu positiva positius positives viu! viva animat animada
+      acceptable adequat suficient gran! grans! nou! nova! nous! noves! normal! bé_de funciona decent digne apte
+      equipat prop! propet a_prop proximitat cuidadosament mereix mereixen mereixedor assortit ample amples restaurat
+      renovat reformat accessible disponible calent! conveni actual útilment ordenat organitzat clar! clara! clars!
+      claredat lleuger tradicional autèntic casolà casolans natural ecològic complert inclòs! flexible positiu
+      positiva viu! viva animat
     `,
     '0': `
       bon_dia bona_nit bona_tarda bones_tardes moltes! abans personal! general serveis servei possible possibles
@@ -68,51 +50,42 @@ export const lexicon: SentimentLexicon = {
       atenció_al_client professionals_de bo! boniato classe interès interessos gran_part
     `,
     '-0.7': `
-      petit! petita! petits! petites! justet justeta vell vella vells velles antiquat! antic! antiga! antics! antigues!
-      fred! freda! fosc fosca foscos fosques estret estreta estrets estretes baix! mínim mínima limitat limitada
-      limitats escàs escassa escassos escasses esperar! espera! esperant! cua! cues! lluny! allunyat allunyada mitjà
-      mediocre regular! falta! falten! faltava mancava manca! senzilla! simple! simples! just! justa! difícil! difícils!
-      llarg! llarga! complicat! complicada! dur! dura! canviar! reparar! reparació confús confusa costat! millorable
-      millorables excessiu excessiva passable estrany estranya estranys
+      petit! petita! petits! petites! justet vell vella antiquat! antic! antiga! antics! antigues! fred! freda! fosc
+      fosques estret estreta estrets estretes baix! mínim mínima limitat escàs escassa escassos escasses esperar!
+      espera! esperant! cua! cues! lluny! allunyat mitjà mediocre regular! falta! falten! faltava mancava manca!
+      senzilla! simple! simples! just! justa! difícil! difícils! llarg! llarga! complicat! complicada! dur! dura!
+      canviar! reparar! reparació confús confusa costat! millorable excessiu excessiva passable estrany clixé! clixés
+      tòpic! previsibles feixuc feixuga tebi eixut mediocres descolorit ratllades llàstima malauradament encongir
+      salada! devolució retornar!
     `,
     '-2': `
-      dolent dolenta dolents dolentes mal! mals! mala! males! malament pitjor! pitjors! brut bruta bruts brutes brutícia
-      brutor pols taca taques tacat tacada car! cara! cars! cares! caríssim caríssima caríssims sorollós sorollosa
-      sorollosos soroll sorolls incòmode incòmoda incòmodes incomoditat incòmodament desagradable desagradables
-      desagradablement antipàtic antipàtica antipàtics mal_educat maleducat maleducada maleducats groller grollera
-      desatent indiferent desinteressat lent! lenta! lents! lentes! lentitud tard! retard retards endarreriment
-      decebedor decebedora decepcionant decepcionants decepció decepcionat decepcionada decepcionats decep decebut
-      decebuts desil·lusió desil·lusionat trist trista tristos tristes tristesa avorrit avorrida avorrits avorrides
-      avorriment avorreix avorreixen pesat pesada problema problemes error errors errada equivocat equivocada equivoca
-      defecte defectes defectuós defectuosa trencat trencada trencats trencades trenca espatllat espatllada espatllats
-      espatlla avariat avaria avaries deteriorat deteriorada deteriorats gastat gastada desgastat atrotinat atrotinada
-      envellit descuidat descuidada deixat! deixadesa deixada! humit! humida! humitat humitats pudor pudors put! olor!
-      podrit fastigós floridura florit! escarabat escarabats bitxo bitxos bitxets plaga puces xinxes massificat
-      massificada abarrotat col·lapsat caos caòtic caòtica desastrós desordenat desordre desorganitzat desorganitzada
-      desorganització insuficient insuficients deficient deficients deficiència pobre pobres pobríssim fluix fluixa
-      fluixos insípid insípida insípids sosa! dur_com cru! crua! cremat! cremada! salat! congelat! congelats! inútil
-      inútils impossible impossibles inacceptable inacceptables inadmissible inadmissibles intolerable queixa queixes
-      queixar queixar-nos queixem queixat queixar-me reclamació reclamacions reclamar denúncia enganyar engany enganyat
-      enganyats enganyen enganyós enganyosa mentida mentides mentider menteixen fals falsa falsos falses abusiu abusiva
-      abusius desmesurat injust injusta injustícia vergonyós lamentable! penós! por! perill perillós perillosa malalt
-      malalta malaltia mal_de dolor! dolors pèrdua pèrdues perdre perdut! perduda! perd perden fracàs fracassat fracassa
-      odi! enfadat enfadada enfadats enfado enfada ràbia rabia indignat indignada indignant indignació tensió estrès
-      estressant estressat cansat! cansada! esgotador preocupat preocupa preocupant crítica! críticat problemàtic
-      problemàtica conflicte conflictes guerra mort! morts! morir víctimes crisi atur corrupció corrupte robar robat
-      robatori robatoris roben lladre lladres violència violent violenta amenaça amenaces insult insults absurd absurda
-      ridícul ridícula estúpid estúpida idiota idiotes tonteria tonteries ximple xorrada lleig lletja lletjos lletges
-      vulgar superficial previsible! tòpics inversemblant fluixeja fluixet incomplet incompleta escassetat car_per
-      molest molesta molestes molèstia molèstia molèsties molestar antihigiènic higiene! empipat empipador empipa
-      nefast! trampa trampes oblidat! oblidable decadent fosca_i cutre! cutres desfasat desfasada obsolet obsoleta
-      tancat_sense interminable interminables insofrible insuportable! malgastar gelat! incomprensible incompetent
-      incompetents incompetència ineficaç ineficient negligència despreocupat arrogant prepotent
+      dolent dolenta mal! mals! mala! males! malament pitjor! pitjors! brut brutícia pols taca taques car! cara! cars!
+      cares! caríssima caríssims soroll sorolls incòmode desagradable desagradablement antipàtic mal_educat maleducat
+      groller desatent indiferent desinteressat lent! lenta! lents! lentes! lentitud tard! retard endarreriment
+      decepcionat decep decebut desil·lusió desil·lusionat trist avorrit pesat pesada problema error equivoca defecte
+      defectuós trenca espatllat espatlla avariat avaria deteriorat gastat desgastat atrotinat envellit descuidat
+      deixat! deixadesa deixada! humit! humida! humitat pudor put! olor! podrit fastigós floridura florit! escarabat
+      bitxo plaga puces xinxes massificat abarrotat col·lapsat caos caòtic desastrós desordenat desordre desorganitzat
+      desorganització insuficient deficient pobre pobres fluix insípid sosa! dur_com cru! crua! cremat! cremada!
+      salat! congelat! congelats! inútil impossible inacceptable inadmissible intolerable queixa queixes reclamació
+      reclamar denúncia engany mentider fals falsa abusiu abusiva desmesurat injust injustícia vergonyós lamentable!
+      penós! por! perill malalt mal_de dolor! pèrdua perdre perdut! perduda! perd fracàs fracassat odi! enfadat enfado
+      ràbia indignat indignant tensió estrès estressat cansat! cansada! esgotador preocupa crítica! críticat
+      problemàtic conflicte guerra mort! morts! morir víctimes crisi atur corrupció corrupte robar lladre violent
+      violenta amenaça amenaces insult absurd ridícul ridícula estúpid idiota idiotes tonteria ximple xorrada lleig
+      lletja lletges vulgar superficial previsible! tòpics inversemblant fluixeja incomplet escassetat car_per molest
+      antihigiènic higiene! empipa nefast! trampa oblidat! oblidable decadent fosca_i cutre! cutres desfasat obsolet
+      tancat_sense interminable insofrible insuportable! malgastar gelat! incomprensible incompetent ineficaç
+      ineficient negligència despreocupat arrogant prepotent avorrim adormir badallar badalls llençar mentir escàndol
+      esquinçat descosit penja_sola es_penja penjada fallen grosser borde! bordes ecs! ecss rovell pèls! paneroles
+      carís imbècil bunyol! nyap! incomestible gomós dur_com_una_sola inservible emprenya plorar! plora! assassí
+      assassinat feixista penedir derrota! balla! xerric* trontoll*
     `,
     '-3': `
-      horrible horribles horrorós horrorosa horror terrible! terribles! pèssim pèssima pèssims pèssimes fatal fatals
-      espantós espantosa fastigosa fastigosos fàstic asquerós asquerosa asquerosos merda porqueria desastre desastres
-      vergonya vergonyosa estafa estafes estafador estafadors estafat timo timats robatori! nefasta nefasts
-      insuportables deplorable deplorables denigrant detestable detesto odio odiem odia insult_a atroç patètic patètica
-      patètics infame infumable lamentables lamentablement penosa penosos malson infern infernal escombraries escòria
+      horrible horrorós horror terrible! terribles! pèssim pèssima pèssims pèssimes fatal espantós fastigosa
+      fastigosos fàstic asquerós merda porqueria desastre desastres vergonya vergonyosa estafa timo robatori! nefasta
+      insuportables deplorable denigrant detestable detesto odio insult_a atroç patètic infame infumable lamentables
+      lamentablement penosa malson infern escombraries escòria
     `,
   },
   phrases: `
@@ -148,6 +121,17 @@ export const lexicon: SentimentLexicon = {
     -3: no ho recomano, no el recomano, no la recomano, no recomano, no recomanaria, gens recomanable, no recomanable, no hi tornarem, no hi tornaré, no hi tornaria, no tornarem, no tornaré, no tornaria
     -3: no repetirem, no repetiré, no repetiria, mai més, quin fàstic, una vergonya, de vergonya, una estafa, un timo, zero estrelles, per no tornar
     -1.5: esperava més, esperàvem més
+    3: trec el barret, em trec el barret, treure's el barret, fins a plorar, plorar de riure, ploro de riure
+    3: m'he fet un tip de riure, tip de riure, no pots deixar, no podia deixar, de cine, per sucar-hi pa
+    2: va com la seda, com la seda, com anell al dit, ens va ajudar, ens van ajudar, l'endemà mateix, ben embalat
+    2: ben empaquetat, lliurament ràpid, com a casa, com la de l'àvia, ganes de tornar, relació qualitat preu
+    2: de bon gust, val cada euro
+    0: ni bo ni dolent, ni bé ni malament, ni bona ni dolenta
+    -2: m'esperava més, n'esperava més, em vaig adormir, quasi m'adormo, podria haver estat, podia haver estat
+    -2: no han tornat, no m'han tornat, no va, va fatal, de pena, fa pena, fa pudor, per llençar
+    -2: a les escombraries, quina vergonya, em treu de polleguera, treu de polleguera, dur com una sola
+    -2: ha perdut el color
+    -2: quan vol, quan li ve de gust, quan li sembla
   `,
   concord: true,
   negators: `
@@ -173,7 +157,7 @@ export const lexicon: SentimentLexicon = {
   comparatives: 'millor millors',
   limitNegators: 'no_pot_ser no_podia_ser no_podria_ser',
   endings: 'íssim: íssima:a íssims: íssimes:es ament:',
-  accentless: true,
+  accentless: 'inflected',
   contrast: `
     però malgrat tot_i sinó excepte llevat mentre encara_que tot_i_que no_obstant tanmateix en_canvi a_pesar
   `,

@@ -5,64 +5,52 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      výborný výborná výborné výborně vynikající skvělý skvělá skvělé skvěle skvělí úžasný úžasná úžasné úžasně
-      perfektní perfektně fantastický fantastická fantastické fantasticky báječný báječná báječné báječně nádherný
-      nádherná nádherné nádherně překrásný krásnější excelentní excelentně dokonalý dokonalá dokonalé dokonale
-      dokonalost super! superní superb geniální geniálně famózní famózně luxusní luxusně parádní paráda parádně bomba!
-      bombastický špičkový špičková špičkové špička špičkově top! bezchybný bezchybná bezchybné bezchybně bezvadný
-      bezvadná bezvadné bezvadně bezkonkurenční neskutečně_dobrý nejlepší nejlepších nejlepšího nejkrásnější
-      nejmilejší miluju miluji milujeme milovat zamiloval zamilovala zamilovali zbožňuji zbožňuju oblíbený oblíbená
-      oblíbené nezapomenutelný nezapomenutelná nezapomenutelné fenomenální mistrovský mistrovské lahodný lahodné
-      delikátní delikatesa božský božské božsky ráj snový pohádkový pohádkově hvězdný unešený unešená unešeni nadšený
-      nadšená nadšeni nadšení nadchl nadchla nadchlo nejúžasnější senzační boží! úchvatný úchvatná úchvatné ohromující
-      výtečný výtečné výtečně znamenitý znamenité prvotřídní mňam mistr! mistři! gratuluji gratulace bravo
+      výborný vynikající skvělý úžasný perfektní fantastický báječný nádherný překrásný krásnější excelentní dokonalý
+      dokonalost super! superní superb geniální famózní luxusní parádní paráda bomba! bombastický špičková špičkové
+      špička top! bezchybný bezvadný bezkonkurenční neskutečně_dobrý nejlepší nejlepších nejlepšího nejkrásnější
+      nejmilejší miluju milujeme milovat zamiloval zbožňuji oblíbený nezapomenutelný fenomenální mistrovský lahodný
+      delikátní delikatesa božský ráj snový pohádkový pohádkově hvězdný unešený nadšený nadchl nejúžasnější senzační
+      boží! úchvatný ohromující výtečný znamenitý prvotřídní mňam mistr! mistři! gratuluji gratulace bravo
+      nejrychlejší nejchutnější dechberoucí pecka bedna! klenot perla lahůdka nepřekonatelný nadprůměrný neodolatelný
+      vymazlený mazec nářez masterpiece nejlíp dojetím
     `,
     '2': `
-      dobrý! dobrá dobré dobrou dobří dobrého dobře lepší lépe líp kvalitní kvalitně hezký hezká hezké hezky pěkný
-      pěkná pěkné pěkně krásný krásná krásné krásně krása milý milá milé milí mile příjemný příjemná příjemné příjemní
-      příjemně příjemného přátelský přátelská přátelské přátelsky ochotný ochotná ochotné ochotní ochotně ochota
-      ochotou vstřícný vstřícná vstřícné vstřícní vstřícně vstřícnost laskavý laskavá laskavě zdvořilý zdvořilí slušný
-      slušná slušní slušně usměvavý usměvavá usměvaví úsměv úsměvem profesionální profesionálně profesionál
-      profesionalita odborný odborně fundovaný pozorný pozorní pozornost! pečlivý pečlivě poctivý poctivá poctivé
-      poctivě spolehlivý spolehlivá spolehlivé spolehlivě spolehlivost důvěryhodný férový férové férově čistý čistá
-      čisté čisto čistota čisťoučký uklizený uklizeno útulný útulná útulné útulno pohodlný pohodlná pohodlné pohodlně
-      pohodlí komfort komfortní pohoda pohodový pohodová pohodička prostorný prostorná prostorné světlý klidný klidná
-      klidné klidně! klid! tichý tichá tiché ticho! moderní moderně stylový stylové stylově elegantní elegantně vkusný
-      vkusně roztomilý roztomilá rozkošný šikovný šikovná půvabný okouzlující romantický romantické malebný malebné
-      chutný chutná! chutné chutně chutnalo chutnal chutnala chutnaly šťavnatý šťavnaté čerstvý čerstvé čerstvá voňavý
-      voňavé křupavý jemný jemné jemná bohatý bohatá bohaté pestrý pestrá pestré rozmanitý vydatný vydatné rychlý
-      rychlá rychlé rychle rychlost svižný svižně bleskový bleskově bleskurychlý okamžitě pohotový pohotově plynulý
-      plynule hladce hladký bezproblémový bezproblémová bezproblémové bezproblémově snadný snadná snadné snadno
-      jednoduchý jednoduché jednoduše přehledný přehledná přehledné přehledně srozumitelný srozumitelné srozumitelně
-      jasný jasné názorný názorně praktický praktická praktické prakticky! užitečný užitečná užitečné užitečně
-      přínosný přínosné přínos účinný účinné účinně účinek! funkční efektivní efektivně výkonný výkonná odolný odolná
-      pevný pevná pevné stabilní stabilně bytelný kvalita! levný levná levné levně levnější výhodný výhodná výhodné
-      výhodně výhoda výhody zdarma sleva slevu slevy úspora ušetřil ušetřila ušetřili cenově_dostupný dostupný
-      doporučuji doporučuju doporučujeme doporučit doporučil doporučila doporučení_hodný spokojený spokojená spokojeni
-      spokojené spokojenost spokojenosti líbí! líbil líbila líbilo líbily potěšil potěšila potěšilo potěší radost
-      radostí rád! ráda! rádi! těší baví bavilo bavila zábavný zábavná zábavné zábavně zábava vtipný vtipné vtipně
-      humorný humorné zajímavý zajímavá zajímavé zajímavě poutavý poutavé poutavě napínavý napínavé strhující dojemný
-      dojemné inspirativní inspirující poučný poučné obohacující motivující kreativní originální nápaditý chytrý
-      chytrá chytře šikovně vychytaný vychytávka talentovaný úspěch úspěšný úspěšně štěstí šťastný šťastná šťastní
-      vděčný vděčná vděčni děkuji děkuju děkujeme díky! poděkování pochvala chválím chválíme pochválit oceňuji
-      oceňujeme ocenit uznání respekt pomohl pomohla pomohli pomohlo pomáhá pomáhají pomoc! nápomocný nápomocná
-      poradil poradila poradili poradí ohleduplný starostlivý pohostinný pohostinnost srdečný srdečně štědrý štědré
-      bezpečný bezpečné bezpečně zdravý zdravé přesvědčivý působivý působivé vyhovující vyhovuje vyhovovalo ideální
-      ideálně skvost poklad hodnotný zasloužený zaslouží odpočinek odpočinout relaxace relax uvolněný uvolňující užili
-      užil užila užít užívám klad klady plus! plusy předčil předčila předčilo milerád skvělost hladivý vylepšení
-      vylepšil zlepšil zlepšilo zlepšení vrátíme! vrátíme_se přijedeme_znovu příjemnější pohodlnější haha hahaha hihi
-      lol směju smích usmívám pusa pusinky objímám srdíčko oslava! oslavujeme narozeniny vítězství vyhrál vyhrála
-      vyhráli výhra! vítěz triumf hrdý hrdá hrdí naděje podpora podporuji zachránil zachráněn hrdina hrdinové vítejte
-      sladký talent obdivuji svoboda! solidarita odvaha odvážný čest! kouzelný hurá dobrota klídek
+      dobrý! dobrá dobří dobrého lepší lépe líp kvalitní hezký pěkný pěkná pěkné krásný krása milý milá milé milí mile
+      příjemný příjemného přátelský ochotný ochota vstřícný vstřícnost laskavý zdvořilý slušný usměvavý úsměv
+      profesionální profesionál profesionalita odborný fundovaný pozorný pozornost! pečlivý poctivý spolehlivý
+      spolehlivost důvěryhodný férový férové čistý čistá čisté čisto čistota čisťoučký uklizený útulný pohodlný
+      pohodlí komfort komfortní pohoda pohodička prostorný světlý klidný klidně! klid! tichý ticho! moderní stylový
+      elegantní vkusný roztomilý rozkošný šikovný půvabný okouzlující romantický malebný chutný chutná! chutnal
+      šťavnatý čerstvý voňavý křupavý jemný bohatý bohatá pestrý rozmanitý vydatný rychlý rychlost svižný bleskový
+      bleskurychlý okamžitě pohotový plynulý hladce bezproblémová bezproblémové snadný jednoduchý jednoduše přehledný
+      srozumitelný jasný názorný praktický prakticky! užitečný přínosný přínos účinný účinek! funkční efektivní
+      výkonný odolný pevný stabilní bytelný kvalita! levný levnější výhodný výhoda zdarma sleva úspora ušetřil
+      cenově_dostupný dostupný doporučuji doporučujeme doporučit doporučil doporučení_hodný spokojený spokojenost
+      líbí! líbil potěšil potěší radost rád! ráda! rádi! těší baví zábavný zábava vtipný humorný zajímavý poutavý
+      napínavý strhující dojemný inspirativní inspirující poučný obohacující motivující kreativní originální nápaditý
+      chytrý chytře vychytaný vychytávka talentovaný úspěch úspěšný štěstí šťastný vděčný děkuji děkujeme díky!
+      poděkování pochvala chválíme pochválit oceňuji oceňujeme ocenit uznání respekt pomohl pomáhá pomáhají pomoc!
+      nápomocný poradil poradí ohleduplný starostlivý pohostinný pohostinnost srdečný štědrý bezpečný zdravý
+      přesvědčivý působivý vyhovující vyhovuje vyhovovalo ideální skvost poklad hodnotný zasloužený zaslouží odpočinek
+      odpočinout relaxace relax uvolněný uvolňující užili užil užila užít užívám klad plus! plusy předčil milerád
+      skvělost hladivý vylepšení vylepšil zlepšil zlepšení vrátíme! vrátíme_se přijedeme_znovu příjemnější pohodlnější
+      haha hahaha hihi lol směju smích usmívám pusa pusinky objímám srdíčko oslava! oslavujeme narozeniny vítězství
+      vyhrál výhra! vítěz triumf hrdý naděje podpora podporuji zachránil zachráněn hrdinové vítejte sladký talent
+      obdivuji svoboda! solidarita odvaha odvážný čest! kouzelný hurá dobrota klídek doporučím doporučení bavil
+      nadchne dojal pobaví pobavil zasmál smál nasmál chválí tleskám pochutnal vtip! čtivý povedl zdařilý hřejivý
+      silný! silný_příběh uvěřitelný sympatický sympaťák ocenil dík vstříc dokonce! precizní propracovaný zážitek!
+      nezklamal jednička! jedničku palec! přednost! stylovka kvalitka věřím! výhru zvítězil medaile hrdost gól! svěží
+      vymakaný pohádka lásku kouzlo hvězda! potlesk jupí jupíí cool prima! bezva supr dobrej hezkej pěknej skvělej
+      výbornej spokojenej fandím držím_palce zlatíčko miláček mrouček vychválit překvapivě_dobré mile_překvapil
+      příjemně_překvapil vyplatil chytla! chytne! strhne zlatej milej
     `,
     '1': `
-      ok okay fajn fajný fajnový v_pořádku pořádku ujde ujdou obstojný obstojné dostačující dostatečný dostatečně
-      stačí vyhovující_cena přijatelný přijatelná přijatelné přiměřený přiměřená rozumný rozumná rozumné korektní
-      korektně adekvátní odpovídající odpovídá solidní solidně velký velká velké nový nová nové blízko nedaleko
-      centrum! poloha! dostupnost výběr! široký funguje! fungují! fungoval! fungovala! tradiční domácí oblíbenost
-      lehký lehká lehké kompaktní vhodný vhodná vhodné naučil naučila naučili dozvěděl dozvěděla včas! přesný přesně!
-      přesná originál! záruka! výhled! kladně kladný pozitivní pozitivně pozitivum pozitiva povedený povedené povedlo
-      logický logicky
+      ok okay fajn v_pořádku pořádku ujde obstojný dostačující dostatečný stačí vyhovující_cena přijatelný přiměřený
+      rozumný korektní adekvátní odpovídající odpovídá solidní velký nový blízko nedaleko centrum! poloha! dostupnost
+      výběr! široký funguje! fungují! fungoval! fungovala! tradiční domácí oblíbenost lehký kompaktní vhodný naučil
+      dozvěděl včas! přesný přesně! originál! záruka! výhled! kladně pozitivní pozitivum pozitiva povedený povedlo
+      logický konečně! padne sedí! sedne! vydrží vydržel drží! stíhá! fungovalo odpovídají sluší hodí! hodil! osvědčil
+      zvládá zvládl použitelný snesitelný koukatelný vkus! snaživý snaha! snaží
     `,
     '0': `
       dobrý_den dobré_ráno dobrou_noc dobrý_večer dobrou_chuť dobrovolně doba době dobou dobu doby cena ceny cenu
@@ -72,77 +60,72 @@ export const lexicon: SentimentLexicon = {
       novinka problematika vadí_nevadí těžko_říct čistit čistička lepit lepidlo novinky novin odpověď jednou! lze leží
       tvrdí rada rady radu nova světlo světla světle noviny novinách des prošla prošel prošli frontě srdeční klade
       kladno rad sešli průměru průměr starat prachy cest cesta cesty cestě sam bojovat bojové bojových bojích echo
-      nehodí
+      nehodí smíchu k_smíchu sám_o_sobě vítěze! neuvěřitelný nevěřím nekonečně malej velkej starej novej novýho
     `,
     '-0.7': `
-      průměrný průměrná průměrné průměrně obyčejný obyčejné nic_moc všední nevýrazný nevýrazné fádní malý malá malé
-      maličký maličká maličké těsný těsné úzký úzká úzké stísněný stísněné starý stará staré starší zastaralý
-      zastaralá zastaralé opotřebovaný opotřebované sešlý ošoupaný omšelý obnošený tmavý tmavá tmavé temný studený
-      studená studené zima! chladný chladná vlažný vlažné horko! přetopený čekat čekali čekal čekala čekání dlouho
-      dlouhý dlouhá dlouhé fronta fronty daleko vzdálený složitý složitá složité složitě obtížný obtížné obtížně těžký
-      těžká těžké náročný! nepřehledný nepřehledná nepřehledné zvláštní! divný divná divné divně slaný slané mastný
-      mastné suchý suché tvrdý tvrdá tvrdé tuhý tuhé gumový přesolený přesolené nedochucený hlasitý hlasité bohužel
-      škoda! lituji chybí chyběl chyběla chybělo chyběly nedostatek nedostatky mínus mínusy minus zápor zápory
-      negativum negativa nevýhoda nevýhody výhrada výhrady výtka připomínka oprava opravu opravit reklamace reklamaci
-      reklamovat reklamoval reklamovala vrátit! vrátil! vrátila! vracet vracím výměna vyměnit storno zrušen zrušit
-      hlučnější slabší horší! dražší drahota přeplněný přeplněno přeplněná plno! omezený omezené omezení pochyby
-      pochybuji pochybný nejistý spekulativní jednotvárný opakující zdlouhavý zdlouhavé zbytečně! kluzký nepraktický
-      nepraktické nezajímavý nezajímavé škrábanec škrábance prach prachu vrže hlídat pozor! obavy ech ach_jo
+      průměrný průměrná průměrné průměrně obyčejný nic_moc všední nevýrazný fádní malý malá malé maličký těsný těsné
+      úzký úzká úzké stísněný starý stará staré starší zastaralý zastaralá zastaralé opotřebovaný sešlý ošoupaný
+      omšelý obnošený tmavý tmavá tmavé temný studený studená studené zima! chladný vlažný horko! přetopený čekat
+      čekal čekání dlouho dlouhý dlouhá dlouhé fronta daleko vzdálený složitý složitá složité složitě obtížný těžký
+      těžká těžké náročný! nepřehledný zvláštní! divný divná divné divně slaný mastný suchý tvrdý tvrdá tvrdé tuhý
+      gumový přesolený nedochucený hlasitý bohužel škoda! lituji chybí chyběl chyběla chybělo chyběly nedostatek mínus
+      mínusy minus zápor negativum negativa nevýhoda výhrada výtka připomínka oprava opravit reklamace reklamovat
+      reklamoval vrátit! vrátil! vrátila! vracet vracím výměna vyměnit storno zrušen zrušit hlučnější slabší horší!
+      dražší drahota přeplněný plno! omezený omezené omezení pochyby pochybuji pochybný nejistý spekulativní
+      jednotvárný opakující zdlouhavý zbytečně! kluzký nepraktický nezajímavý škrábanec škrábance prach vrže hlídat
+      pozor! obavy ech ach_jo natahovaný vlekl vleče roztahaný utahaný naivní předvídatelný klišé! klišovitý rozpačitý
+      rozporuplný chaotický matoucí plytký žel naneštěstí houževnatý rušný použitý! poškrábaný vracel vrácení menší!
+      kouše škrábe tlačí kazí!
     `,
     '-2': `
-      špatný špatná špatné špatně špatní špatného zlý zlé zle horší hůř hůře hnusný! nekvalitní nekvalitně mizerný!
-      bídný bída slabý slabá slabé slabota chabý ubohý! podprůměrný podprůměrná podprůměrné špinavý špinavá špinavé
-      špína špinavo zaprášený plesnivý plesnivá plíseň plísně smrad smrdí smrdělo smrděl smrdutý smrdělá zápach
-      zapáchá zapáchal páchne páchlo zatuchlý zatuchlina hluk hluku hlučný hlučná hlučné hlučno rámus řev řvali řve
-      křičí křičel křičela rozbitý rozbitá rozbité rozbil rozbila rozbilo rozbily rozpadl rozpadla rozpadlo rozpadá
-      prasklý prasklá prasklo praskl praskla zlomený zlomilo zlomil poškozený poškozená poškozené poškodil vadný vadná
-      vadné vada závada závady porucha poruchy porouchal porouchala porouchaný nefunkční nefunguje nefungoval
-      nefungovala nefungovalo nefungovaly nefungují nejde nešel nešla nešlo nešly nefunkčnost zasekává seká sekal
-      sekalo zamrzá zamrzl padá padala spadl spadne přestal přestala přestalo vypíná vybíjí protéká teče! teklo kape
-      bug! bugy chyba chyby chyb chybou chybný chybná chybné problém problémy problému problémů problematický
-      problematické problémový potíž potíže komplikace pomalý pomalá pomalé pomalu pomalost zpoždění zpožděný zpozdil
-      zdržení zklamaný zklamaná zklamaní zklamáni zklamání zklamal zklamala zklamalo zklamali drahý drahá drahé draho
-      předražený předražená předražené předraženo přemrštěný přemrštěné neochotný neochotná neochotné neochotní
-      neochota nepříjemný nepříjemná nepříjemné nepříjemní nepříjemně protivný protivná protivné protivní drzý drzá
-      drzí drze drzost arogantní arogance arogantně hrubý hrubě nezdvořilý neslušný neslušné neslušně nevlídný
-      nevšímavý lhostejný lhostejnost ignorují ignoruje ignorovali ignoroval neprofesionální neprofesionálně
-      neprofesionalita neodborný neschopný neschopná neschopní neschopnost amatérský amatérské nespolehlivý
-      nespolehlivá nespolehlivé nepořádek neuklizený neuklizené neuklizeno nečistý nepohodlný nepohodlná nepohodlné
-      nepohodlně zbytečný zbytečná zbytečné nepoužitelný nepoužitelná nepoužitelné nepoužitelně bezcenný neúčinný
-      neúčinné nesmysl nesmyslný nesmyslné nuda nudný nudná nudné nudně nudil nudila nudí nezábavný trapný trapné
-      trapně hloupý hloupé hloupost hloupě blbý blbá blbé blbě blbost blbci idiot idioti směšný směšné otravný otravné
-      otravuje naštvaný naštvaná naštvalo naštval štve vztek rozčilený rozčílil smutný smutné smutně stres stresující
-      frustrující frustrace strach nebezpečný nebezpečné nebezpečí riziko bolest bolí bolelo bolavý alergie vyrážka
-      průjem zvracení zvracel zvracela otrava! nevolnost zkažený zkažené zkazil zkazila zkazili prošlý prošlé syrový!
-      spálený spálené připálený nedopečený nechutný! nechutnalo bezchutný bezchutné bez_chuti nejedlý nejedlé
-      nepoživatelný hnus! šváb švábi štěnice myš! vlasy! lež lhali lže lhal lhaní podvodný nepravdivý nepravdivé
-      zavádějící klamavý klamavá falešný falešné padělek ukradli ukradl krádež ztratil ztratila ztráta ztracený
-      nedorazil nedorazila nedorazilo nedorazily nepřišel nepřišla nepřišlo nedoručen nedoručili nekomunikuje
-      nekomunikují neodpovídá neodpověděl neodpověděli neodpovídají neozval neozvali odmítl odmítla odmítli
-      nespokojený nespokojená nespokojeni nespokojenost stížnost stěžovat stěžoval stěžovali křivý křivé ošklivý
-      ošklivá ošklivé ošuntělý zanedbaný zanedbaná zanedbané zchátralý odfláknutý odfláknuté odbytý odbyté
-      nedoporučený nedodržel nedodrželi neúspěch neúspěšný selhal selhala selhalo selhání omyl vyhýbat vyhněte vyhnout
-      varuji varování výsměch neférový nefér diskriminace vyhozené vyhozených vydírání výhrůžka poplatky!
-      účtovali_navíc katastrofální! nelíbí nelíbil nelíbila nelíbilo nebavil nebavilo nebaví nepotěší nevyhovuje
-      nepomohl nepomohla nepomohli nepomohlo nepomáhá nedrží nevydrží nevydržel nevydržela nevydrželo nesedí nestíhá
-      nedostal nedostala nedostali nenabíjí netěsní nezáživný neposlouchá nerozumí neumí nezájem neprůstřelně_špatný
-      trapas lži! pokrytec pokrytectví zrádce zrada korupce mafie rasista rasisté rasismus nacista fašista fašisté
-      terorista teroristé terorismus útok! vrah vrazi vražda zavražděn zabit zabili zahynul zemřel zemřela umírá smrt!
-      oběť oběti zraněn zraněný drama válka konflikt násilí krize nezaměstnanost chudoba zničil zničený zničení masakr
-      hrozba hrozby bojím úzkost obviněn odsouzen zatčen vězení kriminál pohrdání šašek smůla smutek pláč pláču brečím
-      slzy osamělý sám! unavený unavená pitomec kretén absurdní diktátor diktatura prohra prohráli prohrál nemocný
-      nemoc trpí utrpení nehoda povodeň požár stávka vyhozen nenávist urážka nespravedlnost chřipka horečka
+      špatný špatného zlý zlé zle horší hůř hnusný! nekvalitní mizerný! bídný bída slabý slabota chabý ubohý!
+      podprůměrný špinavý špína zaprášený plesnivý plíseň plísně smrad smrdí smrděl smrdutý zápach zapáchá zapáchal
+      páchne páchlo zatuchlý hluk hlučný rámus řev řvali řve křičí křičel rozbitý rozbil rozpadl rozpadá praskl
+      zlomený zlomil poškozený poškodil vadný vada závada porucha porouchal porouchaný nefunkční nefunguje nefungoval
+      nejde nešel nešla nešlo nešly nefunkčnost zasekává seká sekal zamrzá zamrzl padá padala spadl spadne přestal
+      vypíná vybíjí protéká teče! teklo kape bug! bugy chyba chyby chyb chybou chybný problém problémy problematický
+      potíž komplikace pomalý pomalost zpoždění zpozdil zdržení zklamaný zklamáni zklamal drahý předražený přemrštěný
+      neochotný neochota nepříjemný protivný drzý drzost arogantní arogance hrubý nezdvořilý neslušný nevlídný
+      nevšímavý lhostejný lhostejnost ignorují ignoroval neprofesionální neprofesionalita neodborný neschopný
+      neschopnost amatérský nespolehlivý nepořádek neuklizený nečistý nepohodlný zbytečné nepoužitelný bezcenný
+      neúčinný nesmysl nesmyslný nuda nudný nudil nezábavný trapný hloupý hloupost blbý blbost blbci idiot směšný
+      otravný otravuje naštvaný naštval štve vztek rozčilený rozčílil smutný stres stresující frustrující frustrace
+      strach nebezpečný nebezpečí riziko bolest bolí bolelo bolavý alergie vyrážka průjem zvracení zvracel otrava!
+      nevolnost zkažený zkazil prošlý syrový! spálený připálený nedopečený nechutný! nechutnalo bezchutný bez_chuti
+      nejedlý nepoživatelný hnus! šváb švábi štěnice myš! vlasy! lež lže lhal lhaní podvodný nepravdivý zavádějící
+      klamavý falešný padělek ukradl krádež ztratil ztráta ztracený nedorazil nepřišel nepřišla nedoručen nedoručili
+      nekomunikuje neodpovídá neodpověděl neodpovídají neozval odmítl nespokojený nespokojenost stížnost stěžovat
+      stěžoval křivý křivé ošklivý ošuntělý zanedbaný zchátralý odfláknutý odbytý nedoporučený nedodržel neúspěch
+      neúspěšný selhal selhání omyl vyhýbat vyhněte vyhnout varuji varování výsměch nefér diskriminace vyhozených
+      vydírání výhrůžka poplatky! účtovali_navíc katastrofální! nelíbí nelíbil nebavil nebaví nepotěší nevyhovuje
+      nepomohl nepomáhá nedrží nevydrží nevydržel nesedí nestíhá nedostal nenabíjí netěsní nezáživný neposlouchá
+      nerozumí neumí nezájem neprůstřelně_špatný trapas lži! pokrytec pokrytectví zrádce zrada korupce mafie rasista
+      rasismus nacista fašista terorista terorismus útok! vrah vrazi vražda zavražděn zabit zabili zahynul zemřel
+      umírá smrt! oběť oběti zraněn drama válka konflikt násilí krize nezaměstnanost chudoba zničil zničený masakr
+      hrozba bojím úzkost obviněn odsouzen zatčen vězení kriminál pohrdání šašek smůla smutek pláč pláču brečím slzy
+      osamělý sám! unavený pitomec kretén absurdní diktátor diktatura prohra prohrál nemocný nemoc trpí utrpení nehoda
+      povodeň požár stávka vyhozen nenávist urážka nespravedlnost chřipka horečka nejdražší zklame rozbije lhát ukrást
+      krade kradl okrádá okrádají okrást odrazuje odradil neberou nereagují nevrátil neodepsali nezvedají nekupovat
+      nekupujte nebrat! nekupuj vyhodit vyhodil zahodit zamítl zamítnuta šunt krám! krámy! zmetek srazilo pustilo!
+      páře! párá! páral! párají! trhá! trhal! roztrhl roztrhalo ulomil odlepuje odlepil odpadl chcípne chcípl zdechl
+      zlobí blbne! blbnul nejede! nespouští padají sekají vypadává vypadávalo vypadne! zmizel otrávený znuděný
+      znechucený znechutil nasraný nasralo sere naštve nudit usnul usínal nezaujal neoslovil nechápu! prázdný!
+      přeplácaný přehnaný přeceňovaný nedotažený neuvěřitelně_špatný béčkový béčko! škvár patlanina plácanina
+      slátanina blábol žvásty kecy! mizérie zoufalství otřes! propadák průšvih fiasko trapnej blbej hnusnej hroznej
+      strašnej špatnej drahej pomalej smradlavý flek skvrny špinavej neumyté zažloutlé fuj ble! blé! neslaný nedá_jíst
+      nedalo_jíst zkyslý starší_maso okrad lichva nestoudný nestydaté nestydatost sprostý vulgární řval hulvát buran
+      namyšlený povýšený! bezohledný laxní flegmatický netaktní vyděrači podvraťáci okrádání šikana buzerace litoval
+      litujeme mrzí mrzelo mrzuté zmařený marný marnost zmatek zmatený bordel brutální! vadilo příšera zhnusený únava
+      unavující rozladěný rozčaroval rozčarování neplní! nesplnil nefachá nesnesu nemůžu_vystát vystát lžou lživý
+      zlodějna rozkradli rozkrádá debakl prohrává výprask pustila povýšená viklá kymácí hučí hučel vzteku
     `,
     '-3': `
-      hrozný hrozná hrozné hrozně! hrůza hrůzný hrůzostrašný děsný děsná děsné děs příšerný příšerná příšerné příšerně
-      otřesný otřesná otřesné otřesně strašný strašná strašné strašně! katastrofa katastrofální katastrofálně nejhorší
-      odporný odporná odporné odporně nechutný nechutná nechutné nechutně nechutnost hnus hnusný hnusná hnusné hnusně
-      hnusní odpudivý šmejd šmejdi brak odpad! sračka sračky hovno kurva prdel debil debilní tragédie tragický
-      tragická tragické tragicky zoufalý zoufalá zoufalé zoufale ostuda ostudný hanba hanebný nehorázný nehorázné
-      nehoráznost neskutečná_drzost skandál skandální podvod podvodník podvodníci podvedli podvedený okradli okradený
-      zloději zloděj zlodějina lháři lhář hyeny nenávidím nesnáším nesnesitelný nesnesitelné nepřijatelný nepřijatelné
-      neakceptovatelný peklo pekelný noční_můra mizerný mizerná mizerné mizerně ubohý ubohá ubohé ubohost žalostný
-      bezcitný už_nikdy nikdy_více svině zmrd prase!
+      hrozný hrozně! hrůza hrůzný hrůzostrašný děsný děsná děsné děs příšerný otřesný strašný strašně! katastrofa
+      katastrofální nejhorší odporný nechutný nechutnost hnus hnusný odpudivý šmejd brak odpad! sračka hovno kurva
+      prdel debil debilní tragédie tragický zoufalý ostuda ostudný hanba hanebný nehorázný nehoráznost
+      neskutečná_drzost skandál skandální podvod podvodník podvodníci podvedli podvedený okradli okradený zloděj lháři
+      lhář hyeny nenávidím nesnáším nesnesitelný nepřijatelný neakceptovatelný peklo pekelný noční_můra mizerný ubohý
+      ubohost žalostný bezcitný už_nikdy nikdy_více svině zmrd prase!
     `,
   },
   phrases: `
@@ -185,10 +168,28 @@ export const lexicon: SentimentLexicon = {
     -1.5: mohlo to být lepší, mohlo být lepší, mohl být lepší, mohla být lepší, mohlo by to být lepší, mohly být lepší
     -1.5: čekal jsem víc, čekala jsem víc, čekal jsem více
     -2: vydrží málo, dlouho nevydrží, málo vydrží
+    3: od srdce zasmál, od srdce zasmála, jedním dechem, všema deseti, klobouk dolů, smekám, jak od babičky
+    3: jako od babičky, jak ulitá, jak ulité, jak ulitý, jako ulité, nemůžu přestat, stojí za každou korunu
+    3: nemám výtky, bez výtek, není co dodat, není co řešit, to nejlepší
+    2: vyšla vstříc, vyšel vstříc, vyšli vstříc, vyšly vstříc, ve všem vstříc, pár korun, stojí za vidění
+    2: stojí za přečtení, stojí za zhlédnutí, dobrá volba, dobře odvedená, dobře zabalené, dobře zabaleno
+    2: rychlé dodání, rychlé doručení, rychlá doprava, druhý den, dorazilo v pořádku, přišlo v pořádku
+    2: splňuje očekávání, splnil účel, splní účel, držím palce, hezky strávený
+    0: ani dobrý ani špatný, neurazí nenadchne, neurazí ani nenadchne, ani neurazí ani nenadchne, dobrá otázka
+    -2: k smíchu, k pláči, k zblití, k uzoufání, na hovno, stojí za prd, za nic, mohl být dobrý film
+    -2: mohl to být dobrý film, mohlo to být, čekal jsem něco lepšího, čekala jsem něco lepšího, žádná sláva
+    -2: žádný zázrak, to je síla, vyhozené prachy, vrátit peníze, vraťte peníze, peníze zpět, dal bych nula
+    -2: dávám odpad, jde do kytek, v háji, v prdeli, do háje, tlačí na pilu, málem jsem usnul, málem jsem usnula
+    -2: vydržel týden, vydržela týden, ani náhodou, jak podrážka
+    0: ani dobrý ani zlý, průměr neurazí
+    3: od první stránky, od první minuty, z partesu, oko nezůstalo suché, do poslední stránky, chytlo mě za srdce
+    3: chytne za srdce, srdcová záležitost, nemůžu vynachválit, nemohu se odtrhnout, nedá se odložit, nešlo odložit
+    -2: hory doly, skutek utek, leze na nervy, leze mi na nervy, jde na nervy, jde mi na nervy, k vzteku
+    -2: k naštvání, aspoň teplou, čekal bych, čekala bych, očekával bych
   `,
   concord: true,
   negators: `
-    ne není nejsou nebyl nebyla nebylo nebyli nebyly nemá nemají neměl neměla nemělo neměli nemám nemáme nejsem nejsme nebude nebudou nebudu nikdy nic nikdo nikde žádný žádná žádné žádnou žádného žádných bez ani nelze nemůže nemohu nemůžu nemohli nemohl nemohla nemůžete neni nechci nechceme nedá nedalo nebyt
+    ne není nejsou nebyl nebyla nebylo nebyli nebyly nemá nemají neměl neměla nemělo neměli nemám nemáme nejsem nejsme nebude nebudou nebudu nikdy nic nikdo nikde žádný žádná žádné žádnou žádného žádných bez ani nelze nemůže nemohu nemůžu nemohli nemohl nemohla nemůžete neni nechci nechceme nedá nedalo nebyt nechce nechtěl nechtěla nebudeme zadny zadna
   `,
   nonNegators: 'nejen nejenom nejen_že nejenže ne_jen není_jen',
   halfNegators: 'sotva stěží málokdy téměř_žádný',
@@ -204,9 +205,9 @@ export const lexicon: SentimentLexicon = {
   unrealised: 'mohl_být mohla_být mohlo_být mohly_být měl_by_být měla_by_být mělo_by_být chtělo_by bylo_by',
   comparatives: 'lepší lépe líp',
   limitNegators: 'nemůže_být nemohlo_být nemohl_být nemohla_být nelze',
-  endings: 'ější:ý ejší:ý',
+  endings: 'ější:ý ejší:ý ej:ý ejch:ý ejm:ý ejma:ý ýho:ý ýmu:ý ýma:ý',
   reversingPrefixes: 'ne',
-  accentless: true,
+  accentless: 'inflected',
   contrast: 'ale avšak však nicméně ovšem přesto ačkoli ačkoliv přestože i_když kromě až_na jenže jinak naopak zatímco',
   subordinators: 'protože že který která které když kde jelikož jestli pokud aby než dokud',
   coordinators: 'a i nebo či také',

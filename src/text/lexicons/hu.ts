@@ -5,60 +5,64 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      kiváló kiválóan tökéletes tökéletesen tökéleteset fantasztikus fantasztikusan csodálatos csodálatosan csodás
-      csodásan gyönyörű gyönyörűen gyönyörűséges remek remekül nagyszerű nagyszerűen szuper szuperül zseniális
-      zseniálisan pazar pazarul mesés mesésen káprázatos lenyűgöző lenyűgözött elképesztően_jó hihetetlenül_jó isteni
-      istenien mennyei fenomenális fenséges elsőrangú első_osztályú első_osztály prémium kifogástalan kifogástalanul
-      hibátlan hibátlanul felülmúlhatatlan páratlan egyedülálló felejthetetlen legjobb legjobbak legjobban legszebb
-      legfinomabb legkedvesebb imádom imádtam imádtuk imádjuk imádni imádta szeretem szerettem szerettük szeretjük
-      beleszerettem beleszerettünk kedvenc kedvencem kedvencünk káprázatosan lélegzetelállító álomszép álomszerű
-      paradicsom mestermű remekmű bravó éljen ötcsillagos ötös csúcs! csúcsszuper király! királyság überjó fergeteges
-      fergetegesen bámulatos bámulatosan briliáns ízletes! ínycsiklandó észbontó elragadó elragadtatott elbűvölő
-      elbűvölt varázslatos bajnok bajnokok gratulálok gratulálunk
+      kiváló tökéletes tökéletesen fantasztikus fantasztikusan csodálatos csodás gyönyörű gyönyörűséges remek
+      nagyszerű szuper szuperül zseniális pazar mesés káprázatos lenyűgöző lenyűgözött elképesztően_jó hihetetlenül_jó
+      isteni mennyei fenomenális fenséges elsőrangú első_osztályú első_osztály prémium kifogástalan kifogástalanul
+      hibátlan hibátlanul felülmúlhatatlan páratlan egyedülálló felejthetetlen legjobb legjobban legszebb legfinomabb
+      legkedvesebb imádom imádtuk imádjuk imádni imádta szeretem szerettem beleszerettem kedvenc lélegzetelállító
+      álomszép álomszerű paradicsom mestermű remekmű bravó éljen ötcsillagos ötös csúcs! csúcsszuper király! királyság
+      überjó fergeteges bámulatos briliáns ízletes! ínycsiklandó észbontó elragadó elragadtatott elbűvölő elbűvölt
+      varázslatos bajnok bajnokok gratulálok imádják imádnivaló leggyorsabb letehetetlen ütős! zsír! zseni frenetikus
+      parádés felülmúlja mestermunka gyöngyszem gyöngyszeme főnyeremény etalon legkirályabb überfasza fasza! kurvajó
+      faszán legkényelmesebb legviccesebb legizgalmasabb legcukibb legütősebb
     `,
     '2': `
-      jó jól jók jót jobb jobban jobbat kedves kedvesen kedvesek kedvesség barátságos barátságosan barátságosak
-      segítőkész segítőkészek segítőkészen segítőkészség udvarias udvariasan udvariasak figyelmes figyelmesek
-      figyelmesen előzékeny előzékenyek vendégszerető vendégszeretet mosolygós mosolygósak mosolyogva mosoly profi
-      profin professzionális szakszerű szakszerűen hozzáértő hozzáértően szakértelem megbízható megbízhatóan korrekt
-      korrekten korrektek lelkiismeretes lelkes becsületes őszinte őszintén pontos pontosan pontosak precíz precízen
-      alapos alaposan rugalmas rugalmasan rugalmasak készséges készségesek készségesen tiszta tiszták tisztaság
-      rendezett rendes rendesek szép szépen szépek szebb szépség csinos mutatós elegáns elegánsan stílusos ízléses
-      ízlésesen igényes igényesen modern! korszerű kényelmes kényelmesen kényelmesek kényelem komfortos tágas tágasak
-      világos! hangulatos hangulatosan hangulata otthonos otthonosan családias meghitt romantikus nyugodt nyugodtan
-      nyugalmas nyugalom csendes csöndes csend pihentető pihenhettünk pihentünk kellemes kellemesen kellemesek
-      kipihent finom finomak finomat finomabb ízletes ízletesek zamatos friss frissen frissek bőséges bőségesen
-      laktató gazdag változatos választékos szaftos ropogós omlós puha! krémes illatos gyors gyorsan gyorsak gyorsabb
-      villámgyors zökkenőmentes zökkenőmentesen gördülékeny gördülékenyen azonnal! hamar! egyszerű egyszerűen könnyű
-      könnyen könnyű_kezelni praktikus hasznos hasznosan hasznosak hasznomra érthető érthetően áttekinthető átlátható
-      szemléletes gyakorlatias hatékony hatékonyan hatásos hatásosan működőképes jól_működik strapabíró tartós
-      tartósan masszív erős! stabil stabilan minőségi minőségű! olcsó olcsón olcsóbb kedvező! kedvező_árú kedvezmény
-      kedvezményes akciós ingyen ingyenes ingyenesen megfizethető pénztárcabarát ár-érték_arányban megérte megéri
-      megérte_az_árát ajánlom ajánljuk ajánlani ajánlanám ajánlott ajánlható elégedett elégedettek elégedetten
-      elégedettség tetszett tetszik tetszettek tetszetős élveztem élveztük élvezet élvezetes élvezhető élmény
-      élményszerű szórakoztató szórakoztatóan vicces viccesek mulatságos humoros érdekes érdekesen érdekfeszítő
-      izgalmas izgalmasan lebilincselő magával_ragadó magávalragadó megható megindító inspiráló motiváló tanulságos
-      lényegretörő ötletes okos okosan kreatív eredeti! tehetséges ügyes ügyesen ügyesek sikeres sikeresen siker
-      sikerült örülök örültem örülünk örültünk öröm örömmel boldog boldogan boldogok boldogság vidám hálás hálásak
-      köszönöm köszönjük köszönet köszi dicséret dicsérem dicsérni dicséretes pozitív pozitívum pozitívumok előny
-      előnye előnyös előnyök segített segítettek segítettél segítenek segítség! nyugtató megnyugtató biztonságos
-      biztonságosan biztonság bizalom egészséges frissítő üdítő hű hangulatú szuperek szerencsére szerencse ideális
-      ideálisan klassz klasszul menő tuti jópofa cuki aranyos aranyosak helyes! bájos varázsa pompás pompásan
-      igazságos nagylelkű törődés törődnek gondoskodó gondos gondosan odafigyelés odafigyelnek odafigyeltek meggyőző
-      megérdemlik visszatérünk visszatérek visszamegyünk visszajövünk visszavárjuk elismerés értékelem értékes
-      emlékezetes kincs ajándék meglepően_jó kellemesen_csalódtam drágám haha hahaha hihi lol nevetek nevetés
-      mosolygok puszi puszik ölelés ölellek szívem buli ünnepeljük ünnep születésnap győzelem győztünk nyertünk nyert
-      győztes diadal büszke büszkék remény támogatom támogatás megmentett megmentette hős hősök üdvözöljük szerencsés
-      szerelem édes! jófej tehetség csodálom tisztelet szabadság szolidaritás bátor bátorság becsület taps hurrá barát
-      barátok barátot barátom barátaim
+      jó jól jók jót jobb jobban jobbat kedves kedvesség barátságos segítőkész segítőkészség udvarias figyelmes
+      előzékeny vendégszerető vendégszeretet mosolygós mosolyogva mosoly profi professzionális szakszerű hozzáértő
+      szakértelem megbízható korrekt korrekten lelkiismeretes lelkes becsületes őszinte pontos precíz alapos rugalmas
+      készséges tiszta tiszták tisztaság rendezett rendes szép szépen szépek szebb szépség csinos mutatós elegáns
+      stílusos ízléses igényes modern! korszerű kényelmes kényelem komfortos tágas világos! hangulatos hangulata
+      otthonos családias meghitt romantikus nyugodt nyugodtan nyugalmas nyugalom csendes csöndes csend pihentető
+      pihenhettünk pihentünk kellemes kipihent finom finomak finomabb ízletes zamatos friss bőséges laktató gazdag
+      változatos választékos szaftos ropogós omlós puha! krémes illatos gyors gyorsabb villámgyors zökkenőmentes
+      gördülékeny azonnal! hamar! egyszerű egyszerűen könnyű könnyen könnyű_kezelni praktikus hasznos hasznomra
+      érthető áttekinthető átlátható szemléletes gyakorlatias hatékony hatásos működőképes jól_működik strapabíró
+      tartós masszív erős! stabil minőségi minőségű! olcsó olcsón olcsóbb kedvező! kedvező_árú kedvezmény kedvezményes
+      akciós ingyen ingyenes megfizethető pénztárcabarát ár-érték_arányban megérte megéri megérte_az_árát ajánlom
+      ajánlani ajánlanám ajánlott ajánlható elégedett elégedettek elégedettség tetszett tetszik tetszettek tetszetős
+      élveztük élvezet élvezetes élvezhető élmény élményszerű szórakoztató vicces mulatságos humoros érdekes
+      érdekfeszítő izgalmas lebilincselő magával_ragadó magávalragadó megható megindító inspiráló motiváló tanulságos
+      lényegretörő ötletes okos kreatív eredeti! tehetséges ügyes sikeres siker sikerült örülök örültem örülünk öröm
+      örömmel boldog boldogság vidám hálás köszönöm köszönet köszi dicsérni dicséretes pozitív pozitívum pozitívumok
+      előny előnyös segített segítettek segítettél segítenek segítség! nyugtató megnyugtató biztonságos biztonság
+      bizalom egészséges frissítő üdítő hű hangulatú szuperek szerencse ideális klassz menő tuti jópofa cuki aranyos
+      helyes! bájos varázsa pompás igazságos nagylelkű törődés törődnek gondoskodó gondos odafigyelés odafigyelnek
+      odafigyeltek meggyőző megérdemlik visszatérek visszamegyünk visszajövünk visszavárjuk elismerés értékelem
+      értékes emlékezetes kincs ajándék meglepően_jó kellemesen_csalódtam drágám haha hahaha hihi lol nevetek nevetés
+      mosolygok puszi ölelés ölellek szívem buli ünnepeljük ünnep születésnap győzelem győztünk nyertünk nyert győztes
+      diadal büszke büszkék remény támogatom támogatás megmentett megmentette hős hősök üdvözöljük szerencsés szerelem
+      édes! jófej tehetség csodálom tisztelet szabadság szolidaritás bátor bátorság becsület taps hurrá barát barátom
+      barátaim ízlett ízlik szerették szeret! szereti! tetszeni élvezte élvezték élvezni ajánlottam ajánlották
+      ajánlják örül! örömömre segítségünkre segítségemre készséggel simán! simán_ment nevettem röhögtem kacagtam
+      szórakoztam megnevettetett meghatott meghatódtam meghatódás meghatódottság megindított megfogott lekötött
+      elvarázsolt elbűvöl lenyűgöz magával_ragadott izgultam remekeltek remekelt brillírozott brillíroztak kiemelkedő
+      átütő hiteles szívmelengető szívet_melengető szívhez_szóló élménydús felemelő fordulatos fordulatokban sodró
+      pörgős feszes! humorral szellemes elmés bölcs mély_mondanivaló gondolatébresztő elgondolkodtató színvonalas
+      színvonal! minőség! tartósabb bevált beváltotta bírja! passzol illik! kényeztető kényeztettek finomság házias_íz
+      mennyei_íz nyam pofás csini szépségű imád örömteli örvendetes örvendek jókedv jókedvű kedvemre! kimagasló dicsér
+      megdicsér dicsérték köszönhetően! áldás szeretetteljes szívélyes jóindulatú jószívű hűséges nagyvonalú türelmes
+      hatékonyabb eredményes gól! góól győzni győz hajrá! éremmel feltöltött felüdülés felüdítő pihe-puha selymes
+      vajpuha jó_fej helyre! cukiság zabálnivaló édi tündéri bűbájos remélhetőleg_még tökély hibamentes gond_nélkül
+      problémamentes gyorsaság udvariasság rugalmasság precizitás figyelmesség kulturált igényesség gusztusos szupi
+      szupcsi sirály! állati! penge! menőbb király_volt príma lájk pacsi rajong odavan odavagyok bejön_nekem
     `,
     '1': `
-      oké rendben megfelelő megfelelően megfelelőek megfelel elfogadható elfogadhatóan tűrhető elmegy elégséges
-      elegendő elég_jó normális normálisan átlagon_felüli vállalható használható működik működött működnek nagy!
-      nagyon_nagy tágasabb új újszerű újak közel! közeli központi központban elhelyezkedés fekvése választék széles
-      széleskörű hagyományos házias népszerű méltányos reális ésszerű logikus könnyed kompakt alkalmas garancia!
-      időben! megtanultam tanultam! megismertem teljes! tartalmas mérsékelt_árú felújított felszerelt jól_felszerelt
-      garantált kényelmesebb
+      oké rendben megfelelő megfelel elfogadható tűrhető elmegy elégséges elegendő elég_jó normális átlagon_felüli
+      vállalható használható működik működött működnek nagy! nagyon_nagy tágasabb új újszerű újak közel! közeli
+      központi elhelyezkedés fekvése választék széles széleskörű hagyományos házias népszerű méltányos reális ésszerű
+      logikus könnyed kompakt alkalmas garancia! időben! megtanultam tanultam! megismertem teljes! tartalmas
+      mérsékelt_árú felújított felszerelt jól_felszerelt garantált kényelmesebb végre! nézhető! nézhetőbb olvasmányos
+      bejött! bejön! rendben_van tartja! kitart helytáll passzos hasznát
     `,
     '0': `
       jó_napot jó_reggelt jó_estét jó_éjszakát jó_étvágyat jóvá jövő jövök jövőre jog joga jóval árak ára árat szoba
@@ -69,71 +73,90 @@ export const lexicon: SentimentLexicon = {
       mennyivel mennyi szemben szembe szemem szemmel szemed szemében szemébe szemet szemembe szeme szemei szeretnél
       szeretnék szeretne szeretnénk szeretnének oka ok okok okból okokból okot okát okt oket istenem istennek istent
       isten faj kar karok merre jobbra eger hidat cukor sorok jókai királyok hu kerülnek kerül ajánlat ajánlatot
-      tisztában sokkal nagyot nagyok elmegyek félig félre felek bajnoki sírba lola
+      tisztában sokkal nagyot nagyok elmegyek félig félre felek bajnoki sírba lola sírtam_a_nevetéstől jók_a felelt
+      felelek felelnek nagyobb közelebb régebben hamarabb szorosabb apróbb távolabb messzebb sötétebb szűkebb
+      keményebb
     `,
     '-0.7': `
-      átlagos átlagosan közepes közepesen közepesnek semmilyen jellegtelen kicsi! kicsike kicsik apró szűk szűkös
-      szűkösen keskeny régi régiek öreg elavult ósdi kopott kopottas kopottak lelakott használt! elhasználódott sötét!
-      homályos hideg! hideget hidegek langyos kihűlt meleg_volt várni vártunk vártam várakozás várakoztattak sokáig
-      hosszú! sor! sorban_állás sorban_álltunk messze! távol! bonyolult bonyolultan nehéz nehézkes nehézkesen nehezen
-      körülményes nehézség nehézségek furcsa furcsán fura szokatlan drágább sós zsíros száraz! szárazak kemény! rágós
-      ízetlen íztelen fűszeretlen hangos! sajnos sajnálatos sajnálom kár! hiányzik hiányzott hiányoztak hiányos
-      hiányosság hiányosságok hiány hiányoltam hátrány hátránya negatívum negatívumok mínusz javítani javítás
-      javítandó javítható szerviz szervizbe reklamáció reklamáltam reklamáltunk visszaküldtem visszaküldeni
-      visszaküldés visszavittem visszatérítés csere cserélni kicserélték lemondta lemondták törölték zsúfolt zsúfoltak
-      zsúfoltság tömeg! korlátozott kétséges kétes bizonytalan gyanús egyhangú unalmasabb karcos karc karcolás por!
-      poros kényelmetlenebb ellentmondásos vékony! túlbonyolított elnagyolt felületes gyengébb kötelező_költség
-      zajosabb betegek jaj ajaj
+      átlagos közepes közepesen közepesnek semmilyen jellegtelen kicsi! kicsik apró szűk szűkös keskeny régi régiek
+      öreg elavult ósdi kopott kopottas kopottak lelakott használt! elhasználódott sötét! homályos hideg! hideget
+      langyos kihűlt meleg_volt várni vártunk vártam várakozás várakoztattak sokáig hosszú! sor! sorban_állás
+      sorban_álltunk messze! távol! bonyolult bonyolultan nehéz nehézkes nehezen körülményes nehézség furcsa fura
+      szokatlan drágább sós zsíros száraz! szárazak kemény! rágós ízetlen íztelen fűszeretlen hangos! sajnos
+      sajnálatos sajnálom kár! hiányzik hiányzott hiányoztak hiányos hiányosság hiány hiányoltam hátrány negatívum
+      negatívumok mínusz javítani javítás javítandó javítható szerviz reklamáció reklamáltam visszaküldtem
+      visszaküldeni visszaküldés visszavittem visszatérítés csere cserélni kicserélték lemondta lemondták törölték
+      zsúfolt zsúfoltak zsúfoltság tömeg! korlátozott kétséges kétes bizonytalan gyanús egyhangú unalmasabb karcos
+      karc karcolás por! poros kényelmetlenebb ellentmondásos vékony! túlbonyolított elnagyolt felületes gyengébb
+      kötelező_költség zajosabb betegek jaj ajaj középszerű semmitmondó klisé! klisés klisék közhelyes kiszámítható
+      elcsépelt lagymatag lapos! ragacsos túlsózott sótlan átsült_túl gumiszerű lassúbb lassacskán túlárazva
+      sajnálatomra elnyújtott hosszadalmas vontatottan döcögős döcög erőltetett erőltetetten művi! giccses giccs
+      felszínes visszaküldöm reklamálni fakó kifakult megkopott nyúlik! kinyúlt bolyhosodik bolyhos! szúr! szoros!
+      szorít! maradi! lestrapált zsúfolás drágulás drágacska
     `,
     '-2': `
-      rossz rosszul rosszak rosszat rosszabb rosszabbul silány gyenge gyengén gyengék gyatra gagyi bóvli vacak vacakol
-      selejt selejtes hibás hibásan hiba hibák hibája meghibásodott meghibásodás elromlott elromlik romlott tönkrement
-      tönkretette tönkre elszakadt eltört törött törött! törékeny leesett levált szétesett szétesik szivárog beázott
-      beázás csöpög koszos koszosak kosz piszkos piszok mocskos mocsok büdös büdösek bűz bűzös bűzlik szag szagos
-      penész penészes dohos dohszag csótány csótányok poloska bogarak bogár egér hajszál hajszálak undor undorodtam
-      gusztustalan! ehetetlen élvezhetetlen ihatatlan nyers! égett! odaégett megromlott lejárt avas ízléstelen drága
-      drágán drágák túlárazott túl_drága méregdrága borsos lehúzás lehúzós lehúztak átverés! átvertek! átverték zaj
-      zajos zajosak zajt hangoskodó ordibál ordított kiabált kiabáltak lassú lassan! lassúak lassúság késett késés
-      késik késve késések késedelem késedelmes csalódás csalódott csalódtam csalódtunk csalódottak csalódást
-      kiábrándító kellemetlen kellemetlenül kellemetlenség barátságtalan barátságtalanok udvariatlan udvariatlanok
-      udvariatlanul bunkó! bunkóság goromba gorombán flegma flegmák flegmán lekezelő lekezelően lekezelőek arrogáns
-      undok mogorva nemtörődöm nemtörődömség közömbös közönyös érdektelen figyelmetlen türelmetlen ingerült dühös
-      dühítő düh felháborodott mérges mérgelődtem idegesítő idegesítően idegesít ideges bosszantó bosszankodtam zavaró
-      zavarta zavart unalmas unalmasan unalom untam untuk unta vontatott érthetetlen érthetetlenül követhetetlen
-      zavaros kusza káosz kaotikus szervezetlen szervezetlenség rendetlen rendetlenség ápolatlan elhanyagolt
-      elhanyagolták igénytelen igénytelenség lepukkant lerobbant szakszerűtlen szakszerűtlenül hozzá_nem_értő
-      hozzánemértés inkompetens alkalmatlan felelőtlen megbízhatatlan megbízhatatlanok hazugság hazudtak hazudik hazug
-      hamis hamisítvány megtévesztő megtévesztés félrevezető félrevezettek becsaptak becsapás ellopták elloptak lopás
-      lopott tolvaj eltűnt elveszett elvesztették kár kárt kárba használhatatlan használhatatlanul értéktelen
-      értelmetlen értelmetlenül felesleges feleslegesen fölösleges haszontalan hatástalan működésképtelen kényelmetlen
-      kényelmetlenül kényelmetlenek bosszúság probléma problémák problémás problémát gond! gondok gondot panasz
-      panaszkodtam panaszok panaszt elégedetlen elégedetlenek elégedetlenség veszélyes veszély félelem félelmetes
-      ijesztő szomorú szomorúan szomorúság szánalmas! kínos kínosan nevetséges nevetségesen buta hülye hülyék hülyeség
-      ostoba gyerekes fájdalom fájt fáj fájdalmas beteg! rosszullét hányás hányinger hasmenés allergia allergiás
-      kiütés ételmérgezés mérgezés fagyos lefagy lefagyott lefagy! akadozik akadozott akad! kikapcsol merül lemerül
-      lemerült túlmelegszik melegszik csúnya csúnyán csúnyák ronda rondák ócska sivár lehangoló nyomasztó fárasztó
-      kimerítő stresszes stressz frusztráló idétlen kudarc sikertelen sikertelenül megbukott elfelejtették
-      elmulasztották elutasították elutasító megtagadták fenyegetőzött fenyegetett igazságtalan tisztességtelen
-      diszkrimináció rasszista figyelmeztetek óva kerüljétek kerüljük elkerülni kidobott elpazarolt pazarlás hanyag
-      hanyagul hanyagság trehány slendrián pocsékolás szar! alulmúlta szégyelld szégyenletes gáz! ciki hazudnak
-      képmutató képmutatás áruló árulók árulás lopnak korrupt korrupció maffia rasszizmus náci fasiszta terrorista
-      terroristák terror merénylet gyilkos gyilkosok gyilkosság meggyilkolták megölték meghalt meghaltak halál! halott
-      halottak áldozat áldozatok sebesült megsebesült dráma háború konfliktus erőszak válság munkanélküli
-      munkanélküliség szegénység nyomor elpusztult pusztítás mészárlás fenyegetés félek aggódom aggodalom vádolják
-      elítélték letartóztatták börtön megvetés bohóc bohócok pech szerencsétlen sírok sírás magányos egyedül! fáradt
-      fáradtság unatkozom ostobaság baromság barom abszurd diktátor diktatúra vesztettünk vereség vesztes veszteség
-      betegség szenvedés szenved baleset árvíz tűzvész sztrájk kirúgták tehetségtelen sértés igazságtalanság pofátlan
-      pofátlanság arcátlan influenza láz!
+      rossz rosszabb silány gyenge gyengék gyatra gagyi bóvli vacak vacakol selejt selejtes hibás hiba hibák hibája
+      meghibásodott meghibásodás elromlott elromlik romlott tönkrement tönkretette tönkre eltört törött törött!
+      törékeny leesett levált szétesett szétesik szivárog beázott beázás csöpög koszos kosz piszkos piszok mocskos
+      mocsok büdös bűz bűzös bűzlik szag szagos penész penészes dohos dohszag csótány poloska bogarak bogár egér
+      hajszál undor undorodtam gusztustalan! ehetetlen élvezhetetlen ihatatlan nyers! égett! odaégett megromlott
+      lejárt avas ízléstelen drága drágán drágák túlárazott túl_drága méregdrága borsos lehúzás lehúzós lehúztak
+      átverés! átvertek! átverték zaj zajos hangoskodó ordibál ordított kiabált kiabáltak lassú lassan! lassúság
+      késett késés késik késve késedelem késedelmes csalódás csalódott csalódtam csalódottak kiábrándító kellemetlen
+      kellemetlenül kellemetlenség barátságtalan barátságtalanok udvariatlan udvariatlanok bunkó! bunkóság goromba
+      gorombán flegma flegmák flegmán lekezelő arrogáns undok mogorva nemtörődöm nemtörődömség közömbös közönyös
+      érdektelen figyelmetlen türelmetlen ingerült dühös dühítő düh felháborodott mérges mérgelődtem idegesítő
+      idegesít ideges bosszantó bosszankodtam zavaró zavarta zavart unalmas unalom unta vontatott érthetetlen
+      érthetetlenül követhetetlen zavaros kusza káosz kaotikus szervezetlen szervezetlenség rendetlen rendetlenség
+      ápolatlan elhanyagolt elhanyagolták igénytelen igénytelenség lepukkant lerobbant szakszerűtlen szakszerűtlenül
+      hozzá_nem_értő hozzánemértés inkompetens alkalmatlan felelőtlen megbízhatatlan megbízhatatlanok hazugság
+      hazudtak hazudik hazug hamis hamisítvány megtévesztő megtévesztés félrevezető félrevezettek becsaptak becsapás
+      ellopták lopás lopott tolvaj eltűnt elveszett elvesztették kár kárt kárba használhatatlan használhatatlanul
+      értéktelen értelmetlen értelmetlenül felesleges fölösleges haszontalan hatástalan működésképtelen kényelmetlen
+      kényelmetlenül bosszúság probléma problémák problémás gond! gondok gondot panasz panaszkodtam elégedetlen
+      elégedetlenek elégedetlenség veszélyes veszély félelem félelmetes ijesztő szomorú szomorúság szánalmas! kínos
+      nevetséges buta hülye hülyék hülyeség ostoba gyerekes fájdalom fájt fáj fájdalmas beteg! rosszullét hányás
+      hányinger hasmenés allergia allergiás kiütés ételmérgezés mérgezés fagyos lefagy lefagyott lefagy! akadozik
+      akadozott akad! kikapcsol merül lemerül lemerült túlmelegszik melegszik csúnya csúnyák ronda rondák ócska sivár
+      lehangoló nyomasztó fárasztó kimerítő stresszes stressz frusztráló idétlen kudarc sikertelen sikertelenül
+      megbukott elfelejtették elmulasztották elutasították elutasító megtagadták fenyegetőzött fenyegetett
+      igazságtalan tisztességtelen diszkrimináció rasszista figyelmeztetek óva kerüljétek kerüljük elkerülni kidobott
+      elpazarolt pazarlás hanyag hanyagság trehány slendrián pocsékolás szar! alulmúlta szégyelld szégyenletes gáz!
+      ciki hazudnak képmutató képmutatás áruló árulás korrupt korrupció maffia rasszizmus náci fasiszta terrorista
+      terroristák terror merénylet gyilkos gyilkosság meggyilkolták megölték meghalt meghaltak halál! halott halottak
+      áldozat áldozatok sebesült megsebesült dráma háború konfliktus erőszak válság munkanélküli munkanélküliség
+      szegénység nyomor elpusztult pusztítás mészárlás fenyegetés félek aggódom aggodalom vádolják elítélték
+      letartóztatták börtön megvetés bohóc pech szerencsétlen sírok sírás magányos egyedül! fáradt fáradtság unatkozom
+      ostobaság baromság barom abszurd diktátor diktatúra vesztettünk vereség vesztes veszteség betegség szenvedés
+      szenved baleset árvíz tűzvész sztrájk kirúgták tehetségtelen sértés igazságtalanság pofátlan pofátlanság
+      arcátlan influenza láz! időpazarlás időrablás pénzpazarlás pénzlehúzás összeomlik összeomlott összement kidobtam
+      kidobni kidobhattam kidobás otthagytam! abbahagytam elaludtam elaludt feslik feslett szétszakadt
+      szakadt! kiszakadt elszakad letört reped! megrepedt elpattant lejön! lejött! beragad szétment hibádzik hibát
+      hibázott hibáztak elront elrontott elrontották elrontotta bedöglött döglött döglik lerohad szakadozik
+      szakadozott megszakad leáll! leállt! kidob! kifagy kifagyott akadozva lagg laggol bugos bug! elavultan hazudott
+      hazudták hazudni átvert átverni becsapott becsapják becsapva csal! csalt ellopta loptak lop! lopja kilopják
+      elsikkasztotta mutyi mutyizik urambátyám kamu kamuznak kamuzás humbug parasztvakítás svindli lenyúl! lenyúlták
+      lehúz! lehúznak zsarolás zsarolnak bosszant bosszantott idegesítettek idegbeteg felbosszant felháborodtam
+      kiakadtam kiakasztó kiborultam kiborító dühöngök tapló taplóság suttyó parasztság otromba arrogancia leszarják
+      leszarja leszarták nagyképű fennhéjázó kioktat kioktató kiabálós durva! durván durvaság gúnyos gúnyolódott
+      türelmetlenül lenéző unott unottan kedvtelen trehányság szutykos szutyok ragad! retkes retek! foltos foltok
+      pecsétes penészedik gombás patkány rovarok svábbogár csótányos büdösség szagú hányni undorodom ehetetlenül
+      romlottan keserű! keserves égetett nyersen fúj! fujj pfuj pfúj émelyítő mócsingos ízetlenül unatkoztam untatott
+      unalmasság álmosító értelmetlenség blőd blődség baromira_rossz badarság sületlenség nevetségesség gagyiság kacat
+      szemétdomb szánalom csődtömeg csőd bukás! bukta pocsékság szégyellném kínkeserves kínlódás kínlódtunk
+      kínszenvedés szenvedtem bánom! megbántam bánatos elszomorító elszomorít elkeserítő elkeseredett letargikus
+      reménytelen nyomorult féltem rettegés rettegtem sajnos_nem haszontalanság hasznavehetetlen pazarol elherdál
+      törvénytelen jogtalan jogtalanul igazságtalanul durcás veszekedett kikaptunk kikapott zakó! égés! leégés kiesés!
+      sérült! repedt bánat legunalmasabb leggyengébb legidegesítőbb legbénább legdurvább legidiótább béna bénák
+      bénázás lötyög kotyog nyikorog recseg zúg zúgott csikorog darabokra! idegeimre agyamra idegbaj
     `,
     '-3': `
-      szörnyű szörnyűen borzalmas borzalmasan borzasztó! borzasztóak rettenetes! rettenetesek rémes rémesen rémálom
-      förtelmes förtelem iszonyatos! iszonyú! katasztrófa katasztrofális katasztrofálisan pocsék pocsékul legrosszabb
-      legrosszabbak undorító undorítóan undorítóak gusztustalan gusztustalanság hányadék hányinger_keltő botrány
-      botrányos botrányosan felháborító felháborítóan gyalázatos gyalázat elképesztően_rossz elfogadhatatlan
-      elviselhetetlen tűrhetetlen minősíthetetlen kritikán_aluli átverés csalás csalók csaló szélhámos szélhámosok
-      rablás rablók szemét szemétre szar szarok fos kuka kukába kurva bunkó bunkók idióta idióták utálom utáltam
-      utáljuk gyűlölöm gyűlölet szégyen szégyenteljes szánalmas szánalmasan tragikus tragédia pokol pokoli moslék
-      soha_többé soha_többet szemétség geci köcsög rohadt rohadék
+      szörnyű borzalmas borzasztó! borzasztóak rettenetes! rettenetesek rémes rémálom förtelmes förtelem iszonyatos!
+      iszonyú! katasztrófa katasztrofális pocsék pocsékul legrosszabb undorító gusztustalan gusztustalanság hányadék
+      hányinger_keltő botrány botrányos felháborító gyalázatos gyalázat elképesztően_rossz elfogadhatatlan
+      elviselhetetlen tűrhetetlen minősíthetetlen kritikán_aluli átverés csalás csaló szélhámos rablás rablók szemét
+      szemétre szar fos kuka kurva bunkó idióta idióták utálom utáltam utáljuk gyűlölöm gyűlölet szégyen szégyenteljes
+      szánalmas tragikus tragédia pokol moslék soha_többé soha_többet szemétség geci köcsög rohadt rohadék
     `,
   },
   phrases: `
@@ -176,6 +199,24 @@ export const lexicon: SentimentLexicon = {
     2: de szép
     -2: fáj a fejem, elegem van, elegem volt, tele van a, hiányzol, nyugodj békében, részvétem, na ne már, hogy lehet
     -2: kapd be, menj a, fogd be, szégyelljék magukat
+    3: jobb nem is lehetne, könnyesre nevettem, sírtam a nevetéstől, könnyekig hatódtam, minden fillért megér
+    3: minden forintot megér, nincs kifogásom, semmi kifogás, nincs hozzáfűznivalóm, nem találtam hibát
+    3: egy szuszra, ez az, rabul ejtett, szívembe zárt, maximálisan elégedett, imádja a gyerek
+    2: a segítségünkre volt, segítségünkre voltak, simán ment, minden rendben, jó választás, nem bántam
+    2: gyors szállítás, gyorsan megjött, másnap megjött, gyors kiszállítás, rendben megérkezett
+    2: épségben megérkezett, jó minőség, jó minőségű, kiváló minőség, fillérekbe került, bevált nálam
+    2: kellemes meglepetés, pozitív meglepetés, érdemes elolvasni, kihagyhatatlan
+    0: se jó se rossz, sem jó sem rossz, se nem jó se nem rossz, nem jó nem rossz
+    -2: jó film is lehetett volna, többet vártam, jobbat vártam, többet vártam tőle, nem ajánlott, nem kötött le
+    -2: nem fogott meg, nem jött be, nem győzött meg, kritikán aluli minőség, rossz minőség, rossz minőségű
+    -2: gyenge minőség, silány minőség, pénzt kidobni, kidobott idő, elpazarolt idő, rossz élmény
+    -2: nem küldték vissza, nem ér rá, felejtős, felejthető, halálosan unalmas, aludtam rajta, hagyjuk, hagyjál
+    -2: könyörgöm, szar az egész, dobjátok ki, vér ciki, tele a hócipőm, kiakaszt, a legrosszabb, kész vicc
+    -2: kész röhej, röhejes, agyrém, agyfasz, elment az esze, hátrányos helyzet
+    3: odáig van, odáig vagyok, odáig vagyunk, el vagyok ragadtatva, magával ragadott, nem tudtam letenni
+    3: nem lehet letenni
+    -2: darabokra hullott, az idegeimre megy, idegeimre ment, megy az agyamra, amikor kedve tartja, ha kedve tartja
+    -2: fűt-fát ígér, fűt-fát ígérnek, legalább meleg, várna az ember, elvárna az ember, elvárható lenne
   `,
   concord: true,
   negators:
@@ -197,8 +238,9 @@ export const lexicon: SentimentLexicon = {
     'lehetne lehetett_volna jó_lett_volna jó_lenne kellett_volna kellene lett_volna lehetnének lehettek_volna',
   comparatives: 'jobb jobban jobbat',
   limitNegators: 'nem_lehetne nem_is_lehetne nem_lehetett_volna nem_is_lehetett_volna',
-  endings: 'ak ek ok at et ot',
-  accentless: true,
+  endings:
+    'ak ek ok at et ot abb ebb obb bb bban bben abban ebben obban bbak bbek abbak ebbek abbat ebbet bbat bbet át:a ét:e ával:a ével:e ája:a éje:e áról:a',
+  accentless: 'inflected',
   contrast:
     'de viszont azonban ám ugyanakkor bár habár noha mégis mégsem ellenben kivéve leszámítva sajnos_a ellenére csak_az',
   subordinators: 'mert hogy ami aki amely amit ahol amikor mivel mikor mielőtt miután amíg ezért így',

@@ -7,49 +7,57 @@ export const lexicon: SentimentLexicon = {
   grades: {
     '3': `
       luar_biasa sempurna hebat! mantap mantab mantul mantep mantaap mantappp keren terbaik! terbagus terenak
-      ternyaman terindah istimewa menakjubkan takjub mengagumkan mengesankan memukau terpukau memesona mempesona
-      fantastis spektakuler juara! jempolan jempol joss jos jozz mewah! termewah top! topp topcer ciamik cakep! kece!
-      best! excellent perfect amazing awesome great! superb super! fenomenal sensasional favorit cozy langganan!
-      terfavorit surga! idaman idola mahakarya jenius cemerlang brilian gemilang unggul keunggulan prima! kagum salut
-      bangga membanggakan tiada_duanya tiada_tara mantappu wow! waw lovely cinta nagih ketagihan tak_terlupakan lezat!
-      maknyus mak_nyus nikmat! endes endeus ngangenin ternikmat terlezat wajib_coba wajib_beli terpercaya nomor_satu
+      ternyaman terindah istimewa menakjubkan takjub mengagumkan mengesankan memukau memesona fantastis spektakuler
+      juara! jempol joss jos jozz mewah! termewah top! topp topcer ciamik cakep! kece! best! excellent perfect amazing
+      awesome great! superb super! fenomenal sensasional favorit cozy langganan! surga! idaman idola mahakarya jenius
+      cemerlang brilian gemilang unggul prima! kagum salut bangga tiada_duanya tiada_tara mantappu wow! waw lovely
+      cinta nagih ketagihan tak_terlupakan lezat! maknyus mak_nyus nikmat! endes endeus ngangenin ternikmat terlezat
+      wajib_coba wajib_beli terpercaya nomor_satu ngakak kocak goks sadis_enaknya masterpiece wajib_nonton wajib_baca
+      menggetarkan mencengangkan gurih_banget terharu menyentuh! menyentuh_hati
     `,
     '2': `
-      baik! bagus bgs ramah keramahan ramah-ramah sopan santun sopan_santun bersahabat hangat! akrab murah_senyum
-      senyum tersenyum perhatian! peduli sabar tulus jujur kejujuran amanah terima_kasih terimakasih trims makasih
-      mksh thanks thank tengkyu matur_nuwun bersih kebersihan rapi rapih tertata terawat apik higienis steril wangi
-      harum segar fresh sejuk adem! asri teduh rindang indah keindahan cantik elok elegan estetik estetis anggun
-      manis! imut lucu! menggemaskan menawan memikat menarik! atraktif modern! minimalis artistik unik! nyaman
-      kenyamanan betah lega! luas! lapang empuk lembut halus! tenang! ketenangan damai kedamaian santai rileks relaks
-      hening romantis eksotis menyenangkan senang! kesenangan gembira bahagia kebahagiaan ceria seru! asyik asik
-      asyiknya menghibur puas! memuaskan kepuasan terpuaskan puaas puass enak enaknya enakk enaak sedap gurih renyah
-      kriuk garing! juicy lumer pas! menggugah_selera creamy cocok! melimpah berlimpah lengkap! kelengkapan beragam
-      bervariasi variatif aneka! komplit komplet cepat! cepet kilat sigap tanggap responsif fast! gercep cekatan gesit
-      tangkas lancar! kelancaran mulus semulus tepat_waktu on_time ontime praktis simpel simple mudah! memudahkan
-      kemudahan gampang! efisien efektif ampuh manjur mujarab jitu hemat! irit ekonomis murah! termurah murmer
-      terjangkau ramah_kantong gratis! diskon potongan_harga cashback promo! bonus! untung menguntungkan keuntungan
-      hadiah! worth worthed worth_it sepadan sebanding layak! pantas! berkualitas bermutu original ori! asli! orisinal
-      autentik otentik awet tahan_lama kokoh kuat! tangguh tebal! kukuh solid! handal andal diandalkan stabil! presisi
-      akurat jernih! tajam! cerah! terang! bening detail! detil canggih mutakhir inovatif kreatif kreativitas
-      inspiratif menginspirasi terinspirasi informatif edukatif bermanfaat manfaat berguna berfaedah mendidik jelas!
-      mudah_dipahami mudah_dimengerti paham! terstruktur sistematis komprehensif mendalam! lugas membantu! terbantu
-      suportif mendukung! support! kompeten profesional profesionalisme ahli! berpengalaman terampil cakap! cerdas
-      pintar pandai bijak teliti cermat telaten rajin! tekun tanggung_jawab bertanggung_jawab disiplin! berdedikasi
-      setia dapat_dipercaya dipercaya terjamin aman! sukses keberhasilan berhasil! beruntung rekomendasi rekomen
-      recomended recommended rekomended recommend rekomend recomend reccomended merekomendasikan direkomendasikan
-      suka! menyukai menyukainya menyukainnya kusuka sukaa demen! gemar gandrung apresiasi mengapresiasi menghargai!
-      pujian memuji terpuji acungi dua_jempol bintang_lima bravo positif kelebihan! kelebihannya nilai_plus plus!
-      good! nice! goodd ringan! anti_ribet empati empatik adil! fleksibel user_friendly sehat! bergizi higenis
-      strategis! memanjakan dimanjakan dimanja syahdu menyejukkan menyegarkan keselamatan! gokil kalcer gemoy gemes
-      gemas sip! siip sipp siplah josss berkesan terkesan bersyukur syukur! alhamdulillah! berkah berkat! sukaaa
-      kangen rindu! bersinar semangat! antusias harmonis serasi seimbang selaras sinkron terorganisir teratur! tertib
-      ajib muantap tokcer yahud bagussss
+      baik! bagus bgs ramah ramah-ramah sopan santun sopan_santun bersahabat hangat! akrab murah_senyum senyum
+      perhatian! peduli sabar tulus jujur amanah terima_kasih terimakasih trims makasih mksh thanks thank tengkyu
+      matur_nuwun bersih rapi rapih tertata terawat apik higienis steril wangi harum segar fresh sejuk adem! asri
+      teduh rindang indah keindahan cantik elok elegan estetik estetis anggun manis! imut lucu! menawan memikat
+      menarik! atraktif modern! minimalis artistik unik! nyaman kenyamanan betah lega! luas! lapang empuk lembut
+      halus! tenang! ketenangan damai kedamaian santai rileks relaks hening romantis eksotis senang! kesenangan
+      gembira bahagia ceria seru! asyik asik puas! kepuasan puaas puass enak enaknya enakk enaak sedap gurih renyah
+      kriuk garing! juicy lumer pas! menggugah_selera creamy cocok! melimpah lengkap! kelengkapan beragam bervariasi
+      variatif aneka! komplit komplet cepat! cepet kilat sigap tanggap responsif fast! gercep cekatan gesit tangkas
+      lancar! kelancaran mulus semulus tepat_waktu on_time ontime praktis simpel simple mudah! memudahkan kemudahan
+      gampang! efisien efektif ampuh manjur mujarab jitu hemat! irit ekonomis murah! termurah murmer terjangkau
+      ramah_kantong gratis! diskon potongan_harga cashback promo! bonus! untung hadiah! worth worthed worth_it sepadan
+      sebanding layak! pantas! berkualitas bermutu original ori! asli! orisinal autentik otentik awet tahan_lama kokoh
+      kuat! tangguh tebal! kukuh solid! handal andal stabil! presisi akurat jernih! tajam! cerah! terang! bening
+      detail! detil canggih mutakhir inovatif kreatif kreativitas inspiratif terinspirasi informatif edukatif manfaat
+      berguna berfaedah mendidik jelas! mudah_dipahami mudah_dimengerti paham! terstruktur sistematis komprehensif
+      mendalam! lugas membantu! terbantu suportif mendukung! support! kompeten profesional profesionalisme ahli!
+      berpengalaman terampil cakap! cerdas pintar pandai bijak teliti cermat telaten rajin! tekun tanggung_jawab
+      bertanggung_jawab disiplin! berdedikasi setia dapat_dipercaya dipercaya terjamin aman! sukses keberhasilan
+      berhasil! rekomendasi rekomen recomended recommended rekomended recommend rekomend recomend reccomended suka!
+      menyukainnya kusuka sukaa demen! gemar gandrung apresiasi menghargai! pujian acungi dua_jempol bintang_lima
+      bravo positif kelebihan! nilai_plus plus! good! nice! goodd ringan! anti_ribet empati empatik adil! fleksibel
+      user_friendly sehat! bergizi higenis strategis! memanjakan dimanja syahdu keselamatan! gokil kalcer gemoy gemes
+      gemas sip! siip sipp siplah josss berkesan bersyukur syukur! alhamdulillah! berkah berkat! sukaaa kangen rindu!
+      bersinar semangat! antusias harmonis serasi seimbang selaras sinkron terorganisir teratur! tertib ajib muantap
+      tokcer yahud bagussss baper! haru! terhibur kenceng! kencang! ngebut! tentram tenteram betahin bersahaja hore
+      horee yeay yey menang! kemenangan gol! goll medali emas! jaya! hidup_timnas merinding! lucuk gregetan! greget!
+      menegangkan! tegang! seruu serunyaa epik epic mewek! nangis_bahagia terenyuh asikk asique sukak sayangi disukai
+      tercepat dermawan baik_hati rendah_hati humoris kooperatif komunikatif friendly humble helpful useful satset
+      sat_set worthit cucok cucmey uwu gemesin ngena! dapet_feelnya feelnya! berbobot bernas berkelas nampol nendang!
+      meresap! kenyang! mengenyangkan sesuai_ekspektasi sesuai_gambar sesuai_deskripsi sesuai_pesanan fast_respon
+      fast_response fast_respons fastrespon trusted sukses_selalu laris! makasi makasiih tengkiu tq thx nuhun suwun
+      hatur_nuhun maturnuwun pengertian! respect! hormat! love! lov cintaa loveyou semoga_laris happy hepi
+      lega_rasanya wow_banget amazed berterima_kasih dukung! merdeka! girang riang terhanyut membius
+      penasaran_terus_baca tergugah
     `,
     '1': `
-      lumayan! lumayanlah oke ok okay okee okelah cukup! mencukupi memadai standar! normal! berfungsi! berjalan!
-      menyala! besar! baru! terbaru dekat! kedekatan sesuai! tepat! fungsional kompatibel tersedia! ketersediaan
-      pilihan! populer terkenal ternama legendaris tradisional! klasik! alami! rumahan! garansi bergaransi! aktif!
-      belajar! bolehlah boleh_juga masuk_akal wajar! segel! update! repeat tinggi! logis relevan ikonik
+      lumayan! lumayanlah oke ok okay okee cukup! mencukupi memadai standar! normal! berfungsi! berjalan! menyala!
+      besar! baru! terbaru dekat! kedekatan sesuai! tepat! fungsional kompatibel tersedia! ketersediaan pilihan!
+      populer terkenal ternama legendaris tradisional! klasik! alami! rumahan! garansi bergaransi! aktif! belajar!
+      bolehlah boleh_juga masuk_akal wajar! segel! update! repeat tinggi! logis relevan ikonik mendinganlah worthy
+      so-so okelahh pas_dikantong
     `,
     '0': `
       salah_satu salah_satunya salah_seorang tidak_salah_lagi bebas membebaskan bakso pemuda kekerasan murid asalnya
@@ -74,62 +82,74 @@ export const lexicon: SentimentLexicon = {
       mengeringkan mendinginkan pendingin pendinginan panas! pemanas memanaskan pemanasan panggang sayang! kesayangan
       disayang menyayangi tersayang belakang terakhir akhirnya akhir biasanya kebiasaan terbiasa membiasakan
       seperti_biasa penggantian ganti diganti mengganti pengganti tunggu! sebentar tukar pertukaran nunggak waktu
-      tutup! kotoran! rata-rata pengosongan potong asam! masam_manis kantor
+      tutup! kotoran! rata-rata pengosongan potong asam! masam_manis kantor masakan masakannya
     `,
     '-0.7': `
-      kelamaan! kekurangan! kebesaran! kemanisan! lepas! kecil! kekecilan sempit sesak! kesempitan gelap remang-remang
-      remang tua! lawas kuno usang jadul lama! menunggu nunggu antri antre antrian antrean mengantri mengantre jauh!
-      sulit susah kesulitan kesusahan menyulitkan rumit ribet repot merepotkan bingung membingungkan kebingungan
-      biasa! biasa_aja biasa_saja biasaa sederhana! pas-pasan seadanya ala_kadarnya aneh! janggal keras! kaku sedikit!
-      minim! terbatas! keterbatasan retur diretur refund! komplain complain keluhan mengeluh dikeluhkan keluh servis!
-      klaim! dibatalkan batal! cancel pembatalan kekurangannya minus! minusnya sayangnya sayang_sekali sayang_banget
-      disayangkan maaf! tipis! ketipisan longgar! kegedean hambar! asin! keasinan pahit! gosong! berminyak! dingin!
-      padat! ramai! rame! macet! crowded bekas! lecek kusut kusam pudar luntur! goyang! geser! ragu! keraguan
-      meragukan was-was khawatir mengkhawatirkan waswas monoton datar! seret! ngepas mending! mendingan tambahan_biaya
-      biaya_tambahan turun! menurun downgrade hati-hati waspada tertunda ditunda delay! molor ngaret mengembalikan
-      dikembalikan pengembalian capek! capai! melelahkan lelah!
+      kelamaan! kekurangan! kebesaran! kemanisan! lepas! kecil! kekecilan sempit sesak! gelap remang-remang remang
+      tua! lawas kuno usang jadul lama! menunggu nunggu antri antre jauh! sulit susah rumit ribet repot bingung biasa!
+      biasa_aja biasa_saja biasaa sederhana! pas-pasan seadanya ala_kadarnya aneh! janggal keras! kaku sedikit! minim!
+      terbatas! keterbatasan retur refund! komplain complain keluhan mengeluh keluh servis! klaim! dibatalkan batal!
+      cancel minus! minusnya sayangnya sayang_sekali sayang_banget disayangkan maaf! tipis! ketipisan longgar!
+      kegedean hambar! asin! keasinan pahit! gosong! berminyak! dingin! padat! ramai! rame! macet! crowded bekas!
+      lecek kusut kusam pudar luntur! goyang! geser! ragu! keraguan was-was khawatir waswas monoton datar! seret!
+      ngepas mending! mendingan tambahan_biaya biaya_tambahan turun! menurun downgrade hati-hati waspada ditunda
+      delay! molor ngaret dikembalikan pengembalian capek! capai! melelahkan lelah! klise! ketebak mudah_ditebak
+      bertele-tele berbelit-belit berbelit ngantri kepanjangan mager basi_ceritanya datar_aja kurang_greget
+      gitu-gitu_aja kasat_mata menciut mengkerut susut! menyusut mangkrak setengah-setengah kentang! nanggung!
+      ngegantung menggantung! hampa! sepi!
     `,
     '-2': `
-      masalah masalahnya dicuekin buruk keburukan memburuk jelek jelekk jeleknya butut mahal! kemahalan mahalnya
-      termahal overpriced over_price pemborosan kotor! kotornya mengotori dekil jorok! kumuh! kumal! lusuh! berdebu
-      debu! debunya noda! bernoda ternoda bercak berjamur apek! pengap lembab! lembap! bau! baunya berbau menyengat
-      pesing! amis! anyir! busuk! kebusukan membusuk basi! kadaluarsa kadaluwarsa kedaluwarsa expired berulat belatung
-      bising! kebisingan berisik berisiknya gaduh ribut! keributan gangguan mengganggu terganggu lambat! lambatnya
-      lambannya lamban! lelet lemot lola! lemott lag! ngelag ngelek lagging hang! ngehang nge-hang freeze error! eror
-      errornya bug! bugs ngebug crash! force_close forceclose not_responding buffering mati! mati_total restart!
-      nyangkut! rusak! kerusakan merusak dirusak rusaknya patah! mematahkan pecah! pecahnya retak! retaknya sobek!
-      robek! bolong! berlubang penyok! lecet! baret! tergores goresan bengkok! copot! terlepas putus! bocor! kebocoran
-      karatan berkarat karat! konslet korslet soak! drop! ngedrop cacat! kecacatan reject! rejek afkir rapuh! ringkih!
-      ringkihnya lembek! lemah! kelemahan rentan! cepat_rusak gampang_rusak mudah_rusak murahan! abal-abal abal!
-      gagal! kegagalan menggagalkan bermasalah permasalahan problem! trouble! kendala! terkendala kesalahan! salah!
-      keliru! kekeliruan ngawur! asal-asalan sembarangan serampangan ceroboh! lalai! kelalaian abai! mengabaikan
-      diabaikan terabaikan cuek! dicuekkan acuh! acuh_tak_acuh masa_bodoh bodo_amat jutek! judes! ketus! galak! sinis!
-      sombong! arogan! angkuh! kasar! kekasaran lancang! kurang_ajar songong! belagu! ngeyel! marah! marah-marah
-      memarahi dimarahi membentak dibentak bentak emosi! kesal! kesel! mengesalkan menyebalkan sebal! sebel! jengkel!
-      menjengkelkan dongkol! gondok! geram! dendam muak! memuakkan mual! muntah! enek! eneg! jijik! menjijikkan
-      menjijikan risih! risi! ilfil! ilfeel kecewa! kekecewaan mengecewakan kecewakan dikecewakan kuciwa menyedihkan
-      prihatin! memprihatinkan nyesel! menyesal! penyesalan menyesalkan nyesal! kapok! jera! trauma! rugi! merugikan
-      kerugian dirugikan bohong! berbohong pembohong kebohongan dibohongi membohongi dusta! tipu! menipu tertipu
+      masalah masalahnya dicuekin buruk keburukan memburuk jelek jelekk jeleknya butut mahal! mahalnya overpriced
+      over_price pemborosan kotor! kotornya mengotori dekil jorok! kumuh! kumal! lusuh! berdebu debu! noda! bernoda
+      bercak apek! pengap lembab! lembap! bau! baunya menyengat pesing! amis! anyir! busuk! membusuk basi! kadaluarsa
+      kadaluwarsa kedaluwarsa expired berulat belatung bising! kebisingan berisik gaduh ribut! keributan gangguan
+      lambat! lambatnya lambannya lamban! lelet lemot lola! lemott lag! ngelag ngelek lagging hang! ngehang nge-hang
+      freeze error! eror errornya bug! bugs ngebug crash! force_close forceclose not_responding buffering mati!
+      mati_total restart! nyangkut! rusak! merusak patah! mematahkan pecah! pecahnya retak! retaknya sobek! robek!
+      bolong! berlubang penyok! lecet! baret! goresan bengkok! copot! terlepas putus! bocor! kebocoran karatan karat!
+      konslet korslet soak! drop! ngedrop cacat! kecacatan reject! rejek afkir rapuh! ringkih! ringkihnya lembek!
+      lemah! kelemahan rentan! cepat_rusak gampang_rusak mudah_rusak murahan! abal-abal abal! gagal! kegagalan
+      problem! trouble! kendala! terkendala kesalahan! salah! keliru! kekeliruan ngawur! asal-asalan sembarangan
+      serampangan ceroboh! lalai! kelalaian abai! diabaikan cuek! dicuekkan acuh! acuh_tak_acuh masa_bodoh bodo_amat
+      jutek! judes! ketus! galak! sinis! sombong! arogan! angkuh! kasar! kekasaran lancang! kurang_ajar songong!
+      belagu! ngeyel! marah! marah-marah memarahi dimarahi bentak emosi! kesal! kesel! mengesalkan menyebalkan sebal!
+      sebel! jengkel! menjengkelkan dongkol! gondok! geram! dendam muak! memuakkan mual! muntah! enek! eneg! jijik!
+      menjijikkan menjijikan risih! risi! ilfil! ilfeel kecewa! kekecewaan mengecewakan kecewakan kuciwa prihatin!
+      memprihatinkan nyesel! menyesal! nyesal! kapok! jera! trauma! rugi! bohong! berbohong dusta! tipu! menipu
       penipuan! tipu-tipu ditipu curang! kecurangan licik! culas! akal-akalan modus! jebakan! menjebak terjebak!
-      palsu! pemalsuan kw! tiruan! imitasi! abal2 scam! fake! pungli! pemerasan diperas maling! pencuri! dicuri
-      pencurian hilang! kehilangan menyesatkan php! php-in ghosting! janji_palsu ingkar! mengingkari omong_kosong
-      ngibul! membosankan bosan! bosen! kebosanan jenuh! ngantuk! mengantuk percuma! sia-sia mubazir! mubadzir useless
-      gak_guna tidak_berguna berantakan! acak-acakan kacau! kekacauan semrawut! amburadul! awut-awutan kabur! blur!
-      buram! burem! kresek-kresek kemresek zonk! ampas! apes! sial! bencana! tragis! konyol! bodoh! goblok! tolol!
-      bego! bloon! dungu! idiot! sinting! bahaya! berbahaya membahayakan beracun! keracunan racun! mencret! diare!
-      sakit! menyakitkan menyakiti luka! gatal! gatal-gatal iritasi! alergi! perih! pedih! kepanasan! overheat
-      kedinginan gerah! sumpek! nyamuk! kecoa! kecoak! tikus! semut! lalat! kutu! ulat! anyep! alot! mentah! bantat!
-      kepedasan! kegosongan negatif! kritik! protes! tuntut! menuntut mengancam! ancaman! diancam dipaksa! memaksa!
-      paksaan! diskriminasi rasis! pelecehan! melecehkan hina! menghina! hinaan! penghinaan merendahkan! meremehkan!
-      diremehkan zalim! dzolim! jahat! kejam! sadis! tega! keterlaluan ogah! malas! males! bermalas-malasan amatir!
-      amatiran lebay! norak! kampungan! suram! seram! menakutkan angker! horor! gimmick! boros! tekor! nyebelin
-      ngeselin bikin_emosi
+      palsu! pemalsuan kw! tiruan! imitasi! abal2 scam! fake! pungli! diperas maling! pencuri! dicuri hilang!
+      kehilangan menyesatkan php! php-in ghosting! janji_palsu ingkar! mengingkari omong_kosong ngibul! bosan! bosen!
+      kebosanan jenuh! ngantuk! mengantuk percuma! sia-sia mubazir! mubadzir useless gak_guna tidak_berguna
+      berantakan! acak-acakan kacau! kekacauan semrawut! amburadul! awut-awutan kabur! blur! buram! burem!
+      kresek-kresek kemresek zonk! ampas! apes! sial! bencana! tragis! konyol! bodoh! goblok! tolol! bego! bloon!
+      dungu! idiot! sinting! bahaya! berbahaya beracun! keracunan racun! mencret! diare! sakit! menyakiti luka! gatal!
+      gatal-gatal iritasi! alergi! perih! pedih! kepanasan! overheat kedinginan gerah! sumpek! nyamuk! kecoa! kecoak!
+      tikus! semut! lalat! kutu! ulat! anyep! alot! mentah! bantat! kepedasan! kegosongan negatif! kritik! protes!
+      tuntut! menuntut mengancam! ancaman! diancam dipaksa! memaksa! paksaan! diskriminasi rasis! pelecehan!
+      melecehkan hina! menghina! hinaan! penghinaan merendahkan! meremehkan! diremehkan zalim! dzolim! jahat! kejam!
+      sadis! tega! keterlaluan ogah! malas! males! bermalas-malasan amatir! amatiran lebay! norak! kampungan! suram!
+      seram! menakutkan angker! horor! gimmick! boros! tekor! nyebelin ngeselin bikin_emosi huek hueek hoek yaks yuck
+      yeks iyuh idih ih! korup korupsi koruptor malu-maluin bosenin ngebosenin ketiduran! ngantukin jelekin rusakin
+      hancurin ancur! ancurr nipu nipuu dibohongin ngebohong bo'ong boong kibul dikibulin zonkk naik_pitam jengkelin
+      ngejengkelin bete! bt! badmood bikin_bete geregetan_kesal emosi_jiwa esmosi kzl kezel malesin nyusahin merugi
+      buntung kemalingan dicolong rampok! dirampok begal! digetok getok_harga keluar_sendiri ketutup_sendiri mental!
+      logout_sendiri gak_bisa_login putus-putus tersendat tersendat-sendat patah-patah stuck nyendat nge-freeze
+      nge-bug nge-lag lowbat! lobet kembung! jebol! mrotol brudul brodol ambrol melengkung mleyot penyot pecah-pecah
+      cuil somplak gompal rontok! kisut bulukan buluk! jamuran berkerak kerak! bau_amis tengik! kejorokan kekumuhan
+      ngasal asal! gakjelas ga_jelas gak_jelas gaje tidak_jelas nggak_jelas absurd receh! cringe alay!
+      kemahalan_banget cuekin! ngacangin dikacangin disemprot bentak-bentak nyolot! ngegas! tengil sewot! tai_kucing
+      taek asu! anjing! anjir! anjg bgsd jancok jancuk babi! monyet! goblog gblk kontol memek ngentot bacot! bacod
+      munafik penghianat khianat radikal! teroris teror! bom! tewas! meninggal! korban! bunuh! dibunuh krisis! miskin!
+      kemiskinan banjir! gempa! kebakaran! kecelakaan! kalah! kekalahan sedihnya menangis! nangis! galau! gundah
+      takut! ketakutan cemas! gelisah stres! stress! depresi! frustasi frustrasi putus_asa kesepian sunyi! patah_hati
+      menderita! penderitaan sengsara! mengenaskan ironis! ironi! menyesali gak_respon bolak-balik obral_janji
+      bunyi_terus suka_mati
     `,
     '-3': `
-      terburuk terjelek parah! parahnya terparah payah! kepayahan hancur! hancurnya kehancuran sampah! nyampah benci!
-      membenci kebencian bangsat! brengsek! bajingan! tai! taik! kampret! sialan! biadab! bangke! keparat! terkutuk!
-      laknat! neraka! mengerikan! ngeri! memalukan! jijay najis! bejat! bobrok! penjahat! worst! terrible! awful!
-      horrible! disgusting! shit! sucks! suck! bad! poor! disappointed! disappointing! penipu
+      terburuk terjelek parah! parahnya terparah payah! kepayahan hancur! hancurnya sampah! nyampah benci! membenci
+      bangsat! brengsek! bajingan! tai! taik! kampret! sialan! biadab! bangke! keparat! terkutuk! laknat! neraka!
+      mengerikan! ngeri! memalukan! jijay najis! bejat! bobrok! penjahat! worst! terrible! awful! horrible!
+      disgusting! shit! sucks! suck! bad! poor! disappointed! disappointing! penipu
     `,
   },
   phrases: `
@@ -243,6 +263,29 @@ export const lexicon: SentimentLexicon = {
     2: berfungsi dengan baik, bekerja dengan baik, berjalan dengan baik
     1.5: tidak seburuk, tak seburuk
     -1.5: mengharapkan lebih, berharap lebih
+    3: angkat topi, bikin nagih, bikin ketagihan, sekali duduk, nangis bahagia, ketawa ngakak, bikin ngakak
+    3: ngakak abis, pecah banget, keren abis, mantap jiwa, mantap betul, dari awal sampai akhir seru, top markotop
+    3: gak nyangka sebagus, paket komplit, tidak perlu diragukan
+    2: lancar jaya, murah meriah, perlu dikeluhkan, bikin baper, bikin adem, bikin betah, balik lagi, bakal balik
+    2: beli lagi, order lagi, langganan di sini, pasti langganan, barang sampai dengan selamat, sampai tepat waktu
+    2: cepat sampai, besoknya sampai, sampai besoknya, tidak sia-sia, gak sia-sia, ga sia-sia, tidak rugi, gak rugi
+    2: ga rugi, gak ada lawan
+    0: tidak bagus tidak jelek, tidak bagus dan tidak jelek, gak bagus gak jelek, tidak baik tidak buruk
+    0: di mana bisa
+    -2: bisa jadi film bagus, padahal bisa, ekspektasi ketinggian, ekspektasi saya ketinggian
+    -2: ekspektasi terlalu tinggi, keluar sendiri, tutup sendiri, gak bisa dibuka, tidak bisa dibuka
+    -2: ga bisa dibuka, gak bisa login, tidak bisa login, ga bisa login, gak dibales, slow respons
+    -2: gak dikembalikan, tidak dikembalikan, uang kembali, habis dalam, batre cepat, hampir ketiduran, naik pitam
+    -2: gak masuk akal, tidak masuk akal, gak nyambung, tidak nyambung, bikin pusing, pusing pala, bikin capek
+    -2: bikin bete, bikin males, bikin bosan, bikin ngantuk, ngapain beli, uninstall, harap diperbaiki
+    -2: perbaiki dong, gimana sih, kok begini, kok gini, mana nih, payah banget, php doang, janji doang
+    -2: janji manis, omdo, tidak manusiawi, kena tipu, kena prank
+    2: tidak ada yang perlu dikeluhkan, gak ada yang perlu dikeluhkan
+    3: bikin penasaran, berbuah manis, girang banget, susah move on, gak bisa berhenti, tidak bisa berhenti
+    3: bacanya sampai habis
+    -2: gak respon, tidak respon, ga respon, tidak merespon, gak merespon, suka gak, suka tidak, suka mati
+    -2: suka error, suka hang, suka nge-lag, harusnya minimal, minimal ada, bolak balik, obral janji, gak ada kabar
+    -2: tanpa kabar, muka masam, muka ditekuk, muka cemberut, bunyi semalaman
   `,
   negators: `
     tidak tdk gak ga nggak ngga enggak engga kagak ndak gk g gx gag kgk tak bukan belum blm jangan jgn tanpa tiada kurang krg bukanlah tidaklah takkan gaada gada ngak nda nope not no never mustahil
@@ -257,7 +300,7 @@ export const lexicon: SentimentLexicon = {
   diminishers: 'agak sedikit cukup lumayan rada kadang kadang-kadang relatif hampir nyaris kayaknya sepertinya dikit',
   followingIntensifiers:
     'sekali banget bgt bngt bangettt bangett bingit bener nian skali bgtt abis pol parah_pokoknya poll sangat sekalii amat',
-  endings: 'nya lah kah ku mu an',
+  endings: 'nya lah kah ku mu an in',
   too: 'terlalu terlampau kelewat kebanyakan over',
   hopes: 'semoga moga mudah-mudahan harap berharap diharapkan harapan jika kalau kalo kl bila apabila andai seandainya',
   modals: 'mungkin barangkali',

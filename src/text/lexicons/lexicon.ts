@@ -152,9 +152,10 @@ export interface SentimentLexicon {
   readonly grams?: string
   /**
    * True where writers often leave out accents: a word without any is then also found by its listed form with them, and
-   * but for `prefix` matching by a listed `word*`.
+   * but for `prefix` matching by a listed `word*`. With `inflected`, for languages in which whole texts are written so, by
+   * a listed stem and the ending of another listed form as well (French and Portuguese lose by that: `ecologie`, `estava`).
    */
-  readonly accentless?: boolean
+  readonly accentless?: true | 'inflected'
   /** Value of an exclamation mark, where writers set it behind praise more often than behind blame. */
   readonly exclamation?: number
   /** Words that open an opposite clause: but, however, although. Evidence across one counts a quarter. */

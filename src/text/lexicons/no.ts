@@ -5,78 +5,70 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      fantastisk fantastiske utmerket utmerkede strålende nydelig! nydelige! vidunderlig vidunderlige perfekt perfekte
-      perfeksjon suveren suverent suverene enestående superb fenomenal fenomenalt fenomenale magisk magiske utrolig
-      utrolige utsøkt utsøkte fremragende fortreffelig glimrende ypperlig ypperlige genial genialt geniale briljant
-      briljante eksepsjonell eksepsjonelt eksepsjonelle spektakulær spektakulært sensasjonell uforglemmelig
-      uforglemmelige uovertruffen uovertruffent uslåelig ideell ideelt ideelle best beste bestevenn elsker elsket
-      elske elska elskverdig favoritt favoritter favoritten drøm drømmen paradis perle perler juvel forelsket
-      kjærlighet toppklasse topp! toppers super! supergod supergodt supergode superbra superfornøyd superfornøyde
-      kjempebra kjempegod kjempegodt kjempegode kjempefint kjempefin kjempefornøyd kjempefornøyde kjempehyggelig
-      kjempehyggelige kjempekoselig kjempeflott kjempeflotte kjempeflink kanonbra kanon mesterlig mesterverk feilfri
-      feilfritt feilfrie plettfri plettfritt ulastelig begeistret begeistrede begeistring betatt betagende imponerende
-      imponert imponerte imponerer himmelsk guddommelig herlig herlige praktfull praktfullt praktfulle storslått
-      storslåtte verdensklasse femstjerners eksellent ekstraordinær ekstraordinært ekstraordinære fabelaktig
-      fabelaktige wow knallbra knallgod knallgodt knall! formidabel formidabelt overveldende lykkelig lykkelige
-      rålekker rålekkert råbra dritbra dritgod sykt_bra midt_i_blinken innertier fulltreffer stjerneklasse henrykt
-      drømmeferie smashing upåklagelig upåklagelige terningkast_seks mester! verdensmester mestre
+      fantastisk utmerket strålende nydelig! nydelige! vidunderlig perfekt perfeksjon suveren suverent enestående
+      superb fenomenal fenomenalt magisk utrolig utrolige utsøkt fremragende fortreffelig glimrende ypperlig genial
+      genialt briljant eksepsjonell eksepsjonelt spektakulær spektakulært sensasjonell uforglemmelig uovertruffen
+      uovertruffent uslåelig ideell ideelt best bestevenn elske elskverdig favoritt drøm drømmen paradis perle juvel
+      forelsket kjærlighet toppklasse topp! toppers super! supergod superbra superfornøyd kjempebra kjempegod
+      kjempefint kjempefin kjempefornøyd kjempehyggelig kjempekoselig kjempeflott kjempeflink kanonbra kanon mesterlig
+      mesterverk feilfri feilfritt plettfri plettfritt ulastelig begeistret begeistring betatt betagende imponert
+      himmelsk guddommelig herlig praktfull praktfullt storslått storslåtte verdensklasse femstjerners eksellent
+      ekstraordinær ekstraordinært fabelaktig wow knallbra knallgod knall! formidabel formidabelt overveldende
+      lykkelig lykkelige rålekker rålekkert råbra dritbra dritgod sykt_bra midt_i_blinken innertier fulltreffer
+      stjerneklasse henrykt drømmeferie smashing upåklagelig upåklagelige terningkast_seks mester! verdensmester
+      mestre knallsterk råtøft kjempegøy kjempeglad kjempelekker rørende! oppslukende gnistrende glitrende storslagent
+      storartet medrivende rystende_god gåsehud klassiker! hjerteskjærende_vakker kongebra sinnssykt_bra legendarisk
+      ekstase henført
     `,
     '2': `
-      god godt gode bra bedre fin fint fine finere deilig deilige lekker lekkert lekre hyggelig hyggelige koselig
-      koselige kos! vennlig vennlige vennlighet snill snilt snille søt! søte! søtt! flink flinke flinkt hjelpsom
-      hjelpsomt hjelpsomme hjelpsomhet imøtekommende serviceinnstilt serviceinnstilte serviceminded gjestfri
-      gjestfritt gjestfrihet oppmerksom oppmerksomme omsorgsfull omsorgsfulle omsorg høflig høflige høflighet smilende
-      smil! smiler blid blide blidt glad glade gladere glede gleder gledet gledelig lykke heldig heldige heldigvis
-      fornøyd fornøyde fornøyelse tilfreds tilfredse tilfredshet tilfredsstillende trives trivdes trivelig trivelige
-      triveligere stemningsfull stemningsfullt stemning! atmosfære! sjarmerende sjarm romantisk romantiske rolig
-      rolige ro! stille! avslappet avslappende avslappa fredelig fredelige nyte nyter nøt nytelse nytt_rom komfortabel
-      komfortabelt komfortable komfort behagelig behagelige bekvem bekvemt romslig romslige luftig luftige ren! rent!
-      rene! renslig renhold! renhet ryddig ryddige velholdt velholdte vedlikeholdt pen pent pene moderne nyoppusset
-      nyoppussede oppusset elegant elegante stilfull stilfullt stilren stilrent vakker vakkert vakre vakreste smakfull
-      smakfullt smakfulle luksuriøs luksuriøst luksus eksklusiv smakte! smakrik smakrikt velsmakende delikat delikate
-      saftig saftige mør! mørt! møre! sprø sprøtt frisk friskt friske fersk ferskt ferske ferskvare næringsrik
-      mettende rikelig rikelige variert varierte variasjon prisverdig overkommelig! rimelig rimelige rimeligere billig
-      billige billigere billigste gratis rabatt rabatter kupp! fordel fordeler fordelaktig gunstig gunstige besparelse
-      sparer spart brukbar! nyttig nyttige praktisk praktiske hendig! hendige! enkel enkelt! enkle enklere lett lette
-      lettere lettvint lettvinte lettfattelig lettlest brukervennlig brukervennlige intuitiv intuitivt oversiktlig
-      oversiktlige tydelig tydelige klar! klare! forståelig forståelige pedagogisk pedagogiske lærerik lærerikt
-      lærerike interessant interessante spennende fascinerende engasjerende engasjert engasjerte engasjement
-      inspirerende inspirert inspirasjon motiverende motivert informativ informativt informative givende verdifull
-      verdifullt verdifulle underholdende morsom morsomt morsomme gøy gøyal artig artige kul! kult! ler! lo! latter
-      humor humoristisk rask raskt raske raskere raskeste kjapp kjapt kjappe hurtig hurtige effektiv effektivt
-      effektive punktlig presis! presist! presise! pålitelig pålitelige pålitelighet troverdig troverdige trygg trygt
-      trygge trygghet sikre! tillit tillitsfull ærlig ærlige ærlighet seriøs seriøst seriøse profesjonell profesjonelt
-      profesjonelle profesjonalitet proff proffe kompetent kompetente kompetanse dyktig dyktige kunnskapsrik
-      kunnskapsrike kunnskapsrikt erfaren erfarne grundig grundige nøyaktig nøyaktige solid solide stabil stabilt
-      stabile robust robuste holdbar holdbart holdbare slitesterk slitesterkt slitesterke sterk sterkt sterke kraftig!
-      kraftfull kraftfullt skarp! skarpt! skarpe! kvalitetsprodukt kvalitetsbevisst velfungerende velorganisert
-      velstrukturert strukturert gjennomført gjennomtenkt gjennomtenkte original! kreativ kreativt kreative nyskapende
-      innovativ innovativt innovative unik unikt unike annerledes! overraskende! positiv positivt positive anbefale
-      anbefaler anbefales anbefalt anbefalte anbefaling anbefalinger anbefalelsesverdig takk takker takket takknemlig
-      takknemlige tusentakk setter_pris verdsetter verdsatt ros roser roste skryt bravo gratulerer hurra honnør vinne
-      vant vinner! vunnet seier suksess suksessfull vellykket vellykkede lyktes lykkes stolt stolte håp! håpefull
-      optimistisk liker likte likt! glad_i tiltalende tiltaler attraktiv attraktivt attraktive problemfri problemfritt
-      smertefri smertefritt knirkefritt ukomplisert bekymringsfri bekymringsfritt forbedret! forbedring! forbedringer!
-      løst! løste! løser! løsning! hjalp hjelper hjulpet hjelp! støtte! støttende tålmodig tålmodige tålmodighet
-      fleksibel fleksibelt fleksible allsidig allsidige sjenerøs sjenerøst sjenerøse generøs generøst generøse sunn
-      sunt sunne barnevennlig barnevennlige familievennlig kundevennlig *vennlig *vennlige stilig stilige tøff tøft
-      tøffe rå_kult grei greie greit konge! digg digge nice ålreit kjekk kjekt kjekke respekt respektfull talent
-      talentfull begavet klok kloke smart smarte velfortjent fortjener fortjent autentisk autentiske ekte! idyllisk
-      idylliske velkommen! velkomne innbydende hjertelig varme! varm! nam mums overgikk overgår velegnet velegnede
-      ekspert eksperter velutstyrt velstekt vellaget servicevennlig kjærlig kjærlige klem klemmer skatt! lydhør
-      lydhøre tilgjengelig tilgjengelige prima førsteklasses lynrask lynraskt lynraske smidig smidige flott flotte
-      flottere flotteste betryggende bekymringsløs innsiktsfull innsiktsfullt sømløs sømløst konkurransedyktig
-      forseglet utfyllende gedigen gedigent forbløffende haha hahaha hihi hehe lol kyss kysser hjerte fest! feirer
-      feire bursdag vandt vinder! succes triumf håb! helte fett! beundrer frihet solidaritet mod! modig ære skjønnhet
+      god godt bra bedre fin fint finere deilig lekker lekkert lekre hyggelig kos! vennlig snill snilt søt! søte!
+      søtt! flink flinkt hjelpsom hjelpsomt hjelpsomme imøtekommende serviceinnstilt serviceminded gjestfri gjestfritt
+      oppmerksom oppmerksomme omsorgsfull omsorg høflig smil! smiler blid blidt glad gladere glede lykke heldig
+      heldigvis fornøyd fornøyelse tilfreds tilfredse tilfredsstillende trives trivdes triveligere stemningsfull
+      stemningsfullt stemning! atmosfære! sjarm romantisk rolig ro! stille! avslappa fredelig nyte nøt nytt_rom
+      komfortabel komfortabelt komfortable komfort behagelig bekvem bekvemt romslig luftig ren! rent! rene! renslig
+      renhold! renhet ryddig velholdt vedlikeholdt pen pent moderne nyoppusset oppusset elegant stilfull stilfullt
+      stilren stilrent vakker vakkert vakre vakreste smakfull smakfullt luksuriøs luksuriøst luksus eksklusiv smakte!
+      smakrik smakrikt velsmakende delikat saftig mør! mørt! møre! sprø sprøtt frisk friskt fersk ferskt ferskvare
+      næringsrik mettende rikelig variert variasjon prisverdig overkommelig! rimelig rimeligere billig billigere
+      gratis rabatt kupp! fordel fordelaktig gunstig besparelse sparer spart brukbar! nyttig praktisk hendig! hendige!
+      enkel enkelt! enkle enklere lett lettere lettvint lettfattelig lettlest brukervennlig intuitiv oversiktlig
+      tydelig klar! klare! forståelig forståelige pedagogisk lærerik lærerikt interessant spennende fascinerende
+      engasjert engasjement inspirert inspirasjon motivert informativ givende verdifull verdifullt morsom morsomt
+      morsomme gøy gøyal artig kul! kult! ler! lo! latter humor humoristisk rask raskt raskere raskeste kjapp kjapt
+      hurtig effektiv punktlig presis! presist! presise! pålitelig pålitelige pålitelighet troverdig trygg trygt
+      sikre! tillit tillitsfull ærlig seriøs seriøst profesjonell profesjonelt profesjonalitet proff kompetent
+      kompetanse dyktig kunnskapsrik kunnskapsrikt erfaren erfarne grundig nøyaktig solid stabil stabilt robust
+      holdbar holdbart holdbare slitesterk slitesterkt sterk sterkt kraftig! kraftfull kraftfullt skarp! skarpt!
+      skarpe! kvalitetsprodukt kvalitetsbevisst velfungerende velorganisert velstrukturert strukturert gjennomført
+      gjennomtenkt original! kreativ nyskapende innovativ unik unikt annerledes! overraskende! positiv anbefale
+      anbefalt anbefaling anbefalelsesverdig takk takknemlig tusentakk setter_pris verdsetter verdsatt ros roste skryt
+      bravo gratulerer hurra honnør vinne vant vinner! vunnet seier suksess suksessfull vellykket lyktes lykkes stolt
+      håp! håpefull optimistisk liker likte likt! glad_i tiltaler attraktiv problemfri problemfritt smertefri
+      smertefritt knirkefritt ukomplisert bekymringsfri bekymringsfritt forbedret! forbedring! forbedringer! løst!
+      løste! løser! løsning! hjalp hjelper hjulpet hjelp! støtte! støttende tålmodig tålmodige tålmodighet fleksibel
+      fleksibelt fleksible allsidig sjenerøs sjenerøst generøs generøst sunn sunt barnevennlig familievennlig
+      kundevennlig *vennlig *vennlige stilig tøff tøft rå_kult grei greie greit konge! digg nice ålreit kjekk kjekt
+      respekt respektfull talent talentfull begavet klok smart velfortjent fortjener fortjent autentisk ekte! idyllisk
+      velkommen! velkomne innbydende varme! varm! nam mums overgikk overgår velegnet ekspert eksperter velutstyrt
+      velstekt vellaget servicevennlig kjærlig kjærlige klem klemmer skatt! lydhør tilgjengelig prima førsteklasses
+      lynrask lynraskt smidig flott flottere flotteste betryggende bekymringsløs innsiktsfull innsiktsfullt sømløs
+      sømløst konkurransedyktig forseglet utfyllende gedigen gedigent forbløffende haha hahaha hihi hehe lol kyss
+      hjerte fest! feire bursdag vandt vinder! succes triumf håb! helte fett! beundrer frihet solidaritet mod! modig
+      ære skjønnhet griper grep! rørt! rører! ledd! latterkula humre flirte gliste underholdt morsomst billigst
+      hyggeligst vakrere koste! kosa smaker! verdt! forelska sjarmert fenger fengslende pageturner slukte! leseverdig
+      severdig originalt originale oppfinnsom oppfinnsomt snedig velskrevet velspilt velregissert godbit gourmet
+      lekkerbisken mmm omtenksom omtenksomme gull! gullmedalje medalje! seire helt_fantastisk jippi heia! heier! yes!
+      yess jess bra_jobba komplimenter gøyalt morro moro! stas! varmende hjertevarm oppløftende tankevekkende vekker!
+      vanntett! mykt! myk! myke! passformen_perfekt sitter_perfekt prisgunstig røverkjøp gavepakke yndling uttelling!
     `,
     '1': `
-      reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig tilstrekkelige anstendig anstendige
-      fornuftig fornuftige grei_nok virker virket fungerer fungerte funker funka funket fungerende fungere passer
-      passet passende passe_bra egnet godkjent hederlig skikkelig! skikkelige! stor stort store større ny nye nær
-      nærhet nært sentral sentralt sentrale utvalg! komplett kompatibel korrekt korrekte ordentlig ordentlige
-      tradisjonell tradisjonelt tradisjonelle hjemmelaget hjemmelagde lært lærte lære! populær populært populære
-      velkjent klarer klarte kompakt oppdatert garanti leverer inkludert spiselig overkommelige relevant relevante
-      kunnskap! kunnskaper innsikt utfordrende drømmer
+      reddet ok okei okey okay akseptabel akseptabelt akseptable tilstrekkelig anstendig fornuftig grei_nok virker
+      funka fungere passer passe_bra egnet godkjent hederlig skikkelig! skikkelige! stor stort større ny nye nær nært
+      sentral sentralt utvalg! komplett kompatibel korrekt ordentlig tradisjonell tradisjonelt hjemmelaget hjemmelagde
+      lært lære! populær populært velkjent klarer klarte kompakt oppdatert garanti leverer inkludert spiselig
+      overkommelige relevant kunnskap! kunnskaper innsikt utfordrende drømmer passe! duger! ok_nok brukbart helt_grei
+      holder!
     `,
     '0': `
       senere hender hendelse hendelser hendelsen hendelsene magen bilene luften likhet stilen hakket roten fins sikker
@@ -92,80 +84,75 @@ export const lexicon: SentimentLexicon = {
       fyrer kjeden
     `,
     '-0.7': `
-      liten lita lite små mindre! minimal minimalt trang trangt trange begrenset begrensede begrensning begrensninger
-      basal spartansk spartanske gammel gammelt gamle gammeldags umoderne slitt slitte mørk mørkt mørke ventetid
-      ventetider vente ventet avsides tung tungt tunge hard hardt harde middelmådig middelmådige gjennomsnittlig
-      lunken lunkent lunkne rar rart rare merkelig merkelige underlig underlige snål! returnere returnerte retur
-      returnert refundere refusjon refundert reklamere reklamasjon reklamasjoner reklamert bytte! byttet! erstatning
-      erstatte erstattet reparasjon reparere reparert avlyse avlyst kansellere kansellert avbestille oppsigelse gebyr
-      gebyrer ekstrakostnader koster kostet tvil tvilsom tvilsomt tvilsomme ujevn ujevnt ujevne tynn tynt tynne mager
-      magert langt! lang! gjentakelse gjentakelser for_sent sent! turistete overfylt beklager unnskyld unnskyldning
-      unnskyldninger nja tja njæ brukt! grunnleggende! triviell trivielle knapt! foreldet! utdatert! slår_seg_av
-      smalere gjerrig! sukk
+      lite små mindre! minimal minimalt trang trangt begrenset begrensning basal spartansk gammel gammelt gamle
+      gammeldags umoderne slitt mørk mørkt ventetid vente avsides tung tungt hard middelmådig middelmådige
+      gjennomsnittlig lunken lunkent lunkne rar rart merkelig underlig snål! returnere retur refundere refusjon
+      reklamere reklamasjon bytte! byttet! erstatning erstatte reparasjon reparere avlyse avlyst kansellere avbestille
+      oppsigelse gebyr ekstrakostnader koster tvil tvilsom tvilsomt tvilsomme ujevn ujevnt tynn tynt mager magert
+      langt! lang! gjentakelse for_sent sent! turistete overfylt beklager unnskyld unnskyldning nja tja njæ brukt!
+      grunnleggende! triviell knapt! foreldet! utdatert! slår_seg_av smalere gjerrig! sukk klisjé! klisjeer klisjéfylt
+      forutsigbar forutsigbart forutsigbare langdrygt oppbrukt middels seigt! seig! seige! stiv_pris stive_priser
+      stivt_priset krympet rant_av falmet nuppete nupper klør! kløe! stram! gnager gnagsår rakner loet synd_at
+      tomt_etter kø!
     `,
     '-2': `
-      dårlig dårlige dårligere dyr dyrt dyre dyrere svindyr svindyrt svindyre rådyr rådyrt overpris overpriset
-      overprisede ublu blodpris skitten skittent skitne møkkete møkka! støv støvet støvete flekk flekker flekkete mugg
-      muggen muggent stank stinker stinket lukt lukter! luktet! lukta! illeluktende bråk bråkete bråker støy støyende
-      støyete høylytt lytt! forstyrrende forstyrret forstyrrer treg tregt trege treghet sløv sløvt sløve langsom
-      langsomt langsomme sen! sein! seint! forsinket forsinkelse forsinkelser forsinkede kald! kaldt! kalde! iskald
-      iskaldt iskalde kjølig! uvennlig uvennlige uhøflig uhøflige frekk frekt frekke arrogant arrogante arroganse
-      nedlatende overlegen nonsjalant respektløs respektløst likegyldig likegyldige likegyldighet uinteressert
-      uinteresserte uengasjert inkompetent inkompetente inkompetanse uprofesjonell uprofesjonelt uprofesjonelle
-      uorganisert kaos kaotisk kaotiske rot rotete rotet uryddig uryddige slurv slurvete slurvet forsømt nedslitt
-      nedslitte upålitelig upålitelige uærlig uærlige useriøs useriøst useriøse unødvendig unødvendige meningsløs
-      meningsløst nytteløs nytteløst utilstrekkelig utilstrekkelige mangelfull mangelfullt mangelfulle mangel mangler
-      manglet manglende mangla fraværende fravær defekt defekte ødelagt ødelagte ødelegger knust knuste sprukket
-      sprekk! sprekker ripe! riper ripete ripet bulkete skadet skadd skadede skade skader skjør skjørt skjøre svak
-      svakt svake svakhet svakheter ustabil ustabilt ustabile feil feilen feiler feilet feilaktig bug bugs bugget
-      krasjer krasjet krasj henger_seg hakker hakkete fryser frøs lagger overopphetet overoppheting problem problemer
-      problemet problemene problematisk mislykket mislykkes mislyktes skuffende skuffet skuffede skuffelse skuffelser
-      skuffa skuffer dessverre synd! ergerlig ergerlige ergrer angrer angret uheldig uheldige uheldigvis ulykke
-      ulykker ulykkelig ubehagelig ubehagelige ubehag ukomfortabel ukomfortabelt ukomfortable kjedelig kjedelige
-      kjedeligere trist triste sørgelig ensformig ensformige monoton monotont langtekkelig langdryg langtrukken
-      irriterende irritert irritasjon irriterer frustrerende frustrert frustrerte frustrasjon sint sinte sur! surt!
-      sure! rasende forbanna forbannet stress stressende stressa stresset trøtt! trøttende sliten slitne slitsom
-      slitsomt slitsomme plunder tungvint tungvinte vanskelig vanskelige vanskeligheter vrien vanskeligere komplisert
-      kompliserte innviklet utydelig utydelige uklar uklart uklare forvirrende forvirret forvirring uforståelig
-      uforståelige uleselig uskarp uskarpt uskarpe omstendelig upraktisk upraktiske umulig umulige ulempe ulemper
-      minus! negativ negativt negative kritikk klage klager klagde klaget smakløs smakløst smakløse smaksløs smaksløst
-      fad! tørr! tørt! tørre! svidd brent brente rå! rått! salt! gummiaktig harsk bitter! bittert vassen usmakelig
-      usmakelige lyver løy løgn løgner løgnere lurt! lurte! lurer! juks jukser jukset falsk falske villedende villedet
-      nekter nektet avvist avviser unngå! advarer advare advarsel advart farlig farlige fare! risiko risikabelt redd!
-      redde! frykt frykter skremmende skremt urolig bekymret bekymring bekymringer bekymringsfull utrygg utrygt
-      utrygge usikker usikkert usikre lei! sorg deprimerende deprimert dyster tap! taper! tapt! tapte! mistet
-      bortkastet bortkastede sløsing sløseri sløse sløset smerte smerter smertefull smertefullt vondt vond vonde syk!
-      sykt! syke! sykdom lider lidelse død! døde! drept krig kriser krise vold gråte gråter gråt tårer stygg stygt
-      stygge rusten rust lekkasje lekker_vann fuktig fukt innestengt kakerlakker rotter! mus! veggedyr veggelus maur!
-      overdreven overdrevet overdrevne overvurdert overfladisk overfladiske upassende urimelig urimelige urettferdig
-      urettferdige ufullstendig foreldede utdaterte misfornøyd misfornøyde utilfreds utilfredse utilfredsstillende
-      misnøye påtrengende masete masing aggressiv aggressive aggressivt fornærmende fornærmet krenkende rasistisk
-      rasisme diskriminering grådig grådige ignorerer ignorert ignorerte glemt! glemte! glemmer! pretensiøs absurd
-      absurde ineffektiv ineffektivt upersonlig upersonlige klissete klebrig fettete feit! utmattende plagsom plagsomt
-      plagsomme udugelig udugelige udugelighet drenerer stjålet! knekt knakk løsnet løsner svikter sviktet klønete
-      klumsete slapp! lite_hjelpsom fraråder! fraråde kranglete krangler trøblete trøbbel trøbler krøll skrøpelig
-      slitasje opprørende opprørt sjokkerende sjokkert ufin ufint ufine ubrukt! sur_betjening sure_ansatte teit teite
-      tåpelig tåpelige bortkasta drittlei urovekkende uhyggelig uhyggelige dreper laber labert labre elendighet
-      løgnaktig hykler hyklere hykleri forræder forræderi stjeler korrupt korruption racist racister racisme nazist
-      nazister fascist terrorist terrorister terror terrorangreb morder mordere mord myrdet dør! offer! ofre drama
-      tragedie tragisk konflikt arbeidsløs arbeidsledig arbeidsledighet fattigdom massakre trussel trusler truer truet
-      anklaget dømt arresteret fengsel foragt klovn klovne uheld ensom kjeder sinne tull tøv uvidende diktatur
-      diktator nederlag flom brand! strejke fyret uduelig hatefull uforskammet hodepine forkjølet influenza feber
+      dårlig dårlige dårligere dyr dyrt dyrere svindyr svindyrt rådyr rådyrt overpris ublu blodpris skitten skittent
+      skitne møkkete møkka! støv støvete flekk flekkete mugg muggent stank lukt lukter! luktet! lukta! illeluktende
+      bråk bråkete bråker støy støyende støyete høylytt lytt! forstyrret treg tregt sløv sløvt langsom langsomt
+      langsomme sen! sein! seint! forsinket kald! kaldt! kalde! iskald kjølig! uvennlig uhøflig frekk frekt arrogant
+      arroganse nedlatende overlegen nonsjalant respektløs respektløst likegyldig uinteressert uengasjert inkompetent
+      inkompetanse uprofesjonell uprofesjonelt uorganisert kaos kaotisk rot rotete uryddig slurv slurvete forsømt
+      nedslitt upålitelig upålitelige uærlig useriøs useriøst unødvendig meningsløs meningsløst nytteløs nytteløst
+      utilstrekkelig mangelfull mangelfullt mangel mangler manglet manglende mangla fravær defekt ødelagt ødelegger
+      knust sprukket sprekk! sprekker ripe! riper ripete bulkete skadd skade skjør skjørt svak svakt ustabil ustabilt
+      feil feilaktig bug bugget krasj henger_seg hakker hakkete fryser frøs lagger overopphetet overoppheting problem
+      problematisk mislykket mislyktes skuffa dessverre synd! ergerlig ergrer angrer uheldigvis ulykke ubehag
+      ukomfortabel ukomfortabelt ukomfortable kjedeligere trist sørgelig ensformig monoton monotont langtekkelig
+      langdryg langtrukken irritert irritasjon frustrert frustrasjon sint sur! surt! sure! rasende forbanna forbannet
+      stress trøtt! trøttende sliten slitne slitsom slitsomt slitsomme plunder tungvint vanskelig vrien vanskeligere
+      komplisert innviklet utydelig uklar uklart uklare forvirret forvirring uforståelig uforståelige uleselig uskarp
+      uskarpt omstendelig upraktisk umulig ulempe minus! negativ kritikk klage klagde smakløs smakløst smaksløs
+      smaksløst fad! tørr! tørt! tørre! svidd brent rå! rått! salt! gummiaktig harsk bitter! bittert vassen usmakelig
+      lyver løy løgn løgnere lurt! lurte! lurer! juks falsk villedet nekter avvist avviser unngå! advare advarsel
+      advart farlig fare! risiko risikabelt redd! redde! frykt frykter skremmende skremt urolig bekymret bekymring
+      bekymringsfull utrygg utrygt usikker usikkert usikre lei! sorg deprimert dyster tap! taper! tapt! tapte! mistet
+      sløsing sløseri sløse smerte smertefull smertefullt vond syk! sykt! syke! sykdom lider død! døde! drept krig
+      krise vold gråte gråter gråt tårer stygg stygt rust lekkasje lekker_vann fukt innestengt kakerlakker rotter!
+      mus! veggedyr veggelus maur! overdreven overdrevne overvurdert overfladisk upassende urimelig urettferdig
+      ufullstendig foreldede utdaterte misfornøyd utilfreds utilfredse utilfredsstillende misnøye påtrengende masete
+      masing aggressiv fornærmet krenkende rasistisk rasisme diskriminering grådig grådige ignorert glemt! glemte!
+      glemmer! pretensiøs absurd ineffektiv upersonlig klissete klebrig fettete feit! plagsom plagsomt plagsomme
+      udugelig drenerer stjålet! knekt knakk løsnet svikter klønete klumsete slapp! lite_hjelpsom fraråder! fraråde
+      kranglete krangler trøblete trøbbel trøbler krøll skrøpelig slitasje opprørende opprørt sjokkert ufin ufint
+      ubrukt! sur_betjening sure_ansatte teit tåpelig tåpelige bortkasta drittlei urovekkende uhyggelig dreper laber
+      labert labre elendighet løgnaktig hykler hyklere hykleri forræder forræderi stjeler korrupt korruption racist
+      racisme nazist fascist terrorist terror terrorangreb mordere mord myrdet dør! offer! ofre drama tragedie tragisk
+      konflikt arbeidsløs arbeidsledig fattigdom massakre trussel trusler truer truet anklaget dømt arresteret fengsel
+      foragt klovn uheld ensom kjeder sinne tull tøv uvidende diktatur diktator nederlag flom brand! strejke fyret
+      uduelig hatefull uforskammet hodepine forkjølet influenza feber kjedeligst verre! ødela! knuser! plaget! plager!
+      stinka hengte_seg heng_seg anger! utslitt! gikk_midt avslått avslo sovnet! sovna! sovne! gjesp flause makkverk
+      søppelfilm svada sludder vås tulling jallakvalitet juggel dilldall kinaskrot skrotete mugne æsj æsjj bæsj! bæ!
+      isj! fysj! usj! gufs! gufne guffen guffent grøss! harskt råttent råtten råtne kaldt_kjøtt overstekt understekt
+      rått_kjøtt kvalm! kvalme! kvalmt! brekke_meg lurer_oss ågerpris flår flådd rane! røverpriser ufyselig grinete
+      gretten gretne mutt! snurt surmulende surmaget likeglad nonchalant ubehjelpelig sjuskete somling somler treige
+      bedrøvelig trasig maktmisbruk maktesløs sviket! svik! landssvikere skam_dere skjems! tapet! provoserende
+      provosert! støtende sårende kjefter! kjefta! kjeft! skrek! brølte krangel mas! utmattet dødskjedelig drittfilm
+      drit! fanden! pokkers fordømt forbaska ræv! rævva pissdårlig feilkjøp bomkjøp bomtur flopp bommert tabbe! glipp!
+      svikt! kortslutning lekk! lakk! virket_aldri dødt! daukjøtt daff! dau! slapt! livløs livløst innholdsløs
+      innholdsløst intetsigende tannløst overflatisk tilbakekalles utbrent brannfarlig vingler vakler knirker!
+      skrangler skranglete dirrer durte summet!
     `,
     '-3': `
-      forferdelig forferdelige grusom grusomt grusomme fryktelig fryktelige redselsfull redselsfullt redselsfulle
-      skrekkelig skrekkelige ekkel ekkelt ekle motbydelig motbydelige kvalmende vemmelig vemmelige avskyelig
-      avskyelige hater hatet hata hat verst verste elendig elendige horribel horribelt katastrofe katastrofal
-      katastrofalt katastrofale mareritt skandale skandaløs skandaløst skandaløse skammelig skam skammer! pinlig
-      pinlige flau! flaut! flaue! håpløs håpløst håpløse verdiløs verdiløst verdiløse ubrukelig ubrukelige dårligst
-      dårligste dritt drittprodukt drittdårlig dritdårlig møkk skit søppel skrap! skrot rask_søppel avfall! svindel
-      svindlere svindler svindlet lureri bedrageri bedragere bedragersk bløff tyveri tyv tyver! ran! ranere røveri
-      fusk uakseptabel uakseptabelt uakseptable utilgivelig uutholdelig uutholdelige ulidelig ulidelige uspiselig
-      uspiselige spy! spydde kaste_opp oppkast idiot idioter idiotisk idiotiske dum dumt dumme latterlig latterlige
-      patetisk patetiske ynkelig faen fy! helvete jævlig jævlige jævla satan kriminell kriminelle svinaktig avskum
-      gyselig gyselige fæl fælt fæle fiasko begredelig begredelige hårreisende rystende forkastelig forkastelige
-      sjofel udrikkelig ræva! kjip kjipe kjipt bånn bånnsolid_dårlig avskyr forbannede gørr_kjedelig drittsekk fuck
-      fucking klam klamt ulækker svin afskum hore
+      forferdelig grusom grusomt grusomme fryktelig fryktelige redselsfull redselsfullt skrekkelig ekkel ekkelt ekle
+      motbydelig kvalmende vemmelig avskyelig hat verst elendig elendige horribel horribelt katastrofe katastrofal
+      katastrofalt mareritt skandale skandaløs skandaløst skammelig skam skammer! pinlig flau! flaut! flaue! håpløs
+      håpløst håpløse verdiløs verdiløst ubrukelig dårligst dårligste dritt drittprodukt drittdårlig dritdårlig møkk
+      skit søppel skrap! skrot rask_søppel avfall! svindel svindlere svindler lureri bedrageri bedragere bedragersk
+      bløff tyveri tyv tyver! ran! ranere røveri fusk uakseptabel uakseptabelt uakseptable utilgivelig uutholdelig
+      ulidelig uspiselig spy! spydde kaste_opp oppkast idiot idiotisk dum dumt dumme latterlig patetisk ynkelig faen
+      fy! helvete jævlig jævla satan kriminell svinaktig avskum gyselig fæl fælt fiasko begredelig hårreisende
+      rystende forkastelig sjofel udrikkelig ræva! kjip kjipt bånn bånnsolid_dårlig avskyr forbannede gørr_kjedelig
+      drittsekk fuck fucking klam klamt ulækker svin afskum hore
     `,
   },
   phrases: `
@@ -263,6 +250,30 @@ export const lexicon: SentimentLexicon = {
     -2: gjør vondt, vondt i, orker ikke, lei av, så lei, så trist, savner deg, jeg hater, hold kjeft, for helvete
     -2: hvil i fred, lei meg, drit i
     -1.5: forventet mer, forventa mer, forventet bedre
+    3: lo meg skakk, le meg i hjel, lo så jeg gråt, gråt av glede, gråt av latter, gråt av lykke, hatten av
+    3: tar av meg hatten, ikke legge fra, klarer ikke å legge fra, klarte ikke å legge fra, ikke klarer å legge fra, ingenting å utsette på
+    3: ikke noe å utsette på, ikke et vondt ord, som et skudd, som hånd i hanske, på øverste hylle, full pott
+    3: rett og slett fantastisk, anbefales virkelig, beste jeg har, i særklasse, gir seg ende over, bergtatt
+    3: heiarop, bravo
+    2: kommer vi tilbake, drar vi igjen, vel anvendt, nesten ingenting, til en billig penge, verdt å se
+    2: verdt å lese, verdt å besøke, knirkefritt, gikk knirkefritt, rask levering, kjapp levering, rask frakt
+    2: kom raskt, kom dagen etter, godt innpakket, godt pakket, stilte opp, hjalp oss med alt, hjalp meg med alt
+    2: smakte godt, smaker godt, smakte nydelig, godt gjort, bra gjort, godt laget, god underholdning, god film
+    2: god bok, varm om hjertet, tar kaka, bra saker, gøy å se, holdt meg våken, midt i blinken
+    0: verken god eller dårlig, hverken god eller dårlig, verken godt eller dårlig, hverken godt eller dårlig
+    0: hverken bra eller dårlig
+    -2: ikke noe å skryte av, ventet meg mer, venta meg mer, ventet mer, forventa meg mer, forventet meg mer
+    -2: holdt på å sovne, til å le av, til å grine av, le av, stive priser, stiv pris, fargen rant, sømmene rakner
+    -2: tomt etter, er tomt, faller ut, falt ut, faller av, falt av, ikke noe for meg, ikke min greie, gikk midt i
+    -2: rett i bosset, i bosset, rett i dass, i dass, dra til helvete, til helvete, gir opp, gidder ikke
+    -2: orker ikke mer, får ikke til, fy faen, fy skam, for en vits, for en dritt, for noe dritt, for noe møkk
+    -2: for noe tull, på trynet, på tryne, koster skjorta, koster flesk, ran på høylys dag, ute av stand
+    -2: ikke til å spise, ikke spiselig, lukter vondt, luktet vondt, aldri fått svar, ikke betalt tilbake
+    -2: ikke fått pengene, pengene tilbake, kunne vært en bra, kunne blitt bra, kunne blitt
+    3: tok meg fra første side, fra første side, fra første stund, fra første scene, sitter på kanten
+    3: på kanten av stolen, i ekstase, hektet fra, slukte boka, slukt
+    -2: på nervene, går meg på nervene, når den vil, når den selv vil, gull og grønne skoger, brutte løfter
+    -2: tomme løfter, ingenting skjer, ingenting skjedde, skjer ingenting
   `,
   negators: `
     ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno
@@ -288,7 +299,7 @@ export const lexicon: SentimentLexicon = {
   `,
   comparatives: 'bedre hyggeligere finere',
   limitNegators: 'kunne_ikke kan_ikke aldri finnes_ikke',
-  endings: 'ere est este este:ig ste het heten',
+  endings: 'ere est este este:ig ste het heten leg:lig lege:lig legt:lig legare:lig legast:lig',
   reversingPrefixes: 'u',
   accentless: true,
   contrast: `

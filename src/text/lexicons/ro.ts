@@ -5,65 +5,56 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      excelent excelentă excelente excelenți perfect perfectă perfecte perfecțiune extraordinar extraordinară
-      extraordinare minunat minunată minunate minunați minunăție superb superbă superbe splendid splendidă splendide
-      fantastic fantastică fantastice magnific magnifică genial genială geniale incredibil_de_bun impecabil impecabilă
-      impecabile ireproșabil ireproșabilă excepțional excepțională excepționale senzațional senzațională senzaționale
-      fabulos fabuloasă uimitor uimitoare uluitor uluitoare desăvârșit desăvârșită divin divină delicios delicioasă
-      delicioase savuros savuroasă savuroase ador adorat adoră adorăm iubesc iubim iubit! îndrăgostit îndrăgostită
-      îndrăgostesc preferat preferata preferatul favorit favorita încântat încântată încântați încântător încântătoare
-      încântare fermecător fermecătoare spectaculos spectaculoasă grozav grozavă grozave super! superb! mirific
-      mirifică feeric feerică paradis rai! vis! capodoperă memorabil inegalabil inegalabilă de_neuitat de_excepție
+      excelent excelenți perfect perfecțiune extraordinar extraordinară minunat minunăție superb splendid fantastic
+      magnific genial incredibil_de_bun impecabil impecabilă impecabile ireproșabil excepțional senzațional fabulos
+      uimitor uluitor desăvârșit divin delicios delicioasă delicioase savuros ador iubesc iubim iubit! îndrăgostit
+      preferat favorit favorita încântat încântată încântați încântător încântătoare încântare fermecător spectaculos
+      grozav super! superb! mirific feeric paradis rai! vis! capodoperă memorabil inegalabil de_neuitat de_excepție
       de_vis de_nota_zece nota_10 nota_zece bestial bravo felicitări impresionant impresionantă impresionante
-      cel_mai_bun cea_mai_bună cele_mai_bune cei_mai_buni campion campioni campioană
+      cel_mai_bun cea_mai_bună cele_mai_bune cei_mai_buni campion campioană capodopere magistral sublim sublimă
+      copleșitor tulburător hipnotic cuceritor! deliciu nemaipomenit fenomenal colosal grandios răpitor_de_frumos
+      iubește number_one
     `,
     '2': `
-      bun bună bune buni bine! bunătate bunătăți mai_bun mai_bună frumos frumoasă frumoase frumoși frumusețe drăguț
-      drăguță drăguțe drăguți plăcut plăcută plăcute plăcuți plăcea place! plac! placut plăcere amabil amabilă amabili
-      amabile amabilitate politicos politicoasă politicoși politețe prietenos prietenoasă prietenoși prietenoase
-      primitor primitoare primitori ospitalier ospitalieră ospitalitate săritor săritori serviabil serviabili atent
-      atentă atenți atenție! zâmbitor zâmbitoare zâmbet zâmbete respectuos respectuoși profesionist profesionistă
-      profesioniști profesional profesionalism competent competentă competenți priceput pricepuți calificat cinstit
-      cinstită cinstiți onest onestă sincer! serios! serioasă serioși seriozitate de_încredere încredere punctual
-      punctuală punctuali punctualitate prompt promptă prompți promptitudine rapid rapidă rapide rapizi rapiditate
-      repede! eficient eficientă eficiente eficiență eficace flexibil curat curată curate curățenie îngrijit îngrijită
-      impecabilitate igienic ordonat confortabil confortabilă confortabile confort comod comodă comode spațios
-      spațioasă spațioase luminos luminoasă luminoase liniștit liniștită liniștite liniște! relaxant relaxantă
-      relaxare relaxat cochet cochetă elegant elegantă elegante rafinat rafinată modern! modernă moderne stilat
-      călduros călduroasă intim intimă romantic romantică pitoresc pitorească gustos gustoasă gustoase apetisant
-      proaspăt proaspătă proaspete suculent suculentă fraged fragedă crocant aromat copios copioasă bogat bogată
-      bogate variat variată diversificat diversificată generos generoasă generoase ușor ușoară intuitiv intuitivă
-      practic! practică! practice util utilă utile folositor folositoare clar clară clare explicit bine_explicat
-      bine_structurat inteligibil accesibil accesibilă accesibile ieftin ieftină ieftine avantajos avantajoasă avantaj
-      avantaje convenabil convenabilă gratis gratuit gratuită reducere reduceri economie economic! economisit merită
-      meritat recomand recomandăm recomandat recomandată recomandabil recomanda recomandare recomandări mulțumit
-      mulțumită mulțumiți mulțumitor mulțumesc mulțumim mulțumiri satisfăcut satisfăcută satisfacție satisfăcător
-      fericit fericită fericiți fericire bucur bucurat bucurie bucuros bucuroși norocos noroc succes! reușit reușită
-      reușite calitativ calitativă calitate_superioară rezistent rezistentă rezistente durabil durabilă robust robustă
-      solid solidă trainic trainică stabil stabilă fiabil fiabilă funcțional puternic! puternică performant
-      performantă performante precis! fluid fluidă silențios silențioasă sigur! siguranță interesant interesantă
-      interesante captivant captivantă captivante distractiv distractivă amuzant amuzantă haios haioasă emoționant
-      emoționantă inspirațional inspirat! motivant motivantă instructiv instructivă educativ relevant original!
-      originală creativ creativă inovator inovatoare inteligent inteligentă deștept talentat talentată talent
-      îndemânatic ajutat ajută ajutor! ajutătoare de_ajutor săritor_la_nevoie apreciez apreciat apreciem laudă laude
-      lăudabil recunoscător recunoscătoare respect! grijuliu grijulii sufletist empatic blând răbdare răbdător sănătos
-      sănătoasă reconfortant revigorant răsfăț răsfățat entuziasmat entuziasm impresionat impresionați surprins_plăcut
-      ideal ideală ideale cool mișto fain faină faine tare_bun marfă pozitiv pozitivă pozitive plus! plusuri
-      reveni_cu_plăcere revenim reveni! vom_reveni voi_reveni comodități armonios armonie autentic autentică fin!
-      finețe delicat delicată moale! câștig câștigat victorie comoară bijuterie binevoitor binevenit binevenită
-      favorabil favorabile haha hahaha hihi lol râd râs zâmbesc pup pupici îmbrățișez inimă petrecere sărbătorim
-      ziua_ta învingător triumf mândru mândră mândri speranță sprijin susțin susținem salvat erou eroi iubire dragoste
-      dulce! admir libertate solidaritate curaj curajos onoare magic aplauze premiu mersi
+      bun bună bine! bunătate bunătăți mai_bun mai_bună frumos frumoasă frumoși frumusețe drăguț plăcut plăcuți plăcea
+      place! plac! placut amabil politicos politețe prietenos primitor ospitalier ospitalitate săritor săritori
+      serviabil atent atenți atenție! zâmbitor zâmbitoare zâmbet respectuos profesionist profesional profesionalism
+      competent competenți priceput pricepuți calificat cinstit cinstiți onest sincer! serios! serioasă serioși
+      seriozitate de_încredere încredere punctual prompt prompți promptitudine rapid rapizi repede! eficient eficiență
+      eficace flexibil curat curățenie îngrijit impecabilitate igienic ordonat confort comod spațios spațioasă luminos
+      liniștit liniștite liniște! relaxat cochet elegant rafinat modern! modernă stilat călduros intim romantic
+      pitoresc pitorească gustos gustoasă apetisant proaspăt proaspete suculent fraged crocant aromat copios copioasă
+      bogat variat diversificat generos ușor ușoară intuitiv practic! practică! practice util utilă utile folositor
+      clar explicit bine_explicat bine_structurat inteligibil accesibil accesibile ieftin avantaj convenabil gratis
+      gratuit reducere reduceri economie economic! economisit merită recomand recomandări mulțumit mulțumită mulțumiți
+      mulțumitor mulțumesc mulțumim mulțumiri satisfăcut satisfăcută satisfacție satisfăcător fericit bucur noroc
+      succes! reușit calitativ calitate_superioară rezistent durabil robust solid trainic stabil fiabil funcțional
+      puternic! puternică performant precis! fluid silențios silențioasă sigur! siguranță interesant distractiv haios
+      haioasă emoționant inspirațional inspirat! motivant instructiv educativ relevant original! originală creativ
+      inovator inteligent deștept talent îndemânatic ajută ajutor! de_ajutor săritor_la_nevoie apreciez apreciat laudă
+      lăudabil recunoscător respect! grijuliu grijulii sufletist empatic blând răbdare răbdător sănătos reconfortant
+      revigorant răsfăț entuziasm impresionat impresionați surprins_plăcut ideal cool mișto fain tare_bun marfă
+      pozitiv plus! plusuri reveni_cu_plăcere revenim reveni! vom_reveni voi_reveni armonie autentic fin! finețe
+      delicat delicată moale! câștig victorie comoară bijuterie binevoitor binevenit favorabil favorabile haha hahaha
+      hihi lol râd râs zâmbesc pup îmbrățișez inimă petrecere sărbătorim ziua_ta învingător triumf mândru mândră
+      speranță sprijin susțin susținem salvat erou eroi iubire dragoste dulce! admir libertate solidaritate curaj
+      onoare magic aplauze premiu mersi emoționat înduioșător mișcător m-a_cucerit cucerit! prinde! captează captivat
+      fascinat strună amuză distrat distrează distracție hazliu hazlie umor! comic spumos savoare delectat desfătare
+      gusturi_alese pofticios bunătățuri reușește reușesc bucurăm îmbucurător încântă calmul! calm! ajutorul!
+      cumsecade omenos! devotat dedicat! pasionat pasiune! harnic vrednic livrare_rapidă ambalat_bine sigilat! cadou!
+      bonus! chilipir rentabil rentează robustețe fină! premium lux! luxos luxoasă rafinament stil! dichisit simpatic
+      haioși drăgălaș scump_la_suflet pupic îndrăgit aprecieri aplaud respectul! felicit! felicităm medalie aur!
+      glorie glorios gol! super_ok beton! brici! mulțam mulțumescu sărumâna recunoștință plăceri plăcere_să odihnitor!
+      odihnit! răcoritor proaspeți pufos pufoasă catifelat spornic consistent! consistentă sățios sățioasă ingenios
+      iscusit profund! profundă profunzime sensibil! convingător credibil excelat place_mult
     `,
     '1': `
-      ok okay în_regulă regulă decent decentă decente acceptabil acceptabilă acceptabile rezonabil rezonabilă
-      rezonabile suficient suficientă adecvat adecvată potrivit! potrivită corespunzător corespunzătoare corect
-      corectă corecți corectitudine satisfăcătoare mulțumitoare funcționează! funcționa merge! mare! mari! încăpător
-      încăpătoare nou! nouă! noi! aproape_de_centru central centrală ultracentral bine_situat bine_amplasat
-      poziționare localizare tradițional tradițională popular varietate diversitate conform conformă
-      conform_descrierii echitabil logic logică compact compactă ușurel original_garantat garanție la_timp învățat!
-      aflat! complet! completă! renovat renovată renovate nou-nouț utilat utilată dotat dotată spațiu_mare apropiat
-      apropiere! diversă
+      ok okay în_regulă regulă decent acceptabil rezonabil suficient adecvat potrivit! potrivită corespunzător corect
+      corecți corectitudine satisfăcătoare mulțumitoare funcționează! funcționa merge! mare! mari! încăpător nou!
+      nouă! noi! aproape_de_centru central ultracentral bine_situat bine_amplasat poziționare localizare tradițional
+      popular varietate conform conform_descrierii echitabil logic compact ușurel original_garantat garanție la_timp
+      învățat! aflat! complet! completă! renovat nou-nouț utilat utilată dotat spațiu_mare apropiat apropiere! diversă
+      în_sfârșit rezistă! funcționează_bine corespunde! vizionabil onorabil merge_bine ok-ish
     `,
     '0': `
       bună_ziua bună_seara bună_dimineața noapte_bună poftă_bună bunuri bunul bunic bunica bunici preț prețul prețuri
@@ -76,72 +67,73 @@ export const lexicon: SentimentLexicon = {
       prietenii prietenul prietenilor reguli regulile regula regulat regulate generație generații generat generează
       generate practica practici explicat explicație hot motivele calificare instrucțiuni pozitia logica centrala
       marfa conformitate luminii lumini lumina revenit obișnuiți moară moara ras mers mersul campionatul campionat
+      prostata
     `,
     '-0.7': `
-      mediocru! mediu! medie! obișnuit obișnuită banal banală banale mic! mică! mici! micuț micuță îngust îngustă
-      înghesuit înghesuită strâmt strâmtă vechi! veche! învechit învechită învechite uzat uzată uzate demodat demodată
-      depășit depășită întunecat întunecată întunecos întunecoasă rece! reci! răcit frig! frigul căldură_mare
-      cald_insuportabil aștept! așteptat așteptăm așteptare așteptarea mult_timp coadă cozi departe! îndepărtat
-      complicat complicată complicate dificil dificilă dificile dificultate dificultăți greu! greoi greoaie grea!
-      anevoios confuz confuză confuze ciudat ciudată bizar sărat sărată gras! grasă! uscat uscată uscate tare! tari!
-      fad fadă fade fără_gust nesărat ars! arsă arse din_păcate păcat! regret regretabil lipsește lipsesc lipsea lipsă
+      mediocru! mediu! medie! obișnuit banal banală banale mic! mică! mici! micuț îngust înghesuit strâmt vechi!
+      veche! învechit învechite uzat uzată uzate demodat depășit întunecat întunecată întunecos întunecoasă rece!
+      reci! răcit frig! frigul căldură_mare cald_insuportabil aștept! așteptat așteptăm așteptare așteptarea mult_timp
+      coadă cozi departe! îndepărtat complicat complicată complicate dificil dificile dificultate dificultăți greu!
+      greoi greoaie grea! anevoios confuz confuză confuze ciudat bizar sărat gras! grasă! uscat uscată uscate tare!
+      tari! fad fadă fade fără_gust nesărat ars! arsă arse din_păcate păcat! regret lipsește lipsesc lipsea lipsă
       lipsa minus minusuri dezavantaj dezavantaje neajuns neajunsuri defavorabil slăbuț scumpuț reparat reparație
-      reparații service-ul reclamație reclamații returnat retur returna! returnez schimbat_de rambursare anulat
-      anulată anulare aglomerat aglomerată aglomerație limitat! limitată insuficient insuficientă îndoielnic îndoială
-      îndoieli dubios dubioasă suspect monoton monotonă repetitiv repetitivă plictisitor! superficial superficială
-      zgomot_mic zgârietură zgârieturi zgâriat zgâriată praf! incomodat nepractic nepractică deranj stricat_puțin
-      costisitor costisitoare pipărat piperat uf of!
+      reparații service-ul reclamație reclamații returnat retur returna! schimbat_de rambursare anulat anulată anulare
+      aglomerat aglomerată aglomerație limitat! limitată insuficient îndoielnic îndoială îndoieli dubios dubioasă
+      suspect monoton repetitiv plictisitor! superficial zgomot_mic zgârietură zgârieturi zgâriat praf! incomodat
+      nepractic deranj stricat_puțin costisitor pipărat piperat uf of! clișeu! clișee clișeic previzibil lungit!
+      lungită lălăit trenant! trenează! forțat! forțată siropos patetic mediocră neconvingător neinspirat neclar
+      neclară vag! călduț tare_ca_talpa ațos ațoasă uscățiv sleit zgârie! strâmți deșirat decolorat uzură ponosit
+      jerpelit pătat! pătată pete! scumpete scumpit amânat! amânare amână aștepți descarcă! rambursat! reclamat
+      păcat_că
     `,
     '-2': `
-      rău! rea! rele! răi prost proastă proaste proști prostie prostii prostesc slab slabă slabe slabi execrabil!
-      murdar murdară murdare mizerie mizer mizeră mizerabil! jegos jegoasă jeg împuțit împuțită miros! mirosea
-      mirosuri miroase puțea puțeau pute! putoare duhoare mucegai mucegăit mucegăită igrasie igrasii gândaci gândac
-      ploșnițe șoareci șobolani insecte păr_în zgomot zgomotos zgomotoasă zgomotoși zgomote gălăgie gălăgios gălăgioși
-      scandal! țipat țipă urlat urlă stricat stricată stricate strică stricat! defect defectă defecte defecțiune
-      defecțiuni rupt ruptă rupte rupe spart! spartă crăpat crăpată fisurat deteriorat deteriorată nefuncțional
-      nefuncțională blochează blocat blocată se_blochează închide_singur restartează bug buguri eroare erori greșeală
-      greșeli greșit greșită greșite probleme problemă problematic lent lentă lente lenți încet! înceată încetinit
-      întârziere întârziat întârzieri întârziată dezamăgit dezamăgită dezamăgiți dezamăgitor dezamăgitoare dezamăgire
-      nemulțumit nemulțumită nemulțumiți nemulțumire nemulțumiri scump scumpă scumpe scumpi exagerat! exagerată
-      exorbitant exorbitante umflat umflate suprataxat jecmăneală jecmănit nepoliticos nepoliticoasă nepoliticoși
-      nesimțit! nesimțiți! obraznic obraznică obraznici neobrăzat grosolan arogant arogantă aroganță aroganți
-      indiferent! indiferență ignorat ignorați ignoră ignoranță ignorant nepăsător nepăsare neprofesionist
-      neprofesioniști neprofesional neprofesionalism amator! amatori! amatorism incompetent incompetentă incompetenți
-      incompetență incapabil incapabili nepregătit nepriceput neserios neserioasă neserioși neseriozitate iresponsabil
-      iresponsabili neglijent neglijentă neglijență delăsare dezordine dezordonat dezorganizat dezorganizare haos
-      haotic neîngrijit neîngrijită nespălat necurățat inconfortabil inconfortabilă inconfortabile incomod incomodă
-      inutil inutilă inutile degeaba inutilizabil inutilizabilă nefolositor ineficient ineficientă plictisitor
-      plictisitoare plictiseală plictisit plictisesc enervant enervantă enervat enervează nervi nervos! iritant
-      iritantă iritat deranjant deranjantă deranjat deranjează deranjant! supărător supărat supărată furios furie
-      stresant stresantă stres frustrant frustrare trist tristă tristețe deprimant sumbru înfricoșător frică teamă
-      periculos periculoasă pericol nesigur nesiguranță dureros durere dureri doare bolnav intoxicație alergie diaree
-      vomă vomitat greață expirat expirată stricată_la_stomac alterat alterată crud! crudă! nefăcut necomestibil
-      minciună minciuni mincinos mincinoși mint! mințit minte_de fals! falsă false contrafăcut înșelător înșelătoare
-      înșelat înșelăm păcălit păcăliți păcăleală furt furat furat_din hoție pierdut! pierdere pierderi refuzat refuză
-      refuz! nerespectat nerespectare lipsit! lipsită! nejustificat nejustificată inacceptabil! ofilit urât urâtă
-      urâte urâți dărăpănat dărăpănată deplorabil! jalnic! lamentabil! ruginit ruginită șubred șubredă fragil fragilă
-      subțire! ieftin_făcut chinezărie ridicol! ridicolă penibil! penibilă eșec eșuat nereușit dezavantajos evitați
-      evitat! evita feriți-vă feriți ferească! avertizez atenționez pretenții_mari plângere plângeri plâng!
-      discriminare rasist abuz abuziv amenințat amenință nedrept nedreptate necinstit risipă risipit aruncat! aruncați
-      nasol nasoală naspa minte! ipocrit ipocrizie trădător trădători trădare corupt corupți corupție mafie rasism
-      nazist fascist terorist teroriști terorism criminal criminali crimă ucis ucigaș omorât mort morți moarte murit
-      moare victimă victime rănit răniți dramă tragedie tragic război conflict violență criză șomaj sărăcie poluare
-      distrus distrugere masacru amenințări îngrijorat îngrijorare acuzat condamnat arestat pușcărie închisoare
-      dispreț clovn paiață nenorocire plâns lacrimi singur! singură! obosit obosită absurd dictator dictatură
-      înfrângere boală suferință suferă accident inundații incendiu cutremur grevă concediat insultă jignire gripă
-      febră
+      rău! rea! rele! răi prost proastă proști slab execrabil! murdar murdară mizerie mizer mizeră mizerabil! jegos
+      jegoasă jeg împuțit miros! mirosea mirosuri miroase puțea puțeau pute! putoare duhoare mucegai igrasie gândac
+      ploșnițe șoareci insecte păr_în zgomot gălăgie gălăgioși scandal! țipat țipă urlat urlă stricat strică stricat!
+      defect defecțiune defecțiuni rupt rupe spart! spartă crăpat fisurat deteriorat nefuncțional blochează blocat
+      se_blochează închide_singur restartează bug buguri eroare erori greșeală greșeli greșit probleme problematic
+      lent lenți încet! înceată încetinit întârziere întârziat întârziată dezamăgit dezamăgitoare nemulțumit
+      nemulțumiri scump exagerat! exagerată exorbitant umflat suprataxat jecmăneală jecmănit nepoliticos nesimțit!
+      nesimțiți! obraznic neobrăzat grosolan arogant aroganță indiferent! indiferență ignoră ignoranță nepăsare
+      neprofesionist neprofesional neprofesionalism amator! amatori! amatorism incompetent incompetenți incapabil
+      nepregătit nepriceput neserios neseriozitate iresponsabil neglijent neglijență delăsare dezordine dezordonat
+      dezorganizat haos haotic neîngrijit nespălat necurățat inconfortabil incomod incomodă inutil inutile degeaba
+      inutilizabil nefolositor ineficient plictisitor plictiseală plictisit enervat nervi nervos! iritat deranjant
+      deranjantă deranjat deranjează deranjant! furios stresant stres frustrant frustrare trist tristețe deprimant
+      sumbru înfricoșător frică teamă periculos pericol nesigur nesiguranță durere doare bolnav intoxicație alergie
+      diaree vomă vomitat greață expirat stricată_la_stomac alterat crud! crudă! nefăcut necomestibil minciună
+      mincinos mint! mințit minte_de fals! falsă false contrafăcut înșelătoare înșelat păcălit păcăleală furt furat
+      furat_din hoție pierdut! pierderi refuză refuz! nerespectat lipsit! lipsită! nejustificat inacceptabil! ofilit
+      urât urâtă urâte urâți dărăpănat deplorabil! jalnic! lamentabil! ruginit șubred fragil subțire! ieftin_făcut
+      chinezărie ridicol! ridicolă penibil! penibilă eșec eșuat nereușit dezavantajos evitați evitat! evita feriți-vă
+      feriți ferească! avertizez atenționez pretenții_mari plângere plângeri plâng! discriminare rasist abuz amenință
+      nedrept necinstit risipă aruncat! aruncați nasol nasoală naspa minte! ipocrit ipocrizie trădător trădători
+      trădare corupt corupți mafie rasism nazist fascist terorist criminal crimă ucis ucigaș omorât mort morți moarte
+      murit moare victimă rănit răniți dramă tragedie tragic război conflict violență criză șomaj sărăcie poluare
+      distrus distrugere masacru amenințări îngrijorat acuzat condamnat arestat pușcărie închisoare dispreț clovn
+      paiață nenorocire plâns lacrimi singur! singură! obosit absurd dictator înfrângere boală suferință suferă
+      accident inundații incendiu cutremur grevă concediat insultă jignire gripă febră micșorat! desface! desfac
+      descusut rupându-se pocnit! ciobit îndoit! desprins! desprinde dezlipit cade_mereu picat! picând întrerupe!
+      întreruperi sacadat laghează lag! bușește crapă! decedat! nu_pornește înțepenit fum! arde_rău supraîncălzește
+      șubrezi pierdem pierd! vreme_pierdută pierdere_de_vreme adormit! adorm! somnifer agasant călcat_pe_nervi
+      nervoasă exasperat dispera oripilat șocat! șocant! indignat revoltat revoltă! fură! furi fur! șpagă șmecheri
+      șarlatan impostor impostură înșeală! păcăleli țepuit țepar țepuială escroacă mafiot jupoaie jupuit cămătari
+      hoață murdărie praful! mirosul! puturos gunoiul! mucegaiul șobolan scârboși vomit! borât acru! acră râncezit
+      rânced rancedă negătit ars_rău nemâncabil imposibil_de_mâncat necorespunzător nepotrivit ratat! ratată ratare
+      rateu dezastre prăbușit! fiasco eșuează jenant jenă josnic mârlan mitocan mitocănie bădăran țărănie! obrăznicie
+      tupeu tupeist aere! înfumurat superioritate! acru_la_suflet morocănos scârbită acrit răstit răstește țipete
+      neatent! neatenți lene! leneș neputincios neputință aiurea aiureală aiureli bălării vrăjeală abureală lamentare
+      supără frustrat tensionat! încurcat! încurcătură zadarnic bani_aruncați fugiți! neonorat nelivrat netrimis
+      pierdut_coletul întârzie! târziu! abonament_forțat ascuns! ascunse! taxe_ascunse
     `,
     '-3': `
-      oribil oribilă oribile groaznic groaznică groaznice îngrozitor îngrozitoare teribil! teribilă cumplit cumplită
-      dezastru dezastruos dezastruoasă catastrofă catastrofal catastrofală scârbos scârboasă scârbă dezgustător
-      dezgustătoare dezgust dezgustat respingător grețos grețoasă execrabil execrabilă mizerabil mizerabilă mizerabile
-      jalnic jalnică jalnice lamentabil lamentabilă deplorabil deplorabilă deplorabile penibil penibili inacceptabil
-      inacceptabilă inadmisibil inadmisibilă intolerabil insuportabil insuportabilă revoltător revoltătoare rușine
-      rușinos rușinoasă bătaie_de_joc batjocură țeapă țepe țepari țeapa escroc escroci escrocherie hoți hoțul hoț
-      fraudă fraudulos înșelătorie înșelăciune nesimțit nesimțiți nesimțire nesimțită tâmpit tâmpită tâmpiți tâmpenie
-      idiot idioată idioți imbecil cretin cretini gunoi gunoaie rahat căcat porcărie porcării coșmar iad infernal
-      infern urăsc ură detest cel_mai_prost cea_mai_proastă cele_mai_proaste cel_mai_rău cea_mai_rea cei_mai_proști
-      jaf jegoși niciodată_aici nenorocit nenorociți
+      oribil oribile groaznic îngrozitor îngrozitoare teribil! teribilă cumplit dezastru catastrofă catastrofal
+      scârbos scârboasă scârbă dezgust respingător grețos grețoasă execrabil mizerabil mizerabilă mizerabile jalnic
+      lamentabil lamentabilă deplorabil penibil penibili inacceptabil inadmisibil intolerabil insuportabil revoltător
+      revoltătoare rușine rușinos bătaie_de_joc batjocură țeapă țepe țepari escroc escrocherie hoți hoțul hoț fraudă
+      fraudulos înșelătorie înșelăciune nesimțit nesimțiți tâmpit tâmpiți tâmpenie idiot idioată idioți imbecil cretin
+      gunoi gunoaie rahat căcat porcărie coșmar iad infernal infern urăsc ură detest cel_mai_prost cea_mai_proastă
+      cele_mai_proaste cel_mai_rău cea_mai_rea cei_mai_proști jaf jegoși niciodată_aici nenorocit nenorociți
     `,
   },
   phrases: `
@@ -190,6 +182,24 @@ export const lexicon: SentimentLexicon = {
     -2: ce prostie, dă-te dracu, du-te dracu, la naiba, nu mai suport, fără rușine, bătaie de joc
     -1.5: așteptam la mai mult, așteptam mai mult, așteptam la mai bine
     -2: se descarcă repede, se descarcă rapid, se strică repede
+    3: jos pălăria, de nelăsat din mână, cu lacrimi, râs cu lacrimi, cu sufletul la gură, nu am nimic de obiectat
+    3: nimic de obiectat, fără reproș, de pus la rană, de milioane, pe cinste, de zile mari, de excepție, nota zece
+    3: nota 10, de lăudat, nu m-am săturat
+    2: de nota 10, o nimica toată, la preț bun, am rămas impresionat, am rămas impresionată, m-a impresionat
+    2: ne-a ajutat, m-au ajutat, merge strună, a mers strună, livrare rapidă, a ajuns repede, a doua zi
+    2: bine ambalat, bine făcut, bine realizat, stă bine, vine perfect, de plăcere, cu plăcere, mi-a plăcut
+    2: ne-a plăcut, râs în hohote, mort de râs, merită citit, merită văzut, rău de tot bun, a meritat
+    0: nici bun nici rău, nici bine nici rău, nici bun, nici rău, nu e rău nici bun
+    -2: putea fi un film bun, putea fi bun, la mai mult, mă așteptam la mai mult, ma asteptam la mai mult
+    -2: era să adorm, am adormit, m-am plictisit, nu corespunde, nu mi-au dat banii, banii înapoi, bani pierduți
+    -2: aruncați banii, scoate din sărite, scos din sărite, călcat pe nervi, mă calcă pe nervi, a ieșit culoarea
+    -2: se descarcă, se închide mereu, se închide singură, se închide singur, pică mereu, bate joc, își bat joc
+    -2: la gunoi, de doi lei, de rahat, să le fie rușine, din păcate nu, mare păcat, lăsat de dorit, mult de dorit
+    -2: ca talpa, praf în ochi, vai de ei, vai de capul lor, mai rău nu se poate
+    3: m-a prins, te prinde, ne-a prins, m-a dat pe spate, mi-a mers la suflet, merge la suflet, a dat roade
+    3: de nota, din toată inima
+    -2: făcut bucăți, a făcut bucăți, la banii ăștia, pentru banii ăștia, când vrea el, când vrea ea
+    -2: marea cu sarea, promisiuni goale, vorbe goale, își bate joc, bătut joc, nu mai vreau
   `,
   concord: true,
   negators: 'nu n- nici niciun nicio niciodată nimic nimeni niciunul niciuna fără nicidecum nicăieri nicicum deloc',
@@ -207,7 +217,7 @@ export const lexicon: SentimentLexicon = {
   unrealised: 'ar_fi_trebuit ar_fi_putut ar_trebui ar_trebui_să_fie ar_putea_fi putea_fi ar_fi_fost ar_mai_trebui',
   comparatives: 'bun bună bine',
   limitNegators: 'nu_poate_fi_mai nu_putea_fi_mai nu_se_putea_mai nu_se_poate_mai',
-  accentless: true,
+  accentless: 'inflected',
   contrast:
     'dar însă deși totuși insa cu_toate_acestea în_schimb doar_că excepție_făcând în_afară_de exceptând în_rest iar_apoi din_contră',
   subordinators: 'pentru_că deoarece fiindcă că care când unde cum până_când ca_să dacă întrucât astfel_încât încât',

@@ -10,32 +10,32 @@ export const lexicon: SentimentLexicon = {
       prelep* perfekt* popoln! popolna! popolno! popolni! vrhunsk* brezhib* brezmadež* genialn* genialen! fenomenal*
       neverjetn* neverjeten! osuplj* spektakul* nepozab* božansk* obožuj* oboževal* najbolje! najlepš* top! ekstra!
       vau! bravo! mojstrsk* mojstrovin* rajsk* sanjsk* idealn* idealen! čarobn* carsk* veličast* najljub* prvovrst*
-      briljant* odlično! izredn* izreden! magič* neprekosl* hura! juhu* izjemno! neverjetno! izredno! osupnil*
-      očarljiv* nenadkrilj* zmagovit* neponovlj* brezčas* pravljič* najboljš* super! najprijazn* najokusn* najudobn*
-      najprijetn*
+      briljant* izredn* izreden! magič* neprekosl* hura! juhu* izjemno! neverjetno! izredno! osupnil* očarljiv*
+      nenadkrilj* zmagovit* neponovlj* brezčas* pravljič* najboljš* super! najprijazn* najokusn* najudobn* najprijetn*
+      biser! biserček navduši* navdušen* noro_dobr carji! zakon! bomba! kapo_dol
     `,
     '2': `
-      dober! dobr* lep! lepa! lepo! lepi! lepe! lepim! lepot* prijazn* prijazen! prijetn* prijeten! ljubezn* ljubezen!
-      ustrežlj* vljudn* vljuden! nasmej* nasmeh* smeh! smejal* smeje* gostolj* prisrč* strokovn* strokoven!
-      profesionaln* kompetent* zanesljiv* učinkov* hiter! hitr* čist! čista! čisti! čiste! čistoč* urejen* udobn*
-      udoben! udobj* prostorn* tih! tiha! tiho! tihi! mirn* miren! modern* moderen! elegant* romanti* šarm* slikovit*
-      okusn* okusen! sočn* sočen! svež* hrustljav* dišeč* diši! obiln* raznolik* pestr* pester! bogat* preprost*
-      enostavn* enostaven! praktič* uporaben! uporabn* koristn* koristen! kakovostn* kakovosten! kvalitet* trpežn*
-      vzdržlj* ugodn* ugoden! poceni! brezplač* prihran* priporoč* všeč! zadovolj* uživa* užit* zabav* zanimiv*
-      vznemirlj* razburlj* ganlj* navdih* navduš* poučn* izvirn* ustvarjal* pameten! pametn* duhovit* nadarj* talent*
-      uspeh* uspeš* zmag* osvoji* nagrad* ponos* čestit* hvala! hvalež* zahval* pohval* hvali* spoštuje* spoštljiv*
-      pošten* ljubim! ljubi! radost* vesel* srečn* srečen! sreča! sreče! srečo! poljub* objem* pomaga* pomagljiv*
-      junak* heroj* pogum* varn* varen! simpatič* ljubk* srčkan* kul! impresi* prednost* korektn* korekten! izplača!
-      prepričlj* presega* presegl* razkošn* skrben! skrbn* natančn* natančen! pozorn* pozoren! radodar* čudež* očarl*
-      očaral* lušt* fajn! haha* hehe* solidarn* plemenit* privlačn* iskren* inovativ* vrhunec! harmonič* sprošč*
-      uravnotež* blagin* živahn* vabljiv* razveselj* razveseli* slast* bravur* aplavz* srčn* srčen! legend* nežn*
-      nežen! mehk* mehek! topel! topla! toplo! topli! potrpež* gladko! gladek! predan! predana! pregledn* pregleden!
-      razumlj* nazorn* čar! blešč* sijoč* sočut* zvesta! zaupanj* zaupam! časten! častn* spreten! spretn* mojster!
-      mojstra! odličnjak* sposoben! sposobn! zmožn* marljiv* prizadev* dogodivšč* nasmeš* objet* prijateljsk*
+      dober! dobr* lep! lepa! lepo! lepi! lepe! lepim! lepot* prijazn* prijazen! prijetn* prijeten! ustrežlj* vljudn*
+      vljuden! nasmej* nasmeh* smeh! smejal* smeje* gostolj* prisrč* strokovn* strokoven! profesionaln* kompetent*
+      zanesljiv* učinkov* hiter! hitr* čist! urejen* udobn* udoben! udobj* prostorn* tih! tiha! tiho! tihi! mirn*
+      miren! modern* moderen! elegant* romanti* šarm* slikovit* okusn* okusen! sočn* sočen! svež* hrustljav* dišeč*
+      diši! obiln* raznolik* pestr* pester! bogat* preprost* enostavn* enostaven! praktič* uporaben! uporabn* koristn*
+      koristen! kvalitet* trpežn* vzdržlj* ugodn* ugoden! poceni! brezplač* prihran* priporoč* všeč! zadovolj* uživa*
+      užit* zabav* zanimiv* vznemirlj* razburlj* ganlj* navdih* navduš* poučn* izvirn* ustvarjal* pameten! pametn*
+      duhovit* nadarj* talent* uspeh* uspeš* zmag* osvoji* nagrad* ponos* čestit* hvala! hvalež* zahval* pohval*
+      hvali* spoštuje* spoštljiv* pošten* radost* vesel* srečn* srečen! sreča! sreče! srečo! poljub* objem* pomaga*
+      pomagljiv* junak* heroj* pogum* varn* varen! simpatič* srčkan* kul! impresi* prednost* korektn* korekten!
+      izplača! prepričlj* presega* presegl* razkošn* skrben! skrbn* natančn* natančen! pozorn* pozoren! radodar*
+      čudež* očarl* očaral* lušt* fajn! haha* hehe* solidarn* plemenit* privlačn* iskren* inovativ* vrhunec! harmonič*
+      sprošč* uravnotež* blagin* živahn* vabljiv* razveselj* razveseli* slast* bravur* aplavz* srčn* srčen! legend*
+      nežn* nežen! mehk* mehek! topel! topla! toplo! topli! potrpež* gladko! gladek! predan! predana! pregledn*
+      pregleden! razumlj* nazorn* čar! blešč* sijoč* sočut* zvesta! zaupanj* zaupam! časten! častn* spreten! spretn*
+      mojster! mojstra! odličnjak* sposoben! sposobn! zmožn* marljiv* prizadev* dogodivšč* nasmeš* objet* prijateljsk*
       razigran* igriv* okreva* ozdrav* okrepč* osvež* poživ* nagrajen* rekord* triumf* napred* prebojn* spodbud*
       spodbuj* podprl* dosežek! dosežk* darežlj* ekspresn* bliskovit* pravočas* domačn* neokrnj* prikup* razvaja*
-      sladkost* mamljiv* zaljub* ljubček* ljubica! hvaljen* boljš* boljši! boljša! boljše! bolje! lepše! lepš* poklon!
-      rahel! rahlo! rahla! puhast* edinstven*
+      sladkost* mamljiv* zaljub* hvaljen* boljš* boljši! boljša! boljše! bolje! lepše! lepš* poklon! rahel! rahlo!
+      rahla! puhast* edinstven* pretresljiv* napet! napeta! napeto! hvalevred* kakovost* čist* prima! prvak* zlat!
+      jupi! ljub* domiseln* izviren spodob*
     `,
     '1': `
       vredu! okej! solidn* soliden! zadostn* primern* primeren! sprejemlj* razumn* razumen! lahek! lahka! lahki!
@@ -59,46 +59,48 @@ export const lexicon: SentimentLexicon = {
       reklamac* popravil* glasn* glasen! utrujen* žal! zastarel* praske! prasko! oddalj* kislo! kisel! kisla! odpad*
       kazn* kazen! trd! trda! trdo! ozek! ozka! žilav* gumijast* luknj* ledeno! plitk* plitev! razmočen* prezahtev*
       prevelik! prevelika! premalo! madež* spolzk* spolzek! preglas* dolgotraj* odlaša* odloži* pijan* mamil* nejasn*
-      nejasen! pomisl* zapozn* zmanjk* prepih! manjkalo! manjkala! manjkajo! dvomim! zapleten* stavkaj* manjka!
+      nejasen! pomisl* zapozn* zmanjk* prepih! manjkalo! manjkala! manjkajo! dvomim! zapleten* stavkaj* manjka! kliše!
+      klišej* predvidljiv* dolgovezn* vrsta_dolga skrčil! skrčila! skrčilo! utesnjen*
     `,
     '-2': `
-      slab* umazan* smrd* smrad* zatohl* plesen! plesni! plesniv* prah! prašn* hrup* počas* zamud* zamuj* drag! draga!
-      drago! dragi! drage! dražj* predrag* razočara* nesram* nevlj* nemarn* nevarn* nevaren! arogant* vzviš* predrz*
-      grob! groba! grobo! grobi! osorn* osoren! jezen! jezn* jeza! jezo! jezi! razjez* besn* besen! bes! žalost* jok!
-      joka* solz* osamlj* depres* boli! bolel* bolečin* bolezen! bolezn* bolan! boln* zbolel* obolel* umrl* umre!
-      umira* smrt* mrtev! mrtv* ubij* ubit* ubil* umor* žrtv* nesreč* poškod* ranjen* pogreb* sožal* vojna! vojne!
-      vojno! vojni! napad* nasil* teror* bomb* rop! ropar* oropa* kriminal* zločin* aretir* obtož* obsoj* obsod*
-      zapor! zaporu! zapora! korup* mafij* kriz* revš* reven! revn* brezposel* odpušč* poraz* neuspe* izgub* zgubi*
-      zgubl* propad* uniči* uničuj* pokvar* zlom* razbi* okvar* napak* defekt* hrošč* crkn* težav* problem* motnj*
-      moteč* moti! motijo! motilo! dolgoč* zamorjen* brezvez* nesmis* bedast* neumn* neumen! butast* bedar* budal*
-      strah* bojim! grožnj* grozi! grozij* zaskrb* neslan* preslan* neokus* zažgan* prežgan* strgan* strga! raztrg*
-      dotraj* zanemar* pomanjklj* pritož* zavaja* ignorir* kričal* kriči! kričij* žaljiv* žalit* ponižuj* ponižan*
-      ponižev* diktat* fašis* nacis* rasis* hinav* zavist* ščurk* stenic* strup* alergi* bruha* kaos* kaotič* nered*
-      zmed* zmešnj* nemogoč* diskrim* cenzur* krivic* krivič* lenob* len! leni! malomar* mučn* mučen! muči! trplj*
-      hudo! hud! huda! hude! hudi! hujš* tragik* požar* poplav* potres* epidem* virus* okuž* eksploz* smeti! zapuščen*
-      predvidlj* površn* površen! plehk* neprij* neprim* razvlečen* sovraž* škod* prepir* spor! spori! izdajal* laž!
-      laži! lažejo! lažn* lagal* zlagal* goljuf* prevar* prisil* stres! stresn* stresen! panik* zaman! bankrot*
-      stečaj* nočem! ogorč* brezup* obžal* nezasl* zavrn* zavrž* oškod* zatira* zlorab* zlob* zlo! kriv! kriva!
-      krivda! gnil* krvav* nerg* jamra* odpoved* spodletel* ponesreč* polom* fiasko! patet* prestraš* tesnob* nelagod*
-      plehek! sesuje! sesuva* sesul* zamrzn* zatika* zatakn* ugaša* razlepi* odlepi* razpad* počil* poči! napok*
-      curlja* zarjav* zgnil* nagnit* izsuš* opekl* izpuščaj* oguljuf* ogoljuf* nategn* nateg! opehar* izsilj*
-      izkorišč* brutal* krut* surovo! krvoloč* morij* pokol* granat* raket* ustrel* streljal* trčenj* trčil* utopi*
-      utonil* izginil* dolgov* inflacij* podraž* draginj* onesnaž* trpi! stiska! stiski! travm* živčn* živčen! sitn*
-      siten! tečn* tečen! domišljav* vsiljiv* neotes* prostak* sprijen* podkup* prikriva* zanika* zaničev* prezir*
-      posmeh* zasmeh* norčuj* zmerja* žali! grdo! grd! grda! grde! grdi! nazadova* nazadn* zanikrn* razsul* razdejan*
-      uniče* opustoš* zdolgoč* pretep* tepe! huligan* vandal* izgred* kaznov* prepoved* kršit* krši! nadloga! nadlež*
-      nadlego* poguba! mučil* muk! muke! smola! pomota! zgreš* zmot* trmast* pomilovanj* beračij* prekinja* prekinil*
-      neodziv* pobruha* preplač* oderušt* odiral* ošaben! ošabn* ubogi! zavede! zavedl* sramu! sram! zapravlj*
-      zasoljen* pretepen* strada! stradaj* nepoštn* neurejen* nehigien* obtičal* zlagan* nekultur* razbojn* srbi!
-      srbeč* oteklin* nezaupan*
+      slab* umazan* smrd* smrad* zatohl* plesen! prah! prašn* hrup* počas* zamud* zamuj* drag! draga! drago! dragi!
+      drage! dražj* predrag* nesram* nevlj* nemarn* nevarn* nevaren! arogant* vzviš* predrz* grob! groba! grobo!
+      grobi! osorn* osoren! jezen! jezn* jeza! jezo! jezi! razjez* besn* besen! bes! žalost* jok! joka* solz* osamlj*
+      depres* boli! bolel* bolezen! bolezn* bolan! boln* zbolel* obolel* umrl* umre! umira* smrt* mrtev! mrtv* ubij*
+      ubit* ubil* umor* žrtv* nesreč* poškod* ranjen* pogreb* sožal* vojna! vojne! vojno! vojni! napad* nasil* teror*
+      bomb* rop! ropar* oropa* kriminal* zločin* aretir* obtož* obsoj* obsod* zapor! zaporu! zapora! korup* mafij*
+      kriz* revš* reven! revn* brezposel* odpušč* poraz* neuspe* izgub* zgubi* zgubl* propad* uniči* uničuj* pokvar*
+      zlom* razbi* okvar* napak* defekt* hrošč* crkn* težav* problem* motnj* moteč* moti! motijo! motilo! dolgoč*
+      zamorjen* brezvez* nesmis* bedast* neumn* neumen! butast* bedar* budal* strah* bojim! grožnj* grozi! grozij*
+      zaskrb* neslan* preslan* neokus* zažgan* prežgan* strgan* strga! raztrg* dotraj* zanemar* pomanjklj* pritož*
+      zavaja* ignorir* kričal* kriči! kričij* žaljiv* žalit* ponižuj* ponižan* ponižev* diktat* fašis* nacis* rasis*
+      hinav* zavist* ščurk* stenic* strup* alergi* bruha* kaos* kaotič* nered* zmed* zmešnj* nemogoč* diskrim* cenzur*
+      krivic* krivič* lenob* len! leni! malomar* mučn* mučen! muči! trplj* hudo! hud! huda! hude! hudi! hujš* tragik*
+      požar* poplav* potres* epidem* virus* okuž* eksploz* smeti! zapuščen* predvidlj* površn* površen! plehk* neprij*
+      neprim* razvlečen* sovraž* škod* prepir* spor! spori! izdajal* laž! laži! lažejo! lažn* lagal* zlagal* goljuf*
+      prevar* prisil* stres! stresn* stresen! panik* zaman! bankrot* stečaj* nočem! ogorč* brezup* obžal* nezasl*
+      zavrn* zavrž* oškod* zatira* zlorab* zlob* zlo! kriv! kriva! krivda! gnil* krvav* nerg* jamra* odpoved*
+      spodletel* ponesreč* polom* fiasko! patet* prestraš* tesnob* nelagod* plehek! sesuje! sesuva* sesul* zamrzn*
+      zatika* zatakn* ugaša* razlepi* odlepi* razpad* počil* poči! napok* curlja* zarjav* zgnil* nagnit* izsuš* opekl*
+      izpuščaj* oguljuf* ogoljuf* nategn* nateg! opehar* izsilj* izkorišč* brutal* krut* surovo! krvoloč* morij*
+      pokol* granat* raket* ustrel* streljal* trčenj* trčil* utopi* utonil* izginil* dolgov* inflacij* podraž*
+      draginj* onesnaž* trpi! stiska! stiski! travm* živčn* živčen! sitn* siten! tečn* tečen! domišljav* vsiljiv*
+      neotes* prostak* sprijen* podkup* prikriva* zanika* zaničev* prezir* posmeh* zasmeh* norčuj* zmerja* žali! grdo!
+      grd! grda! grde! grdi! nazadova* nazadn* zanikrn* razsul* razdejan* uniče* opustoš* zdolgoč* pretep* tepe!
+      huligan* vandal* izgred* kaznov* prepoved* kršit* krši! nadloga! nadlež* nadlego* poguba! mučil* muk! muke!
+      smola! pomota! zgreš* zmot* trmast* pomilovanj* beračij* prekinja* prekinil* neodziv* pobruha* preplač* oderušt*
+      odiral* ošaben! ošabn* ubogi! zavede! zavedl* sramu! sram! zapravlj* zasoljen* strada! stradaj* nepoštn*
+      neurejen* nehigien* obtičal* zlagan* nekultur* razbojn* srbi! srbeč* oteklin* nezaupan* razočar* ukradl*
+      oderušk* plesn* lase! gnusn* fuj! bljak ogabn* neužit* stran_vržen neuporab* nedelujoč ne_dela zmrzuje boleč*
+      trapast* nesposobn* čist_brezveze maje_se majav* škripa* ropota*
     `,
     '-3': `
-      grozn* grozen! grozno! grozot* groza! grozljiv* strašn* strašen! obup* katastrof* zanič! nagnus* gnus* ogab*
-      odvrat* ostud* bedn* beden! sramot* škandal* tat! tatovi! tatov! tatvin* krade* kradl* ukrad* lopov* barab*
-      lažniv* najslab* najhuj* idiot* kreten* debil* bedak* tepec* tepc* svinja! svinje! svinjarij* kurc* kurac! jeb!
-      jebe* jebi* zjeb* pizd* drek! dreka* sranj* kurb* prasec! prasc* preklet* pekel! pekla! peklensk* nočna_mora
-      oderu* posilstv* posili* nesprejemlj* nedopust* nevzdrž* neznosn* tragič* tragedij* gabi! zgrož* mrzim! morilec!
-      morilk* morilc* strašno! grozljivo! neznos*
+      grozn* grozen! grozot* groza! grozljiv* strašn* strašen! obup* katastrof* zanič! nagnus* gnus* ogab* odvrat*
+      ostud* bedn* beden! sramot* škandal* tat! tatovi! tatov! tatvin* krade* kradl* ukrad* lopov* barab* lažniv*
+      najslab* najhuj* idiot* kreten* debil* bedak* tepec* tepc* svinja! svinje! svinjarij* kurc* kurac! jeb! jebe*
+      jebi* zjeb* pizd* drek! dreka* sranj* kurb* prasec! prasc* preklet* pekel! pekla! peklensk* nočna_mora oderu*
+      posilstv* posili* nesprejemlj* nedopust* nevzdrž* tragič* tragedij* gabi! zgrož* mrzim! morilec! morilk* morilc*
+      strašno! grozljivo! neznos*
     `,
   },
   phrases: `
@@ -143,6 +145,14 @@ export const lexicon: SentimentLexicon = {
     -3: denar vrgel, vrgel stran, vrgla stran, vrgli stran, vržen denar, metanje denarja, pod vsako kritiko, ne kupuj*
     -3: ne kupite, ne hodite, ne naročaj*, izogib*, izognite, nič zvezdic, nula zvezdic, ena zvezdica, v velikem loku
     -3: se ne bomo vrnili, ne bomo se vrnili, ne bomo več
+    3: iz prve roke priporočam, stoodstotno priporočam, brez besed, ne morem odložiti, nisem mogla odložiti
+    3: nisem mogel odložiti
+    2: se vrnemo, še pridemo, vredno branja, hitra dostava, prišlo hitro, nasmejal do solz
+    0: ne dobro ne slabo, niti dobro niti slabo, ne dober ne slab, niti dober niti slab
+    -2: stran vržen denar, stran vržen čas, skoraj zaspal, skoraj zaspala, lahko bi bil dober, lahko bi bilo boljše
+    -2: ne odgovarjajo, ne odgovori, denarja niso vrnili, za v smeti, za v koš, mi gre na živce, na živce
+    -2: barva je šla
+    -2: kadar se ji zljubi, kadar se mu zljubi
   `,
   concord: true,
   negators: `
@@ -169,7 +179,7 @@ export const lexicon: SentimentLexicon = {
   comparatives: 'bolje boljši boljša boljše lepše',
   limitNegators: 'ne_more ne_bi_moglo ne_bi_mogel ni_moglo',
   reversingPrefixes: 'ne',
-  accentless: true,
+  accentless: 'inflected',
   contrast: `
     ampak vendar toda a pa_vendar kljub čeprav žal le_da medtem_ko vseeno kljub_temu po_drugi_strani razen namesto
   `,

@@ -6,44 +6,45 @@ export const lexicon: SentimentLexicon = {
   matching: 'stem',
   grades: {
     '3': `
-      odličn* odličan fantasti* savrše* divn* divan prekras* prelep* prelijep* čudes* neverovatn* nevjerovatn*
-      neverovatan izvanred* vrhunsk* sjajn* sjajan maestral* briljant* genij* fenomenal* spektakul* predivn* predivan
-      preukus* perfek* besprek* nezaborav* božanst* čarob* remek* obožav* oduševlj* oduševi* najbolj* najlepš*
-      najljepš* omiljen* top! ekstra! bravo! idealn* idealan rajsk* najdraž* veličanst* zadivlj* zadivi* maestro
-      bajka! bajkovit* nenadmaš* najukus* neverovatno izuzetno oduzima_dah zapanjuj* pobednič* super! izuzetn*
-      izuzetan najdivn* najljubazn* najprijatn* najčist* najudobn*
+      fantasti* savrše* divn* divan prekras* prelep* prelijep* čudes* neverovatn* nevjerovatn* izvanred* vrhunsk*
+      sjajn* sjajan maestral* briljant* genij* fenomenal* spektakul* predivn* predivan preukus* perfek* besprek*
+      nezaborav* božanst* čarob* remek* obožav* najbolj* najlepš* najljepš* omiljen* top! ekstra! bravo! idealn*
+      idealan rajsk* najdraž* veličanst* zadivlj* zadivi* maestro bajka! bajkovit* nenadmaš* najukus* neverovatno
+      izuzetno oduzima_dah zapanjuj* pobednič* super! izuzetn* izuzetan najdivn* najljubazn* najprijatn* najčist*
+      najudobn* odlič* remek_delo biser! bomba! zakon! car! carevi! kralj! najjač* prepreprelepo oduše* brutalno_dobr
+      vrh! moćno! strava! mrak_film
     `,
     '2': `
-      dobar dobr* bolji! bolja! bolje! lep lepa lepo lepi lepe lepši! lepše! lepša! lepot* ljepš* ljepot* lijep krasn*
-      krasan prijatn* prijatan ljubazn* ljubazan uslužn* uslužan nasmej* nasmij* osmeh* osmijeh* srdačn* srdačan
-      gostoprim* gostoljub* pristojn* pristojan učtiv* kulturan! profesionaln* profesionalan stručn* stručan pouzdan*
-      efikas* brz brza brzo brzi brže predusret* uredn* uredan čist čista čisto čisti čistoć* udobn* udoban komfor*
-      prostran* tih tiha tiho mirn* miran modern* moderan elegant* stilsk* romanti* šarm* slatk* sladak preslat*
-      ukusn* ukusan fin fina fino fini sočn* sočan svež* svjež* hrskav* mirisn* mirisan obiln* raznovrs* raznolik*
-      jednostavn* jednostavan praktič* koristan korisn* kvalitetn* kvalitetan izdržljiv* jeftin* povoljn* povoljan
-      pristupač* besplatn* besplatan popust* preporuč* preporuk* dopad* dopao sviđ* svidj* svide* svidi! svidio
-      zadovolj* uživa* užit* zabav* smeh* smej* haha* hihi* zanimlj* interesant* uzbud* dirlj* inspiri* inspirat*
-      poučn* original* kreativ* pametan! pametna! pametno! pametni! talent* uspeh* uspeš* uspje* pobed* pobjed*
-      osvoji* nagra* ponos* čestit* hvala! zahvaln* zahvalan zahvalju* pohval* hvali* poštuj* pošten* poštov* ljubav*
-      voli! volim! vole! volimo! voleo! volela volele voleli volio! zaljub* poljub* ljubim! zagrl* sreć* sretn* sretan
-      rados* raduj* vesel* pomog* pomaž* spas* heroj* hrabr* bezbed* dragocen* simpati* kul! impresi* prednost*
-      korekt* slavlj* šala! šale! duhovit* maštov* nežn* njež* odmor* dragulj* plemenit* mudr* iskren* topla! topao!
-      toplin* velikodušn* solidarn* dostojan* dostojn* izvrs* aplauz* kompliment* podrž* podrš* divot* dostignuć*
-      živeli! jupi! dušo! vredna! vredno! vredni! vrijedan! vrijedno vredan! strpljiv* glatko! raskoš* raspolož* ozar*
-      nasmešen* posvećen* pažljiv* požrtvov* majstorsk* precizn* precizan temeljit* pregledn* spretn* vešto snalaž*
-      zdušn* sređen* izdašn* obogać* blagotvorn* lekovit* blistav* blista! zablist* čarol* uspom* nezamenj* delotvorn*
-      šik! prija! prijalo prijala ushić* razdrag* veličan* smirenost* sklad! skladan skladn* dar! darež* časn* častan
-      veran lojal* odan! odana! saoseć* brižn* brižan rekord* trijumf* šampionk* krepk* obožavatelj* ohrab* oporav*
-      prevaziš* prevazilaz* opušt* domaćinsk* isplativ* isplati! isplatilo! legend* smijeh* smiješ* smija* munjevit*
-      vazdušast* dika! dike! naklon!
+      dobar dobr* bolji! bolja! bolje! lep lepši! lepše! lepša! lepot* ljepš* ljepot* krasn* krasan prijatn* prijatan
+      uslužn* uslužan nasmej* nasmij* osmeh* osmijeh* srdačn* srdačan gostoprim* gostoljub* pristojn* pristojan učtiv*
+      kulturan! profesionaln* profesionalan stručn* stručan pouzdan* efikas* brz brže predusret* uredn* uredan čist
+      čista čisto čisti čistoć* udobn* udoban komfor* prostran* tih mirn* miran modern* moderan elegant* stilsk*
+      romanti* šarm* slatk* sladak preslat* ukusn* ukusan fin sočn* sočan svež* svjež* hrskav* mirisn* mirisan obiln*
+      raznovrs* raznolik* jednostavn* jednostavan praktič* koristan korisn* izdržljiv* jeftin* pristupač* besplatn*
+      besplatan popust* dopad* dopao sviđ* svidj* svide* svidi! svidio zadovolj* uživa* užit* zabav* smeh* smej* haha*
+      hihi* zanimlj* interesant* uzbud* dirlj* inspiri* inspirat* original* kreativ* pametan! pametna! pametno!
+      pametni! talent* uspeh* uspeš* uspje* pobed* pobjed* osvoji* nagra* ponos* čestit* hvala! pohval* hvali* poštuj*
+      pošten* poštov* ljubav* voli! volim! vole! volimo! voleo! volela volio! zaljub* poljub* ljubim! zagrl* sreć*
+      sretn* sretan rados* raduj* vesel* pomog* pomaž* spas* heroj* hrabr* bezbed* dragocen* simpati* kul! impresi*
+      prednost* korekt* slavlj* šala! šale! duhovit* maštov* nežn* njež* odmor* dragulj* plemenit* mudr* iskren*
+      topla! topao! toplin* velikodušn* solidarn* dostojan* dostojn* izvrs* aplauz* kompliment* podrž* podrš* divot*
+      dostignuć* živeli! jupi! dušo! vredna! vredno! vredni! vrijedan! vrijedno vredan! strpljiv* glatko! raskoš*
+      raspolož* ozar* nasmešen* posvećen* pažljiv* požrtvov* majstorsk* precizn* precizan temeljit* pregledn* spretn*
+      vešto snalaž* zdušn* sređen* izdašn* obogać* blagotvorn* lekovit* blistav* blista! zablist* čarol* uspom*
+      nezamenj* delotvorn* šik! prija! prijalo ushić* razdrag* veličan* smirenost* sklad! skladan skladn* dar! darež*
+      časn* častan veran lojal* odan! odana! saoseć* brižn* brižan rekord* trijumf* šampionk* krepk* obožavatelj*
+      ohrab* oporav* prevaziš* prevazilaz* opušt* domaćinsk* isplativ* isplati! isplatilo! legend* smijeh* smiješ*
+      smija* munjevit* vazdušast* dika! dike! naklon! potres* napet! napeta! slast* prepor* ljubaz* susretljiv*
+      svaka_čast zahval* povolj* kvalitet* toplo! prvak! pouč* privlačn* vredi! vredelo! veseo! ahaha! vrijedi!
+      vrijedilo uvijek_dobr osvježav* dojmljiv* odlična_usluga
     `,
     '1': `
       okej solidn* solidan dovoljn* dovoljan prihvatlj* razumn* razuman funkcion* lak! laka! lako! lakš* lagan*
-      sigurn* siguran zdrav! zdrava! zdravo! zdravi! zdravlj* drag draga drago dragi čvrst* stabiln* stabilan medalj*
-      pomoć! nada! mir! slobod* praznik* fora! smešn* smešan odmah! uspeo! uspela! uspeli! bogat* poboljš* napred*
-      pozitiv* korektan na_vreme mek! meka! meko! rado! logič* jasn* jasan junak* poklon* strast* zlato! zlatn*
-      prirodn* autentič* domać! domaća! iskusan iskusn* svetao! tradicional* raspust* jedinstven* slavi! slave!
-      slavimo domaćin! domaćini šampion* mekan* uspe! uspeva!
+      sigurn* siguran zdrav! zdrava! zdravo! zdravi! zdravlj* drag čvrst* stabiln* stabilan medalj* pomoć! nada! mir!
+      slobod* praznik* fora! smešn* smešan odmah! uspeo! uspela! uspeli! bogat* poboljš* napred* pozitiv* korektan
+      na_vreme mek! meka! meko! rado! logič* jasn* jasan junak* poklon* strast* zlato! zlatn* prirodn* autentič*
+      domać! domaća! iskusan iskusn* svetao! tradicional* raspust* jedinstven* slavi! slave! slavimo domaćin! domaćini
+      šampion* mekan* uspe! uspeva!
     `,
     '0': `
       dobro_veče dobrovolj* dobrodošl* dobijam korisnik* korisnic* korisničk* čistač* skupšt* skupin* sigurno! spasoj*
@@ -56,50 +57,53 @@ export const lexicon: SentimentLexicon = {
       čeka* gužv* kasno! star! stara! staro! stari! vlag* vlaž* hladn* hladan mlak* tesn* tesan tijes* mrač* tamn*
       težak! teška! teški! teškoć* komplik* čudn* čudan! prosečn* prosječ* osrednj* mast! masn* slan! slana! slano!
       suv! suva! suvo! minus* mana! mane! manu! sumnj* kritik* protest* štrajk* brig* umor* sirov* izlizan* nedosta*
-      tužb* kazn* otkaz* uzak! uska! reklamacij* popravk* nažalost! buka! tvrd! ogrebot* fali! fale! falilo! leden!
-      ledena! ledeno! prosek rupa! rupu! gumen* žilav* otežan* zbun* nejasn* bleda! bled! suvoparn* prašin* mrlj*
-      odlaž* odlož* pretesn* nelogič* ogreban* skromn* skroman pijan* droga! drogu! droge! nedostaje nedostaju
-      nedostajalo zabran* promaja! promaju!
+      tužb* kazn* otkaz* uzak! uska! reklamacij* popravk* nažalost! buka! tvrd! fali! fale! falilo! leden! ledena!
+      ledeno! prosek rupa! rupu! gumen* žilav* otežan* zbun* nejasn* bleda! bled! suvoparn* prašin* mrlj* odlaž*
+      odlož* pretesn* nelogič* skromn* skroman pijan* droga! drogu! droge! nedostaje nedostaju nedostajalo zabran*
+      promaja! promaju! kliše! klišei! predvidiv* predvidljiv* razvučen* skupio_se skupilo_se izbledel* pohaban*
+      ogreb* presolj*
     `,
     '-2': `
       loš* prljav* smrd* smrad* memlj* bubašv* bučn* bučan! spor! spora! sporo! spori! usporen* kašnj* kasni! kasnio!
-      kasnila! kasnili! kasne! zakasn* skup! skupa! skupo! skupi! skupe! preskup* neukus* bezuk* bljut* drsk* drzak
-      drzn* bahat* bezobraz* arogan* nadmen* grub* nevasp* razočar* nervir* nervoz* živcir* besan besn* bes! bijes*
-      ljut! ljuta! ljuti! ljutnj* naljuti* tug! tuga* tugu! tuž* žalos* žao! plač* plaka* suza! suze! suzama! usamlj*
-      depres* bol! bola! bolu! bole! boli! bolelo boljka bolest* bolesn* bolan bolna! bolno! umr! umro! umrl* umrij*
-      umreti umire* preminu* smrt* smrć* pogin* sahran* saučeš* ubij* ubist* ubio! ubila! ubili! ubica! ubice! žrtv*
-      nesreć* povređ* povrijeđ* ranjen* rat! rata! ratu! ratn* bomb* napad* nasil* teror* pucnj* pljačk* krađ* kradu!
-      krade! ukraden* ukrao! ukral* pokra* varalic* vara! varaju! laž! laži! laže! lažu! lagal* lagao! lažn* korup*
-      mafij* kriminal* zločin* uhapš* hapš* optuž* osuđ* zatvor! zatvora! zatvoru! kriza! krize! krizu! krizi! sirom*
-      nezapos* skandal* ponižen* ponižav* uvred* vređ* izdajn* izdajic* fašis* nacis* rasis* dikta* tiran* pokvar*
-      polom* slom* razbij* razbio raspad* kvar! kvari* kvarov* ošteć* neispr* defekt* crkao! crkne crkl* bag! bagov*
-      greš* pogreš* problem* poteško* smeta* dosad* dosađ* zamar* monoton* predvidlj* razvuč* slab! slaba! slabo!
-      slabi! slabe! slabij* slabost* pregor* zagor* bajat* otrov* mučn* mučan muči! muke! muka! povraća! povraćam
-      beskor* besmis* uzalud* gubit* gubi! izgub* poraz* poražen* neuspe* neuspj* propa* zlo! zla! zlu! zli! opas*
-      strah* straš* uplaš* pretnj* prijetn* prete! preti! panik* zabrin* haos* haot* ludak* neljub* nesposob* neodgov*
-      nemar* ignoriš* ignoris* lenj* lijen* zapušt* dotraj* pohab* pocep* preslan* glup* tup! tupav* beznad* bezvez*
-      fejk falsif* cenzur* diskrim* manipul* mrzov* svađ* tuč! tuča! tuču! sukob* katastrof* oskud* mizer* jad! jada!
-      jadan jadn* bedn* bedan bijed* kmez* epidem* virus* zaraz* požar* poplav* zemljotr* eksploz* stres! stresn*
-      strese licem* patet* foliran* seljač* jeza! ježi! žohar* stenic* alergij* prevrć* žalb* žali! žale! žalim!
-      uništ* razvali* razvalj* zastarel* zastarjel* nevolj* bljuv* gnev* gnjev* zavid* ljubomor* promaš* strašno
-      laganje odlep* puca! pukao! pukla! puklo! napukl* plitk* plitak dozlogrd* smor! smara! smaraj* smorio smorila
-      muljat* mulja! muljaj* blam! blamaž* zavlač* odugov* zaglav* blokir* ugasi! gašenj* curi! procur* istrul* trul*
-      truo! oteo! otima* ucen* ucjen* korumpir* bezobzir* silej* divlja* vandal* huligan* brutal* surov* okrut*
-      masakr* genocid* granat* raket* ubojstv* udes* havarij* sudar! sudara! sudaru! utopi* nestao! nestala! izbeglic*
-      prosjak* inflacij* poskup* štet* bankrot* stečaj* izgor* opeko* zagađ* smog! nužd* patnj* pati! pate! patim!
-      tlač* teskob* anksioz* usplahir* uzruj* potrese* trauma* iskoriš* zloupot* lažir* zataj* prikriv* nezainteres*
-      neobaz* otaljav* traljav* aljkav* šlampav* neprav* nekorekt* namrg* namć* cepid* odustal* odbij* odbio! odbili!
-      odbila! kukavic* nedostoj* manijak* ludnic* bezosećaj* bešćut* razdor* svirep* napao! napala! napali! plaši!
-      plašim! plašljiv* zaplaš* slagao! slagala! skuplji! skuplje! buđ! buđav* papren* bezočn* pretuk* pretučen*
-      gladuj* nepristoj* nekultur* razbojn* prebijen* neiskren* kažnj* trpi! trpe! trpeti nepoverenj* lomljiv* otečen*
-      svrab*
+      kasne! zakasn* skup! skupa! skupo! skupi! skupe! preskup* neukus* bezuk* bljut* drsk* drzak drzn* bahat*
+      bezobraz* arogan* nadmen* grub* nevasp* razočar* nervir* nervoz* živcir* besan besn* bes! bijes* ljut! ljuta!
+      ljuti! ljutnj* naljuti* tug! tuga* tugu! tuž* žalos* žao! plač* plaka* suza! suze! suzama! usamlj* depres* bol!
+      bola! bolu! bole! boli! bolelo boljka bolest* bolesn* bolan bolna! bolno! umr! umro! umrl* umrij* umreti umire*
+      preminu* smrt* smrć* pogin* sahran* saučeš* ubij* ubist* ubio! ubica! ubice! žrtv* nesreć* povređ* povrijeđ*
+      ranjen* rat! rata! ratu! ratn* bomb* napad* nasil* teror* pucnj* pljačk* krađ* kradu! krade! ukraden* ukrao!
+      ukral* pokra* varalic* vara! varaju! laž! laži! laže! lažu! lagal* lagao! lažn* korup* mafij* kriminal* zločin*
+      uhapš* hapš* optuž* osuđ* zatvor! zatvora! zatvoru! kriza! krize! krizu! krizi! sirom* nezapos* skandal*
+      ponižen* ponižav* uvred* vređ* izdajn* izdajic* fašis* nacis* rasis* dikta* tiran* pokvar* polom* slom* razbij*
+      razbio raspad* kvar! kvari* kvarov* ošteć* neispr* defekt* crkao! crkne crkl* bag! bagov* greš* pogreš* problem*
+      poteško* smeta* dosad* dosađ* zamar* monoton* predvidlj* razvuč* slab! slaba! slabo! slabi! slabe! slabij*
+      slabost* pregor* zagor* bajat* otrov* mučn* mučan muči! muke! muka! povraća! povraćam beskor* besmis* uzalud*
+      gubit* gubi! izgub* poraz* poražen* neuspe* neuspj* propa* zlo! zla! zlu! zli! opas* strah* straš* uplaš*
+      pretnj* prijetn* prete! preti! panik* zabrin* haos* haot* ludak* neljub* nesposob* neodgov* nemar* ignoriš*
+      ignoris* lenj* lijen* zapušt* dotraj* pohab* pocep* preslan* glup* tup! tupav* beznad* bezvez* fejk falsif*
+      cenzur* diskrim* manipul* mrzov* svađ* tuč! tuča! tuču! sukob* katastrof* oskud* mizer* jad! jada! jadan jadn*
+      bedn* bedan bijed* kmez* epidem* virus* zaraz* požar* poplav* zemljotr* eksploz* stres! stresn* strese licem*
+      patet* foliran* seljač* jeza! ježi! žohar* stenic* alergij* prevrć* žalb* žali! žale! žalim! uništ* razvali*
+      razvalj* zastarel* zastarjel* nevolj* bljuv* gnev* gnjev* zavid* ljubomor* promaš* strašno laganje odlep* puca!
+      pukao! pukla! puklo! napukl* plitk* plitak dozlogrd* smor! smara! smaraj* smorio muljat* mulja! muljaj* blam!
+      blamaž* zavlač* odugov* zaglav* blokir* ugasi! gašenj* curi! procur* istrul* trul* truo! oteo! otima* ucen*
+      ucjen* korumpir* bezobzir* silej* divlja* vandal* huligan* brutal* surov* okrut* masakr* genocid* granat* raket*
+      ubojstv* udes* havarij* sudar! sudara! sudaru! utopi* nestao! nestala! izbeglic* prosjak* inflacij* poskup*
+      štet* bankrot* stečaj* izgor* opeko* zagađ* smog! nužd* patnj* pati! pate! patim! tlač* teskob* anksioz*
+      usplahir* uzruj* potrese* trauma* iskoriš* zloupot* lažir* zataj* prikriv* nezainteres* neobaz* otaljav*
+      traljav* aljkav* šlampav* neprav* nekorekt* namrg* namć* cepid* odustal* odbij* odbio! odbili! odbila! kukavic*
+      nedostoj* manijak* ludnic* bezosećaj* bešćut* razdor* svirep* napao! napala! napali! plaši! plašim! plašljiv*
+      zaplaš* slagao! slagala! skuplji! skuplje! buđ! buđav* papren* bezočn* pretuk* pretučen* gladuj* nepristoj*
+      nekultur* razbojn* prebijen* neiskren* kažnj* trpi! trpe! trpeti nepoverenj* lomljiv* otečen* svrab* raspao
+      kasnil* sramot* memla! dlake! fleke! gad* fuj! bljak! gnus! nejestiv* bačen* gubljenje! neupotrebljiv* koči!
+      zabada! pada_aplikacija ruši! iznervira* kurčina jebote mrtav! ubil* nestručn* površn* žal! kaje* kuku! šund!
+      kič! sram_vas smetlje gnjav* prevarant* klima_se klimav*
     `,
     '-3': `
       užas* grozn* grozan grozot* stravič* očaj* smeć* đubr* djubr* sran* govn* odvrat* gad! gadno gadan gadovi gadi*
       ogav* najgor* sram* bruka* bruke! noćna_mora pakao paklen* lopov* lažov* prevar* mrzi* mržnj* silov* budal*
-      idiot* debil* kreten* moron* stoka! stoko! svinja! svinje! majmun! majmune! kurac kurca kurcu jebe* jeba* jebi*
-      jebo! pičk* kučk* kurv* kopil* prokle* bedak* neprihvat* nedopust* nepodnoš* katastrofa* tragedij* tragič*
-      bezobrazluk* ološ* bitang* ubojic* monstr* užasno
+      idiot* debil* kreten* moron* stoka! stoko! svinja! svinje! majmun! majmune! kurac jebe* jeba* jebi* jebo! pičk*
+      kučk* kurv* kopil* prokle* bedak* neprihvat* nedopust* nepodnoš* katastrofa* tragedij* tragič* bezobrazluk*
+      ološ* bitang* ubojic* monstr* užasno
     `,
   },
   phrases: `
@@ -143,6 +147,15 @@ export const lexicon: SentimentLexicon = {
     -3: bacila novac, bacio pare, bacila pare, bačene pare, bačen novac, bacanje novca, ispod svak*, ne bih preporuč*
     -3: ne kupuj*, ne naručuj*, nemojte kupovati, ne dolazite, zaobići, zaobiđite, izbegavajte, bežite, u širokom luku
     -3: nula zvezdica, jedna zvezdica, nema šanse da se, nećemo se vratiti
+    3: bez reči, ne ispušta se iz ruku, za čistu desetku
+    2: nemam zamerki, bez primedbi, brza isporuka, stiglo brzo, stigao sutradan, sutradan, vredi pogledati
+    2: vredi pročitati, vredi svake pare, vredi svaki dinar, doći ćemo opet, opet ćemo doći, vraćamo se
+    2: kao kod bake
+    0: ni dobro ni loše, ni dobar ni loš, niti dobro niti loše
+    -2: gubitak vremena, šteta novca, umalo zaspao, umalo zaspala, zamalo zaspao, mogao je biti dobar
+    -2: moglo je biti bolje, ne javljaju se, ne odgovaraju, nije vredno, novac nisu vratili, nisu vratili, za đubre
+    -2: za kantu, ispod svake kritike, ide na živce, na živce, sram vas bilo, pustila boju
+    -2: kad hoće, kad joj se hoće
   `,
   concord: true,
   negators: `
@@ -171,7 +184,7 @@ export const lexicon: SentimentLexicon = {
   comparatives: 'bolje bolji bolja lepše',
   limitNegators: 'ne_može nije_moglo ne_moze',
   reversingPrefixes: 'ne',
-  accentless: true,
+  accentless: 'inflected',
   contrast: `
     ali međutim medjutim ipak iako mada premda samo_što jedino nažalost no umesto umjesto s_druge_strane osim
   `,
