@@ -22,8 +22,8 @@ export interface LegacyDocument {
   _id: string
   title: string
   text: string
-  /** Seconds since 1970; null without a date. */
-  date: number | null
+  /** Seconds since 1970; absent without a date, as scripts expect. */
+  date?: number
   /** `__all__` among them. */
   subsets: string[]
   source: unknown
@@ -44,12 +44,13 @@ const UNKNOWN_SOURCE = { type: 'Unknown' }
 /** A document as it was uploaded. */
 export function renderUploaded(document: StoredDocument, projectLanguage: string): LegacyDocument {
   const { source = UNKNOWN_SOURCE, further } = extrasOf(document)
+  const date = dateOf(document)
   return {
     ...further,
     _id: document.docId,
     title: document.title,
     text: document.text,
-    date: dateOf(document) ?? null,
+    ...(date !== undefined && { date }),
     subsets: [...subsetsOf(document), ALL_DOCUMENTS],
     source,
     predict: { ...predictOf(document) },
