@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { invalidParams } from '../errors.js'
 import type { Operation, OperationRecord, PathNames, RawAnswer } from './operation.js'
 
 /** Operations under the names that callers use: `{ docs: { search } }` is `docs.search(...)`. */
@@ -100,11 +101,17 @@ function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Recor
     }
     const rest = Object.entries(Object(params) as Record<string, unknown>)
     const path = Object.fromEntries([
-      ...rest.filter(([name]) => names.includes(name)).map(([name, value]) => [name, String(value)]),
+      ...rest.filter(([name, value]) => names.includes(name) && value != null).map(pathValue),
       ...Object.entries(known),
     ])
     const isPlain = typeof params === 'object' && params !== null && !Array.isArray(params)
     const question = isPlain ? Object.fromEntries(rest.filter(([name]) => !names.includes(name))) : params
     return await dispatch(operation, path, question, options)
   }
+}
+
+/** What stands in a path is text, and numbers are as good; of anything else nobody can tell what it would be. */
+function pathValue([name, value]: readonly [string, unknown]): readonly [string, string] {
+  if (typeof value === 'string' || typeof value === 'number') return [name, String(value)]
+  throw invalidParams(`\`${name}\`: expected a string.`, name)
 }
