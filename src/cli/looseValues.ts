@@ -91,9 +91,10 @@ export type DecimalMark = '.' | ','
 
 /** A number with an optional sign, groups of thousands and a per cent sign, or undefined. */
 export function readNumber(value: string, decimal: DecimalMark = '.'): number | undefined {
-  const text = value.trim().replace(/\s*%$/, '')
+  const trimmed = value.trim()
+  const text = trimmed.endsWith('%') ? trimmed.slice(0, -1).trimEnd() : trimmed
   const plain = decimal === '.' ? text : text.replaceAll('.', '\u0000').replace(',', '.').replaceAll('\u0000', ',')
-  if (/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/.test(plain)) return finite(Number(plain))
+  if (/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d{1,3})?$/.test(plain)) return finite(Number(plain))
   if (/^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return finite(Number(plain.replaceAll(',', '')))
   return undefined
 }

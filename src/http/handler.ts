@@ -38,6 +38,12 @@ export interface HandlerOptions {
 /** Requests -> answers, without a socket. Every answer has a JSON body except the pages of the description. */
 export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
   const route = createRouter(operations)
+  /** Whatever the listener does with it, the caller gets an answer. */
+  const tell = (error: unknown, method: string, path: string): void => {
+    try {
+      onError?.(error, { method, path })
+    } catch {}
+  }
   return async (request) => {
     const { method, url } = request
     const found = route(method, url.pathname)
@@ -68,10 +74,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         : await json(200, wrapResult(envelope, result))
     } catch (error) {
       if (error instanceof EngineError) {
-        if (error.status >= 500) onError?.(error.cause ?? error, { method, path: url.pathname })
+        if (error.status >= 500) tell(error.cause ?? error, method, url.pathname)
         return await failure(error, envelope)
       }
-      if (!request.signal?.aborted) onError?.(error, { method, path: url.pathname })
+      if (!request.signal?.aborted) tell(error, method, url.pathname)
       return await failure(new EngineError('ERROR'), envelope)
     }
   }

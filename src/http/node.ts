@@ -40,7 +40,10 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   const parts = enginePartsOf(engine)
   const handler = parts.createHandler({ rateLimits })
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS })
-  server.on('request', (request, response) => void answerRequest(handler, request, response, parts.maxBodyBytes))
+  server.on('request', (request, response) => {
+    // A connection that has broken in a way that nobody has thought of ends alone.
+    answerRequest(handler, request, response, parts.maxBodyBytes).catch(() => response.destroy())
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

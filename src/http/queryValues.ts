@@ -21,9 +21,9 @@ export function queryValue(schema: z.core.$ZodType, text: string): unknown {
   }
 }
 
-/** Decimal numbers only: no `NaN`, `Infinity`, hexadecimal digits or blanks. */
+/** Decimal numbers only: no `NaN`, `Infinity`, hexadecimal digits or blanks. However long the text, each digit is tried once. */
 function numeric(text: string): unknown {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
+  return /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
 }
 
 function parsed(text: string): unknown {

@@ -62,6 +62,17 @@ describe('numbers', () => {
     expect(readNumber(value)).toBeUndefined()
   })
 
+  // A cell of a file can be of any length.
+  test.each([
+    ['1', 'x'],
+    [' ', 'x'],
+    ['1', 'e5x'],
+    ['%', 'x'],
+  ])('half a million of "%s" and "%s" are none, at once', (piece, end) => {
+    expect(readNumber(`x${piece.repeat(500_000)}${end}`)).toBeUndefined()
+    expect(readNumber(`${piece.repeat(500_000)}${end}`)).toBeUndefined()
+  })
+
   test('the decimal mark is the one under which more values are numbers', () => {
     expect(guessDecimalMark(['1,5', '2,25', '3'])).toBe(',')
     expect(guessDecimalMark(['1.5', '1,500', '3'])).toBe('.')

@@ -143,6 +143,23 @@ describe('requests that lead nowhere', () => {
 })
 
 describe('failures of our own', () => {
+  test('are answered also when onError fails itself', async () => {
+    let works = true
+    const now = (): number => {
+      if (works) return 0
+      throw new Error('no clock')
+    }
+    const onError = (): void => {
+      throw new Error('no listener')
+    }
+    await using broken = await openEngine({ threads: 0, now, onError })
+    const { url, token, close } = await serve(broken)
+    works = false
+    const asked = { method: 'POST', headers: { authorization: `Token ${token}` }, body: '{"name":"a","language":"en"}' }
+    await expectFailure(await fetch(`${url}/api/v5/projects/`, asked), 500, 'ERROR')
+    await close()
+  })
+
   test('are told to onError and to nobody else', async () => {
     const told: unknown[] = []
     let works = true

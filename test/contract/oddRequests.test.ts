@@ -242,3 +242,17 @@ describe('odd requests', () => {
     expect(failures).toEqual([])
   })
 })
+
+test.each([{}, [[]], true, Object.create(null), Symbol('x'), () => 'x'])(
+  'a name in a path that is no text is a wrong parameter',
+  async (given) => {
+    await expect(engine.legacy.projects.get({ account, project_id: given as never })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['project_id'] },
+    })
+    await expect(engine.legacy.projects.get({ account, project_id: undefined as never })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['project_id'] },
+    })
+  },
+)
