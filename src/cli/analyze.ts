@@ -160,11 +160,11 @@ function howToOpen({ project_id: id }: Report, directory: string): string {
   ].join('\n')
 }
 
-/** The name of the file without folders and endings. */
+/** The name of the file without folders and endings, if anything is left then. */
 const nameOf = (file: string): string =>
   file === '-'
     ? 'Standard input'
-    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson))?(?:\.gz)?$/i, '')
+    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson))?(?:\.gz)?$/i, '') || 'Documents'
 
 /** Seconds since the last call. */
 function stopwatch(): () => number {

@@ -13,7 +13,7 @@ const declaredDelimiter = /^sep=([^\n"])\n/i
 /** Rows of the head that a delimiter is judged by. */
 const SNIFFED_ROWS = 50
 
-/** A row that is not complete after so many characters is an open quote, since a text has at most 500,000. */
+/** A row that is not complete after so many characters is most likely an open quote, since a text has at most 500,000. */
 const LONGEST_ROW = 4_000_000
 
 /**
@@ -63,7 +63,9 @@ export async function* readDelimited(
       if (found !== undefined) yield found
     }
     if (pending.length > LONGEST_ROW) {
-      throw new InputError(`Line ${line}: a quoted field begins here that does not end.`)
+      throw new InputError(
+        `Line ${line}: a row begins here that does not end within ${LONGEST_ROW} characters, perhaps in an open quote.`,
+      )
     }
   }
   const rest = parse(pending, delimiter, false)
@@ -121,10 +123,13 @@ function parse(text: string, delimiter: string, partial: boolean): Parsed {
 /** Columns without a name are called by their place, and a name that comes again gets a number. */
 function nameColumns(row: readonly string[]): string[] {
   const taken = new Set<string>()
+  const tried = new Map<string, number>()
   return row.map((cell, index) => {
     const base = cell.trim() || `column ${index + 1}`
     let name = base
-    for (let n = 2; taken.has(name); n++) name = `${base} ${n}`
+    let n = tried.get(base) ?? 1
+    while (taken.has(name)) name = `${base} ${++n}`
+    tried.set(base, n)
     taken.add(name)
     return name
   })

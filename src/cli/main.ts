@@ -17,7 +17,8 @@ const ECHO = 1_000
 /** A reader that has seen enough (`conceptlite analyze | head`) is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(DONE)
-  throw error
+  process.stderr.write(`conceptlite: The output cannot be written: ${error.message}\n`)
+  process.exit(FAILED)
 })
 
 process.exitCode = await run(process.argv.slice(2))

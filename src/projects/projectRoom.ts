@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
@@ -70,13 +70,23 @@ const OPEN_FILES = 64
 /** Opens the folder of an engine (made when it is not there), or projects in memory. */
 export function openProjectRoom(options: RoomOptions): ProjectRoom {
   const { directory } = options
-  if (directory !== undefined) mkdirSync(join(directory, 'projects'), { recursive: true })
+  if (directory !== undefined) makeFolder(join(directory, 'projects'))
   const catalog = openCatalog(directory)
   try {
     return roomOf(options, catalog)
   } catch (error) {
     catalog.close()
     throw error
+  }
+}
+
+/** Makes a folder and those above it. With `recursive`, Node tries for ever where the system does not let anybody make one. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error
   }
 }
 

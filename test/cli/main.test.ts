@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -142,9 +143,25 @@ describe('analyze', () => {
     expect(await exitCode(child)).toBe(0)
     expect(Buffer.concat(errors).toString()).toBe('')
   })
+
+  test.runIf(process.platform === 'linux')('says when its report cannot be written', async () => {
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [main, 'analyze', '--json'], { stdio: ['ignore', full, 'pipe'] })
+    closeSync(full)
+    const errors: Buffer[] = []
+    child.stderr!.on('data', (data: Buffer) => void errors.push(data))
+    expect(await exitCode(child)).toBe(1)
+    expect(Buffer.concat(errors).toString()).toMatch(/^conceptlite: The output cannot be written: [^\n]+\n$/)
+  })
 })
 
 describe('serve', () => {
+  // Node goes on trying there for ever.
+  test.runIf(process.platform === 'linux')('does not try for ever to make a folder', async () => {
+    const { code, stderr } = await conceptlite('serve', '--directory', '/proc/none')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The folder /proc/none cannot be opened')])
+  })
+
   test('prints one line when ready, answers, and ends cleanly', async () => {
     const login = ['--owner', 'me@example.org', '--password', 'secret']
     const child = spawn(process.execPath, [main, 'serve', '--token', 'a-token-of-the-test', ...login], {
@@ -180,6 +197,9 @@ describe('the command', () => {
     ['help of a command', 0, ['analyze', '--help']],
     ['a file that is not there', 1, ['analyze', 'no-such-file.csv']],
     ['an unknown language', 1, ['analyze', '--language', 'xx']],
+    ['a folder', 1, ['analyze', '/']],
+    ['a file without a name', 1, ['analyze', '']],
+    ['a folder that cannot be made', 1, ['serve', '--directory', join(main, 'below')]],
     ['an unknown option', 2, ['analyze', '--colour']],
     ['an unknown score', 2, ['analyze', '--drivers', 'stars']],
   ])('%s ends with %d', async (_what, expected, args) => {

@@ -199,6 +199,22 @@ describe('what cannot be read', () => {
     await expect(batches.next()).rejects.toThrow(/none\.csv: there is no such file/)
   })
 
+  test('a row that never ends is refused', async () => {
+    await expect(read('endless.csv', `comment\n${'x'.repeat(5_000_000)}`)).rejects.toThrow(/Line 2: a row begins here/)
+  })
+
+  test('a hundred thousand columns of one name get as many names, in one go', async () => {
+    const columns = Array.from({ length: 100_000 }, () => 'note')
+    const { documents } = await read('wide.csv', `comment,${columns.join(',')}\nA fine room,${columns.join(',')}\n`, {
+      text: 'comment',
+      string: ['note', 'note 2', 'note 100000'],
+      guess: false,
+    })
+    expect(documents.map(({ metadata }) => metadata.map(({ name }) => name))).toEqual([
+      ['note', 'note 2', 'note 100000'],
+    ])
+  })
+
   test('a quote that never closes costs the rest of the file, which is said', async () => {
     const { documents, wrong } = await read('open.csv', 'text,city\nGood one,Bonn\n"Open one,Ulm\nLast one,Ulm\n')
     expect(documents).toHaveLength(1)
