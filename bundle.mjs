@@ -1,8 +1,8 @@
 // Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
 // that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
-// stay with the declarations and in the repository. The sample is packed for both.
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// stay with the declarations and in the repository, whose four spaces become a tab. The sample is packed for both.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -34,8 +34,13 @@ const declare = (path) => {
   const name = `${path}.d.ts`
   if (declared.has(name) || !existsSync(at(`dist/${name}`))) return
   declared.add(name)
-  cpSync(at(`dist/${name}`), at(`lib/${name}`))
-  for (const [, other] of readFileSync(at(`dist/${name}`), 'utf8').matchAll(/['"](\.\.?\/[^'"]+)\.js['"]/g)) {
+  const text = readFileSync(at(`dist/${name}`), 'utf8')
+  mkdirSync(at(`lib/${name.slice(0, name.lastIndexOf('/') + 1)}`), { recursive: true })
+  writeFileSync(
+    at(`lib/${name}`),
+    text.replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
+  )
+  for (const [, other] of text.matchAll(/['"](\.\.?\/[^'"]+)\.js['"]/g)) {
     declare(new URL(other, `file:///${path}`).pathname.slice(1))
   }
 }
