@@ -10,6 +10,8 @@ export interface CorpusOptions {
   readonly seed?: number
   /** Mean words a document. Default 40. */
   readonly words?: number
+  /** Whether each document brings one or two words that no other has: numbers of products, codes, addresses, slips of the pen. */
+  readonly openVocabulary?: boolean
 }
 
 export interface CorpusDocument {
@@ -57,8 +59,24 @@ function wordOf(rank: number): string {
 }
 
 /** Documents one by one. */
-export function* corpus({ documents, seed = 1, words = 40 }: CorpusOptions): Generator<CorpusDocument> {
-  for (let i = 0; i < documents; i++) yield document(i, seed, words)
+export function* corpus(options: CorpusOptions): Generator<CorpusDocument> {
+  const { documents, seed = 1, words = 40, openVocabulary = false } = options
+  for (let i = 0; i < documents; i++) {
+    const made = document(i, seed, words)
+    yield openVocabulary ? { ...made, text: withOwnWords(made.text, i) } : made
+  }
+}
+
+/** A text with one or two words more that no other document has. */
+function withOwnWords(text: string, number: number): string {
+  const random = createRandom(number)
+  const parts = text.split(' ')
+  const last = number * 2 + random.int(2)
+  for (let word = number * 2; word <= last; word++) {
+    const kinds = [`${10_000_000 + word}`, `kx${word.toString(36)}z`, `shop.example/${word}`, wordOf(1e9 + word)]
+    parts.splice(random.int(parts.length + 1), 0, kinds[random.int(kinds.length)]!)
+  }
+  return parts.join(' ')
 }
 
 function document(number: number, seed: number, words: number): CorpusDocument {

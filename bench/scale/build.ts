@@ -4,8 +4,8 @@ import { openEngine } from '../../dist/index.js'
 import { type CorpusDocument, corpus } from '../corpus.js'
 import { type BuildReport, measured, peakMegabytes, type Stage } from './measures.js'
 
-/** A process of its own: `build.js FOLDER DOCUMENTS` uploads and builds, and builds again after one document in a hundred. */
-const [directory, count] = process.argv.slice(2) as [string, string]
+/** A process of its own: `build.js FOLDER DOCUMENTS [open]` uploads and builds, and builds again after one document in a hundred. */
+const [directory, count, open] = process.argv.slice(2) as [string, string, string?]
 const documents = Number(count)
 const BATCH = 1_000
 /** Words of a document: short comments. */
@@ -13,7 +13,7 @@ const WORDS = 25
 
 const engine = await openEngine({ directory })
 const project = await engine.projects.create({ name: 'Scale', language: 'en' })
-const source = corpus({ documents: Math.ceil(documents * 1.01), words: WORDS })
+const source = corpus({ documents: Math.ceil(documents * 1.01), words: WORDS, openVocabulary: open === 'open' })
 
 /** Seconds of uploading alone: making up documents takes longer than to store them. */
 async function upload(some: number): Promise<number> {

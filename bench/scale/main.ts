@@ -10,9 +10,9 @@ import type { BuildReport, Report, Stage } from './measures.js'
  * How cost grows: the same generated corpus at 10,000, 100,000 and 1,000,000 documents (or `--documents N` alone), on
  * disk, through upload, build and a build after 1 % more, and then, in a process of its own, questions. What counts is the
  * last column: the time of a document, or of a question, at the largest size to that at the smallest.
- * `npm run scale -- [--documents N] [--json FILE]`
+ * `npm run scale -- [--documents N] [--open-vocabulary] [--json FILE]`
  */
-const { json, documents: only } = readArguments()
+const { json, documents: only, openVocabulary } = readArguments()
 const sizes = only === undefined ? [10_000, 100_000, 1_000_000] : [only]
 
 interface Result {
@@ -39,7 +39,7 @@ const run = <T>(name: string, ...args: string[]): Promise<T> =>
 async function measure(documents: number): Promise<Result> {
   const directory = mkdtempSync(join(tmpdir(), 'conceptlite-scale-'))
   try {
-    const build = await run<BuildReport>('build', directory, String(documents))
+    const build = await run<BuildReport>('build', directory, String(documents), ...(openVocabulary ? ['open'] : []))
     const serve = await run<Report>('serve', directory, build.projectId)
     return { documents, build, serve }
   } finally {

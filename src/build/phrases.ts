@@ -62,10 +62,11 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
   const merged: MergedUnit[] = []
   let current = shards
   let seen: SeenPairs | undefined = rest && { frequent: rest.pairs, unitCount: options.unitCount }
+  const frequent = rest === undefined ? await findFrequent(shards, options) : undefined
   for (let pass = 0; pass < PASSES; pass++) {
     const unitCount = options.unitCount + merged.length
-    const counts = await countNeighbours(current, { unitCount, seen, conditionalGaps, compute, signal })
-    const { accepted, frequent } = await compute.run(
+    const counts = await countNeighbours(current, { unitCount, frequent, seen, conditionalGaps, compute, signal })
+    const passed = await compute.run(
       acceptPairs,
       {
         counts,
@@ -77,8 +78,9 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
       },
       { signal },
     )
+    const { accepted } = passed
     if (accepted.first.length === 0) break
-    seen = { frequent, unitCount }
+    seen = { frequent: passed.frequent, unitCount }
     current = await compute.map(
       mergeUnits,
       current.map((shard) => ({ shard, accepted, firstUnit: unitCount })),
@@ -99,10 +101,16 @@ function wordsOfUnits({ unitCount, rest }: PhraseOptions, merged: readonly Merge
   return words
 }
 
-interface CountOptions {
-  readonly unitCount: number
-  readonly seen?: SeenPairs | undefined
-  readonly conditionalGaps: readonly number[]
+/** Shards that are counted together. */
+function groupShards(shards: readonly ShardUnits[]): { readonly shards: readonly ShardUnits[] }[] {
+  const groups = []
+  for (let from = 0; from < shards.length; from += SHARDS_PER_COUNT) {
+    groups.push({ shards: shards.slice(from, from + SHARDS_PER_COUNT) })
+  }
+  return groups
+}
+
+interface CountOptions extends Omit<CountInput, 'shards'> {
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
@@ -110,19 +118,77 @@ interface CountOptions {
 /** `countPairs` over all shards. */
 export function countNeighbours(
   shards: readonly ShardUnits[],
-  { unitCount, seen, conditionalGaps, compute, signal }: CountOptions,
+  { compute, signal, ...options }: CountOptions,
 ): Promise<GroupCounts[]> {
-  const groups = []
-  for (let from = 0; from < shards.length; from += SHARDS_PER_COUNT) {
-    groups.push({ shards: shards.slice(from, from + SHARDS_PER_COUNT), unitCount, seen, conditionalGaps })
-  }
-  return compute.map(countPairs, groups, { signal })
+  return compute.map(
+    countPairs,
+    groupShards(shards).map((group) => ({ ...group, ...options })),
+    { signal },
+  )
 }
+
+/** By unit: 1 where it stands often enough for a pair; where words never end most do not. */
+async function findFrequent(shards: readonly ShardUnits[], options: PhraseOptions): Promise<Uint8Array> {
+  const { unitCount, documentCount, compute, signal } = options
+  const groups = groupShards(shards).map((group) => ({ ...group, unitCount }))
+  const counts = await compute.map(countUnits, groups, { signal })
+  return await compute.run(markFrequent, { counts, unitCount, least: leastDocuments(documentCount) }, { signal })
+}
+
+/** How often some units stand, in the order of their first place. */
+interface UnitCounts {
+  readonly numbers: Uint32Array
+  readonly counts: Uint32Array
+}
+
+/** Counts by unit, kept between groups of one thread: only what was met is cleared. */
+let unitTally = new Uint32Array(0)
+
+function tallyUnits(shards: readonly ShardUnits[], unitCount: number): UnitCounts {
+  if (unitTally.length < unitCount) unitTally = new Uint32Array(unitCount)
+  const met: number[] = []
+  for (const { units } of shards) {
+    for (let i = 0; i < units.length; i++) if (unitTally[units[i]!]!++ === 0) met.push(units[i]!)
+  }
+  const numbers = sharedUint32(met.length)
+  const counts = sharedUint32(met.length)
+  for (const [i, unit] of met.entries()) {
+    numbers[i] = unit
+    counts[i] = unitTally[unit]!
+    unitTally[unit] = 0
+  }
+  return { numbers, counts }
+}
+
+function addUnits(into: Uint32Array | Float64Array, { numbers, counts }: UnitCounts): void {
+  for (let i = 0; i < numbers.length; i++) into[numbers[i]!]! += counts[i]!
+}
+
+/** How often each unit of some shards stands. */
+export const countUnits = kernel(
+  'build.countUnits',
+  ({ shards, unitCount }: Pick<CountInput, 'shards' | 'unitCount'>): UnitCounts => tallyUnits(shards, unitCount),
+)
+
+/** Counts of all groups -> the units that stand at least so often. */
+export const markFrequent = kernel(
+  'build.markFrequent',
+  (input: {
+    readonly counts: readonly UnitCounts[]
+    readonly unitCount: number
+    readonly least: number
+  }): Uint8Array => {
+    const times = new Uint32Array(input.unitCount)
+    for (const group of input.counts) addUnits(times, group)
+    const frequent = sharedUint8(input.unitCount)
+    for (let unit = 0; unit < times.length; unit++) frequent[unit] = times[unit]! >= input.least ? 1 : 0
+    return frequent
+  },
+)
 
 export interface GroupCounts {
   readonly pairs: PairCounts
-  /** Occurrences of each unit. */
-  readonly units: Uint32Array
+  readonly units: UnitCounts
   /** Neighbouring units by gap code (all that are not breaks). */
   readonly gaps: Uint32Array
 }
@@ -138,8 +204,10 @@ interface SeenPairs {
 interface CountInput {
   readonly shards: readonly ShardUnits[]
   readonly unitCount: number
+  /** By unit of the first pass: 0 where it is too rare for any pair. */
+  readonly frequent?: Uint8Array | undefined
   /** Undefined in the first pass. */
-  readonly seen: SeenPairs | undefined
+  readonly seen?: SeenPairs | undefined
   /** Pairs with such a gap are always counted: the condition looks at all of them. */
   readonly conditionalGaps: readonly number[]
 }
@@ -147,14 +215,13 @@ interface CountInput {
 /** Neighbouring units of some shards, counted, without those that the pass before found in too few documents. */
 export const countPairs = kernel(
   'build.countPairs',
-  ({ shards, unitCount, seen, conditionalGaps }: CountInput): GroupCounts => {
+  ({ shards, unitCount, frequent, seen, conditionalGaps }: CountInput): GroupCounts => {
     const isConditional = new Uint8Array(256)
     for (const gap of conditionalGaps) isConditional[gap] = 1
     const known = seen?.unitCount ?? 0
     // Some half of all neighbours are pairs of their own; later passes look at few of them.
     const places = shards.reduce((sum, shard) => sum + shard.units.length, 0)
     const pairs = new PairCounter(seen === undefined ? places / 2 : places / 8)
-    const units = sharedUint32(unitCount)
     const gaps = sharedUint32(256)
     let document = 0
     for (const shard of shards) {
@@ -162,18 +229,21 @@ export const countPairs = kernel(
       for (let d = 0; d + 1 < documentOffsets.length; d++, document++) {
         for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
           const unit = shard.units[i]!
-          units[unit]!++
           const gap = shard.gaps[i]!
           if (i === documentOffsets[d] || gap === GAP_BREAK) continue
           const kind = gapClass(gap)
           gaps[kind]!++
           const before = shard.units[i - 1]!
-          const isNew = before >= known || unit >= known || isConditional[kind] === 1
-          if (isNew || findPair(seen!.frequent, before, unit, kind) >= 0) pairs.add(before, unit, kind, document)
+          const isWanted =
+            isConditional[kind] === 1 ||
+            (frequent?.[before] !== 0 &&
+              frequent?.[unit] !== 0 &&
+              (before >= known || unit >= known || findPair(seen!.frequent, before, unit, kind) >= 0))
+          if (isWanted) pairs.add(before, unit, kind, document)
         }
       }
     }
-    return { pairs: pairs.finish(), units, gaps }
+    return { pairs: pairs.finish(), units: tallyUnits(shards, unitCount), gaps }
   },
 )
 
@@ -208,7 +278,7 @@ export function sumGroups(counts: readonly GroupCounts[], unitCount: number, res
   const gaps = new Float64Array(256)
   for (const group of counts) {
     total.merge(group.pairs)
-    for (let unit = 0; unit < unitCount; unit++) units[unit]! += group.units[unit]!
+    addUnits(units, group.units)
     for (let gap = 0; gap < 256; gap++) gaps[gap]! += group.gaps[gap]!
   }
   if (restUnits !== undefined) {

@@ -44,29 +44,37 @@ export const FULL_CONFIDENCE = 255
 export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardLessons> => {
   const polarity = await rememberedPolarity(input.language)
   const { occurrences, wordCounts } = input
-  const all: PolaritySums = { sums: new Float64Array(wordCounts.length), counts: new Uint32Array(wordCounts.length) }
+  if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
+  const { sums, counts } = tally
   const field = createField()
+  const isMet = new Set<number>()
   for (let index = 0; index < input.documents.length; index++) {
     const reading = polarity.read(unpackString(input.texts, index))
-    learn(reading, placesOf(occurrences, input.documents[index]!), wordCounts, field, all)
+    const places = placesOf(occurrences, input.documents[index]!)
+    learn(reading, places, wordCounts, field, tally)
+    for (let at = places.from; at < places.to; at++) if (counts[places.terms[at]!]! > 0) isMet.add(places.terms[at]!)
   }
-  const met = all.counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0)
-  const lessons = { terms: sharedUint32(met), sums: sharedFloat64(met), counts: sharedUint32(met) }
-  let written = 0
-  for (let term = 0; term < all.counts.length; term++) {
-    if (all.counts[term] === 0) continue
-    lessons.terms[written] = term
-    lessons.sums[written] = all.sums[term]!
-    lessons.counts[written++] = all.counts[term]!
+  const met = Uint32Array.from(isMet).sort()
+  const lessons = { terms: sharedUint32(met.length), sums: sharedFloat64(met.length), counts: sharedUint32(met.length) }
+  lessons.terms.set(met)
+  for (const [i, term] of met.entries()) {
+    lessons.sums[i] = sums[term]!
+    lessons.counts[i] = counts[term]!
+    sums[term] = counts[term] = 0
   }
   return lessons
 })
+
+const emptySums = (terms: number): PolaritySums => ({ sums: new Float64Array(terms), counts: new Uint32Array(terms) })
+
+/** By term, kept between shards of one thread: only what was met is cleared. */
+let tally = emptySums(0)
 
 /** The lessons of all shards, added in shard order -> polarity by term. */
 export const mergeLessons = kernel(
   'sentiment.mergeLessons',
   (input: { readonly shards: readonly ShardLessons[]; readonly termCount: number }): Float32Array => {
-    const all: PolaritySums = { sums: new Float64Array(input.termCount), counts: new Uint32Array(input.termCount) }
+    const all = emptySums(input.termCount)
     for (const { terms, sums, counts } of input.shards) {
       for (let i = 0; i < terms.length; i++) {
         const term = terms[i]!

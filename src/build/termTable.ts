@@ -1,14 +1,16 @@
 import { kernel } from '../compute/kernel.js'
+import { PackedNumbers } from '../compute/packedNumbers.js'
 import {
   type PackedStrings,
   packedCount,
-  packStrings,
   pickStrings,
   sharedFloat32,
   sharedUint8,
   sharedUint32,
+  unpackString,
   unpackStrings,
 } from '../compute/shared.js'
+import { StringPacker } from '../compute/stringPacker.js'
 import type { TermTable } from '../snapshot/snapshot.js'
 import { numberOfId } from '../snapshot/termTable.js'
 import {
@@ -113,50 +115,63 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
   return { relevances, byRelevance }
 }
 
-interface Surface {
-  readonly text: string
-  distinct: number
-  total: number
-}
-
 /** Each term's surfaces; a term that only occurs inside phrases shows its fragments' surfaces. */
 function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
-  const byTerm: Map<string, Surface>[] = Array.from({ length: count }, () => new Map())
-  for (const shard of shards) {
-    const texts = unpackStrings(shard.texts)
-    for (let i = 0; i < packedCount(shard.texts); i++) {
-      const surfaces = byTerm[shard.terms[i]!]
-      if (surfaces === undefined) continue
-      const text = texts[i]!
-      const surface = surfaces.get(text)
-      if (surface === undefined) {
-        surfaces.set(text, { text, distinct: shard.distinctCounts[i]!, total: shard.totalCounts[i]! })
-      } else {
-        surface.distinct += shard.distinctCounts[i]!
-        surface.total += shard.totalCounts[i]!
-      }
-    }
-  }
-  const displays: string[] = []
-  const texts: string[] = []
+  const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
+  // Texts by number: where words never end, most terms have one surface, and a map for each would be most of a build's memory.
+  const numbers = new PackedNumbers()
+  const textsOf = shards.map(({ texts }) =>
+    Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
+  )
+  const distinct = new Uint32Array(numbers.size)
+  const total = new Uint32Array(numbers.size)
+  const all = numbers.finish()
+  const displays = new StringPacker()
+  const texts = new StringPacker(all.bytes.length)
   const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
+  const met: number[] = []
   for (let term = 0; term < count; term++) {
-    const all = [...byTerm[term]!.values()]
-    const standing = all.filter((surface) => surface.distinct > 0)
-    const shown = orderSurfaces(
-      standing.length > 0
-        ? standing.map((s) => [s.text, s.distinct] as const)
-        : all.map((s) => [s.text, s.total] as const),
-    )
-    displays.push(shown[0]?.[0] ?? '')
+    met.length = 0
+    for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
+      const shard = shards[shardOf[entry]!]!
+      const place = placeOf[entry]!
+      const text = textsOf[shardOf[entry]!]![place]!
+      if (total[text] === 0) met.push(text)
+      distinct[text]! += shard.distinctCounts[place]!
+      total[text]! += shard.totalCounts[place]!
+    }
+    const stands = met.some((text) => distinct[text]! > 0)
+    const counted = met.map((text) => [unpackString(all, text), (stands ? distinct : total)[text]!] as const)
+    const shown = orderSurfaces(counted.filter(([, number]) => number > 0))
+    displays.add(shown[0]?.[0] ?? '')
     for (const [text, number] of shown) {
-      texts.push(text)
+      texts.add(text)
       counts.push(number)
     }
-    surfaceOffsets[term + 1] = texts.length
+    surfaceOffsets[term + 1] = counts.length
+    for (const text of met) distinct[text] = total[text] = 0
   }
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
-  return { displays: packStrings(displays), surfaceOffsets, surfaceTexts: packStrings(texts), surfaceCounts }
+  return { displays: displays.finish(), surfaceOffsets, surfaceTexts: texts.finish(), surfaceCounts }
+}
+
+/** The surfaces of each term: entries offsets[t] to offsets[t+1] say in which shard, and where there. */
+function sortByTerm(shards: readonly SurfaceCounts[], count: number) {
+  const offsets = new Uint32Array(count + 1)
+  for (const { terms } of shards) for (const term of terms) if (term < count) offsets[term + 1]!++
+  for (let term = 0; term < count; term++) offsets[term + 1]! += offsets[term]!
+  const shardOf = new Uint32Array(offsets[count]!)
+  const placeOf = new Uint32Array(offsets[count]!)
+  const next = offsets.slice(0, count)
+  for (const [shard, { terms }] of shards.entries()) {
+    for (let place = 0; place < terms.length; place++) {
+      const term = terms[place]!
+      if (term >= count) continue
+      shardOf[next[term]!] = shard
+      placeOf[next[term]!++] = place
+    }
+  }
+  return { offsets, shardOf, placeOf }
 }

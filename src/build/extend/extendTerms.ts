@@ -7,6 +7,7 @@ import {
   sharedUint32,
   unpackStrings,
 } from '../../compute/shared.js'
+import { StringPacker } from '../../compute/stringPacker.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../counts.js'
@@ -166,42 +167,4 @@ function changeSurfaces(previous: TermTable, old: number, changes: ReadonlyMap<s
     counted.set(text, (counted.get(text) ?? 0) + (stands ? distinct : total))
   }
   return orderSurfaces([...counted].filter(([, number]) => number > 0))
-}
-
-/** Strings packed one after another, also straight from another pack. */
-class StringPacker {
-  private bytes: Buffer
-  private length = 0
-  private readonly ends: number[] = []
-
-  constructor(expectedBytes: number) {
-    this.bytes = Buffer.allocUnsafe(Math.max(1_024, Math.ceil(expectedBytes * 1.1)))
-  }
-
-  add(text: string): void {
-    this.reserve(Buffer.byteLength(text))
-    this.length += this.bytes.write(text, this.length)
-    this.ends.push(this.length)
-  }
-
-  copy({ bytes, offsets }: PackedStrings, index: number): void {
-    this.reserve(offsets[index + 1]! - offsets[index]!)
-    for (let from = offsets[index]!; from < offsets[index + 1]!; from++) this.bytes[this.length++] = bytes[from]!
-    this.ends.push(this.length)
-  }
-
-  finish(): PackedStrings {
-    const offsets = sharedUint32(this.ends.length + 1)
-    offsets.set(this.ends, 1)
-    const bytes = sharedUint8(this.length)
-    bytes.set(this.bytes.subarray(0, this.length))
-    return { bytes, offsets }
-  }
-
-  private reserve(more: number): void {
-    if (this.length + more <= this.bytes.length) return
-    const longer = Buffer.allocUnsafe(Math.max(this.bytes.length * 2, this.length + more))
-    longer.set(this.bytes.subarray(0, this.length))
-    this.bytes = longer
-  }
 }
