@@ -119,7 +119,10 @@ export interface Engine extends Face, AsyncDisposable {
   as(credential: { readonly token: string }): Face
   /** Answers a standard request the way the server does. */
   fetch(request: Request): Promise<Response>
-  /** Stops builds under way, ends all threads, closes all files. A second call changes nothing. */
+  /**
+   * Stops builds under way, ends all threads, closes all files. A second call changes nothing. ERROR when something could not be
+   * written any more; all is closed nevertheless.
+   */
   close(): Promise<void>
 }
 

@@ -197,6 +197,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       } finally {
         await room.close()
       }
+    } catch (error) {
+      throw asEngineError(error)
     } finally {
       // Builds that the closing has ended are still told to those who asked for it.
       await notices.settled()

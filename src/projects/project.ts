@@ -127,8 +127,8 @@ export function openProject(
           'The file of this project is missing. Restore it from a backup, or delete the project.',
         )
   const onFirst = (opened: ProjectFile): void => {
-    recoverBuild(opened, context.now())
-    if (opened.label.read() === undefined) label(opened)
+    recover(opened)
+    if (opened.label.read() === undefined) quietly(() => label(opened))
     else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
   }
   const { file, during, source, rest, end } = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
@@ -149,9 +149,11 @@ export function openProject(
     const { name, description, language, nextBuildLanguage, creator, creationDate } = entry()
     labelled.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
   }
+  /** Where nothing can be written (the disk is full), what there is can still be asked. */
+  const recover = (opened: ProjectFile): void => quietly(() => recoverBuild(opened, context.now()))
   /** The last build as it is now: one whose process has died is recorded as failed first. */
   const lastBuild = (): BuildRecord | undefined => {
-    if (running === undefined) recoverBuild(file(), context.now())
+    if (running === undefined) recover(file())
     return file().builds.last()
   }
   /** Removes what is left of earlier snapshots, removed documents and broken-off uploads. */

@@ -219,3 +219,38 @@ test('a failure of the disk while something is stored is an error with its cause
   expect((failure as EngineError).cause).toMatchObject({ code: expect.stringMatching(/^SQLITE_CORRUPT/) })
   expect(await again.project(sound).get()).toMatchObject({ document_count: 10 })
 })
+
+/** Nothing can be written to a table any more: what a full disk looks like to one statement. */
+const refuse = (what: string): string =>
+  `CREATE TRIGGER refuse_${what.replace(/\W/g, '_')} BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'no room'); END`
+
+test('a build that died can be asked about also where its end cannot be recorded', async () => {
+  const directory = copyOfFolder()
+  change(fileIn(directory, hurt), 'UPDATE builds SET stop_time = NULL, success = NULL', refuse('UPDATE ON builds'))
+  await using engine = await open(directory)
+  const project = engine.project(hurt)
+  expect(await project.get()).toMatchObject({ document_count: COMMENTS })
+  expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Hurt', 'Sound'])
+  expect(await project.docs.search({ limit: 0 })).toMatchObject({ total_count: COMMENTS })
+})
+
+test('an upload that is stored is acknowledged also where it cannot be counted', async () => {
+  const directory = copyOfFolder()
+  change(join(directory, 'catalog.db'), refuse('INSERT ON usage'), refuse('UPDATE ON usage'))
+  await using engine = await open(directory)
+  const project = engine.project(sound)
+  await project.upload({ docs: [{ text: 'One more.' }] })
+  expect(await project.get()).toMatchObject({ document_count: 11 })
+})
+
+test('an engine that cannot write its counts says so when it closes, and is closed', async () => {
+  const directory = copyOfFolder()
+  change(join(directory, 'catalog.db'), refuse('INSERT ON calls'))
+  const engine = await open(directory)
+  await engine.project(sound).get()
+  await expect(engine.close()).rejects.toMatchObject({ name: 'EngineError', code: 'ERROR' })
+  await expect(engine.projects.list()).rejects.toMatchObject({ code: 'ERROR' })
+  change(join(directory, 'catalog.db'), 'DROP TRIGGER refuse_INSERT_ON_calls')
+  await using again = await open(directory)
+  expect(await again.project(sound).get()).toMatchObject({ document_count: 10 })
+})
