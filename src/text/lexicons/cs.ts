@@ -42,7 +42,7 @@ export const lexicon: SentimentLexicon = {
       nezklamal jednička! jedničku palec! přednost! stylovka kvalitka věřím! výhru zvítězil medaile hrdost gól! svěží
       vymakaný pohádka lásku kouzlo hvězda! potlesk jupí jupíí cool prima! bezva supr dobrej hezkej pěknej skvělej
       výbornej spokojenej fandím držím_palce zlatíčko miláček mrouček vychválit překvapivě_dobré mile_překvapil
-      příjemně_překvapil vyplatil chytla! chytne! strhne zlatej milej
+      příjemně_překvapil vyplatil chytla! chytne! strhne zlatej milej ulehčil ulehčuje usnadnil usnadňuje zpříjemnil
     `,
     '1': `
       ok okay fajn v_pořádku pořádku ujde obstojný dostačující dostatečný stačí vyhovující_cena přijatelný přiměřený

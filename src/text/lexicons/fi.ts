@@ -60,7 +60,7 @@ export const lexicon: SentimentLexicon = {
       aarteen taikaa lumosi lumosivat sydämellinen sydämellisesti lempeä lempeän ystävällisyyttä avuliaisuus ihastunut
       ihastuneet nannaa nams nami namia maiskis pehmoinen pehmoista muhkea hyvänmakuinen hyvänhajuinen tuoksuu_hyvältä
       bonusta bonus! edukas edut! tsemppiä halpoja hinnan_arvoinen ekologinen terve! tervehdin_ilolla vilpitön
-      vilpittömästi vilpitöntä innosti hurmaa tempaisi koukutti koukutuin sydämeen!
+      vilpittömästi vilpitöntä innosti hurmaa tempaisi koukutti koukutuin sydämeen! helpottanut
     `,
     '1': `
       ok okei ihan_ok ihan_hyvä ihan_kiva ihan_jees jees kelpo kelpaa kelvollinen riittävä riittää! riitti! asiallinen

@@ -55,6 +55,7 @@ export const lexicon: SentimentLexicon = {
       vajpuha jó_fej helyre! cukiság zabálnivaló édi tündéri bűbájos remélhetőleg_még tökély hibamentes gond_nélkül
       problémamentes gyorsaság udvariasság rugalmasság precizitás figyelmesség kulturált igényesség gusztusos szupi
       szupcsi sirály! állati! penge! menőbb király_volt príma lájk pacsi rajong odavan odavagyok bejön_nekem
+      megkönnyíti megkönnyítette megkönnyít
     `,
     '1': `
       oké rendben megfelelő megfelel elfogadható tűrhető elmegy elégséges elegendő elég_jó normális átlagon_felüli

@@ -274,6 +274,7 @@ export const lexicon: SentimentLexicon = {
     3: på kanten av stolen, i ekstase, hektet fra, slukte boka, slukt
     -2: på nervene, går meg på nervene, når den vil, når den selv vil, gull og grønne skoger, brutte løfter
     -2: tomme løfter, ingenting skjer, ingenting skjedde, skjer ingenting
+    0: lurer på, lurte på
   `,
   negators: `
     ikke ikkje ei! aldri ingen ingenting intet inga uten verken hverken ikkeno

@@ -46,7 +46,7 @@ export const lexicon: SentimentLexicon = {
       haioși drăgălaș scump_la_suflet pupic îndrăgit aprecieri aplaud respectul! felicit! felicităm medalie aur!
       glorie glorios gol! super_ok beton! brici! mulțam mulțumescu sărumâna recunoștință plăceri plăcere_să odihnitor!
       odihnit! răcoritor proaspeți pufos pufoasă catifelat spornic consistent! consistentă sățios sățioasă ingenios
-      iscusit profund! profundă profunzime sensibil! convingător credibil excelat place_mult
+      iscusit profund! profundă profunzime sensibil! convingător credibil excelat place_mult ușurează ușurat!
     `,
     '1': `
       ok okay în_regulă regulă decent acceptabil rezonabil suficient adecvat potrivit! potrivită corespunzător corect
