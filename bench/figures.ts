@@ -9,6 +9,7 @@ export interface Figure {
   readonly unit: 'ms' | 'documents/s'
   readonly median: number
   /** Of times of single calls. */
+  readonly mean?: number | undefined
   readonly p99?: number | undefined
 }
 
@@ -33,8 +34,8 @@ export interface Throughput {
 }
 
 const TURN = 50
-/** Of each task, before anything is measured. */
-const WARM_UP = 100
+/** Calls of each task before anything is measured: until then the compiler is still at work on all of them. */
+const WARM_UP = 500
 
 export function createFigures(): Figures {
   const figures: Figure[] = []
@@ -58,7 +59,8 @@ export function createFigures(): Figures {
       await bench.run()
       for (const { name, result } of bench.tasks) {
         if (result.state !== 'completed') throw new Error(`${what}: ${name} did not finish.`)
-        add({ what, by: name, unit: 'ms', median: result.latency.p50, p99: result.latency.p99 })
+        const { p50: median, mean, p99 } = result.latency
+        add({ what, by: name, unit: 'ms', median, mean, p99 })
       }
     },
     async each(what, inputs, tasks) {
@@ -72,7 +74,10 @@ export function createFigures(): Figures {
           }
         }
       }
-      for (const [by, all] of times) add({ what, by, unit: 'ms', median: quantile(all, 0.5), p99: quantile(all, 0.99) })
+      for (const [by, all] of times) {
+        const mean = all.reduce((sum, time) => sum + time, 0) / all.length
+        add({ what, by, unit: 'ms', median: quantile(all, 0.5), mean, p99: quantile(all, 0.99) })
+      }
     },
     async speed(what, rounds, tasks) {
       const speeds = new Map<string, number[]>(Object.keys(tasks).map((by) => [by, []]))
@@ -88,14 +93,12 @@ export function createFigures(): Figures {
       console.log(`${title}, Node ${process.version}, ${arch()}, ${cpus().length} cores (${cpus()[0]?.model ?? ''})`)
       for (const what of new Set(figures.map((figure) => figure.what))) {
         const rows = figures.filter((figure) => figure.what === what)
-        console.log(`\n${`${what}, ${rows[0]!.unit}`.padEnd(50)} median      ratio        p99`)
-        for (const { by, unit, median, p99 } of rows) {
+        console.log(`\n${`${what}, ${rows[0]!.unit}`.padEnd(50)} median      ratio       mean        p99`)
+        for (const { by, unit, median, mean, p99 } of rows) {
           const ratio = rows.length === 1 ? '' : `${(median / rows[0]!.median).toFixed(2)} x`
           const digits = unit === 'ms' && median < 100 ? 3 : 0
-          const tail = p99 === undefined ? '' : p99.toFixed(2)
-          console.log(
-            `  ${by.padEnd(44)} ${median.toFixed(digits).padStart(10)} ${ratio.padStart(10)} ${tail.padStart(10)}`,
-          )
+          const cells = [median.toFixed(digits), ratio, mean?.toFixed(digits) ?? '', p99?.toFixed(2) ?? '']
+          console.log(`  ${by.padEnd(44)}${cells.map((cell) => cell.padStart(11)).join('')}`)
         }
       }
     },

@@ -17,7 +17,7 @@ const figures = createFigures()
 /** Documents of one upload. */
 const BATCH = 1_000
 /** Searches that every finder is asked once. */
-const QUERIES = 1_600
+const QUERIES = 2_000
 
 async function upload(project: Project): Promise<void> {
   for (let at = 0; at < documents.length; at += BATCH) {
