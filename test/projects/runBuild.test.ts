@@ -23,7 +23,6 @@ test('the record of a build through its life', async () => {
     stopTime: null,
     success: undefined,
     reason: undefined,
-    means: {},
     sentiment: {
       skipped: false,
       startTime: expect.any(Number),

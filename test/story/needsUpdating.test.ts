@@ -19,7 +19,8 @@ function age(path: string): void {
   const head = JSON.parse(data.toString()) as { info: { scienceVersion: string } }
   head.info.scienceVersion = '0.9'
   const aged = Buffer.from(JSON.stringify(head))
-  database.prepare('UPDATE chunks SET data = ? WHERE chunk = ?').run(aged, chunk)
+  // Versions so old wrote no checksum.
+  database.prepare('UPDATE chunks SET data = ?, crc = NULL WHERE chunk = ?').run(aged, chunk)
   database.prepare('UPDATE parts SET bytes = ? WHERE part = ?').run(aged.length, part)
   database.close()
 }
