@@ -69,7 +69,20 @@ test('what was learned weighs by distance like the lexicon, and only breaks ties
   const score = gather(field, 2, 2)
   expect(score).toBeCloseTo(learned[numbers.get('cosy')!]! * Math.exp(-1 / 15), 6)
   expect(judgeLearned(0, 0, score)).toMatchObject({ label: 1 })
-  expect(judgeLearned(0, 0, score).confidence).toBeLessThanOrEqual(0.6)
+  expect(judgeLearned(0, 0, 0.4).confidence).toBeCloseTo(0.68, 12)
+  expect(judgeLearned(0, 0, 1).confidence).toBe(0.7)
   expect(judgeLearned(0, 0, 0.1).label).toBe(0)
   expect(judgeLearned(-1, 1, score).label).toBe(-1)
+})
+
+test('what was learned as blame weighs a quarter of what was learned as praise', () => {
+  const { learned } = learnFrom([...Array(60).fill('cosy good'), ...Array(60).fill('musty bad')])
+  const text = 'the musty room'
+  const places = placesOf(text)
+  const field = createField()
+  const all = Float32Array.from({ length: numbers.size }, (_, i) => learned[i] ?? 0)
+  learnedField(polarity.read(text), places, all, field)
+  const blame = learned[numbers.get('musty')!]!
+  expect(blame).toBeLessThan(-0.3)
+  expect(gather(field, 2, 2)).toBeCloseTo(0.25 * blame * Math.exp(-1 / 15), 6)
 })
