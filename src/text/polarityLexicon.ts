@@ -224,23 +224,31 @@ function createPlainStems(stems: Stems, folded: readonly string[]): (form: strin
     const bare = unaccented(stem)
     if (bare.length >= MINIMUM_PLAIN_STEM && (bare === stem || !stems.has(bare))) values.set(bare, sum / forms)
   }
+  const proper = new Map<string, number>()
+  for (const ending of folded) proper.set(ending, (proper.get(ending) ?? 0) + 1)
   const seen = new Map<string, number>()
-  for (const ending of folded) seen.set(unaccented(ending), (seen.get(unaccented(ending)) ?? 0) + 1)
-  const proper = new Set(folded)
+  for (const [ending, times] of proper) {
+    const bare = unaccented(ending)
+    if (bare !== '') seen.set(bare, (seen.get(bare) ?? 0) + times)
+  }
+  for (const [ending, times] of seen) if (times < MINIMUM_SEEN) seen.delete(ending)
   const longest = Math.max(0, ...[...seen.keys()].map((ending) => ending.length))
   return (form) => {
-    if (unaccented(form) !== form) return undefined
-    for (let length = form.length; length >= Math.max(MINIMUM_PLAIN_STEM, form.length - longest); length--) {
-      const value = values.get(form.slice(0, length))
+    for (let length = form.length - 1; length >= Math.max(MINIMUM_PLAIN_STEM, form.length - longest); length--) {
       const ending = form.slice(length)
-      if (value === undefined || ending === '' || (seen.get(ending) ?? 0) < MINIMUM_SEEN) continue
-      if (!stems.has(form.slice(0, length)) || !proper.has(ending)) return value
+      if (!seen.has(ending)) continue
+      const stem = form.slice(0, length)
+      const value = values.get(stem)
+      if (value !== undefined && (!stems.has(stem) || !proper.has(ending))) {
+        return unaccented(form) === form ? value : undefined
+      }
     }
     return undefined
   }
 }
 
-const unaccented = (form: string): string => form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+const unaccented = (form: string): string =>
+  /[^ -~]/u.test(form) ? form.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : form
 
 const letters = (phrase: LexiconPhrase): number => phrase.words.reduce((sum, word) => sum + word.form.length, 0)
 

@@ -183,21 +183,21 @@ export const lexicon: SentimentLexicon = {
     -1.5: așteptam la mai mult, așteptam mai mult, așteptam la mai bine
     -2: se descarcă repede, se descarcă rapid, se strică repede
     3: jos pălăria, de nelăsat din mână, cu lacrimi, râs cu lacrimi, cu sufletul la gură, nu am nimic de obiectat
-    3: nimic de obiectat, fără reproș, de pus la rană, de milioane, pe cinste, de zile mari, de excepție, nota zece
-    3: nota 10, de lăudat, nu m-am săturat
+    3: nimic de obiectat, fără reproș, pe cinste, de excepție, nota zece
+    3: nota 10, nu m-am săturat
     2: de nota 10, o nimica toată, la preț bun, am rămas impresionat, am rămas impresionată, m-a impresionat
     2: ne-a ajutat, m-au ajutat, merge strună, a mers strună, livrare rapidă, a ajuns repede, a doua zi
-    2: bine ambalat, bine făcut, bine realizat, stă bine, vine perfect, de plăcere, cu plăcere, mi-a plăcut
+    2: bine ambalat, bine făcut, bine realizat, stă bine, vine perfect, cu plăcere, mi-a plăcut
     2: ne-a plăcut, râs în hohote, mort de râs, merită citit, merită văzut, rău de tot bun, a meritat
     0: nici bun nici rău, nici bine nici rău, nici bun, nici rău, nu e rău nici bun
     -2: putea fi un film bun, putea fi bun, la mai mult, mă așteptam la mai mult, ma asteptam la mai mult
     -2: era să adorm, am adormit, m-am plictisit, nu corespunde, nu mi-au dat banii, banii înapoi, bani pierduți
     -2: aruncați banii, scoate din sărite, scos din sărite, călcat pe nervi, mă calcă pe nervi, a ieșit culoarea
     -2: se descarcă, se închide mereu, se închide singură, se închide singur, pică mereu, bate joc, își bat joc
-    -2: la gunoi, de doi lei, de rahat, să le fie rușine, din păcate nu, mare păcat, lăsat de dorit, mult de dorit
+    -2: la gunoi, de rahat, să le fie rușine, din păcate nu, mare păcat, lăsat de dorit, mult de dorit
     -2: ca talpa, praf în ochi, vai de ei, vai de capul lor, mai rău nu se poate
     3: m-a prins, te prinde, ne-a prins, m-a dat pe spate, mi-a mers la suflet, merge la suflet, a dat roade
-    3: de nota, din toată inima
+    3: din toată inima
     -2: făcut bucăți, a făcut bucăți, la banii ăștia, pentru banii ăștia, când vrea el, când vrea ea
     -2: marea cu sarea, promisiuni goale, vorbe goale, își bate joc, bătut joc, nu mai vreau
   `,
