@@ -47,3 +47,30 @@ test('pages of a hybrid search fit together, and feedback changes the scores', a
   const plain = await searchDocuments(context, { ...question, feedback: false, limit: 50, offset: 0 })
   expect([...plain.scores!]).not.toEqual([...all.scores!])
 })
+
+test('of documents with the same words among many the one that has them as they are asked for comes first', async () => {
+  const filler = 'The tram to the old harbour was slow today, and nobody at the gate could say why it was late.'
+  const texts = [
+    `Music was played in the hall. ${filler} We saw a poster of a live cat.`,
+    `A poster of a cat hung in the hall. ${filler} We heard live music.`,
+    `In the hall hung a cat of live size. ${filler} The music was on a poster.`,
+    ...Array.from(
+      { length: 20 },
+      (_, i) => `Report ${i} of the harbour: ${'ships '.repeat(1 + (i % 5))}came and went.`,
+    ),
+  ]
+  const own = await askReal(await buildProject(sourceOf(texts.map((text) => ({ title: '', text, metadata: [] })))))
+  for (const feedback of [true, false]) {
+    const question = { filter: [], matchType: 'both', ranking: 'hybrid', limit: 1, offset: 0, feedback } as const
+    const { documents } = await searchDocuments(own, { ...question, search: { texts: ['live music'] } })
+    expect([...documents]).toEqual([1])
+  }
+})
+
+test('what feedback has learned finds documents too', async () => {
+  const search = 'breakfast'
+  const { found } = await rankHybrid(context, [search])
+  const plain = await rankHybrid(context, [search], { feedback: false })
+  for (const [document, is] of plain.found.entries()) if (is === 1) expect(found[document]).toBe(1)
+  expect(found.reduce((sum, is) => sum + is, 0)).toBeGreaterThan(plain.found.reduce((sum, is) => sum + is, 0))
+})
