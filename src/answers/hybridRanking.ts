@@ -16,17 +16,17 @@ import { highestScores } from './rankDocuments.js'
  * together, then one round of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), sequential dependence
  * (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990), relevance feedback after RM3 (Abdul-Jaleel et
  * al. 2004). First pass z(BM25) + s z(cos space) + s z(cos latent), then nearness in the best of it; answer
- * z(BM25' + nearness) + 0.6 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
+ * z(BM25' + nearness) + 0.7 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
  */
-const K1 = 2
+const K1 = 1.2
 const B = 0.75
 /** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
 const PHRASE_WEIGHT = 0.1
 /**
  * Of two words that follow each other, over the number of such neighbours to the power of 1.5: a query of two words is
- * mostly a phrase, one of twenty mostly a list. Pairs win what the spaces lose among many documents, and nothing among few.
+ * mostly a phrase, one of twenty mostly a list. Among more documents than the axes tell apart pairs win what the spaces lose.
  */
-const PAIR_WEIGHT = 4
+const PAIR_WEIGHT = 1.5
 const PAIR_POWER = 1.5
 /** Best documents of the first pass that are read for words near each other. */
 const READ_DOCUMENTS = 200
@@ -35,7 +35,7 @@ const LEAST_PAIR_WEIGHT = 0.05
 const FEEDBACK_DOCUMENTS = 10
 const FEEDBACK_TERMS = 40
 /** Of each space beside the term statistics, after the feedback. Results hardly depend on it between 0.5 and 0.7. */
-const VECTOR_WEIGHT = 0.6
+const VECTOR_WEIGHT = 0.7
 /**
  * So many documents the axes tell apart; among more the spaces weigh less, by the root of the ratio, and what is learned
  * by its fourth root. A quarter is the least: nothing larger than 60,000 documents was measured.
@@ -98,13 +98,7 @@ export async function rankHybrid(
   for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))
   const trust = Math.max(LEAST_TRUST, Math.min(1, Math.sqrt(TOLD_APART / snapshot.documents.count)))
   const first = await sumOf(terms, cosines, trust, pace)
-  const near = await nearness(
-    context,
-    lines,
-    { ...first, weight: PAIR_WEIGHT * (1 / trust ** 1.5 - 1) },
-    statistics,
-    pace,
-  )
+  const near = await nearness(context, lines, { ...first, weight: PAIR_WEIGHT / trust ** 2 }, statistics, pace)
   if (!feedback || weights.size === 0) {
     addTo(terms, near, 1)
     return { ...(await sumOf(terms, cosines, trust, pace)), found: await foundBy(terms, cosines, pace) }
