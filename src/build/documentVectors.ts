@@ -70,13 +70,17 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
     Math.max(...parts.map((part) => part.reduce((sum, shard) => sum + numberOf(shard), 0)))
   const documents = most((shard) => shard.documentOffsets.length - 1)
   const entries = most((shard) => shard.documentTerms.length)
+  // Few documents are summed up, by plain kernels, before the terms' vectors have been copied for the fast ones.
+  const isCopied = entries * axes > termVectors.length
+  const bytes = sparseBytes(documents, entries) + arenaBytes(documents * axes * 4)
   const arena = createArena(
-    arenaBytes(termVectors.byteLength) + sparseBytes(documents, entries) + arenaBytes(documents * axes * 4),
+    bytes + (isCopied ? arenaBytes(termVectors.byteLength) : 0),
+    isCopied ? {} : { wasm: false },
   )
   const memory = {
     memory: arena.memory,
     sparse: emptySparse(documents, entries, arena),
-    dense: arena.copy(termVectors),
+    dense: isCopied ? arena.copy(termVectors) : termVectors,
     sums: arena.float32(documents * axes),
     axes,
   }

@@ -26,7 +26,7 @@ export interface SomeVectors {
   readonly places: ArrayLike<number>
 }
 
-/** Names of parts: the exact rows; those that the build has rounded; and what spares reading the exact ones, where they are many. */
+/** Names of parts: the exact rows; and where they are many those that the build has rounded, and what spares reading the exact ones. */
 const EXACT = 'space.documentVectors'
 const ROUNDED = 'space.roundedDocuments'
 const DIGITS = `${ROUNDED}.digits`
@@ -113,10 +113,10 @@ export interface VectorsToWrite extends VectorShape {
   readonly compute: Compute
 }
 
-/** Writes vectors, and where they are read again what takes longer to work out than to read. */
+/** Writes vectors, and beside many that are read again what spares reading all: fewer are rounded as fast as read. */
 export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
-  const { vectors, axes, count } = given
-  if (sink.inMemory === true || axes === 0 || count < LEAST_ROUNDED) {
+  const { vectors, count } = given
+  if (sink.inMemory === true || !isMany(given) || count < LEAST_ROUNDED) {
     await sink.write(EXACT, vectors)
     return
   }
@@ -126,22 +126,23 @@ export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite
   for (const [name, part] of Object.entries(await parts)) await sink.write(name, part)
 }
 
-async function workOut(given: VectorsToWrite): Promise<Record<string, PartArray>> {
-  const { vectors, axes, count, compute } = given
+async function workOut({ vectors, axes, count, compute }: VectorsToWrite): Promise<Record<string, PartArray>> {
   const rounded = await roundVectors(vectors, { axes, coarse: false, compute })
   const { matrix, stride, scales, losses } = rounded
-  const [digits, firsts] = isMany(given)
-    ? await Promise.all([lowerDigits(rounded, vectors, compute), compute.run(equalRows, { rounded, source: vectors })])
-    : []
+  const [digits, firsts] = await Promise.all([
+    lowerDigits(rounded, vectors, compute),
+    compute.run(equalRows, { rounded, source: vectors }),
+  ])
   return {
     [`${ROUNDED}.matrix`]: matrix.subarray(0, count * stride),
     [`${ROUNDED}.scales`]: scales.subarray(0, count),
     [`${ROUNDED}.losses`]: losses.subarray(0, count),
-    ...(digits && firsts && { [DIGITS]: digits, [FIRSTS]: firsts }),
+    [DIGITS]: digits,
+    [FIRSTS]: firsts,
   }
 }
 
-/** Undefined where there are none: snapshots of format 2 have no rounded rows. */
+/** Undefined where there are none: beside few vectors, and in snapshots of format 2. */
 async function readRounded(stored: StoredParts, count: number, wish: RoundWish): Promise<RoundedRows | undefined> {
   const rounded = roomForRounded(count, wish)
   const { matrix, stride, scales, losses } = rounded
