@@ -15,7 +15,6 @@ import { termChanges } from '../../text/termChanges.js'
 import { NO_TERM } from '../counts.js'
 import { findPair, type PairTable, tablePairs } from '../pairCounts.js'
 import {
-  buildPhraseTable,
   countNeighbours,
   findPhrases,
   fitsPhrase,
@@ -23,10 +22,9 @@ import {
   leastDocuments,
   type MergedUnit,
   phraseScore,
-  type Spelling,
-  spellUnits,
   sumGroups,
 } from '../phrases.js'
+import { buildPhraseTable, type Spelling, spellUnits } from '../phraseTable.js'
 import type { ShardUnits } from '../terms.js'
 import { type DeltaWords, idAmong, numberAmong } from './delta.js'
 
