@@ -3,6 +3,7 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import type { NewestVersion } from '../storage/project/versions.js'
+import { carryOutFlags } from './documentFlags.js'
 import type { RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { readDocuments } from './sources.js'
@@ -82,10 +83,15 @@ export function createChanges(host: ChangeHost): Changes {
     newest: (docId) => file().versions.newest(docId),
     uncommitted: ({ offset, limit }) =>
       during(async () => {
+        await carryOutFlags(file)
         const documents = await readDocuments(file, await uncommittedKeys(offset, limit))
         return documents.filter((document) => document !== undefined)
       }),
-    uncommittedIds: () => during(async () => idsOf(await uncommittedKeys(0, Number.POSITIVE_INFINITY))),
+    uncommittedIds: () =>
+      during(async () => {
+        await carryOutFlags(file)
+        return await idsOf(await uncommittedKeys(0, Number.POSITIVE_INFINITY))
+      }),
     idsOf: (keys) => during(() => idsOf(keys)),
     keysOf: (docId) => file().versions.keysOf(docId),
     async replace(documents) {
@@ -111,6 +117,7 @@ export function createChanges(host: ChangeHost): Changes {
           await dropAbandoned(file)
           const last = file().documents.lastKey()
           while (file().versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
+          await carryOutFlags(file)
           file().atomically(() => file().versions.unmarkAll())
         }),
       )

@@ -11,6 +11,7 @@ import { type Changes, createChanges } from './changes.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import type { ProjectContext } from './context.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
+import { carryOutFlags, changeFlags, type FlagChange } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
@@ -59,9 +60,8 @@ export interface Project {
     readonly description?: string | undefined
     readonly nextBuildLanguage?: string | undefined
   }): void
-  /** Marks documents to be removed by the next build, or unmarks them. Unknown ids are ignored. */
-  markForDeletion(docIds: readonly string[], marked: boolean): void
-  setFavorites(docIds: readonly string[], favorite: boolean): void
+  /** Marks documents to be removed by the next build, or makes them favorites, or the reverse: all or none. Unknown ids are ignored. */
+  changeFlags(docIds: readonly string[], change: FlagChange): Promise<void>
   /** Types of the metadata fields that documents bear. */
   fieldTypes(): ReadonlyMap<string, FieldType>
   /** Documents marked for deletion, and those that no build has read yet. */
@@ -156,9 +156,10 @@ export function openProject(
     if (running === undefined) recover(file())
     return file().builds.last()
   }
-  /** Removes what is left of earlier snapshots, removed documents and broken-off uploads. */
+  /** Ends what a process that died has begun, and removes what is left of earlier snapshots and removed documents. */
   const sweep = async (): Promise<void> => {
     await dropAbandoned(file)
+    await carryOutFlags(file)
     const step = (): boolean =>
       file().unsynced(
         () =>
@@ -258,12 +259,8 @@ export function openProject(
       })
       label(file())
     },
-    markForDeletion(docIds, marked) {
-      file().documents.mark(docIds, marked)
-      touch()
-    },
-    setFavorites(docIds, favorite) {
-      file().documents.setFavorites(docIds, favorite)
+    async changeFlags(docIds, change) {
+      await during(() => changeFlags(file, docIds, change))
       touch()
     },
     fieldTypes: () => file().fields.types(),
@@ -281,6 +278,7 @@ export function openProject(
     },
     async startBuild(options) {
       entry()
+      await during(() => carryOutFlags(file))
       const started = startBuild(
         {
           context,

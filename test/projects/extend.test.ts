@@ -15,7 +15,7 @@ test('a build after a small change extends the last one, and one after no change
   expect((await snapshotOf(project)).info.changedDocuments).toBeUndefined()
 
   await project.upload(comments(20, 2_100))
-  project.markForDeletion([ids[3]!, ids[700]!], true)
+  await project.changeFlags([ids[3]!, ids[700]!], 'mark')
   await build(project, true)
   const extended = await snapshotOf(project)
   expect(extended.info).toMatchObject({ number: 2, documentCount: 2_118, changedDocuments: 22 })

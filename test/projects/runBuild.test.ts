@@ -117,7 +117,7 @@ test('a build that fails leaves the snapshot before and what was marked', async 
   const snapshot = await again.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
   const [document] = await again.documents([snapshot.documents.keys[0]!])
-  again.markForDeletion([document!.docId], true)
+  await again.changeFlags([document!.docId], 'mark')
   await start(again)
   await expect(again.waitFor('sentiment')).rejects.toMatchObject({ code: 'ERROR' })
   expect(again.info().lastBuild).toMatchObject({ number: 2, success: false, reason: 'The vectors are' })

@@ -105,14 +105,34 @@ test('marked documents stay in answers until the next build, which removes them'
     (await project.openSnapshot()) as Exclude<Awaited<ReturnType<typeof project.openSnapshot>>, string>
   const keys = [...(await open()).documents.keys]
   const ids = (await project.documents(keys)).map(({ docId }) => docId)
-  project.markForDeletion([ids[0]!, ids[1]!, 'unknown'], true)
-  project.markForDeletion([ids[1]!], false)
-  project.setFavorites([ids[2]!, 'unknown'], true)
+  await project.changeFlags([ids[0]!, ids[1]!, 'unknown'], 'mark')
+  await project.changeFlags([ids[1]!], 'unmark')
+  await project.changeFlags([ids[2]!, 'unknown'], 'favor')
   expect(project.info().documentCount).toBe(10)
   expect((await open()).documents.count).toBe(10)
   await build(project, true)
   expect(project.info().documentCount).toBe(9)
   expect([...(await open()).documents.keys]).toEqual(keys.slice(1))
+})
+
+test('a large deletion gives way to other work, and the next build takes all of it', async () => {
+  const project = newProject(openRoom())
+  const ids = await project.upload(comments(6_000))
+  let turns = 0
+  let isOver = false
+  const count = (): void => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  // Named in another order than they were uploaded in, and one of them twice.
+  await project.changeFlags([...ids.slice(1).reverse(), ids[1]!, 'unknown'], 'mark')
+  isOver = true
+  expect(turns).toBeGreaterThan(6)
+  expect(project.pending().marked).toBe(5_999)
+  await project.changeFlags(ids.slice(0, 2), 'unmark')
+  await build(project, true)
+  expect(project.info().documentCount).toBe(2)
 })
 
 test('a build may remove the last document', async () => {
@@ -124,7 +144,7 @@ test('a build may remove the last document', async () => {
     string
   >
   const ids = (await project.documents([...documents.keys])).map(({ docId }) => docId)
-  project.markForDeletion(ids, true)
+  await project.changeFlags(ids, 'mark')
   await build(project)
   expect(project.info()).toMatchObject({ documentCount: 0, lastBuild: { success: true, number: 2 } })
   expect(await project.openSnapshot()).toMatchObject({ documents: { count: 0 } })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openArrivalStore } from '../../src/storage/project/arrivals.js'
 import { openDocumentStore } from '../../src/storage/project/documents.js'
 import { openFieldStore } from '../../src/storage/project/fields.js'
+import { openFlagStore } from '../../src/storage/project/flags.js'
 import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openSnapshotStore } from '../../src/storage/project/snapshots.js'
 import { openVersionStore } from '../../src/storage/project/versions.js'
@@ -21,8 +22,9 @@ function statements(): { sql: string; plan: string[] }[] {
         : Reflect.get(target, name),
   })
   const fields = openFieldStore(recording)
-  openDocumentStore(recording, fields)
-  openVersionStore(recording, fields)
+  const flags = openFlagStore(recording)
+  openDocumentStore(recording, fields, flags)
+  openVersionStore(recording, fields, flags)
   openArrivalStore(recording, fields)
   openSnapshotStore(recording)
   const plans = prepared.map((sql) => {

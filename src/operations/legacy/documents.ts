@@ -253,8 +253,8 @@ export const deleteDocuments = operation({
   params: z.strictObject({ ids: stringList.describe('Documents; unknown ids are ignored') }),
   summary: 'Marks documents for removal by the next recalculation.',
   result: '`OK`.',
-  handle: ({ project }, { ids }): 'OK' => {
-    project.markForDeletion(ids, true)
+  handle: async ({ project }, { ids }): Promise<'OK'> => {
+    await project.changeFlags(ids, 'mark')
     return 'OK'
   },
 })

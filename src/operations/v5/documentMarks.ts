@@ -13,8 +13,8 @@ export const deleteDocuments = operation({
   rateLimit: 1,
   params,
   summary: 'Marks documents for deletion by the next build.',
-  handle: ({ project }, { doc_ids }): null => {
-    project.markForDeletion(doc_ids, true)
+  handle: async ({ project }, { doc_ids }): Promise<null> => {
+    await project.changeFlags(doc_ids, 'mark')
     return null
   },
 })
@@ -27,8 +27,8 @@ export const undeleteDocuments = operation({
   access: 'write',
   params,
   summary: 'Takes back that documents are marked for deletion.',
-  handle: ({ project }, { doc_ids }): null => {
-    project.markForDeletion(doc_ids, false)
+  handle: async ({ project }, { doc_ids }): Promise<null> => {
+    await project.changeFlags(doc_ids, 'unmark')
     return null
   },
 })
@@ -41,8 +41,8 @@ export const setFavorites = operation({
   access: 'write',
   params,
   summary: 'Makes documents favorites.',
-  handle: ({ project }, { doc_ids }): null => {
-    project.setFavorites(doc_ids, true)
+  handle: async ({ project }, { doc_ids }): Promise<null> => {
+    await project.changeFlags(doc_ids, 'favor')
     return null
   },
 })
@@ -55,8 +55,8 @@ export const clearFavorites = operation({
   access: 'write',
   params,
   summary: 'Makes documents favorites no longer.',
-  handle: ({ project }, { doc_ids }): null => {
-    project.setFavorites(doc_ids, false)
+  handle: async ({ project }, { doc_ids }): Promise<null> => {
+    await project.changeFlags(doc_ids, 'disfavor')
     return null
   },
 })

@@ -1,5 +1,6 @@
 import { type Database, transaction, unsynced } from '../sqlite.js'
 import type { FieldStore, StoredMetadata } from './fields.js'
+import type { FlagStore } from './flags.js'
 
 export type { StoredMetadata } from './fields.js'
 
@@ -49,9 +50,6 @@ export interface DocumentStore {
   docIds(keys: readonly number[]): (string | undefined)[]
   /** Keys and ids of all that is stored from one key to another, both included. */
   idsBetween(first: number, last: number): readonly (readonly [key: number, docId: string])[]
-  /** Marks documents to leave with the next build, or unmarks them; unknown ids are ignored. */
-  mark(docIds: readonly string[], marked: boolean): void
-  setFavorites(docIds: readonly string[], favorite: boolean): void
   /** A build begins: what is marked now leaves with it, what is marked later stays in it. Gives what it will read. */
   beginLeaving(): DocumentTotals
   /** Its snapshot answers: they count no more. Documents up to `builtKey` have been read. */
@@ -91,7 +89,7 @@ export const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
 /** Not cleared away. */
 export const LIVE = 'key > (SELECT cleared_key FROM totals)'
 
-export function openDocumentStore(database: Database, fields: FieldStore): DocumentStore {
+export function openDocumentStore(database: Database, fields: FieldStore, flags: FlagStore): DocumentStore {
   const totals = database.prepare('SELECT documents, characters FROM totals')
   const pending = database.prepare(`
     SELECT (SELECT count(*) FROM documents
@@ -112,14 +110,6 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
   )
   const between = database.prepare('SELECT key, doc_id FROM documents WHERE key BETWEEN ? AND ?').raw()
-  const newest = `superseded_by IS NULL AND ${LIVE}`
-  const mark = database.prepare(
-    `UPDATE documents SET marked = ${MARKED} WHERE doc_id = ? AND marked = ${STAYING} AND ${newest}`,
-  )
-  const unmark = database.prepare(
-    `UPDATE documents SET marked = ${STAYING} WHERE doc_id = ? AND marked = ${MARKED} AND ${newest}`,
-  )
-  const favorite = database.prepare('UPDATE documents SET favorite = ? WHERE doc_id = ?')
   const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE ${marked(MARKED)} AND ${LIVE}`)
   // A version that was replaced leaves with the build, too.
   const beginReplaced = database.prepare(
@@ -169,16 +159,9 @@ export function openDocumentStore(database: Database, fields: FieldStore): Docum
       return keys.map((key) => ids.get(key))
     },
     idsBetween: (first, last) => between.all(first, last) as [number, string][],
-    mark: (docIds, on) =>
-      transaction(database, () => {
-        for (const docId of docIds) (on ? mark : unmark).run(docId)
-      }),
-    setFavorites: (docIds, on) =>
-      transaction(database, () => {
-        for (const docId of docIds) favorite.run(on ? 1 : 0, docId)
-      }),
     beginLeaving: () =>
       transaction(database, () => {
+        flags.finish()
         begin.run()
         beginReplaced.run()
         const all = totals.get() as DocumentTotals

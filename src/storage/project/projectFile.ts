@@ -7,6 +7,7 @@ import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
 import { type DashboardStore, openDashboardStore } from './dashboards.js'
 import { type DocumentStore, openDocumentStore } from './documents.js'
 import { type FieldStore, openFieldStore } from './fields.js'
+import { type FlagStore, openFlagStore } from './flags.js'
 import { type JobStore, openJobStore } from './jobs.js'
 import { type LabelStore, openLabelStore } from './label.js'
 import { type Lease, openLease } from './lease.js'
@@ -25,6 +26,7 @@ export interface ProjectFile {
   readonly versions: VersionStore
   readonly arrivals: ArrivalStore
   readonly fields: FieldStore
+  readonly flags: FlagStore
   readonly builds: BuildStore
   readonly jobs: JobStore
   readonly snapshots: SnapshotStore
@@ -98,13 +100,15 @@ export function openProjectFile(
 
 function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
   const fields = openFieldStore(database)
+  const flags = openFlagStore(database)
   const arrivals = openArrivalStore(database, fields)
   const lease = openLease(database)
   return {
     fields,
+    flags,
     label: openLabelStore(database),
-    documents: openDocumentStore(database, fields),
-    versions: openVersionStore(database, fields),
+    documents: openDocumentStore(database, fields, flags),
+    versions: openVersionStore(database, fields, flags),
     arrivals,
     builds: openBuildStore(database),
     jobs: openJobStore(database),

@@ -187,4 +187,16 @@ export const projectMigrations: readonly Migration[] = [
       UPDATE arrivals SET seen = unixepoch();
     `,
   },
+  {
+    name: '006 changes of flags',
+    sql: `
+      -- Large changes of marks and favorites that are not yet carried out, in their order.
+      CREATE TABLE flag_changes (
+        page INTEGER PRIMARY KEY AUTOINCREMENT,
+        change TEXT NOT NULL CHECK (change IN ('mark', 'unmark', 'favor', 'disfavor')),
+        -- JSON: keys of documents, ascending.
+        keys TEXT NOT NULL
+      ) STRICT;
+    `,
+  },
 ]

@@ -17,6 +17,7 @@ import {
   toDocument,
 } from './documents.js'
 import type { FieldStore } from './fields.js'
+import type { FlagStore } from './flags.js'
 
 /** A document as the next build would read it. */
 export interface NewestVersion {
@@ -53,7 +54,7 @@ export interface VersionStore {
   forgetBuilds(): void
 }
 
-export function openVersionStore(database: Database, fields: FieldStore): VersionStore {
+export function openVersionStore(database: Database, fields: FieldStore, flags: FlagStore): VersionStore {
   const newest = database.prepare(`
     SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
     WHERE doc_id = ? AND superseded_by IS NULL AND marked < ${GONE} AND ${LIVE} AND ${ARRIVED}`)
@@ -136,7 +137,11 @@ export function openVersionStore(database: Database, fields: FieldStore): Versio
         if (rows.length > 0) fields.subtract(entries)
         return rows.length > 0
       }),
-    unmarkAll: () => void unmarkAll.run(),
+    unmarkAll: () =>
+      transaction(database, () => {
+        flags.finish()
+        unmarkAll.run()
+      }),
     clear: () =>
       transaction(database, () => {
         clear.run()
