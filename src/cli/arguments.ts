@@ -32,6 +32,8 @@ export interface ServeArguments {
   readonly host: string
   readonly token: string | undefined
   readonly rateLimits: boolean
+  /** Origins whose pages may ask from a browser. */
+  readonly allowOrigins: readonly string[]
   readonly threads: number | undefined
   /** Login of the local owner. */
   readonly owner: string | undefined
@@ -82,6 +84,7 @@ const serveOptions = {
   host: text,
   token: text,
   'no-rate-limits': flag,
+  'allow-origin': list,
   threads: text,
   owner: text,
   password: text,
@@ -151,6 +154,7 @@ function readServe(args: string[]): Arguments {
     host: values.host ?? '127.0.0.1',
     token: values.token,
     rateLimits: values['no-rate-limits'] !== true,
+    allowOrigins: commaList(values['allow-origin']),
     threads: readInteger('--threads', values.threads, 0, 1_024),
     owner: values.owner,
     password: values.password,

@@ -7,10 +7,10 @@ import type { ServeArguments } from './arguments.js'
  * DESIGN: the public face.
  */
 export async function serveUntil(args: ServeArguments, signal: AbortSignal): Promise<void> {
-  const { directory, threads, port, host, token, rateLimits, owner, password, mail } = args
+  const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password, mail } = args
   const engine = await openEngine({ directory, threads, owner: { email: owner, password }, mail })
   try {
-    const serving = await serve(engine, { port, host, token, rateLimits })
+    const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins })
     try {
       process.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
       await aborted(signal)

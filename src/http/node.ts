@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type Engine, enginePartsOf } from '../engine.js'
-import { EngineError } from '../errors.js'
+import { EngineError, invalidParams } from '../errors.js'
+import { allowOrigins, readOrigin } from './crossOrigin.js'
 import { collect, tooLarge } from './fetch.js'
 import { failure, type Handler, type HttpAnswer } from './handler.js'
 
@@ -14,6 +15,11 @@ export interface ServeOptions {
   readonly token?: string | undefined
   /** Whether to answer TOO_MANY_REQUESTS as the service does (v5 section 8). Default true. */
   readonly rateLimits?: boolean | undefined
+  /**
+   * Origins whose pages may ask from a browser, such as `https://app.example.org`; `['*']`: any. Default none. They still
+   * need a token.
+   */
+  readonly allowOrigins?: readonly string[] | undefined
 }
 
 export interface Serving {
@@ -34,11 +40,13 @@ const KEEP_ALIVE_MILLISECONDS = 30_000
 /** Requests under way when the server closes get this long. */
 const CLOSE_MILLISECONDS = 5_000
 
-/** Listens for HTTP and answers from `engine`, with the paths of the service. */
+/** Listens for HTTP and answers from `engine`, with the paths of the service. INVALID_PARAMS for what is no origin. */
 export async function serve(engine: Engine, options: ServeOptions = {}): Promise<Serving> {
   const { port = 0, host = '127.0.0.1', rateLimits = true } = options
   const parts = enginePartsOf(engine)
-  const handler = parts.createHandler({ rateLimits })
+  const origins = readOrigins(options.allowOrigins ?? [])
+  const answered = parts.createHandler({ rateLimits })
+  const handler = origins.length === 0 ? answered : allowOrigins(answered, origins)
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS })
   server.on('request', (request, response) => {
     // A connection that has broken in a way that nobody has thought of ends alone.
@@ -74,6 +82,19 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
       return closing
     },
   }
+}
+
+function readOrigins(texts: readonly string[]): string[] {
+  return texts.map((text) => {
+    const origin = readOrigin(text)
+    if (origin === undefined) {
+      throw invalidParams(
+        `"${text}" is not an origin, which is a scheme, a host and perhaps a port, such as https://app.example.org.`,
+        'allowOrigins',
+      )
+    }
+    return origin
+  })
 }
 
 async function answerRequest(

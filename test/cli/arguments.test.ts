@@ -29,6 +29,19 @@ test('serve listens on this machine, on any free port, unless told otherwise', (
   expect(readArguments(['serve', '-p', '8080', '--no-rate-limits'])).toMatchObject({ port: 8080, rateLimits: false })
 })
 
+test('serve lets no page of a browser ask unless its origin is given', () => {
+  expect(readArguments(['serve'])).toMatchObject({ allowOrigins: [] })
+  const origins = [
+    '--allow-origin',
+    'https://a.example.org,http://localhost:3000',
+    '--allow-origin',
+    'https://b.example.org',
+  ]
+  expect(readArguments(['serve', ...origins])).toMatchObject({
+    allowOrigins: ['https://a.example.org', 'http://localhost:3000', 'https://b.example.org'],
+  })
+})
+
 describe('wrong usage', () => {
   test.each([
     ['an unknown command', ['analyse']],

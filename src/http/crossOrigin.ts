@@ -1,0 +1,68 @@
+import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
+
+/** Stands for all origins. */
+const ANY = '*'
+
+/** Seconds for which a browser remembers that it may ask: as long as browsers allow. */
+const REMEMBERED_SECONDS = 7_200
+
+const METHODS = 'GET, HEAD, POST, PUT, DELETE'
+
+/** Headers of answers that pages may read beside those that they always may. */
+const READABLE = 'allow, retry-after, www-authenticate'
+
+/**
+ * An origin as browsers send it: scheme, host and port without a path; undefined for what is none. Pages without an
+ * address, such as files, have the origin `null`, which any page can take on: only `*` lets them ask.
+ */
+export function readOrigin(text: string): string | undefined {
+  const origin = text.replace(/\/$/, '')
+  if (origin === ANY) return ANY
+  if (!/^[a-z][a-z0-9+.-]*:\/\/[^/?#@\s*]+$/i.test(origin) || !URL.canParse(origin)) return undefined
+  // Schemes of programs that are no websites, such as capacitor://localhost, have none by the standard.
+  const standard = new URL(origin).origin
+  return standard === 'null' ? origin.toLowerCase() : standard
+}
+
+/**
+ * Lets pages of other origins ask (CORS, Fetch standard 3.3). `origins` are those of `readOrigin`. Our choice: where any
+ * page may ask, browsers are not told to send what they keep for us (cookies of a proxy, say); listed ones may. A token in
+ * a header goes through in both cases.
+ */
+export function allowOrigins(handler: Handler, origins: readonly string[]): Handler {
+  const allowed = new Set(origins)
+  const headersFor = (origin: string | null | undefined): Record<string, string> => {
+    if (allowed.has(ANY)) return { 'access-control-allow-origin': ANY }
+    if (!origin || !allowed.has(origin)) return { vary: 'origin' }
+    return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'origin' }
+  }
+  return async (request) => {
+    const headers = headersFor(request.header('origin'))
+    const mayAsk = 'access-control-allow-origin' in headers
+    if (mayAsk && isPreflight(request)) return preflight(request, headers)
+    const answer = await handler(request)
+    return {
+      ...answer,
+      headers: { ...answer.headers, ...headers, ...(mayAsk && { 'access-control-expose-headers': READABLE }) },
+    }
+  }
+}
+
+const isPreflight = ({ method, header }: HttpRequest): boolean =>
+  method === 'OPTIONS' && Boolean(header('origin')) && Boolean(header('access-control-request-method'))
+
+/** Whatever the path and the headers: that something is not there, or not allowed, is for the question itself to hear. */
+function preflight({ header }: HttpRequest, headers: Record<string, string>): HttpAnswer {
+  const asked = header('access-control-request-headers')
+  return {
+    status: 204,
+    headers: {
+      ...headers,
+      'access-control-allow-methods': METHODS,
+      ...(asked && { 'access-control-allow-headers': asked }),
+      'access-control-max-age': String(REMEMBERED_SECONDS),
+      vary: 'origin, access-control-request-headers',
+    },
+    body: [],
+  }
+}
