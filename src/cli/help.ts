@@ -64,7 +64,7 @@ Options
   --mail ADDRESS         how mail is sent, such as smtp://user:pass@host:587/?from=me%40example.org;
                          the package nodemailer must be installed (default: no mail)
   --no-rate-limits       never answer 429
-  --allow-origin ORIGIN  let pages of this origin ask from a browser, such as https://app.example.org;
+  --allow-origin ORIGIN  let pages ask from a browser, such as those of https://app.example.org;
                          '*': any page; several times or with commas (default: none)
   --threads N            threads to build with
   --help, -h             this text
