@@ -33,7 +33,8 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
     const encoding = options.encoding ?? guessEncoding(head)
     if (!encoding.startsWith('utf-16') && head.includes(0)) throw new InputError(noText(path, head))
     if (options.encoding === undefined && encoding !== 'utf-8') options.onEncoding?.(encoding)
-    yield* unifyLineEnds(decode(all, encoding))
+    const text = await peek(decode(all, encoding), HEAD_BYTES)
+    yield* unifyLineEnds(text.all, endsLinesWithReturns(text.first.join('')))
   } catch (error) {
     throw readable(path, error)
   }
@@ -62,14 +63,20 @@ async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): Asy
   yield decoder.decode()
 }
 
-/** `\r\n` becomes `\n`, also where a piece ends between the two. */
-async function* unifyLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+/** Whether the first line ends in a bare `\r`, as in files of old Macs. A quoted heading may hold line ends of another kind. */
+export function endsLinesWithReturns(head: string): boolean {
+  return /^(?:[^"\r\n]|"[^"]*")*\r(?!\n|$)/.test(head)
+}
+
+/** `\r\n` becomes `\n`, also where a piece ends between the two, and so does `\r` alone where lines end in it. */
+async function* unifyLineEnds(chunks: AsyncIterable<string>, alone: boolean): AsyncGenerator<string> {
+  const lineEnd = alone ? /\r\n?/g : /\r\n/g
   let held = ''
   for await (const chunk of chunks) {
     const text = held + chunk
     held = text.endsWith('\r') ? '\r' : ''
     const whole = held === '' ? text : text.slice(0, -1)
-    if (whole !== '') yield whole.includes('\r') ? whole.replaceAll('\r\n', '\n') : whole
+    if (whole !== '') yield whole.includes('\r') ? whole.replace(lineEnd, '\n') : whole
   }
   if (held !== '') yield held
 }

@@ -50,6 +50,8 @@ describe('the form of a file', () => {
     ['bar', 'e.csv', rows.replaceAll(',', '|')],
     ['a line that declares the delimiter', 'm.csv', `sep=;\n${rows.replaceAll(',', ';')}`],
     ['line ends of Windows', 'f.csv', rows.replaceAll('\n', '\r\n')],
+    ['line ends of old Macs', 'n.csv', rows.replaceAll('\n', '\r')],
+    ['line ends of old Macs, the last left out', 'o.csv', rows.trimEnd().replaceAll('\n', '\r')],
     ['no line end at the end', 'g.csv', rows.trimEnd()],
     ['a byte order mark', 'h.csv', `\ufeff${rows}`],
     ['UTF-16, little end first', 'i.csv', Buffer.from(`\ufeff${rows}`, 'utf16le')],
@@ -73,6 +75,19 @@ describe('the form of a file', () => {
     ['JSON Lines under a name that says nothing', 'd.data', objects.map((row) => JSON.stringify(row)).join('\n')],
   ])('%s gives the same documents', async (_form, name, content) => {
     expect((await read(name, content)).documents).toEqual(expected)
+  })
+
+  test('a file with line ends of old Macs may have others in its quotes, and a file with others those of Macs', async () => {
+    const mac = '"the\ncomment",stars\r"cold\nsoup",2\r"fast\rservice",5\r'
+    const texts = async (name: string, content: string) => {
+      const { documents, lines } = await read(name, content)
+      return { texts: documents.map(({ text }) => text), lines }
+    }
+    expect(await texts('mac.csv', mac)).toEqual({ texts: ['cold\nsoup', 'fast\nservice'], lines: [3, 5] })
+    const windows = '"the\rcomment",stars\r\n"cold\rsoup",2\r\n'
+    expect(await texts('windows.csv', windows)).toEqual({ texts: ['cold\rsoup'], lines: [2] })
+    const json = '{"text": "cold soup", "stars": 2}\r{"text": "fast service", "stars": 5}\r'
+    expect(await texts('mac.jsonl', json)).toEqual({ texts: ['cold soup', 'fast service'], lines: [1, 2] })
   })
 
   test('a quoted field keeps delimiters, quotes and line ends', async () => {
