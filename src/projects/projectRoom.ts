@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
-import type { ProjectLabel } from '../storage/project/label.js'
 import {
+  labelOf,
   openProjectFile,
   type ProjectFile,
   projectFileExists,
@@ -236,32 +236,22 @@ function roomOf(options: RoomOptions, catalog: Catalog): ProjectRoom {
 /**
  * Lists the project files that the catalog does not know: a file that somebody has put into `projects/` (say, a
  * colleague's) becomes a project of the default workspace, under the name it bears or the next free one. A file without
- * documents is no project anybody gave away; it is left alone, as is one that cannot be read.
+ * documents is no project anybody gave away; it is left alone, as is one that cannot be read. One that nothing has come
+ * into for long goes: its process died when it made the project. The catalog is locked from before a file is made until it
+ * is listed, so here nobody is about to list it.
  */
 function adoptFiles(catalog: Catalog, directory: string, workspaceId: string): void {
   const { projects } = catalog
   for (const projectId of projectFiles(directory)) {
     if (projects.get(projectId) !== undefined) continue
     projects.atomically(() => {
-      const isKnown = projects.get(projectId) !== undefined || projects.removals().includes(projectId)
-      const label = isKnown ? undefined : labelOf(projectPath(directory, projectId))
-      if (label === undefined) return
+      if (projects.get(projectId) !== undefined || projects.removals().includes(projectId)) return
+      const path = projectPath(directory, projectId)
+      const label = labelOf(path)
+      if (label === 'abandoned') quietly(() => removeProjectFile(path))
+      if (typeof label === 'string') return
       const name = uniqueName(label.name, projects.names(workspaceId))
       projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
     })
-  }
-}
-
-/** What a project's file says about itself; undefined for one without documents, or that cannot be read. */
-function labelOf(path: string): ProjectLabel | undefined {
-  try {
-    const file = openProjectFile(path, { mustExist: true })
-    try {
-      return file.documents.totals().documents === 0 ? undefined : file.label.read()
-    } finally {
-      file.close()
-    }
-  } catch {
-    return undefined
   }
 }

@@ -84,6 +84,17 @@ export function openDatabase(
   return database
 }
 
+/** Whether a file is a database with nothing in it, as when its making was broken off. Throws when it is none. */
+export function isBlank(path: string): boolean {
+  const Sqlite = loadBinding()
+  const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true })
+  try {
+    return database.prepare('SELECT 1 FROM sqlite_master').get() === undefined
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * Runs `work` in one transaction that holds the write lock from its start; a throw leaves nothing of it. It must not
  * wait for anything: others would write into the same transaction meanwhile.

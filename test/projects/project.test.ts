@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { projectMigrations } from '../../src/storage/project/schema.js'
+import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openRoom } from './rooms.js'
 
@@ -125,6 +127,49 @@ test("a colleague's project file becomes a project under the next free name", as
   expect(adopted).toMatchObject({ name: 'Reviews - 1', description: 'from far away', documentCount: 10 })
   expect(adopted!.lastBuild).toEqual(sent.lastBuild)
   expect(adopted!.workspaceId).toBe(receiver.owner.workspaceId)
+})
+
+describe('files that the catalog does not know', () => {
+  const inFolder = (directory: string) => readdirSync(join(directory, 'projects')).sort()
+
+  test('go in the end when the process died that made them, however far it had come', async () => {
+    const directory = emptyFolder()
+    const room = openRoom({ directory })
+    const { projectId } = newProject(room)
+    const pathOf = (id: string): string => join(directory, 'projects', `${id}.db`)
+    writeFileSync(pathOf('made'), '')
+    for (let steps = 0; steps <= projectMigrations.length; steps++) {
+      openDatabase(pathOf(`made${steps}`), projectMigrations.slice(0, steps)).close()
+    }
+    const fresh = inFolder(directory)
+    await openRoom({ directory }).close()
+    expect(inFolder(directory)).toEqual(fresh)
+    for (const file of fresh) utimesSync(join(directory, 'projects', file), 0, 0)
+    // A project without documents that is listed is none of them.
+    const other = openRoom({ directory })
+    expect((await other.list()).map((info) => info.projectId)).toEqual([projectId])
+    await Promise.all([room.close(), other.close()])
+    expect(inFolder(directory)).toEqual([`${projectId}.db`])
+  })
+
+  test('stay when they are of something else, or of a project that somebody has made', async () => {
+    const [directory, theirs] = [emptyFolder(), emptyFolder()]
+    await openRoom({ directory }).close()
+    const sender = openRoom({ directory: theirs, randomBytes })
+    const { projectId } = newProject(sender)
+    await sender.close()
+    const file = join('projects', `${projectId}.db`)
+    copyFileSync(join(theirs, file), join(directory, file))
+    writeFileSync(join(directory, 'projects', 'notes.db'), 'no database')
+    const database = openDatabase(join(directory, 'projects', 'stars.db'), [])
+    database.exec('CREATE TABLE stars (name TEXT); DROP TABLE migrations')
+    database.close()
+    for (const name of inFolder(directory)) utimesSync(join(directory, 'projects', name), 0, 0)
+    const room = openRoom({ directory })
+    expect(await room.list()).toEqual([])
+    await room.close()
+    expect(inFolder(directory)).toEqual([`${projectId}.db`, 'notes.db', 'stars.db'].sort())
+  })
 })
 
 test('many projects need few open files', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Database, openDatabase, transaction, unsynced } from '../sqlite.js'
+import { type Database, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
 import { type BuildStore, openBuildStore } from './builds.js'
 import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
@@ -9,7 +9,7 @@ import { type DocumentStore, openDocumentStore } from './documents.js'
 import { type FieldStore, openFieldStore } from './fields.js'
 import { type FlagStore, openFlagStore } from './flags.js'
 import { type JobStore, openJobStore } from './jobs.js'
-import { type LabelStore, openLabelStore } from './label.js'
+import { type LabelStore, openLabelStore, type ProjectLabel } from './label.js'
 import { type Lease, openLease } from './lease.js'
 import { type ManagementStore, openManagementStore } from './management.js'
 import { openMemorySnapshots } from './memorySnapshots.js'
@@ -64,16 +64,20 @@ export const copyPath = (directory: string, projectId: string): string => `${pro
 export const finishCopy = (directory: string, projectId: string): void =>
   renameSync(copyPath(directory, projectId), projectPath(directory, projectId))
 
-/** Copies that nobody has written to for so long were given up by a process that died. */
-const STALE_COPY_MILLISECONDS = 3_600_000
+/** What nobody has written to for so long was given up by a process that died. */
+const STALE_MILLISECONDS = 3_600_000
+
+function isStale(path: string): boolean {
+  const file = statSync(path, { throwIfNoEntry: false })
+  return file !== undefined && Date.now() - file.mtimeMs > STALE_MILLISECONDS
+}
 
 /** Removes copies that were never finished. */
 export function removeStaleCopies(directory: string): void {
   const folder = join(directory, 'projects')
   for (const file of readdirSync(folder)) {
-    if (!/\.copy(?:-wal|-shm|-journal)?$/.test(file)) continue
-    const age = Date.now() - (statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (age > STALE_COPY_MILLISECONDS) rmSync(join(folder, file), { force: true })
+    const isCopy = /\.copy(?:-wal|-shm|-journal)?$/.test(file)
+    if (isCopy && isStale(join(folder, file))) rmSync(join(folder, file), { force: true })
   }
 }
 
@@ -144,6 +148,27 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
       lease.retire()
       database.close()
     },
+  }
+}
+
+/**
+ * What a project's file says about itself; `abandoned` when nothing of a project has come into it for long, `unusable` for
+ * one without documents, or that cannot be read. A file that is just being copied may look like one without anything.
+ */
+export function labelOf(path: string): ProjectLabel | 'abandoned' | 'unusable' {
+  try {
+    const bare = isStale(path) ? 'abandoned' : 'unusable'
+    if (isBlank(path)) return bare
+    const file = openProjectFile(path, { mustExist: true })
+    try {
+      const label = file.label.read()
+      if (file.documents.totals().documents > 0) return label ?? 'unusable'
+      return label === undefined ? bare : 'unusable'
+    } finally {
+      file.close()
+    }
+  } catch {
+    return 'unusable'
   }
 }
 
