@@ -80,9 +80,21 @@ function rememberConcept(context: AnswerContext, parts: readonly unknown[], make
   let concept = concepts.get(key)
   if (concept === undefined) {
     concept = make()
-    concepts.set(key, concept)
+    concepts.set(key, concept, conceptBytes(concept, key))
   }
   return concept
+}
+
+/** Bytes of an object with two fields and of a short list. */
+const OBJECT_BYTES = 64
+/** What others remember with a concept: its related terms, and its vector as text. */
+const ATTACHED_BYTES = 2_000
+
+/** What a concept takes while it is remembered, about; its texts stand in the key as well. */
+function conceptBytes({ exactTerms, excludedTerms, vector }: Concept, key: string): number {
+  let bytes = ATTACHED_BYTES + 4 * key.length + (vector?.byteLength ?? 0)
+  for (const terms of [exactTerms, excludedTerms]) for (const { id } of terms) bytes += OBJECT_BYTES + 2 * id.length
+  return bytes
 }
 
 /** The concept of one of the project's terms, named by its most common surface text. */

@@ -33,7 +33,8 @@ export interface Remembered {
 const FILTER_BYTES = 32 << 20
 /** Bytes of ranked documents kept for one snapshot. */
 const RANKING_BYTES = 16 << 20
-const CONCEPTS = 2_000
+/** Bytes of given concepts kept for one snapshot: thousands of usual ones, since a text may be as long as a document. */
+const CONCEPT_BYTES = 16 << 20
 /** As many as one question may ask for (v5 2.5). */
 const TERM_CONCEPTS = 50_000
 
@@ -44,7 +45,7 @@ export function remember({ snapshot }: Pick<AnswerContext, 'snapshot'>): Remembe
   if (memory === undefined) {
     memory = {
       filters: new BoundedCache(FILTER_BYTES),
-      concepts: new BoundedCache(CONCEPTS),
+      concepts: new BoundedCache(CONCEPT_BYTES),
       termConcepts: new BoundedCache(TERM_CONCEPTS),
       rankings: new BoundedCache(RANKING_BYTES),
       matcher: openPhraseMatcher(snapshot.phrases),

@@ -1,6 +1,7 @@
 import type { DocumentSet } from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import { termDisplay } from '../snapshot/termTable.js'
+import { BoundedCache } from './boundedCache.js'
 import { termConcept } from './concept.js'
 import type { AnswerContext } from './context.js'
 import { createPace } from './pace.js'
@@ -24,7 +25,16 @@ const NOISE_COSINE = 0.2
 const FLOOR_WEIGHT = 0.6
 
 /** Related terms by term, for the one limit that a build has. */
-const remembered = new WeakMap<Snapshot, { readonly limit: number; readonly related: Map<number, RelatedTerms> }>()
+interface Known {
+  readonly limit: number
+  readonly related: BoundedCache<number, RelatedTerms>
+}
+
+const remembered = new WeakMap<Snapshot, Known>()
+/** Bytes of them kept for one snapshot: all terms of a usual project, some of a large one. */
+const RELATED_BYTES = 32 << 20
+/** Of two short arrays, beside what is in them. */
+const LIST_BYTES = 400
 
 /**
  * The concepts related to what each document says: for every related term that is not in the document itself the highest
@@ -52,7 +62,7 @@ export async function expandKeywords(
   return expanded
 }
 
-/** The related terms of all terms met, worked out once a snapshot. */
+/** The related terms of all terms that are said, worked out once as long as they are remembered. */
 async function relatedOf(
   context: AnswerContext,
   documents: readonly (ReadonlySet<number> | undefined)[],
@@ -61,18 +71,27 @@ async function relatedOf(
   const { space } = context.snapshot
   let known = remembered.get(context.snapshot)
   if (known?.limit !== limit) {
-    known = { limit, related: new Map() }
+    known = { limit, related: new BoundedCache(RELATED_BYTES) }
     remembered.set(context.snapshot, known)
   }
-  const { related } = known
+  const related = new Map<number, RelatedTerms>()
   const unknown = new Set<number>()
   for (const said of documents) {
-    for (const term of said ?? []) if (term < space.termCount && !related.has(term)) unknown.add(term)
+    for (const term of said ?? []) {
+      if (term >= space.termCount || related.has(term)) continue
+      const list = known.related.get(term)
+      if (list === undefined) unknown.add(term)
+      else related.set(term, list)
+    }
   }
   const asked = [...unknown].sort((a, b) => a - b)
   const concepts = asked.map((term) => termConcept(context, term))
   const lists = await relateAbove(context, concepts, cosineOf(LEAST_WEIGHT, space.relatedFloor), limit)
-  for (const [i, term] of asked.entries()) related.set(term, lists[i]!)
+  for (const [i, term] of asked.entries()) {
+    const list = lists[i]!
+    related.set(term, list)
+    known.related.set(term, list, LIST_BYTES + list.terms.byteLength + list.similarities.byteLength)
+  }
   return related
 }
 
