@@ -29,6 +29,16 @@ const bundle = await rolldown({
 const comments = { legal: true, annotation: true, jsdoc: false }
 await bundle.write({ dir: at('lib'), format: 'esm', chunkFileNames: 'chunks/[name].js', comments })
 
+/** Inferred types name their modules at each place, some a thousand times: one import a file says it once. */
+const named = (text) => {
+  const names = new Map()
+  const body = text.replace(/\bimport\(("[^"]+")\)\./gu, (_, module) => {
+    if (!names.has(module)) names.set(module, `m${names.size}`)
+    return `${names.get(module)}.`
+  })
+  return [...names].map(([module, name]) => `import type * as ${name} from ${module};\n`).join('') + body
+}
+
 const declared = new Set()
 const declare = (path) => {
   const name = `${path}.d.ts`
@@ -38,7 +48,7 @@ const declare = (path) => {
   mkdirSync(at(`lib/${name.slice(0, name.lastIndexOf('/') + 1)}`), { recursive: true })
   writeFileSync(
     at(`lib/${name}`),
-    text.replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
+    named(text).replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
   )
   for (const [, other] of text.matchAll(/['"](\.\.?\/[^'"]+)\.js['"]/g)) {
     declare(new URL(other, `file:///${path}`).pathname.slice(1))
