@@ -91,7 +91,7 @@ export async function rankHybrid(
     weights.set(term, count * phrase)
     spread.set(term, (1 + Math.log(count)) * phrase)
   }
-  const spaces = [await publicSpace(snapshot), latentSpace(ranking)]
+  const spaces = [await publicSpace(snapshot), await latentSpace(ranking)]
   const vectors = spaces.map((space) => queryVector(space, spread, statistics))
   const terms = await scoreTerms(snapshot, weights, statistics, pace)
   const cosines: Float64Array[] = []
@@ -305,8 +305,13 @@ async function publicSpace({ documentVectors, space }: Snapshot): Promise<Shared
   }
 }
 
-function latentSpace(ranking: Ranking): SharedSpace {
-  return { ...ranking, lengths: undefined, common: undefined }
+async function latentSpace(ranking: Ranking): Promise<SharedSpace> {
+  return {
+    ...ranking,
+    documentVectors: await ranking.documentVectors.all(),
+    lengths: undefined,
+    common: undefined,
+  }
 }
 
 /** unit(sum of weight x idf x term vector), the common direction removed as it is from documents. */

@@ -5,7 +5,8 @@ import { arenaBytes, createArena } from '../math/arena.js'
 import { blockBytes } from '../math/blocks.js'
 import { type SparseRows, sparseBlocks, sparseBytes } from '../math/sparse.js'
 import { sparseTimesDenseRows, symmetricEigen } from '../math/svd.js'
-import type { Ranking, TermTable } from '../snapshot/snapshot.js'
+import type { BuiltRanking } from '../snapshot/codec.js'
+import type { TermTable } from '../snapshot/snapshot.js'
 import { weightInDocument } from '../snapshot/termWeights.js'
 import { sumDocuments, weighDocuments } from './documentVectors.js'
 import { joinRows } from './joinRows.js'
@@ -55,7 +56,7 @@ export const transposeDocuments = kernel(
 export async function embedForRanking(
   index: CountedTerms,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
-): Promise<Ranking> {
+): Promise<BuiltRanking> {
   const { termCount, compute, signal } = options
   const documentCount = index.wordCounts.length
   const termWeights = rankingWeights(index.terms, termCount, documentCount)
@@ -80,7 +81,7 @@ export async function embedForRanking(
     axes: axes.axes,
     termCount,
     termVectors: axes.vectors,
-    documentVectors,
+    documentVectors: { kept: 0, rows: documentVectors },
   }
 }
 

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
-import { buildSentiment, type CarriedSentiment } from '../build/sentiment.js'
-import { type BuiltSnapshot, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
-import { vectorsInMemory } from '../snapshot/documentVectors.js'
+import { buildSentiment, type CarriedSentiment, type SentimentRequest } from '../build/sentiment.js'
+import { writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
@@ -55,7 +54,7 @@ const NOTED_STEP = 0.02
 
 /** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
 export interface SentimentWish {
-  readonly snapshot: Snapshot
+  readonly snapshot: SentimentRequest['snapshot']
   readonly carried?: CarriedSentiment | undefined
 }
 
@@ -82,9 +81,9 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       onProgress: (stage: BuildStage, fraction: number) => onProgress({ stage, fraction }),
     }
     const extended = previous === undefined ? undefined : await extendPrevious(run, reads, request)
-    const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
     const version = { number: build.number, layer: 0 }
-    await writeSnapshot(built, file().snapshots.sink(version), context.compute)
+    const built = extended?.built ?? (await buildSnapshot({ ...request, source: newDocuments(file, reads) }))
+    if (extended === undefined) await writeSnapshot(built, file().snapshots.sink(version), context.compute)
     signal.throwIfAborted()
     const stopTime = context.now()
     file().atomically(() => {
@@ -107,7 +106,9 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     })
     quietly(() => host.onBuilt({ ...build, stopTime, success: true }))
     void removeOlder(run, previous).catch(() => {})
-    return build.skipSentiment ? undefined : { snapshot: asSnapshot(built), carried: extended?.sentiment }
+    return build.skipSentiment
+      ? undefined
+      : { snapshot: { ...built, occurrences: async () => built.builtOccurrences }, carried: extended?.sentiment }
   } catch (error) {
     failCore(run, error)
     return undefined
@@ -115,14 +116,15 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
 }
 
 /**
- * Few documents have come or gone since the snapshot that answers now: it is extended, at a cost that follows them.
+ * Few documents have come or gone since the snapshot that answers now: it is extended and written, at a cost that follows them.
  * Undefined when it cannot be. Our choice: a build without any change reads all documents together again.
  */
 async function extendPrevious(
-  { host }: BuildRun,
+  run: BuildRun,
   reads: BuildReads,
   request: Omit<BuildRequest, 'source'> & { readonly signal: AbortSignal },
 ): Promise<ExtendedSnapshot | undefined> {
+  const { host, build } = run
   const previous = await host.openSnapshot().catch(() => undefined)
   if (previous === undefined || !mayExtend(previous, request)) return undefined
   const changes = await documentChanges(host.file, previous, reads, request.signal)
@@ -130,12 +132,17 @@ async function extendPrevious(
   const added = changes.added.count
   const removed = changes.removed.length
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
+  const { number } = previous.info
   try {
-    return await extendSnapshot(previous, changes, request)
+    const extended = await extendSnapshot(previous, changes, request)
+    const sink = host.file().snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
+    await writeSnapshot(extended.built, sink, host.context.compute)
+    return extended
   } catch (error) {
-    // What is read only now can be damaged, too: then all is built from the documents.
-    if (error instanceof DamagedSnapshot) return undefined
-    throw error
+    if (!(error instanceof DamagedSnapshot)) throw error
+    // What is read, or shared, only now can be damaged, too: then all is built from the documents.
+    await removeOlder(run, number)
+    return undefined
   }
 }
 
@@ -178,17 +185,6 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
     })
   } catch (error) {
     failSentiment(run, error)
-  }
-}
-
-/** A snapshot that has just been built, before it was read back. */
-function asSnapshot({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {
-  return {
-    ...core,
-    documentVectors: vectorsInMemory(builtVectors, core.space.axes),
-    occurrences: async () => builtOccurrences,
-    ranking: async () => builtRanking,
-    sentiment: async () => undefined,
   }
 }
 

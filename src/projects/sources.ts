@@ -34,7 +34,7 @@ export function newDocuments(
 /** The documents of a snapshot, in its order, or some of them by ascending number. */
 export function snapshotDocuments(
   file: () => ProjectFile,
-  { documents: { keys, count } }: Snapshot,
+  { documents: { keys, count } }: Pick<Snapshot, 'documents'>,
   numbers?: ArrayLike<number>,
 ): DocumentSource {
   const some = numbers === undefined ? keys : Float64Array.from(numbers, (number) => keys[number]!)

@@ -1,6 +1,12 @@
 import type { Compute } from '../compute/compute.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
-import { openDocumentVectors, writeDocumentVectors } from './documentVectors.js'
+import {
+  type BuiltRows,
+  type BuiltVectors,
+  openDocumentVectors,
+  writeDocumentVectors,
+  writeRows,
+} from './documentVectors.js'
 import { once } from './once.js'
 import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
 import type {
@@ -23,10 +29,12 @@ export interface BuiltSpace extends Space {
 }
 
 export interface BuiltSnapshot extends SnapshotCore {
-  readonly builtVectors: BuiltSpace['documentVectors']
+  readonly builtVectors: BuiltVectors
   readonly builtOccurrences: Occurrences
-  readonly builtRanking: Ranking
+  readonly builtRanking: BuiltRanking
 }
+
+export type BuiltRanking = Omit<Ranking, 'documentVectors'> & { readonly documentVectors: BuiltVectors }
 
 /** Version of the names and shapes below. */
 const FORMAT = 3
@@ -38,17 +46,18 @@ const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 
 /** Writes all parts of a freshly built snapshot except sentiment. */
 export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink, compute: Compute): Promise<void> {
-  const { columns } = snapshot
+  const { columns, builtRanking: ranking } = snapshot
+  const { kept, rows } = ranking.documentVectors
   await writeRecord(sink, 'documents', snapshot.documents)
   await writeRecord(sink, 'terms', snapshot.terms)
   await writeRecord(sink, 'phrases', snapshot.phrases)
   await writeRecord(sink, 'postings', snapshot.postings)
   await writeRecord(sink, 'space', snapshot.space)
   const shape = { count: snapshot.documents.count, axes: snapshot.space.axes }
-  await writeDocumentVectors(sink, { ...shape, vectors: snapshot.builtVectors, compute })
+  await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
   for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
   await writeRecord(sink, 'occurrences', snapshot.builtOccurrences)
-  await writeRecord(sink, 'ranking', snapshot.builtRanking)
+  await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { kept: kept * ranking.axes, rows } })
   await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
 }
 
@@ -70,6 +79,7 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   if (!OPENED_FORMATS.includes(format)) return undefined
   const columns: Column[] = []
   for (let index = 0; index < fields; index++) columns.push(await readWhole<Column>(source, `columns.${index}`))
+  const isOld = format !== FORMAT
   const documents = await readWhole<Snapshot['documents']>(source, 'documents')
   const space = await readWhole<Snapshot['space']>(source, 'space', ['documentVectors'])
   const core = {
@@ -80,10 +90,14 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
     postings: await readWhole<Snapshot['postings']>(source, 'postings'),
     columns: { fields: columns } satisfies Columns,
     space,
-    documentVectors: openDocumentVectors(source, { count: documents.count, axes: space.axes }),
+    documentVectors: openDocumentVectors(source, { count: documents.count, axes: space.axes, isOld }),
   }
   const occurrences = once(() => readWhole<Occurrences>(source, 'occurrences'))
-  const ranking = once(() => readWhole<Ranking>(source, 'ranking'))
+  const ranking = once(async (): Promise<Ranking> => {
+    const record = await readWhole<Ranking>(source, 'ranking', ['documentVectors'])
+    const shape = { count: documents.count, axes: record.axes, record: 'ranking', isOld } as const
+    return { ...record, documentVectors: openDocumentVectors(source, shape) }
+  })
   // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
   let sentiment: SentimentLayer | undefined
   const findSentiment = async (): Promise<SentimentLayer | undefined> => {
@@ -102,6 +116,9 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
     if (ArrayBuffer.isView(value)) {
       arrays.push(key)
       await sink.write(`${name}.${key}`, value as PartArray)
+    } else if (isGrown(value)) {
+      arrays.push(key)
+      await writeRows(sink, `${name}.${key}`, value)
     } else if (isPacked(value)) {
       packs.push(key)
       await sink.write(`${name}.${key}.bytes`, value.bytes)
@@ -145,6 +162,11 @@ async function readRecord<T>(
     } satisfies PackedStrings
   }
   return record as T
+}
+
+function isGrown(value: unknown): value is BuiltRows {
+  const grown = value as Partial<BuiltRows> | null
+  return typeof grown === 'object' && grown !== null && ArrayBuffer.isView(grown.rows) && grown.kept !== undefined
 }
 
 function isPacked(value: unknown): value is PackedStrings {

@@ -12,12 +12,17 @@ import { equalRows, LEAST_ROUNDED, lowerDigits, type RoundWish, roomForRounded, 
 export interface DocumentVectors {
   /** All of them, documents x axes; kept once they are read. */
   all(): Promise<Float32Array>
-  /** Those of some documents. Few of a large project are read for themselves, and not kept. */
-  of(documents: ArrayLike<number>): Promise<SomeVectors>
+  /**
+   * Those of some documents. Few of a large project are read for themselves, and not kept; any where nobody asks again, as after
+   * the next build.
+   */
+  of(documents: ArrayLike<number>, wish?: { readonly onlyOnce: boolean }): Promise<SomeVectors>
   /** Lower digits to the rounded rows; undefined where the exact ones are at hand, or the build has written none. Kept. */
   digits(): Promise<LowerDigits | undefined>
   /** All of them in bytes, as the build has stored them or made of the exact ones; undefined for few. Kept. */
   rounded(compute: Compute): Promise<RoundedRows> | undefined
+  /** Of how many documents, from the first, a snapshot of `count` documents can share what is stored; 0 in memory. */
+  shared(count: number): number
 }
 
 /** Rows of some documents: that of the i-th is row `places[i]`. */
@@ -26,11 +31,22 @@ export interface SomeVectors {
   readonly places: ArrayLike<number>
 }
 
+/** Vectors of documents still to be written. */
+export interface BuiltVectors {
+  /** Documents, from the first, that share what is stored with the snapshot that is extended. */
+  readonly kept: number
+  /** Those of the others x axes. */
+  readonly rows: Float32Array
+}
+
 /** Names of parts: the exact rows; and where they are many those that the build has rounded, and what spares reading the exact ones. */
-const EXACT = 'space.documentVectors'
-const ROUNDED = 'space.roundedDocuments'
-const DIGITS = `${ROUNDED}.digits`
-const FIRSTS = `${ROUNDED}.firsts`
+const namesIn = (record: VectorRecord) => {
+  const rounded = `${record}.roundedDocuments`
+  return { exact: `${record}.documentVectors`, rounded, digits: `${rounded}.digits`, firsts: `${rounded}.firsts` }
+}
+
+/** Where vectors of documents stand; those of `ranking` are not written in bytes. */
+export type VectorRecord = 'space' | 'ranking'
 
 /**
  * Up to so many bytes, some 400,000 documents, all rows are read as soon as one is wanted: that takes a fifth of a second, and each
@@ -50,33 +66,47 @@ export interface VectorShape {
 
 const isMany = ({ count, axes, fewBytes = FEW_BYTES }: VectorShape): boolean => count * axes * 4 > fewBytes
 
+interface OpenedShape extends VectorShape {
+  /** Default: those of the space. */
+  readonly record?: VectorRecord | undefined
+  /** Of a version that stored other parts, or in other chunks: nothing is shared. */
+  readonly isOld?: boolean | undefined
+}
+
 /** Those of a snapshot, wherever its parts are. */
-export function openDocumentVectors(source: PartSource, shape: VectorShape): DocumentVectors {
-  const { count, axes } = shape
+export function openDocumentVectors(source: PartSource, shape: OpenedShape): DocumentVectors {
+  const { count, axes, record = 'space', isOld = false } = shape
   const { stored } = source
+  const names = namesIn(record)
   let known: Float32Array | undefined
   const all = once(async () => {
-    known = (await source.read(EXACT)) as Float32Array | undefined
+    known = (await source.read(names.exact)) as Float32Array | undefined
     if (known === undefined) throw new DamagedSnapshot()
     return known
   })
   const roundedOnce = once(async (compute: Compute) => {
     const wish = { axes, coarse: false, compute }
-    return (stored && (await readRounded(stored, count, wish))) ?? (await roundVectors(await all(), wish))
+    return (
+      (stored && (await readRounded(stored, names.rounded, count, wish))) ?? (await roundVectors(await all(), wish))
+    )
   })
-  const digits = once(() => source.read(DIGITS) as Promise<LowerDigits | undefined>)
-  const firsts = once(() => source.read(FIRSTS) as Promise<Uint32Array | undefined>)
+  const digits = once(() => source.read(names.digits) as Promise<LowerDigits | undefined>)
+  const firsts = once(() => source.read(names.firsts) as Promise<Uint32Array | undefined>)
   return {
     all,
     rounded: (compute) => (axes === 0 || count < LEAST_ROUNDED ? undefined : roundedOnce(compute)),
     digits: async () => (known !== undefined || stored === undefined || !isMany(shape) ? undefined : digits()),
-    async of(documents) {
-      if (known === undefined && stored !== undefined && isMany(shape)) {
-        const { wanted, places } = distinct(documents, await firsts())
-        if (wanted.length * SINGLE_SHARE <= count) return { rows: await stored.rows(EXACT, axes, wanted), places }
+    async of(documents, { onlyOnce } = { onlyOnce: false }) {
+      if (known === undefined && stored !== undefined && (onlyOnce || isMany(shape))) {
+        const { wanted, places } = distinct(documents, isMany(shape) ? await firsts() : undefined)
+        if (onlyOnce || wanted.length * SINGLE_SHARE <= count)
+          return { rows: await stored.rows(names.exact, axes, wanted), places }
       }
       return { rows: known ?? (await all()), places: documents }
     },
+    // Where the vectors of more are written in bytes, too, there are none yet to share.
+    shared: (more) =>
+      stored === undefined || isOld || isMany({ ...shape, count: more }) !== isMany(shape) ? 0 : count,
   }
 }
 
@@ -107,48 +137,63 @@ export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVe
 export const vectorOf = ({ rows, places }: SomeVectors, axes: number, i: number): Float32Array =>
   rows.subarray(places[i]! * axes, (places[i]! + 1) * axes)
 
-export interface VectorsToWrite extends VectorShape {
-  /** Documents x axes. */
-  readonly vectors: Float32Array
+export interface VectorsToWrite extends VectorShape, BuiltVectors {
   readonly compute: Compute
 }
 
 /** Writes vectors, and beside many that are read again what spares reading all: fewer are rounded as fast as read. */
 export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
-  const { vectors, count } = given
-  if (sink.inMemory === true || !isMany(given) || count < LEAST_ROUNDED) {
-    await sink.write(EXACT, vectors)
-    return
-  }
+  const { kept, rows, axes, count } = given
+  const writeExact = (): Promise<void> => writeRows(sink, namesIn('space').exact, { kept: kept * axes, rows })
+  if (sink.inMemory === true || !isMany(given) || count < LEAST_ROUNDED) return await writeExact()
   // Worked out in threads while the caller's writes.
   const parts = workOut(given)
-  await Promise.all([parts, sink.write(EXACT, vectors)])
-  for (const [name, part] of Object.entries(await parts)) await sink.write(name, part)
+  await Promise.all([parts, writeExact()])
+  for (const [name, part] of Object.entries(await parts)) await writeRows(sink, name, part)
 }
 
-async function workOut({ vectors, axes, count, compute }: VectorsToWrite): Promise<Record<string, PartArray>> {
-  const rounded = await roundVectors(vectors, { axes, coarse: false, compute })
-  const { matrix, stride, scales, losses } = rounded
-  const [digits, firsts] = await Promise.all([
-    lowerDigits(rounded, vectors, compute),
-    compute.run(equalRows, { rounded, source: vectors }),
+/** Entries of a part that are shared with the one that is extended, and those that follow. */
+export interface BuiltRows<A extends PartArray = PartArray> {
+  readonly kept: number
+  readonly rows: A
+}
+
+/** Writes a part of which some may be shared. */
+export async function writeRows(sink: PartSink, name: string, { kept, rows }: BuiltRows): Promise<void> {
+  if (kept === 0) await sink.write(name, rows)
+  else await sink.grow!(name, kept, rows)
+}
+
+async function workOut({ rows, kept, axes, compute }: VectorsToWrite): Promise<Record<string, BuiltRows>> {
+  const { rounded: part, digits, firsts } = namesIn('space')
+  const rounded = await roundVectors(rows, { axes, coarse: false, compute })
+  const { matrix, stride, scales, losses, count } = rounded
+  const [lower, equal] = await Promise.all([
+    lowerDigits(rounded, rows, compute),
+    // Our choice: a document that comes is not compared with those before it, whose vectors would have to be read.
+    compute.run(equalRows, { rounded, source: rows, firstRow: kept }),
   ])
   return {
-    [`${ROUNDED}.matrix`]: matrix.subarray(0, count * stride),
-    [`${ROUNDED}.scales`]: scales.subarray(0, count),
-    [`${ROUNDED}.losses`]: losses.subarray(0, count),
-    [DIGITS]: digits,
-    [FIRSTS]: firsts,
+    [`${part}.matrix`]: { kept: kept * stride, rows: matrix.subarray(0, count * stride) },
+    [`${part}.scales`]: { kept, rows: scales.subarray(0, count) },
+    [`${part}.losses`]: { kept, rows: losses.subarray(0, count) },
+    [digits]: { kept: kept * stride, rows: lower },
+    [firsts]: { kept, rows: equal },
   }
 }
 
 /** Undefined where there are none: beside few vectors, and in snapshots of format 2. */
-async function readRounded(stored: StoredParts, count: number, wish: RoundWish): Promise<RoundedRows | undefined> {
+async function readRounded(
+  stored: StoredParts,
+  part: string,
+  count: number,
+  wish: RoundWish,
+): Promise<RoundedRows | undefined> {
   const rounded = roomForRounded(count, wish)
   const { matrix, stride, scales, losses } = rounded
-  if (!(await stored.fill(`${ROUNDED}.matrix`, matrix.subarray(0, count * stride)))) return undefined
+  if (!(await stored.fill(`${part}.matrix`, matrix.subarray(0, count * stride)))) return undefined
   for (const [name, target] of Object.entries({ scales, losses })) {
-    if (!(await stored.fill(`${ROUNDED}.${name}`, target.subarray(0, count)))) throw new DamagedSnapshot()
+    if (!(await stored.fill(`${part}.${name}`, target.subarray(0, count)))) throw new DamagedSnapshot()
   }
   noteTiles(rounded, 0, count)
   return rounded

@@ -39,12 +39,17 @@ export const digitsShard = kernel(
   },
 )
 
-/** For each row the first that is the same: equal ones have the same scale, and lose the same. */
-export const equalRows = kernel(
-  'snapshot.equalRows',
-  ({ rounded, source }: Pick<RoundInput, 'rounded' | 'source'>): Uint32Array =>
-    firstEqualRows(source, rounded.axes, [rounded.scales, rounded.losses]),
-)
+interface EqualInput extends Pick<RoundInput, 'rounded' | 'source'> {
+  /** Number of the first row. */
+  readonly firstRow: number
+}
+
+/** For each row the number of the first that is the same: equal ones have the same scale, and lose the same. */
+export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstRow }: EqualInput): Uint32Array => {
+  const firsts = firstEqualRows(source, rounded.axes, [rounded.scales, rounded.losses])
+  for (let row = 0; row < firsts.length; row++) firsts[row]! += firstRow
+  return firsts
+})
 
 export interface RoundWish {
   readonly axes: number

@@ -168,8 +168,7 @@ export interface Ranking {
   readonly axes: number
   readonly termCount: number
   readonly termVectors: Float32Array
-  /** Documents x axes, rows unit length. */
-  readonly documentVectors: Float32Array
+  readonly documentVectors: DocumentVectors
 }
 
 /** Labels of -1 (negative), 0 (neutral), 1 (positive); confidences are shares of 255. */

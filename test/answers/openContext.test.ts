@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { openContext } from '../../src/answers/openContext.js'
 import { buildSnapshot } from '../../src/build/pipeline.js'
 import { inlineCompute } from '../../src/compute/pool.js'
-import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
-import type { Snapshot, TermManagement } from '../../src/snapshot/snapshot.js'
+import type { TermManagement } from '../../src/snapshot/snapshot.js'
 import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
+import { openBuilt } from '../openBuilt.js'
 import { sampleDocuments, sourceOf } from './realProject.js'
 
 const managed: TermManagement = {
@@ -18,7 +18,7 @@ test.each([
   ['', {}],
   [' under term management', managed],
 ] as const)('a question reads words of the project as one who never saw the project%s', async (_, management) => {
-  const { builtVectors, builtOccurrences, builtRanking, ...core } = await buildSnapshot({
+  const built = await buildSnapshot({
     source: sourceOf(sampleDocuments),
     compute: inlineCompute,
     number: 1,
@@ -26,14 +26,7 @@ test.each([
     language: 'en',
     management,
   })
-  const snapshot: Snapshot = {
-    ...core,
-    documentVectors: vectorsInMemory(builtVectors, core.space.axes),
-    occurrences: async () => builtOccurrences,
-    ranking: async () => builtRanking,
-    sentiment: async () => undefined,
-  }
-  const { analyzer } = await openContext({ snapshot, compute: inlineCompute })
+  const { analyzer } = await openContext({ snapshot: openBuilt(built), compute: inlineCompute })
   const stranger = createAnalyzer({ language: 'en', management })
   const more = ["THE ROOM'S Keys & nothing-else", 'front desk, Front-Desk', '10 10th e.g. www.example.org U.S.A. staff']
   for (const text of [...sampleDocuments.map((document) => document.text), ...more]) {

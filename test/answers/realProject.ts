@@ -7,8 +7,9 @@ import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { parseDate } from '../../src/dates.js'
-import { vectorOf, vectorsInMemory } from '../../src/snapshot/documentVectors.js'
+import { vectorOf } from '../../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../../src/snapshot/snapshot.js'
+import { openBuilt } from '../openBuilt.js'
 
 /** Uploaded documents as a build reads them. */
 export function sourceOf(documents: readonly Omit<SourceDocument, 'key'>[]): DocumentSource {
@@ -26,7 +27,7 @@ export function sourceOf(documents: readonly Omit<SourceDocument, 'key'>[]): Doc
 
 /** A snapshot with sentiment, built as an engine builds it. */
 export async function buildProject(source: DocumentSource, compute: Compute = inlineCompute): Promise<Snapshot> {
-  const { builtVectors, builtOccurrences, builtRanking, ...core } = await buildSnapshot({
+  const built = await buildSnapshot({
     source,
     compute,
     number: 1,
@@ -34,10 +35,9 @@ export async function buildProject(source: DocumentSource, compute: Compute = in
     language: 'en',
     management: {},
   })
-  const occurrences = async () => builtOccurrences
-  const layer = await buildSentiment({ snapshot: { ...core, occurrences }, source, compute })
-  const documentVectors = vectorsInMemory(builtVectors, core.space.axes)
-  return { ...core, documentVectors, occurrences, ranking: async () => builtRanking, sentiment: async () => layer }
+  const snapshot = openBuilt(built)
+  const layer = await buildSentiment({ snapshot, source, compute })
+  return { ...snapshot, sentiment: async () => layer }
 }
 
 /** The vector of a document; all zero where nothing is known. */

@@ -16,9 +16,10 @@ import { openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
 import { type BuiltSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
-import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
 import type { PartSink } from '../../src/snapshot/parts.js'
-import type { Snapshot, TermManagement } from '../../src/snapshot/snapshot.js'
+import type { TermManagement } from '../../src/snapshot/snapshot.js'
+
+import { openBuilt } from '../openBuilt.js'
 
 /** A product is named in three documents at first, too few for a phrase, and in some that come later. */
 const named = new Set([100, 900, 1_500, ...Array.from({ length: 12 }, (_, i) => 2_310 + i)])
@@ -64,14 +65,6 @@ const request = { compute: computes[0]!, number: 1, scienceVersion: 'test', lang
 const build = (documents: readonly SourceDocument[]): Promise<BuiltSnapshot> =>
   buildSnapshot({ ...request, source: sourceOf(documents) })
 
-const open = ({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot => ({
-  ...core,
-  documentVectors: vectorsInMemory(builtVectors, core.space.axes),
-  occurrences: async () => builtOccurrences,
-  ranking: async () => builtRanking,
-  sentiment: async () => undefined,
-})
-
 function changesOf(before: readonly SourceDocument[], after: readonly SourceDocument[]): DocumentChanges {
   const removed = before.filter((document) => !after.includes(document))
   return {
@@ -88,9 +81,9 @@ const third = all.filter((_, i) => i % 97 !== 5 && i % 89 !== 7 && i < 2_390)
 const full = { second: await build(second), third: await build(third) }
 const start = await build(first)
 const extended = {
-  second: (await extendSnapshot(open(start), changesOf(first, second), { ...request, number: 2 })).built,
+  second: (await extendSnapshot(openBuilt(start), changesOf(first, second), { ...request, number: 2 })).built,
 }
-const { built: extendedTwice } = await extendSnapshot(open(extended.second), changesOf(second, third), {
+const { built: extendedTwice } = await extendSnapshot(openBuilt(extended.second), changesOf(second, third), {
   ...request,
   number: 3,
 })
@@ -183,7 +176,7 @@ describe.each([
   it('gives unit vectors to documents that came, and leaves those of the others as they were', () => {
     const { space } = given()
     const row = (snapshot: BuiltSnapshot, document: number) =>
-      snapshot.builtVectors.subarray(document * space.axes, (document + 1) * space.axes)
+      snapshot.builtVectors.rows.subarray(document * space.axes, (document + 1) * space.axes)
     const moved: number[] = []
     for (const [document, source] of documents.entries()) {
       const before = first.indexOf(source)
@@ -197,7 +190,7 @@ describe.each([
   it('gives documents that came a place near the one a build from all documents gives them', () => {
     const like = (snapshot: BuiltSnapshot, a: number, b: number): number => {
       const { axes } = snapshot.space
-      const documentVectors = snapshot.builtVectors
+      const documentVectors = snapshot.builtVectors.rows
       let sum = 0
       for (let i = 0; i < axes; i++) sum += documentVectors[a * axes + i]! * documentVectors[b * axes + i]!
       return sum
@@ -253,7 +246,7 @@ it('finds longer phrases, with words that are new or were phrases, and leaves th
     text: `${names[i % 3]} and ${all[i]!.text}`,
   }))
   const idsAfter = async (management: TermManagement) => {
-    const before = open({ ...extended.second, info: { ...extended.second.info, management } })
+    const before = openBuilt({ ...extended.second, info: { ...extended.second.info, management } })
     const changes = changesOf(second, [...second, ...more])
     const { built } = await extendSnapshot(before, changes, { ...request, management })
     return unpackStrings(built.terms.ids)
@@ -280,9 +273,9 @@ it('carries over what stays, and leaves room for documents that are read again',
 })
 
 it('scores documents that are read again for a new phrase as it does those that come', async () => {
-  const layer = await buildSentiment({ snapshot: open(start), source: sourceOf(first), compute: computes[0]! })
+  const layer = await buildSentiment({ snapshot: openBuilt(start), source: sourceOf(first), compute: computes[0]! })
   const changes = changesOf(first, second)
-  const before = { ...open(start), sentiment: async () => layer }
+  const before = { ...openBuilt(start), sentiment: async () => layer }
   const { built, sentiment } = await extendSnapshot(before, changes, request)
   const { missing } = sentiment!
   const readAgain = second.flatMap(({ text }, i) =>
@@ -290,7 +283,7 @@ it('scores documents that are read again for a new phrase as it does those that 
   )
   expect(missing).toEqual(expect.arrayContaining(readAgain))
   const score = (some: readonly SourceDocument[]) =>
-    buildSentiment({ snapshot: open(built), source: sourceOf(some), carried: sentiment, compute: computes[0]! })
+    buildSentiment({ snapshot: openBuilt(built), source: sourceOf(some), carried: sentiment, compute: computes[0]! })
   const some = await score(missing.map((document) => second[document]!))
   const everything = await score(second)
   const { offsets } = built.builtOccurrences
@@ -335,7 +328,7 @@ it('folds in a word that has become frequent enough for a vector', async () => {
     key: 60_000 + i,
     text: `Zwiebelkuchen ${all[i]!.text}`,
   }))
-  const { built: snapshot } = await extendSnapshot(open(start), changesOf(first, [...first, ...more]), request)
+  const { built: snapshot } = await extendSnapshot(openBuilt(start), changesOf(first, [...first, ...more]), request)
   const term = unpackStrings(snapshot.terms.ids).findIndex((id) => id.startsWith('zwiebelkuch'))
   const { axes, termVectors, termLengths } = snapshot.space
   expect(term).toBeLessThan(snapshot.space.termCount)
@@ -344,17 +337,17 @@ it('folds in a word that has become frequent enough for a vector', async () => {
 })
 
 it('keeps the sentiment of documents that stay, and scores the others with what the words were worth', async () => {
-  const layer = await buildSentiment({ snapshot: open(start), source: sourceOf(first), compute: computes[0]! })
+  const layer = await buildSentiment({ snapshot: openBuilt(start), source: sourceOf(first), compute: computes[0]! })
   const opinions = ['Awful, broken and useless.', 'Excellent and comfortable, great value.']
   const fresh = opinions.map((text, i) => ({ ...late, key: 70_000 + i, text }))
   const after = [...first.slice(0, 700), ...first.slice(705), ...fresh]
   const { built, sentiment } = await extendSnapshot(
-    { ...open(start), sentiment: async () => layer },
+    { ...openBuilt(start), sentiment: async () => layer },
     changesOf(first, after),
     request,
   )
   const { occurrenceLabels, postingSentiments, documentLabels, learned } = await buildSentiment({
-    snapshot: open(built),
+    snapshot: openBuilt(built),
     source: sourceOf(fresh),
     carried: sentiment,
     compute: computes[0]!,
@@ -403,7 +396,7 @@ it('leaves the same bytes whatever the number of threads', async () => {
   const [inline, pooled] = await Promise.all(
     computes.map((compute) =>
       extendSnapshot(
-        open(start),
+        openBuilt(start),
         { ...changes, added: { ...changes.added, characters: 1e6 } },
         { ...request, compute },
       ),
@@ -413,13 +406,13 @@ it('leaves the same bytes whatever the number of threads', async () => {
 })
 
 it('is not asked of small projects, of many changes, or where something else has changed', () => {
-  const snapshot = open(start)
+  const snapshot = openBuilt(start)
   expect(mayExtend(snapshot, request)).toBe(true)
   expect(mayExtend(snapshot, { ...request, language: 'de' })).toBe(false)
   expect(mayExtend(snapshot, { ...request, management: { 'a|en': { action: 'ignore' } } })).toBe(false)
   expect(isSmallChange(snapshot, { added: 60, removed: 50 })).toBe(true)
   expect(isSmallChange(snapshot, { added: 60, removed: 60 })).toBe(false)
-  expect(isSmallChange(open(extended.second), { added: 50, removed: 0 })).toBe(false)
+  expect(isSmallChange(openBuilt(extended.second), { added: 50, removed: 0 })).toBe(false)
   expect(mayExtend({ ...snapshot, documents: { ...snapshot.documents, count: 1_999 } }, request)).toBe(false)
 })
 

@@ -125,7 +125,7 @@ describe('a build', () => {
       Array.from({ length: matrix.length / space.axes }, (_, row) =>
         Math.hypot(...matrix.subarray(row * space.axes, (row + 1) * space.axes)),
       )
-    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors)]) {
+    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors.rows)]) {
       // Single precision over 150 axes.
       if (length !== 0) expect(length).toBeCloseTo(1, 4)
     }
@@ -147,7 +147,7 @@ describe('a build', () => {
     expect(read!.info).toEqual(built.info)
     expect(read!.columns).toEqual(built.columns)
     expect(await read!.occurrences()).toEqual(built.builtOccurrences)
-    expect(await read!.documentVectors.all()).toEqual(built.builtVectors)
+    expect(await read!.documentVectors.all()).toEqual(built.builtVectors.rows)
     expect(await read!.sentiment()).toBeUndefined()
   })
 

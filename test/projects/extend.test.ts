@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Project } from '../../src/projects/project.js'
+import { DamagedSnapshot } from '../../src/snapshot/parts.js'
+import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openRoom } from './rooms.js'
 
 const snapshotOf = async (project: Project) => {
@@ -46,3 +51,60 @@ test('what has changed adds up, and other term management needs all documents', 
   await build(project, true)
   expect(await changed()).toBeUndefined()
 })
+
+test('what is shared with the snapshot before gives the same vectors as what is copied, whatever goes', async () => {
+  const built = async (directory: string | undefined): Promise<Float32Array[]> => {
+    const project = newProject(openRoom({ directory }))
+    const ids = await project.upload(comments(2_100))
+    await build(project, true)
+    const vectors: Float32Array[] = []
+    const gone = [[], [ids[2_000]!, ids[2_099]!], [ids[0]!], []]
+    for (const [round, some] of gone.entries()) {
+      // Words that are new and words that were too rare for a vector so far.
+      const more = comments(12, 2_100 + 12 * round).map((comment, i) => ({
+        ...comment,
+        text: i % 2 === 0 ? `${comment.text} Gazpacho ${round}.` : 'The battery of comment 7 and of comment 9.',
+      }))
+      await project.upload(more)
+      await project.changeFlags(some, 'mark')
+      await build(project, true)
+      const { info, documentVectors, space, ranking } = await snapshotOf(project)
+      expect(info.changedDocuments).toBeGreaterThan(12 * round)
+      const { termVectors, documentVectors: ranked } = await ranking()
+      vectors.push(await documentVectors.all(), space.termVectors, await ranked.all(), termVectors)
+    }
+    return vectors
+  }
+  const [inFile, inMemory] = [await built(emptyFolder()), await built(undefined)]
+  expect(
+    inFile.map((vectors, i) => Buffer.compare(Buffer.from(vectors.buffer), Buffer.from(inMemory[i]!.buffer))),
+  ).toEqual(inFile.map(() => 0))
+})
+
+test.each([
+  ['what is not what was written', `UPDATE chunks SET data = zeroblob(length(data))`],
+  ['what is not there', `DELETE FROM chunks`],
+] as const)(
+  '%s is shared unread at most once: the build after a question has found it out makes another',
+  async (_, damage) => {
+    const directory = emptyFolder()
+    const project = newProject(openRoom({ directory }))
+    await project.upload(comments(2_100))
+    await build(project, true)
+    const [name] = readdirSync(join(directory, 'projects')).filter((file) => file.endsWith('.db'))
+    const database = new Sqlite(join(directory, 'projects', name!))
+    database.exec(`${damage} WHERE chunk = (
+    SELECT chunk FROM part_chunks JOIN parts USING (part) WHERE name = 'space.documentVectors' AND place = 0)`)
+    database.close()
+    const more = async (from: number) => {
+      await project.upload(comments(12, from))
+      await build(project, true)
+      return (await snapshotOf(project)).documentVectors
+    }
+    const shared = await more(2_100)
+    if (damage.startsWith('UPDATE')) await expect(shared.all()).rejects.toBeInstanceOf(DamagedSnapshot)
+    const mended = await more(2_112)
+    expect(await mended.all()).toHaveLength(2_124 * (await snapshotOf(project)).space.axes)
+    expect((await snapshotOf(project)).info.number).toBe(3)
+  },
+)

@@ -6,7 +6,7 @@ import { normalizeRows } from '../../src/math/kernels.js'
 import { createRandom, fillNormal } from '../../src/math/random.js'
 import { openDocumentVectors, vectorOf, writeDocumentVectors } from '../../src/snapshot/documentVectors.js'
 import type { PartSource } from '../../src/snapshot/parts.js'
-import { roundVectors } from '../../src/snapshot/roundVectors.js'
+import { lowerDigits, roundVectors } from '../../src/snapshot/roundVectors.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 
@@ -54,7 +54,7 @@ const places = [
 test.each(places)('vectors of documents come back as they were, %s', async (_, place, fewBytes) => {
   const file = openProjectFile(place())
   const sink = file.snapshots.sink(version)
-  await writeDocumentVectors(sink, { vectors, count, axes, fewBytes, compute })
+  await writeDocumentVectors(sink, { kept: 0, rows: vectors, count, axes, fewBytes, compute })
   await sink.write('info', '{}')
   const opened = openDocumentVectors(file.snapshots.source(version), { count, axes, fewBytes })
   for (const wanted of [[0], [2_999, 17, 40, 80, 17], [], Array.from({ length: count }, (_, i) => count - 1 - i)]) {
@@ -76,7 +76,7 @@ test.each(places)('vectors of documents come back as they were, %s', async (_, p
 test('of many vectors few are read for themselves, equal ones once, and the rounded ones without the exact', async () => {
   const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
   const sink = file.snapshots.sink(version)
-  await writeDocumentVectors(sink, { vectors, count, axes, fewBytes: 0, compute })
+  await writeDocumentVectors(sink, { kept: 0, rows: vectors, count, axes, fewBytes: 0, compute })
   await sink.write('info', '{}')
   const { source, whole, rows } = noting(file.snapshots.source(version))
   const opened = openDocumentVectors(source, { count, axes, fewBytes: 0 })
@@ -94,9 +94,52 @@ test('of many vectors few are read for themselves, equal ones once, and the roun
   file.close()
 })
 
+test.each([
+  ['many', 0],
+  ['few', undefined],
+] as const)('of %s vectors those that are stored are shared by who has some more', async (_, fewBytes) => {
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const next = { number: 2, layer: 0 }
+  const [before, kept] = [2_500, 2_400]
+  const sink = file.snapshots.sink(version)
+  const rows = vectors.subarray(0, before * axes)
+  await writeDocumentVectors(sink, { kept: 0, rows, count: before, axes, fewBytes, compute })
+  const opened = openDocumentVectors(file.snapshots.source(version), { count: before, axes, fewBytes })
+  expect(opened.shared(count)).toBe(before)
+  const grown = file.snapshots.sink(next, version)
+  const more = { kept, rows: vectors.subarray(kept * axes) }
+  await writeDocumentVectors(grown, { ...more, count, axes, fewBytes, compute })
+  await grown.write('info', '{}')
+  const { source, rows: single } = noting(file.snapshots.source(next))
+  const both = openDocumentVectors(source, { count, axes, fewBytes })
+  const wanted = [2_999, 40, 2_400, 2_399, 2_840]
+  const some = await both.of(wanted)
+  expect(wanted.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(wanted.map(row))
+  // Documents 40, 2400 and 2840 have the same vector, which is stored for the first and for the first that came.
+  expect(single).toEqual(fewBytes === 0 ? [4] : [])
+  const made = await roundVectors(vectors, { axes, coarse: false, compute })
+  const { matrix, scales, losses } = (await both.rounded(compute))!
+  expect({ matrix, scales, losses }).toEqual({ matrix: made.matrix, scales: made.scales, losses: made.losses })
+  expect(await both.digits()).toEqual(fewBytes === 0 ? await lowerDigits(made, vectors, compute) : undefined)
+  expect(await both.all()).toEqual(vectors)
+  file.close()
+})
+
+test('nothing is shared in memory, by other versions, and where only the next snapshot has many', () => {
+  const inMemory: PartSource = { read: async () => vectors }
+  const stored = { fill: async () => true, rows: async () => vectors }
+  const shape = { count, axes }
+  expect(openDocumentVectors(inMemory, shape).shared(count)).toBe(0)
+  expect(openDocumentVectors({ ...inMemory, stored }, shape).shared(count)).toBe(count)
+  expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, isOld: true }).shared(count)).toBe(0)
+  const fewBytes = count * axes * 4
+  expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, fewBytes }).shared(count)).toBe(count)
+  expect(openDocumentVectors({ ...inMemory, stored }, { ...shape, fewBytes }).shared(count + 1)).toBe(0)
+})
+
 test('in memory nothing is held beside the vectors themselves', async () => {
   const { snapshots, close } = openProjectFile(undefined)
-  await writeDocumentVectors(snapshots.sink(version), { vectors, count, axes, fewBytes: 0, compute })
+  await writeDocumentVectors(snapshots.sink(version), { kept: 0, rows: vectors, count, axes, fewBytes: 0, compute })
   const source = snapshots.source(version)
   expect(await openDocumentVectors(source, { count, axes, fewBytes: 0 }).all()).toBe(vectors)
   for (const name of ['matrix', 'scales', 'losses', 'digits', 'firsts']) {

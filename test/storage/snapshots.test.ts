@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import type { Part } from '../../src/snapshot/parts.js'
+import { DamagedSnapshot, type Part } from '../../src/snapshot/parts.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
@@ -123,6 +123,42 @@ test('what two snapshots have alike is stored once, and stays as long as one of 
   atomically(() => snapshots.unpublish())
   while (snapshots.removeSome({ layers: true }));
   expect(chunkSizes(path)).toEqual([])
+  close()
+})
+
+test('a part that begins as another does shares its chunks, wherever the border lies', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const { snapshots, atomically, close } = openProjectFile(path)
+  const chunk = 1 << 16
+  const [one, two] = [1, 2].map((number) => ({ number, layer: 0 }))
+  const rows = long.subarray(0, chunk)
+  await snapshots.sink(one!).write('rows', rows)
+  const more = long.subarray(300_000, 300_000 + chunk / 2)
+  const sink = snapshots.sink(two!, one)
+  const cases = [
+    ['rows', chunk, more],
+    ['alike', chunk, more.subarray(0, 0)],
+    ['inside', 20_001, more],
+    ['short', 20_001, more.subarray(0, 5)],
+    ['early', 7, more],
+    ['all', 20_000, rows.subarray(20_000)],
+  ] as const
+  for (const [name, kept, added] of cases) {
+    if (name !== 'rows') await snapshots.sink(one!).write(name, rows)
+    await sink.grow!(name, kept, added)
+  }
+  await sink.write('info', '{}')
+  await expect(sink.grow!('other', 7, more)).rejects.toBeInstanceOf(DamagedSnapshot)
+  atomically(() => snapshots.publish(two!))
+  while (snapshots.removeSome({ layers: true }));
+  const source = snapshots.source(two!)
+  for (const [name, kept, added] of cases) {
+    expectSame((await source.read(name))!, Float32Array.of(...rows.subarray(0, kept), ...added))
+    const { stored } = source
+    expectSame(await stored!.rows(name, 1, [kept - 1, 3]), Float32Array.of(rows[kept - 1]!, rows[3]!))
+  }
+  // Four of what both have, and two of what follows at a border of chunks, inside one, and early.
+  expect(chunkSizes(path).filter((size) => size === chunk)).toHaveLength(4 + 3 * 2)
   close()
 })
 

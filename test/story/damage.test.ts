@@ -156,6 +156,7 @@ describe('a snapshot that is not what was written', () => {
   test.each([
     ['a flipped bit', (path: string) => flip(path, 'postings.documents')],
     ['a flipped bit in the vectors', (path: string) => flip(path, 'space.termVectors')],
+    ['a flipped bit in those of documents', (path: string) => flip(path, 'space.documentVectors')],
     [
       'a chunk too short',
       (path: string) => change(path, `UPDATE chunks SET data = x'7b' WHERE chunk = ${chunkOf('info')}`),

@@ -184,8 +184,7 @@ export async function extendSnapshot(
     documentCount,
     termCount: vectorTerms(terms.totalDocCounts, documentCount),
   }
-  const previousSpace = { ...previous.space, documentVectors: await previous.documentVectors.all() }
-  const { documentVectors, ...space } = await extendSpace(previousSpace, spaceOptions)
+  const { documentVectors, ...space } = await extendSpace(previous, spaceOptions)
   const ranking = await previous.ranking()
   const contentWordCounts = carryNumbers(
     ranking.contentWordCounts,

@@ -1,8 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
-import type { BuiltSpace } from '../../snapshot/codec.js'
-import type { Postings, Ranking, TermTable } from '../../snapshot/snapshot.js'
+import type { BuiltRanking } from '../../snapshot/codec.js'
+import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
+import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
 import { NO_TERM, type TermNumbers } from '../counts.js'
 import { removeCommon, sumDocuments } from '../documentVectors.js'
 import { rankingWeights } from '../ranking.js'
@@ -36,10 +37,17 @@ export const carryRows = kernel('build.carryRows', (input: CarryInput): null => 
   return null
 })
 
+/** Vectors of all documents to come, and of those of the kept ones that are wanted. */
+interface SomeRows extends BuiltVectors {
+  readonly wanted: Float32Array
+  /** Row among the wanted ones, by kept document. */
+  readonly places: Uint32Array
+}
+
 interface FoldInput {
   /** Terms x axes; the rows from termFrom to termTo that were not carried over are written. */
   readonly termVectors: Float32Array
-  readonly documentVectors: Float32Array
+  readonly documentVectors: SomeRows
   readonly axes: number
   readonly postings: Postings
   readonly sourceRows: Uint32Array
@@ -54,15 +62,18 @@ interface FoldInput {
  * of A V is such a sum (Deerwester et al. 1990).
  */
 export const foldInTerms = kernel('build.foldInTerms', (input: FoldInput): null => {
-  const { termVectors, documentVectors, axes, postings } = input
+  const { termVectors, axes, postings } = input
+  const { rows, kept, wanted, places } = input.documentVectors
   const sum = new Float64Array(axes)
   for (let term = input.termFrom; term < input.termTo; term++) {
     if (input.sourceRows[term]! < input.knownTerms) continue
     sum.fill(0)
     for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      const row = postings.documents[i]! * axes
+      const document = postings.documents[i]!
+      const vectors = document < kept ? wanted : rows
+      const row = (document < kept ? places[document]! : document - kept) * axes
       const weight = 1 + Math.log(postings.frequencies[i]!)
-      for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * documentVectors[row + axis]!
+      for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
     }
     let square = 0
     for (const value of sum) square += value * value
@@ -106,33 +117,39 @@ function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
   return { ...options, axes, sourceRows }
 }
 
+export interface ExtendedSpace extends Space {
+  readonly documentVectors: BuiltVectors
+}
+
 /**
  * The vectors of a snapshot with some documents more or less: terms and documents keep theirs, documents that come are
  * sums of their terms, and terms that are new, or frequent enough only now, are folded in. Then documents that come are
  * summed up once more, with those.
  */
-export async function extendSpace(previous: BuiltSpace, options: ExtendSpaceOptions): Promise<BuiltSpace> {
-  const { axes } = previous
-  const { termCount, compute, signal } = options
-  const extending = startExtending(axes, options)
+export async function extendSpace(
+  { space: previous, documentVectors }: Pick<Snapshot, 'space' | 'documentVectors'>,
+  options: ExtendSpaceOptions,
+): Promise<ExtendedSpace> {
+  const { compute, signal } = options
+  const extending = startExtending(previous.axes, options)
   const termVectors = await carryTerms(previous.termVectors, extending)
-  const termLengths = sharedFloat32(termCount)
+  const termLengths = sharedFloat32(options.termCount)
   for (const [term, row] of extending.sourceRows.entries()) termLengths[term] = previous.termLengths[row] ?? 0
-  const documentVectors = await carryDocuments(previous.documentVectors, extending)
+  const vectors = await carryDocuments(documentVectors, extending)
   const sum = async (): Promise<void> => {
     const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
-    const added = await sumAdded(documentVectors, termVectors, weights, extending)
+    const added = await sumAdded(vectors, termVectors, weights, extending)
     await compute.map(
       removeCommon,
-      added.map((vectors) => ({ vectors, direction: previous.commonDirection })),
+      added.map((rows) => ({ vectors: rows, direction: previous.commonDirection })),
       { signal },
     )
   }
   await sum()
-  await foldIn(termVectors, documentVectors, previous.termCount, extending)
+  await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
   lengthenFolded(termVectors, termLengths, previous.termCount, extending)
   await sum()
-  return { ...previous, termCount, termVectors, termLengths, documentVectors }
+  return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
 }
 
 /** What hybrid ranking reads, extended in the same way. `contentWordCounts` is that of all documents. */
@@ -140,7 +157,7 @@ export async function extendRanking(
   previous: Ranking,
   contentWordCounts: Uint32Array,
   options: ExtendSpaceOptions,
-): Promise<Ranking> {
+): Promise<BuiltRanking> {
   const { axes } = previous
   const { termCount } = options
   const extending = startExtending(axes, options)
@@ -148,7 +165,7 @@ export async function extendRanking(
   const documentVectors = await carryDocuments(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)
   await sumAdded(documentVectors, termVectors, weights, extending)
-  await foldIn(termVectors, documentVectors, previous.termCount, extending)
+  await foldIn(termVectors, documentVectors, previous, extending)
   await sumAdded(documentVectors, termVectors, weights, extending)
   return { contentWordCounts, axes, termCount, termVectors, documentVectors }
 }
@@ -179,42 +196,80 @@ export const carryRun = kernel('build.carryRun', ({ source, target, from, to, at
   return null
 })
 
-/** The vectors of all documents, those that come still without one. */
-async function carryDocuments(source: Float32Array, extending: Extending): Promise<Float32Array> {
-  const { kept, axes, documentCount, compute, signal } = extending
-  const target = sharedFloat32(documentCount * axes)
-  await compute.map(
-    carryRun,
-    kept.runs.map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: at * axes })),
-    { signal },
-  )
-  return target
+/** The vectors of all documents, those that come still without one; up to the first that goes they are where they were. */
+async function carryDocuments(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
+  const { kept: documents, axes, documentCount, compute, signal } = extending
+  const { runs } = documents
+  const unmoved = runs.findLast(({ from, at }) => from === at)?.to ?? 0
+  const kept = axes === 0 ? 0 : Math.min(unmoved, previous.shared(documentCount))
+  const target = sharedFloat32((documentCount - kept) * axes)
+  if (documents.count > kept) {
+    const source = await previous.all()
+    const moved = runs.map(({ from, to, at }) => ({ from: Math.max(from, kept), to, at: Math.max(at, kept) }))
+    await compute.map(
+      carryRun,
+      moved
+        .filter(({ from, to }) => from < to)
+        .map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: (at - kept) * axes })),
+      { signal },
+    )
+  }
+  return { kept, rows: target }
 }
 
 /** Writes the vectors of the documents that come; gives them by shard. */
 async function sumAdded(
-  documentVectors: Float32Array,
+  { kept: stored, rows }: BuiltVectors,
   termVectors: Float32Array,
   termWeights: Float32Array,
   { kept, added, axes, compute, signal }: Extending,
 ): Promise<Float32Array[]> {
-  const out = documentVectors.subarray(kept.count * axes)
+  const out = rows.subarray((kept.count - stored) * axes)
   await sumDocuments({ shards: added, termVectors, termWeights, axes, out, compute, signal })
   return sliceByShard(added, out, axes)
 }
 
 async function foldIn(
   termVectors: Float32Array,
-  documentVectors: Float32Array,
-  knownTerms: number,
-  { axes, sourceRows, postings, termCount, compute, signal }: Extending,
+  built: BuiltVectors,
+  previous: Pick<Ranking, 'documentVectors' | 'termCount'>,
+  extending: Extending,
 ): Promise<void> {
+  const { axes, sourceRows, postings, termCount, compute, signal } = extending
+  const knownTerms = previous.termCount
+  const documentVectors = { ...built, ...(await readWanted(built.kept, previous, extending)) }
   const blocks = []
   for (let termFrom = 0; termFrom < termCount; termFrom += BLOCK_ROWS) {
     const termTo = Math.min(termCount, termFrom + BLOCK_ROWS)
     blocks.push({ termVectors, documentVectors, axes, postings, sourceRows, knownTerms, termFrom, termTo })
   }
   await compute.map(foldInTerms, blocks, { signal })
+}
+
+/** Vectors of the kept documents that have a term to be folded in: few, since most of its documents came or it has few. */
+async function readWanted(
+  kept: number,
+  { documentVectors, termCount: knownTerms }: Pick<Ranking, 'documentVectors' | 'termCount'>,
+  { axes, sourceRows, postings, termCount }: Extending,
+): Promise<Pick<SomeRows, 'wanted' | 'places'>> {
+  const places = sharedUint32(kept)
+  const documents: number[] = []
+  for (let term = 0; term < termCount; term++) {
+    if (sourceRows[term]! < knownTerms) continue
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      const document = postings.documents[i]!
+      if (document >= kept) break
+      // Numbered from 1 while they are gathered.
+      if (places[document] === 0) places[document] = documents.push(document)
+    }
+  }
+  const wanted = sharedFloat32(documents.length * axes)
+  const some = await documentVectors.of(documents, { onlyOnce: true })
+  for (const [i, document] of documents.entries()) {
+    places[document] = i
+    wanted.set(vectorOf(some, axes, i), i * axes)
+  }
+  return { wanted, places }
 }
 
 /** A folded-in term weighs in sums what terms of like frequency weigh: numbers follow frequency. */

@@ -11,6 +11,8 @@ import { type Database, unsynced } from '../sqlite.js'
 export interface Chunks {
   /** Writes the bytes of a new part; `addPart` makes its row and gives its id, in the transaction of the first chunk. */
   write(addPart: () => number, bytes: Uint8Array): Promise<void>
+  /** Writes a part that begins with some bytes of another, whose chunks it shares. Throws `DamagedSnapshot` where they are not there. */
+  grow(addPart: () => number, kept: PartBeginning, bytes: Uint8Array): Promise<void>
   /** Fills `target` with a part; false when some of it is not there. Throws `DamagedSnapshot` for bytes that are not those written. */
   read(part: number, target: Uint8Array): Promise<boolean>
   /** Fills `target` with rows of `width` bytes, in the order asked for; no chunk is read twice. False, and throws, as above. */
@@ -26,8 +28,16 @@ export interface Chunks {
 const CHUNK_BYTES = 1 << 16
 /** Written in one transaction, or read before giving way: a few milliseconds of work, and as much again for collecting garbage. */
 const BYTES_PER_TURN = 1 << 20
+/** Chunks shared in one transaction. */
+const CHUNKS_PER_SHARING = 2_048
 /** Chunks removed in one transaction. */
 const CHUNKS_PER_REMOVAL = 64
+
+/** So many of the first bytes of a part. */
+export interface PartBeginning {
+  readonly part: number
+  readonly bytes: number
+}
 
 interface StoredChunk {
   readonly chunk: number
@@ -46,16 +56,29 @@ export function openChunks(database: Database): Chunks {
   const sizeOfChunk = database
     .prepare('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
     .pluck()
-  const forgetDigest = database.prepare('UPDATE chunks SET digest = NULL WHERE chunk = ?')
+  const sharePlaces = database.prepare(
+    `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)
+     WHERE part = @from AND place >= @first AND place < @end`,
+  )
+  const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
   const places = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
   const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
   const removeChunk = database.prepare(
     'DELETE FROM chunks WHERE chunk = @chunk AND NOT EXISTS (SELECT 1 FROM part_chunks WHERE chunk = @chunk)',
   )
-  const writeChunk = (part: number, place: number, bytes: Uint8Array): void => {
-    const data = bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES)
+  const writeChunk = (part: number, place: number, data: Uint8Array): void => {
     const digest = createHash('sha256').update(data).digest()
     addPlace.run(part, place, findChunk.get(digest) ?? addChunk.get(digest, data, crc32(data)))
+  }
+  const writeChunks = async (partOf: () => number, first: number, data: readonly Uint8Array[]): Promise<void> => {
+    for (let at = 0; at < data.length; ) {
+      const end = Math.min(data.length, at + BYTES_PER_TURN / CHUNK_BYTES)
+      unsynced(database, () => {
+        const part = partOf()
+        for (; at < end; at++) writeChunk(part, first + at, data[at]!)
+      })
+      await nextTurn()
+    }
   }
   /** What a chunk holds, `most` bytes at most; undefined when it is not there. */
   const findData = (part: number, place: number, most = Number.POSITIVE_INFINITY): Buffer | undefined => {
@@ -63,22 +86,37 @@ export function openChunks(database: Database): Chunks {
     if (found === undefined) return undefined
     const { chunk, data, crc } = found
     if (data.length <= most && (crc === null || crc32(data) === crc)) return data
-    // The next build must not take it for the bytes that it once was.
-    unsynced(database, () => forgetDigest.run(chunk))
+    // No build to come may share it.
+    unsynced(database, () => {
+      forgetPlaces.run(chunk)
+      removeChunk.run({ chunk })
+    })
     throw new DamagedSnapshot()
   }
   return {
     async write(addPart, bytes) {
-      const chunks = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES))
-      let part = 0
-      for (let place = 0; place < chunks; ) {
-        const end = Math.min(chunks, place + BYTES_PER_TURN / CHUNK_BYTES)
-        unsynced(database, () => {
-          if (place === 0) part = addPart()
-          for (; place < end; place++) writeChunk(part, place, bytes)
-        })
+      await writeChunks(once(addPart), 0, cut(bytes))
+    },
+    async grow(addPart, kept, bytes) {
+      const partOf = once(addPart)
+      const whole = Math.floor(kept.bytes / CHUNK_BYTES)
+      if (whole > 0 && sizeOfChunk.get(kept.part) !== CHUNK_BYTES) throw new DamagedSnapshot()
+      for (let first = 0; first < whole; first += CHUNKS_PER_SHARING) {
+        const end = Math.min(whole, first + CHUNKS_PER_SHARING)
+        const shared = unsynced(
+          database,
+          () => sharePlaces.run({ part: partOf(), from: kept.part, first, end }).changes,
+        )
+        if (shared < end - first) throw new DamagedSnapshot()
         await nextTurn()
       }
+      const border = kept.bytes - whole * CHUNK_BYTES
+      if (border === 0) return await writeChunks(partOf, whole, cut(bytes))
+      const last = findData(kept.part, whole)
+      if (last === undefined || last.length < border) throw new DamagedSnapshot()
+      const room = CHUNK_BYTES - border
+      const mixed = Buffer.concat([last.subarray(0, border), bytes.subarray(0, room)])
+      await writeChunks(partOf, whole, [mixed, ...(bytes.length > room ? cut(bytes.subarray(room)) : [])])
     },
     async read(part, target) {
       let rested = 0
@@ -131,5 +169,20 @@ export function openChunks(database: Database): Chunks {
       }
       return found.length > 0
     },
+  }
+}
+
+/** Bytes in chunks; one at least. */
+const cut = (bytes: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES)) }, (_, place) =>
+    bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES),
+  )
+
+/** Makes the row of a part when it is first asked for. */
+function once(addPart: () => number): () => number {
+  let part: number | undefined
+  return () => {
+    part ??= addPart()
+    return part
   }
 }

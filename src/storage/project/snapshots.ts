@@ -25,7 +25,8 @@ export interface SnapshotStore {
   unpublish(): void
   /** The layer that the next run of sentiment on a snapshot writes. */
   nextLayer(number: number): number
-  sink(version: SnapshotVersion): PartSink
+  /** Where a version is written. What it has in common with another, whose parts stay until then, need not be written. */
+  sink(version: SnapshotVersion, extended?: SnapshotVersion): PartSink
   /** Reads parts, arrays on shared memory. Throws when the snapshot has been removed meanwhile. */
   source(version: SnapshotVersion): PartSource
   /** Bytes of a version when it is open. */
@@ -100,6 +101,24 @@ export function openSnapshotStore(database: Database): SnapshotStore {
       bytes,
     )
   }
+  const grow = async (
+    version: SnapshotVersion,
+    extended: SnapshotVersion,
+    name: string,
+    kept: number,
+    more: PartArray,
+  ) => {
+    const from = find(extended.number, layerOf(name, extended), name)
+    if (from === undefined) throw new DamagedSnapshot()
+    const { type, bytes } = toBytes(more)
+    const keptBytes = kept * more.BYTES_PER_ELEMENT
+    const length = keptBytes + bytes.length
+    await chunks.grow(
+      () => addPart.get(version.number, layerOf(name, version), name, type, length) as number,
+      { part: from.part, bytes: keptBytes },
+      bytes,
+    )
+  }
   const incomplete = (version: SnapshotVersion): Error =>
     current()?.number === version.number ? new DamagedSnapshot() : removed(version)
   const findStored = (version: SnapshotVersion, name: string) => {
@@ -138,7 +157,10 @@ export function openSnapshotStore(database: Database): SnapshotStore {
     publish,
     unpublish,
     nextLayer: (number) => nextLayer.get(number) as number,
-    sink: (version) => ({ write: (name, part) => write(version, name, part) }),
+    sink: (version, extended) => ({
+      write: (name, part) => write(version, name, part),
+      grow: extended && ((name, kept, more) => grow(version, extended, name, kept, more)),
+    }),
     source: (version) => ({ read: (name) => read(version, name), stored: storedParts(version) }),
     bytes: ({ number, layer }) => bytes.get(number, layer) as number,
     removeSome: ({ keep = -1, layers }) =>
