@@ -12,7 +12,12 @@ import * as extendSpace from './build/extend/extendSpace.js'
 import * as extendTerms from './build/extend/extendTerms.js'
 import * as newPhrases from './build/extend/newPhrases.js'
 import * as joinRows from './build/joinRows.js'
-import * as phrases from './build/phrases.js'
+import * as countPairs from './build/phrases/countPairs.js'
+import * as mergeUnits from './build/phrases/mergeUnits.js'
+import * as neighbourBlock from './build/phrases/neighbourBlock.js'
+import * as numberPairs from './build/phrases/numberPairs.js'
+import * as phraseRule from './build/phrases/phraseRule.js'
+import * as unitTotals from './build/phrases/unitTotals.js'
 import * as predictors from './build/predictors.js'
 import * as ranking from './build/ranking.js'
 import * as sentiment from './build/sentiment.js'
@@ -29,6 +34,7 @@ import * as roundVectors from './snapshot/roundVectors.js'
 const rooms: readonly Record<string, unknown>[] = [
   adjustDrivers,
   cooccurrence,
+  countPairs,
   counts,
   delta,
   documentVectors,
@@ -39,8 +45,11 @@ const rooms: readonly Record<string, unknown>[] = [
   hybridRanking,
   joinRows,
   math,
+  mergeUnits,
+  neighbourBlock,
   newPhrases,
-  phrases,
+  numberPairs,
+  phraseRule,
   predictors,
   ranking,
   relatedTerms,
@@ -50,6 +59,7 @@ const rooms: readonly Record<string, unknown>[] = [
   terms,
   termTable,
   themes,
+  unitTotals,
   vectors,
 ]
 

@@ -13,8 +13,8 @@ import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } fr
 import { termChanges } from '../text/termChanges.js'
 import { DOCUMENT_ROOM, type TermLine } from './cooccurrence.js'
 import { invertShards, NO_TERM, numberTerms, readShards, renumberShards, type ShardTerms } from './counts.js'
-import type { MergedUnit } from './phrases.js'
-import { buildPhraseTable, spellUnits } from './phraseTable.js'
+import type { MergedUnit } from './phrases/findPhrases.js'
+import { buildPhraseTable, spellUnits } from './phrases/phraseTable.js'
 import type { ShardUnits, ShardWords, Vocabulary } from './terms.js'
 import { describeTerms } from './termTable.js'
 

@@ -1,5 +1,5 @@
 import type { AnswerContext } from '../../src/answers/context.js'
-import { buildPhraseTable } from '../../src/build/phraseTable.js'
+import { buildPhraseTable } from '../../src/build/phrases/phraseTable.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { packStrings } from '../../src/compute/shared.js'
 import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'

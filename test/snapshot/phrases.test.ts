@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildPhraseTable } from '../../src/build/phraseTable.js'
+import { buildPhraseTable } from '../../src/build/phrases/phraseTable.js'
 import { matchPhrases, openPhraseMatcher } from '../../src/snapshot/phrases.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_SPACE } from '../../src/text/gaps.js'
 

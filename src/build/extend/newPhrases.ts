@@ -13,18 +13,17 @@ import type { Occurrences, PhraseTable, TermManagement, TermTable } from '../../
 import { GAP_SPACE, gapText } from '../../text/gaps.js'
 import { termChanges } from '../../text/termChanges.js'
 import { NO_TERM } from '../counts.js'
-import { findPair, type PairTable, tablePairs } from '../pairCounts.js'
+import { findPhrases, type MergedUnit } from '../phrases/findPhrases.js'
+import { countNeighbours, type NeighbourOptions, numberNeighbours, openNeighbours } from '../phrases/neighbours.js'
+import { findPair, type PairTable, tablePairs } from '../phrases/pairTable.js'
 import {
-  countNeighbours,
-  findPhrases,
+  type CountedNeighbours,
   fitsPhrase,
-  type GroupCounts,
   leastDocuments,
-  type MergedUnit,
   phraseScore,
-  sumGroups,
-} from '../phrases.js'
-import { buildPhraseTable, type Spelling, spellUnits } from '../phraseTable.js'
+  sumNeighbours,
+} from '../phrases/phraseRule.js'
+import { buildPhraseTable, type Spelling, spellUnits } from '../phrases/phraseTable.js'
 import type { ShardUnits } from '../terms.js'
 import { type DeltaWords, idAmong, numberAmong } from './delta.js'
 
@@ -84,10 +83,13 @@ export async function findNewPhrases(
   const unitWords = sharedUint8(unitCount).fill(1)
   unitWords.set(previous.terms.wordCounts)
   const ours = await standing(added)
-  const counts = await countNeighbours(ours, { unitCount, conditionalGaps: [], compute, signal })
+  const gaps = [GAP_SPACE, ...phraseGaps]
+  const looking: NeighbourOptions = { unitCount, gaps, conditionalGaps: [], leastDocuments: 1, compute, signal }
+  const { pairs, totals, ...neighbours } = await numberNeighbours(await openNeighbours(ours, looking), looking)
+  const counts = await countNeighbours({ pairs, totals, ...neighbours }, looking)
   const sought = await compute.run(
     seekPairs,
-    { counts, unitWords, occurrences, removed, documentCount, phraseGaps, innerWords },
+    { pairs, totals, counts, unitWords, occurrences, removed, documentCount, innerWords },
     { signal },
   )
   const delta = await options.readAgain(sought.documents)
@@ -131,14 +133,12 @@ export const joinKnown = kernel(
   },
 )
 
-interface SeekInput {
-  /** Neighbours in the documents that come. */
-  readonly counts: readonly GroupCounts[]
+/** Neighbours in the documents that come, with gaps that phrases may have. */
+interface SeekInput extends Omit<CountedNeighbours, 'restUnits'> {
   readonly unitWords: Uint8Array
   readonly occurrences: Occurrences
   readonly removed: Uint32Array
   readonly documentCount: number
-  readonly phraseGaps: readonly number[]
   readonly innerWords: readonly string[]
 }
 
@@ -160,12 +160,11 @@ export const seekPairs = kernel('build.seekPairs', (input: SeekInput): SoughtPai
   for (let document = 0; document < oldDocuments; document++) {
     if (isGone[document] === 0) countStanding(occurrences, document, 1, restUnits)
   }
-  const { pairs, units, expected } = sumGroups(input.counts, unitWords.length, restUnits)
-  const allowed = new Set([GAP_SPACE, ...input.phraseGaps])
+  const { pairs, times, documents: added, units, expected } = sumNeighbours({ ...input, restUnits })
   const possible: number[] = []
   for (let pair = 0; pair < pairs.first.length; pair++) {
     const words = unitWords[pairs.first[pair]!]! + unitWords[pairs.second[pair]!]!
-    if (allowed.has(pairs.gap[pair]!) && fitsPhrase(words)) possible.push(pair)
+    if (fitsPhrase(words)) possible.push(pair)
   }
 
   // Pairs whose gaps take as much room share one place.
@@ -177,9 +176,9 @@ export const seekPairs = kernel('build.seekPairs', (input: SeekInput): SoughtPai
     const first = pairs.first[pair]!
     const second = pairs.second[pair]!
     const place = findPair(places, first, second, rooms.gap[pair]!)
-    if (pairs.documents[pair]! + before.documents[place]! < leastDocuments(documentCount)) continue
+    if (added[pair]! + before.documents[place]! < leastDocuments(documentCount)) continue
     const score = phraseScore({
-      times: pairs.counts[pair]! + before.times[place]!,
+      times: times[pair]! + before.times[place]!,
       expected: expected(first, second, pairs.gap[pair]!),
       rarer: Math.min(units[first]!, units[second]!),
       documentCount,

@@ -1,8 +1,8 @@
-import { sharedInt32, sharedUint8, sharedUint32 } from '../compute/shared.js'
-import { followEdge, openPhraseMatcher } from '../snapshot/phrases.js'
-import type { PhraseTable } from '../snapshot/snapshot.js'
-import { GAP_SPACE } from '../text/gaps.js'
-import type { MergedUnit } from './phrases.js'
+import { sharedInt32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
+import { followEdge, openPhraseMatcher } from '../../snapshot/phrases.js'
+import type { PhraseTable } from '../../snapshot/snapshot.js'
+import { GAP_SPACE } from '../../text/gaps.js'
+import type { MergedUnit } from './findPhrases.js'
 
 /** Words with the gap before each. */
 export interface Spelling {

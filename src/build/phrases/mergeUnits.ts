@@ -1,0 +1,91 @@
+import { kernel } from '../../compute/kernel.js'
+import { sharedUint32 } from '../../compute/shared.js'
+import { gapSet, type NeighbourBlock, NO_PAIR, newPair, type OpenedBlock } from './neighbourBlock.js'
+import type { Pairs } from './pairTable.js'
+import { type Counts, Tally } from './tally.js'
+
+/** Pairs that become units, in the order in which these are numbered, the best first. */
+export interface AcceptedPairs {
+  readonly pairs: Pairs
+  /** By number of a pair: its place in that order, or -1. */
+  readonly ranks: Int32Array
+}
+
+const tally = new Tally()
+
+interface MergeInput {
+  readonly block: NeighbourBlock
+  readonly ranks: Int32Array
+  /** Number of the first accepted pair's unit. */
+  readonly firstUnit: number
+  readonly mergedCount: number
+  readonly gaps: readonly number[]
+}
+
+interface MergedBlock extends OpenedBlock {
+  /** How often each new unit stands. */
+  readonly merges: Counts
+}
+
+/** Merges the accepted pairs of a block, best first, in place. */
+export const mergeUnits = kernel('build.mergeUnits', (input: MergeInput): MergedBlock => {
+  const { ranks, firstUnit } = input
+  const { documentOffsets, units, gaps, pairs } = input.block
+  const isWanted = gapSet(input.gaps)
+  const offsets = sharedUint32(documentOffsets.length)
+  tally.reserve(firstUnit + input.mergedCount)
+  const rankAt = (place: number): number => (pairs[place]! < 0 ? -1 : ranks[pairs[place]!]!)
+  let length = 0
+  let newPlaces = 0
+  let isAfterNew = false
+
+  /** Writes a unit that began at a place, which is not before where it is written. */
+  const put = (unit: number, place: number): void => {
+    const isNew = unit >= firstUnit
+    const gap = gaps[place]!
+    const pair = pairs[place]!
+    units[length] = unit
+    gaps[length] = gap
+    if (!(isNew || isAfterNew)) pairs[length] = pair
+    else if (isWanted[gap] === 0) pairs[length] = NO_PAIR
+    else {
+      pairs[length] = newPair(units[length - 1]!, unit, gap)
+      newPlaces++
+    }
+    length++
+    isAfterNew = isNew
+  }
+
+  for (let d = 0; d + 1 < documentOffsets.length; d++) {
+    const end = documentOffsets[d + 1]!
+    let place = documentOffsets[d]!
+    while (place < end) {
+      // Accepted pairs in a row, each sharing a unit with the next.
+      const start = place
+      let last = place
+      while (last + 1 < end && rankAt(last + 1) >= 0) last++
+      const chosen = last - start < 2 ? undefined : chooseBest(last - start, (i) => rankAt(start + 1 + i))
+      while (place <= last) {
+        if (place < last && (chosen === undefined || chosen[place - start] === 1)) {
+          const unit = firstUnit + rankAt(place + 1)
+          tally.add(unit)
+          put(unit, place)
+          place += 2
+        } else {
+          put(units[place]!, place)
+          place++
+        }
+      }
+    }
+    offsets[d + 1] = length
+  }
+  return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
+})
+
+/** Of things in a row, no two neighbours: the lowest rank first, of equal ones the first. 1 where chosen. */
+function chooseBest(count: number, rankOf: (i: number) => number): Uint8Array {
+  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
+  const chosen = new Uint8Array(count)
+  for (const i of order) if (chosen[i - 1] !== 1 && chosen[i + 1] !== 1) chosen[i] = 1
+  return chosen
+}

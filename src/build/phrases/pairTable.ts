@@ -1,0 +1,159 @@
+import { sharedInt32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
+import { grown } from '../../typedArrays.js'
+
+/** Pairs by number: unit `first`, then `second` with `gap` between them. */
+export interface Pairs {
+  readonly first: Uint32Array
+  readonly second: Uint32Array
+  readonly gap: Uint8Array
+}
+
+/** Pairs of neighbouring units, each once, and where to find them by hash; in shared memory, for all threads to read. */
+export interface PairTable extends Pairs {
+  /** Numbers of pairs, -1 where empty. */
+  readonly slots: Int32Array
+  /** By unit: FIRST where it begins a pair of the table, SECOND where it ends one. Most neighbours need no look further. */
+  readonly roles: Uint8Array
+}
+
+const FIRST = 1
+const SECOND = 2
+
+/** Room for so many pairs, in shared memory. */
+export const sharedPairs = (count: number): Pairs => ({
+  first: sharedUint32(count),
+  second: sharedUint32(count),
+  gap: sharedUint8(count),
+})
+
+/** Copies a pair from one place to another. */
+export function copyPair(from: Pairs, number: number, to: Pairs, place: number): void {
+  to.first[place] = from.first[number]!
+  to.second[place] = from.second[number]!
+  to.gap[place] = from.gap[number]!
+}
+
+/** Some pairs, in the order of `numbers`; units count from 0 to `unitCount`. */
+export function tablePairs(pairs: Pairs, numbers: readonly number[], unitCount: number): PairTable {
+  const count = numbers.length
+  let size = 16
+  while (size < count * 2) size *= 2
+  const table = { ...sharedPairs(count), slots: sharedInt32(size).fill(-1), roles: sharedUint8(unitCount) }
+  for (const [i, number] of numbers.entries()) {
+    copyPair(pairs, number, table, i)
+    const first = table.first[i]!
+    const second = table.second[i]!
+    table.roles[first]! |= FIRST
+    table.roles[second]! |= SECOND
+    let slot = hashPair(first, second, table.gap[i]!) & (size - 1)
+    while (table.slots[slot]! >= 0) slot = (slot + 1) & (size - 1)
+    table.slots[slot] = i
+  }
+  return table
+}
+
+/** Number of a pair in a table, or -1; its units must be below the table's count of them. */
+export function findPair(table: PairTable, first: number, second: number, gap: number): number {
+  const { slots, roles } = table
+  if ((roles[first]! & FIRST) === 0 || (roles[second]! & SECOND) === 0) return -1
+  const mask = slots.length - 1
+  let slot = hashPair(first, second, gap) & mask
+  for (;;) {
+    const pair = slots[slot]!
+    if (pair < 0) return -1
+    if (table.first[pair] === first && table.second[pair] === second && table.gap[pair] === gap) return pair
+    slot = (slot + 1) & mask
+  }
+}
+
+/** What is known of a pair stands side by side, so that a look touches few places of memory. */
+const FIELDS = 6
+const [SECOND_UNIT, GAP, TIMES, DOCUMENTS, LAST_DOCUMENT] = [1, 2, 3, 4, 5]
+
+/** Pairs numbered in the order in which they are met, and counted. */
+export class PairCounter {
+  size = 0
+  private slots = new Int32Array(1 << 12).fill(-1)
+  private entries = new Int32Array((1 << 11) * FIELDS)
+
+  /** Counts one occurrence and gives the pair's number; `document` is above 0 and must not fall from call to call. */
+  add(first: number, second: number, gap: number, document: number): number {
+    const number = this.numberOf(first, second, gap)
+    const { entries } = this
+    const at = number * FIELDS
+    entries[at + TIMES]!++
+    if (entries[at + LAST_DOCUMENT] !== document) {
+      entries[at + LAST_DOCUMENT] = document
+      entries[at + DOCUMENTS]!++
+    }
+    return number
+  }
+
+  times(number: number): number {
+    return this.entries[number * FIELDS + TIMES]!
+  }
+
+  documents(number: number): number {
+    return this.entries[number * FIELDS + DOCUMENTS]!
+  }
+
+  gap(number: number): number {
+    return this.entries[number * FIELDS + GAP]!
+  }
+
+  /** Some pairs, in the order of `numbers`. */
+  pick(numbers: readonly number[]): Pairs {
+    const pairs = sharedPairs(numbers.length)
+    for (const [i, number] of numbers.entries()) {
+      pairs.first[i] = this.entries[number * FIELDS]!
+      pairs.second[i] = this.entries[number * FIELDS + SECOND_UNIT]!
+      pairs.gap[i] = this.entries[number * FIELDS + GAP]!
+    }
+    return pairs
+  }
+
+  private numberOf(first: number, second: number, gap: number): number {
+    const { slots, entries } = this
+    const mask = slots.length - 1
+    let slot = hashPair(first, second, gap) & mask
+    for (;;) {
+      const number = slots[slot]!
+      if (number < 0) break
+      const at = number * FIELDS
+      if (entries[at] === first && entries[at + SECOND_UNIT] === second && entries[at + GAP] === gap) return number
+      slot = (slot + 1) & mask
+    }
+    if (this.size * FIELDS === entries.length) {
+      this.grow()
+      return this.numberOf(first, second, gap)
+    }
+    const number = this.size++
+    slots[slot] = number
+    const at = number * FIELDS
+    entries[at] = first
+    entries[at + SECOND_UNIT] = second
+    entries[at + GAP] = gap
+    return number
+  }
+
+  private grow(): void {
+    this.entries = grown(this.entries, this.entries.length * 2)
+    this.slots = new Int32Array(this.slots.length * 2).fill(-1)
+    const { slots, entries } = this
+    const mask = slots.length - 1
+    for (let number = 0; number < this.size; number++) {
+      const at = number * FIELDS
+      let slot = hashPair(entries[at]!, entries[at + SECOND_UNIT]!, entries[at + GAP]!) & mask
+      while (slots[slot]! >= 0) slot = (slot + 1) & mask
+      slots[slot] = number
+    }
+  }
+}
+
+/** A hash of 32 bits; the lower ones find slots. */
+export function hashPair(first: number, second: number, gap: number): number {
+  let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(gap, 0xc2b2ae35)
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x27d4eb2f)
+  return (hash ^ (hash >>> 15)) >>> 0
+}

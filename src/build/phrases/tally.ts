@@ -1,0 +1,40 @@
+import { sharedUint32 } from '../../compute/shared.js'
+
+/** Counts of some numbers, in the order in which they were met. */
+export interface Counts {
+  readonly numbers: Uint32Array
+  readonly counts: Uint32Array
+}
+
+/** Counts by number, made again and again on one thread: only what was met is cleared, however many numbers there are. */
+export class Tally {
+  private counts = new Uint32Array(0)
+  private readonly met: number[] = []
+
+  /** To be called before numbers below `size` are counted. */
+  reserve(size: number): void {
+    if (this.counts.length < size) this.counts = new Uint32Array(size)
+  }
+
+  add(number: number): void {
+    if (this.counts[number]!++ === 0) this.met.push(number)
+  }
+
+  /** What was counted, in shared memory; then all counts are 0. */
+  take(): Counts {
+    const { counts, met } = this
+    const taken = { numbers: sharedUint32(met.length), counts: sharedUint32(met.length) }
+    for (let i = 0; i < met.length; i++) {
+      const number = met[i]!
+      taken.numbers[i] = number
+      taken.counts[i] = counts[number]!
+      counts[number] = 0
+    }
+    met.length = 0
+    return taken
+  }
+}
+
+export function addCounts(into: Uint32Array | Float64Array, { numbers, counts }: Counts): void {
+  for (let i = 0; i < numbers.length; i++) into[numbers[i]!]! += counts[i]!
+}
