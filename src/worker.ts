@@ -8,6 +8,7 @@ import * as documentVectors from './build/documentVectors.js'
 import * as delta from './build/extend/delta.js'
 import * as extendColumns from './build/extend/extendColumns.js'
 import * as extendPostings from './build/extend/extendPostings.js'
+import * as extendSentiment from './build/extend/extendSentiment.js'
 import * as extendSpace from './build/extend/extendSpace.js'
 import * as extendTerms from './build/extend/extendTerms.js'
 import * as newPhrases from './build/extend/newPhrases.js'
@@ -40,6 +41,7 @@ const rooms: readonly Record<string, unknown>[] = [
   documentVectors,
   extendColumns,
   extendPostings,
+  extendSentiment,
   extendSpace,
   extendTerms,
   hybridRanking,

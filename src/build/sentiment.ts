@@ -27,7 +27,7 @@ export type SentimentAnalyser = (
   language: string,
 ) => readonly TargetSentiment[] | Promise<readonly TargetSentiment[]>
 
-/** Sentiment that is known already of a snapshot that extends another, laid out as its own. */
+/** Sentiment that is known already of a snapshot that extends another, laid out as its own: what is missing is written into it. */
 export interface CarriedSentiment {
   /** Numbers of the documents of which nothing is known, ascending. */
   readonly missing: readonly number[]
@@ -35,6 +35,7 @@ export interface CarriedSentiment {
   readonly confidences: Uint8Array
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
+  readonly postingSentiments: Int8Array
   /** What the project's words are worth, by term. */
   readonly learned: Float32Array
 }
@@ -68,28 +69,29 @@ const SCORING_ENDS = 0.95
  * whose document is gone stays neutral with confidence 0. The number of threads changes no byte.
  */
 export async function buildSentiment(request: SentimentRequest): Promise<SentimentLayer> {
-  const { snapshot, source, signal } = request
+  const { snapshot, source, carried, signal } = request
   signal?.throwIfAborted()
   request.onProgress?.(0)
   const occurrences = shareOccurrences(await snapshot.occurrences())
-  // Folding an occurrence that is carried over costs about as much as reading four units of text.
-  const work = source.characters + (request.carried === undefined ? 0 : 4 * occurrences.terms.length)
+  // By the measure of the build before, which has extended a snapshot: threads that it needed are there.
+  const work = source.characters + (carried === undefined ? 0 : 4 * occurrences.terms.length)
   const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
-  const labels = sharedInt8(occurrences.terms.length)
-  const confidences = sharedUint8(occurrences.terms.length)
   const count = snapshot.documents.count
-  const documentLabels = sharedInt8(count)
-  const documentConfidences = sharedUint8(count)
+  const labels = carried?.labels ?? sharedInt8(occurrences.terms.length)
+  const confidences = carried?.confidences ?? sharedUint8(occurrences.terms.length)
+  const documentLabels = carried?.documentLabels ?? sharedInt8(count)
+  const documentConfidences = carried?.documentConfidences ?? sharedUint8(count)
   const layer = { occurrences, labels, confidences, documentLabels, documentConfidences }
   let learned: Float32Array | undefined
   if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
   else await askAnalyser(request, request.analyser, layer)
 
   const postings = sharePostings(snapshot.postings)
-  const sentiments = sharedInt8(postings.documents.length)
-  const ranges = Array.from({ length: Math.ceil(count / FOLD_DOCUMENTS) }, (_, shard) => {
-    const from = shard * FOLD_DOCUMENTS
-    return { ...layer, postings, sentiments, from, to: Math.min(count, from + FOLD_DOCUMENTS) }
+  const sentiments = carried?.postingSentiments ?? sharedInt8(postings.documents.length)
+  const scored = carried === undefined ? numbersTo(count) : Uint32Array.from(carried.missing)
+  const ranges = Array.from({ length: Math.ceil(scored.length / FOLD_DOCUMENTS) }, (_, shard) => {
+    const documents = scored.slice(shard * FOLD_DOCUMENTS, (shard + 1) * FOLD_DOCUMENTS)
+    return { ...layer, postings, sentiments, documents }
   })
   await compute.map(foldShard, ranges, { signal })
   request.onProgress?.(1)
@@ -101,6 +103,12 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
     documentConfidences,
     ...(learned && { learned }),
   }
+}
+
+function numbersTo(count: number): Uint32Array {
+  const numbers = new Uint32Array(count)
+  for (let i = 0; i < count; i++) numbers[i] = i
+  return numbers
 }
 
 /** What is being filled: labels and confidences of every occurrence and every document of the snapshot. */
@@ -122,12 +130,6 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
   const shards = () => pageShards(snapshot, source, occurrences)
 
   let learned = carried?.learned
-  if (carried !== undefined) {
-    layer.labels.set(carried.labels)
-    layer.confidences.set(carried.confidences)
-    layer.documentLabels.set(carried.documentLabels)
-    layer.documentConfidences.set(carried.documentConfidences)
-  }
   if (learned === undefined) {
     const wordCounts = shareUint8(snapshot.terms.wordCounts)
     const lessons = await compute.map(learnShard, withEach(shards(), { wordCounts }), {

@@ -129,9 +129,8 @@ export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInpu
 })
 
 export interface FoldInput {
-  /** Documents from `from` to `to`. */
-  readonly from: number
-  readonly to: number
+  /** Ascending. */
+  readonly documents: Uint32Array
   readonly occurrences: Occurrences
   readonly postings: Postings
   readonly labels: Int8Array
@@ -153,7 +152,7 @@ export const foldShard = kernel('sentiment.foldShard', (input: FoldInput): numbe
   const cursors = new Int32Array(termCount).fill(-1)
   const touched: number[] = []
   let written = 0
-  for (let document = input.from; document < input.to; document++) {
+  for (const document of input.documents) {
     touched.length = 0
     for (let at = occurrences.offsets[document]!; at < occurrences.offsets[document + 1]!; at++) {
       const term = occurrences.terms[at]!
@@ -164,8 +163,10 @@ export const foldShard = kernel('sentiment.foldShard', (input: FoldInput): numbe
     for (const term of touched) {
       const end = postings.offsets[term + 1]!
       let cursor = cursors[term]!
-      if (cursor < 0) cursor = firstPosting(postings.documents, postings.offsets[term]!, end, document)
-      while (cursor < end && postings.documents[cursor]! < document) cursor++
+      if (cursor < 0) cursor = postings.offsets[term]!
+      if (cursor < end && postings.documents[cursor]! < document) {
+        cursor = firstPosting(postings.documents, cursor + 1, end, document)
+      }
       if (cursor < end && postings.documents[cursor] === document) {
         sentiments[cursor++] = Math.round((FULL_SENTIMENT * sums[term]!) / (FULL_CONFIDENCE * counts[term]!))
         written++

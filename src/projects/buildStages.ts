@@ -55,7 +55,7 @@ const NOTED_STEP = 0.02
 /** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
 export interface SentimentWish {
   readonly snapshot: SentimentRequest['snapshot']
-  readonly carried?: CarriedSentiment | undefined
+  readonly carried?: (() => Promise<CarriedSentiment | undefined>) | undefined
 }
 
 /** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
@@ -153,7 +153,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
   let noted = 0
   try {
     // An analyser of the user's may be another one by now.
-    const carried = context.sentiment === undefined ? wish.carried : undefined
+    const carried = context.sentiment === undefined ? await wish.carried?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({
       snapshot,
       source: snapshotDocuments(file, snapshot, carried?.missing),
@@ -186,6 +186,11 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
   } catch (error) {
     failSentiment(run, error)
   }
+}
+
+/** What is known of another snapshot can be damaged: then nothing is known. */
+function noneOfDamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedSnapshot)) throw error
 }
 
 /**

@@ -81,6 +81,14 @@ test('what is shared with the snapshot before gives the same vectors as what is 
   ).toEqual(inFile.map(() => 0))
 })
 
+function damageFirstChunk(directory: string, part: string, damage: string): void {
+  const [name] = readdirSync(join(directory, 'projects')).filter((file) => file.endsWith('.db'))
+  const database = new Sqlite(join(directory, 'projects', name!))
+  database.exec(`${damage} WHERE chunk IN (
+    SELECT chunk FROM part_chunks JOIN parts USING (part) WHERE name = '${part}' AND place = 0)`)
+  database.close()
+}
+
 test.each([
   ['what is not what was written', `UPDATE chunks SET data = zeroblob(length(data))`],
   ['what is not there', `DELETE FROM chunks`],
@@ -108,3 +116,18 @@ test.each([
     expect((await snapshotOf(project)).info.number).toBe(3)
   },
 )
+
+test('sentiment that cannot be read is scored again for all documents', async () => {
+  const directory = emptyFolder()
+  const project = newProject(openRoom({ directory }))
+  await project.upload(comments(2_100))
+  await build(project)
+  damageFirstChunk(directory, 'sentiment.occurrenceLabels', 'UPDATE chunks SET data = zeroblob(length(data))')
+  await project.upload(comments(12, 2_100))
+  await build(project)
+  const { info, sentiment } = await snapshotOf(project)
+  expect(info.changedDocuments).toBe(12)
+  // Of five comments three praise, and none says nothing.
+  const labels = (await sentiment())!.documentLabels
+  expect(labels.filter((label) => label !== 0).length).toBeGreaterThan(0.9 * labels.length)
+})

@@ -114,15 +114,12 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   const next = sharedUint32(termCount)
   const againNumbers = options.again.numbers
   const again = await invert(options.again.shards, countDocuments(options.again.shards, termCount), compute, signal)
-  const blocks = []
-  for (let termFrom = 0; termFrom < termCount; ) {
-    let termTo = termFrom + 1
-    while (termTo < termCount && offsets[termTo]! - offsets[termFrom]! < BLOCK_ENTRIES) termTo++
-    const range = { termFrom, termTo }
-    blocks.push({ previous, newDocuments: kept.newNumbers, oldNumbers, again, againNumbers, postings, next, ...range })
-    termFrom = termTo
-  }
-  await compute.map(carryPostings, blocks, { signal })
+  const shared = { previous, newDocuments: kept.newNumbers, oldNumbers, again, againNumbers, postings, next }
+  await compute.map(
+    carryPostings,
+    blocksOf(offsets).map((range) => ({ ...shared, ...range })),
+    { signal },
+  )
   const shards = options.added.map(({ documentOffsets, documentTerms, frequencies, distinct }) => ({
     documentOffsets,
     documentTerms,
@@ -131,6 +128,19 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   }))
   await compute.run(appendPostings, { shards, firstDocument: kept.count, postings, next }, { signal })
   return postings
+}
+
+/** Ranges of terms with about as many postings each. */
+export function blocksOf(offsets: Uint32Array): { readonly termFrom: number; readonly termTo: number }[] {
+  const termCount = offsets.length - 1
+  const blocks = []
+  for (let termFrom = 0; termFrom < termCount; ) {
+    let termTo = termFrom + 1
+    while (termTo < termCount && offsets[termTo]! - offsets[termFrom]! < BLOCK_ENTRIES) termTo++
+    blocks.push({ termFrom, termTo })
+    termFrom = termTo
+  }
+  return blocks
 }
 
 /** Documents by term. */

@@ -36,8 +36,8 @@ export interface DocumentChanges {
 
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
-  /** What is known of the sentiment of documents that stay. */
-  readonly sentiment: CarriedSentiment | undefined
+  /** What is known of the sentiment of documents that stay, if anything. */
+  sentiment(): Promise<CarriedSentiment | undefined>
 }
 
 /** A snapshot of fewer documents is built anew: that takes no time, and every document counts. */
@@ -195,7 +195,6 @@ export async function extendSnapshot(
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)
-  const layer = await previous.sentiment()
   const built = {
     info: {
       ...previous.info,
@@ -223,5 +222,12 @@ export async function extendSnapshot(
     builtOccurrences,
     builtRanking,
   }
-  return { built, sentiment: layer && carrySentiment(layer, occurrences, builtOccurrences, carried) }
+  return {
+    built,
+    async sentiment() {
+      const layer = await previous.sentiment()
+      const before = { occurrences, postings: previous.postings }
+      return layer && (await carrySentiment(layer, before, { occurrences: builtOccurrences, postings }, carried))
+    },
+  }
 }
