@@ -5,7 +5,7 @@ import { EngineError } from '../errors.js'
 import type { AnalyzeArguments } from './arguments.js'
 import { ask, chooseScoreField } from './ask.js'
 import { type FieldTypes, readFilters } from './filters.js'
-import { InputError } from './inputError.js'
+import { InputError, sourceName } from './inputError.js'
 import { createProgress, type Progress } from './progress.js'
 import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
 import { render } from './render.js'
@@ -137,7 +137,9 @@ async function uploadBatch(project: Project, batch: DocumentBatch, file: string)
     if (!(error instanceof EngineError) || error.code !== 'INVALID_PARAMS') throw error
     const place = /\bdocs?[[.](\d+)/.exec([error.message, ...(error.details.parameters ?? [])].join(' '))
     const line = place === null ? undefined : batch.lines[Number(place[1])]
-    throw new InputError(`${file}${line === undefined ? '' : `, line ${line}`}: ${error.message}`, { cause: error })
+    throw new InputError(`${sourceName(file)}${line === undefined ? '' : `, line ${line}`}: ${error.message}`, {
+      cause: error,
+    })
   }
 }
 
@@ -163,7 +165,7 @@ function howToOpen({ project_id: id }: Report, directory: string): string {
 /** The name of the file without folders and endings, if anything is left then. */
 const nameOf = (file: string): string =>
   file === '-'
-    ? 'Standard input'
+    ? sourceName(file)
     : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson))?(?:\.gz)?$/i, '') || 'Documents'
 
 /** Seconds since the last call. */

@@ -104,7 +104,8 @@ export function readArguments(args: readonly string[]): Arguments {
   if (command === 'serve') return readServe(rest)
   if (command === 'help') {
     const [about] = rest
-    return { command: 'help', about: about === 'analyze' || about === 'serve' ? about : undefined }
+    if (about === undefined || about === 'analyze' || about === 'serve') return { command: 'help', about }
+    throw new UsageError(`There is no command "${about}".`)
   }
   throw new UsageError(`There is no command "${command}".`)
 }
@@ -169,7 +170,7 @@ function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
-    throw new UsageError(message.split(/(?<=\.) To specify/)[0], { cause: error })
+    throw new UsageError(message.split(/(?<=\.) (?:To specify|This command)/)[0], { cause: error })
   }
 }
 

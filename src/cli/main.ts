@@ -38,7 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
     return await runCommand(readArguments(args), interruption.signal)
   } catch (error) {
     if (interruption.signal.aborted) return INTERRUPTED
-    return complain(error)
+    return complain(error, args[0])
   } finally {
     process.off('SIGINT', interrupt)
     process.off('SIGTERM', interrupt)
@@ -73,11 +73,12 @@ function version(): string {
 }
 
 /** One sentence for what the user can mend; the stack only for what he cannot. */
-function complain(error: unknown): number {
+function complain(error: unknown, command: string | undefined): number {
   const expected = error instanceof UsageError || error instanceof InputError || error instanceof EngineError
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
   process.stderr.write(`conceptlite: ${detail}\n`)
   if (!(error instanceof UsageError)) return FAILED
-  process.stderr.write('See conceptlite --help, or conceptlite analyze --help.\n')
+  const about = command === 'analyze' || command === 'serve' ? `${command} ` : ''
+  process.stderr.write(`See conceptlite ${about}--help.\n`)
   return WRONG_USAGE
 }

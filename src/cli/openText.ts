@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { InputError } from './inputError.js'
+import { InputError, sourceName } from './inputError.js'
 import { peek } from './peek.js'
 
 /** Enough bytes to tell the encoding and, later, the form of the file. */
@@ -57,7 +57,7 @@ async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): Asy
   try {
     decoder = new TextDecoder(encoding)
   } catch {
-    throw new InputError(`The encoding ${encoding} is not known.`)
+    throw new InputError(`The encoding "${encoding}" is not known. Say one such as utf-8, windows-1252 or shift_jis.`)
   }
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
@@ -89,7 +89,7 @@ function unpack(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
 /** Spreadsheets in their own form are zip files, which begin with PK. */
 function noText(path: string, head: Uint8Array): string {
   const zipped = head[0] === 0x50 && head[1] === 0x4b
-  return `${path} is not a text file.${zipped ? ' A spreadsheet can be saved as CSV.' : ''}`
+  return `${sourceName(path)} is not a text file.${zipped ? ' A spreadsheet can be saved as CSV.' : ''}`
 }
 
 function readable(path: string, error: unknown): unknown {
@@ -105,5 +105,7 @@ function readable(path: string, error: unknown): unknown {
           : code.startsWith('Z_')
             ? 'it is packed with gzip, but damaged or cut off'
             : undefined
-  return why === undefined ? error : new InputError(`Cannot read ${path}: ${why}.`, { cause: error })
+  return why === undefined
+    ? error
+    : new InputError(`Cannot read ${path === '-' ? 'standard input' : path}: ${why}.`, { cause: error })
 }

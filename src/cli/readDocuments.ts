@@ -7,7 +7,7 @@ import {
   type FieldColumn,
   guessColumns,
 } from './guessColumns.js'
-import { InputError } from './inputError.js'
+import { InputError, sourceName } from './inputError.js'
 import { readDate, readNumber } from './looseValues.js'
 import { openText } from './openText.js'
 import { readRecords, type SourceRecord } from './records.js'
@@ -105,9 +105,16 @@ export async function* readDocuments(
   }
   tally.documents += documents.length
   if (documents.length > 0) yield { documents, lines }
-  if (tally.documents === 0) {
-    throw new InputError(`${path} holds no document: ${tally.wrongRows} wrong rows, ${tally.emptyTexts} without text.`)
-  }
+  if (tally.documents === 0) throw new InputError(noDocuments(path, tally))
+}
+
+function noDocuments(path: string, { wrongRows, emptyTexts }: ReadTally): string {
+  const rows = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
+  const why = [
+    ...(wrongRows > 0 ? [`${rows(wrongRows)} left out as wrong`] : []),
+    ...(emptyTexts > 0 ? [`${rows(emptyTexts)} without text`] : []),
+  ]
+  return `${sourceName(path)} holds no documents${why.length > 0 ? `: ${why.join(', ')}` : ', only a header or an empty list'}.`
 }
 
 async function* toDocuments(

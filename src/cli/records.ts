@@ -1,5 +1,5 @@
 import { readDelimited } from './delimited.js'
-import { InputError } from './inputError.js'
+import { InputError, sourceName } from './inputError.js'
 import { readJsonArray, readJsonLines } from './jsonRecords.js'
 import { peek } from './peek.js'
 
@@ -34,7 +34,7 @@ export async function* readRecords(
 ): AsyncGenerator<SourceRecord> {
   const { first, all } = await peek(chunks, HEAD_LENGTH)
   const head = first.join('')
-  if (head.trim() === '') throw new InputError(`${options.name} is empty.`)
+  if (head.trim() === '') throw new InputError(`${sourceName(options.name)} is empty.`)
   const form = guessForm(head, options.name)
   if (form === 'array') yield* readJsonArray(all, options.onWrongRow)
   else if (form === 'lines') yield* readJsonLines(all, options.onWrongRow)

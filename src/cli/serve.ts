@@ -1,6 +1,7 @@
 import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
 import type { ServeArguments } from './arguments.js'
+import { InputError } from './inputError.js'
 
 /**
  * Serves until `signal` aborts, then lets requests finish and closes the engine. Prints one line of JSON when ready.
@@ -10,7 +11,9 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
   const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password, mail } = args
   const engine = await openEngine({ directory, threads, owner: { email: owner, password }, mail })
   try {
-    const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins })
+    const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins }).catch((error: unknown) => {
+      throw explained(error, args)
+    })
     try {
       process.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
       await aborted(signal)
@@ -20,6 +23,20 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
   } finally {
     await engine.close()
   }
+}
+
+/** What keeps a server from listening, by the code of the system's error. */
+function explained(error: unknown, { host, port }: ServeArguments): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  const why =
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use already. Say another one with --port, or none for any that is free.`
+      : code === 'EACCES'
+        ? `Port ${port} is not for everybody to use. Say another one with --port, or none for any that is free.`
+        : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+          ? `This machine has no address ${host}. Say another one with --host, or none for this machine only.`
+          : undefined
+  return why === undefined ? error : new InputError(why, { cause: error })
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -53,14 +53,17 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
     answerRequest(handler, request, response, parts.maxBodyBytes).catch(() => response.destroy())
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
+  const { token, revoke } = parts.admitOwner(options.token)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       server.off('error', reject)
       resolve()
     })
+  }).catch((error: unknown) => {
+    revoke()
+    throw error
   })
-  const { token, revoke } = parts.admitOwner(options.token)
   const bound = server.address() as AddressInfo
   const url = `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
   parts.servedAt(url)

@@ -4,5 +4,6 @@ import type { Installation } from './services.js'
 /** Throws INVALID_PARAMS, naming the parameter, for a language that this installation does not have. */
 export function requireLanguage({ languages }: Installation, code: string, name = 'language'): void {
   if (languages.some((each) => each.code === code)) return
-  throw invalidParams(`There is no language ${JSON.stringify(code)}; the status endpoint lists them.`, name)
+  const codes = languages.map((each) => each.code).join(', ')
+  throw invalidParams(`There is no language ${JSON.stringify(code)}, only ${codes}.`, name)
 }

@@ -146,5 +146,6 @@ const place = (path: readonly PropertyKey[]): string =>
 function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'must not be empty'
   return issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -162,6 +163,15 @@ describe('serve', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('The folder /proc/none cannot be opened')])
   })
 
+  test('says that its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, stderr } = await conceptlite('serve', '--port', String(port))
+    taken.close()
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^conceptlite: Port \d+ is in use already\.[^\n]*\n$/)])
+  })
+
   test('prints one line when ready, answers, and ends cleanly', async () => {
     const login = ['--owner', 'me@example.org', '--password', 'secret']
     const child = spawn(process.execPath, [main, 'serve', '--token', 'a-token-of-the-test', ...login], {
@@ -200,12 +210,16 @@ describe('the command', () => {
     ['a folder', 1, ['analyze', '/']],
     ['a file without a name', 1, ['analyze', '']],
     ['a folder that cannot be made', 1, ['serve', '--directory', join(main, 'below')]],
+    ['a token that is none', 1, ['serve', '--token', '']],
+    ['an address of another machine', 1, ['serve', '--host', '192.0.2.1']],
+    ['an origin that is none', 1, ['serve', '--allow-origin', 'example.org']],
     ['an unknown option', 2, ['analyze', '--colour']],
+    ['help of an unknown command', 2, ['help', 'analyse']],
     ['an unknown score', 2, ['analyze', '--drivers', 'stars']],
   ])('%s ends with %d', async (_what, expected, args) => {
     const { code, stdout, stderr } = await conceptlite(...args)
     expect(code).toBe(expected)
     expect(expected === 0 ? stderr : stdout).toBe('')
-    if (expected !== 0) expect(stderr).toMatch(/^conceptlite: [^\n]+\n/)
+    if (expected !== 0) expect(stderr).toMatch(/^conceptlite: [^\n]+\n(?:See conceptlite [^\n]+\n)?$/)
   })
 })
