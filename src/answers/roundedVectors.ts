@@ -16,7 +16,7 @@ export function roundedVectors(
   if (space.axes === 0 || vectors.length < LEAST_ROUNDED * space.axes) return undefined
   let rounding = known.get(vectors)
   if (rounding === undefined) {
-    rounding = roundVectors(vectors, { axes: space.axes, coarse: true, compute })
+    rounding = roundVectors(vectors, { axes: space.axes, coarse: true, exact: true, compute })
     // Failed (a thread could not start): the next question tries again.
     rounding.catch(() => known.delete(vectors))
     known.set(vectors, rounding)

@@ -10,6 +10,7 @@ type KernelName =
   | 'gram'
   | 'denseTimesSmall'
   | 'matrixTimesVector'
+  | 'rowsTimesVector'
   | 'int8TimesVector'
   | 'int8RowsTimesVector'
   | 'roundRows'

@@ -90,6 +90,20 @@ export function matrixTimesVector(
   }
 }
 
+/** out[i] = the same for row rows[i], for the first `count` of `rows`. */
+export function rowsTimesVector(
+  matrix: Float32Array,
+  rows: Uint32Array,
+  count: number,
+  vector: Float32Array,
+  out: Float32Array,
+  k: number,
+): void {
+  const wasm = kernelsOf(matrix, rows, vector, out)
+  if (wasm === undefined) plain.rowsTimesVector(matrix, rows, count, vector, out, k)
+  else wasm.rowsTimesVector(matrix.byteOffset, rows.byteOffset, count, vector.byteOffset, out.byteOffset, k)
+}
+
 /** The same for a single row, wherever it lies: the product, as matrixTimesVector gives it. */
 export const rowTimesVector = plain.rowTimesVector
 

@@ -1,6 +1,8 @@
 import { matrixTimesVector, rowTimesVector } from './kernels.js'
 import {
   COARSE_ROWS,
+  exactProductsOfRows,
+  hasExact,
   LANE_ROWS,
   type Lane,
   onLane,
@@ -49,10 +51,17 @@ export function nearestRows(
   bounds: NearestBounds,
 ): NearestRows[] {
   const { rounded } = searched
-  const candidates =
-    (rounded && onLane(rounded, (lane) => passRounded(rounded, lane, wishes, bounds))) ??
-    passExact(searched, wishes, bounds)
-  return wishes.map(({ vector }, i) => measure(searched, vector, candidates[i]!, bounds))
+  const onRounded = (rounded: RoundedRows, lane: Lane): NearestRows[] =>
+    passRounded(rounded, lane, wishes, bounds).map((candidates, i) => {
+      const { vector } = wishes[i]!
+      const onHand = productsOnLane(rounded, lane, vector, candidates)
+      return choose(candidates, onHand ?? productsWith(searched, vector, candidates), bounds)
+    })
+  const found = rounded && onLane(rounded, (lane) => onRounded(rounded, lane))
+  if (found !== undefined) return found
+  return passExact(searched, wishes, bounds).map((candidates, i) =>
+    choose(candidates, productsWith(searched, wishes[i]!.vector, candidates), bounds),
+  )
 }
 
 /** Where not one row of so many is wanted, four-bit rows leave most of them out. */
@@ -118,19 +127,28 @@ function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[],
   return searches.map(({ found }) => found.finish())
 }
 
-/** The exact products of the candidates decide. */
-function measure(
+/** The same products as `productsWith` gives, in passing; undefined where the exact rows are elsewhere, or candidates too many. */
+function productsOnLane(
+  rounded: RoundedRows,
+  lane: Lane,
+  vector: Float32Array,
+  candidates: readonly number[],
+): Float32Array | undefined {
+  if (!hasExact(rounded) || candidates.length > lane.rows.length) return undefined
+  for (let place = 0; place < candidates.length; place++) lane.rows[place] = candidates[place]!
+  return exactProductsOfRows(rounded, lane, vector, candidates.length)
+}
+
+const productsWith = (
   { rows, axes }: SearchedRows,
   vector: Float32Array,
   candidates: readonly number[],
-  { floor, limit }: NearestBounds,
-): NearestRows {
-  const products = new Float32Array(candidates.length)
+): Float32Array => Float32Array.from(candidates, (row) => rowTimesVector(rows, row, vector, axes))
+
+/** The exact products of the candidates decide. */
+function choose(candidates: readonly number[], products: Float32Array, { floor, limit }: NearestBounds): NearestRows {
   const places: number[] = []
-  for (let place = 0; place < products.length; place++) {
-    products[place] = rowTimesVector(rows, candidates[place]!, vector, axes)
-    if (products[place]! > floor) places.push(place)
-  }
+  for (let place = 0; place < candidates.length; place++) if (products[place]! > floor) places.push(place)
   // Candidates ascend, so equal products are in order of row.
   if (places.length > FEW) places.sort((a, b) => products[b]! - products[a]! || a - b)
   else insertByProduct(places, products)

@@ -145,6 +145,17 @@ export function matrixTimesVector(
   for (let row = rowFrom; row < rowTo; row++) out[row] = rowTimesVector(matrix, row, vector, k)
 }
 
+export function rowsTimesVector(
+  matrix: Float32Array,
+  rows: Uint32Array,
+  count: number,
+  vector: Float32Array,
+  out: Float32Array,
+  k: number,
+): void {
+  for (let i = 0; i < count; i++) out[i] = rowTimesVector(matrix, rows[i]!, vector, k)
+}
+
 export function rowTimesVector(matrix: Float32Array, row: number, vector: Float32Array, k: number): number {
   const eights = k - (k % 8)
   const start = row * k

@@ -9,6 +9,7 @@ import {
   int8TimesVector,
   roundBlocks,
   roundRows,
+  rowsTimesVector,
 } from './kernels.js'
 
 /**
@@ -26,6 +27,8 @@ export interface RoundedRows extends Int8Rows {
   readonly tileLosses: Float32Array
   /** The rows once more in four bits, passed over twice as fast again, and the largest of their squares in each tile. */
   readonly coarse: (BlockedRows & { readonly tileSquares: Float32Array }) | undefined
+  /** The rows as they are, count x axes, where there is room for them too. */
+  readonly exact: Float32Array | undefined
   /** Undefined where kernels run as plain TypeScript. */
   readonly memory: SharedMemory | undefined
   /** Room for passes, one at a time on each; several threads may pass over the rows at once. */
@@ -72,10 +75,12 @@ export interface RoundedOptions {
   readonly lanes: number
   /** Whether `rowsReaching` is wanted. */
   readonly coarse?: boolean | undefined
+  /** Whether there is room for the exact rows as well, so that `exactProductsOfRows` can be asked for. */
+  readonly exact?: boolean | undefined
 }
 
 /** Rows still to be filled by `roundInto`. */
-export function createRoundedRows(count: number, axes: number, { lanes, coarse }: RoundedOptions): RoundedRows {
+export function createRoundedRows(count: number, axes: number, { lanes, coarse, exact }: RoundedOptions): RoundedRows {
   const stride = Math.ceil(axes / GROUP) * GROUP
   const floats = FLOAT_ROWS * axes
   const found = coarse === true ? COARSE_ROWS : LANE_ROWS
@@ -90,7 +95,17 @@ export function createRoundedRows(count: number, axes: number, { lanes, coarse }
   // Rows behind the last one fill its block: they are zero.
   const whole = Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
   const coarseSizes = coarse === true ? [whole * stride, whole * 4, whole * 4, tiles * 4] : []
-  const sizes = [whole * stride, whole * 4, whole * 4, tiles * 4, lanes * 4, ...coarseSizes, ...laneSizes]
+  const exactSizes = exact === true ? [count * axes * 4] : []
+  const sizes = [
+    whole * stride,
+    whole * 4,
+    whole * 4,
+    tiles * 4,
+    lanes * 4,
+    ...coarseSizes,
+    ...exactSizes,
+    ...laneSizes,
+  ]
   const bytes = arenaBytes(...sizes)
   const arena = createArena(bytes, { wasm: true })
   return {
@@ -110,6 +125,7 @@ export function createRoundedRows(count: number, axes: number, { lanes, coarse }
             tileSquares: arena.float32(tiles),
           }
         : undefined,
+    exact: exact === true ? arena.float32(count * axes) : undefined,
     memory: arena.memory,
     lanes: Array.from({ length: lanes }, () => ({
       vector: arena.int16(stride),
@@ -122,7 +138,7 @@ export function createRoundedRows(count: number, axes: number, { lanes, coarse }
   }
 }
 
-/** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes); both are at the border of a tile, or the end. */
+/** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes), which may be `exact`; both are at the border of a tile, or the end. */
 export function roundInto(rounded: RoundedRows, source: Float32Array, from: number, to: number): void {
   const { axes, stride, matrix, scales, losses, coarse } = rounded
   const round = (rows: Float32Array, row: number, end: number): void => {
@@ -130,8 +146,13 @@ export function roundInto(rounded: RoundedRows, source: Float32Array, from: numb
     roundRows(rows, end - row, axes, target, stride, losses.subarray(row))
   }
   const done = onLane(rounded, ({ floats }) => {
+    const isHere = source.buffer === matrix.buffer
     for (let row = from; row < to; row += FLOAT_ROWS) {
       const end = Math.min(to, row + FLOAT_ROWS)
+      if (isHere) {
+        round(source.subarray(row * axes), row, end)
+        continue
+      }
       floats.set(source.subarray(row * axes, end * axes))
       round(floats, row, end)
     }
@@ -275,5 +296,22 @@ export function productsOfRows(
 ): Float32Array {
   vector.set(steps)
   int8RowsTimesVector({ matrix, scales }, rows, count, vector, scale, products, stride)
+  return products
+}
+
+/** Rows that lie beside the rounded ones as they are. */
+type WithExact = RoundedRows & { readonly exact: Float32Array }
+
+export const hasExact = (rounded: RoundedRows | undefined): rounded is WithExact => rounded?.exact !== undefined
+
+/** Exact products, as matrixTimesVector gives them: of the first `count` of the lane's `rows`. */
+export function exactProductsOfRows(
+  { axes, exact }: WithExact,
+  { rows, products, floats }: Lane,
+  vector: Float32Array,
+  count: number,
+): Float32Array {
+  floats.set(vector)
+  rowsTimesVector(exact, rows, count, floats, products, axes)
   return products
 }

@@ -3,7 +3,15 @@ import type { LowerDigits } from '../math/lowerDigits.js'
 import { noteTiles, type RoundedRows } from '../math/roundedRows.js'
 import { once } from './once.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, type StoredParts } from './parts.js'
-import { equalRows, LEAST_ROUNDED, lowerDigits, type RoundWish, roomForRounded, roundVectors } from './roundVectors.js'
+import {
+  equalRows,
+  fillRounded,
+  LEAST_ROUNDED,
+  lowerDigits,
+  type RoundWish,
+  roomForRounded,
+  roundVectors,
+} from './roundVectors.js'
 
 /**
  * Vectors of documents, rows of unit length or all zero where nothing is known: half of a large snapshot, and a question
@@ -19,7 +27,10 @@ export interface DocumentVectors {
   of(documents: ArrayLike<number>, wish?: { readonly onlyOnce: boolean }): Promise<SomeVectors>
   /** Lower digits to the rounded rows; undefined where the exact ones are at hand, or the build has written none. Kept. */
   digits(): Promise<LowerDigits | undefined>
-  /** All of them in bytes, as the build has stored them or made of the exact ones; undefined for few. Kept. */
+  /**
+   * All of them in bytes, as the build has stored them or made of the exact ones; undefined for few. Where all are read anyway,
+   * the exact ones lie beside them. Kept.
+   */
   rounded(compute: Compute): Promise<RoundedRows> | undefined
   /** Of how many documents, from the first, a snapshot of `count` documents can share what is stored; 0 in memory. */
   shared(count: number): number
@@ -79,17 +90,34 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
   const { stored } = source
   const names = namesIn(record)
   let known: Float32Array | undefined
-  const all = once(async () => {
-    known = (await source.read(names.exact)) as Float32Array | undefined
-    if (known === undefined) throw new DamagedSnapshot()
-    return known
-  })
-  const roundedOnce = once(async (compute: Compute) => {
-    const wish = { axes, coarse: false, compute }
-    return (
-      (stored && (await readRounded(stored, names.rounded, count, wish))) ?? (await roundVectors(await all(), wish))
-    )
-  })
+  let reading: Promise<Float32Array> | undefined
+  const readAll = async (): Promise<Float32Array> => {
+    try {
+      const rows = (await source.read(names.exact)) as Float32Array | undefined
+      if (rows === undefined) throw new DamagedSnapshot()
+      known ??= rows
+      return known
+    } finally {
+      reading = undefined
+    }
+  }
+  const all = async (): Promise<Float32Array> => {
+    if (known !== undefined) return known
+    reading ??= readAll()
+    return await reading
+  }
+  const roundMany = async (wish: RoundWish): Promise<RoundedRows> =>
+    (stored && (await readRounded(stored, names.rounded, count, wish))) ?? (await roundVectors(await all(), wish))
+  const roundBesideExact = async (wish: RoundWish): Promise<RoundedRows> => {
+    const rounded = roomForRounded(count, { ...wish, exact: true })
+    const exact = rounded.exact!
+    if (known !== undefined || stored === undefined) exact.set(await all())
+    else if (!(await stored.fill(names.exact, exact))) throw new DamagedSnapshot()
+    await fillRounded(rounded, exact, wish.compute)
+    known = exact
+    return rounded
+  }
+  const roundedOnce = once((compute: Compute) => (isMany(shape) ? roundMany : roundBesideExact)({ axes, compute }))
   const digits = once(() => source.read(names.digits) as Promise<LowerDigits | undefined>)
   const firsts = once(() => source.read(names.firsts) as Promise<Uint32Array | undefined>)
   return {

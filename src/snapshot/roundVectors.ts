@@ -54,26 +54,34 @@ export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstR
 export interface RoundWish {
   readonly axes: number
   /** Whether `rowsReaching` is wanted. */
-  readonly coarse: boolean
+  readonly coarse?: boolean | undefined
+  /** Whether there is room for the exact rows as well. */
+  readonly exact?: boolean | undefined
   readonly compute: Compute
 }
 
 /** Rows still to be filled, with room for a pass on each thread. */
-export const roomForRounded = (count: number, { axes, coarse, compute }: RoundWish): RoundedRows =>
-  createRoundedRows(count, axes, { lanes: compute.threads + 1, coarse })
+export const roomForRounded = (count: number, { axes, coarse, exact, compute }: RoundWish): RoundedRows =>
+  createRoundedRows(count, axes, { lanes: compute.threads + 1, coarse, exact })
 
 /** Vectors (rows x axes, `axes` above 0) rounded to bytes. */
 export async function roundVectors(vectors: Float32Array, wish: RoundWish): Promise<RoundedRows> {
   const rounded = roomForRounded(vectors.length / wish.axes, wish)
+  rounded.exact?.set(vectors)
+  await fillRounded(rounded, rounded.exact ?? vectors, wish.compute)
+  return rounded
+}
+
+/** Rounds all vectors into the room made for them; they may be in it as `exact`. */
+export async function fillRounded(rounded: RoundedRows, vectors: Float32Array, compute: Compute): Promise<void> {
   const shards = shardsOf(rounded, vectors)
-  if (shards.length > OWN_SHARDS) await wish.compute.map(roundShard, shards)
+  if (shards.length > OWN_SHARDS) await compute.map(roundShard, shards)
   else {
     for (const shard of shards) {
       await roundShard.run(shard)
       await nextTurn()
     }
   }
-  return rounded
 }
 
 /** Lower digits of rounded rows, where they are many. */

@@ -68,8 +68,8 @@ test('the rule of the match score, worked out document by document, ranks the do
       const scoreOf = new Map(expected.map(({ document, score }) => [document, score]))
       expect([...answer.documents].sort((a, b) => a - b)).toEqual(expected.map(({ document }) => document))
       for (const [i, document] of answer.documents.entries()) {
-        // The engine adds the same numbers in another order.
-        expect(answer.scores![i]).toBeCloseTo(scoreOf.get(document)!, 9)
+        // The engine sums cosines in f32, a tenth of which is off by some 1e-8.
+        expect(answer.scores![i]).toBeCloseTo(scoreOf.get(document)!, 7)
         if (i === 0) continue
         const before = answer.scores![i - 1]!
         expect(

@@ -115,6 +115,12 @@ describe('WebAssembly and plain kernels give the same bits', () => {
         (out) => kernels.matrixTimesVector(matrix, vector, out, k, 0, rows),
         (out) => plain.matrixTimesVector(matrix, vector, out, k, 0, rows),
       )
+      const any = arena.copy(Uint32Array.from({ length: rows === 0 ? 0 : seed % 9 }, (_, i) => (i * 5 + seed) % rows))
+      expectSameBits(
+        arena.float32(any.length),
+        (out) => kernels.rowsTimesVector(matrix, any, any.length, vector, out, k),
+        (out) => plain.rowsTimesVector(matrix, any, any.length, vector, out, k),
+      )
       const small = arena.int8(rows * k)
       const query = arena.int16(k)
       for (let i = 0; i < small.length; i++) small[i] = matrix[i]! * 60
@@ -239,6 +245,9 @@ describe('the kernels compute what they say', () => {
     const dots = new Float32Array(3)
     kernels.matrixTimesVector(product, Float32Array.of(1, -1), dots, 2, 0, 3)
     expect([...dots]).toEqual([-3, 0, -3])
+    const some = new Float32Array(2)
+    kernels.rowsTimesVector(product, Uint32Array.of(2, 1), 2, Float32Array.of(1, -2), some, 2)
+    expect([...some]).toEqual([9 - 24, 0])
     kernels.int8TimesVector(
       { matrix: Int8Array.of(127, -128, 1, 1), scales: Float32Array.of(0.5, 2) },
       Int16Array.of(2, 1),

@@ -49,8 +49,9 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
     fc.property(shape, ({ count, axes, seed, floor, limit }) => {
       const rows = unitRows(count, axes, seed)
       const bounds = { count: Math.ceil(count * 0.9), floor, limit }
-      const rounded = createRoundedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0 })
-      roundInto(rounded, rows, 0, count)
+      const rounded = createRoundedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0, exact: seed % 3 > 0 })
+      rounded.exact?.set(rows)
+      roundInto(rounded, rounded.exact ?? rows, 0, count)
       const wishes = [0, Math.floor(count / 2)].map((row) => ({
         vector: rows.slice(row * axes, (row + 1) * axes),
         excluded: [row, 5],

@@ -432,6 +432,23 @@ export function matrixTimesVector(
   }
 }
 
+/** out[i] = dot(matrix[rows[i]], vector), with the same sums. */
+export function rowsTimesVector(matrix: usize, rows: usize, count: u32, vector: usize, out: usize, k: u32): void {
+  const stride = (<usize>k) * F32
+  const end = rows + (<usize>count) * F32
+  for (; rows < end; rows += F32, out += F32) {
+    const start = matrix + (<usize>load<u32>(rows)) * stride
+    let s0 = f32x4.splat(0)
+    let s1 = s0
+    let at: usize = 0
+    for (; at + 32 <= stride; at += 32) {
+      s0 = f32x4.add(s0, f32x4.mul(v128.load(start + at), v128.load(vector + at)))
+      s1 = f32x4.add(s1, f32x4.mul(v128.load(start + at, 16), v128.load(vector + at, 16)))
+    }
+    store<f32>(out, finishDot(s0, s1, start, vector, at, stride))
+  }
+}
+
 /** ((l0 + l1) + (l2 + l3)) of the lane sums, then what is left of the row. */
 function finishDot(s0: v128, s1: v128, row: usize, vector: usize, at: usize, stride: usize): f32 {
   let lanes = f32x4.add(s0, s1)
