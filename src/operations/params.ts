@@ -147,5 +147,10 @@ function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
   if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'must not be empty'
-  return issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')
+  // What fits none of several forms is told what each of them expects.
+  if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
+    const ways = issue.errors.flatMap(([first]) => (first === undefined ? [] : [wording(first)]))
+    if (ways.length > 0) return [...new Set(ways)].join(', or ')
+  }
+  return issue.message.replace(/^Invalid (?:input|option): /, '').replace(/\.$/, '')
 }

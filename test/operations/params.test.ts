@@ -53,6 +53,12 @@ describe('resolveQuestion', () => {
     expect(message).toContain('25000')
   })
 
+  test('tells what each form expects when a value has none of them', () => {
+    const interval = z.strictObject({ interval: z.union([z.number(), z.enum(['year', 'day'])]) })
+    const { message } = refused(interval, { interval: 'decade' })
+    for (const expected of ['number', 'year', 'day']) expect(message).toContain(expected)
+  })
+
   test.each([NaN, Infinity, -1, 1.5, '5', 25_001, true])('refuses %s as a limit', (limit) => {
     expect(refused(search, { score_field: 's', limit })).toMatchObject({ parameters: ['limit'] })
   })

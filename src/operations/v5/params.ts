@@ -122,11 +122,13 @@ function codePoints(text: string): number {
   return count
 }
 
+const DATE_EXPECTED = 'expected a date: YYYY-MM-DDTHH:MM:SSZ or seconds since 1970'
+
 /** A date as data: read into seconds since 1970. */
-const dateValue = z.union([z.string(), z.number()]).transform((sent, context) => {
+const dateValue = z.union([z.string(), z.number()], DATE_EXPECTED).transform((sent, context) => {
   const seconds = parseDate(sent)
   if (seconds !== undefined) return seconds
-  context.addIssue({ code: 'custom', message: 'expected a date: YYYY-MM-DDTHH:MM:SSZ or seconds since 1970' })
+  context.addIssue({ code: 'custom', message: DATE_EXPECTED })
   return z.NEVER
 })
 
