@@ -34,7 +34,7 @@ export async function analyze(args: AnalyzeArguments, signal: AbortSignal): Prom
   process.stdout.write(args.json ? `${JSON.stringify(report, null, 2)}\n` : render(report, options))
   if (report.directory !== null) say(howToOpen(report, report.directory))
   if (args.file === undefined && !args.json)
-    say('This was the sample. For a file of your own: conceptlite analyze FILE')
+    say('This was the sample. For a file of your own: conceptlite analyze FILE (or - for standard input)')
 }
 
 interface Run {

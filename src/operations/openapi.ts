@@ -163,6 +163,13 @@ const sections: Readonly<Record<string, string>> = {
   'v4-identity 4.1': 'Version 4: users',
   'v4-identity 4.2': 'Version 4: accounts',
   'v4-identity 4.3': 'Version 4: tokens',
+  'v4-legacy 4.1': 'Older listing: projects',
+  'v4-legacy 4.2': 'Older listing: documents',
+  'v4-legacy 4.3': 'Older listing: jobs',
+  'v4-legacy 4.4': 'Older listing: topics',
+  'v4-legacy 4.5': 'Older listing: terms',
+  'v4-legacy 4.6': 'Older listing: prediction',
+  'v4-legacy 4.7': 'Older listing: users, accounts and tokens',
 }
 
 /** The heading that an operation stands under. */

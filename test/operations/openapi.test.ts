@@ -51,6 +51,15 @@ describe('OpenAPI', () => {
     expect(get.responses[400].description).toContain('SENTIMENT_NOT_BUILT')
   })
 
+  test('every operation of the service stands under a heading that is no number of a section', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApiDocument(operations, '1.2.3'))) as {
+      paths: Record<string, Record<string, { tags: string[] }>>
+    }
+    const tags = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((method) => method.tags))
+    expect(tags).toContain('Concepts')
+    expect(tags.filter((tag) => /\d\.\d/.test(tag))).toEqual([])
+  })
+
   test('refers only to shapes that it has', () => {
     const text = JSON.stringify(openApiDocument(operations, '1.2.3'))
     const { schemas } = JSON.parse(text).components

@@ -51,7 +51,7 @@ export const listConceptLists = operation({
   path: '/api/v5/projects/:project_id/concept_lists/',
   spec: 'v5 4.5',
   access: 'read',
-  params: z.strictObject({ include_concepts: z.boolean().default(true) }),
+  params: z.strictObject({ include_concepts: z.boolean().default(true).describe('`false` leaves the concepts out') }),
   summary: 'Lists the shared concept lists.',
   result: 'An array of lists.',
   handle: ({ project }, { include_concepts }): ConceptListRecord[] =>

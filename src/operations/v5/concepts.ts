@@ -264,9 +264,12 @@ export const scoreDrivers = operation({
     .strictObject({
       score_field: z.string().describe('A field of type score or number'),
       filter: filterParam,
-      match_type: z.enum(['total', 'exact']).default('exact'),
-      limit: integer(0, 2000).optional(),
-      concept_selector: selector.optional(),
+      match_type: z
+        .enum(['total', 'exact'])
+        .default('exact')
+        .describe('Whether related matches count as well (`total`)'),
+      limit: integer(0, 2000).optional().describe('Default 10; not with `concept_selector`'),
+      concept_selector: selector.optional().describe('Default: what drives the score most'),
     })
     .superRefine(atMostOneOf('limit', 'concept_selector')),
   handle: async (asked, question): Promise<ScoreDriverRecord[]> => {

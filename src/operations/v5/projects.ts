@@ -157,10 +157,10 @@ export const build = operation({
   params: z
     .strictObject({
       notify: z.boolean().default(false).describe('Send an email to the caller when it ends'),
-      keyword_expansion: keywordExpansion.optional(),
-      skip_sentiment: z.boolean().default(false),
-      sentiment_only: z.boolean().default(false),
-      new_sentiment: z.boolean().default(false),
+      keyword_expansion: keywordExpansion.optional().describe('Gives each document related concepts with weights'),
+      skip_sentiment: z.boolean().default(false).describe('No sentiment build follows'),
+      sentiment_only: z.boolean().default(false).describe('Only the sentiment of what is built'),
+      new_sentiment: z.boolean().default(false).describe('Changes nothing: there is one way'),
       sentiment_configuration: z
         .strictObject({ type: z.enum(['none', 'full']) })
         .optional()

@@ -54,7 +54,10 @@ export const sentiment = operation({
       .default({ type: 'sentiment_suggested', limit: 500 })
       .describe('Concepts asked about; default the most sentiment-bearing ones'),
     filter: filterParam,
-    include_examples: z.boolean().default(false),
+    include_examples: z
+      .boolean()
+      .default(false)
+      .describe('Adds documents in which each term is praised, blamed or neither'),
   }),
   handle: async (asked, question): Promise<SentimentResult> => {
     const context = await answerContext(asked)
