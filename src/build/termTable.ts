@@ -11,8 +11,9 @@ import {
   unpackStrings,
 } from '../compute/shared.js'
 import { StringPacker } from '../compute/stringPacker.js'
+import { byFalling } from '../math/byFalling.js'
 import type { TermTable } from '../snapshot/snapshot.js'
-import { numberOfId } from '../snapshot/termTable.js'
+import { placesOfFew } from '../snapshot/termTable.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -105,14 +106,10 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     relevances[term] = relevance(distinctDocCounts[term]!, expected)
   }
   // A negation says nothing by itself; in a phrase (`not work`) it does.
-  for (const base of languageRules(input.language)?.negators.values() ?? []) {
-    const term = numberOfId(ids, `${base}|${input.language}`)
-    if (term >= 0) relevances[term] = 0
-  }
-  const byRelevance = sharedUint32(count)
-  for (let term = 0; term < count; term++) byRelevance[term] = term
-  byRelevance.sort((a, b) => relevances[b]! - relevances[a]! || a - b)
-  return { relevances, byRelevance }
+  const negators = new Set(languageRules(input.language)?.negators.values())
+  const negations = Array.from(negators, (base) => `${base}|${input.language}`)
+  for (const term of placesOfFew(ids, negations)) relevances[term] = 0
+  return { relevances, byRelevance: byFalling(relevances) }
 }
 
 /** Each term's surfaces; a term that only occurs inside phrases shows its fragments' surfaces. */

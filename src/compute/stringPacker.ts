@@ -1,6 +1,6 @@
 import { type PackedStrings, sharedUint8, sharedUint32 } from './shared.js'
 
-/** Strings packed one after another, also straight from another pack. */
+/** Strings packed one after another. */
 export class StringPacker {
   private bytes: Buffer
   private length = 0
@@ -13,12 +13,6 @@ export class StringPacker {
   add(text: string): void {
     this.reserve(Buffer.byteLength(text))
     this.length += this.bytes.write(text, this.length)
-    this.ends.push(this.length)
-  }
-
-  copy({ bytes, offsets }: PackedStrings, index: number): void {
-    this.reserve(offsets[index + 1]! - offsets[index]!)
-    for (let from = offsets[index]!; from < offsets[index + 1]!; from++) this.bytes[this.length++] = bytes[from]!
     this.ends.push(this.length)
   }
 

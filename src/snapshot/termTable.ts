@@ -29,6 +29,20 @@ export function numberOfId(ids: PackedStrings, id: string): number {
   return -1
 }
 
+/** Places of a few strings among packed ones, for who asks only once: making a look-up takes longer than to pass over all. */
+export function placesOfFew({ bytes, offsets }: PackedStrings, strings: readonly string[]): number[] {
+  const places: number[] = []
+  const wanted = strings.map((text) => Buffer.from(text))
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let place = 0; place + 1 < offsets.length; place++) {
+    const [from, to] = [offsets[place]!, offsets[place + 1]!]
+    const isWanted = (text: Buffer): boolean =>
+      text.length === to - from && text[0] === all[from] && text.compare(all, from, to) === 0
+    if (wanted.some(isWanted)) places.push(place)
+  }
+  return places
+}
+
 /** Strings put into a look-up at a time: some milliseconds. */
 const IDS_A_STEP = 20_000
 

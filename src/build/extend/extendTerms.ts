@@ -1,13 +1,14 @@
 import { kernel } from '../../compute/kernel.js'
 import {
   type PackedStrings,
+  packedCount,
+  packStrings,
   pickStrings,
   sharedFloat32,
   sharedUint8,
   sharedUint32,
   unpackStrings,
 } from '../../compute/shared.js'
-import { StringPacker } from '../../compute/stringPacker.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../counts.js'
@@ -108,24 +109,30 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
   countChanges(changes, added, 1)
   countChanges(changes, removed, -1)
   const count = numbers.oldNumbers.length
-  const displays = new StringPacker(previous.displays.bytes.length)
-  const texts = new StringPacker(previous.surfaceTexts.bytes.length)
+  // What has changed is numbered after what there was.
+  const newDisplays: string[] = []
+  const newTexts: string[] = []
+  const known = packedCount(previous.surfaceTexts)
+  const displays = new Uint32Array(count)
+  const texts: number[] = []
   const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
   for (let term = 0; term < count; term++) {
     const old = numbers.oldNumbers[term]!
     const changed = changes.get(term)
     if (changed === undefined) {
-      displays.copy(previous.displays, old)
+      displays[term] = old
       for (let i = previous.surfaceOffsets[old]!; i < previous.surfaceOffsets[old + 1]!; i++) {
-        texts.copy(previous.surfaceTexts, i)
+        texts.push(i)
         counts.push(previous.surfaceCounts[i]!)
       }
     } else {
       const shown = changeSurfaces(previous, old, changed, numbers.distinctDocCounts[term]! > 0)
-      displays.add(shown[0]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
+      displays[term] = previous.count + newDisplays.length
+      newDisplays.push(shown[0]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
       for (const [text, number] of shown) {
-        texts.add(text)
+        texts.push(known + newTexts.length)
+        newTexts.push(text)
         counts.push(number)
       }
     }
@@ -133,7 +140,12 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
   }
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
-  return { displays: displays.finish(), surfaceOffsets, surfaceTexts: texts.finish(), surfaceCounts }
+  return {
+    displays: pickStrings([previous.displays, packStrings(newDisplays)], displays),
+    surfaceOffsets,
+    surfaceTexts: pickStrings([previous.surfaceTexts, packStrings(newTexts)], Uint32Array.from(texts)),
+    surfaceCounts,
+  }
 }
 
 function countChanges(changes: Map<number, Map<string, Change>>, shards: readonly SurfaceCounts[], sign: 1 | -1): void {

@@ -9,7 +9,7 @@ import {
   sharedUint32,
 } from '../../compute/shared.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
-import type { Occurrences, PhraseTable, TermManagement, TermTable } from '../../snapshot/snapshot.js'
+import type { Occurrences, PhraseTable, Postings, Snapshot, TermManagement } from '../../snapshot/snapshot.js'
 import { GAP_SPACE, gapText } from '../../text/gaps.js'
 import { termChanges } from '../../text/termChanges.js'
 import { NO_TERM } from '../counts.js'
@@ -68,7 +68,7 @@ export interface NewPhraseOptions {
 
 /** The phrases of a snapshot, and those that documents to come make. */
 export async function findNewPhrases(
-  previous: { readonly terms: TermTable; readonly phrases: PhraseTable },
+  previous: Pick<Snapshot, 'terms' | 'phrases' | 'postings'>,
   options: NewPhraseOptions,
 ): Promise<NewPhrases> {
   const { occurrences, added, removed, documentCount, phraseGaps, innerWords, compute, signal } = options
@@ -89,7 +89,7 @@ export async function findNewPhrases(
   const counts = await countNeighbours({ pairs, totals, ...neighbours }, looking)
   const sought = await compute.run(
     seekPairs,
-    { pairs, totals, counts, unitWords, occurrences, removed, documentCount, innerWords },
+    { pairs, totals, counts, unitWords, occurrences, postings: previous.postings, removed, documentCount, innerWords },
     { signal },
   )
   const delta = await options.readAgain(sought.documents)
@@ -137,6 +137,7 @@ export const joinKnown = kernel(
 interface SeekInput extends Omit<CountedNeighbours, 'restUnits'> {
   readonly unitWords: Uint8Array
   readonly occurrences: Occurrences
+  readonly postings: Postings
   readonly removed: Uint32Array
   readonly documentCount: number
   readonly innerWords: readonly string[]
@@ -196,7 +197,7 @@ export const seekPairs = kernel('build.seekPairs', (input: SeekInput): SoughtPai
     isWanted[place] = 1
     wanted.push(pair)
   }
-  const documents = documentsWith(occurrences, isGone, tablePairs(rooms, wanted, unitWords.length))
+  const documents = documentsWith(input, isGone, tablePairs(rooms, wanted, unitWords.length))
   for (const document of documents) countStanding(occurrences, document, -1, restUnits)
   return { pairs: tablePairs(pairs, wanted, unitWords.length), documents, restUnits }
 })
@@ -217,27 +218,24 @@ function countStanding(
   for (let i = offsets[document]!; i < end; i++) if (fragments[i] === 0) counts[terms[i]!]! += by
 }
 
-/** Visits what of a table is next to each other in documents that stay, document after document. */
+/** Visits what of a table is next to each other in a document. */
 function eachPlace(
   { offsets, terms, starts, lengths, fragments }: Occurrences,
-  isGone: Uint8Array,
+  document: number,
   places: PairTable,
-  visit: (place: number, document: number) => void,
+  visit: (place: number) => void,
 ): void {
-  for (let document = 0; document < isGone.length; document++) {
-    if (isGone[document] === 1) continue
-    const end = offsets[document + 1]!
-    let before = -1
-    let wordsEnd = 0
-    for (let i = offsets[document]!; i < end; i++) {
-      if (fragments[i] === 1) continue
-      const term = terms[i]!
-      const room = Math.max(NARROW, starts[i]! - wordsEnd)
-      const place = before < 0 || room > WIDEST ? -1 : findPair(places, before, term, room)
-      if (place >= 0) visit(place, document)
-      before = term
-      wordsEnd = starts[i]! + lengths[i]!
-    }
+  const end = offsets[document + 1]!
+  let before = -1
+  let wordsEnd = 0
+  for (let i = offsets[document]!; i < end; i++) {
+    if (fragments[i] === 1) continue
+    const term = terms[i]!
+    const room = Math.max(NARROW, starts[i]! - wordsEnd)
+    const place = before < 0 || room > WIDEST ? -1 : findPair(places, before, term, room)
+    if (place >= 0) visit(place)
+    before = term
+    wordsEnd = starts[i]! + lengths[i]!
   }
 }
 
@@ -246,23 +244,44 @@ function countBefore(occurrences: Occurrences, isGone: Uint8Array, places: PairT
   const times = new Uint32Array(places.first.length)
   const documents = new Uint32Array(places.first.length)
   const last = new Int32Array(places.first.length).fill(-1)
-  eachPlace(occurrences, isGone, places, (place, document) => {
-    times[place]!++
-    if (last[place] !== document) documents[place]!++
-    last[place] = document
-  })
+  for (let document = 0; document < isGone.length; document++) {
+    if (isGone[document] === 1) continue
+    eachPlace(occurrences, document, places, (place) => {
+      times[place]!++
+      if (last[place] !== document) documents[place]!++
+      last[place] = document
+    })
+  }
   return { times, documents }
 }
 
 /** The documents that stay in which one of the pairs is. */
-function documentsWith(occurrences: Occurrences, isGone: Uint8Array, pairs: PairTable): Uint32Array {
-  const found: number[] = []
-  eachPlace(occurrences, isGone, pairs, (_, document) => {
-    if (found.at(-1) !== document) found.push(document)
+function documentsWith(
+  { occurrences, postings: { offsets, documents } }: Pick<SeekInput, 'occurrences' | 'postings'>,
+  isGone: Uint8Array,
+  pairs: PairTable,
+): Uint32Array {
+  // Terms that are new stand nowhere yet.
+  const documentsOf = (term: number): Uint32Array =>
+    documents.subarray(offsets[term] ?? documents.length, offsets[term + 1] ?? documents.length)
+  // Each has the rarer of the two.
+  const hopeful = new Set<number>()
+  for (let pair = 0; pair < pairs.first.length; pair++) {
+    const [first, second] = [documentsOf(pairs.first[pair]!), documentsOf(pairs.second[pair]!)]
+    for (const document of first.length < second.length ? first : second) hopeful.add(document)
+  }
+  const found = Uint32Array.from(hopeful).filter((document) => {
+    let isFound = false
+    if (isGone[document] === 0) {
+      eachPlace(occurrences, document, pairs, () => {
+        isFound = true
+      })
+    }
+    return isFound
   })
-  const documents = sharedUint32(found.length)
-  documents.set(found)
-  return documents
+  const sorted = sharedUint32(found.length)
+  sorted.set(found.sort())
+  return sorted
 }
 
 interface NameInput {

@@ -1,0 +1,28 @@
+/** Values of a digit of sixteen bits. */
+const DIGITS = 1 << 16
+
+/** Places of numbers of which none is below 0, largest first, equal ones in their order: sorted by digits of their bits. */
+export function byFalling(numbers: Float32Array): Uint32Array {
+  const count = numbers.length
+  // Bits of numbers that are not negative rise as they do.
+  const bits = new Uint32Array(numbers.slice().buffer)
+  let order = new Uint32Array(count)
+  for (let place = 0; place < count; place++) order[place] = place
+  let sorted = new Uint32Array(count)
+  for (const shift of [0, 16]) {
+    const starts = new Uint32Array(DIGITS)
+    for (let place = 0; place < count; place++) starts[digitOf(bits[place]!, shift)]!++
+    for (let digit = DIGITS - 1, before = 0; digit >= 0; digit--) {
+      const times = starts[digit]!
+      starts[digit] = before
+      before += times
+    }
+    for (let at = 0; at < count; at++) sorted[starts[digitOf(bits[order[at]!]!, shift)]!++] = order[at]!
+    ;[order, sorted] = [sorted, order]
+  }
+  const shared = new Uint32Array(new SharedArrayBuffer(count * 4))
+  shared.set(order)
+  return shared
+}
+
+const digitOf = (bits: number, shift: number): number => (bits >>> shift) % DIGITS
