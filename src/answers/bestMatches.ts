@@ -14,7 +14,7 @@ import type { AnswerContext } from './context.js'
 import type { Matches } from './findMatches.js'
 import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
 import { createPace } from './pace.js'
-import { highestScores } from './rankDocuments.js'
+import { highestScores, scoresAt } from './rankDocuments.js'
 
 /** Documents measured between two looks at the clock. */
 const DOCUMENTS_PER_LOOK = 4_096
@@ -55,10 +55,7 @@ export async function bestMatches(
   }
   const scores = await exactScores(context, rounded, concept, { ...given, hopeful })
   const places = highestScores(scores, wanted)
-  return {
-    documents: Uint32Array.from(places, (place) => documents[hopeful[place]!]!),
-    scores: Float64Array.from(places, (place) => scores[place]!),
-  }
+  return { documents: places.map((place) => documents[hopeful[place]!]!), scores: scoresAt(scores, places) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { matchPhrases } from '../snapshot/phrases.js'
-import { termDisplay, termId, termNumber, termVector } from '../snapshot/termTable.js'
+import { hasVector, termDisplay, termId, termNumber, termVector } from '../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../snapshot/termWeights.js'
 import { createWordList } from '../text/analyzer.js'
 import { type AnswerContext, remember } from './context.js'
@@ -158,7 +158,7 @@ function addTerms(context: AnswerContext, text: string, terms: ConceptTerm[]): v
  */
 function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[]): Float32Array | undefined {
   const { space, documents } = snapshot
-  const known = knownTerms(terms).filter((term) => termVector(space, term) !== undefined)
+  const known = knownTerms(terms).filter((term) => hasVector(space, term))
   if (known.length === 1) return termVector(space, known[0]!)
   const sum = new Float64Array(space.axes)
   for (const term of known) {

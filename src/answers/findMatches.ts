@@ -54,31 +54,33 @@ export function findMatches({ postings, documents: { count } }: Snapshot, questi
 
   let [found, matchCount, exactMatchCount] = [0, 0, 0]
   for (let word = 0; word < seen.length; word++) {
-    const exactBits = isExact[word]!
-    let bits = seen[word]! & ~isExcluded[word]!
-    if (bits === 0) continue
-    if (filter.all) {
-      matchCount += countBits(bits)
-      exactMatchCount += countBits(bits & exactBits)
-      if (matchType === 'exact') bits &= exactBits
-      else if (matchType === 'conceptual') bits &= ~exactBits
-    }
-    for (; bits !== 0; bits &= bits - 1) {
+    let all = seen[word]! & ~isExcluded[word]!
+    if (all !== 0 && !filter.all) all = membersOnly(filter, word, all)
+    if (all === 0) continue
+    const exactly = all & isExact[word]!
+    matchCount += countBits(all)
+    if (exactly !== 0) exactMatchCount += countBits(exactly)
+    let bits = matchType === 'exact' ? exactly : matchType === 'conceptual' ? all & ~exactly : all
+    while (bits !== 0) {
       const lowest = bits & -bits
+      bits ^= lowest
       const document = (word << 5) + 31 - Math.clz32(lowest)
-      const matchesExactly = (exactBits & lowest) !== 0
-      if (!filter.all) {
-        if (filter.members[document] === 0) continue
-        matchCount++
-        if (matchesExactly) exactMatchCount++
-        if (matchType === 'exact' ? !matchesExactly : matchType === 'conceptual' && matchesExactly) continue
-      }
-      const terms = matchesExactly ? exact[document]! : 0
+      const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
       termScores[found] = terms + (matchType === 'exact' ? 0 : near[document]!)
       documents[found++] = document
     }
   }
   return { documents: documents.slice(0, found), termScores: termScores.slice(0, found), matchCount, exactMatchCount }
+}
+
+/** Of the documents of one word of bits those that are in the filter. */
+function membersOnly({ members }: DocumentSet, word: number, bits: number): number {
+  let kept = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest
+    if (members[(word << 5) + 31 - Math.clz32(lowest)] === 1) kept |= lowest
+  }
+  return kept
 }
 
 /** 1 for each document with any of the terms. */

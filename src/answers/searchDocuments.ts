@@ -8,7 +8,7 @@ import { type HybridScores, rankHybrid } from './hybridRanking.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 import { createPace } from './pace.js'
 import { packVector } from './packVector.js'
-import { highestScores } from './rankDocuments.js'
+import { highestScores, scoresAt } from './rankDocuments.js'
 import { type RelatedTerms, relateConcepts } from './relatedTerms.js'
 
 export interface DocumentQuestion {
@@ -178,9 +178,5 @@ async function rankFound(
   }
   const scores = all.subarray(0, found)
   const places = highestScores(scores, isPaged ? found : limit)
-  return {
-    documents: Uint32Array.from(places, (place) => documents[place]!),
-    scores: Float64Array.from(places, (place) => scores[place]!),
-    found,
-  }
+  return { documents: places.map((place) => documents[place]!), scores: scoresAt(scores, places), found }
 }

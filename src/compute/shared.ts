@@ -48,17 +48,25 @@ function byteLength(string: string): number {
 /** One string out of a pack. */
 export function unpackString(packed: PackedStrings, index: number): string {
   const { bytes, offsets } = packed
-  return Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength).toString(
-    'utf8',
-    offsets[index]!,
-    offsets[index + 1]!,
-  )
+  return bufferOf(bytes).toString('utf8', offsets[index]!, offsets[index + 1]!)
+}
+
+const buffers = new WeakMap<Uint8Array, Buffer>()
+
+/** The same memory as a buffer, made once: strings are taken out of a pack one by one. */
+function bufferOf(bytes: Uint8Array): Buffer {
+  let buffer = buffers.get(bytes)
+  if (buffer === undefined) {
+    buffer = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
+    buffers.set(bytes, buffer)
+  }
+  return buffer
 }
 
 /** All strings of a pack. */
 export function unpackStrings(packed: PackedStrings): string[] {
   const { bytes, offsets } = packed
-  const buffer = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
+  const buffer = bufferOf(bytes)
   const strings: string[] = new Array(offsets.length - 1)
   for (let i = 0; i < strings.length; i++) strings[i] = buffer.toString('utf8', offsets[i]!, offsets[i + 1]!)
   return strings

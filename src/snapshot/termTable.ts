@@ -98,13 +98,12 @@ export function termSurfaces(terms: TermTable, term: number): [text: string, cou
 
 /** The unit vector of a term as a view, or undefined when the space knows nothing about it. */
 export function termVector(space: Space, term: number): Float32Array | undefined {
-  if (term < 0 || term >= space.termCount) return undefined
-  const vector = space.termVectors.subarray(term * space.axes, (term + 1) * space.axes)
-  return isZero(vector) ? undefined : vector
+  return hasVector(space, term) ? space.termVectors.subarray(term * space.axes, (term + 1) * space.axes) : undefined
 }
 
-/** The length of nothing known; a loop, since each search asks. */
-function isZero(vector: Float32Array): boolean {
-  for (let axis = 0; axis < vector.length; axis++) if (vector[axis] !== 0) return false
-  return true
+/** Whether a term has a vector other than zero; a loop, since each search asks. */
+export function hasVector({ termCount, termVectors, axes }: Space, term: number): boolean {
+  if (term < 0 || term >= termCount) return false
+  for (let at = term * axes; at < (term + 1) * axes; at++) if (termVectors[at] !== 0) return true
+  return false
 }
