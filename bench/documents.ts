@@ -13,7 +13,10 @@ export function readDocuments(file: string | undefined, documents: number): Corp
     .map((line) => JSON.parse(line) as CorpusDocument)
 }
 
-/** Words to search for: from frequent to rare, without function words, evenly over the vocabulary's ranks. */
+/**
+ * Searches of one, two and three words in turn, as people type them: words from frequent to rare, without function words, evenly
+ * over the vocabulary's ranks.
+ */
 export function pickQueries(documents: readonly CorpusDocument[], count: number): string[] {
   const counts = new Map<string, number>()
   for (const { text } of documents) {
@@ -25,6 +28,6 @@ export function pickQueries(documents: readonly CorpusDocument[], count: number)
     .filter(([, n]) => n >= documents.length / 2_000 + 2 && n <= documents.length / 4)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   const words = Array.from({ length: count }, (_, i) => frequent[Math.floor((i * frequent.length) / count)]![0])
-  // Every third query has two words, as people type them.
-  return words.map((word, i) => (i % 3 === 0 ? `${word} ${words[(i * 7 + 1) % count]}` : word))
+  const other = (i: number, factor: number): string => words[(i * factor + 1) % count]!
+  return words.map((word, i) => [word, other(i, 7), other(i, 11)].slice(0, 1 + (i % 3)).join(' '))
 }
