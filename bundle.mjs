@@ -1,7 +1,7 @@
 // Makes lib/, what the package ships, of dist/: the modules gathered in a few files, since opening hundreds is most of what
 // starting costs, and the declarations that the doors refer to. Chunks lie one folder deep, as src/compute/ does, so
 // that paths beside a module (`../worker.js`, `../../package.json`) hold in both. Names and lines stay as they are; comments
-// stay with the declarations and in the repository, whose four spaces become a tab. The sample is packed for both.
+// stay in the repository and with the declarations that users meet, whose four spaces become a tab. The sample is packed for both.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -39,22 +39,32 @@ const named = (text) => {
   return [...names].map(([module, name]) => `import type * as ${name} from ${module};\n`).join('') + body
 }
 
+const declaredDoors = ['index', 'http/node']
+const textOf = (path) => readFileSync(at(`dist/${path}.d.ts`), 'utf8')
+/** The modules that a declaration names. */
+const namedBy = (path, text) =>
+  Array.from(text.matchAll(/['"](\.\.?\/[^'"]+)\.js['"]/g), ([, other]) =>
+    new URL(other, `file:///${path}`).pathname.slice(1),
+  )
+/** Users meet what the doors name and what operations take and give; what lies behind is there for its types alone. */
+const met = new Set(declaredDoors.flatMap((door) => [door, ...namedBy(door, textOf(door))]))
+const told = (name, text) =>
+  met.has(name) || name.startsWith('operations/') ? text : text.replace(/^ *\/\*\*.*?\*\/\n/gmsu, '')
+
 const declared = new Set()
 const declare = (path) => {
   const name = `${path}.d.ts`
   if (declared.has(name) || !existsSync(at(`dist/${name}`))) return
   declared.add(name)
-  const text = readFileSync(at(`dist/${name}`), 'utf8')
+  const text = textOf(path)
   mkdirSync(at(`lib/${name.slice(0, name.lastIndexOf('/') + 1)}`), { recursive: true })
   writeFileSync(
     at(`lib/${name}`),
-    named(text).replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
+    named(told(path, text)).replace(/^(?: {4})+/gmu, (indent) => '\t'.repeat(indent.length / 4)),
   )
-  for (const [, other] of text.matchAll(/['"](\.\.?\/[^'"]+)\.js['"]/g)) {
-    declare(new URL(other, `file:///${path}`).pathname.slice(1))
-  }
+  for (const module of namedBy(path, text)) declare(module)
 }
-for (const door of ['index', 'http/node']) declare(door)
+for (const door of declaredDoors) declare(door)
 
 const sample = gzipSync(readFileSync(at('fixtures/sample.jsonl')), { level: 9 })
 for (const folder of ['dist', 'lib']) writeFileSync(at(`${folder}/sample.jsonl.gz`), sample)
