@@ -31,7 +31,10 @@ export interface ShardTerms {
 }
 
 interface ReadInput {
-  readonly words: Omit<ShardWords, 'wordCounts' | 'surfaceTerms' | 'termIds'>
+  readonly words: Pick<
+    ShardWords,
+    'documentOffsets' | 'surfaces' | 'starts' | 'lengths' | 'positions' | 'gaps' | 'surfaceTexts'
+  >
   readonly units: ShardUnits
   /** Phrases over word numbers of the vocabulary. */
   readonly matcher: PhraseMatcher

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { threadId } from 'node:worker_threads'
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import { PackedNumbers } from '../compute/packedNumbers.js'
@@ -10,8 +11,9 @@ import {
   sharedUint8,
   sharedUint16,
   sharedUint32,
-  unpackString,
+  unpackStrings,
 } from '../compute/shared.js'
+import { StringPacker } from '../compute/stringPacker.js'
 import type { TermManagement } from '../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
@@ -44,6 +46,9 @@ export interface ShardWords {
   /** Index into `termIds`, by surface. */
   readonly surfaceTerms: Uint32Array
   readonly termIds: PackedStrings
+  /** Who read the page, and its own numbers of the surfaces: what one reader numbers alike is alike in all its pages. */
+  readonly reader: string
+  readonly readerSurfaces: Uint32Array
 }
 
 /** One vocabulary for all shards. Numbers follow first appearance, shard by shard. */
@@ -72,8 +77,8 @@ export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeIn
   const words = createWordList(documents * 32)
   const documentOffsets = sharedUint32(documents + 1)
   const wordCounts = sharedUint32(documents)
-  for (let document = 0; document < documents; document++) {
-    wordCounts[document] = reader.analyzer.analyze(unpackString(input.texts, document), words)
+  for (const [document, text] of unpackStrings(input.texts).entries()) {
+    wordCounts[document] = reader.analyzer.analyze(text, words)
     documentOffsets[document + 1] = words.length
     if (inProcess && document % READ_IN_PROCESS === READ_IN_PROCESS - 1) await nextTurn()
   }
@@ -102,7 +107,12 @@ class LocalNumbers {
 }
 
 /** Numbers the surfaces and terms that occur in these words from 0, in order of appearance. */
-function localVocabulary({ analyzer, localSurfaces, localTerms }: Reader, words: WordList) {
+function localVocabulary(reader: Reader, words: WordList) {
+  const { analyzer, localSurfaces, localTerms, surfaceTexts, termIds } = reader
+  for (let surface = surfaceTexts.count; surface < analyzer.surfaces.length; surface++) {
+    surfaceTexts.add(analyzer.surfaces[surface]!)
+  }
+  for (let term = termIds.count; term < analyzer.termIds.length; term++) termIds.add(analyzer.termIds[term]!)
   localSurfaces.clear()
   localTerms.clear()
   const surfaces = sharedUint32(words.length)
@@ -111,6 +121,8 @@ function localVocabulary({ analyzer, localSurfaces, localTerms }: Reader, words:
   for (const [local, surface] of localSurfaces.met.entries()) {
     packedTerms[local] = localTerms.numberOf(analyzer.surfaceTerms[surface]!)
   }
+  const readerSurfaces = sharedUint32(localSurfaces.met.length)
+  readerSurfaces.set(localSurfaces.met)
   const starts = sharedUint32(words.length)
   const lengths = sharedUint16(words.length)
   const positions = sharedUint32(words.length)
@@ -125,22 +137,30 @@ function localVocabulary({ analyzer, localSurfaces, localTerms }: Reader, words:
     lengths,
     positions,
     gaps,
-    surfaceTexts: packStrings(localSurfaces.met.map((surface) => analyzer.surfaces[surface]!)),
+    surfaceTexts: surfaceTexts.pick(localSurfaces.met),
     surfaceTerms: packedTerms,
-    termIds: packStrings(localTerms.met.map((term) => analyzer.termIds[term]!)),
+    termIds: termIds.pick(localTerms.met),
+    reader: reader.name,
+    readerSurfaces,
   }
 }
 
 /** What a thread keeps between shards. */
 interface Reader {
+  /** No other reader of any thread has it. */
+  readonly name: string
   readonly key: string
   readonly tokenizer: OpenedTokenizer | undefined
   /** Its cache of word forms is what makes it fast. */
   readonly analyzer: Analyzer
   readonly localSurfaces: LocalNumbers
   readonly localTerms: LocalNumbers
+  /** Surfaces and terms of the analyzer, packed once. */
+  readonly surfaceTexts: StringPacker
+  readonly termIds: StringPacker
 }
 
+let readers = 0
 let remembered: Reader | undefined
 
 /** The reader of this thread, for this language. */
@@ -155,14 +175,26 @@ async function rememberedReader({ language, management, tokenizer: message }: An
   ) {
     await loadLanguage(language)
     const analyzer = createAnalyzer({ language, management, tokenizer })
-    known = { key, tokenizer, analyzer, localSurfaces: new LocalNumbers(), localTerms: new LocalNumbers() }
+    known = {
+      name: `${threadId} ${readers++}`,
+      key,
+      tokenizer,
+      analyzer,
+      localSurfaces: new LocalNumbers(),
+      localTerms: new LocalNumbers(),
+      surfaceTexts: new StringPacker(),
+      termIds: new StringPacker(),
+    }
     remembered = known
   }
   return known
 }
 
 interface MergeInput {
-  readonly shards: readonly Pick<ShardWords, 'surfaceTexts' | 'surfaceTerms' | 'termIds'>[]
+  readonly shards: readonly Pick<
+    ShardWords,
+    'surfaceTexts' | 'surfaceTerms' | 'termIds' | 'reader' | 'readerSurfaces'
+  >[]
 }
 
 /** The shards' vocabularies -> one. */
@@ -170,15 +202,24 @@ export const mergeVocabulary = kernel('build.mergeVocabulary', ({ shards }: Merg
   const terms = new PackedNumbers()
   const surfaces = new PackedNumbers()
   const surfaceTerms: number[] = []
+  /** By reader: number plus one of each of its surfaces that has one. */
+  const byReader = new Map<string, Uint32Array>()
   const shardSurfaces = shards.map((shard) => {
-    const shardTerms = new Uint32Array(packedCount(shard.termIds))
-    for (let local = 0; local < shardTerms.length; local++) shardTerms[local] = terms.numberOf(shard.termIds, local)
+    let known = byReader.get(shard.reader) ?? new Uint32Array(1 << 12)
     const numbers = sharedUint32(packedCount(shard.surfaceTexts))
     for (let local = 0; local < numbers.length; local++) {
-      const number = surfaces.numberOf(shard.surfaceTexts, local)
-      if (number === surfaceTerms.length) surfaceTerms.push(shardTerms[shard.surfaceTerms[local]!]!)
-      numbers[local] = number
+      const surface = shard.readerSurfaces[local]!
+      if (surface >= known.length) known = grown(known, 2 * (surface + 1))
+      if (known[surface] === 0) {
+        const number = surfaces.numberOf(shard.surfaceTexts, local)
+        known[surface] = number + 1
+        if (number === surfaceTerms.length) {
+          surfaceTerms.push(terms.numberOf(shard.termIds, shard.surfaceTerms[local]!))
+        }
+      }
+      numbers[local] = known[surface]! - 1
     }
+    byReader.set(shard.reader, known)
     return numbers
   })
   const packedTerms = sharedUint32(surfaceTerms.length)
@@ -240,7 +281,15 @@ export async function extractTerms(
   })
   const vocabulary = await compute.run(
     mergeVocabulary,
-    { shards: words.map(({ surfaceTexts, surfaceTerms, termIds }) => ({ surfaceTexts, surfaceTerms, termIds })) },
+    {
+      shards: words.map(({ surfaceTexts, surfaceTerms, termIds, reader, readerSurfaces }) => ({
+        surfaceTexts,
+        surfaceTerms,
+        termIds,
+        reader,
+        readerSurfaces,
+      })),
+    },
     { signal },
   )
   const units = await compute.map(

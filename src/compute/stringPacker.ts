@@ -16,6 +16,29 @@ export class StringPacker {
     this.ends.push(this.length)
   }
 
+  /** How many strings there are. */
+  get count(): number {
+    return this.ends.length
+  }
+
+  /** Some of the strings, in the order of their numbers given. */
+  pick(numbers: readonly number[]): PackedStrings {
+    const { bytes: source, ends } = this
+    const startOf = (number: number): number => (number === 0 ? 0 : ends[number - 1]!)
+    const offsets = sharedUint32(numbers.length + 1)
+    let length = 0
+    for (let i = 0; i < numbers.length; i++) {
+      length += ends[numbers[i]!]! - startOf(numbers[i]!)
+      offsets[i + 1] = length
+    }
+    const bytes = sharedUint8(length)
+    for (let i = 0, at = 0; i < numbers.length; i++) {
+      const end = ends[numbers[i]!]!
+      for (let from = startOf(numbers[i]!); from < end; from++) bytes[at++] = source[from]!
+    }
+    return { bytes, offsets }
+  }
+
   finish(): PackedStrings {
     const offsets = sharedUint32(this.ends.length + 1)
     offsets.set(this.ends, 1)

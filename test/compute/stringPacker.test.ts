@@ -10,3 +10,11 @@ it('packs strings, however many there are', () => {
   expect(unpackStrings(packer.finish())).toEqual(words)
   expect(unpackStrings(new StringPacker().finish())).toEqual([])
 })
+
+it('packs some of its strings again, in any order', () => {
+  const packer = new StringPacker()
+  for (const text of ['näh', '', 'word', '語']) packer.add(text)
+  expect(packer.count).toBe(4)
+  expect(unpackStrings(packer.pick([3, 0, 1, 3]))).toEqual(['語', 'näh', '', '語'])
+  expect(unpackStrings(packer.pick([]))).toEqual([])
+})
