@@ -1,6 +1,6 @@
 import * as adjustDrivers from './answers/adjustDrivers.js'
-import * as hybridRanking from './answers/hybridRanking.js'
 import * as relatedTerms from './answers/relatedTerms.js'
+import * as sharedSpaces from './answers/sharedSpaces.js'
 import * as themes from './answers/themes.js'
 import * as cooccurrence from './build/cooccurrence.js'
 import * as counts from './build/counts.js'
@@ -44,7 +44,6 @@ const rooms: readonly Record<string, unknown>[] = [
   extendSentiment,
   extendSpace,
   extendTerms,
-  hybridRanking,
   joinRows,
   math,
   mergeUnits,
@@ -57,6 +56,7 @@ const rooms: readonly Record<string, unknown>[] = [
   relatedTerms,
   roundVectors,
   sentiment,
+  sharedSpaces,
   termIndex,
   terms,
   termTable,

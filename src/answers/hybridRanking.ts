@@ -1,25 +1,14 @@
-import { kernel } from '../compute/kernel.js'
-import { inlineCompute } from '../compute/pool.js'
-import { sharedFloat64 } from '../compute/shared.js'
 import { matchPhrases } from '../snapshot/phrases.js'
-import type { Ranking, Snapshot } from '../snapshot/snapshot.js'
 import { termNumber } from '../snapshot/termTable.js'
-import { inverseDocumentFrequency } from '../snapshot/termWeights.js'
 import { createWordList } from '../text/analyzer.js'
 import { type AnswerContext, remember } from './context.js'
+import { addTo, foundBy, type HybridPart, type SomeScores, sumOf } from './hybridParts.js'
 import { nearnessReader, pairsOf, type WordLine } from './nearWords.js'
 import { createPace, type Pace } from './pace.js'
 import { highestScores } from './rankDocuments.js'
+import { cosinesOf, latentSpace, publicSpace, queryVector, towards } from './sharedSpaces.js'
+import { scoreTerms, type TermStatistics, termStatistics } from './termScores.js'
 
-/**
- * Hybrid ranking, for people who search: term statistics, words near each other, the concept space and the latent axes
- * together, then one round of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), sequential dependence
- * (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990), relevance feedback after RM3 (Abdul-Jaleel et
- * al. 2004). First pass z(BM25) + s z(cos space) + s z(cos latent), then nearness in the best of it; answer
- * z(BM25' + nearness) + 0.7 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
- */
-const K1 = 1.2
-const B = 0.75
 /** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
 const PHRASE_WEIGHT = 0.1
 /**
@@ -42,8 +31,6 @@ const VECTOR_WEIGHT = 0.7
  */
 const TOLD_APART = 1_500
 const LEAST_TRUST = 0.25
-/** Documents or postings between two looks at the clock. */
-const PER_LOOK = 4_096
 
 export interface HybridOptions {
   /** Learn from the ten best of a first pass. Default true; false suits look-ups of one right document. */
@@ -59,21 +46,13 @@ export interface HybridScores {
   readonly parts: readonly HybridPart[]
 }
 
-/** One number a document; it counts `weight` times the standard deviations that it is from the mean. */
-export interface HybridPart {
-  readonly name: string
-  readonly weight: number
-  readonly values: Float64Array
-  readonly mean: number
-  /** 0 where nothing varies: then the part says nothing. */
-  readonly deviation: number
-}
-
-/** What a part adds to the score of a document. */
-export const shareOfPart = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
-  deviation > 0 ? (weight * (values[document]! - mean)) / deviation : 0
-
-/** Scores every document of the project against texts read as one query. */
+/**
+ * Scores every document of the project against texts read as one query, for people who search: term statistics, words near
+ * each other, the concept space and the latent axes together, then one round of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), sequential dependence
+ * (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990), relevance feedback after RM3 (Abdul-Jaleel et
+ * al. 2004). First pass z(BM25) + s z(cos space) + s z(cos latent), then nearness in the best of it; answer
+ * z(BM25' + nearness) + 0.7 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
+ */
 export async function rankHybrid(
   context: AnswerContext,
   texts: readonly string[],
@@ -121,16 +100,6 @@ export async function rankHybrid(
   return { ...(await sumOf(learned, moved, VECTOR_WEIGHT * trust, pace)), found }
 }
 
-/** Scores of some documents. */
-interface SomeScores {
-  readonly documents: ArrayLike<number>
-  readonly scores: Float64Array
-}
-
-function addTo(all: Float64Array, { documents, scores }: SomeScores, factor: number): void {
-  for (let i = 0; i < scores.length; i++) all[documents[i]!]! += factor * scores[i]!
-}
-
 /** What words near each other add to the term scores of the best documents. */
 async function nearness(
   { snapshot }: AnswerContext,
@@ -155,88 +124,6 @@ async function nearness(
     if (pace.due()) await pace.rest()
   }
   return { documents, scores: added }
-}
-
-/** 1 for the documents that any of these numbers is above 0 for. */
-async function foundBy(terms: Float64Array, cosines: readonly Float64Array[], pace: Pace): Promise<Uint8Array> {
-  const found = new Uint8Array(terms.length)
-  for (const values of [terms, ...cosines]) {
-    for (let document = 0; document < values.length; document++) {
-      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
-      if (values[document]! > 0) found[document] = 1
-    }
-  }
-  return found
-}
-
-/** The sum of term scores and of the cosines in both spaces, beside what it is made of. */
-async function sumOf(
-  terms: Float64Array,
-  cosines: readonly Float64Array[],
-  weight: number,
-  pace: Pace,
-): Promise<{ readonly scores: Float64Array; readonly parts: readonly [HybridPart, ...HybridPart[]] }> {
-  const names = ['cosine in the concept space', 'cosine on the latent axes']
-  const parts: [HybridPart, ...HybridPart[]] = [
-    await measured('term statistics (BM25) and words near each other', terms, 1, pace),
-  ]
-  for (const [i, cosine] of cosines.entries()) {
-    const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
-    parts.push(await measured(name, cosine, weight, pace))
-  }
-  const scores = new Float64Array(terms.length)
-  for (const { values, mean, deviation, weight } of parts) {
-    if (deviation === 0) continue
-    const factor = weight / deviation
-    for (let document = 0; document < values.length; document++) {
-      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
-      scores[document]! += factor * (values[document]! - mean)
-    }
-  }
-  return { scores, parts }
-}
-
-/** A variance below this share of the mean square is rounding. */
-const ROUNDING = 1e-12
-
-/** Mean and standard deviation over all documents. */
-async function measured(name: string, values: Float64Array, weight: number, pace: Pace): Promise<HybridPart> {
-  const count = values.length || 1
-  // In one pass: the means are of the size of the deviations, so no digits that matter are lost.
-  let sum = 0
-  let squares = 0
-  for (let document = 0; document < values.length; document++) {
-    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
-    const value = values[document]!
-    sum += value
-    squares += value * value
-  }
-  const mean = sum / count
-  const variance = squares / count - mean * mean
-  const deviation = variance > ROUNDING * (squares / count) ? Math.sqrt(variance) : 0
-  return { name, weight, values, mean, deviation }
-}
-
-interface TermStatistics {
-  /** ln(1 + (N - n + 0.5) / (n + 0.5)). */
-  readonly rarity: (term: number) => number
-  /** ln((N + 1) / (n + 0.5)), at least 0. */
-  readonly idf: (term: number) => number
-  /** f (k1 + 1) / (f + k1 (1 - b + b length / mean)). */
-  readonly saturated: (frequency: number, document: number) => number
-}
-
-function termStatistics({ documents, terms }: Snapshot, { contentWordCounts }: Ranking): TermStatistics {
-  const count = documents.count
-  let sum = 0
-  for (const words of contentWordCounts) sum += words
-  const mean = sum / Math.max(1, count) || 1
-  return {
-    rarity: (term) => Math.log(1 + (count - terms.totalDocCounts[term]! + 0.5) / (terms.totalDocCounts[term]! + 0.5)),
-    idf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
-    saturated: (frequency, document) =>
-      (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * contentWordCounts[document]!) / mean)),
-  }
 }
 
 /**
@@ -265,124 +152,6 @@ function readQuery(
     lines.push({ ...words, terms })
   }
   return { counts, lines }
-}
-
-async function scoreTerms(
-  { postings, documents }: Snapshot,
-  weights: ReadonlyMap<number, number>,
-  { rarity, saturated }: TermStatistics,
-  pace: Pace,
-): Promise<Float64Array> {
-  const scores = new Float64Array(documents.count)
-  for (const [term, weight] of weights) {
-    const factor = weight * rarity(term)
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      if (i % PER_LOOK === 0 && pace.due()) await pace.rest()
-      const document = postings.documents[i]!
-      scores[document]! += factor * saturated(postings.frequencies[i]!, document)
-    }
-  }
-  return scores
-}
-
-/** A space that documents and queries share. */
-interface SharedSpace {
-  readonly axes: number
-  readonly termCount: number
-  readonly termVectors: Float32Array
-  /** Factor of a term beside its idf: its natural length where rows are unit. */
-  readonly lengths: Float32Array | undefined
-  readonly common: Float32Array | undefined
-  readonly documentVectors: Float32Array
-}
-
-async function publicSpace({ documentVectors, space }: Snapshot): Promise<SharedSpace> {
-  return {
-    ...space,
-    documentVectors: await documentVectors.all(),
-    lengths: space.termLengths,
-    common: space.commonDirection,
-  }
-}
-
-async function latentSpace(ranking: Ranking): Promise<SharedSpace> {
-  return {
-    ...ranking,
-    documentVectors: await ranking.documentVectors.all(),
-    lengths: undefined,
-    common: undefined,
-  }
-}
-
-/** unit(sum of weight x idf x term vector), the common direction removed as it is from documents. */
-function queryVector(space: SharedSpace, weights: ReadonlyMap<number, number>, { idf }: TermStatistics): Float64Array {
-  const { axes } = space
-  const sum = new Float64Array(axes)
-  for (const [term, weight] of weights) {
-    if (term >= space.termCount) continue
-    const factor = weight * idf(term) * (space.lengths?.[term] ?? 1)
-    for (let axis = 0; axis < axes; axis++) sum[axis]! += factor * space.termVectors[term * axes + axis]!
-  }
-  const vector = unit(sum)
-  if (space.common === undefined) return vector
-  let along = 0
-  for (let axis = 0; axis < axes; axis++) along += vector[axis]! * space.common[axis]!
-  for (let axis = 0; axis < axes; axis++) vector[axis]! -= along * space.common[axis]!
-  return unit(vector)
-}
-
-interface CosineInput {
-  readonly documentVectors: Float32Array
-  readonly vector: Float64Array
-  /** By document; written from `from` to `to`. */
-  readonly cosines: Float64Array
-  readonly from: number
-  readonly to: number
-}
-
-/** Products of unit rows of documents with a unit vector. */
-export const cosineRows = kernel('answers.cosineRows', (input: CosineInput): null => {
-  const { documentVectors, vector, cosines, from, to } = input
-  const axes = vector.length
-  for (let document = from; document < to; document++) {
-    // Four sums at a time: one would wait for its last addition at every axis.
-    let a = 0
-    let b = 0
-    let c = 0
-    let d = 0
-    let at = document * axes
-    let axis = 0
-    for (; axis + 3 < axes; axis += 4, at += 4) {
-      a += vector[axis]! * documentVectors[at]!
-      b += vector[axis + 1]! * documentVectors[at + 1]!
-      c += vector[axis + 2]! * documentVectors[at + 2]!
-      d += vector[axis + 3]! * documentVectors[at + 3]!
-    }
-    for (; axis < axes; axis++, at++) a += vector[axis]! * documentVectors[at]!
-    cosines[document] = a + b + (c + d)
-  }
-  return null
-})
-
-/** Documents measured by one kernel: some milliseconds. */
-const BLOCK_DOCUMENTS = 1 << 14
-/** So many blocks are measured before a thread would have begun. */
-const INLINE_BLOCKS = 4
-
-/** Cosines of all documents with a vector; those of many are worked out in threads. */
-async function cosinesOf(
-  { compute, signal }: AnswerContext,
-  { axes, documentVectors }: SharedSpace,
-  vector: Float64Array,
-): Promise<Float64Array> {
-  const count = axes === 0 ? 0 : documentVectors.length / axes
-  const cosines = sharedFloat64(count)
-  const blocks: CosineInput[] = []
-  for (let from = 0; from < count; from += BLOCK_DOCUMENTS) {
-    blocks.push({ documentVectors, vector, cosines, from, to: Math.min(count, from + BLOCK_DOCUMENTS) })
-  }
-  await (blocks.length > INLINE_BLOCKS ? compute : inlineCompute).map(cosineRows, blocks, { signal })
-  return cosines
 }
 
 /**
@@ -420,26 +189,4 @@ async function expand(
   for (const [term, weight] of chosen) {
     weights.set(term, (weights.get(term) ?? 0) + (weight / learned) * asked * share)
   }
-}
-
-/** unit(query + unit(mean of the best documents)). */
-function towards(
-  space: SharedSpace,
-  vector: Float64Array,
-  best: readonly number[],
-  shares: readonly number[],
-): Float64Array {
-  const { axes, documentVectors } = space
-  const mean = new Float64Array(axes)
-  for (const [i, document] of best.entries()) {
-    for (let axis = 0; axis < axes; axis++) mean[axis]! += shares[i]! * documentVectors[document * axes + axis]!
-  }
-  const moved = unit(mean)
-  for (let axis = 0; axis < axes; axis++) moved[axis]! += vector[axis]!
-  return unit(moved)
-}
-
-function unit(vector: Float64Array): Float64Array {
-  const length = Math.hypot(...vector)
-  return length > 0 ? vector.map((value) => value / length) : new Float64Array(vector.length)
 }
