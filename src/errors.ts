@@ -19,7 +19,7 @@ const errorTable = {
   NO_TOKEN: [401, 'Authentication is required and no token was supplied.'],
   INVALID_TOKEN: [401, 'The token is invalid or has expired.'],
   INADEQUATE_PERMISSION: [403, 'The resource does not exist, or you have no permission on it.'],
-  NOT_FOUND: [404, 'There is no such endpoint.'],
+  NOT_FOUND: [404, 'There is no such endpoint. GET /api/v5/ describes those there are.'],
   METHOD_NOT_ALLOWED: [405, 'The endpoint does not support this method.'],
   REQUEST_TOO_LARGE: [413, 'The request body is too large.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests to this endpoint. Wait and try again.'],

@@ -37,7 +37,7 @@ export async function openBackgroundFile(
   const path = given.path === PACKAGE ? locatePackage() : resolve(given.path)
   const name = given.path === PACKAGE ? PACKAGE : basename(path)
   const format = recogniseFormat(path, await readSample(path))
-  const spoken = given.language ?? 'en'
+  const spoken = given.path === PACKAGE ? 'en' : (given.language ?? 'en')
   const closing = new AbortController()
   const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
   const load = async (language: string): Promise<BackgroundSpace | undefined> => {

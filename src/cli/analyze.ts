@@ -45,9 +45,10 @@ interface Run {
 
 async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
   const { directory, threads, language } = args
+  const background = args.background === undefined ? undefined : { path: args.background, language }
   const file = args.file ?? samplePath
   const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
-  const engine = await openEngine({ directory, threads })
+  const engine = await openEngine({ directory, threads, background })
   try {
     const project = await engine.projects.create({ name, language })
     try {

@@ -20,6 +20,8 @@ export interface AnalyzeArguments {
   /** The field whose drivers are shown; undefined: the one that looks like the overall score. */
   readonly drivers: string | undefined
   readonly sentiment: boolean
+  /** File of word vectors in the language of the texts. */
+  readonly background: string | undefined
   readonly threads: number | undefined
   readonly json: boolean
   readonly quiet: boolean
@@ -41,6 +43,10 @@ export interface ServeArguments {
   readonly password: string | undefined
   /** SMTP address by which mail is sent. */
   readonly mail: string | undefined
+  /** What links in mails begin with. */
+  readonly publicUrl: string | undefined
+  /** File of word vectors. */
+  readonly background: string | undefined
 }
 
 export type Arguments =
@@ -72,6 +78,7 @@ const analyzeOptions = {
   filter: list,
   drivers: text,
   'no-sentiment': flag,
+  background: text,
   threads: text,
   json: flag,
   quiet: { ...flag, short: 'q' },
@@ -89,6 +96,8 @@ const serveOptions = {
   owner: text,
   password: text,
   mail: text,
+  'public-url': text,
+  background: text,
   help: { ...flag, short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -139,6 +148,7 @@ function readAnalyze(args: string[]): Arguments {
     filters: values.filter ?? [],
     drivers: values.drivers,
     sentiment: values['no-sentiment'] !== true,
+    background: values.background,
     threads: readInteger('--threads', values.threads, 0, 1_024),
     json: values.json === true,
     quiet: values.quiet === true,
@@ -160,6 +170,8 @@ function readServe(args: string[]): Arguments {
     owner: values.owner,
     password: values.password,
     mail: values.mail,
+    publicUrl: values['public-url'],
+    background: values.background,
   }
 }
 

@@ -36,6 +36,8 @@ Analysis
                          several times: with all of them
   --drivers FIELD        the score or number whose drivers are shown
   --no-sentiment         leave sentiment out
+  --background FILE      general word vectors of that language beside the project's own, which helps
+                         where documents are few: word2vec, fastText, GloVe or Numberbatch
   --threads N            threads to build with (0: none beside the main one)
 
 Output
@@ -63,6 +65,8 @@ Options
   --password PASSWORD    the owner's password, so that clients can log in
   --mail ADDRESS         how mail is sent, such as smtp://user:pass@host:587/?from=me%40example.org;
                          the package nodemailer must be installed (default: no mail)
+  --public-url URL       what links in mails begin with (default: where it listens)
+  --background FILE      general word vectors beside the projects' own, English or Numberbatch
   --no-rate-limits       never answer 429
   --allow-origin ORIGIN  let pages ask from a browser, such as those of https://app.example.org;
                          '*': any page; several times or with commas (default: none)

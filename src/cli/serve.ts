@@ -8,8 +8,16 @@ import { InputError } from './inputError.js'
  * DESIGN: the public face.
  */
 export async function serveUntil(args: ServeArguments, signal: AbortSignal): Promise<void> {
-  const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password, mail } = args
-  const engine = await openEngine({ directory, threads, owner: { email: owner, password }, mail })
+  const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password } = args
+  const { mail, publicUrl, background } = args
+  const engine = await openEngine({
+    directory,
+    threads,
+    owner: { email: owner, password },
+    mail,
+    publicUrl,
+    background,
+  })
   try {
     const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins }).catch((error: unknown) => {
       throw explained(error, args)

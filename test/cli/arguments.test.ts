@@ -42,6 +42,15 @@ test('serve lets no page of a browser ask unless its origin is given', () => {
   })
 })
 
+test('both commands take a background, and serve what links in mails begin with', () => {
+  expect(readArguments(['analyze', '--background', 'v.txt'])).toMatchObject({ background: 'v.txt' })
+  const address = 'https://insights.example.org'
+  expect(readArguments(['serve', '--background', 'v.txt', '--public-url', address])).toMatchObject({
+    background: 'v.txt',
+    publicUrl: address,
+  })
+})
+
 describe('wrong usage', () => {
   test.each([
     ['an unknown command', ['analyse']],
