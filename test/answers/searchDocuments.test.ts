@@ -151,16 +151,17 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
   const rows = await snapshot.documentVectors.all()
   const shape = { count: documents.length, axes: snapshot.space.axes, fewBytes: 0 }
   await writeDocumentVectors(file.snapshots.sink(version), { ...shape, kept: 0, rows, compute: inlineCompute })
-  const inFile = () => openDocumentVectors(file.snapshots.source(version), shape)
+  const inFile = (fewBytes?: number) => openDocumentVectors(file.snapshots.source(version), { ...shape, fewBytes })
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
     for (const text of ['great', 'slow great', 'nice -bad']) {
       const asked = { ...question, search: { texts: text.split(' ') }, matchType }
       const whole = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit: 5_000 })
-      for (const limit of [1, 10, 300]) {
-        for (const documentVectors of [snapshot.documentVectors, inFile()]) {
+      for (const limit of [0, 1, 10, 300]) {
+        for (const documentVectors of [snapshot.documentVectors, inFile(), inFile(0)]) {
           const page = await searchDocuments(await askReal({ ...snapshot, documentVectors }), { ...asked, limit })
           expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
           expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+          expect(page.search).toMatchObject({ matchCount: whole.search!.matchCount })
         }
       }
       // More than are measured at once.
