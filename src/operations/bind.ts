@@ -6,7 +6,7 @@ import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { TokenizerError } from '../text/ownTokenizer.js'
 import { pathNames } from './functions.js'
 import { type Access, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
-import { resolveQuestion } from './params.js'
+import { resolvePaced } from './params.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 
 /** One question on its way in, whichever door it came through. */
@@ -54,7 +54,7 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const caller = await callerOf(host, asked)
   asked.admit?.(caller)
   requirePathNames(operation, path)
-  const question = resolveQuestion(operation.params, await asked.params())
+  const question = await resolvePaced(operation.params, await asked.params(), pace)
   const project = await permittedProject(host, caller, asked, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host

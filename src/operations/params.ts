@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Pace } from '../answers/pace.js'
 import { EngineError } from '../errors.js'
 
 /** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */
@@ -88,6 +89,66 @@ function between(names: readonly string[], holds: (given: number) => boolean, me
  * `parameters` (spec v5 7). `null` and undefined count as not given, at the top level only.
  */
 export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent: unknown): z.output<Params> {
+  return resolveGiven(params, givenOf(sent))
+}
+
+/** Entries of a list that are read at one go: some milliseconds. */
+const ENTRIES_AT_ONCE = 500
+
+/**
+ * `resolveQuestion` that does not hold up everything else for the sake of a long list: it is read a little at a time, as it
+ * was when the question came.
+ */
+export async function resolvePaced<Params extends z.ZodObject>(
+  params: Params,
+  sent: unknown,
+  pace: Pace,
+): Promise<z.output<Params>> {
+  const given = givenOf(sent)
+  const long = Object.entries(given).flatMap(([name, value]) => {
+    const schema = plainList(params, name)
+    const isLong = schema !== undefined && Array.isArray(value) && value.length > ENTRIES_AT_ONCE
+    return isLong ? [{ name, schema, entries: value.slice() as unknown[] }] : []
+  })
+  if (long.length === 0) return resolveGiven(params, given)
+  const read: Record<string, unknown[]> = {}
+  const issues: z.core.$ZodIssue[] = []
+  for (const { name, schema, entries } of long) {
+    const list: unknown[] = []
+    read[name] = list
+    // No more faults are told than these.
+    for (let from = 0; from < entries.length && issues.length < MOST_FAULTS; from += ENTRIES_AT_ONCE) {
+      const parsed = schema.safeParse(entries.slice(from, from + ENTRIES_AT_ONCE))
+      for (const entry of parsed.data ?? []) list.push(entry)
+      for (const issue of parsed.error?.issues ?? []) issues.push(moved(issue, name, from))
+      if (pace.due()) await pace.rest()
+    }
+  }
+  const rest = params.safeParse({ ...given, ...Object.fromEntries(long.map(({ name }) => [name, []])) })
+  if (rest.success && issues.length === 0) return { ...rest.data, ...read }
+  const order = Object.keys(params.shape)
+  const placeOf = ({ path: [name] }: z.core.$ZodIssue): number =>
+    name === undefined ? order.length : order.indexOf(String(name))
+  throw explain(
+    [...issues, ...(rest.error?.issues ?? [])].sort((a, b) => placeOf(a) - placeOf(b)),
+    given,
+  )
+}
+
+/** The schema of a parameter that is a list of any length, in a question whose rules do not look into it. */
+function plainList({ shape, def }: z.ZodObject, name: string): z.ZodArray | undefined {
+  const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+  const isPlain = schema instanceof z.ZodArray && !schema.def.checks?.length && !def.checks?.length
+  return isPlain ? schema : undefined
+}
+
+/** An issue of a piece of a list, as one of the whole. */
+const moved = (issue: z.core.$ZodIssue, name: string, from: number): z.core.$ZodIssue => {
+  const [entry, ...inside] = issue.path
+  return { ...issue, path: [name, from + Number(entry), ...inside] }
+}
+
+function givenOf(sent: unknown): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new EngineError('INVALID_PARAMS', 'The parameters must be a single object.', { parameters: [] })
   }
@@ -98,6 +159,10 @@ export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent
     if (name === '__proto__') Object.defineProperty(given, name, { value, enumerable: true })
     else given[name] = value
   }
+  return given
+}
+
+function resolveGiven<Params extends z.ZodObject>(params: Params, given: Record<string, unknown>): z.output<Params> {
   const parsed = params.safeParse(given)
   if (parsed.success) return parsed.data
   throw explain(parsed.error.issues, given)

@@ -7,7 +7,15 @@ import { carryOutFlags } from './documentFlags.js'
 import type { RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { readDocuments } from './sources.js'
-import { complete, countFields, dropAbandoned, refuseDuringBuild, storeUpload, type UploadDocument } from './uploads.js'
+import {
+  complete,
+  countFields,
+  dropAbandoned,
+  newCounts,
+  refuseDuringBuild,
+  storeUpload,
+  type UploadDocument,
+} from './uploads.js'
 
 export type { NewestVersion } from '../storage/project/versions.js'
 
@@ -151,7 +159,7 @@ function overwrite(
   for (const { name } of metadata) before.set(name, (before.get(name) ?? 0) + 1)
   file.fields.subtract(before)
   const known = file.fields.types()
-  const fields = countFields([next])
+  const fields = countFields([next], newCounts())
   for (const [name, { type }] of fields) {
     const is = known.get(name) ?? type
     if (is !== type) {

@@ -36,14 +36,20 @@ export async function storeUpload(
   ids: IdSource,
   onStored: () => void = () => {},
 ): Promise<string[]> {
-  const fields = countFields(documents)
+  const slices = cutSlices(documents)
+  const fields = newCounts()
+  let [characters, counted] = [0, 0]
+  for (const slice of slices) {
+    if (counted > 0) await nextTurn()
+    for (const { text } of slice) characters += text.length
+    countFields(slice, fields, counted)
+    counted += slice.length
+  }
   const check = (): void => {
     refuseDuringBuild(file())
     refuseOtherTypes(documents, fields, file().fields.types())
   }
-  const characters = documents.reduce((sum, { text }) => sum + text.length, 0)
   const summary = { documents: documents.length, characters, fields }
-  const slices = cutSlices(documents)
   if (slices.length === 1) {
     const completed = complete(documents, ids)
     file().atomically(() => {
@@ -87,7 +93,7 @@ export async function storeCopies(
   ids: IdSource,
   parameter: string,
 ): Promise<number> {
-  const fields = new Map<string, { type: FieldType; entries: number }>()
+  const fields = newCounts()
   let [documents, characters] = [0, 0]
   const arrival = file().arrivals.begin()
   try {
@@ -180,15 +186,21 @@ function wellFormed(text: string): string {
   return /\p{Surrogate}/u.test(text) ? text.replace(/\p{Surrogate}/gu, '\u{fffd}') : text
 }
 
-/** Entries by field; INVALID_PARAMS when the upload contradicts itself. */
-export function countFields(documents: readonly UploadDocument[]): FieldCounts {
-  const counts = new Map<string, { type: FieldType; entries: number }>()
+export type GrowingCounts = Map<string, { type: FieldType; entries: number }>
+
+export const newCounts = (): GrowingCounts => new Map()
+
+/**
+ * Adds the entries of documents by field; INVALID_PARAMS when the upload contradicts itself. The first of them is
+ * number `from` of the upload.
+ */
+export function countFields(documents: readonly UploadDocument[], counts: GrowingCounts, from = 0): FieldCounts {
   for (const [i, { metadata }] of documents.entries()) {
     for (const [j, { name, type }] of metadata.entries()) {
       const count = counts.get(name)
       if (count === undefined) counts.set(name, { type, entries: 1 })
       else if (count.type === type) count.entries++
-      else throw otherType(`docs[${i}].metadata[${j}]`, name, count.type, type)
+      else throw otherType(`docs[${from + i}].metadata[${j}]`, name, count.type, type)
     }
   }
   return counts

@@ -1,6 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { atMostOneOf, exactlyOneOf, jsonValue, recordOf, resolveQuestion } from '../../src/operations/params.js'
+import { createPace } from '../../src/answers/pace.js'
+import {
+  atMostOneOf,
+  exactlyOneOf,
+  jsonValue,
+  recordOf,
+  resolvePaced,
+  resolveQuestion,
+} from '../../src/operations/params.js'
 import { concept, filterParam, matchTypeParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
 
 const search = z.strictObject({
@@ -20,6 +29,68 @@ const refused = (params: z.ZodObject, sent: unknown): Record<string, unknown> =>
   }
   throw new Error('was accepted')
 }
+
+describe('resolvePaced', () => {
+  const upload = z.strictObject({
+    notify: z.boolean().default(false),
+    docs: z.array(uploadDocument),
+    limit: z.int().optional(),
+  })
+  const outcome = async (work: () => unknown): Promise<unknown> => {
+    try {
+      return await work()
+    } catch (error) {
+      return (error as { toJSON(): unknown }).toJSON()
+    }
+  }
+
+  test('reads long lists as short ones are read, faults and all', async () => {
+    const fault = fc.constantFrom<unknown>(
+      5,
+      null,
+      { text: 1 },
+      { text: 'a', metadata: [{ name: 'x' }] },
+      { text: 'a', extra: 1 },
+    )
+    const faults = fc.array(fc.tuple(fc.nat(1_199), fault), { maxLength: 14 })
+    const others = fc.record(
+      { notify: fc.constantFrom(true, 'yes'), limit: fc.constantFrom(1, 1.5), more: fc.constant(1) },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(faults, others, async (wrong, rest) => {
+        const docs: unknown[] = Array.from({ length: 1_200 }, (_, i) => ({ text: `text ${i}` }))
+        for (const [place, value] of wrong) docs[place] = value
+        const sent = { ...rest, docs }
+        const expected = await outcome(() => resolveQuestion(upload, sent))
+        expect(await outcome(() => resolvePaced(upload, sent, createPace()))).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('gives way in between, and keeps to what the list held when it came', async () => {
+    const docs = Array.from({ length: 5_000 }, (_, i) => ({ text: `text ${i}` }))
+    let rests = 0
+    const pace = {
+      due: () => true,
+      rest: async () => {
+        rests++
+        docs.length = 0
+      },
+    }
+    expect((await resolvePaced(upload, { docs }, pace)).docs).toHaveLength(5_000)
+    expect(rests).toBeGreaterThanOrEqual(5)
+  })
+
+  test('lists with rules of their own are read as a whole', async () => {
+    const few = z.strictObject({ ids: z.array(z.string()).min(1).max(1_000) })
+    const ids = Array.from({ length: 1_001 }, String)
+    const read = await outcome(() => resolvePaced(few, { ids }, createPace()))
+    expect(read).toEqual(await outcome(() => resolveQuestion(few, { ids })))
+    expect(read).toMatchObject({ parameters: ['ids'] })
+  })
+})
 
 describe('resolveQuestion', () => {
   test('applies defaults, and takes null and undefined for not given', () => {

@@ -115,6 +115,17 @@ test('marked documents stay in answers until the next build, which removes them'
   expect([...(await open()).documents.keys]).toEqual(keys.slice(1))
 })
 
+test('a large upload that contradicts itself is refused whole, with the place', async () => {
+  const project = newProject(openRoom())
+  const documents = comments(4_000)
+  documents[3_210] = { ...documents[3_210]!, metadata: [{ name: 'rating', type: 'string', value: 'good' }] }
+  await expect(project.upload(documents)).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+    message: expect.stringContaining('docs[3210].metadata[0]'),
+  })
+  expect(project.info().documentCount).toBe(0)
+})
+
 test('a large deletion gives way to other work, and the next build takes all of it', async () => {
   const project = newProject(openRoom())
   const ids = await project.upload(comments(6_000))
