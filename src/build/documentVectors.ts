@@ -48,6 +48,14 @@ export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeigh
 /** Documents summed up in one piece of memory: some thirty megabytes of vectors. */
 const PART_DOCUMENTS = 1 << 16
 
+/**
+ * Documents whose sums have so many times the numbers of the terms' vectors are worth copying those for fast kernels: plain ones take
+ * .5 ns more for each, and memory that is new a ns.
+ */
+const MUCH_WORK = 4
+/** Numbers copied by one kernel: a few milliseconds. */
+const COPIED_NUMBERS = 1 << 20
+
 export interface SumOptions {
   readonly shards: readonly ShardDocuments[]
   /** Terms x axes. */
@@ -70,8 +78,7 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
     Math.max(...parts.map((part) => part.reduce((sum, shard) => sum + numberOf(shard), 0)))
   const documents = most((shard) => shard.documentOffsets.length - 1)
   const entries = most((shard) => shard.documentTerms.length)
-  // Few documents are summed up, by plain kernels, before the terms' vectors have been copied for the fast ones.
-  const isCopied = entries * axes > termVectors.length
+  const isCopied = entries * axes > MUCH_WORK * termVectors.length
   const bytes = sparseBytes(documents, entries) + arenaBytes(documents * axes * 4)
   const arena = createArena(
     bytes + (isCopied ? arenaBytes(termVectors.byteLength) : 0),
@@ -80,10 +87,11 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
   const memory = {
     memory: arena.memory,
     sparse: emptySparse(documents, entries, arena),
-    dense: isCopied ? arena.copy(termVectors) : termVectors,
+    dense: isCopied ? arena.float32(termVectors.length) : termVectors,
     sums: arena.float32(documents * axes),
     axes,
   }
+  if (isCopied) await copyVectors(termVectors, memory.dense, options)
   let row = 0
   for (const part of parts) {
     const rows = part.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
@@ -93,6 +101,28 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
   }
   return total
 }
+
+async function copyVectors(source: Float32Array, target: Float32Array, { compute, signal }: SumOptions): Promise<void> {
+  const blocks = []
+  for (let from = 0; from < source.length; from += COPIED_NUMBERS) {
+    blocks.push({ source, target, from, to: Math.min(source.length, from + COPIED_NUMBERS), at: from })
+  }
+  await compute.map(copyNumbers, blocks, { signal })
+}
+
+interface CopyInput {
+  readonly source: Float32Array
+  readonly target: Float32Array
+  readonly from: number
+  readonly to: number
+  readonly at: number
+}
+
+/** Copies numbers that lie together. */
+export const copyNumbers = kernel('build.copyNumbers', ({ source, target, from, to, at }: CopyInput): null => {
+  target.set(source.subarray(from, to), at)
+  return null
+})
 
 interface SumMemory {
   readonly memory: Arena['memory']

@@ -5,7 +5,7 @@ import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
 import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
 import { NO_TERM, type TermNumbers } from '../counts.js'
-import { removeCommon, sumDocuments } from '../documentVectors.js'
+import { copyNumbers, removeCommon, sumDocuments } from '../documentVectors.js'
 import { rankingWeights } from '../ranking.js'
 import type { ShardDocuments } from '../termIndex.js'
 import { documentTermWeights, sliceByShard } from '../vectors.js'
@@ -182,20 +182,6 @@ async function carryTerms(source: Float32Array, extending: Extending): Promise<F
   return target
 }
 
-interface CarryRunInput {
-  readonly source: Float32Array
-  readonly target: Float32Array
-  readonly from: number
-  readonly to: number
-  readonly at: number
-}
-
-/** Copies numbers that lie together. */
-export const carryRun = kernel('build.carryRun', ({ source, target, from, to, at }: CarryRunInput): null => {
-  target.set(source.subarray(from, to), at)
-  return null
-})
-
 /** The vectors of all documents, those that come still without one; up to the first that goes they are where they were. */
 async function carryDocuments(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
   const { kept: documents, axes, documentCount, compute, signal } = extending
@@ -207,7 +193,7 @@ async function carryDocuments(previous: DocumentVectors, extending: Extending): 
     const source = await previous.all()
     const moved = runs.map(({ from, to, at }) => ({ from: Math.max(from, kept), to, at: Math.max(at, kept) }))
     await compute.map(
-      carryRun,
+      copyNumbers,
       moved
         .filter(({ from, to }) => from < to)
         .map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: (at - kept) * axes })),
