@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
 import { buildSentiment, type CarriedSentiment, type SentimentRequest } from '../build/sentiment.js'
-import { writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
@@ -133,12 +133,14 @@ async function extendPrevious(
   const removed = changes.removed.length
   if (added + removed === 0 || !isSmallChange(previous, { added, removed })) return undefined
   const { number } = previous.info
+  const sink = host.file().snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
+  const writer = openSnapshotWriter(sink, host.context.compute)
   try {
-    const extended = await extendSnapshot(previous, changes, request)
-    const sink = host.file().snapshots.sink({ number: build.number, layer: 0 }, { number, layer: 0 })
-    await writeSnapshot(extended.built, sink, host.context.compute)
+    const extended = await extendSnapshot(previous, changes, { ...request, onReady: writer.begin })
+    await writer.finish(extended.built)
     return extended
   } catch (error) {
+    await writer.stop()
     if (!(error instanceof DamagedSnapshot)) throw error
     // What is read, or shared, only now can be damaged, too: then all is built from the documents.
     await removeOlder(run, number)

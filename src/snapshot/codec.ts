@@ -44,22 +44,63 @@ const FORMAT = 3
  */
 const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 
-/** Writes all parts of a freshly built snapshot except sentiment. */
-export async function writeSnapshot(snapshot: BuiltSnapshot, sink: PartSink, compute: Compute): Promise<void> {
-  const { columns, builtRanking: ranking } = snapshot
-  const { kept, rows } = ranking.documentVectors
-  await writeRecord(sink, 'documents', snapshot.documents)
-  await writeRecord(sink, 'terms', snapshot.terms)
-  await writeRecord(sink, 'phrases', snapshot.phrases)
-  await writeRecord(sink, 'postings', snapshot.postings)
-  await writeRecord(sink, 'space', snapshot.space)
-  const shape = { count: snapshot.documents.count, axes: snapshot.space.axes }
-  await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
-  for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
-  await writeRecord(sink, 'occurrences', snapshot.builtOccurrences)
-  await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { kept: kept * ranking.axes, rows } })
-  await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
+/** What of a snapshot is there before the rest. */
+export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences'>>
+
+/** Writes a snapshot, some of it perhaps while the rest is still worked out. */
+export interface SnapshotWriter {
+  /** Begins to write what is ready, and comes back at once. */
+  begin(parts: EarlyParts): void
+  /** Writes all other parts except sentiment, and rejects for whatever could not be written. */
+  finish(snapshot: BuiltSnapshot): Promise<void>
+  /** Begins no further part; resolves when none is under way. */
+  stop(): Promise<void>
 }
+
+export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWriter {
+  const begun = new Set<string>()
+  let isStopped = false
+  let written: Promise<void> = Promise.resolve()
+  const guarded: PartSink = {
+    ...sink,
+    write: async (name, part) => {
+      if (!isStopped) await sink.write(name, part)
+    },
+  }
+  const begin = ({ terms, phrases, postings, builtOccurrences: occurrences }: EarlyParts): void => {
+    for (const [name, record] of Object.entries({ terms, phrases, postings, occurrences })) {
+      if (record === undefined || begun.has(name)) continue
+      begun.add(name)
+      written = written.then(() => writeRecord(guarded, name, record))
+      // Told by `finish`.
+      written.catch(() => {})
+    }
+  }
+  return {
+    begin,
+    async finish(snapshot) {
+      begin(snapshot)
+      await written
+      const { documents, space, columns, builtRanking: ranking } = snapshot
+      const { kept, rows } = ranking.documentVectors
+      await writeRecord(sink, 'documents', documents)
+      await writeRecord(sink, 'space', space)
+      const shape = { count: documents.count, axes: space.axes }
+      await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
+      for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
+      await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { kept: kept * ranking.axes, rows } })
+      await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
+    },
+    async stop() {
+      isStopped = true
+      await written.catch(() => {})
+    },
+  }
+}
+
+/** Writes all parts of a freshly built snapshot except sentiment. */
+export const writeSnapshot = (snapshot: BuiltSnapshot, sink: PartSink, compute: Compute): Promise<void> =>
+  openSnapshotWriter(sink, compute).finish(snapshot)
 
 /** Writes the sentiment of a snapshot that is already stored. */
 export async function writeSentiment(layer: SentimentLayer, sink: PartSink): Promise<void> {

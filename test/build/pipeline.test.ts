@@ -6,7 +6,7 @@ import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../
 import { openCompute } from '../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../src/compute/shared.js'
 import { parseDate } from '../../src/dates.js'
-import { type BuiltSnapshot, readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import { type BuiltSnapshot, openSnapshotWriter, readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
 import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
 
 function sourceOf(texts: readonly string[], metadata: SourceDocument['metadata'][] = []): DocumentSource {
@@ -137,6 +137,42 @@ describe('a build', () => {
     const wordless = await build(sourceOf(['', '?!', '   ', '🙂']))
     expect(wordless.documents.count).toBe(4)
     expect(wordless.terms.count).toBe(0)
+  })
+
+  it('can be written while the rest is still worked out, each part once and the head last', async () => {
+    const built = await build(generatedSource)
+    const names: string[] = []
+    const sink: PartSink = { write: async (name) => void names.push(name) }
+    const writer = openSnapshotWriter(sink, computes[0]!)
+    writer.begin({ postings: built.postings })
+    writer.begin({ terms: built.terms, postings: built.postings })
+    await writer.finish(built)
+    expect(names[0]).toMatch(/^postings/)
+    expect(names.at(-1)).toBe('info')
+    expect(names.sort()).toEqual(Object.keys(await partHashes(built)).sort())
+  })
+
+  it('is not written further once that is stopped, and what could not be written is told', async () => {
+    const built = await build(generatedSource)
+    const names: string[] = []
+    let stopped = Promise.resolve()
+    const writer = openSnapshotWriter(
+      {
+        write: async (name) => {
+          names.push(name)
+          stopped = writer.stop()
+        },
+      },
+      computes[0]!,
+    )
+    writer.begin({ postings: built.postings, terms: built.terms })
+    while (names.length === 0) await Promise.resolve()
+    await stopped
+    expect(names).toHaveLength(1)
+    const full = openSnapshotWriter({ write: () => Promise.reject(new Error('The disk is full.')) }, computes[0]!)
+    full.begin({ postings: built.postings })
+    await full.stop()
+    await expect(full.finish(built)).rejects.toThrow('The disk is full.')
   })
 
   it('can be read back from its parts', async () => {

@@ -1,5 +1,5 @@
 import { packedCount, packStrings, unpackStrings } from '../../compute/shared.js'
-import type { BuiltSnapshot } from '../../snapshot/codec.js'
+import type { BuiltSnapshot, EarlyParts } from '../../snapshot/codec.js'
 import type { PhraseTable, Snapshot } from '../../snapshot/snapshot.js'
 import { loadLanguage } from '../../text/analyze.js'
 import { ColumnBuilder } from '../columns.js'
@@ -40,6 +40,11 @@ export interface ExtendedSnapshot {
   sentiment(): Promise<CarriedSentiment | undefined>
 }
 
+export interface ExtendRequest extends Omit<BuildRequest, 'source'> {
+  /** Told of what will not change any more while the rest is worked out. */
+  readonly onReady?: ((parts: EarlyParts) => void) | undefined
+}
+
 /** A snapshot of fewer documents is built anew: that takes no time, and every document counts. */
 const LEAST_DOCUMENTS = 2_000
 /** Of all documents, those that may have come or gone since all of them were read together. */
@@ -70,7 +75,7 @@ export function isSmallChange(
 export async function extendSnapshot(
   previous: Snapshot,
   changes: DocumentChanges,
-  request: Omit<BuildRequest, 'source'>,
+  request: ExtendRequest,
 ): Promise<ExtendedSnapshot> {
   const { language, management, signal } = request
   const occurrences = await previous.occurrences()
@@ -152,23 +157,31 @@ export async function extendSnapshot(
     compute,
     signal,
   }
-  const [terms, postings, builtOccurrences] = await Promise.all([
-    compute.run(
-      extendTerms,
-      {
-        language,
-        previous: previous.terms,
-        newIds,
-        numbers,
-        added: [...added, ...after].map(({ surfaces }) => surfaces),
-        removed: [...removed, ...before].map(({ surfaces }) => surfaces),
-        documentCount,
-        meanWords,
-      },
-      { signal },
+  const tell = async <Part extends keyof EarlyParts>(name: Part, made: Promise<BuiltSnapshot[Part]>) => {
+    const part = await made
+    request.onReady?.({ [name]: part })
+    return part
+  }
+  const [builtOccurrences, postings, terms] = await Promise.all([
+    tell('builtOccurrences', extendOccurrences(occurrences, carried)),
+    tell('postings', extendPostings(previous.postings, carried)),
+    tell(
+      'terms',
+      compute.run(
+        extendTerms,
+        {
+          language,
+          previous: previous.terms,
+          newIds,
+          numbers,
+          added: [...added, ...after].map(({ surfaces }) => surfaces),
+          removed: [...removed, ...before].map(({ surfaces }) => surfaces),
+          documentCount,
+          meanWords,
+        },
+        { signal },
+      ),
     ),
-    extendPostings(previous.postings, carried),
-    extendOccurrences(occurrences, carried),
   ])
 
   request.onProgress?.('vectors', 0.5)
