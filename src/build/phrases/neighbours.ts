@@ -23,7 +23,7 @@ export interface Neighbours {
 }
 
 /** New pairs are numbered part by part, told apart by the upper bits of their hashes, when they stand in so many places. */
-const PLACES_AT_ONCE = 1 << 18
+const PLACES_AT_ONCE = 1 << 19
 const MOST_PARTS = 8
 /** Shards in one block. */
 const SHARDS_A_BLOCK = 8

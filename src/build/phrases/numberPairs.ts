@@ -43,7 +43,10 @@ export const numberPairs = kernel('build.numberPairs', (input: NumberInput): Num
   }
 
   const counter = new PairCounter()
+  /** Where what is left stands, and which pair of the counter it is; by block the end of its places. */
+  const left: number[] = []
   const entries: number[] = []
+  const ends: number[] = []
   let document = 0
   for (const { documentOffsets, units, gaps, pairs } of blocks) {
     for (let d = 0; d + 1 < documentOffsets.length; d++) {
@@ -53,9 +56,13 @@ export const numberPairs = kernel('build.numberPairs', (input: NumberInput): Num
         const code = pairs[place]!
         if (code > most || code <= fewest) continue
         if (met[code & mask]! < least) pairs[place] = NO_PAIR
-        else entries.push(counter.add(units[place - 1]!, units[place]!, gaps[place]!, document))
+        else {
+          left.push(place)
+          entries.push(counter.add(units[place - 1]!, units[place]!, gaps[place]!, document))
+        }
       }
     }
+    ends.push(left.length)
   }
 
   const numbers = new Int32Array(counter.size).fill(NO_PAIR)
@@ -65,13 +72,9 @@ export const numberPairs = kernel('build.numberPairs', (input: NumberInput): Num
       counter.documents(pair) >= least || (isConditional[counter.gap(pair)] === 1 && counter.times(pair) >= least)
     if (isKept) numbers[pair] = input.firstNumber + part + (kept.push(pair) - 1) * parts
   }
-  let entry = 0
-  for (const { documentOffsets, pairs } of blocks) {
-    const end = documentOffsets.at(-1)!
-    for (let place = 0; place < end; place++) {
-      const code = pairs[place]!
-      if (code <= most && code > fewest) pairs[place] = numbers[entries[entry++]!]!
-    }
+  let next = 0
+  for (const [b, { pairs }] of blocks.entries()) {
+    for (; next < ends[b]!; next++) pairs[left[next]!] = numbers[entries[next]!]!
   }
   return { pairs: counter.pick(kept), firstNumber: input.firstNumber + part, step: parts }
 })
