@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { projectMigrations } from '../../src/storage/project/schema.js'
+import { openDatabase } from '../../src/storage/sqlite.js'
+import { emptyFolder } from './folder.js'
 
 const document = (docId: string, rating = 3) => ({
   docId,
@@ -88,6 +92,51 @@ test('after a failed build documents are marked as before', () => {
   expect(file.documents.pending().marked).toBe(1)
   file.flags.change(file.flags.keysOf(['a']), 'unmark')
   expect(read(file)).toEqual(['a', 'b'])
+  file.close()
+})
+
+test('what was marked before a build that failed, and during it, leaves with the next one', () => {
+  const file = openProjectFile(undefined)
+  store(file, 'a', 'b', 'c')
+  file.flags.change(file.flags.keysOf(['a']), 'mark')
+  file.documents.beginLeaving()
+  file.flags.change(file.flags.keysOf(['b']), 'mark')
+  file.documents.cancelLeaving()
+  expect(file.documents.pending().marked).toBe(2)
+  expect(file.documents.beginLeaving().documents).toBe(1)
+  expect(read(file)).toEqual(['c'])
+  file.documents.finishLeaving(file.documents.lastKey())
+  expect(file.documents.pending()).toEqual({ marked: 0, unbuilt: 0 })
+  expect(file.documents.eraseGone(10)).toBe(true)
+  expect(read(file)).toEqual(['c'])
+  file.close()
+})
+
+test('marks that an earlier version has set mean what they meant', () => {
+  const path = join(emptyFolder(), 'project.db')
+  const before = openDatabase(path, projectMigrations.slice(0, 5))
+  const add = before.prepare(`
+    INSERT INTO documents (doc_id, arrival, marked, text_hash, characters, title, metadata, text)
+    VALUES (?, 1, ?, x'00', 4, '', '[]', 'text')`)
+  for (const [docId, marked] of [
+    ['staying', 0],
+    ['marked', 1],
+    ['leaving', 2],
+    ['gone', 3],
+  ] as const)
+    add.run(docId, marked)
+  before.exec('UPDATE totals SET documents = 3, characters = 12')
+  before.close()
+  const file = openProjectFile(path)
+  expect(read(file)).toEqual(['staying', 'marked'])
+  expect(file.versions.newest('gone')).toBeUndefined()
+  expect(file.versions.newest('leaving')?.isMarked).toBe(true)
+  expect([file.documents.eraseGone(10), file.documents.eraseGone(10)]).toEqual([true, false])
+  file.documents.cancelLeaving()
+  expect(read(file)).toEqual(['staying', 'marked', 'leaving'])
+  expect(file.documents.pending().marked).toBe(2)
+  file.flags.change(file.flags.keysOf(['marked']), 'unmark')
+  expect(file.documents.beginLeaving()).toEqual({ documents: 2, characters: 8 })
   file.close()
 })
 

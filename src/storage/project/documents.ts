@@ -63,11 +63,26 @@ export interface DocumentStore {
 /** Ids read by one statement: each statement costs as much as three of them. */
 const IDS_PER_READ = 16
 
-/** Values of `marked`. */
-export const STAYING = 0
-export const MARKED = 1
-export const LEAVING = 2
-export const GONE = 3
+/**
+ * What `marked` says. Marks are numbered by generations, and the totals say what becomes of each: so a build that begins,
+ * ends or fails writes two numbers, however many documents it is about. What selects marked documents says `marked > 0` too: the
+ * index of these few is found by these very words.
+ */
+const SETTLED = '(SELECT leaving_upto FROM totals)'
+const ERASABLE = '(SELECT gone_upto FROM totals)'
+/** For deletion by the next build. */
+export const IS_MARKED = `marked > 0 AND marked > ${SETTLED}`
+/** Left out by the build under way. */
+const IS_LEAVING = `marked > 0 AND marked > ${ERASABLE} AND marked <= ${SETTLED}`
+/** For all but late readers. */
+const IS_GONE = `marked > 0 AND marked <= ${ERASABLE}`
+/** Neither leaving nor gone. */
+export const IS_STAYING = `(+marked = 0 OR +marked > ${SETTLED})`
+export const IS_THERE = `(+marked = 0 OR +marked > ${ERASABLE})`
+/** Values of `marked`: for none, for a new mark, and for what goes at once. */
+export const UNMARKED = 0
+export const NEW_MARK = '(SELECT generation FROM totals)'
+export const GONE = 1
 
 export interface Row {
   readonly key: number
@@ -80,27 +95,27 @@ export interface Row {
 
 /** Columns of a `Row`. */
 export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras'
-/** What selects marked documents says so twice: the index of the few that are marked is found by these very words. */
-export const marked = (...values: number[]): string => `marked > 0 AND marked IN (${values.join(', ')})`
 /** Documents that were replaced, by the index of these few, and not by the range of live keys. */
 export const REPLACED = 'superseded_by IS NOT NULL AND +key > (SELECT cleared_key FROM totals)'
 /** Not of an upload under way. */
 export const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
 /** Not cleared away. */
 export const LIVE = 'key > (SELECT cleared_key FROM totals)'
+/** The same for what is found by something else. */
+export const FOUND_LIVE = `+${LIVE}`
 
 export function openDocumentStore(database: Database, fields: FieldStore, flags: FlagStore): DocumentStore {
   const totals = database.prepare('SELECT documents, characters FROM totals')
   const pending = database.prepare(`
     SELECT (SELECT count(*) FROM documents
-            WHERE ${marked(MARKED, LEAVING)} AND superseded_by IS NULL AND ${LIVE}) AS marked,
+            WHERE marked > 0 AND marked > ${ERASABLE} AND superseded_by IS NULL AND ${FOUND_LIVE}) AS marked,
            (SELECT count(*) FROM documents
             WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND ${ARRIVED}) AS unbuilt`)
   const insert = database.prepare(`
     INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
-  const read = `WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND marked < ${LEAVING}
+  const read = `WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND ${IS_STAYING}
       AND superseded_by IS NULL AND ${ARRIVED}
     ORDER BY key LIMIT ?`
   const page = database.prepare(`SELECT ${COLUMNS} FROM documents ${read}`)
@@ -110,24 +125,20 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
     `SELECT key, doc_id AS docId FROM documents WHERE key IN (${Array(IDS_PER_READ).fill('?').join(', ')})`,
   )
   const between = database.prepare('SELECT key, doc_id FROM documents WHERE key BETWEEN ? AND ?').raw()
-  const begin = database.prepare(`UPDATE documents SET marked = ${LEAVING} WHERE ${marked(MARKED)} AND ${LIVE}`)
+  const begin = database.prepare('UPDATE totals SET leaving_upto = generation, generation = generation + 1')
   // A version that was replaced leaves with the build, too.
   const beginReplaced = database.prepare(
-    `UPDATE documents SET marked = ${LEAVING} WHERE ${REPLACED} AND marked < ${LEAVING}`,
+    `UPDATE documents SET marked = ${SETTLED} WHERE ${REPLACED} AND marked = ${UNMARKED}`,
   )
-  const cancel = database.prepare(
-    `UPDATE documents SET marked = iif(superseded_by IS NULL, ${MARKED}, ${STAYING}) WHERE ${marked(LEAVING)}`,
-  )
+  const cancel = database.prepare('UPDATE totals SET leaving_upto = gone_upto')
   // Versions that were replaced have ceased to count when they were.
   const leaving = database.prepare(
     `SELECT count(*) AS documents, total(characters) AS characters FROM documents
-     WHERE ${marked(LEAVING)} AND superseded_by IS NULL`,
+     WHERE ${IS_LEAVING} AND superseded_by IS NULL AND ${FOUND_LIVE}`,
   )
-  const finish = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE ${marked(LEAVING)}`)
-  const subtract = database.prepare(
-    'UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?',
-  )
-  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE ${marked(GONE)} AND ${LIVE} LIMIT ?`)
+  const finish = database.prepare(`
+    UPDATE totals SET documents = documents - ?, characters = characters - ?, built_key = ?, gone_upto = leaving_upto`)
+  const gone = database.prepare(`SELECT key, metadata FROM documents WHERE ${IS_GONE} AND ${FOUND_LIVE} LIMIT ?`)
   // The fields of what was cleared have been forgotten with it.
   const eraseCleared = database.prepare(
     `DELETE FROM documents WHERE key IN (
@@ -171,8 +182,7 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
     finishLeaving: (builtKey) =>
       transaction(database, () => {
         const { documents, characters } = leaving.get() as DocumentTotals
-        finish.run()
-        subtract.run(documents, characters, builtKey)
+        finish.run(documents, characters, builtKey)
       }),
     cancelLeaving: () => void cancel.run(),
     eraseGone: (limit) =>

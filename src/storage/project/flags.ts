@@ -1,5 +1,5 @@
 import { type Database, transaction, unsynced } from '../sqlite.js'
-import { LIVE, MARKED, STAYING } from './documents.js'
+import { IS_MARKED, LIVE, NEW_MARK, UNMARKED } from './documents.js'
 
 /** What can be changed of a document without a new version: a mark for deletion, and being a favorite. */
 export type FlagChange = 'mark' | 'unmark' | 'favor' | 'disfavor'
@@ -38,11 +38,9 @@ export function openFlagStore(database: Database): FlagStore {
   const newest = `superseded_by IS NULL AND ${LIVE}`
   const changes = {
     mark: database.prepare(
-      `UPDATE documents SET marked = ${MARKED} WHERE ${given} AND marked = ${STAYING} AND ${newest}`,
+      `UPDATE documents SET marked = ${NEW_MARK} WHERE ${given} AND marked = ${UNMARKED} AND ${newest}`,
     ),
-    unmark: database.prepare(
-      `UPDATE documents SET marked = ${STAYING} WHERE ${given} AND marked = ${MARKED} AND ${newest}`,
-    ),
+    unmark: database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${given} AND ${IS_MARKED} AND ${newest}`),
     favor: database.prepare(`UPDATE documents SET favorite = 1 WHERE ${given} AND favorite = 0`),
     disfavor: database.prepare(`UPDATE documents SET favorite = 0 WHERE ${given} AND favorite = 1`),
   }

@@ -199,4 +199,19 @@ export const projectMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    name: '007 generations of marks',
+    sql: `
+      -- A mark bears the generation in which it was set. Up to gone_upto its document is gone for all but late readers, up to
+      -- leaving_upto the build under way leaves it out, and the next build takes the others.
+      ALTER TABLE totals ADD COLUMN gone_upto INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE totals ADD COLUMN leaving_upto INTEGER NOT NULL DEFAULT 2;
+      ALTER TABLE totals ADD COLUMN generation INTEGER NOT NULL DEFAULT 3;
+      DROP INDEX marked_documents;
+      -- 1 was marked, 2 leaving, 3 gone.
+      UPDATE documents SET marked = 4 - marked WHERE marked > 0;
+      -- All that is counted when a build begins.
+      CREATE INDEX marked_documents ON documents (marked, superseded_by, characters) WHERE marked > 0;
+    `,
+  },
 ]

@@ -2,19 +2,20 @@ import { type Database, transaction, unsynced } from '../sqlite.js'
 import {
   ARRIVED,
   COLUMNS,
+  FOUND_LIVE,
   GONE,
-  LEAVING,
+  IS_MARKED,
+  IS_STAYING,
+  IS_THERE,
   LIVE,
-  MARKED,
-  marked,
   type NewDocument,
   packExtras,
   packMetadata,
   REPLACED,
   type Row,
-  STAYING,
   type StoredDocument,
   toDocument,
+  UNMARKED,
 } from './documents.js'
 import type { FieldStore } from './fields.js'
 import type { FlagStore } from './flags.js'
@@ -57,25 +58,25 @@ export interface VersionStore {
 export function openVersionStore(database: Database, fields: FieldStore, flags: FlagStore): VersionStore {
   const newest = database.prepare(`
     SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
-    WHERE doc_id = ? AND superseded_by IS NULL AND marked < ${GONE} AND ${LIVE} AND ${ARRIVED}`)
+    WHERE doc_id = ? AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE} AND ${ARRIVED}`)
   const keysOf = database.prepare('SELECT key FROM documents WHERE doc_id = ? ORDER BY key').pluck()
   const docIdOf = database.prepare('SELECT doc_id FROM documents WHERE key = ?').pluck()
   const uncommitted = database
     .prepare(
       `SELECT key FROM documents
-       WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${STAYING} AND ${ARRIVED}
+       WHERE key > max(?, (SELECT max(built_key, cleared_key) FROM totals)) AND marked = ${UNMARKED} AND ${ARRIVED}
        ORDER BY key LIMIT ?`,
     )
     .pluck()
   const charactersOf = database.prepare('SELECT characters FROM documents WHERE key = ?').pluck()
   const overwrite = database.prepare(`
     UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
-      characters = @characters, extras = @extras, marked = ${STAYING}
+      characters = @characters, extras = @extras, marked = ${UNMARKED}
     WHERE key = @key`)
   const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
   const older = database.prepare(`
     SELECT key, characters FROM documents
-    WHERE doc_id = @docId AND superseded_by IS NULL AND marked < ${GONE} AND ${LIVE}
+    WHERE doc_id = @docId AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE}
     ORDER BY key DESC LIMIT 2`)
   const replace = database.prepare('UPDATE documents SET superseded_by = ? WHERE key = ?')
   const inherit = database.prepare(
@@ -83,25 +84,23 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
   )
   const unbuilt = database.prepare(`
     SELECT key, characters, metadata FROM documents
-    WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND marked < ${GONE} AND ${ARRIVED}
+    WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND key <= ? AND ${IS_THERE} AND ${ARRIVED}
     ORDER BY key LIMIT ?`)
   const replacedBy = database.prepare('SELECT key, characters FROM documents WHERE superseded_by = ?')
   const restore = database.prepare('UPDATE documents SET superseded_by = NULL WHERE key = ?')
   const discard = database.prepare('DELETE FROM documents WHERE key = ?')
-  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${STAYING} WHERE ${marked(MARKED)} AND ${LIVE}`)
+  const unmarkAll = database.prepare(`UPDATE documents SET marked = ${UNMARKED} WHERE ${IS_MARKED} AND ${FOUND_LIVE}`)
   const clear = database.prepare(`
     UPDATE totals SET documents = 0, characters = 0,
       cleared_key = (SELECT coalesce(max(key), 0) FROM documents), built_key = 0`)
   const forgetFields = database.prepare('DELETE FROM fields')
-  const dropReplaced = database.prepare(
-    `UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND marked < ${LEAVING}`,
-  )
+  const dropReplaced = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING}`)
   const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
   type Counted = { readonly key: number; readonly characters: number }
   return {
     newest: (docId) => {
       const row = newest.get(docId) as (Row & { readonly marked: number; readonly built: number }) | undefined
-      return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== STAYING }
+      return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== UNMARKED }
     },
     keysOf: (docId) => keysOf.all(docId) as number[],
     docIdOf: (key) => docIdOf.get(key) as string | undefined,
