@@ -138,6 +138,8 @@ export function openProject(
   let running: RunningBuild | undefined
   let closing: Promise<void> | undefined
   let sweeping: NodeJS.Timeout | undefined
+  /** Settles when those asked for up to now are over: they come in the order of the calls, a small one behind a large one. */
+  let flagChanges: Promise<void> = Promise.resolve()
 
   const entry = (): ProjectEntry => {
     const found = catalog.projects.get(projectId)
@@ -260,7 +262,9 @@ export function openProject(
       label(file())
     },
     async changeFlags(docIds, change) {
-      await during(() => changeFlags(file, docIds, change))
+      const turn = flagChanges.then(() => during(() => changeFlags(file, docIds, change)))
+      flagChanges = turn.catch(() => {})
+      await turn
       touch()
     },
     fieldTypes: () => file().fields.types(),
@@ -278,6 +282,7 @@ export function openProject(
     },
     async startBuild(options) {
       entry()
+      await flagChanges
       await during(() => carryOutFlags(file))
       const started = startBuild(
         {

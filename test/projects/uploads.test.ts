@@ -115,6 +115,16 @@ test('marked documents stay in answers until the next build, which removes them'
   expect([...(await open()).documents.keys]).toEqual(keys.slice(1))
 })
 
+test('marks are set and taken away in the order of the calls, and a build waits for them', async () => {
+  const project = newProject(openRoom())
+  const ids = await project.upload(comments(3_000))
+  const marking = project.changeFlags(ids, 'mark')
+  const unmarking = project.changeFlags(ids.slice(0, 7), 'unmark')
+  await build(project, true)
+  expect(project.info().documentCount).toBe(7)
+  await Promise.all([marking, unmarking])
+})
+
 test('a large upload that contradicts itself is refused whole, with the place', async () => {
   const project = newProject(openRoom())
   const documents = comments(4_000)
