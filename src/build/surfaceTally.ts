@@ -1,90 +1,101 @@
-import { type PackedStrings, packStrings, sharedUint32, unpackString } from '../compute/shared.js'
+import {
+  type PackedStrings,
+  packedCount,
+  packStrings,
+  pickStrings,
+  sharedUint32,
+  unpackString,
+} from '../compute/shared.js'
 import { gapText } from '../text/gaps.js'
+import { PairCounter } from './phrases/pairTable.js'
 import type { ShardWords } from './terms.js'
 
 /** Surface texts of terms, counted: as a term for itself, and in all. */
 export interface SurfaceCounts {
   readonly terms: Uint32Array
+  /** A text may stand more than once beside a term. */
   readonly texts: PackedStrings
   readonly distinctCounts: Uint32Array
   readonly totalCounts: Uint32Array
 }
 
-/** Counts surfaces: single words by their surface number, phrases by the text written from their words and gaps. */
+/**
+ * Counts surfaces: single words by their surface number; phrases by a number for each of their beginnings, so that a
+ * text is written once, when its words and gaps are met for the first time.
+ */
 export class SurfaceTally {
-  private readonly wordDistinct: Uint32Array
-  private readonly wordTotal: Uint32Array
-  private readonly wordTerm: Uint32Array
-  private readonly phrases = new Map<string, { term: number; text: string; distinct: number; total: number }>()
-  private readonly surfaceCache: string[] = []
+  private readonly surfaceCount: number
+  /** Surfaces of words, by their numbers; then those of phrases. */
+  private readonly terms: number[] = []
+  private readonly distinct: number[] = []
+  private readonly total: number[] = []
+  private readonly phraseTexts: string[] = []
+  /** Beginnings of phrases: a surface or a beginning, the gap, the next surface. Numbered after the surfaces. */
+  private readonly beginnings = new PairCounter()
+  /** By beginning: its place among the surfaces of phrases, if it is one. */
+  private readonly phrases: (number | undefined)[] = []
 
   constructor(
     private readonly words: Pick<ShardWords, 'surfaces' | 'gaps' | 'surfaceTexts'>,
     private readonly innerWords: readonly string[],
   ) {
-    const surfaces = words.surfaceTexts.offsets.length - 1
-    this.wordDistinct = new Uint32Array(surfaces)
-    this.wordTotal = new Uint32Array(surfaces)
-    this.wordTerm = new Uint32Array(surfaces)
+    this.surfaceCount = packedCount(words.surfaceTexts)
+    for (const counts of [this.terms, this.distinct, this.total]) {
+      for (let surface = 0; surface < this.surfaceCount; surface++) counts.push(0)
+    }
   }
 
   count(term: number, from: number, end: number, fragment: boolean): void {
-    const { words } = this
-    if (end === from + 1) {
-      const surface = words.surfaces[from]!
-      this.wordTerm[surface] = term
-      this.wordTotal[surface]!++
-      if (!fragment) this.wordDistinct[surface]!++
-      return
-    }
-    let text = this.surface(words.surfaces[from]!)
-    for (let word = from + 1; word < end; word++) {
-      text += gapText(words.gaps[word]!, this.innerWords) + this.surface(words.surfaces[word]!)
-    }
-    const key = `${term} ${text}`
-    let entry = this.phrases.get(key)
-    if (entry === undefined) {
-      entry = { term, text, distinct: 0, total: 0 }
-      this.phrases.set(key, entry)
-    }
-    entry.total++
-    if (!fragment) entry.distinct++
+    const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end)
+    this.terms[at] = term
+    this.total[at]!++
+    if (!fragment) this.distinct[at]!++
   }
 
   finish(): SurfaceCounts {
-    const terms: number[] = []
-    const texts: string[] = []
-    const distinct: number[] = []
-    const total: number[] = []
-    for (let surface = 0; surface < this.wordTotal.length; surface++) {
-      if (this.wordTotal[surface] === 0) continue
-      terms.push(this.wordTerm[surface]!)
-      texts.push(this.surface(surface))
-      distinct.push(this.wordDistinct[surface]!)
-      total.push(this.wordTotal[surface]!)
-    }
-    for (const entry of this.phrases.values()) {
-      terms.push(entry.term)
-      texts.push(entry.text)
-      distinct.push(entry.distinct)
-      total.push(entry.total)
+    const { terms, distinct, total } = this
+    const met: number[] = []
+    for (let at = 0; at < total.length; at++) if (total[at]! > 0) met.push(at)
+    const pick = (numbers: readonly number[]): Uint32Array => {
+      const picked = sharedUint32(met.length)
+      for (let i = 0; i < met.length; i++) picked[i] = numbers[met[i]!]!
+      return picked
     }
     return {
-      terms: filled(terms),
-      texts: packStrings(texts),
-      distinctCounts: filled(distinct),
-      totalCounts: filled(total),
+      terms: pick(terms),
+      texts: pickStrings([this.words.surfaceTexts, packStrings(this.phraseTexts)], Uint32Array.from(met)),
+      distinctCounts: pick(distinct),
+      totalCounts: pick(total),
     }
+  }
+
+  /** Place of a phrase among all surfaces. */
+  private phraseAt(from: number, end: number): number {
+    const { surfaces, gaps } = this.words
+    let beginning = surfaces[from]!
+    for (let word = from + 1; word < end; word++) {
+      beginning = this.surfaceCount + this.beginnings.add(beginning, surfaces[word]!, gaps[word]!, 1)
+    }
+    const known = this.phrases[beginning - this.surfaceCount]
+    if (known !== undefined) return known
+    const at = this.terms.push(0) - 1
+    this.distinct.push(0)
+    this.total.push(0)
+    this.phraseTexts.push(this.textOf(from, end))
+    this.phrases[beginning - this.surfaceCount] = at
+    return at
+  }
+
+  private textOf(from: number, end: number): string {
+    const { surfaces, gaps } = this.words
+    let text = this.surface(surfaces[from]!)
+    for (let word = from + 1; word < end; word++) {
+      text += gapText(gaps[word]!, this.innerWords) + this.surface(surfaces[word]!)
+    }
+    return text
   }
 
   private surface(surface: number): string {
-    this.surfaceCache[surface] ??= unpackString(this.words.surfaceTexts, surface)
-    return this.surfaceCache[surface]!
+    return unpackString(this.words.surfaceTexts, surface)
   }
-}
-
-function filled(numbers: readonly number[]): Uint32Array {
-  const array = sharedUint32(numbers.length)
-  array.set(numbers)
-  return array
 }

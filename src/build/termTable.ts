@@ -10,7 +10,6 @@ import {
   unpackString,
   unpackStrings,
 } from '../compute/shared.js'
-import { StringPacker } from '../compute/stringPacker.js'
 import { byFalling } from '../math/byFalling.js'
 import type { TermTable } from '../snapshot/snapshot.js'
 import { placesOfFew } from '../snapshot/termTable.js'
@@ -51,8 +50,9 @@ function rememberedBackground(language: string): Promise<BackgroundFrequencies> 
 const MOST_SURFACES = 100
 
 /** Surface texts in the order they are kept: most frequent first, of equally frequent ones lower case first. */
-export const orderSurfaces = (counted: Iterable<readonly [text: string, count: number]>) =>
-  [...counted].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1)).slice(0, MOST_SURFACES)
+export const orderSurfaces = <Surface extends readonly [text: string, count: number, ...unknown[]]>(
+  counted: Iterable<Surface>,
+): Surface[] => [...counted].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1)).slice(0, MOST_SURFACES)
 
 /** Numbers, surfaces and background frequencies -> the table of terms. */
 export const describeTerms = kernel('build.describeTerms', async (input: DescribeInput): Promise<TermTable> => {
@@ -123,13 +123,14 @@ function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
   const distinct = new Uint32Array(numbers.size)
   const total = new Uint32Array(numbers.size)
   const all = numbers.finish()
-  const displays = new StringPacker()
-  const texts = new StringPacker(all.bytes.length)
+  const displays = new Uint32Array(count)
+  const texts: number[] = []
   const counts: number[] = []
   const surfaceOffsets = sharedUint32(count + 1)
   const met: number[] = []
   for (let term = 0; term < count; term++) {
     met.length = 0
+    let stands = false
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       const shard = shards[shardOf[entry]!]!
       const place = placeOf[entry]!
@@ -137,21 +138,35 @@ function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
       if (total[text] === 0) met.push(text)
       distinct[text]! += shard.distinctCounts[place]!
       total[text]! += shard.totalCounts[place]!
+      if (shard.distinctCounts[place]! > 0) stands = true
     }
-    const stands = met.some((text) => distinct[text]! > 0)
-    const counted = met.map((text) => [unpackString(all, text), (stands ? distinct : total)[text]!] as const)
-    const shown = orderSurfaces(counted.filter(([, number]) => number > 0))
-    displays.add(shown[0]?.[0] ?? '')
-    for (const [text, number] of shown) {
-      texts.add(text)
-      counts.push(number)
+    // Every term stands somewhere, so there is one at least.
+    const counted = stands ? distinct : total
+    const shown = met.length === 1 ? met : orderTexts(met, counted, all)
+    displays[term] = shown[0]!
+    for (const text of shown) {
+      texts.push(text)
+      counts.push(counted[text]!)
     }
     surfaceOffsets[term + 1] = counts.length
     for (const text of met) distinct[text] = total[text] = 0
   }
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
-  return { displays: displays.finish(), surfaceOffsets, surfaceTexts: texts.finish(), surfaceCounts }
+  return {
+    displays: pickStrings([all], displays),
+    surfaceOffsets,
+    surfaceTexts: pickStrings([all], Uint32Array.from(texts)),
+    surfaceCounts,
+  }
+}
+
+/** Numbers of texts in the order in which they are kept. */
+function orderTexts(texts: readonly number[], counts: Uint32Array, all: PackedStrings): number[] {
+  const counted = texts.filter((text) => counts[text]! > 0)
+  return orderSurfaces(counted.map((text) => [unpackString(all, text), counts[text]!, text] as const)).map(
+    ([, , text]) => text,
+  )
 }
 
 /** The surfaces of each term: entries offsets[t] to offsets[t+1] say in which shard, and where there. */
