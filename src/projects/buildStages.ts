@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
 import { buildSentiment, type CarriedSentiment, type SentimentRequest } from '../build/sentiment.js'
-import { openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
@@ -27,8 +27,8 @@ export interface BuildHost {
   readonly management: () => TermManagement
   /** The snapshot to build sentiment for. */
   readonly openSnapshot: () => Promise<Snapshot>
-  /** The core build has succeeded. */
-  readonly onBuilt: (build: BuildRecord) => void
+  /** The core build has succeeded; where it has extended the open snapshot, this is what it has made of it. */
+  readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => void
 }
 
 /** What a core build reads: counted when it was recorded. */
@@ -104,7 +104,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       })
       if (build.skipSentiment) file().lease.release(holder)
     })
-    quietly(() => host.onBuilt({ ...build, stopTime, success: true }))
+    quietly(() => host.onBuilt({ ...build, stopTime, success: true }, extended?.built))
     void removeOlder(run, previous).catch(() => {})
     return build.skipSentiment
       ? undefined

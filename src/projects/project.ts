@@ -296,7 +296,8 @@ export function openProject(
             if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
             return snapshot satisfies Snapshot
           },
-          onBuilt: ({ language }) => {
+          onBuilt: ({ number, language }, extended) => {
+            if (extended !== undefined) snapshots.adopt({ number, layer: 0 }, extended)
             catalog.projects.update(projectId, { language, lastUpdate: context.now() })
             label(file())
           },

@@ -1,5 +1,5 @@
 import { MINIMUM_SCIENCE_VERSION } from '../build/version.js'
-import { readSentiment, readSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, openWritten, readSentiment, readSnapshot } from '../snapshot/codec.js'
 import { once } from '../snapshot/once.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
@@ -13,6 +13,8 @@ export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 export interface OpenSnapshots {
   /** The current snapshot: opened once, and again when a build (of any process) has published a newer one. */
   current(): Promise<SnapshotState>
+  /** A build has published an extension of the snapshot that is open, which takes its place without being read. */
+  adopt(version: SnapshotVersion, built: BuiltSnapshot): void
   /** Lets go of what is open. */
   forget(): void
 }
@@ -68,6 +70,12 @@ export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): Ope
           if (access.store().current()?.number === version.number || attempt === ATTEMPTS) throw error
         }
       }
+    },
+    adopt(version, built) {
+      if (opened === undefined) return
+      const source = access.source(version)
+      opened = { version, snapshot: Promise.resolve(withSentiment(openWritten(built, source), source)) }
+      cache.admit(access, access.store().bytes(version), forget)
     },
     forget() {
       forget()

@@ -120,23 +120,38 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   if (!OPENED_FORMATS.includes(format)) return undefined
   const columns: Column[] = []
   for (let index = 0; index < fields; index++) columns.push(await readWhole<Column>(source, `columns.${index}`))
-  const isOld = format !== FORMAT
-  const documents = await readWhole<Snapshot['documents']>(source, 'documents')
-  const space = await readWhole<Snapshot['space']>(source, 'space', ['documentVectors'])
   const core = {
     info,
-    documents,
+    documents: await readWhole<Snapshot['documents']>(source, 'documents'),
+    space: await readWhole<Snapshot['space']>(source, 'space', ['documentVectors']),
     terms: await readWhole<Snapshot['terms']>(source, 'terms'),
     phrases: await readWhole<Snapshot['phrases']>(source, 'phrases'),
     postings: await readWhole<Snapshot['postings']>(source, 'postings'),
     columns: { fields: columns } satisfies Columns,
-    space,
-    documentVectors: openDocumentVectors(source, { count: documents.count, axes: space.axes, isOld }),
   }
+  return { ...core, ...openRest(core, source, format !== FORMAT) }
+}
+
+/** A snapshot that has just been written, as it would be read: what is at hand need not be. */
+export function openWritten(
+  { info, documents, terms, phrases, postings, columns, space }: BuiltSnapshot,
+  source: PartSource,
+): Snapshot {
+  const core = { info, documents, terms, phrases, postings, columns, space }
+  return { ...core, ...openRest(core, source, false) }
+}
+
+/** What is read only when it is asked for. */
+function openRest(
+  { documents, space }: SnapshotCore,
+  source: PartSource,
+  isOld: boolean,
+): Omit<Snapshot, keyof SnapshotCore> {
+  const { count } = documents
   const occurrences = once(() => readWhole<Occurrences>(source, 'occurrences'))
   const ranking = once(async (): Promise<Ranking> => {
     const record = await readWhole<Ranking>(source, 'ranking', ['documentVectors'])
-    const shape = { count: documents.count, axes: record.axes, record: 'ranking', isOld } as const
+    const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })
   // Sentiment may appear after the snapshot was opened, so only a found layer is kept.
@@ -145,7 +160,8 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
     sentiment ??= await readSentiment(source)
     return sentiment
   }
-  return { ...core, occurrences, ranking, sentiment: findSentiment }
+  const documentVectors = openDocumentVectors(source, { count, axes: space.axes, isOld })
+  return { documentVectors, occurrences, ranking, sentiment: findSentiment }
 }
 
 /** A record of typed arrays, packed strings and plain values: arrays become parts, the rest one JSON part. */

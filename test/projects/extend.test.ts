@@ -131,3 +131,27 @@ test('sentiment that cannot be read is scored again for all documents', async ()
   const labels = (await sentiment())!.documentLabels
   expect(labels.filter((label) => label !== 0).length).toBeGreaterThan(0.9 * labels.length)
 })
+
+test('what a build has made of a snapshot that is open is what who opens it later reads', async () => {
+  const directory = emptyFolder()
+  const room = openRoom({ directory })
+  const project = newProject(room)
+  await project.upload(comments(2_100))
+  await build(project)
+  const before = await snapshotOf(project)
+  await project.upload(comments(12, 2_100).map((comment) => ({ ...comment, text: `${comment.text} Gazpacho.` })))
+  await build(project)
+  const adopted = await snapshotOf(project)
+  expect(adopted.info.number).toBe(2)
+  expect(await snapshotOf(project)).toBe(adopted)
+  const read = await snapshotOf(openRoom({ directory }).open(project.projectId)!)
+  const parts = async ({ documentVectors, occurrences, ranking, sentiment, ...core }: typeof read) => {
+    const { documentVectors: ranked, ...rest } = await ranking()
+    const vectors = [await documentVectors.all(), await ranked.all()]
+    return { ...core, rest, vectors, occurrences: await occurrences(), sentiment: await sentiment() }
+  }
+  const [ours, theirs] = [await parts(adopted), await parts(read)]
+  for (const name of Object.keys(theirs) as (keyof typeof theirs)[]) expect(ours[name]).toEqual(theirs[name])
+  expect(ours.sentiment!.documentLabels).toHaveLength(2_112)
+  expect(before.documents.count).toBe(2_100)
+})
