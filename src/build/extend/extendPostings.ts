@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
@@ -173,6 +174,8 @@ export const carryOccurrences = kernel('build.carryOccurrences', (input: CarryOc
 /** The occurrences of a snapshot with some documents more or less; what is read has its final numbers of terms. */
 export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
   const { kept, numbers, added, again, compute, signal } = options
+  // Each look at all documents takes some milliseconds of a million.
+  await nextTurn()
   const addedCount = added.reduce((sum, { offsets }) => sum + offsets.length - 1, 0)
   const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => kept.count + i)
   const read = [...placed(again.shards, again.numbers), ...placed(added, addedNumbers)]

@@ -148,7 +148,9 @@ export async function extendSnapshot(
     kept,
     addedWords.words.map((shard) => shard.wordCounts),
   )
-  const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
+  let words = 0
+  for (let document = 0; document < documentCount; document++) words += wordCounts[document]!
+  const meanWords = words / Math.max(1, documentCount)
   const carried = {
     kept: keepDocuments(previous.documents.count, changes.removed, again.documents),
     numbers,
@@ -162,9 +164,7 @@ export async function extendSnapshot(
     request.onReady?.({ [name]: part })
     return part
   }
-  const [builtOccurrences, postings, terms] = await Promise.all([
-    tell('builtOccurrences', extendOccurrences(occurrences, carried)),
-    tell('postings', extendPostings(previous.postings, carried)),
+  const [terms, postings, builtOccurrences] = await Promise.all([
     tell(
       'terms',
       compute.run(
@@ -182,6 +182,8 @@ export async function extendSnapshot(
         { signal },
       ),
     ),
+    tell('postings', extendPostings(previous.postings, carried)),
+    tell('builtOccurrences', extendOccurrences(occurrences, carried)),
   ])
 
   request.onProgress?.('vectors', 0.5)

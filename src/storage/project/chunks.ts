@@ -29,7 +29,7 @@ const CHUNK_BYTES = 1 << 16
 /** Written in one transaction, or read before giving way: a few milliseconds of work, and as much again for collecting garbage. */
 const BYTES_PER_TURN = 1 << 20
 /** Chunks shared in one transaction. */
-const CHUNKS_PER_SHARING = 2_048
+const CHUNKS_PER_SHARING = 512
 /** Chunks removed in one transaction. */
 const CHUNKS_PER_REMOVAL = 64
 
