@@ -29,58 +29,84 @@ interface MergedBlock extends OpenedBlock {
 
 /** Merges the accepted pairs of a block, best first, in place. */
 export const mergeUnits = kernel('build.mergeUnits', (input: MergeInput): MergedBlock => {
-  const { ranks, firstUnit } = input
   const { documentOffsets, units, gaps, pairs } = input.block
-  const isWanted = gapSet(input.gaps)
   const offsets = sharedUint32(documentOffsets.length)
-  tally.reserve(firstUnit + input.mergedCount)
-  const rankAt = (place: number): number => (pairs[place]! < 0 ? -1 : ranks[pairs[place]!]!)
-  let length = 0
-  let newPlaces = 0
-  let isAfterNew = false
+  tally.reserve(input.firstUnit + input.mergedCount)
+  const writer = new BlockWriter(input)
+  for (let d = 0; d + 1 < documentOffsets.length; d++) {
+    writer.mergeDocument(documentOffsets[d]!, documentOffsets[d + 1]!)
+    offsets[d + 1] = writer.length
+  }
+  const { newPlaces } = writer
+  return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
+})
 
-  /** Writes a unit that began at a place, which is not before where it is written. */
-  const put = (unit: number, place: number): void => {
-    const isNew = unit >= firstUnit
-    const gap = gaps[place]!
-    const pair = pairs[place]!
-    units[length] = unit
-    gaps[length] = gap
-    if (!(isNew || isAfterNew)) pairs[length] = pair
-    else if (isWanted[gap] === 0) pairs[length] = NO_PAIR
-    else {
-      pairs[length] = newPair(units[length - 1]!, unit, gap)
-      newPlaces++
-    }
-    length++
-    isAfterNew = isNew
+/** Writes the units of a block over those that were there. */
+class BlockWriter {
+  length = 0
+  newPlaces = 0
+  private isAfterNew = false
+  private readonly units: Int32Array
+  private readonly gaps: Uint8Array
+  private readonly pairs: Int32Array
+  private readonly ranks: Int32Array
+  private readonly firstUnit: number
+  private readonly isWanted: Uint8Array
+
+  constructor({ block, ranks, firstUnit, gaps }: MergeInput) {
+    this.units = block.units
+    this.gaps = block.gaps
+    this.pairs = block.pairs
+    this.ranks = ranks
+    this.firstUnit = firstUnit
+    this.isWanted = gapSet(gaps)
   }
 
-  for (let d = 0; d + 1 < documentOffsets.length; d++) {
-    const end = documentOffsets[d + 1]!
-    let place = documentOffsets[d]!
+  mergeDocument(from: number, end: number): void {
+    let place = from
     while (place < end) {
       // Accepted pairs in a row, each sharing a unit with the next.
       const start = place
       let last = place
-      while (last + 1 < end && rankAt(last + 1) >= 0) last++
-      const chosen = last - start < 2 ? undefined : chooseBest(last - start, (i) => rankAt(start + 1 + i))
+      while (last + 1 < end && this.rankAt(last + 1) >= 0) last++
+      const chosen = last - start < 2 ? undefined : chooseBest(last - start, (i) => this.rankAt(start + 1 + i))
       while (place <= last) {
         if (place < last && (chosen === undefined || chosen[place - start] === 1)) {
-          const unit = firstUnit + rankAt(place + 1)
+          const unit = this.firstUnit + this.rankAt(place + 1)
           tally.add(unit)
-          put(unit, place)
+          this.put(unit, place)
           place += 2
         } else {
-          put(units[place]!, place)
+          this.put(this.units[place]!, place)
           place++
         }
       }
     }
-    offsets[d + 1] = length
   }
-  return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
-})
+
+  private rankAt(place: number): number {
+    const pair = this.pairs[place]!
+    return pair < 0 ? -1 : this.ranks[pair]!
+  }
+
+  /** Writes a unit that began at a place, which is not before where it is written. */
+  private put(unit: number, place: number): void {
+    const { units, gaps, pairs, length } = this
+    const isNew = unit >= this.firstUnit
+    const gap = gaps[place]!
+    const pair = pairs[place]!
+    units[length] = unit
+    gaps[length] = gap
+    if (!(isNew || this.isAfterNew)) pairs[length] = pair
+    else if (this.isWanted[gap] === 0) pairs[length] = NO_PAIR
+    else {
+      pairs[length] = newPair(units[length - 1]!, unit, gap)
+      this.newPlaces++
+    }
+    this.length++
+    this.isAfterNew = isNew
+  }
+}
 
 /** Of things in a row, no two neighbours: the lowest rank first, of equal ones the first. 1 where chosen. */
 function chooseBest(count: number, rankOf: (i: number) => number): Uint8Array {
