@@ -35,7 +35,7 @@ export interface Throughput {
 
 const TURN = 50
 /** Calls of each task before anything is measured: until then the compiler is still at work on all of them. */
-const WARM_UP = 500
+const WARM_UP = 1_000
 
 export function createFigures(): Figures {
   const figures: Figure[] = []

@@ -160,17 +160,18 @@ function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[
   const { space, documents } = snapshot
   const known = knownTerms(terms).filter((term) => hasVector(space, term))
   if (known.length === 1) return termVector(space, known[0]!)
-  const sum = new Float64Array(space.axes)
+  const { axes, termVectors } = space
+  const sum = new Float64Array(axes)
   for (const term of known) {
     const idf = inverseDocumentFrequency(documents.count, snapshot.terms.totalDocCounts[term]!)
     const weight = idf * space.termLengths[term]!
-    for (let axis = 0; axis < space.axes; axis++) sum[axis]! += weight * space.termVectors[term * space.axes + axis]!
+    for (let axis = 0, at = term * axes; axis < axes; axis++, at++) sum[axis]! += weight * termVectors[at]!
   }
   let square = 0
-  for (let axis = 0; axis < space.axes; axis++) square += sum[axis]! * sum[axis]!
+  for (let axis = 0; axis < axes; axis++) square += sum[axis]! * sum[axis]!
   const length = Math.sqrt(square)
   if (length === 0) return undefined
-  const vector = new Float32Array(space.axes)
-  for (let axis = 0; axis < space.axes; axis++) vector[axis] = sum[axis]! / length
+  const vector = new Float32Array(axes)
+  for (let axis = 0; axis < axes; axis++) vector[axis] = sum[axis]! / length
   return vector
 }

@@ -85,26 +85,43 @@ export async function searchDocuments(context: AnswerContext, question: Document
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
   const ranked = await rankDocuments(context, question, concept, related, hybrid)
   const documents = ranked.documents.slice(offset, offset + limit)
-  const explained = question.explain === true ? documents : documents.subarray(0, 0)
-  const vectors = await vectorsToScore(context.snapshot, concept, explained)
-  const explanations: Explanation[] = []
-  const pace = createPace(context.signal)
-  for (const [i, document] of explained.entries()) {
-    explanations.push(
-      hybrid === undefined
-        ? explainMatchScore(context, document, concept, related, question.matchType, cosineScore(concept, vectors, i))
-        : explainHybridScore(hybrid, document),
-    )
-    if (pace.due()) await pace.rest()
-  }
+  const explanations =
+    question.explain === true ? await explainAll(context, question, { documents, concept, related, hybrid }) : undefined
   return {
     ...counts,
     resultCount: ranked.found,
     documents,
     scores: ranked.scores.slice(offset, offset + limit),
-    explanations: question.explain === true ? explanations : undefined,
+    explanations,
     search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
   }
+}
+
+interface Ranked {
+  readonly documents: Uint32Array
+  readonly concept: Concept
+  readonly related: RelatedTerms
+  readonly hybrid: HybridScores | undefined
+}
+
+/** Why each of some documents has its score. */
+async function explainAll(
+  context: AnswerContext,
+  { matchType }: DocumentQuestion,
+  { documents, concept, related, hybrid }: Ranked,
+): Promise<Explanation[]> {
+  const vectors = await vectorsToScore(context.snapshot, concept, documents)
+  const explanations: Explanation[] = []
+  const pace = createPace(context.signal)
+  for (const [i, document] of documents.entries()) {
+    explanations.push(
+      hybrid === undefined
+        ? explainMatchScore(context, document, concept, related, matchType, cosineScore(concept, vectors, i))
+        : explainHybridScore(hybrid, document),
+    )
+    if (pace.due()) await pace.rest()
+  }
+  return explanations
 }
 
 /** Documents between two looks at the clock. */
