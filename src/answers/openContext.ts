@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { packedCount } from '../compute/shared.js'
 import { matcherSteps } from '../snapshot/phrases.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
@@ -33,7 +34,9 @@ export async function openContext(
   const { language, management } = info
   let analyzer = analyzers.get(asked.snapshot)
   if (analyzer === undefined || analyzer.surfaces.length > REMEMBERED_SURFACES) {
+    // Each of these takes some ten milliseconds, once.
     await loadLanguage(language)
+    await nextTurn()
     const isSmall = packedCount(terms.surfaceTexts) <= INDEXED_SURFACES
     let ready = lookups.get(asked.snapshot)
     if (ready === undefined) {
@@ -47,6 +50,7 @@ export async function openContext(
     }
     analyzer = createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
     analyzers.set(asked.snapshot, analyzer)
+    await nextTurn()
   }
   return { ...asked, analyzer }
 }

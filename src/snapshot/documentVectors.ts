@@ -4,6 +4,7 @@ import { noteTiles, type RoundedRows } from '../math/roundedRows.js'
 import { once } from './once.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, type StoredParts } from './parts.js'
 import {
+  copyRows,
   equalRows,
   fillRounded,
   LEAST_ROUNDED,
@@ -111,7 +112,7 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
   const roundBesideExact = async (wish: RoundWish): Promise<RoundedRows> => {
     const rounded = roomForRounded(count, { ...wish, exact: true })
     const exact = rounded.exact!
-    if (known !== undefined || stored === undefined) exact.set(await all())
+    if (known !== undefined || stored === undefined) await copyRows(await all(), exact)
     else if (!(await stored.fill(names.exact, exact))) throw new DamagedSnapshot()
     await fillRounded(rounded, exact, wish.compute)
     known = exact

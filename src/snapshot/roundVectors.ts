@@ -67,9 +67,20 @@ export const roomForRounded = (count: number, { axes, coarse, exact, compute }: 
 /** Vectors (rows x axes, `axes` above 0) rounded to bytes. */
 export async function roundVectors(vectors: Float32Array, wish: RoundWish): Promise<RoundedRows> {
   const rounded = roomForRounded(vectors.length / wish.axes, wish)
-  rounded.exact?.set(vectors)
+  if (rounded.exact !== undefined) await copyRows(vectors, rounded.exact)
   await fillRounded(rounded, rounded.exact ?? vectors, wish.compute)
   return rounded
+}
+
+/** Entries copied before giving way: a millisecond or two. */
+const COPIED_AT_ONCE = 1 << 20
+
+/** Copies all rows, giving way to the event loop. */
+export async function copyRows(from: Float32Array, to: Float32Array): Promise<void> {
+  for (let at = 0; at < from.length; at += COPIED_AT_ONCE) {
+    if (at > 0) await nextTurn()
+    to.set(from.subarray(at, at + COPIED_AT_ONCE), at)
+  }
 }
 
 /** Rounds all vectors into the room made for them; they may be in it as `exact`. */
