@@ -21,7 +21,7 @@ const DOCUMENTS_PER_LOOK = 4_096
 /** So few cosines are worked out as they are: a row of bytes is a quarter of the memory to fetch. */
 const FEW = 12
 /** The same where kernels multiply the exact rows. */
-const FEW_AT_HAND = 64
+const FEW_AT_HAND = 128
 /** A cosine of f32 vectors of unit length may pass 1 by this much. */
 const COSINE_ERROR = 1e-4
 /** Cosines are sums in f32, and off by far less. */
