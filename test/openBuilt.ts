@@ -1,6 +1,10 @@
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
-import { vectorsInMemory } from '../src/snapshot/documentVectors.js'
+import { type DocumentVectors, openDocumentVectors } from '../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../src/snapshot/snapshot.js'
+
+/** Vectors that are in memory, `axes` each. */
+export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVectors =>
+  openDocumentVectors({ read: async () => vectors }, { count: axes === 0 ? 0 : vectors.length / axes, axes })
 
 /** A snapshot built in memory as an answer sees it, without sentiment. */
 export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...core }: BuiltSnapshot): Snapshot {

@@ -158,10 +158,6 @@ function distinct(
   return { wanted, places }
 }
 
-/** Vectors that are in memory, `axes` each. */
-export const vectorsInMemory = (vectors: Float32Array, axes: number): DocumentVectors =>
-  openDocumentVectors({ read: async () => vectors }, { count: axes === 0 ? 0 : vectors.length / axes, axes })
-
 /** The vector of the i-th of some documents, as a view. */
 export const vectorOf = ({ rows, places }: SomeVectors, axes: number, i: number): Float32Array =>
   rows.subarray(places[i]! * axes, (places[i]! + 1) * axes)

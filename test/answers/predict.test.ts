@@ -5,10 +5,10 @@ import { trainPredictors } from '../../src/build/predictors.js'
 import { type Target, TargetCollector } from '../../src/build/predictorTargets.js'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute, openCompute } from '../../src/compute/pool.js'
-import { vectorsInMemory } from '../../src/snapshot/documentVectors.js'
 import type { Part } from '../../src/snapshot/parts.js'
 import type { PredictorSet } from '../../src/snapshot/predictor.js'
 import { readPredictors, writePredictors } from '../../src/snapshot/predictorCodec.js'
+import { vectorsInMemory } from '../openBuilt.js'
 import { askReal, buildProject, documentVector, sourceOf } from './realProject.js'
 
 /** Praise scores 5, blame 1; `not` turns both round. */

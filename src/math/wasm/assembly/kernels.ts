@@ -420,15 +420,7 @@ export function matrixTimesVector(
     store<f32>(target, finishDot(s30, s31, r3, vector, at, stride), 12)
   }
   for (; row < rowTo; row++) {
-    const start = matrix + (<usize>row) * stride
-    let s0 = f32x4.splat(0)
-    let s1 = s0
-    let at: usize = 0
-    for (; at + 32 <= stride; at += 32) {
-      s0 = f32x4.add(s0, f32x4.mul(v128.load(start + at), v128.load(vector + at)))
-      s1 = f32x4.add(s1, f32x4.mul(v128.load(start + at, 16), v128.load(vector + at, 16)))
-    }
-    store<f32>(out + (<usize>row) * F32, finishDot(s0, s1, start, vector, at, stride))
+    store<f32>(out + (<usize>row) * F32, rowTimesVector(matrix + (<usize>row) * stride, vector, stride))
   }
 }
 
@@ -437,16 +429,21 @@ export function rowsTimesVector(matrix: usize, rows: usize, count: u32, vector: 
   const stride = (<usize>k) * F32
   const end = rows + (<usize>count) * F32
   for (; rows < end; rows += F32, out += F32) {
-    const start = matrix + (<usize>load<u32>(rows)) * stride
-    let s0 = f32x4.splat(0)
-    let s1 = s0
-    let at: usize = 0
-    for (; at + 32 <= stride; at += 32) {
-      s0 = f32x4.add(s0, f32x4.mul(v128.load(start + at), v128.load(vector + at)))
-      s1 = f32x4.add(s1, f32x4.mul(v128.load(start + at, 16), v128.load(vector + at, 16)))
-    }
-    store<f32>(out, finishDot(s0, s1, start, vector, at, stride))
+    store<f32>(out, rowTimesVector(matrix + (<usize>load<u32>(rows)) * stride, vector, stride))
   }
+}
+
+// @ts-ignore: decorator
+@inline
+function rowTimesVector(row: usize, vector: usize, stride: usize): f32 {
+  let s0 = f32x4.splat(0)
+  let s1 = s0
+  let at: usize = 0
+  for (; at + 32 <= stride; at += 32) {
+    s0 = f32x4.add(s0, f32x4.mul(v128.load(row + at), v128.load(vector + at)))
+    s1 = f32x4.add(s1, f32x4.mul(v128.load(row + at, 16), v128.load(vector + at, 16)))
+  }
+  return finishDot(s0, s1, row, vector, at, stride)
 }
 
 /** ((l0 + l1) + (l2 + l3)) of the lane sums, then what is left of the row. */
