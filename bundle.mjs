@@ -18,7 +18,7 @@ rmSync(at('lib'), { recursive: true, force: true })
 const flatLists = {
   name: 'flat-lists',
   transform: (code, id) =>
-    /[\\/](?:lexicons|functionWords|background)[\\/]/u.test(id) ? code.replace(/\n +/gu, '\n') : null,
+    /[\\/](?:lexicons|functionWords|frequencies)[\\/]/u.test(id) ? code.replace(/\n +/gu, '\n') : null,
 }
 const bundle = await rolldown({
   plugins: [flatLists],

@@ -1,7 +1,7 @@
 import { Bench } from 'tinybench'
-import { arenaBytes, createArena } from '../dist/math/arena.js'
-import * as kernels from '../dist/math/kernels.js'
 import { createRandom, fillNormal } from '../dist/math/random.js'
+import { arenaBytes, createArena } from '../dist/math/simd/arena.js'
+import * as kernels from '../dist/math/simd/dispatch.js'
 
 /**
  * GFLOP/s of each kernel as WebAssembly and in plain TypeScript, one thread, at the sizes of a concept space: 20,000

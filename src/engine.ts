@@ -1,12 +1,12 @@
 import type { SendMail } from './accounts/mail.js'
-import type { BackgroundFile, BackgroundSpace } from './background/space.js'
-import type { SentimentAnalyser } from './build/sentiment.js'
 import type { Handler } from './http/handler.js'
+import type { SentimentAnalyser } from './indexing/sentiment/buildSentiment.js'
 import type { AskOptions, Functions, InputOf } from './operations/functions.js'
 import type { Positions } from './operations/operation.js'
 import type { Registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
-import type { OwnTokenizer } from './text/ownTokenizer.js'
+import type { OwnTokenizer } from './text/tokenization/customTokenizer.js'
+import type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'
 
 export interface EngineOptions {
   /** Folder of `catalog.db`, `secret.key` and `projects/`; made when it is not there. Default: everything in memory. */

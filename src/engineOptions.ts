@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MOST_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
-import type { BackgroundSpace } from './background/space.js'
 import type { EngineOptions } from './engine.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
 import { languages } from './text/languages.js'
-import type { FindWords } from './text/ownTokenizer.js'
+import type { FindWords } from './text/tokenization/customTokenizer.js'
+import type { BackgroundSpace } from './wordVectors/wordVectors.js'
 
 const isLanguage = (code: string): boolean => languages.some((language) => language.code === code)
 

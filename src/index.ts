@@ -1,8 +1,6 @@
 /** The door of the package: an engine, its errors, and the types of what goes in and comes out. */
 export type { MailMessage, SendMail } from './accounts/mail.js'
 export type { Role } from './accounts/roles.js'
-export type { BackgroundFile, BackgroundSpace } from './background/space.js'
-export type { SentimentAnalyser, TargetSentiment } from './build/sentiment.js'
 export type { Permission } from './caller.js'
 export {
   type BuildProgress,
@@ -14,6 +12,7 @@ export {
   type WaitOptions,
 } from './engine.js'
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
+export type { SentimentAnalyser, TargetSentiment } from './indexing/sentiment/buildSentiment.js'
 export type { AskOptions } from './operations/functions.js'
 export type { AccountRecord, UsageRecord as AccountUsageRecord } from './operations/v4/records.js'
 export type { CompareResult, DifferenceRecord } from './operations/v5/compare.js'
@@ -72,6 +71,7 @@ export type {
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
 export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
-export type { FindWords, OwnTokenizer, WordSpan } from './text/ownTokenizer.js'
-export type { Word } from './text/readWords.js'
+export type { FindWords, OwnTokenizer, WordSpan } from './text/tokenization/customTokenizer.js'
+export type { Word } from './text/tokenization/readWords.js'
 export { openWordReader } from './wordReader.js'
+export type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'

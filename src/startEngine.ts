@@ -1,14 +1,6 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import type { Access } from './accounts/access.js'
 import { type Accounts, nameOwner, openAccounts } from './accounts/accounts.js'
-import { givenBackground, openBackgroundFile } from './background/openBackground.js'
-import {
-  type BackgroundFile,
-  BackgroundFileError,
-  type BackgroundSource,
-  type BackgroundSpace,
-} from './background/space.js'
-import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './build/version.js'
 import type { Permission } from './caller.js'
 import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
@@ -19,6 +11,7 @@ import { fetchHandler } from './http/fetch.js'
 import { createHandler } from './http/handler.js'
 import { createRateLimiter } from './http/rateLimit.js'
 import { createRouter } from './http/router.js'
+import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './indexing/version.js'
 import { type Asked, answer, localOwner } from './operations/bind.js'
 import { createBuildNotices } from './operations/buildNotices.js'
 import { describePage } from './operations/describe.js'
@@ -33,7 +26,19 @@ import { asEngineError, openingError } from './projects/failures.js'
 import { newWorkspaceId } from './projects/identifiers.js'
 import { openProjectRoom, type ProjectRoom } from './projects/projectRoom.js'
 import { languages } from './text/languages.js'
-import { type OwnTokenizer, openTokenizer, TokenizerError, type TokenizerSource } from './text/ownTokenizer.js'
+import {
+  type OwnTokenizer,
+  openTokenizer,
+  TokenizerError,
+  type TokenizerSource,
+} from './text/tokenization/customTokenizer.js'
+import { givenBackground, openBackgroundFile } from './wordVectors/openWordVectors.js'
+import {
+  type BackgroundFile,
+  BackgroundFileError,
+  type BackgroundSource,
+  type BackgroundSpace,
+} from './wordVectors/wordVectors.js'
 
 /** Login of the owner of a new folder. */
 const OWNER_NAME = 'owner@localhost'

@@ -1,6 +1,6 @@
 import { EngineError, invalidParams } from './errors.js'
-import type { OwnTokenizer } from './text/ownTokenizer.js'
-import type { Word } from './text/readWords.js'
+import type { OwnTokenizer } from './text/tokenization/customTokenizer.js'
+import type { Word } from './text/tokenization/readWords.js'
 
 /**
  * How texts of a language fall into words, function words included: what a build sees, with our tokenizer or, for those who
@@ -15,8 +15,8 @@ export async function openWordReader(
   // Loaded here and not above, so that importing the package costs little.
   const [{ languageRules }, { createWordReader }, { openTokenizer, TokenizerError }] = await Promise.all([
     import('./text/languages.js'),
-    import('./text/readWords.js'),
-    import('./text/ownTokenizer.js'),
+    import('./text/tokenization/readWords.js'),
+    import('./text/tokenization/customTokenizer.js'),
   ])
   if (languageRules(language) === undefined) throw invalidParams(`There is no language ${language}.`, 'language')
   if (options.tokenizer === undefined) return createWordReader(language)

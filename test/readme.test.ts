@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helpOf } from '../src/cli/help.js'
 import { operations } from '../src/operations/registry.js'
-import { backgroundLanguages } from '../src/text/backgroundFrequency.js'
+import { backgroundLanguages } from '../src/text/frequencies/backgroundFrequency.js'
 import { languageRules, languages } from '../src/text/languages.js'
 import { loadLexicon } from '../src/text/lexicons/index.js'
-import { stemsBy } from '../src/text/stem.js'
+import { stemsBy } from '../src/text/morphology/stem.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
@@ -106,7 +106,7 @@ function benchRows(heading: string): string[][] {
 
 async function countForms(code: string): Promise<number> {
   if (!backgroundLanguages.includes(code)) return 0
-  const { bands } = (await import(`../src/text/background/${code}.ts`)) as { bands: Record<string, string> }
+  const { bands } = (await import(`../src/text/frequencies/${code}.ts`)) as { bands: Record<string, string> }
   return Object.values(bands).flatMap(split).length
 }
 

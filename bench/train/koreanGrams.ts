@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../dist/math/random.js'
-import { gramsOf } from '../../dist/text/polarityGrams.js'
+import { gramsOf } from '../../dist/text/sentiment/characterGrams.js'
 import { readRows } from '../quality/data.js'
 
 /**

@@ -1,12 +1,12 @@
 import stringify from 'fast-json-stable-stringify'
+import { BoundedCache } from '../compute/boundedCache.js'
 import type { Compute } from '../compute/compute.js'
 import { type DocumentSet, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
 import { openPhraseMatcher, type PhraseMatcher } from '../snapshot/phrases.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
-import { BoundedCache } from './boundedCache.js'
-import type { Concept } from './concept.js'
-import type { RankedDocuments } from './searchDocuments.js'
+import type { Concept } from './concepts/resolveConcept.js'
+import type { RankedDocuments } from './search/searchDocuments.js'
 
 /** What every question needs: the snapshot asked, where heavy work runs, and the analyzer of the snapshot's language and management. */
 export interface AnswerContext {

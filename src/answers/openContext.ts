@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createPace } from '../compute/eventLoopBudget.js'
 import { packedCount } from '../compute/shared.js'
 import { matcherSteps } from '../snapshot/phrases.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import { indexing, termId, termOfSurface } from '../snapshot/termTable.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
-import type { TokenizerSource } from '../text/ownTokenizer.js'
+import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { AnswerContext } from './context.js'
-import { createPace } from './pace.js'
 
 /** Word forms that a snapshot's analyzer may remember before it starts afresh: queries repeat themselves. */
 const REMEMBERED_SURFACES = 100_000

@@ -1,4 +1,4 @@
-import type { RoundedRows } from '../math/roundedRows.js'
+import type { RoundedRows } from '../math/quantization/quantizedRows.js'
 import { LEAST_ROUNDED, roundVectors } from '../snapshot/roundVectors.js'
 import type { AnswerContext } from './context.js'
 

@@ -2,15 +2,15 @@ import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openEngine, type Project } from '../engine.js'
 import { EngineError } from '../errors.js'
+import { render } from '../report/renderText.js'
+import type { Report } from '../report/report.js'
+import { createPaint, usableColumns, wantsColor } from '../report/terminal.js'
 import type { AnalyzeArguments } from './arguments.js'
 import { ask, chooseScoreField } from './ask.js'
 import { type FieldTypes, readFilters } from './filters.js'
 import { InputError, sourceName } from './inputError.js'
 import { createProgress, type Progress } from './progress.js'
 import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
-import { render } from './render.js'
-import type { Report } from './report.js'
-import { createPaint, usableColumns, wantsColor } from './terminal.js'
 
 /** The comments that come with the package, where the build puts them. */
 const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))

@@ -1,6 +1,4 @@
 import type { Project } from '../engine.js'
-import type { Constraint, FieldTypes } from './filters.js'
-import { UsageError } from './inputError.js'
 import type {
   ConceptReport,
   DriverReport,
@@ -9,7 +7,9 @@ import type {
   FoundDocument,
   SearchReport,
   SentimentReport,
-} from './report.js'
+} from '../report/report.js'
+import type { Constraint, FieldTypes } from './filters.js'
+import { UsageError } from './inputError.js'
 
 /** What is asked of a built project. */
 export interface Questions {

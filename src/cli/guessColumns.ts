@@ -1,6 +1,6 @@
+import { clip, oneLine } from '../report/terminal.js'
 import { UsageError } from './inputError.js'
 import { DATE_FORMS, type DateForm, type DecimalMark, guessDecimalMark, readDate, readNumber } from './looseValues.js'
-import { clip, oneLine } from './terminal.js'
 
 /** The columns that the user named, and whether the others may be guessed. */
 export interface ColumnChoice {

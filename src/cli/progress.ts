@@ -1,4 +1,4 @@
-import { bar, clip, column } from './terminal.js'
+import { bar, clip, column } from '../report/terminal.js'
 
 export interface Progress {
   /** Shows a stage: how much of it is done from 0 to 1 (undefined: not known), and a few words behind it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Pace } from '../answers/pace.js'
+import type { Pace } from '../compute/eventLoopBudget.js'
 import { EngineError } from '../errors.js'
 
 /** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */

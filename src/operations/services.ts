@@ -4,7 +4,7 @@ import type { Compute } from '../compute/compute.js'
 import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
 import type { ProjectRoom } from '../projects/projectRoom.js'
-import type { TokenizerSource } from '../text/ownTokenizer.js'
+import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { Operation } from './operation.js'
 

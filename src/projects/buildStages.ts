@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type ExtendedSnapshot, extendSnapshot, isSmallChange, mayExtend } from '../build/extend/extendSnapshot.js'
-import { type BuildRequest, type BuildStage, buildSnapshot } from '../build/pipeline.js'
-import { buildSentiment, type CarriedSentiment, type SentimentRequest } from '../build/sentiment.js'
+import {
+  type ExtendedSnapshot,
+  extendSnapshot,
+  isSmallChange,
+  mayExtend,
+} from '../indexing/incremental/extendSnapshot.js'
+import { type BuildRequest, type BuildStage, buildSnapshot } from '../indexing/pipeline.js'
+import { buildSentiment, type CarriedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'

@@ -1,8 +1,8 @@
-import type { BackgroundSource } from '../background/space.js'
-import type { SentimentAnalyser } from '../build/sentiment.js'
 import type { Compute } from '../compute/compute.js'
+import type { SentimentAnalyser } from '../indexing/sentiment/buildSentiment.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
-import type { TokenizerSource } from '../text/ownTokenizer.js'
+import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
+import type { BackgroundSource } from '../wordVectors/wordVectors.js'
 import type { RandomBytes } from './identifiers.js'
 import type { SnapshotCache } from './snapshotCache.js'
 

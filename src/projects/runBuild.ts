@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { SCIENCE_VERSION } from '../build/version.js'
 import { EngineError } from '../errors.js'
+import { SCIENCE_VERSION } from '../indexing/version.js'
 import { CANCELLED, failSentiment, LOST, quietly, recoverBuild, Stopped } from './buildFailures.js'
 import {
   type BuildHost,

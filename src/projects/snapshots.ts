@@ -1,10 +1,10 @@
-import { MINIMUM_SCIENCE_VERSION } from '../build/version.js'
+import { once } from '../compute/memoizeAsync.js'
+import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import { type BuiltSnapshot, openWritten, readSentiment, readSnapshot } from '../snapshot/codec.js'
-import { once } from '../snapshot/once.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
-import type { TokenizerSource } from '../text/ownTokenizer.js'
+import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { SnapshotCache } from './snapshotCache.js'
 
 /** A snapshot to answer from, or why there is none: never built, or built by a science or a tokenizer no longer there. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type DocumentSource, PAGE_DOCUMENTS } from '../build/source.js'
+import { type DocumentSource, PAGE_DOCUMENTS } from '../indexing/documentSource.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { DocumentTotals, StoredDocument } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'

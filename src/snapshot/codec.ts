@@ -1,4 +1,5 @@
 import type { Compute } from '../compute/compute.js'
+import { once } from '../compute/memoizeAsync.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
 import {
   type BuiltRows,
@@ -7,7 +8,6 @@ import {
   writeDocumentVectors,
   writeRows,
 } from './documentVectors.js'
-import { once } from './once.js'
 import { DamagedSnapshot, type Part, type PartArray, type PartSink, type PartSource } from './parts.js'
 import type {
   Column,

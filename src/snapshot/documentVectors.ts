@@ -1,7 +1,7 @@
 import type { Compute } from '../compute/compute.js'
-import type { LowerDigits } from '../math/lowerDigits.js'
-import { noteTiles, type RoundedRows } from '../math/roundedRows.js'
-import { once } from './once.js'
+import { once } from '../compute/memoizeAsync.js'
+import { noteTiles, type RoundedRows } from '../math/quantization/quantizedRows.js'
+import type { LowerDigits } from '../math/quantization/residualDigits.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, type StoredParts } from './parts.js'
 import {
   copyRows,

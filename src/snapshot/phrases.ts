@@ -1,5 +1,5 @@
 import { sharedUint32 } from '../compute/shared.js'
-import { GAP_NONE, GAP_SPACE } from '../text/gaps.js'
+import { GAP_NONE, GAP_SPACE } from '../text/tokenization/gaps.js'
 import type { PhraseTable } from './snapshot.js'
 
 /** The gap as phrases see it: white space, a hyphen and nothing at all are the same neighbourhood. */

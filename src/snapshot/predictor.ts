@@ -1,6 +1,6 @@
 import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
-import type { SparseRows } from '../math/sparse.js'
-import { type MarkedReader, titleBucket } from '../text/markedWords.js'
+import type { SparseRows } from '../math/linearAlgebra/sparse.js'
+import { type MarkedReader, titleBucket } from '../text/negationMarks.js'
 
 /** Words and pairs of some documents: entries offsets[d] to offsets[d+1] belong to document d. */
 export interface WordCounts {

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import { sharedInt8 } from '../compute/shared.js'
-import { firstEqualRows } from '../math/equalRows.js'
-import { findDigits, type LowerDigits } from '../math/lowerDigits.js'
-import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../math/roundedRows.js'
+import { firstEqualRows } from '../math/linearAlgebra/equalRows.js'
+import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../math/quantization/quantizedRows.js'
+import { findDigits, type LowerDigits } from '../math/quantization/residualDigits.js'
 
 /** Fewer rows than this are looked through as they are. */
 export const LEAST_ROUNDED = 500

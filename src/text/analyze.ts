@@ -1,12 +1,12 @@
 import { type Analyzer, createWordList, growWordList, type WordList } from './analyzer.js'
-import { GAP_WORDS, innerGap } from './gaps.js'
 import { type LanguageRules, languageRules } from './languages.js'
-import { normalFormOf } from './normalForm.js'
-import type { OpenedTokenizer } from './ownTokenizer.js'
-import { stemmer } from './stem.js'
-import { createSurfaceTable } from './surfaceTable.js'
+import { stemmer } from './morphology/stem.js'
 import { type TermManagementLike, termChanges } from './termChanges.js'
-import { createTokenizer, createTokens, LONGEST_WORD } from './tokenize.js'
+import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
+import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
+import { normalFormOf } from './tokenization/normalForm.js'
+import { createSurfaceTable } from './tokenization/surfaceTable.js'
+import { createTokenizer, createTokens, LONGEST_WORD } from './tokenization/tokenize.js'
 
 export type { TermManagementLike } from './termChanges.js'
 

@@ -1,5 +1,5 @@
 import { grown } from '../typedArrays.js'
-import type { OpenedTokenizer } from './ownTokenizer.js'
+import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 
 /**
  * The contract between text and everything that needs words. An analyzer knows one language and the project's term

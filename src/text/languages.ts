@@ -1,4 +1,3 @@
-import { mendChinese } from './chinese.js'
 import { ar, hi, id, ja, ko, ne, ta, zh } from './functionWords/asian.js'
 import { en } from './functionWords/english.js'
 import type { LanguageWords } from './functionWords/functionWords.js'
@@ -6,9 +5,10 @@ import { da, de, nl, no, sv } from './functionWords/germanic.js'
 import { el, eu, fi, ga, hu, hy, lt, tr } from './functionWords/others.js'
 import { ca, es, fr, it, pt, ro } from './functionWords/romance.js'
 import { bg, cs, pl, ru, sl, sr, uk } from './functionWords/slavic.js'
-import { innerGap } from './gaps.js'
-import { mendJapanese } from './japanese.js'
-import { normalFormOf } from './normalForm.js'
+import { mendChinese } from './tokenization/chinese.js'
+import { innerGap } from './tokenization/gaps.js'
+import { mendJapanese } from './tokenization/japanese.js'
+import { normalFormOf } from './tokenization/normalForm.js'
 
 /** A language as an analyzer and a phrase finder see it. All words are normal forms: lower case, straight apostrophes. */
 export interface LanguageRules {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openContext } from '../../src/answers/openContext.js'
-import { buildSnapshot } from '../../src/build/pipeline.js'
 import { inlineCompute } from '../../src/compute/pool.js'
+import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import type { TermManagement } from '../../src/snapshot/snapshot.js'
 import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
 import { openBuilt } from '../openBuilt.js'

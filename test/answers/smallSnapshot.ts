@@ -1,10 +1,10 @@
 import type { AnswerContext } from '../../src/answers/context.js'
-import { buildPhraseTable } from '../../src/build/phrases/phraseTable.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { packStrings } from '../../src/compute/shared.js'
+import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
 import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
-import { GAP_BREAK, GAP_SPACE } from '../../src/text/gaps.js'
+import { GAP_BREAK, GAP_SPACE } from '../../src/text/tokenization/gaps.js'
 import { vectorsInMemory } from '../openBuilt.js'
 
 /** A document as words; `good+` and `bad-` are words spoken of with a feeling. Metadata values may be several. */

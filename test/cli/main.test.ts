@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Report } from '../../src/cli/report.js'
 import { openEngine } from '../../src/engine.js'
+import type { Report } from '../../src/report/report.js'
 
 const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createPace } from '../../src/answers/pace.js'
+import { createPace } from '../../src/compute/eventLoopBudget.js'
 import {
   atMostOneOf,
   exactlyOneOf,

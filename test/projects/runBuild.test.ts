@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { givenBackground } from '../../src/background/openBackground.js'
 import type { Project } from '../../src/projects/project.js'
 import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { givenBackground } from '../../src/wordVectors/openWordVectors.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, gatedCompute, longComments, newProject, openRoom } from './rooms.js'
 

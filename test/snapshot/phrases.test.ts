@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildPhraseTable } from '../../src/build/phrases/phraseTable.js'
+import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
 import { matchPhrases, openPhraseMatcher } from '../../src/snapshot/phrases.js'
-import { GAP_BREAK, GAP_HYPHEN, GAP_SPACE } from '../../src/text/gaps.js'
+import { GAP_BREAK, GAP_HYPHEN, GAP_SPACE } from '../../src/text/tokenization/gaps.js'
 
 /** Words 0 to 4; phrases 10 = 0 1, 11 = 0 1 2, 12 = 1 2, 13 = 3 (inner gap 5) 4. */
 const names = new Map([

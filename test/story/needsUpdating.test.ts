@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { MINIMUM_SCIENCE_VERSION } from '../../src/build/version.js'
 import { type Engine, openEngine } from '../../src/engine.js'
+import { MINIMUM_SCIENCE_VERSION } from '../../src/indexing/version.js'
 import { openReviews } from '../operations/v5/reviews.js'
 
 /** Makes the current snapshot of a project one that an earlier version of the science has built. */

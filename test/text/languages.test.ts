@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
 import { languageCodes, languageRules, languages } from '../../src/text/languages.js'
-import { stemmer } from '../../src/text/stem.js'
+import { stemmer } from '../../src/text/morphology/stem.js'
 
 const termsOf = (language: string, text: string) =>
   analyzeText(createAnalyzer({ language }), text)

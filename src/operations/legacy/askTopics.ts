@@ -1,6 +1,6 @@
-import type { Concept } from '../../answers/concept.js'
+import type { Concept } from '../../answers/concepts/resolveConcept.js'
+import { topicConcept } from '../../answers/concepts/topics.js'
 import type { AnswerContext } from '../../answers/context.js'
-import { topicConcept } from '../../answers/topics.js'
 import type { Topic } from '../../projects/topics.js'
 import type { BuiltContext } from '../operation.js'
 import { answerContext } from './questions.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { predictTargets, type UnseenDocument } from '../../answers/predict.js'
+import { predictTargets, type UnseenDocument } from '../../answers/texts/predictTargets.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params.js'

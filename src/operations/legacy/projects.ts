@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groupByText } from '../../answers/timeBuckets.js'
+import { groupByText } from '../../answers/counts/timeBuckets.js'
 import type { Caller, Permission } from '../../caller.js'
 import { EngineError } from '../../errors.js'
 import type { ProjectInfo } from '../../projects/project.js'

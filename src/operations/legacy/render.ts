@@ -1,6 +1,6 @@
 import type { AnswerContext } from '../../answers/context.js'
-import { createPace } from '../../answers/pace.js'
 import { packVector } from '../../answers/packVector.js'
+import { createPace } from '../../compute/eventLoopBudget.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type GroupMeans, groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/timeBuckets.js'
+import { type GroupMeans, groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { pack64 } from '../../math/pack64.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countFound, describeTopics, topicHistograms } from '../../answers/topics.js'
+import { countFound, describeTopics, topicHistograms } from '../../answers/concepts/topics.js'
 import { invalidParams } from '../../errors.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation, type RawAnswer } from '../operation.js'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { topicConcept } from '../../answers/concepts/topics.js'
 import { openContext } from '../../answers/openContext.js'
 import { packVector } from '../../answers/packVector.js'
-import { topicConcept } from '../../answers/topics.js'
 import type { Topic, TopicWish } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchDocuments } from '../../answers/searchDocuments.js'
+import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import type { Caller } from '../../caller.js'
 import { EngineError } from '../../errors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'

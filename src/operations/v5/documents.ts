@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchDocuments } from '../../answers/searchDocuments.js'
+import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findOutliers, type OutlierDefinition } from '../../answers/outliers.js'
-import { selectConcepts } from '../../answers/selectConcepts.js'
+import { selectConcepts } from '../../answers/concepts/selectConcepts.js'
+import { findOutliers, type OutlierDefinition } from '../../answers/search/outliers.js'
 import { operation } from '../operation.js'
 import { filterParam, matchType, selectorParam } from './params.js'
 import { answerContext, askedSelector, filteredDocuments, needsOf } from './questions.js'

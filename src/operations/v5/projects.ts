@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeMetadata } from '../../answers/metadata.js'
+import { describeMetadata } from '../../answers/counts/describeMetadata.js'
 import { formatDate } from '../../dates.js'
 import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'

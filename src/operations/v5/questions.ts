@@ -1,9 +1,14 @@
-import { type Breakdown as AskedBreakdown, type Buckets, breakDown, MOST_BUCKETS } from '../../answers/breakdowns.js'
+import type { ConceptSelector } from '../../answers/concepts/selectConcepts.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
-import type { ExpansionQuestion } from '../../answers/keywordExpansion.js'
+import {
+  type Breakdown as AskedBreakdown,
+  type Buckets,
+  breakDown,
+  MOST_BUCKETS,
+} from '../../answers/counts/breakdowns.js'
 import { openContext } from '../../answers/openContext.js'
-import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/outliers.js'
-import type { ConceptSelector } from '../../answers/selectConcepts.js'
+import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/search/outliers.js'
+import type { ExpansionQuestion } from '../../answers/terms/keywordExpansion.js'
 import { parseDate } from '../../dates.js'
 import { invalidParams } from '../../errors.js'
 import type { Project } from '../../projects/project.js'

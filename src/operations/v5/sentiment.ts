@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import type { Concept } from '../../answers/concept.js'
+import type { Concept } from '../../answers/concepts/resolveConcept.js'
+import { selectConcepts } from '../../answers/concepts/selectConcepts.js'
 import type { AnswerContext } from '../../answers/context.js'
-import { countMatches } from '../../answers/matchCounts.js'
-import { selectConcepts } from '../../answers/selectConcepts.js'
-import { countSentiment, findExamples, type Polarity, type SentimentCounts } from '../../answers/sentiment.js'
+import { countMatches } from '../../answers/counts/matchCounts.js'
+import {
+  countSentiment,
+  findExamples,
+  type Polarity,
+  type SentimentCounts,
+} from '../../answers/sentiment/countSentiment.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'

@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import type { Period } from '../../answers/breakdowns.js'
-import { type Concept, resolveSearch } from '../../answers/concept.js'
-import { findConceptMovement } from '../../answers/conceptMovement.js'
-import { countMatches } from '../../answers/matchCounts.js'
-import { measureSentimentChange, type NetSentiment, type SentimentPeriod } from '../../answers/sentimentChange.js'
-import { boundsOf, openTimeline, type Stretch, type Timeline } from '../../answers/timeline.js'
+import { findConceptMovement } from '../../answers/comparison/conceptMovement.js'
+import { type Concept, resolveSearch } from '../../answers/concepts/resolveConcept.js'
+import type { Period } from '../../answers/counts/breakdowns.js'
+import { countMatches } from '../../answers/counts/matchCounts.js'
+import { boundsOf, openTimeline, type Stretch, type Timeline } from '../../answers/counts/timeline.js'
+import {
+  measureSentimentChange,
+  type NetSentiment,
+  type SentimentPeriod,
+} from '../../answers/sentiment/sentimentChange.js'
 import { invalidParams } from '../../errors.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { type BuiltContext, operation } from '../operation.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { packVector } from '../../answers/packVector.js'
-import { describeTerms } from '../../answers/termStatistics.js'
+import { describeTerms } from '../../answers/terms/describeTerms.js'
 import { operation } from '../operation.js'
 import { termIdsParam } from './params.js'
 import { answerContext, filteredDocuments } from './questions.js'

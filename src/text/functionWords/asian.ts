@@ -1,4 +1,4 @@
-import { GRAMMAR } from '../japanese.js'
+import { GRAMMAR } from '../tokenization/japanese.js'
 import type { LanguageWords } from './functionWords.js'
 
 /** With `و`, `ف` before them too: `prefixes`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SourceDocument } from '../../../src/build/source.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
+import type { SourceDocument } from '../../../src/indexing/documentSource.js'
 import type { Operation, Positions } from '../../../src/operations/operation.js'
 import { resolveQuestion } from '../../../src/operations/params.js'
 import type { StoredDocument } from '../../../src/operations/services.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lexicon } from '../../../src/text/lexicons/da.js'
-import { createPolarity } from '../../../src/text/polarity.js'
-import { stemmer } from '../../../src/text/stem.js'
+import { stemmer } from '../../../src/text/morphology/stem.js'
+import { createPolarity } from '../../../src/text/sentiment/polarity.js'
 
 const polarity = createPolarity(lexicon, stemmer('da'))
 

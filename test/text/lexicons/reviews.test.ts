@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadPolarity } from '../../../src/text/polarityLanguage.js'
+import { loadPolarity } from '../../../src/text/sentiment/loadPolarity.js'
 
 /** Sentences as reviews and posts have them: a sign for praise (+), blame (-) or neither (0), then what was written. */
 const sentences: Readonly<Record<string, string>> = {

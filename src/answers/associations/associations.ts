@@ -1,0 +1,77 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import { type AnswerContext, documentsOf } from '../context.js'
+import { cosine } from '../search/matchScore.js'
+
+/** Documents summed, or concepts compared, between two looks at the clock. */
+const ROWS_PER_LOOK = 1_000
+
+/**
+ * Cosine of every concept with every concept, concepts x concepts, from -1 to 1: symmetric, 1 with itself, 0 for a
+ * concept without a vector (also with itself). Spec v5 4.4.
+ */
+export async function associateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<Float64Array> {
+  const count = concepts.length
+  const scores = new Float64Array(count * count)
+  const pace = createPace(context.signal)
+  for (let row = 0; row < count; row++) {
+    const { vector } = concepts[row]!
+    for (let column = row + 1; column < count; column++) {
+      const score = clamp(cosine(vector, concepts[column]!.vector))
+      scores[row * count + column] = score
+      scores[column * count + row] = score
+    }
+    scores[row * count + row] = vector === undefined ? 0 : 1
+    if (pace.due()) await pace.rest()
+  }
+  return scores
+}
+
+export interface FilterAssociation {
+  readonly filterCount: number
+  /** Cosine of each concept with the mean document of the filter; undefined for a filter without documents. */
+  readonly scores: Float64Array | undefined
+}
+
+/** How near each concept is to what the documents of each filter are about on the whole. Spec v5 4.4. */
+export async function associateFilters(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  filters: readonly Filter[],
+): Promise<FilterAssociation[]> {
+  const associations: FilterAssociation[] = []
+  for (const filter of filters) {
+    const set = documentsOf(context, filter)
+    if (set.count === 0) {
+      associations.push({ filterCount: 0, scores: undefined })
+      continue
+    }
+    const direction = unit(await meanDocument(context, set))
+    const scores = Float64Array.from(concepts, ({ vector }) => clamp(cosine(vector, direction)))
+    associations.push({ filterCount: set.count, scores })
+  }
+  return associations
+}
+
+/** Mean of the unit vectors of a set's documents; its length tells how much they have in common. */
+export async function meanDocument(context: AnswerContext, { count, members }: DocumentSet): Promise<Float64Array> {
+  const { axes } = context.snapshot.space
+  const documentVectors = await context.snapshot.documentVectors.all()
+  const sum = new Float64Array(axes)
+  const pace = createPace(context.signal)
+  for (let document = 0; document < members.length; document++) {
+    if (document % ROWS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (members[document] === 0) continue
+    const row = document * axes
+    for (let axis = 0; axis < axes; axis++) sum[axis]! += documentVectors[row + axis]!
+  }
+  return sum.map((value) => value / Math.max(1, count))
+}
+
+function unit(vector: Float64Array): Float32Array | undefined {
+  const length = Math.hypot(...vector)
+  return length > 0 ? Float32Array.from(vector, (value) => value / length) : undefined
+}
+
+const clamp = (score: number): number => Math.max(-1, Math.min(1, score))

@@ -1,0 +1,100 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { matrixTimesVector } from '../../math/simd/dispatch.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { cosine } from '../search/matchScore.js'
+import { meanDocument } from './associations.js'
+
+/** Documents compared between two looks at the clock: less than a millisecond. */
+const ROWS_PER_LOOK = 4_096
+
+/** Cosine of a concept with every document of the snapshot; 0 where either has no vector. Spec v4-legacy 4.2, 4.4. */
+export async function correlateDocuments(context: AnswerContext, { vector }: Concept): Promise<Float32Array> {
+  const { documents, documentVectors, space } = context.snapshot
+  const cosines = new Float32Array(documents.count)
+  if (vector === undefined) return cosines
+  const rows = await documentVectors.all()
+  const pace = createPace(context.signal)
+  for (let from = 0; from < documents.count; from += ROWS_PER_LOOK) {
+    const to = Math.min(documents.count, from + ROWS_PER_LOOK)
+    matrixTimesVector(rows, vector, cosines, space.axes, from, to)
+    if (pace.due()) await pace.rest()
+  }
+  return cosines
+}
+
+/** How the cosines of a concept with some documents are spread. */
+export interface CorrelationStatistics {
+  readonly mean: number
+  /** Standard deviation of the population, n in the denominator. */
+  readonly stdev: number
+  /** stdev / sqrt(n). */
+  readonly stderr: number
+  /** Documents. */
+  readonly n: number
+  /** mean / stderr: how many standard errors lie between the mean and 0, which is no relation at all. */
+  readonly zScore: number
+}
+
+/** Statistics of values at the documents given; all 0 where they cannot be told. */
+export function describeCorrelations(cosines: Float32Array, documents: Uint32Array): CorrelationStatistics {
+  const n = documents.length
+  let sum = 0
+  for (const document of documents) sum += cosines[document]!
+  const mean = n === 0 ? 0 : sum / n
+  let squares = 0
+  for (const document of documents) squares += (cosines[document]! - mean) ** 2
+  const stdev = n === 0 ? 0 : Math.sqrt(squares / n)
+  const stderr = n === 0 ? 0 : stdev / Math.sqrt(n)
+  return { mean, stdev, stderr, n, zScore: stderr > 0 ? mean / stderr : 0 }
+}
+
+/** The documents of a set that have a vector, ascending: the others say nothing about what they are near to. */
+export async function documentsWithVector(context: AnswerContext, { members }: DocumentSet): Promise<Uint32Array> {
+  const { axes } = context.snapshot.space
+  const documentVectors = await context.snapshot.documentVectors.all()
+  const found = new Uint32Array(members.length)
+  const pace = createPace(context.signal)
+  let length = 0
+  for (let document = 0; document < members.length; document++) {
+    if (document % ROWS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (members[document] === 0) continue
+    let axis = document * axes
+    while (axis < (document + 1) * axes && documentVectors[axis] === 0) axis++
+    if (axis < (document + 1) * axes) found[length++] = document
+  }
+  return found.slice(0, length)
+}
+
+/** How documents lie around their mean. */
+export interface Spread {
+  readonly mean: Float64Array
+  /** Length of the mean of unit vectors: 1 when all say the same, 0 when they have nothing in common. */
+  readonly consistency: number
+  /** Root mean square distance of documents from their mean. */
+  readonly deviation: number
+}
+
+/** Of unit vectors the mean square distance from their mean is 1 - |mean|^2. */
+export async function spreadOf(context: AnswerContext, documents: Uint32Array): Promise<Spread> {
+  const members = new Uint8Array(context.snapshot.documents.count)
+  for (const document of documents) members[document] = 1
+  const mean = await meanDocument(context, { count: documents.length, members, all: false })
+  const consistency = Math.hypot(...mean)
+  const deviation = documents.length === 0 ? 0 : Math.sqrt(Math.max(0, 1 - consistency ** 2))
+  return { mean, consistency, deviation }
+}
+
+/** Distance of a concept from the mean document, in deviations of the documents; 0 where there are none. */
+export function distanceFromMean({ mean, deviation }: Spread, { vector }: Concept): number {
+  if (vector === undefined || deviation === 0) return 0
+  return Math.hypot(...mean.map((value, axis) => value - vector[axis]!)) / deviation
+}
+
+/** Cosine of each concept with a mean vector of any length; 0 where either is missing. */
+export function correlateMean(concepts: readonly Concept[], mean: ArrayLike<number>): Float64Array {
+  const length = Math.hypot(...Array.from(mean))
+  const direction = length > 0 ? Float32Array.from(mean, (value) => value / length) : undefined
+  return Float64Array.from(concepts, ({ vector }) => Math.max(-1, Math.min(1, cosine(vector, direction))))
+}

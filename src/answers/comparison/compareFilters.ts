@@ -1,0 +1,181 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { falseDiscoveryRates, fisherTail } from '../../math/statistics/tests.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { countDocuments } from '../../snapshot/postings.js'
+import { type Concept, termConcept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { createWalker, exactDocuments } from '../counts/matchCounts.js'
+
+/** How often a concept is met on two sides, and whether that is more than chance. */
+export interface Difference {
+  readonly concept: Concept
+  /** Documents of each side with an exact match; of a term that was not asked for, those where it stands for itself. */
+  readonly count: number
+  readonly otherCount: number
+  /** Of the documents of each side, from 0 to 1. */
+  readonly share: number
+  readonly otherShare: number
+  /** Chance of a difference at least this clear, in the direction it has, between two random sides. */
+  readonly p: number
+  /** Share of false discoveries to expect among all differences at least this clear (Benjamini, Hochberg). */
+  readonly q: number
+  /**
+   * a ln(((a + .5) / (n + 1)) / ((b + .5) / (m + 1))) for a of n documents against b of m: count x logarithm of the lift,
+   * which puts concepts first that are both frequent and typical. Above 0 for the first side, below for the other.
+   */
+  readonly distinctive: number
+}
+
+export interface Comparison {
+  /** Documents of each side; those on both sides are left out of both. */
+  readonly count: number
+  readonly otherCount: number
+  readonly overlap: number
+  /** What is met more on the first side, and on the other: clearest and most frequent first. */
+  readonly more: readonly Difference[]
+  readonly less: readonly Difference[]
+}
+
+export interface CompareOptions {
+  /** Concepts to compare; default the terms that are most frequent on either side. */
+  readonly concepts?: readonly Concept[] | undefined
+  /** Differences given in each direction. */
+  readonly limit: number
+}
+
+type Untested = Omit<Difference, 'q'>
+
+/** Terms tested: the most frequent ones of each side. */
+const TESTED_TERMS = 1_000
+/** A term in fewer documents of both sides could not be told from chance however it lay, and would only dim the others. */
+const LEAST_DOCUMENTS = 5
+/** Terms between two looks at the clock. */
+const TERMS_PER_LOOK = 64
+/** A difference with a higher q stands behind all that are clear. */
+export const CLEAR_Q = 0.05
+
+/**
+ * What changed between two sets of documents: each concept is tested both ways, one-sided by Fisher's exact test with
+ * one document more on the other side, and q controls false discoveries over all tests of the answer. Without concepts
+ * terms are compared by the documents where they stand for themselves, as `unique_to_filter` does: so a phrase does not
+ * bring every word of it along.
+ */
+export async function compareFilters(
+  context: AnswerContext,
+  first: DocumentSet,
+  other: DocumentSet,
+  { concepts, limit }: CompareOptions,
+): Promise<Comparison> {
+  const { a, b, overlap } = disjoint(first, other)
+  const differences =
+    concepts === undefined ? await measureTerms(context, a, b) : await measureConcepts(context, concepts, a, b)
+  const q = falseDiscoveryRates(differences.map(({ p }) => p))
+  const judged = differences.map((difference, i) => ({ ...difference, q: q[i]! }))
+  const side = (sign: 1 | -1): Difference[] =>
+    clearestFirst(
+      judged.filter((d) => d.distinctive * sign > 0),
+      limit,
+    )
+  return { count: a.count, otherCount: b.count, overlap, more: side(1), less: side(-1) }
+}
+
+/** Clear differences first, then by how distinctive they are (equal ones in the order they came in). */
+export function clearestFirst<D extends Pick<Difference, 'q' | 'distinctive'>>(
+  differences: readonly D[],
+  limit: number,
+): D[] {
+  const isUnclear = ({ q }: D): number => Number(q >= CLEAR_Q)
+  return [...differences]
+    .sort((a, b) => isUnclear(a) - isUnclear(b) || Math.abs(b.distinctive) - Math.abs(a.distinctive))
+    .slice(0, limit)
+}
+
+/** Both sides without the documents that are on both. */
+function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: DocumentSet; overlap: number } {
+  const size = first.members.length
+  const [a, b] = [new Uint8Array(size), new Uint8Array(size)]
+  let [countA, countB, overlap] = [0, 0, 0]
+  for (let document = 0; document < size; document++) {
+    const [inFirst, inOther] = [first.members[document]!, other.members[document]!]
+    overlap += inFirst & inOther
+    a[document] = inFirst & ~inOther
+    b[document] = inOther & ~inFirst
+    countA += a[document]!
+    countB += b[document]!
+  }
+  const set = (members: Uint8Array, count: number): DocumentSet => ({ members, count, all: count === size })
+  return { a: set(a, countA), b: set(b, countB), overlap }
+}
+
+/** The terms that stand for themselves in the most documents of either side, most frequent in both together first. */
+async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
+  const { terms, postings } = context.snapshot
+  const [inA, inB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
+  const pace = createPace(context.signal)
+  for (let term = 0; term < terms.count; term++) {
+    inA[term] = countDocuments(postings, term, a).distinct
+    inB[term] = countDocuments(postings, term, b).distinct
+    if (term % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
+  }
+  const mostFrequent = (counts: Uint32Array): number[] => {
+    const telling = [...counts.keys()].filter((term) => counts[term]! > 0 && inA[term]! + inB[term]! >= LEAST_DOCUMENTS)
+    return telling.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
+  }
+  const both = [...new Set([...mostFrequent(inA), ...mostFrequent(inB)])]
+  both.sort((s, t) => inA[t]! + inB[t]! - inA[s]! - inB[s]! || s - t)
+  return both.map((term) => {
+    const [count, otherCount] = [inA[term]!, inB[term]!]
+    return {
+      concept: termConcept(context, term),
+      count,
+      otherCount,
+      ...difference(count, a.count, otherCount, b.count),
+    }
+  })
+}
+
+async function measureConcepts(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  a: DocumentSet,
+  b: DocumentSet,
+): Promise<Untested[]> {
+  const walkers = [createWalker(context.snapshot, a), createWalker(context.snapshot, b)] as const
+  const pace = createPace(context.signal)
+  const differences: Untested[] = []
+  for (const concept of concepts) {
+    const [count, otherCount] = walkers.map((walker) => exactDocuments(walker, concept).length) as [number, number]
+    differences.push({ concept, count, otherCount, ...difference(count, a.count, otherCount, b.count) })
+    if (pace.due()) await pace.rest()
+  }
+  return differences
+}
+
+/** The tests on one table of counts: `count` of `size` documents against `otherCount` of `otherSize`. */
+export function difference(
+  count: number,
+  size: number,
+  otherCount: number,
+  otherSize: number,
+): Omit<Untested, 'concept' | 'count' | 'otherCount'> {
+  const lift = Math.log((count + 0.5) / (size + 1) / ((otherCount + 0.5) / (otherSize + 1)))
+  const p =
+    lift > 0
+      ? tailAgainst(count, size, otherCount, otherSize)
+      : lift < 0
+        ? tailAgainst(otherCount, otherSize, count, size)
+        : 1
+  return {
+    share: size === 0 ? 0 : count / size,
+    otherShare: otherSize === 0 ? 0 : otherCount / otherSize,
+    p,
+    distinctive: (lift > 0 ? count : otherCount) * lift,
+  }
+}
+
+/** Fisher's p of so many hits in one sample, the other one having one hit more than it has (of as many or one more). */
+function tailAgainst(hits: number, drawn: number, otherHits: number, otherSize: number): number {
+  if (otherSize === 0) return 1
+  const marked = hits + otherHits + 1
+  return fisherTail({ hits, drawn, marked, total: drawn + Math.max(otherSize, otherHits + 1) })
+}

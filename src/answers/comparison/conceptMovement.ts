@@ -1,0 +1,56 @@
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { documentSet } from '../../snapshot/filter.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { createWalker, exactDocuments } from '../counts/matchCounts.js'
+import { documentsIn, latestStretches, type Stretches, type Timeline } from '../counts/timeline.js'
+import { clearestFirst, compareFilters, type Difference, difference } from './compareFilters.js'
+
+/** What moved between two stretches of time, in `count` the later and in `otherCount` the earlier one. */
+export interface ConceptMovement {
+  readonly stretches: Stretches
+  /** The concept itself, as a share of all documents of the filter. */
+  readonly own: Omit<Difference, 'concept' | 'q' | 'distinctive'>
+  /** Other concepts, as shares of the documents with the concept: clear ones first, then the largest movements. */
+  readonly movements: readonly Difference[]
+}
+
+/** Documents with the concept that each of the stretches compared should hold. */
+const LEAST_DOCUMENTS = 200
+
+/**
+ * What is said with a concept now that was not before, and the reverse: documents with the concept in the latest stretch
+ * of time against those of the stretch before. Undefined when the timeline is shorter than two buckets.
+ */
+export async function findConceptMovement(
+  context: AnswerContext,
+  concept: Concept,
+  timeline: Timeline,
+  filter: DocumentSet,
+  limit: number,
+): Promise<ConceptMovement | undefined> {
+  const { offsets, buckets, labels } = timeline.buckets
+  const found = exactDocuments(createWalker(context.snapshot, filter), concept)
+  const members = new Uint8Array(filter.members.length)
+  const counts = new Uint32Array(labels.length)
+  for (const document of found) {
+    members[document] = 1
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) counts[buckets[i]!]!++
+  }
+  const stretches = latestStretches(timeline, counts, LEAST_DOCUMENTS)
+  if (stretches === undefined) return undefined
+  const matched = documentSet(members)
+  const [now, before] = [stretches.current, stretches.previous].map((stretch) => ({
+    all: documentsIn(timeline, filter, stretch),
+    matched: documentsIn(timeline, matched, stretch),
+  })) as [Record<'all' | 'matched', DocumentSet>, Record<'all' | 'matched', DocumentSet>]
+  const { more, less } = await compareFilters(context, now.matched, before.matched, { limit: Number.MAX_SAFE_INTEGER })
+  const own = new Set(concept.exactTerms.map(({ id }) => id))
+  const others = [...more, ...less].filter(({ concept: { exactTerms } }) => !exactTerms.some(({ id }) => own.has(id)))
+  const [count, otherCount] = [now.matched.count, before.matched.count]
+  return {
+    stretches,
+    own: { count, otherCount, ...difference(count, now.all.count, otherCount, before.all.count) },
+    movements: clearestFirst(others, limit),
+  }
+}

@@ -1,0 +1,115 @@
+import { termNumber, termVector } from '../../snapshot/termTable.js'
+import type { AnswerContext } from '../context.js'
+import { type Concept, type ConceptTerm, resolveConcept } from './resolveConcept.js'
+
+/** What a search is put together from; all of it is summed. */
+export interface ConceptParts {
+  readonly texts?: readonly string[] | undefined
+  /** Term ids; with `~` in front the opposite of the term. */
+  readonly terms?: readonly string[] | undefined
+  /** Of the space's axes, any length. */
+  readonly vectors?: readonly Float32Array[] | undefined
+  readonly concepts?: readonly Concept[] | undefined
+}
+
+export interface CombinedParts extends ConceptParts {
+  /** Its vector is subtracted. */
+  readonly negative?: ConceptParts | undefined
+  /** Nothing of the vector's direction is left. */
+  readonly zero?: ConceptParts | undefined
+}
+
+/**
+ * One concept of several parts: unit(sum of the parts' unit vectors - that of `negative`), then without any component
+ * along the parts of `zero`, and unit again. Its exact terms are those of texts, terms and concepts; opposites, `negative`
+ * and `zero` have a say in the vector alone. Spec v4-legacy 4.2, 4.4.
+ */
+export function combineConcept(context: AnswerContext, { negative, zero, ...parts }: CombinedParts): Concept {
+  const { axes } = context.snapshot.space
+  const named = resolveParts(context, parts)
+  const sum = sumOf(named.vectors, axes)
+  if (negative !== undefined) {
+    const less = sumOf(resolveParts(context, negative).vectors, axes)
+    for (let axis = 0; axis < axes; axis++) sum[axis]! -= less[axis]!
+  }
+  if (zero !== undefined) removeDirections(sum, resolveParts(context, zero).vectors)
+  return {
+    texts: parts.texts ?? [],
+    exactTerms: [...new Map(named.terms.map((term) => [term.id, term])).values()],
+    excludedTerms: [],
+    vector: unit(sum),
+    relevance: 0,
+  }
+}
+
+/** Terms and unit vectors of parts, in the order texts, terms, vectors, concepts. */
+function resolveParts(
+  context: AnswerContext,
+  { texts = [], terms = [], vectors = [], concepts = [] }: ConceptParts,
+): { readonly terms: ConceptTerm[]; readonly vectors: Float32Array[] } {
+  const { snapshot } = context
+  const found: { terms: ConceptTerm[]; vectors: Float32Array[] } = { terms: [], vectors: [] }
+  const add = (vector: Float32Array | undefined): void => {
+    const known = vector && unit(vector)
+    if (known !== undefined) found.vectors.push(known)
+  }
+  const addConcept = ({ exactTerms, vector }: Concept): void => {
+    found.terms.push(...exactTerms)
+    add(vector)
+  }
+  // A text is no expression here: a `-` at its start excludes nothing.
+  for (const text of texts) addConcept(resolveConcept(context, { texts: [text.startsWith('-') ? ` ${text}` : text] }))
+  for (const sent of terms) {
+    const isOpposite = sent.startsWith('~')
+    const id = isOpposite ? sent.slice(1) : sent
+    const term = termNumber(snapshot.terms, id)
+    const vector = termVector(snapshot.space, term)
+    add(isOpposite ? vector?.map((value) => -value) : vector)
+    if (!isOpposite) found.terms.push({ id, term })
+  }
+  for (const vector of vectors) add(vector)
+  for (const concept of concepts) addConcept(concept)
+  return found
+}
+
+function sumOf(vectors: readonly Float32Array[], axes: number): Float64Array {
+  const sum = new Float64Array(axes)
+  for (const vector of vectors) for (let axis = 0; axis < axes; axis++) sum[axis]! += vector[axis]!
+  return sum
+}
+
+/** Below this square of a length nothing is left of a vector but rounding. */
+const LEAST_SQUARE = 1e-12
+
+/** Takes from a vector all that lies in the space that the directions span (Gram-Schmidt). */
+function removeDirections(vector: Float64Array, directions: readonly Float32Array[]): void {
+  const basis: Float64Array[] = []
+  for (const direction of directions) {
+    const next = Float64Array.from(direction)
+    for (const known of basis) removeAlong(next, known)
+    const square = dot(next, next)
+    if (square <= LEAST_SQUARE) continue
+    const scale = 1 / Math.sqrt(square)
+    basis.push(next.map((value) => value * scale))
+  }
+  for (const known of basis) removeAlong(vector, known)
+}
+
+function removeAlong(vector: Float64Array, direction: Float64Array): void {
+  const along = dot(vector, direction)
+  for (let axis = 0; axis < vector.length; axis++) vector[axis]! -= along * direction[axis]!
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let axis = 0; axis < a.length; axis++) sum += a[axis]! * b[axis]!
+  return sum
+}
+
+function unit(vector: Float32Array | Float64Array): Float32Array | undefined {
+  let square = 0
+  for (const value of vector) square += value * value
+  if (square <= LEAST_SQUARE) return undefined
+  const scale = 1 / Math.sqrt(square)
+  return Float32Array.from(vector, (value) => value * scale)
+}

@@ -1,0 +1,118 @@
+import { kernel } from '../../compute/kernel.js'
+import { arenaBytes, createArena } from '../../math/simd/arena.js'
+import { denseTimesSmall } from '../../math/simd/dispatch.js'
+import { averageLinkage, type Dendrogram } from '../../math/statistics/averageLinkage.js'
+
+export interface ThemesInput {
+  /** Unit vectors of terms, terms x axes. */
+  readonly rows: Float32Array
+  /** Unit vectors of documents, documents x axes. */
+  readonly documents: Float32Array
+  readonly axes: number
+  /** Terms of a theme. */
+  readonly least: number
+  readonly most: number
+  /** Themes wanted. */
+  readonly count: number
+}
+
+/**
+ * Groups of terms that the documents are about, in the order of an average-linkage tree over cosines. Themes are disjoint
+ * subtrees within the sizes, chosen one by one: each time the one that brings the documents nearest to their nearest
+ * theme, sum over documents of max over themes of the cosine (facility location; taking the best each time reaches
+ * 1 - 1/e of the optimum, Nemhauser, Wolsey, Fisher 1978). Where there are too few subtrees, terms that are neighbours in
+ * the tree make up the number, if there are the terms. Equal gains: the lower node first.
+ */
+export const findThemes = kernel('answers.findThemes', (input: ThemesInput): number[][] => {
+  const { rows, axes, least, most, count } = input
+  const tree = averageLinkage(rows, rows.length / axes, axes)
+  const nodes: number[] = []
+  for (let node = 0; node < tree.sizes.length; node++) {
+    if (tree.sizes[node]! >= least && tree.sizes[node]! <= most) nodes.push(node)
+  }
+  const near = cosinesOf(centresOf(tree, nodes, rows, axes), input.documents, axes)
+  const taken = new Uint8Array(tree.count)
+  const chosen = cover(tree, nodes, near, taken, count).map((node) => {
+    const start = tree.starts[node]!
+    return { start, rows: [...tree.order.subarray(start, start + tree.sizes[node]!)] }
+  })
+  const left = [...tree.order.keys()].filter((place) => taken[place] === 0)
+  for (let i = 0; chosen.length < count && i + least <= left.length; i += least) {
+    chosen.push({ start: left[i]!, rows: left.slice(i, i + least).map((place) => tree.order[place]!) })
+  }
+  return chosen.sort((a, b) => a.start - b.start).map((theme) => theme.rows)
+})
+
+/** Unit means of the terms under each node, nodes x axes. */
+function centresOf(tree: Dendrogram, nodes: readonly number[], rows: Float32Array, axes: number): Float32Array {
+  const centres = new Float32Array(nodes.length * axes)
+  const sum = new Float64Array(axes)
+  for (const [i, node] of nodes.entries()) {
+    sum.fill(0)
+    for (let place = tree.starts[node]!; place < tree.starts[node]! + tree.sizes[node]!; place++) {
+      const row = tree.order[place]! * axes
+      for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[row + axis]!
+    }
+    const length = Math.hypot(...sum) || 1
+    for (let axis = 0; axis < axes; axis++) centres[i * axes + axis] = sum[axis]! / length
+  }
+  return centres
+}
+
+/** Cosines of every centre with every document, centres x documents. */
+function cosinesOf(centres: Float32Array, documents: Float32Array, axes: number): Float32Array {
+  const count = centres.length / axes
+  const width = documents.length / axes
+  const arena = createArena(
+    arenaBytes(centres.byteLength) + arenaBytes(documents.byteLength) + arenaBytes(count * width * 4),
+  )
+  const turned = arena.float32(documents.length)
+  for (let row = 0; row < width; row++) {
+    for (let axis = 0; axis < axes; axis++) turned[axis * width + row] = documents[row * axes + axis]!
+  }
+  const out = arena.float32(count * width)
+  denseTimesSmall(arena.copy(centres), turned, out, axes, width, 0, count)
+  return out
+}
+
+/**
+ * The nodes chosen; marks the places of their terms as taken. A gain only falls as more is chosen, so one worked out
+ * earlier is a bound, and only those that could be the best are worked out again (Minoux 1978).
+ */
+function cover(
+  tree: Dendrogram,
+  nodes: readonly number[],
+  near: Float32Array,
+  taken: Uint8Array,
+  count: number,
+): number[] {
+  const width = nodes.length === 0 ? 0 : near.length / nodes.length
+  const covered = new Float32Array(width)
+  const bounds = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY)
+  /** Nodes chosen when a bound was worked out. */
+  const known = new Int32Array(nodes.length).fill(-1)
+  const chosen: number[] = []
+  while (chosen.length < count) {
+    let best = -1
+    for (let i = 0; i < nodes.length; i++) {
+      if (bounds[i]! >= 0 && (best < 0 || bounds[i]! > bounds[best]!)) best = i
+    }
+    if (best < 0) break
+    const node = nodes[best]!
+    const start = tree.starts[node]!
+    const end = start + tree.sizes[node]!
+    if (taken.subarray(start, end).includes(1)) bounds[best] = -1
+    else if (known[best]! < chosen.length) {
+      let gain = 0
+      for (let d = 0; d < width; d++) gain += Math.max(0, near[best * width + d]! - covered[d]!)
+      bounds[best] = gain
+      known[best] = chosen.length
+    } else {
+      for (let d = 0; d < width; d++) covered[d] = Math.max(covered[d]!, near[best * width + d]!)
+      taken.fill(1, start, end)
+      bounds[best] = -1
+      chosen.push(node)
+    }
+  }
+  return chosen
+}

@@ -1,0 +1,168 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { kernel } from '../../compute/kernel.js'
+import {
+  type NearestBounds,
+  type NearestWish,
+  nearestRows,
+  type SearchedRows,
+} from '../../math/quantization/nearestRows.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { AnswerContext } from '../context.js'
+import { roundedVectors } from '../roundedVectors.js'
+import { type Concept, knownTerms } from './resolveConcept.js'
+
+/** Terms near a concept, nearest first (equal similarities by term number). */
+export interface RelatedTerms {
+  readonly terms: Uint32Array
+  /** Cosines with the concept's vector. */
+  readonly similarities: Float32Array
+}
+
+/** Related terms of a concept at most, as in the service. */
+const MOST_RELATED = 20
+/** A related term has at least 10 documents, in small projects one in 200, and never fewer than 2. */
+const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(10, Math.floor(documentCount / 200)))
+/** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
+const BLOCK_WORK = 50_000_000
+/** Concepts whose questions and answers are on the caller's thread at once: some milliseconds of its time. */
+const CONCEPTS_PER_ROUND = 4_096
+/** Above this many multiplications the blocks go to threads: more, where these must be started first. */
+const INLINE_WORK = 100_000_000
+const INLINE_WORK_BEFORE_THREADS = 4_000_000_000
+
+interface RelateInput extends NearestBounds {
+  readonly searched: SearchedRows
+  readonly wishes: readonly NearestWish[]
+}
+
+/** The nearest terms of each concept of a block. */
+export const relateBlock = kernel(
+  'answers.relateBlock',
+  ({ searched, wishes, ...bounds }: RelateInput): RelatedTerms[] =>
+    nearestRows(searched, wishes, bounds).map(({ rows, products }) => ({ terms: rows, similarities: products })),
+)
+
+const relatedOf = new WeakMap<Concept, RelatedTerms>()
+const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
+
+/**
+ * The 20 nearest terms above the space's floor for each concept, in order. Exact and excluded terms of the concept are
+ * left out; phrases that hold an exact term and words of an exact phrase are not, as in the service. Spec v5 2.4, 4.2.
+ */
+export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
+  const { snapshot } = context
+  const unknown = [...new Set(concepts)].filter((concept) => !relatedOf.has(concept))
+  const candidates = candidateCount(snapshot, leastDocuments(snapshot.documents.count))
+  for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
+    const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
+    const lists = await nearestTerms(context, round, candidates, snapshot.space.relatedFloor, MOST_RELATED)
+    for (const [i, concept] of round.entries()) relatedOf.set(concept, lists[i]!)
+  }
+  return concepts.map((concept) => relatedOf.get(concept)!)
+}
+
+/** The nearest terms of each concept above a floor of the caller's, of those that can be related at all. */
+export async function relateAbove(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  floor: number,
+  limit: number,
+): Promise<RelatedTerms[]> {
+  const { snapshot } = context
+  const candidates = candidateCount(snapshot, leastDocuments(snapshot.documents.count))
+  return await nearestTerms(context, concepts, candidates, floor, limit)
+}
+
+/** Terms nearest to one concept among those in at least `minDocCount` documents, however far down to a cosine of 0. */
+export async function nearestTo(context: AnswerContext, concept: Concept, minDocCount: number): Promise<RelatedTerms> {
+  const candidates = candidateCount(context.snapshot, minDocCount)
+  return (await nearestTerms(context, [concept], candidates, 0, candidates))[0]!
+}
+
+/** Terms are numbered by document count, so the candidates are the first ones. */
+function candidateCount({ terms, space }: Snapshot, least: number): number {
+  let low = 0
+  let high = space.termCount
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (terms.totalDocCounts[middle]! >= least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+async function nearestTerms(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  candidates: number,
+  floor: number,
+  limit: number,
+): Promise<RelatedTerms[]> {
+  const { space } = context.snapshot
+  const results: RelatedTerms[] = concepts.map(() => none)
+  const asked = concepts.flatMap((concept, place) =>
+    concept.vector === undefined ? [] : [{ place, wish: { vector: concept.vector, excluded: ownTerms(concept) } }],
+  )
+  const work = candidates * space.axes
+  if (asked.length === 0 || work === 0) return results
+  const bounds = { count: candidates, floor, limit }
+  const searched: SearchedRows = {
+    rows: space.termVectors.subarray(0, candidates * space.axes),
+    axes: space.axes,
+    rounded: await roundedVectors(context, space.termVectors),
+  }
+  const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
+  if (asked.length * work <= inline) {
+    const pace = createPace(context.signal)
+    for (const { place, wish } of asked) {
+      results[place] = (relateBlock.run({ searched, wishes: [wish], ...bounds }) as RelatedTerms[])[0]!
+      if (pace.due()) await pace.rest()
+    }
+    return results
+  }
+  const lanes = context.compute.threads + 1
+  const size = Math.max(1, Math.min(Math.ceil(BLOCK_WORK / work), Math.ceil(asked.length / lanes)))
+  const blocks = Array.from({ length: Math.ceil(asked.length / size) }, (_, i) => asked.slice(i * size, (i + 1) * size))
+  await shareOut(context, blocks, {
+    inputOf: (block) => ({ searched, wishes: block.map(({ wish }) => wish), ...bounds }),
+    keep: (block, lists) => {
+      for (const [i, { place }] of block.entries()) results[place] = lists[i]!
+    },
+  })
+  return results
+}
+
+/** Blocks of concepts go to threads, and to the caller's own, which need not wait until others have started. */
+async function shareOut<Block>(
+  { compute, signal }: AnswerContext,
+  blocks: readonly Block[],
+  {
+    inputOf,
+    keep,
+  }: {
+    readonly inputOf: (block: Block) => RelateInput
+    readonly keep: (block: Block, lists: RelatedTerms[]) => void
+  },
+): Promise<void> {
+  let next = 0
+  const sent: Block[] = []
+  function* forThreads(): Generator<RelateInput> {
+    while (next < blocks.length) {
+      const block = blocks[next++]!
+      sent.push(block)
+      yield inputOf(block)
+    }
+  }
+  const own = async (): Promise<void> => {
+    const pace = createPace(signal)
+    while (next < blocks.length) {
+      const block = blocks[next++]!
+      keep(block, relateBlock.run(inputOf(block)) as RelatedTerms[])
+      await pace.rest()
+    }
+  }
+  const [lists] = await Promise.all([compute.map(relateBlock, forThreads(), { signal }), own()])
+  for (const [i, list] of lists.entries()) keep(sent[i]!, list)
+}
+
+const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])

@@ -1,0 +1,177 @@
+import { matchPhrases } from '../../snapshot/phrases.js'
+import { hasVector, termDisplay, termId, termNumber, termVector } from '../../snapshot/termTable.js'
+import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
+import { createWordList } from '../../text/analyzer.js'
+import { type AnswerContext, remember } from '../context.js'
+
+/** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
+export interface ConceptInput {
+  readonly texts: readonly string[]
+  readonly name?: string | undefined
+  readonly color?: string | undefined
+  readonly sharedConceptId?: string | undefined
+}
+
+/** A term of a concept; `term` is -1 when no document of the project has it. */
+export interface ConceptTerm {
+  readonly id: string
+  readonly term: number
+}
+
+/** A concept as the snapshot understands it. */
+export interface Concept extends ConceptInput {
+  readonly exactTerms: readonly ConceptTerm[]
+  readonly excludedTerms: readonly ConceptTerm[]
+  /** Unit length; undefined when nothing is known about any exact term. */
+  readonly vector: Float32Array | undefined
+  /** 0 unless the concept is one of the project's terms. */
+  readonly relevance: number
+}
+
+/**
+ * Texts -> terms. Each text is read as a build reads documents: phrases are recognised, longest first, and words outside
+ * phrases are terms of their own, all joined by OR; a text that starts with `-` excludes its terms. Spec v5 2.4.
+ *
+ * Our choice: a word that the project does not have keeps its place in the exact terms, since it is what the text means;
+ * it matches nothing.
+ */
+export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
+  const { texts, name, color, sharedConceptId } = input
+  return rememberConcept(context, ['concept', texts, name, color, sharedConceptId], () => ({
+    ...input,
+    ...readTexts(context, texts),
+    relevance: 0,
+  }))
+}
+
+/** What texts mean: the terms and the vector of their concept. */
+function readTexts(
+  context: AnswerContext,
+  texts: readonly string[],
+): Pick<Concept, 'exactTerms' | 'excludedTerms' | 'vector'> {
+  const exactTerms: ConceptTerm[] = []
+  const excludedTerms: ConceptTerm[] = []
+  for (const text of texts) {
+    if (text.startsWith('-')) addTerms(context, text.slice(1), excludedTerms)
+    else addTerms(context, text, exactTerms)
+  }
+  const distinct = distinctTerms(exactTerms)
+  return {
+    exactTerms: distinct,
+    excludedTerms: distinctTerms(excludedTerms),
+    vector: conceptVector(context, distinct),
+  }
+}
+
+/** The concept of a search: with a single text that means a single term it has that term's relevance. Spec v5 2.4. */
+export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): Concept {
+  return rememberConcept(context, ['search', texts], () => {
+    const { exactTerms, excludedTerms, vector } = readTexts(context, texts)
+    const term = exactTerms[0]?.term ?? -1
+    const isSingle = texts.length === 1 && exactTerms.length === 1 && term >= 0
+    const relevance = isSingle ? context.snapshot.terms.relevances[term]! : 0
+    return { texts, exactTerms, excludedTerms, vector, relevance }
+  })
+}
+
+function rememberConcept(context: AnswerContext, parts: readonly unknown[], make: () => Concept): Concept {
+  const { concepts } = remember(context)
+  const key = JSON.stringify(parts)
+  let concept = concepts.get(key)
+  if (concept === undefined) {
+    concept = make()
+    concepts.set(key, concept, conceptBytes(concept, key))
+  }
+  return concept
+}
+
+/** Bytes of an object with two fields and of a short list. */
+const OBJECT_BYTES = 64
+/** What others remember with a concept: its related terms, and its vector as text. */
+const ATTACHED_BYTES = 2_000
+
+/** What a concept takes while it is remembered, about; its texts stand in the key as well. */
+function conceptBytes({ exactTerms, excludedTerms, vector }: Concept, key: string): number {
+  let bytes = ATTACHED_BYTES + 4 * key.length + (vector?.byteLength ?? 0)
+  for (const terms of [exactTerms, excludedTerms]) for (const { id } of terms) bytes += OBJECT_BYTES + 2 * id.length
+  return bytes
+}
+
+/** The concept of one of the project's terms, named by its most common surface text. */
+export function termConcept(context: AnswerContext, term: number): Concept {
+  const { termConcepts } = remember(context)
+  let concept = termConcepts.get(term)
+  if (concept === undefined) {
+    const { terms, space } = context.snapshot
+    concept = {
+      texts: [termDisplay(terms, term)],
+      exactTerms: [{ id: termId(terms, term), term }],
+      excludedTerms: [],
+      vector: termVector(space, term),
+      relevance: terms.relevances[term]!,
+    }
+    termConcepts.set(term, concept)
+  }
+  return concept
+}
+
+/** Numbers of the terms that the project has. */
+export function knownTerms(terms: readonly ConceptTerm[]): number[] {
+  return terms.filter(({ term }) => term >= 0).map(({ term }) => term)
+}
+
+function distinctTerms(terms: ConceptTerm[]): ConceptTerm[] {
+  return terms.length < 2 ? terms : [...new Map(terms.map((term) => [term.id, term])).values()]
+}
+
+/** Longest text read into the list that short ones share; reading waits for nothing. */
+const SHORT_TEXT = 1_000
+const shortWords = createWordList(64)
+
+/** Adds the terms of a text in its order, fragments of phrases left out. */
+function addTerms(context: AnswerContext, text: string, terms: ConceptTerm[]): void {
+  const { analyzer, snapshot } = context
+  const { matcher } = remember(context)
+  const words = text.length > SHORT_TEXT ? createWordList() : shortWords
+  words.length = 0
+  analyzer.analyze(text, words)
+  const ids: string[] = []
+  const numbers: number[] = []
+  const found: (ConceptTerm | undefined)[] = []
+  for (let word = 0; word < words.length; word++) {
+    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
+    const number = termNumber(snapshot.terms, id)
+    ids.push(id)
+    numbers.push(number)
+    found.push(number < 0 ? { id, term: -1 } : undefined)
+  }
+  matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term, from, to, fragment) => {
+    if (!fragment) found[from] = { id: to === from + 1 ? ids[from]! : termId(snapshot.terms, term), term }
+  })
+  for (const term of found) if (term !== undefined) terms.push(term)
+}
+
+/**
+ * unit(sum over terms of idf x natural length x unit vector), idf = ln((N+1)/(n+0.5)); a single term keeps its own unit
+ * vector. The direction that documents have in common is left in: documents have no part along it, so it cannot change
+ * their order, and so a concept of one term has the vector of that term.
+ */
+function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[]): Float32Array | undefined {
+  const { space, documents } = snapshot
+  const known = knownTerms(terms).filter((term) => hasVector(space, term))
+  if (known.length === 1) return termVector(space, known[0]!)
+  const { axes, termVectors } = space
+  const sum = new Float64Array(axes)
+  for (const term of known) {
+    const idf = inverseDocumentFrequency(documents.count, snapshot.terms.totalDocCounts[term]!)
+    const weight = idf * space.termLengths[term]!
+    for (let axis = 0, at = term * axes; axis < axes; axis++, at++) sum[axis]! += weight * termVectors[at]!
+  }
+  let square = 0
+  for (let axis = 0; axis < axes; axis++) square += sum[axis]! * sum[axis]!
+  const length = Math.sqrt(square)
+  if (length === 0) return undefined
+  const vector = new Float32Array(axes)
+  for (let axis = 0; axis < axes; axis++) vector[axis] = sum[axis]! / length
+  return vector
+}

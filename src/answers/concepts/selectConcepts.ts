@@ -1,0 +1,134 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import type { AnswerContext } from '../context.js'
+import { occurs } from '../counts/matchCounts.js'
+import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
+import { sentimentStrength } from '../sentiment/countSentiment.js'
+import { nearestTo } from './relatedTerms.js'
+import { type Concept, type ConceptInput, resolveConcept, resolveSearch, termConcept } from './resolveConcept.js'
+import { suggestClusters } from './suggestClusters.js'
+import { topTerms } from './topTerms.js'
+import { uniqueTerms } from './uniqueToFilter.js'
+
+/** Which concepts are asked about. `given` are specified concepts, and those of a stored list. Spec v5 2.5. */
+export type ConceptSelector =
+  | { readonly type: 'top'; readonly limit: number }
+  | { readonly type: 'given'; readonly concepts: readonly ConceptInput[] }
+  | {
+      readonly type: 'related'
+      readonly searchConcept: ConceptInput
+      readonly limit: number
+      readonly minDocCount: number
+    }
+  | {
+      readonly type: 'suggested'
+      readonly limit: number
+      readonly numClusters: number
+      readonly numClusterConcepts: number
+    }
+  | { readonly type: 'sentiment_suggested'; readonly limit: number }
+  | { readonly type: 'unique_to_filter'; readonly limit: number }
+  | { readonly type: 'drivers_suggested'; readonly scoreField: string; readonly limit: number }
+
+export interface SelectedConcept {
+  readonly concept: Concept
+  /** Cosine with the search concept; `related` only. */
+  readonly matchScore?: number
+  /** Term number of the cluster's most relevant term; `suggested` only. */
+  readonly clusterLabel?: number
+  /** `drivers_suggested` only. */
+  readonly driver?: SuggestedDriver
+}
+
+export interface Selection {
+  readonly concepts: readonly SelectedConcept[]
+  /** The search concept of `related`. */
+  readonly search?: Concept
+}
+
+/**
+ * The concepts of a selector, in the order of v5 2.4. All but given concepts are terms that occur in the filter. Our
+ * choice: given concepts are all answered for, in their order, since callers pair them by place.
+ */
+export async function selectConcepts(
+  context: AnswerContext,
+  selector: ConceptSelector,
+  filter: DocumentSet,
+): Promise<Selection> {
+  const each = async <T>(asked: readonly T[], conceptOf: (one: T) => Concept): Promise<Selection> => {
+    const concepts: SelectedConcept[] = []
+    const pace = createPace(context.signal)
+    for (const one of asked) {
+      concepts.push({ concept: conceptOf(one) })
+      if (pace.due()) await pace.rest()
+    }
+    return { concepts }
+  }
+  const named = (terms: readonly number[]) => each(terms, (term) => termConcept(context, term))
+  switch (selector.type) {
+    case 'top':
+      return named(await topTerms(context, filter, selector.limit))
+    case 'given':
+      return await each(selector.concepts, (input) => resolveConcept(context, input))
+    case 'related':
+      return relatedConcepts(context, selector, filter)
+    case 'suggested':
+      return {
+        concepts: (await suggestClusters(context, filter, selector)).map(({ term, label }) => ({
+          concept: termConcept(context, term),
+          clusterLabel: label,
+        })),
+      }
+    case 'sentiment_suggested': {
+      const layer = await context.snapshot.sentiment()
+      return named(layer === undefined ? [] : await feltTerms(context, layer, filter, selector.limit))
+    }
+    case 'unique_to_filter':
+      return named(await uniqueTerms(context, filter, selector.limit))
+    case 'drivers_suggested': {
+      const question = { scoreField: selector.scoreField, filter, matchType: 'exact' } as const
+      const drivers = await suggestDrivers(context, question, selector.limit)
+      return { concepts: drivers.map((driver) => ({ concept: driver.concept, driver })) }
+    }
+  }
+}
+
+/** Terms nearest to the search concept; our choice: however near, as long as the cosine is positive. */
+async function relatedConcepts(
+  context: AnswerContext,
+  { searchConcept, limit, minDocCount }: Extract<ConceptSelector, { type: 'related' }>,
+  filter: DocumentSet,
+): Promise<Selection> {
+  const search = resolveSearch(context, searchConcept)
+  const { terms, similarities } = await nearestTo(context, search, minDocCount)
+  const concepts: SelectedConcept[] = []
+  for (let place = 0; place < terms.length && concepts.length < limit; place++) {
+    const concept = termConcept(context, terms[place]!)
+    if (occurs(context.snapshot, concept, filter)) concepts.push({ concept, matchScore: similarities[place]! })
+  }
+  return { concepts, search }
+}
+
+/** A term in a single document shows no general feeling, unless the filter is as small as that. */
+const LEAST_FELT_DOCUMENTS = 2
+
+/** The most sentiment-bearing terms of a filter, strongest first. */
+async function feltTerms(
+  context: AnswerContext,
+  layer: SentimentLayer,
+  filter: DocumentSet,
+  limit: number,
+): Promise<number[]> {
+  const { snapshot } = context
+  const least = Math.min(LEAST_FELT_DOCUMENTS, snapshot.documents.count)
+  const strengths = new Float64Array(snapshot.terms.count)
+  const felt: number[] = []
+  const pace = createPace(context.signal)
+  for (let term = 0; term < snapshot.terms.count && snapshot.terms.totalDocCounts[term]! >= least; term++) {
+    strengths[term] = sentimentStrength(snapshot, layer, term, filter)
+    if (strengths[term]! > 0) felt.push(term)
+    if (pace.due()) await pace.rest()
+  }
+  return felt.sort((a, b) => strengths[b]! - strengths[a]! || a - b).slice(0, limit)
+}

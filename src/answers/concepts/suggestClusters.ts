@@ -1,0 +1,108 @@
+import { sharedFloat32 } from '../../compute/shared.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { Snapshot, TermTable } from '../../snapshot/snapshot.js'
+import { termId, termVector } from '../../snapshot/termTable.js'
+import type { AnswerContext } from '../context.js'
+import { findThemes, type ThemesInput } from './findThemes.js'
+import { topTerms } from './topTerms.js'
+
+export interface ClusterQuestion {
+  /** Top terms that are clustered. */
+  readonly limit: number
+  readonly numClusters: number
+  readonly numClusterConcepts: number
+}
+
+/** A term of a cluster. */
+export interface ClusteredTerm {
+  readonly term: number
+  /** The cluster's most relevant term. */
+  readonly label: number
+}
+
+/** A larger node is a theme no longer, but the project. */
+const MOST_CLUSTER_TERMS = 60
+/** Terms clustered for each document of the project, up to the limit. */
+const TERMS_PER_DOCUMENT = 0.5
+/** Documents that speak for all of a filter: clusters of 2,400 headlines are as good with a thousand, worse with three hundred. */
+const SAMPLED_DOCUMENTS = 1_000
+/** Clustering more terms than this takes longer than a thread's start. */
+const INLINE_TERMS = 500
+
+/**
+ * Clusters among the top terms of a filter: the themes that the documents of the filter are nearest to (see `findThemes`).
+ * They come in the order of a tree over the terms, so similar ones stand side by side; the terms of one come by
+ * relevance, those first that bring a word of their own. Spec v5 2.5.
+ *
+ * Our choices: in a small project fewer terms than the limit are clustered, one for two documents, since what stands in
+ * one or two of them is near whatever stands beside it; a theme holds at most 60 terms and at most a fair share of all.
+ */
+export async function suggestClusters(
+  context: AnswerContext,
+  filter: DocumentSet,
+  { limit, numClusters, numClusterConcepts }: ClusterQuestion,
+): Promise<ClusteredTerm[]> {
+  const { space, terms, documents } = context.snapshot
+  const enough = numClusters * numClusterConcepts * 2
+  const wanted = Math.min(limit, Math.max(enough, Math.ceil(documents.count * TERMS_PER_DOCUMENT)))
+  const top = await topTerms(context, filter, wanted)
+  const pool = top.filter((term) => termVector(space, term) !== undefined)
+  if (pool.length < numClusterConcepts || numClusters === 0 || numClusterConcepts === 0) return []
+  const rows = sharedFloat32(pool.length * space.axes)
+  for (const [row, term] of pool.entries()) rows.set(termVector(space, term)!, row * space.axes)
+  const fair = Math.floor(pool.length / numClusters)
+  const input: ThemesInput = {
+    rows,
+    documents: await sampleDocuments(context.snapshot, filter),
+    axes: space.axes,
+    least: numClusterConcepts,
+    most: Math.max(numClusterConcepts, Math.min(MOST_CLUSTER_TERMS, fair)),
+    count: numClusters,
+  }
+  const groups = await (pool.length <= INLINE_TERMS ? findThemes.run(input) : context.compute.run(findThemes, input))
+  const relevance = (row: number): number => terms.relevances[pool[row]!]!
+  return groups.flatMap((members) => {
+    members.sort((a, b) => relevance(b) - relevance(a) || a - b)
+    const ranked = members.map((row) => pool[row]!)
+    const label = ranked[0]!
+    return varied(terms, ranked, numClusterConcepts).map((term) => ({ term, label }))
+  })
+}
+
+/**
+ * The first terms that each say a word that those before do not (after `flight` and `return` not `return flight`), in
+ * their order; where there are not enough of them, the first of the others as well, behind.
+ */
+function varied(table: TermTable, ranked: readonly number[], count: number): number[] {
+  const said = new Set<string>()
+  const chosen: number[] = []
+  const others: number[] = []
+  for (const term of ranked) {
+    const words = termId(table, term).split(' ')
+    if (words.every((word) => said.has(word))) others.push(term)
+    else chosen.push(term)
+    for (const word of words) said.add(word)
+  }
+  return [...chosen, ...others].slice(0, count)
+}
+
+/** Vectors of documents of a filter, evenly chosen where there are many. */
+async function sampleDocuments(
+  { documentVectors, space: { axes } }: Snapshot,
+  { members, count }: DocumentSet,
+): Promise<Float32Array> {
+  const sample = new Uint32Array(Math.min(count, SAMPLED_DOCUMENTS))
+  let chosen = 0
+  let member = 0
+  for (let document = 0; chosen < sample.length; document++) {
+    if (members[document] === 0) continue
+    // The first member of each of as many equal parts.
+    if (member++ * sample.length < chosen * count) continue
+    sample[chosen++] = document
+  }
+  const vectors = await documentVectors.of(sample)
+  const rows = sharedFloat32(sample.length * axes)
+  for (let row = 0; row < sample.length; row++) rows.set(vectorOf(vectors, axes, row), row * axes)
+  return rows
+}

@@ -1,0 +1,125 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { parseDate } from '../../dates.js'
+import { dictionaryOf, findColumn } from '../../snapshot/columns.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
+import type { AnswerContext } from '../context.js'
+import { dateScale } from './breakdowns.js'
+
+/** Documents in groups. A document may be in several, or in none. */
+export interface DocumentGroups {
+  readonly size: number
+  /** Groups of document d: entries offsets[d] to offsets[d+1] of `groups`, each once. */
+  readonly offsets: Uint32Array
+  readonly groups: Uint32Array
+}
+
+/** Documents with a vector by group, and the mean of their vectors: not of unit length, all 0 without documents. */
+export interface GroupMeans {
+  readonly counts: Uint32Array
+  readonly means: readonly Float32Array[]
+}
+
+/** Documents between two looks at the clock. */
+const DOCUMENTS_PER_LOOK = 2_000
+
+/** Mean vectors of groups within a set; documents without a vector do not count. Spec v4-legacy 4.2. */
+export async function meanVectors(
+  { snapshot, signal }: AnswerContext,
+  { size, offsets, groups }: DocumentGroups,
+  { members }: DocumentSet,
+): Promise<GroupMeans> {
+  const { axes } = snapshot.space
+  const documentVectors = await snapshot.documentVectors.all()
+  const counts = new Uint32Array(size)
+  const sums = new Float64Array(size * axes)
+  const pace = createPace(signal)
+  for (let document = 0; document < members.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    const row = document * axes
+    if (members[document] === 0 || isZero(documentVectors, row, axes)) continue
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      const group = groups[i]!
+      counts[group]!++
+      for (let axis = 0; axis < axes; axis++) sums[group * axes + axis]! += documentVectors[row + axis]!
+    }
+  }
+  const means = Array.from(counts, (count, group) =>
+    Float32Array.from(sums.subarray(group * axes, (group + 1) * axes), (sum) => (count === 0 ? 0 : sum / count)),
+  )
+  return { counts, means }
+}
+
+function isZero(vectors: Float32Array, row: number, axes: number): boolean {
+  for (let axis = 0; axis < axes; axis++) if (vectors[row + axis] !== 0) return false
+  return true
+}
+
+/** One group of all documents. */
+export function oneGroup({ documents: { count } }: Snapshot): DocumentGroups {
+  return { size: 1, offsets: Uint32Array.from({ length: count + 1 }, (_, i) => i), groups: new Uint32Array(count) }
+}
+
+/** Documents by the values of a string field, which come with them; no group for a field that is not there. */
+export function groupByText(snapshot: Snapshot, name: string): DocumentGroups & { readonly values: readonly string[] } {
+  const column = findColumn(snapshot.columns, name)
+  if (column?.type !== 'string') {
+    return { size: 0, offsets: new Uint32Array(snapshot.documents.count + 1), groups: new Uint32Array(0), values: [] }
+  }
+  const values = dictionaryOf(column)
+  return { size: values.length, offsets: column.offsets, groups: column.values, values }
+}
+
+export type TimeInterval = 'document' | 'year' | 'month' | 'day' | 'hour'
+
+export interface TimeBucketWish {
+  readonly interval: TimeInterval
+  /** Seconds since 1970; dates before and after do not count. Both bounds belong to it. */
+  readonly startTime?: number | undefined
+  readonly endTime?: number | undefined
+}
+
+/** Documents by time; `starts` ascend, in seconds since 1970. */
+export interface TimeBuckets extends DocumentGroups {
+  readonly starts: Float64Array
+}
+
+/**
+ * Documents of a set by calendar period, in UTC, or each by itself with its date as start. Only buckets with documents
+ * are there. A document with several dates is in the bucket of each. Spec v4-legacy 4.2, 4.4.
+ */
+export function timeBuckets(
+  { documents }: Snapshot,
+  column: NumberColumn | undefined,
+  { interval, startTime = Number.NEGATIVE_INFINITY, endTime = Number.POSITIVE_INFINITY }: TimeBucketWish,
+  { members }: DocumentSet,
+): TimeBuckets {
+  const offsets = new Uint32Array(documents.count + 1)
+  if (column === undefined) return { size: 0, offsets, groups: new Uint32Array(0), starts: new Float64Array(0) }
+  const scale = interval === 'document' ? undefined : dateScale(interval)
+  const steps: number[] = []
+  const startOfStep = new Map<number, number>()
+  for (let document = 0; document < documents.count; document++) {
+    let last: number | undefined
+    // Dates of a document ascend, so equal buckets stand side by side.
+    for (let i = column.offsets[document]!; members[document] === 1 && i < column.offsets[document + 1]!; i++) {
+      const date = column.values[i]!
+      if (date < startTime || date > endTime) continue
+      // By itself a document is in one bucket, that of its first date.
+      const step = scale === undefined ? document : scale.stepOf(date)
+      if (step === last) continue
+      last = step
+      steps.push(step)
+      if (!startOfStep.has(step)) startOfStep.set(step, scale === undefined ? date : parseDate(scale.labelOf(step))!)
+    }
+    offsets[document + 1] = steps.length
+  }
+  const ordered = [...startOfStep].sort(([a, start], [b, other]) => start - other || a - b)
+  const bucketOf = new Map(ordered.map(([step], bucket) => [step, bucket]))
+  return {
+    size: ordered.length,
+    offsets,
+    groups: Uint32Array.from(steps, (step) => bucketOf.get(step)!),
+    starts: Float64Array.from(ordered, ([, start]) => start),
+  }
+}

@@ -1,0 +1,99 @@
+import { parseDate } from '../../dates.js'
+import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
+import type { AnswerContext } from '../context.js'
+import { type Buckets, breakDown, dateScale, type Period } from './breakdowns.js'
+
+/** The documents of a filter in time. */
+export interface Timeline {
+  readonly field: string
+  readonly interval: Period
+  readonly buckets: Buckets
+}
+
+export interface TimelineWish {
+  /** A date field; default the project's first one. */
+  readonly field?: string | undefined
+  readonly interval: Period
+}
+
+/** Why there is no timeline. */
+export type TimelineFault = 'noDates' | 'noDateField' | 'tooManyBuckets'
+
+/**
+ * Documents by period. Without a field the first date field by name is taken; `noDates` tells that the project has none,
+ * `noDateField` that the one asked for is not there or holds something else.
+ */
+export async function openTimeline(
+  context: Pick<AnswerContext, 'snapshot' | 'signal'>,
+  { field, interval }: TimelineWish,
+  filter: DocumentSet,
+): Promise<Timeline | TimelineFault> {
+  const dates = context.snapshot.columns.fields.filter(({ type }) => type === 'date')
+  const column = field === undefined ? dates[0] : dates.find(({ name }) => name === field)
+  if (column === undefined) return field === undefined ? 'noDates' : 'noDateField'
+  const buckets = await breakDown(context, { name: column.name, interval }, filter)
+  return typeof buckets === 'string' ? 'tooManyBuckets' : { field: column.name, interval, buckets }
+}
+
+/** Some buckets side by side: from `first` up to but not including `end`. */
+export interface Stretch {
+  readonly first: number
+  readonly end: number
+}
+
+/** Two stretches of one length that follow each other. */
+export interface Stretches {
+  readonly previous: Stretch
+  readonly current: Stretch
+}
+
+/**
+ * The latest stretch of time and the one before it, both of the same number of buckets: the fewest for which each holds
+ * `least` of the documents counted in `counts`, but no more than half of the time in which the filter has documents.
+ * Undefined when that is less than two buckets. Our choice: a single month is too short to tell chance from change where
+ * there is little, and waiting for halves of ten years tells nothing of today where there is much.
+ */
+export function latestStretches(
+  { buckets }: Timeline,
+  counts: ArrayLike<number>,
+  least: number,
+): Stretches | undefined {
+  const { filterCounts } = buckets
+  const first = filterCounts.findIndex((count) => count > 0)
+  const end = filterCounts.findLastIndex((count) => count > 0) + 1
+  const longest = Math.floor((end - first) / 2)
+  if (first < 0 || longest < 1) return undefined
+  let length = 1
+  let [current, previous] = [counts[end - 1]!, counts[end - 2]!]
+  while (length < longest && (current < least || previous < least)) {
+    // The middle moves back by one bucket, the start by two.
+    const moved = counts[end - length - 1]!
+    current += moved
+    length++
+    previous += counts[end - 2 * length]! + counts[end - 2 * length + 1]! - moved
+  }
+  return {
+    previous: { first: end - 2 * length, end: end - length },
+    current: { first: end - length, end },
+  }
+}
+
+/** The documents of a set that have a date in a stretch. */
+export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { first, end }: Stretch): DocumentSet {
+  const { offsets, buckets: bucketOf } = buckets
+  const inside = new Uint8Array(members.length)
+  for (let document = 0; document < members.length; document++) {
+    if (members[document] === 0) continue
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      if (bucketOf[i]! >= first && bucketOf[i]! < end) inside[document] = 1
+    }
+  }
+  return documentSet(inside)
+}
+
+/** Start of a stretch, and start of what follows it, as dates in the form of v5 2.3. */
+export function boundsOf({ buckets, interval }: Timeline, { first, end }: Stretch): { start: string; end: string } {
+  const { stepOf, labelOf } = dateScale(interval)
+  const start = buckets.labels[first]!
+  return { start, end: labelOf(stepOf(parseDate(start)!) + end - first) }
+}

@@ -1,0 +1,157 @@
+import type { Compute } from '../../compute/compute.js'
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import { forwardSelection, type Selection, type SelectionOptions } from '../../math/statistics/forwardSelection.js'
+import { optimalScores } from '../../math/statistics/optimalScaling.js'
+import { falseDiscoveryRates, normalScores, normalTail, studentTwoSided } from '../../math/statistics/tests.js'
+
+/** Which of n scored documents have which concept. */
+export interface Incidence {
+  /** Rows of the documents with each concept. */
+  readonly columns: readonly Uint32Array[]
+  /** Score less the mean score, by row. */
+  readonly deviations: Float64Array
+}
+
+/** By concept. */
+export interface Adjusted {
+  /** What is left of the impact when the other concepts of the documents are taken into account. */
+  readonly impacts: Float64Array
+  /** Weighted q (Benjamini and Hochberg) of t values adjusted alike, by the scores' order, over all concepts; from 0 to 1. */
+  readonly qs: Float64Array
+}
+
+/** The columns written one after the other. */
+interface PackedIncidence {
+  readonly offsets: Uint32Array
+  readonly rows: Uint32Array
+  readonly deviations: Float64Array
+}
+
+/** Up to this many concepts, and documents with them, starting a thread would take longer than the work. */
+const INLINE_CONCEPTS = 150
+const INLINE_ENTRIES = 50_000
+
+/** Adjusts the effects of concepts on a score for each other; large questions run in a thread. */
+export async function adjustDrivers(compute: Compute, { columns, deviations }: Incidence): Promise<Adjusted> {
+  const offsets = sharedUint32(columns.length + 1)
+  for (const [i, column] of columns.entries()) offsets[i + 1] = offsets[i]! + column.length
+  const rows = sharedUint32(offsets[columns.length]!)
+  const pace = createPace()
+  for (const [i, column] of columns.entries()) {
+    rows.set(column, offsets[i]!)
+    if (pace.due()) await pace.rest()
+  }
+  const shared = sharedFloat64(deviations.length)
+  shared.set(deviations)
+  const input = { offsets, rows, deviations: shared }
+  const small = columns.length <= INLINE_CONCEPTS && rows.length <= INLINE_ENTRIES
+  return small ? await adjustKernel.run(input) : await compute.run(adjustKernel, input)
+}
+
+/** An effect worth finding, in standard deviations of the score, and the standard errors at which it is clear. */
+const EFFECT = 0.5
+const CLEAR = 3.5
+/** Nothing is believed less easily than this beside what is surely seen. */
+const LEAST_POWER = 0.02
+/** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
+const OPTIMISM = 1.5
+/** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
+const APART = 8
+/** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 55 to 1. */
+const LEAST_LEAD = 8
+/** So many concepts, the clearest, tell what the values of a scale are worth. */
+const TELLING = 50
+
+/** With fewer scores no effect has an error to be compared with. */
+const LEAST_SCORED = 3
+
+/**
+ * Forward selection over concepts x_j (1 where a document has j, else 0) by their covariances C = X'X - df df'/n and
+ * c = X'(y - mean); every concept's effect is then the one beside the selected ones. An effect compares documents with
+ * against without: impact = effect x (1 - df/n). SCIENCE: finds the planted drivers and leaves their companions out.
+ * What is chosen and called is decided on the scores' order, since most scales are skewed and end where many documents are:
+ * on normal scores, and where the scale has few values, on what the concepts clearest by these tell of each of them. Impacts
+ * are those on the scores themselves. Concepts weigh in the control of false discoveries as likely as an effect of theirs
+ * would be seen, companions of chosen ones less, and what a companion explains as well is not called.
+ */
+export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncidence): Adjusted => {
+  const { offsets, deviations } = input
+  const concepts = offsets.length - 1
+  const count = deviations.length
+  if (count < LEAST_SCORED) return { impacts: new Float64Array(concepts), qs: new Float64Array(concepts).fill(1) }
+  const covariance = covariances(input)
+  const weights = powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!))
+  const select = (scores: Float64Array, options: SelectionOptions) =>
+    forwardSelection(covariance, sumsOf(input, scores), count, squares(scores), { weights, apart: APART, ...options })
+  const normal = normalScores(deviations)
+  const scores = optimalScores(normal, fittedBy(input, select(normal, { most: TELLING })))
+  const selection = select(scores, { measured: sumsOf(input, deviations) })
+  const { effects, ts, freedom, leads } = selection
+  const chances = ts.map((t, j) =>
+    leads[j]! < LEAST_LEAD ? Number.POSITIVE_INFINITY : studentTwoSided(t, freedom) / selection.weights[j]!,
+  )
+  return {
+    impacts: effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count)),
+    qs: falseDiscoveryRates(chances),
+  }
+})
+
+const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
+
+/** What the chosen concepts say of each document's score. */
+function fittedBy({ offsets, rows, deviations }: PackedIncidence, { selected, effects }: Selection): Float64Array {
+  const fitted = new Float64Array(deviations.length)
+  for (const j of selected) for (let i = offsets[j]!; i < offsets[j + 1]!; i++) fitted[rows[i]!]! += effects[j]!
+  return fitted
+}
+
+/** Sum of some values over the documents with each concept. */
+function sumsOf({ offsets, rows }: PackedIncidence, values: Float64Array): Float64Array {
+  const sums = new Float64Array(offsets.length - 1)
+  for (let j = 0; j < sums.length; j++) {
+    for (let i = offsets[j]!; i < offsets[j + 1]!; i++) sums[j]! += values[rows[i]!]!
+  }
+  return sums
+}
+
+/**
+ * The chance to see an effect of half a standard deviation, by the variance of each concept's column; 0.5 on average. What
+ * stands in ten documents is tested at little cost to what stands in a hundred.
+ */
+function powers(variances: Float64Array): Float64Array {
+  const seen = variances.map((variance) => Math.max(LEAST_POWER, normalTail(CLEAR - EFFECT * Math.sqrt(variance))))
+  const mean = seen.reduce((sum, power) => sum + power, 0) / seen.length
+  return seen.map((power) => power / (mean * OPTIMISM))
+}
+
+/** X'X - df df'/n, concepts x concepts. Integers stay exact up to the last step. */
+function covariances({ offsets, rows, deviations }: PackedIncidence): Float64Array {
+  const concepts = offsets.length - 1
+  const count = deviations.length
+  const starts = new Uint32Array(count + 1)
+  for (let i = 0; i < rows.length; i++) starts[rows[i]! + 1]!++
+  for (let row = 0; row < count; row++) starts[row + 1]! += starts[row]!
+  const next = starts.slice()
+  const present = new Uint32Array(rows.length)
+  for (let j = 0; j < concepts; j++) for (let i = offsets[j]!; i < offsets[j + 1]!; i++) present[next[rows[i]!]!++] = j
+  const products = new Float64Array(concepts * concepts)
+  for (let row = 0; row < count; row++) {
+    const end = starts[row + 1]!
+    // Concepts of a row ascend, so only the upper triangle is counted.
+    for (let a = starts[row]!; a < end; a++) {
+      const line = present[a]! * concepts
+      for (let b = a; b < end; b++) products[line + present[b]!]!++
+    }
+  }
+  const sizes = Float64Array.from({ length: concepts }, (_, j) => offsets[j + 1]! - offsets[j]!)
+  for (let i = 0; i < concepts; i++) {
+    for (let j = i; j < concepts; j++) {
+      const covariance = products[i * concepts + j]! - (sizes[i]! * sizes[j]!) / count
+      products[i * concepts + j] = covariance
+      products[j * concepts + i] = covariance
+    }
+  }
+  return products
+}

@@ -1,0 +1,240 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { type Sample, welchT } from '../../math/statistics/tests.js'
+import { findColumn } from '../../snapshot/columns.js'
+import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { relateConcepts } from '../concepts/relatedTerms.js'
+import { type Concept, termConcept } from '../concepts/resolveConcept.js'
+import { topTerms } from '../concepts/topTerms.js'
+import type { AnswerContext } from '../context.js'
+import { countMatches, createWalker } from '../counts/matchCounts.js'
+import { adjustDrivers, type Incidence } from './adjustDrivers.js'
+
+/** `exact`: documents with an exact term of the concept; `total`: with an exact or a related one. */
+export type DriverMatchType = 'exact' | 'total'
+
+export interface DriverQuestion {
+  readonly scoreField: string
+  readonly filter: DocumentSet
+  readonly matchType: DriverMatchType
+}
+
+/** What a concept has to do with a score; on the score's own scale. Spec v5 2.4. */
+export interface Driver {
+  /** Mean score of the documents with the concept; undefined when no document of the filter has a score. */
+  readonly averageScore: number | undefined
+  /** Mean score of all documents of the filter. */
+  readonly baseline: number | undefined
+  /** averageScore - baseline. */
+  readonly impact: number
+  /** t value of the difference between documents with and without the concept (Welch). */
+  readonly confidence: number
+  /** The part of the impact left when the other concepts of the same documents are taken into account. */
+  readonly adjustedImpact: number
+  /**
+   * Share of false discoveries to expect among the concepts with an adjusted impact at least this clear, judged by the order
+   * of the scores and not by their size; high also where another concept of the same documents may be meant in its place.
+   */
+  readonly q: number
+  /** Documents of the filter with an exact or related match, and with an exact one. */
+  readonly matchCount: number
+  readonly exactMatchCount: number
+}
+
+export interface SuggestedDriver extends Driver {
+  readonly concept: Concept
+  /** From 0 to 1, the highest of an answer being 1. */
+  readonly importance: number
+}
+
+/** Terms among which drivers are looked for, as in the service: its `limit` ends there (v5 section 8). */
+const DRIVER_CANDIDATES = 2_000
+/** A term in fewer scored documents has no variance and is not suggested. */
+const LEAST_DOCUMENTS = 2
+
+/**
+ * How the given concepts move a score, in their order. Our choice: a document with several values in the field has their
+ * mean; a concept without documents has the baseline as its average, and no impact. Spec v5 4.4.
+ */
+export async function scoreDrivers(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  question: DriverQuestion,
+): Promise<Driver[]> {
+  const measured = await measure(context, concepts, question)
+  const adjusted = await adjustDrivers(context.compute, measured.incidence)
+  const counts = await countMatches(context, concepts, question.filter)
+  return concepts.map((_, i) => ({
+    ...measured.effects[i]!,
+    adjustedImpact: adjusted.impacts[i]!,
+    q: adjusted.qs[i]!,
+    matchCount: counts.matchCounts[i]!,
+    exactMatchCount: counts.exactMatchCounts[i]!,
+  }))
+}
+
+/**
+ * The most important drivers among the 2,000 most relevant terms of the filter. importance is the fourth root of
+ * |impact| x |confidence| x relevance x documents, divided by the highest; false discoveries are controlled over all terms
+ * looked at, not only those returned. Spec v5 4.4.
+ */
+export async function suggestDrivers(
+  context: AnswerContext,
+  question: DriverQuestion,
+  limit: number,
+): Promise<SuggestedDriver[]> {
+  const scored = scoredDocuments(context.snapshot, question)
+  const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
+  const all = terms.map((term) => termConcept(context, term))
+  const measured = await measure(context, all, question)
+  const places = all.map((_, i) => i).filter((i) => measured.effects[i]!.documents >= LEAST_DOCUMENTS)
+  const candidates = places.map((i) => all[i]!)
+  const effects = places.map((i) => measured.effects[i]!)
+  const { columns, deviations } = measured.incidence
+  const adjusted = await adjustDrivers(context.compute, { columns: places.map((i) => columns[i]!), deviations })
+  const weights = candidates.map((concept, i) => {
+    const { impact, confidence, documents } = effects[i]!
+    return (Math.abs(impact) * Math.abs(confidence) * concept.relevance * documents) ** 0.25
+  })
+  const order = candidates.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || a - b)
+  const chosen = order.slice(0, limit)
+  const highest = weights[order[0] ?? 0] ?? 0
+  const counts = await countMatches(
+    context,
+    chosen.map((i) => candidates[i]!),
+    question.filter,
+  )
+  return chosen.map((i, place) => ({
+    ...effects[i]!,
+    concept: candidates[i]!,
+    adjustedImpact: adjusted.impacts[i]!,
+    q: adjusted.qs[i]!,
+    importance: highest > 0 ? weights[i]! / highest : 0,
+    matchCount: counts.matchCounts[place]!,
+    exactMatchCount: counts.exactMatchCounts[place]!,
+  }))
+}
+
+interface Scored {
+  /** 1 for documents of the filter that have a score. */
+  readonly members: Uint8Array
+  /** Score by document; 0 where there is none. */
+  readonly scores: Float64Array
+  readonly count: number
+  readonly mean: number
+}
+
+function scoredDocuments({ columns, documents }: Snapshot, { scoreField, filter }: DriverQuestion): Scored {
+  const column = findColumn(columns, scoreField)
+  const members = new Uint8Array(documents.count)
+  const scores = new Float64Array(documents.count)
+  let [count, total] = [0, 0]
+  for (let document = 0; column !== undefined && document < documents.count; document++) {
+    const from = column.offsets[document]!
+    const to = column.offsets[document + 1]!
+    if (filter.members[document] === 0 || from === to) continue
+    let sum = 0
+    for (let i = from; i < to; i++) sum += column.values[i]!
+    scores[document] = sum / (to - from)
+    members[document] = 1
+    total += scores[document]!
+    count++
+  }
+  return { members, scores, count, mean: count === 0 ? 0 : total / count }
+}
+
+interface Effect {
+  readonly averageScore: number | undefined
+  readonly baseline: number | undefined
+  readonly impact: number
+  readonly confidence: number
+  /** Scored documents with the concept. */
+  readonly documents: number
+}
+
+/** Which scored documents have which concept, and the plain differences of means. */
+async function measure(
+  context: AnswerContext,
+  concepts: readonly Concept[],
+  question: DriverQuestion,
+): Promise<{ incidence: Incidence; effects: Effect[] }> {
+  const { snapshot } = context
+  const { members, scores, count, mean } = scoredDocuments(snapshot, question)
+  const related = question.matchType === 'total' ? await relateConcepts(context, concepts) : undefined
+  const nothing = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
+  const rowOf = new Uint32Array(snapshot.documents.count)
+  const deviations = new Float64Array(count)
+  let squares = 0
+  for (let document = 0, row = 0; document < members.length; document++) {
+    if (members[document] === 0) continue
+    deviations[row] = scores[document]! - mean
+    squares += deviations[row]! ** 2
+    rowOf[document] = row++
+  }
+  const walker = createWalker(snapshot, { members, count, all: false })
+  const pace = createPace(context.signal)
+  const effects: Effect[] = []
+  const columns: Uint32Array[] = []
+  for (const [i, concept] of concepts.entries()) {
+    walker.start(concept, related?.[i] ?? nothing)
+    const column = walker.found.slice(0, walker.length())
+    let [sum, square] = [0, 0]
+    for (let j = 0; j < column.length; j++) {
+      column[j] = rowOf[column[j]!]!
+      const deviation = deviations[column[j]!]!
+      sum += deviation
+      square += deviation * deviation
+    }
+    columns.push(column)
+    const impact = column.length === 0 ? 0 : sum / column.length
+    effects.push({
+      averageScore: count === 0 ? undefined : mean + impact,
+      baseline: count === 0 ? undefined : mean,
+      impact,
+      confidence: confidenceOf(
+        { count: column.length, sum, square },
+        { count: count - column.length, sum: -sum, square: squares - square },
+      ),
+      documents: column.length,
+    })
+    if (pace.due()) await pace.rest()
+  }
+  return { incidence: { columns, deviations }, effects }
+}
+
+/** Number, sum and sum of squares of some deviations. */
+interface Sums {
+  readonly count: number
+  readonly sum: number
+  readonly square: number
+}
+
+/** A variance below this part of the whole variance is what rounding left of zero. */
+const ROUNDING = 1e-12
+
+/**
+ * Welch's t of documents with against documents without a concept; 0 unless two have it and one has not. Where neither
+ * side varies (a concept that parts the scores cleanly) both get the variance of all scores, since no answer can hold an
+ * infinite t.
+ */
+function confidenceOf(having: Sums, lacking: Sums): number {
+  if (having.count < 2 || lacking.count < 1) return 0
+  const variance = ({ count, sum, square }: Sums): number =>
+    count < 2 ? 0 : (square - (sum * sum) / count) / (count - 1)
+  const all = variance({
+    count: having.count + lacking.count,
+    sum: having.sum + lacking.sum,
+    square: having.square + lacking.square,
+  })
+  const own = [having, lacking].map((sums) => (variance(sums) > all * ROUNDING ? variance(sums) : 0)) as [
+    number,
+    number,
+  ]
+  const clean = own[0] === 0 && own[1] === 0
+  const sample = ({ count, sum }: Sums, place: 0 | 1): Sample => ({
+    mean: sum / count,
+    variance: clean ? all : own[place],
+    count,
+  })
+  return welchT(sample(having, 0), sample(lacking, 1)).t
+}

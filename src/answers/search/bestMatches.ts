@@ -1,0 +1,182 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import {
+  exactProductsOfRows,
+  hasExact,
+  LANE_ROWS,
+  type Lane,
+  onLane,
+  productsOfRows,
+  type RoundedRows,
+  roundVector,
+} from '../../math/quantization/quantizedRows.js'
+import { closeError, closeProduct, type LowerDigits } from '../../math/quantization/residualDigits.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import type { Matches } from './findMatches.js'
+import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
+import { highestScores, scoresAt } from './rankDocuments.js'
+
+/** Documents measured between two looks at the clock. */
+const DOCUMENTS_PER_LOOK = 4_096
+/** So few cosines are worked out as they are: a row of bytes is a quarter of the memory to fetch. */
+const FEW = 12
+/** The same where kernels multiply the exact rows. */
+const FEW_AT_HAND = 128
+/** A cosine of f32 vectors of unit length may pass 1 by this much. */
+const COSINE_ERROR = 1e-4
+/** Cosines are sums in f32, and off by far less. */
+const SUM_ERROR = 1e-6
+
+export interface BestMatches {
+  readonly documents: Uint32Array
+  readonly scores: Float64Array
+}
+
+/** The best of the matches by match_score (v5 4.2), best first, equal scores in upload order. */
+export async function bestMatches(
+  context: AnswerContext,
+  concept: Concept,
+  { documents, termScores }: Matches,
+  wanted: number,
+): Promise<BestMatches> {
+  if (wanted === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
+  const { documentVectors } = context.snapshot
+  let hopeful = withinReach(termScores, wanted)
+  const given = { documents, termScores, wanted }
+  const rounded =
+    concept.vector === undefined || hopeful.length <= FEW ? undefined : await documentVectors.rounded(context.compute)
+  if (rounded !== undefined && hopeful.length > Math.max(wanted, rounded.exact === undefined ? FEW : FEW_AT_HAND)) {
+    hopeful = await nearEnough(context, rounded, concept.vector!, { ...given, hopeful })
+    // Exact vectors that are not at hand are read for as few documents as can be.
+    const digits = hopeful.length > wanted ? await documentVectors.digits() : undefined
+    if (digits !== undefined) {
+      hopeful = await closeEnough(context, { rounded, digits }, concept.vector!, { ...given, hopeful })
+    }
+  }
+  const scores = await exactScores(context, rounded, concept, { ...given, hopeful })
+  const places = highestScores(scores, wanted)
+  return { documents: places.map((place) => documents[hopeful[place]!]!), scores: scoresAt(scores, places) }
+}
+
+/**
+ * Places of the documents that can be among the `wanted` best once cosines are added: a cosine adds or takes at most its
+ * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
+ */
+function withinReach(termScores: Float64Array, wanted: number): Uint32Array {
+  const places = new Uint32Array(termScores.length)
+  const isAll = wanted >= termScores.length
+  const last = isAll ? undefined : highestScores(termScores, wanted)[wanted - 1]!
+  const least =
+    last === undefined ? Number.NEGATIVE_INFINITY : termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
+  let count = 0
+  for (let place = 0; place < places.length; place++) if (termScores[place]! >= least) places[count++] = place
+  return places.subarray(0, count)
+}
+
+interface Hopeful extends Pick<Matches, 'documents' | 'termScores'> {
+  /** Places of documents. */
+  readonly hopeful: Uint32Array
+  readonly wanted: number
+}
+
+/** Those of the hopeful that can still be among the best when their cosines are known up to rounding. */
+async function nearEnough(
+  context: AnswerContext,
+  rounded: RoundedRows,
+  vector: Float32Array,
+  given: Hopeful,
+): Promise<Uint32Array> {
+  const { termScores, hopeful, wanted } = given
+  const probe = roundVector(vector, rounded)
+  const atLeast = new Float64Array(hopeful.length)
+  const atMost = new Float64Array(hopeful.length)
+  const isDone = await passOver(context, rounded, given, (lane, from, count) => {
+    const { rows } = lane
+    const cosines = productsOfRows(rounded, lane, probe, count)
+    for (let i = 0; i < count; i++) {
+      const score = termScores[hopeful[from + i]!]! + COSINE_WEIGHT * cosines[i]!
+      const error = COSINE_WEIGHT * (probe.share * rounded.losses[rows[i]!]! + probe.base)
+      atLeast[from + i] = score - error
+      atMost[from + i] = score + error
+    }
+  })
+  return isDone ? withinBounds(hopeful, wanted, atLeast, atMost) : hopeful
+}
+
+/** match_score of the hopeful. */
+async function exactScores(
+  context: AnswerContext,
+  rounded: RoundedRows | undefined,
+  concept: Concept,
+  given: Hopeful,
+): Promise<Float64Array> {
+  const { documents, termScores, hopeful } = given
+  const scores = new Float64Array(hopeful.length)
+  if (hasExact(rounded)) {
+    const isDone = await passOver(context, rounded, given, (lane, from, count) => {
+      const cosines = exactProductsOfRows(rounded, lane, concept.vector!, count)
+      for (let i = 0; i < count; i++) scores[from + i] = termScores[hopeful[from + i]!]! + COSINE_WEIGHT * cosines[i]!
+    })
+    if (isDone) return scores
+  }
+  const own = hopeful.map((place) => documents[place]!)
+  const vectors = await vectorsToScore(context.snapshot, concept, own)
+  const pace = createPace(context.signal)
+  for (let i = 0; i < hopeful.length; i++) {
+    if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    scores[i] = termScores[hopeful[i]!]! + cosineScore(concept, vectors, i)
+  }
+  return scores
+}
+
+/** Puts the hopeful on a lane, some at a time, for `pass` to work on; false when all lanes were taken. */
+async function passOver(
+  { signal }: AnswerContext,
+  rounded: RoundedRows,
+  { documents, hopeful }: Hopeful,
+  pass: (lane: Lane, from: number, count: number) => void,
+): Promise<boolean> {
+  const pace = createPace(signal)
+  for (let from = 0; from < hopeful.length; from += LANE_ROWS) {
+    const count = Math.min(LANE_ROWS, hopeful.length - from)
+    const done = onLane(rounded, (lane) => {
+      for (let i = 0; i < count; i++) lane.rows[i] = documents[hopeful[from + i]!]!
+      pass(lane, from, count)
+      return true
+    })
+    if (done === undefined) return false
+    if (pace.due()) await pace.rest()
+  }
+  return true
+}
+
+/** Those of the hopeful that can still be among the best when their cosines are known nearly exactly. */
+async function closeEnough(
+  context: AnswerContext,
+  { rounded, digits }: { readonly rounded: RoundedRows; readonly digits: LowerDigits },
+  vector: Float32Array,
+  { documents, termScores, hopeful, wanted }: Hopeful,
+): Promise<Uint32Array> {
+  const length = Math.hypot(...vector)
+  const atLeast = new Float64Array(hopeful.length)
+  const atMost = new Float64Array(hopeful.length)
+  const pace = createPace(context.signal)
+  for (let i = 0; i < hopeful.length; i++) {
+    if (i % LANE_ROWS === 0 && pace.due()) await pace.rest()
+    const document = documents[hopeful[i]!]!
+    const score = termScores[hopeful[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
+    const error = COSINE_WEIGHT * closeError(rounded, document, length) + SUM_ERROR
+    atLeast[i] = score - error
+    atMost[i] = score + error
+  }
+  return withinBounds(hopeful, wanted, atLeast, atMost)
+}
+
+/** Those whose score can reach what `wanted` others reach at least. */
+function withinBounds(hopeful: Uint32Array, wanted: number, atLeast: Float64Array, atMost: Float64Array): Uint32Array {
+  const least = atLeast[highestScores(atLeast, wanted)[wanted - 1]!]!
+  const near = new Uint32Array(hopeful.length)
+  let count = 0
+  for (let i = 0; i < hopeful.length; i++) if (atMost[i]! >= least) near[count++] = hopeful[i]!
+  return near.subarray(0, count)
+}

@@ -1,0 +1,50 @@
+import type { Pace } from '../../../compute/eventLoopBudget.js'
+import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
+import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
+
+/** Of BM25. Source: Robertson, Zaragoza 2009. */
+const K1 = 1.2
+const B = 0.75
+/** Postings between two looks at the clock. */
+const PER_LOOK = 4_096
+
+export interface TermStatistics {
+  /** ln(1 + (N - n + 0.5) / (n + 0.5)). */
+  readonly rarity: (term: number) => number
+  /** ln((N + 1) / (n + 0.5)), at least 0. */
+  readonly idf: (term: number) => number
+  /** f (k1 + 1) / (f + k1 (1 - b + b length / mean)). */
+  readonly saturated: (frequency: number, document: number) => number
+}
+
+export function termStatistics({ documents, terms }: Snapshot, { contentWordCounts }: Ranking): TermStatistics {
+  const count = documents.count
+  let sum = 0
+  for (const words of contentWordCounts) sum += words
+  const mean = sum / Math.max(1, count) || 1
+  return {
+    rarity: (term) => Math.log(1 + (count - terms.totalDocCounts[term]! + 0.5) / (terms.totalDocCounts[term]! + 0.5)),
+    idf: (term) => inverseDocumentFrequency(count, terms.totalDocCounts[term]!),
+    saturated: (frequency, document) =>
+      (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * contentWordCounts[document]!) / mean)),
+  }
+}
+
+/** BM25 of every document for weighted terms. */
+export async function scoreTerms(
+  { postings, documents }: Snapshot,
+  weights: ReadonlyMap<number, number>,
+  { rarity, saturated }: TermStatistics,
+  pace: Pace,
+): Promise<Float64Array> {
+  const scores = new Float64Array(documents.count)
+  for (const [term, weight] of weights) {
+    const factor = weight * rarity(term)
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      if (i % PER_LOOK === 0 && pace.due()) await pace.rest()
+      const document = postings.documents[i]!
+      scores[document]! += factor * saturated(postings.frequencies[i]!, document)
+    }
+  }
+  return scores
+}

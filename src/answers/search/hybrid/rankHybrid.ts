@@ -1,0 +1,192 @@
+import { createPace, type Pace } from '../../../compute/eventLoopBudget.js'
+import { matchPhrases } from '../../../snapshot/phrases.js'
+import { termNumber } from '../../../snapshot/termTable.js'
+import { createWordList } from '../../../text/analyzer.js'
+import { type AnswerContext, remember } from '../../context.js'
+import { highestScores } from '../rankDocuments.js'
+import { scoreTerms, type TermStatistics, termStatistics } from './bm25.js'
+import { cosinesOf, latentSpace, publicSpace, queryVector, towards } from './queryVectors.js'
+import { addTo, foundBy, type HybridPart, type SomeScores, sumOf } from './scoreFusion.js'
+import { nearnessReader, pairsOf, type WordLine } from './termProximity.js'
+
+/** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
+const PHRASE_WEIGHT = 0.1
+/**
+ * Of two words that follow each other, over the number of such neighbours to the power of 1.5: a query of two words is
+ * mostly a phrase, one of twenty mostly a list. Among more documents than the axes tell apart pairs win what the spaces lose.
+ */
+const PAIR_WEIGHT = 1.5
+const PAIR_POWER = 1.5
+/** Best documents of the first pass that are read for words near each other. */
+const READ_DOCUMENTS = 200
+/** Pairs that weigh less change nothing worth reading for: those of long queries. */
+const LEAST_PAIR_WEIGHT = 0.05
+const FEEDBACK_DOCUMENTS = 10
+const FEEDBACK_TERMS = 40
+/** Of each space beside the term statistics, after the feedback. Results hardly depend on it between 0.5 and 0.7. */
+const VECTOR_WEIGHT = 0.7
+/**
+ * So many documents the axes tell apart; among more the spaces weigh less, by the root of the ratio, and what is learned
+ * by its fourth root. A quarter is the least: nothing larger than 60,000 documents was measured.
+ */
+const TOLD_APART = 1_500
+const LEAST_TRUST = 0.25
+
+export interface HybridOptions {
+  /** Learn from the ten best of a first pass. Default true; false suits look-ups of one right document. */
+  readonly feedback?: boolean | undefined
+}
+
+export interface HybridScores {
+  /** By document of the snapshot; higher is better, around 0 on average. */
+  readonly scores: Float64Array
+  /** 1 for a document that has a term of the query, or lies on its side of a space. */
+  readonly found: Uint8Array
+  /** What the scores are the sums of, by document. */
+  readonly parts: readonly HybridPart[]
+}
+
+/**
+ * Scores every document of the project against texts read as one query, for people who search: term statistics, words near
+ * each other, the concept space and the latent axes together, then one round of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), sequential dependence
+ * (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990), relevance feedback after RM3 (Abdul-Jaleel et
+ * al. 2004). First pass z(BM25) + s z(cos space) + s z(cos latent), then nearness in the best of it; answer
+ * z(BM25' + nearness) + 0.7 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
+ */
+export async function rankHybrid(
+  context: AnswerContext,
+  texts: readonly string[],
+  { feedback = true }: HybridOptions = {},
+): Promise<HybridScores> {
+  const { snapshot } = context
+  const ranking = await snapshot.ranking()
+  const pace = createPace(context.signal)
+  const statistics = termStatistics(snapshot, ranking)
+  const { counts, lines } = readQuery(context, texts)
+  const weights = new Map<number, number>()
+  const spread = new Map<number, number>()
+  for (const [term, count] of counts) {
+    const phrase = snapshot.terms.wordCounts[term]! > 1 ? PHRASE_WEIGHT : 1
+    weights.set(term, count * phrase)
+    spread.set(term, (1 + Math.log(count)) * phrase)
+  }
+  const spaces = [await publicSpace(snapshot), await latentSpace(ranking)]
+  const vectors = spaces.map((space) => queryVector(space, spread, statistics))
+  const terms = await scoreTerms(snapshot, weights, statistics, pace)
+  const cosines: Float64Array[] = []
+  for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))
+  const trust = Math.max(LEAST_TRUST, Math.min(1, Math.sqrt(TOLD_APART / snapshot.documents.count)))
+  const first = await sumOf(terms, cosines, trust, pace)
+  const near = await nearness(context, lines, { ...first, weight: PAIR_WEIGHT / trust ** 2 }, statistics, pace)
+  if (!feedback || weights.size === 0) {
+    addTo(terms, near, 1)
+    return { ...(await sumOf(terms, cosines, trust, pace)), found: await foundBy(terms, cosines, pace) }
+  }
+
+  const [{ deviation }] = first.parts
+  if (deviation > 0) addTo(first.scores, near, 1 / deviation)
+  const best = [...highestScores(first.scores, FEEDBACK_DOCUMENTS)]
+  const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  for (const i of shares.keys()) shares[i]! /= total
+  await expand(context, weights, best, shares, statistics, Math.sqrt(trust))
+  const learned = await scoreTerms(snapshot, weights, statistics, pace)
+  const found = await foundBy(learned, cosines, pace)
+  addTo(learned, near, 1)
+  const moved: Float64Array[] = []
+  for (const [i, space] of spaces.entries()) {
+    moved.push(await cosinesOf(context, space, towards(space, vectors[i]!, best, shares)))
+  }
+  return { ...(await sumOf(learned, moved, VECTOR_WEIGHT * trust, pace)), found }
+}
+
+/** What words near each other add to the term scores of the best documents. */
+async function nearness(
+  { snapshot }: AnswerContext,
+  lines: readonly WordLine[],
+  { scores, weight: ofAll }: { readonly scores: Float64Array; readonly weight: number },
+  { idf, saturated }: TermStatistics,
+  pace: Pace,
+): Promise<SomeScores> {
+  const neighbours = Math.max(1, lines.reduce((sum, { length }) => sum + length, 0) - 1)
+  const ofPair = ofAll / neighbours ** PAIR_POWER
+  const pairs = ofPair < LEAST_PAIR_WEIGHT ? [] : pairsOf(lines)
+  if (pairs.length === 0) return { documents: [], scores: new Float64Array() }
+  const weights = pairs.map(({ first, second, count }) => ofPair * count * Math.min(idf(first), idf(second)))
+  const read = nearnessReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
+  const documents = highestScores(scores, READ_DOCUMENTS)
+  const added = new Float64Array(documents.length)
+  for (const [i, document] of documents.entries()) {
+    const sums = read(document)
+    for (const [place, weight] of weights.entries()) {
+      if (sums[place]! > 0) added[i]! += weight * saturated(sums[place]!, document)
+    }
+    if (pace.due()) await pace.rest()
+  }
+  return { documents, scores: added }
+}
+
+/**
+ * Every term of the texts, fragments too, with the number of times it is said, and the words in their order. Texts with
+ * `-` in front are left out.
+ */
+function readQuery(
+  context: AnswerContext,
+  texts: readonly string[],
+): { counts: Map<number, number>; lines: readonly WordLine[] } {
+  const { analyzer, snapshot } = context
+  const { matcher } = remember(context)
+  const counts = new Map<number, number>()
+  const lines: WordLine[] = []
+  for (const text of texts) {
+    if (text.startsWith('-')) continue
+    const words = createWordList(64)
+    analyzer.analyze(text, words)
+    const terms: number[] = []
+    for (let word = 0; word < words.length; word++) {
+      terms.push(termNumber(snapshot.terms, analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!))
+    }
+    matchPhrases(matcher, terms, words.gaps, 0, words.length, (term) => {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+    })
+    lines.push({ ...words, terms })
+  }
+  return { counts, lines }
+}
+
+/**
+ * Adds the terms that the best documents say most to the query: sum over documents of share x unit(saturated
+ * frequencies) x idf, the forty largest, scaled to a share of the query's own total weight.
+ */
+async function expand(
+  context: AnswerContext,
+  weights: Map<number, number>,
+  best: readonly number[],
+  shares: readonly number[],
+  { idf, saturated }: TermStatistics,
+  share: number,
+): Promise<void> {
+  const { terms } = context.snapshot
+  const occurrences = await context.snapshot.occurrences()
+  const profile = new Map<number, number>()
+  for (const [i, document] of best.entries()) {
+    const counts = new Map<number, number>()
+    for (let o = occurrences.offsets[document]!; o < occurrences.offsets[document + 1]!; o++) {
+      const term = occurrences.terms[o]!
+      if (terms.wordCounts[term] === 1) counts.set(term, (counts.get(term) ?? 0) + 1)
+    }
+    const parts = [...counts].map(([term, count]) => [term, saturated(Math.min(count, 255), document)] as const)
+    const length = Math.hypot(...parts.map(([, part]) => part)) || 1
+    for (const [term, part] of parts) {
+      profile.set(term, (profile.get(term) ?? 0) + (shares[i]! * part * idf(term)) / length)
+    }
+  }
+  const chosen = [...profile].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, FEEDBACK_TERMS)
+  const learned = chosen.reduce((sum, [, weight]) => sum + weight, 0)
+  if (learned === 0) return
+  let asked = 0
+  for (const weight of weights.values()) asked += weight
+  for (const [term, weight] of chosen) {
+    weights.set(term, (weights.get(term) ?? 0) + (weight / learned) * asked * share)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Pace } from '../../../compute/eventLoopBudget.js'
+
+/** Documents between two looks at the clock. */
+const PER_LOOK = 4_096
+
+/** One number a document; it counts `weight` times the standard deviations that it is from the mean. */
+export interface HybridPart {
+  readonly name: string
+  readonly weight: number
+  readonly values: Float64Array
+  readonly mean: number
+  /** 0 where nothing varies: then the part says nothing. */
+  readonly deviation: number
+}
+
+/** What a part adds to the score of a document. */
+export const shareOfPart = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
+  deviation > 0 ? (weight * (values[document]! - mean)) / deviation : 0
+
+/** Scores of some documents. */
+export interface SomeScores {
+  readonly documents: ArrayLike<number>
+  readonly scores: Float64Array
+}
+
+export function addTo(all: Float64Array, { documents, scores }: SomeScores, factor: number): void {
+  for (let i = 0; i < scores.length; i++) all[documents[i]!]! += factor * scores[i]!
+}
+
+/** 1 for the documents that any of these numbers is above 0 for. */
+export async function foundBy(terms: Float64Array, cosines: readonly Float64Array[], pace: Pace): Promise<Uint8Array> {
+  const found = new Uint8Array(terms.length)
+  for (const values of [terms, ...cosines]) {
+    for (let document = 0; document < values.length; document++) {
+      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+      if (values[document]! > 0) found[document] = 1
+    }
+  }
+  return found
+}
+
+/** The sum of term scores and of the cosines in both spaces, beside what it is made of. */
+export async function sumOf(
+  terms: Float64Array,
+  cosines: readonly Float64Array[],
+  weight: number,
+  pace: Pace,
+): Promise<{ readonly scores: Float64Array; readonly parts: readonly [HybridPart, ...HybridPart[]] }> {
+  const names = ['cosine in the concept space', 'cosine on the latent axes']
+  const parts: [HybridPart, ...HybridPart[]] = [
+    await measured('term statistics (BM25) and words near each other', terms, 1, pace),
+  ]
+  for (const [i, cosine] of cosines.entries()) {
+    const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
+    parts.push(await measured(name, cosine, weight, pace))
+  }
+  const scores = new Float64Array(terms.length)
+  for (const { values, mean, deviation, weight } of parts) {
+    if (deviation === 0) continue
+    const factor = weight / deviation
+    for (let document = 0; document < values.length; document++) {
+      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+      scores[document]! += factor * (values[document]! - mean)
+    }
+  }
+  return { scores, parts }
+}
+
+/** A variance below this share of the mean square is rounding. */
+const ROUNDING = 1e-12
+
+/** Mean and standard deviation over all documents. */
+async function measured(name: string, values: Float64Array, weight: number, pace: Pace): Promise<HybridPart> {
+  const count = values.length || 1
+  // In one pass: the means are of the size of the deviations, so no digits that matter are lost.
+  let sum = 0
+  let squares = 0
+  for (let document = 0; document < values.length; document++) {
+    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
+    const value = values[document]!
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / count
+  const variance = squares / count - mean * mean
+  const deviation = variance > ROUNDING * (squares / count) ? Math.sqrt(variance) : 0
+  return { name, weight, values, mean, deviation }
+}

@@ -1,0 +1,32 @@
+import { rowTimesVector } from '../../math/simd/dispatch.js'
+import type { SomeVectors } from '../../snapshot/documentVectors.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+
+/** Which matches rank and return documents, v5 4.2. */
+export type MatchType = 'exact' | 'conceptual' | 'both'
+
+/** Weight of the cosine of concept and document: small, so that it decides between equal term scores only. */
+export const COSINE_WEIGHT = 0.1
+
+const none: SomeVectors = { rows: new Float32Array(0), places: [] }
+
+/** The vectors that `cosineScore` wants of some documents. */
+export const vectorsToScore = async (
+  { documentVectors }: Snapshot,
+  { vector }: Concept,
+  documents: Uint32Array,
+): Promise<SomeVectors> => (vector === undefined || documents.length === 0 ? none : documentVectors.of(documents))
+
+/** The vectors' part of match_score: 0.1 x cosine of concept and document, the i-th of those whose vectors are given. */
+export function cosineScore({ vector }: Concept, { rows, places }: SomeVectors, i: number): number {
+  return vector === undefined ? 0 : COSINE_WEIGHT * rowTimesVector(rows, places[i]!, vector, vector.length)
+}
+
+/** Product of two unit vectors; 0 where one is missing. */
+export function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  if (a === undefined || b === undefined) return 0
+  let sum = 0
+  for (let axis = 0; axis < a.length; axis++) sum += a[axis]! * b[axis]!
+  return sum
+}

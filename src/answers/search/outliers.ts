@@ -1,0 +1,58 @@
+import stringify from 'fast-json-stable-stringify'
+import { BoundedCache } from '../../compute/boundedCache.js'
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { sharedUint8 } from '../../compute/shared.js'
+import { allDocuments } from '../../snapshot/filter.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { relateConcepts } from '../concepts/relatedTerms.js'
+import { resolveConcept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { createWalker } from '../counts/matchCounts.js'
+import type { MatchType } from './matchScore.js'
+
+/** What outliers are measured by: documents matched by none of these concepts. */
+export interface OutlierDefinition {
+  readonly concepts: readonly { readonly texts: readonly string[] }[]
+  /** Which matches count: exact ones, only conceptual ones, or either. */
+  readonly matchType: MatchType
+}
+
+/** Bytes of outlier sets kept for one snapshot. */
+const OUTLIER_BYTES = 8 << 20
+const remembered = new WeakMap<Snapshot, BoundedCache<string, Uint8Array>>()
+
+/** A short name of a definition, for keys of caches. */
+export const outlierKey = (definition: OutlierDefinition): string => stringify(definition)
+
+/** The documents that no concept of the definition matches, one byte a document; worked out once a snapshot. */
+export async function findOutliers(context: AnswerContext, definition: OutlierDefinition): Promise<Uint8Array> {
+  let known = remembered.get(context.snapshot)
+  if (known === undefined) {
+    known = new BoundedCache(OUTLIER_BYTES)
+    remembered.set(context.snapshot, known)
+  }
+  const key = outlierKey(definition)
+  let members = known.get(key)
+  if (members === undefined) {
+    members = await unmatched(context, definition)
+    known.set(key, members, members.byteLength + key.length)
+  }
+  return members
+}
+
+async function unmatched(context: AnswerContext, { concepts, matchType }: OutlierDefinition): Promise<Uint8Array> {
+  const everything = allDocuments(context.snapshot)
+  const members = sharedUint8(everything.count).fill(1)
+  const resolved = concepts.map((concept) => resolveConcept(context, concept))
+  const related = await relateConcepts(context, resolved)
+  const walker = createWalker(context.snapshot, everything)
+  const pace = createPace(context.signal)
+  for (const [i, concept] of resolved.entries()) {
+    const exactEnd = walker.start(concept, related[i]!)
+    const from = matchType === 'conceptual' ? exactEnd : 0
+    const to = matchType === 'exact' ? exactEnd : walker.length()
+    for (let place = from; place < to; place++) members[walker.found[place]!] = 0
+    if (pace.due()) await pace.rest()
+  }
+  return members
+}

@@ -1,0 +1,199 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet, Filter } from '../../snapshot/filter.js'
+import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
+import { type Concept, type ConceptInput, resolveSearch } from '../concepts/resolveConcept.js'
+import { type AnswerContext, documentsOf, keyOfFilter, remember } from '../context.js'
+import { packVector } from '../packVector.js'
+import { bestMatches } from './bestMatches.js'
+import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
+import { documentsWith, findMatches } from './findMatches.js'
+import { type HybridScores, rankHybrid } from './hybrid/rankHybrid.js'
+import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
+import { highestScores, scoresAt } from './rankDocuments.js'
+
+export interface DocumentQuestion {
+  readonly filter: Filter
+  readonly search?: ConceptInput | undefined
+  /** What to search for, if that is more than texts can say; ranked by match score. Not beside `search`. */
+  readonly concept?: Concept | undefined
+  readonly matchType: MatchType
+  readonly limit: number
+  readonly offset: number
+  /** What ranks the documents of a search: match_score (default), or hybrid scores. */
+  readonly ranking?: 'match_score' | 'hybrid' | undefined
+  /** Whether hybrid ranking learns from its own best documents; default true. */
+  readonly feedback?: boolean | undefined
+  /** Whether every score of the page comes with its explanation. */
+  readonly explain?: boolean | undefined
+}
+
+/** The best documents of a search. */
+export interface RankedDocuments {
+  /** Best first; the first `documents.length` of all that were found. */
+  readonly documents: Uint32Array
+  readonly scores: Float64Array
+  /** Documents found: in the filter, matching as `matchType` says. */
+  readonly found: number
+  /** Documents of the filter with any exact or related term, and with any exact one. */
+  readonly matchCount: number
+  readonly exactMatchCount: number
+}
+
+export interface FoundDocuments {
+  readonly totalCount: number
+  readonly filterCount: number
+  readonly resultCount: number
+  /** One page of document numbers. */
+  readonly documents: Uint32Array
+  /** match_score of each document of the page; undefined without a search. */
+  readonly scores: Float64Array | undefined
+  /** Why each document of the page has its score; undefined unless asked for. */
+  readonly explanations: readonly Explanation[] | undefined
+  readonly search:
+    | {
+        readonly concept: Concept
+        readonly related: RelatedTerms
+        readonly matchCount: number
+        readonly exactMatchCount: number
+      }
+    | undefined
+}
+
+/**
+ * Documents of a filter, one page: with a search those that match it, best score first and equal scores in upload order;
+ * without one in upload order. Pages of one question fit together. Spec v5 4.2.
+ */
+export async function searchDocuments(context: AnswerContext, question: DocumentQuestion): Promise<FoundDocuments> {
+  const { filter, search, offset, limit } = question
+  const set = documentsOf(context, filter)
+  const counts = { totalCount: context.snapshot.documents.count, filterCount: set.count }
+  if (search === undefined && question.concept === undefined) {
+    const documents = new Uint32Array(Math.max(0, Math.min(limit, set.count - offset)))
+    let document = set.all ? offset : 0
+    for (let skip = set.all ? 0 : offset, taken = 0; taken < documents.length; document++) {
+      if (set.members[document] === 0) continue
+      if (skip > 0) skip--
+      else documents[taken++] = document
+    }
+    const none = { scores: undefined, explanations: undefined, search: undefined }
+    return { ...counts, resultCount: set.count, documents, ...none }
+  }
+  const concept = question.concept ?? resolveSearch(context, search!)
+  const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
+  const isHybrid = question.ranking === 'hybrid'
+  // Hybrid scores are explained by their parts, which are not remembered.
+  const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
+  const ranked = await rankDocuments(context, question, concept, related, hybrid)
+  const documents = ranked.documents.slice(offset, offset + limit)
+  const explanations =
+    question.explain === true ? await explainAll(context, question, { documents, concept, related, hybrid }) : undefined
+  return {
+    ...counts,
+    resultCount: ranked.found,
+    documents,
+    scores: ranked.scores.slice(offset, offset + limit),
+    explanations,
+    search: { concept, related, matchCount: ranked.matchCount, exactMatchCount: ranked.exactMatchCount },
+  }
+}
+
+interface Ranked {
+  readonly documents: Uint32Array
+  readonly concept: Concept
+  readonly related: RelatedTerms
+  readonly hybrid: HybridScores | undefined
+}
+
+/** Why each of some documents has its score. */
+async function explainAll(
+  context: AnswerContext,
+  { matchType }: DocumentQuestion,
+  { documents, concept, related, hybrid }: Ranked,
+): Promise<Explanation[]> {
+  const vectors = await vectorsToScore(context.snapshot, concept, documents)
+  const explanations: Explanation[] = []
+  const pace = createPace(context.signal)
+  for (const [i, document] of documents.entries()) {
+    explanations.push(
+      hybrid === undefined
+        ? explainMatchScore(context, document, concept, related, matchType, cosineScore(concept, vectors, i))
+        : explainHybridScore(hybrid, document),
+    )
+    if (pace.due()) await pace.rest()
+  }
+  return explanations
+}
+
+/** Documents between two looks at the clock. */
+const DOCUMENTS_PER_LOOK = 4_096
+
+/** At least the first `offset + limit` documents of a search; all of them, remembered, once a caller pages. */
+async function rankDocuments(
+  context: AnswerContext,
+  question: DocumentQuestion,
+  concept: Concept,
+  related: RelatedTerms,
+  hybrid: HybridScores | undefined,
+): Promise<RankedDocuments> {
+  const { filter, search, matchType, offset, limit, ranking, feedback } = question
+  const { rankings } = remember(context)
+  const asked = question.concept === undefined ? search?.texts : conceptKey(concept)
+  const key = JSON.stringify([keyOfFilter(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
+  const known = rankings.get(key)
+  if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
+  const set = documentsOf(context, filter)
+  const matches = findMatches(context.snapshot, { concept, related, filter: set, matchType })
+  const isPaged = offset > 0
+  const best =
+    ranking === 'hybrid'
+      ? await rankFound(context, hybrid ?? (await hybridScores(context, question)), concept, {
+          set,
+          matchType,
+          limit,
+          isPaged,
+        })
+      : await bestMatches(context, concept, matches, isPaged ? matches.documents.length : limit)
+  const { matchCount, exactMatchCount } = matches
+  const ranked: RankedDocuments = { found: matches.documents.length, ...best, matchCount, exactMatchCount }
+  rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
+  return ranked
+}
+
+/** The same for concepts that find the same. */
+const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => ({
+  exact: exactTerms.map(({ id }) => id),
+  excluded: excludedTerms.map(({ id }) => id),
+  vector: packVector(vector),
+})
+
+const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQuestion): Promise<HybridScores> =>
+  rankHybrid(context, search?.texts ?? [], { feedback })
+
+/**
+ * The documents that hybrid ranking finds, best first. Our choice: beside documents with exact or related terms those on
+ * the query's side of a space are found too; `exact` keeps documents with an exact term, `conceptual` the others, and
+ * an excluded term keeps its documents out.
+ */
+async function rankFound(
+  { snapshot, signal }: AnswerContext,
+  hybrid: HybridScores,
+  { exactTerms, excludedTerms }: Concept,
+  { set, matchType, limit, isPaged }: { set: DocumentSet; matchType: MatchType; limit: number; isPaged: boolean },
+): Promise<Pick<RankedDocuments, 'documents' | 'scores' | 'found'>> {
+  const exact = documentsWith(snapshot, exactTerms)
+  const excluded = documentsWith(snapshot, excludedTerms)
+  const documents = new Uint32Array(exact.length)
+  const all = new Float64Array(exact.length)
+  let found = 0
+  const pace = createPace(signal)
+  for (let document = 0; document < exact.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
+    if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
+    all[found] = hybrid.scores[document]!
+    documents[found++] = document
+  }
+  const scores = all.subarray(0, found)
+  const places = highestScores(scores, isPaged ? found : limit)
+  return { documents: places.map((place) => documents[place]!), scores: scoresAt(scores, places), found }
+}

@@ -1,0 +1,177 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { findPosting } from '../../snapshot/postings.js'
+import type { Occurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
+import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { createWalker, exactDocuments } from '../counts/matchCounts.js'
+
+export type Polarity = 'positive' | 'negative' | 'neutral'
+
+/** Documents of a filter with an exact match of a concept, by what they feel about it; the three sum to the total. */
+export interface SentimentCounts {
+  readonly negative: number
+  readonly neutral: number
+  readonly positive: number
+  readonly total: number
+}
+
+/** A document that shows how a term of a concept is spoken of. */
+export interface SentimentExample {
+  readonly document: number
+  readonly term: number
+  readonly polarity: Polarity
+}
+
+/** -1, 0, 1 and the word for it. */
+export const polarityOf = (label: number): Polarity => (label > 0 ? 'positive' : label < 0 ? 'negative' : 'neutral')
+
+/**
+ * How documents feel about each concept. A document's feeling is the sign of the sum, over the concept's exact terms,
+ * of the mean label x confidence of the term's occurrences in it. Our choice: only documents with an exact match
+ * count, since only what is said can be said with a feeling; `total` is their number. Spec v5 2.12, 4.4.
+ */
+export async function countSentiment(
+  context: AnswerContext,
+  layer: SentimentLayer,
+  concepts: readonly Concept[],
+  filter: DocumentSet,
+): Promise<SentimentCounts[]> {
+  const { snapshot } = context
+  const walker = createWalker(snapshot, filter)
+  const sums = new Int32Array(snapshot.documents.count)
+  const pace = createPace(context.signal)
+  const counts: SentimentCounts[] = []
+  for (const concept of concepts) {
+    const documents = exactDocuments(walker, concept)
+    addSentiments(snapshot, layer, concept, sums, 1)
+    let [positive, negative] = [0, 0]
+    for (let i = 0; i < documents.length; i++) {
+      const sum = sums[documents[i]!]!
+      if (sum > 0) positive++
+      else if (sum < 0) negative++
+    }
+    addSentiments(snapshot, layer, concept, sums, -1)
+    const total = documents.length
+    counts.push({ negative, neutral: total - positive - negative, positive, total })
+    if (pace.due()) await pace.rest()
+  }
+  return counts
+}
+
+/** Documents of a filter with an exact match of a concept, and how each feels about it: -1, 0 or 1. */
+export interface FeltDocuments {
+  readonly documents: Uint32Array
+  readonly feelings: Int8Array
+}
+
+/** The feeling of each document with an exact match, as `countSentiment` counts them. */
+export function feltDocuments(
+  { snapshot }: Pick<AnswerContext, 'snapshot'>,
+  layer: SentimentLayer,
+  concept: Concept,
+  filter: DocumentSet,
+): FeltDocuments {
+  const documents = exactDocuments(createWalker(snapshot, filter), concept)
+  const sums = new Int32Array(snapshot.documents.count)
+  addSentiments(snapshot, layer, concept, sums, 1)
+  return { documents, feelings: Int8Array.from(documents, (document) => Math.sign(sums[document]!)) }
+}
+
+/** Adds (or with sign -1 takes back) the concept's sentiment to the sums by document. */
+function addSentiments(
+  { postings }: Snapshot,
+  { postingSentiments }: SentimentLayer,
+  concept: Concept,
+  sums: Int32Array,
+  sign: 1 | -1,
+): void {
+  for (const term of knownTerms(concept.exactTerms)) {
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      sums[postings.documents[i]!]! += sign * postingSentiments[i]!
+    }
+  }
+}
+
+/** Neutral documents looked at for the surest one. */
+const NEUTRAL_CANDIDATES = 100
+
+/**
+ * For each exact term of a concept the surest positive, negative and neutral document of the filter, where there is one
+ * (equal ones: first uploaded). Spec v5 4.4.
+ */
+export async function findExamples(
+  context: AnswerContext,
+  layer: SentimentLayer,
+  concept: Concept,
+  filter: DocumentSet,
+): Promise<SentimentExample[]> {
+  const { snapshot } = context
+  const { postings } = snapshot
+  const occurrences = await snapshot.occurrences()
+  const documents = exactDocuments(createWalker(snapshot, filter), concept).slice().sort()
+  const examples: SentimentExample[] = []
+  for (const term of knownTerms(concept.exactTerms)) {
+    const best = {
+      positive: { document: -1, sureness: 0 },
+      negative: { document: -1, sureness: 0 },
+      neutral: { document: -1, sureness: -1 },
+    }
+    let neutrals = 0
+    for (const document of documents) {
+      const posting = findPosting(postings, term, document)
+      if (posting < 0) continue
+      const sentiment = layer.postingSentiments[posting]!
+      const polarity = polarityOf(sentiment)
+      if (polarity === 'neutral' && neutrals++ >= NEUTRAL_CANDIDATES) continue
+      const sureness =
+        polarity === 'neutral' ? neutralSureness(occurrences, layer, document, term) : Math.abs(sentiment)
+      if (sureness > best[polarity].sureness) best[polarity] = { document, sureness }
+    }
+    for (const polarity of ['positive', 'negative', 'neutral'] as const) {
+      const { document } = best[polarity]
+      if (document >= 0) examples.push({ document, term, polarity })
+    }
+  }
+  return examples
+}
+
+/** Mean confidence when all occurrences of the term in the document are neutral; 0 where good and bad cancel out. */
+function neutralSureness(
+  { offsets, terms }: Occurrences,
+  layer: SentimentLayer,
+  document: number,
+  term: number,
+): number {
+  let [sum, count] = [0, 0]
+  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+    if (terms[i] !== term) continue
+    if (layer.occurrenceLabels[i] !== 0) return 0
+    sum += layer.occurrenceConfidences[i]!
+    count++
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+/**
+ * How much feeling a term bears: square root of its relevance x mean of two things over its documents in the filter, the
+ * strength of feeling and how one-sided it is (the size of the mean feeling). The root keeps a word that everybody uses
+ * from outweighing what people are moved by; one-sidedness tells what is praised or blamed from what stands beside
+ * feelings of all kinds.
+ */
+export function sentimentStrength(
+  { postings, terms }: Snapshot,
+  { postingSentiments }: SentimentLayer,
+  term: number,
+  { members }: DocumentSet,
+): number {
+  let [strength, sum, count] = [0, 0, 0]
+  for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+    if (members[postings.documents[i]!] === 0) continue
+    strength += Math.abs(postingSentiments[i]!)
+    sum += postingSentiments[i]!
+    count++
+  }
+  if (count === 0) return 0
+  return Math.sqrt(terms.relevances[term]!) * ((strength + Math.abs(sum)) / (2 * 127 * count))
+}

@@ -1,0 +1,106 @@
+import { normalTail } from '../../math/statistics/tests.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { latestStretches, type Stretch, type Timeline } from '../counts/timeline.js'
+import { type FeltDocuments, feltDocuments, type SentimentCounts } from './countSentiment.js'
+
+/** Net sentiment of some documents about a concept. */
+export interface NetSentiment extends SentimentCounts {
+  /** (positive - negative) / total, from -1 to 1; 0 without documents. */
+  readonly net: number
+  /** Standard error of `net`. */
+  readonly standardError: number
+}
+
+export interface SentimentPeriod extends NetSentiment {
+  readonly stretch: Stretch
+}
+
+/** What happened to the net sentiment between two stretches of time. */
+export interface SentimentChange {
+  readonly previous: SentimentPeriod
+  readonly current: SentimentPeriod
+  /** current - previous, with its standard error, its z, and the chance of one as far from 0 (two-sided). */
+  readonly change: number
+  readonly standardError: number
+  readonly z: number
+  readonly p: number
+}
+
+export interface SentimentTrend {
+  /** One a bucket of the timeline. */
+  readonly buckets: readonly NetSentiment[]
+  /** Undefined when the timeline is shorter than two buckets. */
+  readonly change: SentimentChange | undefined
+}
+
+/** Documents with the concept that each of the stretches compared should hold. */
+const LEAST_DOCUMENTS = 100
+
+/** Net sentiment about a concept, over all documents and over time, and its latest change. */
+export function measureSentimentChange(
+  context: Pick<AnswerContext, 'snapshot'>,
+  layer: SentimentLayer,
+  concept: Concept,
+  timeline: Timeline | undefined,
+  filter: DocumentSet,
+): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
+  const felt = feltDocuments(context, layer, concept, filter)
+  const whole = tally(felt, () => true)
+  if (timeline === undefined) return { whole, trend: undefined }
+  const { offsets, buckets, labels } = timeline.buckets
+  // A document with two dates in one stretch counts once, as a document.
+  const within =
+    ({ first, end }: Stretch) =>
+    (document: number): boolean => {
+      for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+        if (buckets[i]! >= first && buckets[i]! < end) return true
+      }
+      return false
+    }
+  const tallies = labels.map(() => [0, 0, 0] as [negative: number, neutral: number, positive: number])
+  for (const [i, document] of felt.documents.entries()) {
+    for (let j = offsets[document]!; j < offsets[document + 1]!; j++) tallies[buckets[j]!]![felt.feelings[i]! + 1]!++
+  }
+  const series = tallies.map((counts) => netSentiment(...counts))
+  const totals = series.map(({ total }) => total)
+  const stretches = latestStretches(timeline, totals, LEAST_DOCUMENTS)
+  if (stretches === undefined) return { whole, trend: { buckets: series, change: undefined } }
+  const [previous, current] = [stretches.previous, stretches.current].map((stretch) => ({
+    ...tally(felt, within(stretch)),
+    stretch,
+  })) as [SentimentPeriod, SentimentPeriod]
+  const change = current.net - previous.net
+  const standardError = Math.hypot(current.standardError, previous.standardError)
+  const z = change / standardError
+  const p = 2 * normalTail(Math.abs(z))
+  return { whole, trend: { buckets: series, change: { previous, current, change, standardError, z, p } } }
+}
+
+function tally({ documents, feelings }: FeltDocuments, counts: (document: number) => boolean): NetSentiment {
+  const sums = [0, 0, 0] as [negative: number, neutral: number, positive: number]
+  for (const [i, document] of documents.entries()) if (counts(document)) sums[feelings[i]! + 1]!++
+  return netSentiment(...sums)
+}
+
+/**
+ * The net and its standard error. A document is worth -1, 0 or 1; the error is that of their mean once one negative and
+ * one positive document more are reckoned in (after Agresti and Caffo), so that two documents of one mind are not taken
+ * for certainty.
+ */
+export function netSentiment(negative: number, neutral: number, positive: number): NetSentiment {
+  const total = negative + neutral + positive
+  const count = total + 2
+  const mean = (positive - negative) / count
+  const variance = (positive + negative + 2) / count - mean ** 2
+  return {
+    negative,
+    neutral,
+    positive,
+    total,
+    net: total === 0 ? 0 : (positive - negative) / total,
+    standardError: Math.sqrt(variance / count),
+  }
+}

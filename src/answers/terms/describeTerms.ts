@@ -1,0 +1,84 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { countDocuments } from '../../snapshot/postings.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { termDisplay, termNumber, termSurfaces, termVector } from '../../snapshot/termTable.js'
+import { expectedDocuments, relevance } from '../../text/frequencies/backgroundFrequency.js'
+import type { AnswerContext } from '../context.js'
+
+/** Spec v5 2.11; counts and relevance are those within the filter. */
+export interface TermStatistics {
+  readonly termId: string
+  readonly totalDocCount: number
+  readonly distinctDocCount: number
+  readonly relevance: number
+  readonly backgroundFrequency: number
+  readonly displayText: string
+  readonly allTexts: readonly (readonly [text: string, count: number])[]
+  readonly vector: Float32Array | undefined
+}
+
+/**
+ * Statistics of terms within a filter, in the order asked for. Our choice: an id that the project does not have gives a
+ * row of zeros and empty texts, so that rows and ids stay side by side.
+ */
+export async function describeTerms(
+  context: AnswerContext,
+  termIds: readonly string[],
+  filter: DocumentSet,
+): Promise<TermStatistics[]> {
+  const { snapshot } = context
+  const rank = relevanceWithin(snapshot, filter)
+  const pace = createPace(context.signal)
+  const rows: TermStatistics[] = []
+  for (const id of termIds) {
+    const term = termNumber(snapshot.terms, id)
+    rows.push(term < 0 ? unknownTerm(id) : describeTerm(snapshot, id, term, filter, rank))
+    if (pace.due()) await pace.rest()
+  }
+  return rows
+}
+
+function describeTerm(
+  { terms, postings, space }: Snapshot,
+  termId: string,
+  term: number,
+  filter: DocumentSet,
+  rank: (term: number, found: number) => number,
+): TermStatistics {
+  const { total, distinct } = countDocuments(postings, term, filter)
+  return {
+    termId,
+    totalDocCount: total,
+    distinctDocCount: distinct,
+    relevance: rank(term, distinct),
+    backgroundFrequency: terms.backgroundFrequencies[term]!,
+    displayText: termDisplay(terms, term),
+    allTexts: termSurfaces(terms, term),
+    vector: termVector(space, term),
+  }
+}
+
+const unknownTerm = (termId: string): TermStatistics => ({
+  termId,
+  totalDocCount: 0,
+  distinctDocCount: 0,
+  relevance: 0,
+  backgroundFrequency: 0,
+  displayText: '',
+  allTexts: [],
+  vector: undefined,
+})
+
+/** Relevance of a term that stands for itself in so many documents of a filter; for all documents it is the project's. */
+export function relevanceWithin(
+  { terms, documents }: Snapshot,
+  { count, members, all }: DocumentSet,
+): (term: number, found: number) => number {
+  if (all) return (term) => terms.relevances[term]!
+  let words = 0
+  for (let document = 0; document < members.length; document++)
+    words += members[document]! * documents.wordCounts[document]!
+  const meanWords = count === 0 ? 0 : words / count
+  return (term, found) => relevance(found, expectedDocuments(terms.backgroundFrequencies[term]!, count, meanWords))
+}

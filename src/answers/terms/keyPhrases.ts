@@ -1,0 +1,196 @@
+import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { termNumber } from '../../snapshot/termTable.js'
+import { createWordList } from '../../text/analyzer.js'
+import { expectedDocuments } from '../../text/frequencies/backgroundFrequency.js'
+import { createNounPhraseFinder, type NounPhraseFinder } from '../../text/nounPhrases/nounPhrases.js'
+import type { AnswerContext } from '../context.js'
+import { highestScores } from '../search/rankDocuments.js'
+
+/** What a document is about, in its own words. */
+export interface KeyPhrase {
+  /** As it first stands in the text: UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  /** `stem|lang`, several words joined by a space; mostly no term of the project. */
+  readonly termId: string
+  /** Times that it stands there as a phrase or inside longer ones. */
+  readonly count: number
+  /** From 0 to 1, as a share of the best one's. */
+  readonly score: number
+}
+
+/** Key phrases of a document at most. Our choice: as many as an index entry or a preview has. */
+const KEY_PHRASES = 10
+/**
+ * Documents of everyday language that stand beside those of the project when it is asked how rare a word is: a project of
+ * one document knows of no word that it is rare.
+ */
+const EVERYDAY_DOCUMENTS = 200
+/** Words of a document half of whose ranking is that of short ones, half that of long ones. */
+const HALF_LONG = 180
+/** How fast the one passes into the other. */
+const STEEPNESS = 3
+/** In a short document a phrase counts the sum of its words, up to three, and a word alone this part of itself. */
+const FULL_WORDS = 3
+const SHORT_WORD = 0.3
+/** Characters read before the event loop gets its turn. */
+const READ_AT_ONCE = 5_000
+
+/**
+ * The key phrases of each text, best first. Candidates are the noun phrases and the single words of them (Hulth 2003). A
+ * word weighs tf^(1/3) x idf; a phrase weighs
+ *
+ *     mean weight x size x count^l / (1 + share of the text before it first stands)
+ *
+ * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^(1-l) / words^l as the constants say: a short text says
+ * everything once, so its phrases tell more than their words; a long one repeats its subject. A single word weighs less
+ * the more often it stands inside longer phrases, (1 + alone) / (1 + count), as parts of terms do in the C-value of Frantzi,
+ * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA).
+ */
+export async function findKeyPhrases(context: AnswerContext, texts: Iterable<string>): Promise<KeyPhrase[][]> {
+  const find = createNounPhraseFinder(context.snapshot.info.language)
+  const idf = rarity(context.snapshot)
+  const pace = createPace(context.signal)
+  const found: KeyPhrase[][] = []
+  for (const text of texts) {
+    found.push(await rank(await readText(context, text, find, pace), text.length, idf, pace))
+    if (pace.due()) await pace.rest()
+  }
+  return found
+}
+
+interface Candidate {
+  readonly words: readonly string[]
+  readonly start: number
+  readonly end: number
+  /** Times that it stands there whole, and times with those inside longer phrases. */
+  alone: number
+  count: number
+}
+
+interface ReadText {
+  /** Words, function words included. */
+  readonly wordCount: number
+  /** Content words by term id. */
+  readonly frequencies: ReadonlyMap<string, number>
+  readonly candidates: ReadonlyMap<string, Candidate>
+}
+
+async function readText(
+  { analyzer }: AnswerContext,
+  text: string,
+  find: NounPhraseFinder,
+  pace: Pace,
+): Promise<ReadText> {
+  const words = createWordList(64)
+  const frequencies = new Map<string, number>()
+  const candidates = new Map<string, Candidate>()
+  const phrases: string[][] = []
+  let wordCount = 0
+  for (let from = 0; from < text.length; ) {
+    const to = endOfPiece(text, from)
+    const piece = text.slice(from, to)
+    words.length = 0
+    wordCount += analyzer.analyze(piece, words)
+    const idAt = (at: number): string => analyzer.termIds[analyzer.surfaceTerms[words.surfaces[at]!]!]!
+    for (let at = 0; at < words.length; at++) {
+      const id = idAt(at)
+      frequencies.set(id, (frequencies.get(id) ?? 0) + 1)
+    }
+    const add = (first: number, last: number, ids: readonly string[], alone: number): void => {
+      const known = candidates.get(ids.join(' '))
+      if (known !== undefined) known.alone += alone
+      else {
+        const start = from + words.starts[first]!
+        const end = from + words.starts[last]! + words.lengths[last]!
+        candidates.set(ids.join(' '), { words: ids, start, end, alone, count: 0 })
+      }
+    }
+    find(piece, words, (first, end) => {
+      const ids = Array.from({ length: end - first }, (_, i) => idAt(first + i))
+      phrases.push(ids)
+      if (ids.length > 1) add(first, end - 1, ids, 1)
+      for (const [i, id] of ids.entries()) add(first + i, first + i, [id], ids.length === 1 ? 1 : 0)
+    })
+    from = to
+    if (pace.due()) await pace.rest()
+  }
+  for (const [i, phrase] of phrases.entries()) {
+    countParts(phrase, candidates)
+    if (i % PHRASES_PER_LOOK === 0 && pace.due()) await pace.rest()
+  }
+  return { wordCount, frequencies, candidates }
+}
+
+/** Phrases between two looks at the clock. */
+const PHRASES_PER_LOOK = 512
+
+/** Behind the last white space of the next piece, or at its very end where there is none. */
+function endOfPiece(text: string, from: number): number {
+  const most = from + READ_AT_ONCE
+  if (most >= text.length) return text.length
+  for (let end = most; end > from; end--) if (/\s/u.test(text[end - 1]!)) return end
+  return most
+}
+
+/** Counts every candidate that stands in a phrase, the phrase itself included. */
+function countParts(words: readonly string[], candidates: ReadonlyMap<string, Candidate>): void {
+  for (let first = 0; first < words.length; first++) {
+    let id = ''
+    for (let last = first; last < words.length; last++) {
+      id = last === first ? words[first]! : `${id} ${words[last]}`
+      const candidate = candidates.get(id)
+      if (candidate !== undefined) candidate.count++
+    }
+  }
+}
+
+/** ln((N + K + 1) / (n + E + 0.5)): n of the N documents of the project have the term, and E of K everyday ones would. */
+function rarity({ documents, terms }: Snapshot): (id: string) => number {
+  const words = documents.wordCounts.reduce((sum, count) => sum + count, 0)
+  const meanWords = words / Math.max(1, documents.count)
+  return (id) => {
+    const term = termNumber(terms, id)
+    const found = terms.totalDocCounts[term] ?? 0
+    const everyday = expectedDocuments(terms.backgroundFrequencies[term] ?? 0, EVERYDAY_DOCUMENTS, meanWords)
+    return Math.max(0, Math.log((documents.count + EVERYDAY_DOCUMENTS + 1) / (found + everyday + 0.5)))
+  }
+}
+
+async function rank(
+  { wordCount, frequencies, candidates }: ReadText,
+  length: number,
+  idf: (id: string) => number,
+  pace: Pace,
+): Promise<KeyPhrase[]> {
+  const long = wordCount ** STEEPNESS / (wordCount ** STEEPNESS + HALF_LONG ** STEEPNESS)
+  const weights = new Map<string, number>()
+  const weigh = (id: string): number => {
+    let weight = weights.get(id)
+    if (weight === undefined) {
+      weight = Math.cbrt(frequencies.get(id)!) * idf(id)
+      weights.set(id, weight)
+    }
+    return weight
+  }
+  const all = [...candidates]
+  const scores = new Float64Array(all.length)
+  for (const [i, [id, { words, start, alone, count }]] of all.entries()) {
+    if (i % PHRASES_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) continue
+    const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
+    const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, FULL_WORDS)
+    const size = short ** (1 - long) / words.length ** long
+    const own = words.length === 1 ? (1 + alone) / (1 + count) : 1
+    scores[i] = (mean * size * own * count ** long) / (1 + start / length)
+  }
+  const best = highestScores(scores, KEY_PHRASES).filter((place) => scores[place]! > 0)
+  return Array.from(best, (place) => {
+    const [termId, { start, end, count }] = all[place]!
+    return { start, end, termId, count, score: scores[place]! / scores[best[0]!]! }
+  })
+}
+
+/** A letter by itself is no word of an alphabet. */
+const LETTER = /^[\p{Ll}\p{Lu}]$/u

@@ -1,0 +1,139 @@
+import { BoundedCache } from '../../compute/boundedCache.js'
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { termDisplay } from '../../snapshot/termTable.js'
+import { type RelatedTerms, relateAbove } from '../concepts/relatedTerms.js'
+import { termConcept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+
+export interface ExpansionQuestion {
+  /** Documents that are expanded. */
+  readonly documents: DocumentSet
+  /** Related terms of each term in a document, at most. */
+  readonly limit: number
+}
+
+/** Weights of related concepts by their texts, for one document. */
+export type WeightedKeywords = ReadonlyMap<string, number>
+
+/** Weights below this are left out. Spec v5 2.8. */
+const LEAST_WEIGHT = 0.5
+/** Cosines up to this mean as little in any space. */
+const NOISE_COSINE = 0.2
+/** Where the floor of related terms lies on the scale of weights, as 0.60 does in the service. */
+const FLOOR_WEIGHT = 0.6
+
+/** Related terms by term, for the one limit that a build has. */
+interface Known {
+  readonly limit: number
+  readonly related: BoundedCache<number, RelatedTerms>
+}
+
+const remembered = new WeakMap<Snapshot, Known>()
+/** Bytes of them kept for one snapshot: all terms of a usual project, some of a large one. */
+const RELATED_BYTES = 32 << 20
+/** Of two short arrays, beside what is in them. */
+const LIST_BYTES = 400
+
+/**
+ * The concepts related to what each document says: for every related term that is not in the document itself the highest
+ * weight among the document's terms. Our choices: worked out when documents are read, since a build would pay for every
+ * term and readers ask for few; a weight is the cosine on a scale where the project's floor of related terms is 0.6.
+ * Documents outside the question's set get nothing. Spec v5 2.8.
+ */
+export async function expandKeywords(
+  context: AnswerContext,
+  documents: ArrayLike<number>,
+  { documents: wanted, limit }: ExpansionQuestion,
+): Promise<WeightedKeywords[]> {
+  const { snapshot } = context
+  const { offsets, terms } = await snapshot.occurrences()
+  const own = Array.from(documents, (document) =>
+    wanted.members[document] === 1 ? new Set(terms.subarray(offsets[document]!, offsets[document + 1]!)) : undefined,
+  )
+  const related = await relatedOf(context, own, limit)
+  const pace = createPace(context.signal)
+  const expanded: WeightedKeywords[] = []
+  for (const said of own) {
+    expanded.push(said === undefined ? new Map() : weigh(snapshot, said, related))
+    if (pace.due()) await pace.rest()
+  }
+  return expanded
+}
+
+/** The related terms of all terms that are said, worked out once as long as they are remembered. */
+async function relatedOf(
+  context: AnswerContext,
+  documents: readonly (ReadonlySet<number> | undefined)[],
+  limit: number,
+): Promise<ReadonlyMap<number, RelatedTerms>> {
+  const { space } = context.snapshot
+  let known = remembered.get(context.snapshot)
+  if (known?.limit !== limit) {
+    known = { limit, related: new BoundedCache(RELATED_BYTES) }
+    remembered.set(context.snapshot, known)
+  }
+  const related = new Map<number, RelatedTerms>()
+  const unknown = new Set<number>()
+  for (const said of documents) {
+    for (const term of said ?? []) {
+      if (term >= space.termCount || related.has(term)) continue
+      const list = known.related.get(term)
+      if (list === undefined) unknown.add(term)
+      else related.set(term, list)
+    }
+  }
+  const asked = [...unknown].sort((a, b) => a - b)
+  const concepts = asked.map((term) => termConcept(context, term))
+  const lists = await relateAbove(context, concepts, cosineOf(LEAST_WEIGHT, space.relatedFloor), limit)
+  for (const [i, term] of asked.entries()) {
+    const list = lists[i]!
+    related.set(term, list)
+    known.related.set(term, list, LIST_BYTES + list.terms.byteLength + list.similarities.byteLength)
+  }
+  return related
+}
+
+function weigh(
+  { terms: table, space }: Snapshot,
+  said: ReadonlySet<number>,
+  related: ReadonlyMap<number, RelatedTerms>,
+): WeightedKeywords {
+  const weights = new Map<number, number>()
+  for (const term of said) {
+    const list = related.get(term)
+    for (const [place, other] of list?.terms.entries() ?? []) {
+      if (said.has(other)) continue
+      const weight = weightOf(list!.similarities[place]!, space.relatedFloor)
+      if (weight >= LEAST_WEIGHT && weight > (weights.get(other) ?? 0)) weights.set(other, weight)
+    }
+  }
+  const texts = new Map<string, number>()
+  for (const [term, weight] of [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
+    const text = termDisplay(table, term)
+    // Two terms may look the same; the heavier came first.
+    if (!texts.has(text)) texts.set(text, weight)
+  }
+  return texts
+}
+
+/** A cosine as a weight: unchanged while it is noise, from there in a line to 0.6 at the floor, and on to 1 at 1. */
+function weightOf(cosine: number, floor: number): number {
+  if (floor <= NOISE_COSINE || floor >= 1) return Math.max(0, Math.min(1, cosine))
+  if (cosine <= NOISE_COSINE) return Math.max(0, cosine)
+  if (cosine < floor) {
+    return NOISE_COSINE + ((FLOOR_WEIGHT - NOISE_COSINE) * (cosine - NOISE_COSINE)) / (floor - NOISE_COSINE)
+  }
+  return Math.min(1, FLOOR_WEIGHT + ((1 - FLOOR_WEIGHT) * (cosine - floor)) / (1 - floor))
+}
+
+/** The cosine just below that of a weight between noise and floor: what is above it may have that weight. */
+function cosineOf(weight: number, floor: number): number {
+  if (floor <= NOISE_COSINE || floor >= 1) return weight - ROUNDING
+  const share = (weight - NOISE_COSINE) / (FLOOR_WEIGHT - NOISE_COSINE)
+  return NOISE_COSINE + share * (floor - NOISE_COSINE) - ROUNDING
+}
+
+/** Cosines are 32-bit numbers. */
+const ROUNDING = 1e-6

@@ -1,0 +1,42 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { occursWithin } from '../../snapshot/postings.js'
+import { nearestTo, type RelatedTerms } from '../concepts/relatedTerms.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+
+export interface TermSearch {
+  /** Terms must occur in one of these documents. */
+  readonly set: DocumentSet
+  readonly limit: number
+  /** Documents of the project that a term is in at least. */
+  readonly minDocCount: number
+}
+
+/** Terms between two looks at the clock. */
+const TERMS_PER_LOOK = 500
+
+/**
+ * The terms nearest to a concept that occur in a set, its own terms among them, nearest first (equal cosines by term
+ * number), however far. Spec v4-legacy 4.5.
+ */
+export async function searchTerms(
+  context: AnswerContext,
+  { vector }: Concept,
+  { set, limit, minDocCount }: TermSearch,
+): Promise<RelatedTerms> {
+  // Without terms of its own a concept leaves none out.
+  const nameless: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
+  const near = await nearestTo(context, nameless, minDocCount)
+  const { postings } = context.snapshot
+  const places: number[] = []
+  const pace = createPace(context.signal)
+  for (let place = 0; place < near.terms.length && places.length < limit; place++) {
+    if (place % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (occursWithin(postings, near.terms[place]!, set)) places.push(place)
+  }
+  return {
+    terms: Uint32Array.from(places, (place) => near.terms[place]!),
+    similarities: Float32Array.from(places, (place) => near.similarities[place]!),
+  }
+}

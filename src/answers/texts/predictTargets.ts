@@ -1,0 +1,69 @@
+import { createPace } from '../../compute/eventLoopBudget.js'
+import { type LinearModel, predictLinear } from '../../math/statistics/regression.js'
+import { countMarkedWords, type PredictorModel, type PredictorSet, weighWords } from '../../snapshot/predictor.js'
+import { createMarkedReader } from '../../text/negationMarks.js'
+import type { AnswerContext } from '../context.js'
+import { vectorizeText } from './vectorizeText.js'
+
+/** A document that is not stored. */
+export interface UnseenDocument {
+  readonly title: string
+  readonly text: string
+  /** Its vector in the project's space; default: that of its text. */
+  readonly vector?: Float32Array | undefined
+}
+
+/** What is expected of one document, by target. */
+export type Prediction = Record<string, number | string>
+
+/** Documents read at a time: some milliseconds. */
+const DOCUMENTS_AT_ONCE = 50
+
+/**
+ * Values that documents would have, by what a training has learnt: numbers within the range it has seen, for texts the
+ * likeliest class. Spec v4-legacy 4.6.
+ */
+export async function predictTargets(
+  context: AnswerContext,
+  set: PredictorSet,
+  documents: readonly UnseenDocument[],
+): Promise<Prediction[]> {
+  const reader = createMarkedReader(context.snapshot.info.language, context.analyzer.tokenizer)
+  const pace = createPace(context.signal)
+  const models = new Map<PredictorModel, LinearModel>()
+  for (const { models: own } of Object.values(set.predictors)) {
+    for (const model of own) models.set(model, { ...model, weights: Float64Array.from(model.weights) })
+  }
+  const predictions: Prediction[] = []
+  for (let at = 0; at < documents.length; at += DOCUMENTS_AT_ONCE) {
+    const page = documents.slice(at, at + DOCUMENTS_AT_ONCE)
+    const words = countMarkedWords(reader, page)
+    const values = new Float32Array(page.length * set.axes)
+    for (const [row, { text, vector = vectorizeText(context, text).vector }] of page.entries()) {
+      if (vector !== undefined) values.set(vector, row * set.axes)
+    }
+    const features = {
+      sparse: weighWords([words], set.vocabulary),
+      columns: set.vocabulary.buckets.length,
+      dense: { values, axes: set.axes },
+    }
+    const rows = page.map(() => new Map<string, number | string>())
+    for (const [name, predictor] of Object.entries(set.predictors)) {
+      const scores = predictor.models.map((model) => predictLinear(models.get(model)!, features))
+      for (const [row, prediction] of rows.entries()) {
+        if (predictor.kind === 'number') {
+          const [minimum, maximum] = predictor.range
+          prediction.set(name, Math.min(maximum, Math.max(minimum, scores[0]![row]!)))
+        } else {
+          let best = 0
+          for (let place = 1; place < scores.length; place++)
+            if (scores[place]![row]! > scores[best]![row]!) best = place
+          prediction.set(name, predictor.classes[best]!)
+        }
+      }
+    }
+    predictions.push(...rows.map((row) => Object.fromEntries(row)))
+    if (pace.due()) await pace.rest()
+  }
+  return predictions
+}

@@ -1,0 +1,84 @@
+import { matchPhrases } from '../../snapshot/phrases.js'
+import { termId, termNumber } from '../../snapshot/termTable.js'
+import { weightInDocument } from '../../snapshot/termWeights.js'
+import { analyzeText } from '../../text/analyze.js'
+import { type AnswerContext, remember } from '../context.js'
+
+/** A term where it stands in a text: UTF-16 code units. */
+export interface TextTerm {
+  readonly termId: string
+  readonly start: number
+  readonly length: number
+}
+
+/** A text as the project reads it. */
+export interface VectorizedText {
+  readonly terms: readonly TextTerm[]
+  readonly fragments: readonly TextTerm[]
+  /** Unit length, or undefined when the space knows none of its terms. */
+  readonly vector: Float32Array | undefined
+}
+
+/** A term that stands more often than this in one text counts no more, as in a build. */
+const MOST_OCCURRENCES = 255
+/** Below this square of a length nothing is left of a vector but rounding. */
+const LEAST_SQUARE = 1e-18
+
+/**
+ * Terms, fragments and vector of a text that is no document, as a build would give them: a document's own text has its
+ * document's vector. Words that the project does not have are terms without a part in the vector. Spec v5 4.1.
+ */
+export function vectorizeText(context: AnswerContext, text: string): VectorizedText {
+  const { terms: table } = context.snapshot
+  const { matcher } = remember(context)
+  const { termIds, starts, lengths, gaps } = analyzeText(context.analyzer, text)
+  const numbers = termIds.map((id) => termNumber(table, id))
+  const terms: TextTerm[] = []
+  const fragments: TextTerm[] = []
+  const frequencies = new Map<number, number>()
+  let next = 0
+  const addUnknown = (before: number): void => {
+    for (; next < before; next++) {
+      if (numbers[next]! >= 0) continue
+      terms.push({ termId: termIds[next]!, start: starts[next]!, length: lengths[next]! })
+    }
+  }
+  matchPhrases(matcher, numbers, gaps, 0, numbers.length, (term, from, to, fragment) => {
+    addUnknown(from)
+    const start = starts[from]!
+    const length = starts[to - 1]! + lengths[to - 1]! - start
+    ;(fragment ? fragments : terms).push({ termId: termId(table, term), start, length })
+    frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+  })
+  addUnknown(numbers.length)
+  return { terms, fragments, vector: textVector(context, frequencies) }
+}
+
+/** unit(sum (1 + ln f) x idf x natural length x term vector), the common direction removed, unit again. */
+function textVector({ snapshot }: AnswerContext, frequencies: ReadonlyMap<number, number>): Float32Array | undefined {
+  const { space, documents, terms } = snapshot
+  const { axes, commonDirection } = space
+  const sum = new Float64Array(axes)
+  // In the order of term numbers, as a build adds them up.
+  for (const [term, count] of [...frequencies].sort(([a], [b]) => a - b)) {
+    if (term >= space.termCount) break
+    const frequency = 1 + Math.log(Math.min(count, MOST_OCCURRENCES))
+    const weight = frequency * weightInDocument(terms, term, documents.count) * space.termLengths[term]!
+    for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * space.termVectors[term * axes + axis]!
+  }
+  if (!makeUnit(sum)) return undefined
+  let along = 0
+  for (let axis = 0; axis < axes; axis++) along += sum[axis]! * commonDirection[axis]!
+  for (let axis = 0; axis < axes; axis++) sum[axis]! -= along * commonDirection[axis]!
+  return makeUnit(sum) ? Float32Array.from(sum) : undefined
+}
+
+/** False, and the vector left as it is, when there is nothing to scale. */
+function makeUnit(vector: Float64Array): boolean {
+  let square = 0
+  for (const value of vector) square += value * value
+  if (square <= LEAST_SQUARE) return false
+  const scale = 1 / Math.sqrt(square)
+  for (let axis = 0; axis < vector.length; axis++) vector[axis]! *= scale
+  return true
+}

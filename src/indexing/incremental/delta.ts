@@ -1,0 +1,82 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import {
+  type PackedStrings,
+  packedCount,
+  packStrings,
+  sharedUint32,
+  unpackString,
+  unpackStrings,
+} from '../../compute/shared.js'
+import type { TermManagement } from '../../snapshot/snapshot.js'
+import { numberOfId } from '../../snapshot/termTable.js'
+import type { OpenedTokenizer } from '../../text/tokenization/customTokenizer.js'
+import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import { extractTerms, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
+
+export interface DeltaOptions {
+  readonly language: string
+  readonly management: TermManagement
+  readonly tokenizer?: OpenedTokenizer | undefined
+  /** Ids that have a number already; new ones are numbered after them. */
+  readonly known: readonly PackedStrings[]
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+  readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
+}
+
+/** The words of some documents, by the numbers that their terms have in a snapshot; new words are numbered after those. */
+export interface DeltaWords {
+  readonly words: readonly ShardWords[]
+  readonly units: readonly ShardUnits[]
+  /** Ids of the new words. */
+  readonly newIds: PackedStrings
+}
+
+/** Reads some documents with the words of a snapshot. */
+export async function readDelta(source: DocumentSource, options: DeltaOptions): Promise<DeltaWords> {
+  const { known, compute, signal } = options
+  const { words, units, vocabulary } = await extractTerms(source.pages(), options)
+  if (packedCount(vocabulary.termIds) === 0) return { words, units, newIds: vocabulary.termIds }
+  const { numbers, newIds } = await compute.run(numberWords, { known, wordIds: vocabulary.termIds }, { signal })
+  for (const shard of units) {
+    for (let unit = 0; unit < shard.units.length; unit++) shard.units[unit] = numbers[shard.units[unit]!]!
+  }
+  return { words, units, newIds }
+}
+
+/** Words -> their numbers among the known ids; those without one are numbered after all known ones, as they come. */
+export const numberWords = kernel(
+  'build.numberWords',
+  (input: { readonly known: readonly PackedStrings[]; readonly wordIds: PackedStrings }) => {
+    const next = input.known.reduce((sum, ids) => sum + packedCount(ids), 0)
+    const newIds: string[] = []
+    const numbers = sharedUint32(packedCount(input.wordIds))
+    for (const [word, id] of unpackStrings(input.wordIds).entries()) {
+      const number = numberAmong(input.known, id)
+      numbers[word] = number >= 0 ? number : next + newIds.push(id) - 1
+    }
+    return { numbers, newIds: packStrings(newIds) }
+  },
+)
+
+/** Number of an id where those of one pack follow those of the one before, or -1. */
+export function numberAmong(packs: readonly PackedStrings[], id: string): number {
+  let first = 0
+  for (const ids of packs) {
+    const number = numberOfId(ids, id)
+    if (number >= 0) return first + number
+    first += packedCount(ids)
+  }
+  return -1
+}
+
+/** The id of a number, likewise. */
+export function idAmong(packs: readonly PackedStrings[], number: number): string {
+  let rest = number
+  for (const ids of packs) {
+    if (rest < packedCount(ids)) return unpackString(ids, rest)
+    rest -= packedCount(ids)
+  }
+  throw new RangeError(`There is no term ${number}.`)
+}

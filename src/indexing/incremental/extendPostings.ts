@@ -1,0 +1,223 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
+import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
+import { invert } from '../postings/termIndex.js'
+import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
+import { GONE, type Kept, type Run } from './retainedDocuments.js'
+
+type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
+type ShardOccurrences = Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments'>
+
+/** Entries carried over by one kernel. */
+const BLOCK_ENTRIES = 1 << 20
+
+interface CarryInput {
+  readonly previous: Postings
+  readonly newDocuments: Uint32Array
+  readonly oldNumbers: Uint32Array
+  /** Of the documents read again, numbered from 0. */
+  readonly again: Postings
+  readonly againNumbers: Uint32Array
+  readonly postings: Postings
+  /** Where each term's next entry goes; written. */
+  readonly next: Uint32Array
+  readonly termFrom: number
+  readonly termTo: number
+}
+
+/** Copies the postings of a range of terms, without those of documents that go, and puts in those of documents read again. */
+export const carryPostings = kernel('build.carryPostings', (input: CarryInput): null => {
+  const { previous, newDocuments, oldNumbers, again, againNumbers, postings, next } = input
+  for (let term = input.termFrom; term < input.termTo; term++) {
+    const old = oldNumbers[term]!
+    const end = again.offsets[term + 1]!
+    let inserted = again.offsets[term]!
+    let at = postings.offsets[term]!
+    if (old + 1 < previous.offsets.length) {
+      for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
+        const document = newDocuments[previous.documents[i]!]!
+        if (document === GONE) continue
+        while (inserted < end && againNumbers[again.documents[inserted]!]! < document) {
+          putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
+        }
+        putPosting(postings, at++, document, previous, i)
+      }
+    }
+    while (inserted < end) putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
+    next[term] = at
+  }
+  return null
+})
+
+function putPosting(postings: Postings, at: number, document: number, from: Postings, entry: number): void {
+  postings.documents[at] = document
+  postings.frequencies[at] = from.frequencies[entry]!
+  postings.distinct[at] = from.distinct[entry]!
+}
+
+/** Documents of the snapshot that are read again where they stand. */
+export interface ReadAgain {
+  readonly shards: readonly ShardTerms[]
+  /** Their new numbers. */
+  readonly numbers: Uint32Array
+}
+
+interface AppendInput {
+  readonly shards: readonly ShardPostings[]
+  readonly firstDocument: number
+  readonly postings: Postings
+  readonly next: Uint32Array
+}
+
+/** Puts the documents that come behind the others. */
+export const appendPostings = kernel('build.appendPostings', (input: AppendInput): null => {
+  const { postings, next } = input
+  let document = input.firstDocument
+  for (const { documentOffsets, documentTerms, frequencies, distinct } of input.shards) {
+    for (let d = 0; d + 1 < documentOffsets.length; d++, document++) {
+      for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
+        const at = next[documentTerms[i]!]!++
+        postings.documents[at] = document
+        postings.frequencies[at] = frequencies[i]!
+        postings.distinct[at] = distinct[i]!
+      }
+    }
+  }
+  return null
+})
+
+interface ExtendOptions {
+  /** What is carried over. */
+  readonly kept: Kept
+  readonly numbers: TermNumbers
+  readonly added: readonly ShardTerms[]
+  readonly again: ReadAgain
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The postings of a snapshot with some documents more or less; what is read has its final numbers of terms. */
+export async function extendPostings(previous: Postings, options: ExtendOptions): Promise<Postings> {
+  const { kept, numbers, compute, signal } = options
+  const { oldNumbers, totalDocCounts } = numbers
+  const termCount = totalDocCounts.length
+  const offsets = sharedUint32(termCount + 1)
+  for (let term = 0; term < termCount; term++) offsets[term + 1] = offsets[term]! + totalDocCounts[term]!
+  const entries = offsets[termCount]!
+  const postings = {
+    offsets,
+    documents: sharedUint32(entries),
+    frequencies: sharedUint8(entries),
+    distinct: sharedUint8(entries),
+  }
+  const next = sharedUint32(termCount)
+  const againNumbers = options.again.numbers
+  const again = await invert(options.again.shards, countDocuments(options.again.shards, termCount), compute, signal)
+  const shared = { previous, newDocuments: kept.newNumbers, oldNumbers, again, againNumbers, postings, next }
+  await compute.map(
+    carryPostings,
+    blocksOf(offsets).map((range) => ({ ...shared, ...range })),
+    { signal },
+  )
+  const shards = options.added.map(({ documentOffsets, documentTerms, frequencies, distinct }) => ({
+    documentOffsets,
+    documentTerms,
+    frequencies,
+    distinct,
+  }))
+  await compute.run(appendPostings, { shards, firstDocument: kept.count, postings, next }, { signal })
+  return postings
+}
+
+/** Ranges of terms with about as many postings each. */
+export function blocksOf(offsets: Uint32Array): { readonly termFrom: number; readonly termTo: number }[] {
+  const termCount = offsets.length - 1
+  const blocks = []
+  for (let termFrom = 0; termFrom < termCount; ) {
+    let termTo = termFrom + 1
+    while (termTo < termCount && offsets[termTo]! - offsets[termFrom]! < BLOCK_ENTRIES) termTo++
+    blocks.push({ termFrom, termTo })
+    termFrom = termTo
+  }
+  return blocks
+}
+
+/** Documents by term. */
+function countDocuments(shards: readonly ShardTerms[], termCount: number): Uint32Array {
+  const counts = new Uint32Array(termCount)
+  for (const { documentTerms } of shards) for (const term of documentTerms) counts[term]!++
+  return counts
+}
+
+interface CarryOccurrencesInput {
+  readonly previous: Occurrences
+  readonly newNumbers: Uint32Array
+  readonly occurrences: Occurrences
+  readonly run: Run
+}
+
+/** Copies the occurrences of a run of documents, with the terms' new numbers. */
+export const carryOccurrences = kernel('build.carryOccurrences', (input: CarryOccurrencesInput): null => {
+  const { previous, newNumbers, occurrences, run } = input
+  const from = previous.offsets[run.from]!
+  const to = previous.offsets[run.to]!
+  const start = occurrences.offsets[run.at]!
+  for (let i = from, at = start; i < to; i++, at++) occurrences.terms[at] = newNumbers[previous.terms[i]!]!
+  occurrences.starts.set(previous.starts.subarray(from, to), start)
+  occurrences.lengths.set(previous.lengths.subarray(from, to), start)
+  occurrences.fragments.set(previous.fragments.subarray(from, to), start)
+  return null
+})
+
+/** The occurrences of a snapshot with some documents more or less; what is read has its final numbers of terms. */
+export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
+  const { kept, numbers, added, again, compute, signal } = options
+  // Each look at all documents takes some milliseconds of a million.
+  await nextTurn()
+  const addedCount = added.reduce((sum, { offsets }) => sum + offsets.length - 1, 0)
+  const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => kept.count + i)
+  const read = [...placed(again.shards, again.numbers), ...placed(added, addedNumbers)]
+  const offsets = sharedUint32(kept.count + addedCount + 1)
+  for (const { from, to, at } of kept.runs) {
+    for (let d = 0; d < to - from; d++)
+      offsets[at + d + 1] = previous.offsets[from + d + 1]! - previous.offsets[from + d]!
+  }
+  for (const { number, from, to } of read) offsets[number + 1] = to - from
+  for (let document = 1; document < offsets.length; document++) offsets[document]! += offsets[document - 1]!
+  const entries = offsets.at(-1)!
+  const occurrences: Occurrences = {
+    offsets,
+    terms: sharedUint32(entries),
+    starts: sharedUint32(entries),
+    lengths: sharedUint16(entries),
+    fragments: sharedUint8(entries),
+  }
+  await compute.map(
+    carryOccurrences,
+    kept.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
+    { signal },
+  )
+  for (const { shard, number, from, to } of read) {
+    const at = offsets[number]!
+    occurrences.terms.set(shard.terms.subarray(from, to), at)
+    occurrences.starts.set(shard.starts.subarray(from, to), at)
+    occurrences.lengths.set(shard.lengths.subarray(from, to), at)
+    occurrences.fragments.set(shard.fragments.subarray(from, to), at)
+  }
+  return occurrences
+}
+
+/** Where each document of some shards has its occurrences, with its number in the project. */
+function placed(shards: readonly ShardOccurrences[], numbers: Uint32Array) {
+  let document = 0
+  return shards.flatMap((shard) =>
+    Array.from({ length: shard.offsets.length - 1 }, (_, d) => ({
+      shard,
+      number: numbers[document++]!,
+      from: shard.offsets[d]!,
+      to: shard.offsets[d + 1]!,
+    })),
+  )
+}

@@ -1,0 +1,124 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
+import type { Occurrences, Postings, SentimentLayer } from '../../snapshot/snapshot.js'
+import type { CarriedSentiment } from '../sentiment/buildSentiment.js'
+import type { TermNumbers } from '../words/termCounts.js'
+import { blocksOf } from './extendPostings.js'
+import { GONE, type Kept, type Run } from './retainedDocuments.js'
+
+/** What labels and sentiments stand beside. */
+interface Places {
+  readonly occurrences: Occurrences
+  readonly postings: Postings
+}
+
+type Labels = Pick<CarriedSentiment, 'labels' | 'confidences' | 'documentLabels' | 'documentConfidences'>
+
+interface CarryLabelsInput extends Labels {
+  readonly layer: SentimentLayer
+  /** Offsets of the occurrences, before and after. */
+  readonly previous: Uint32Array
+  readonly next: Uint32Array
+  readonly run: Run
+}
+
+/** Copies the labels of a run of documents, and of their occurrences. */
+export const carryLabels = kernel(
+  'build.carryLabels',
+  ({ layer, previous, next, run, ...to }: CarryLabelsInput): null => {
+    const [first, end] = [previous[run.from]!, previous[run.to]!]
+    to.labels.set(layer.occurrenceLabels.subarray(first, end), next[run.at]!)
+    to.confidences.set(layer.occurrenceConfidences.subarray(first, end), next[run.at]!)
+    to.documentLabels.set(layer.documentLabels.subarray(run.from, run.to), run.at)
+    to.documentConfidences.set(layer.documentConfidences.subarray(run.from, run.to), run.at)
+    return null
+  },
+)
+
+interface CarryInput {
+  readonly source: Int8Array
+  readonly target: Int8Array
+  readonly previous: Postings
+  readonly next: Postings
+  readonly newDocuments: Uint32Array
+  readonly oldNumbers: Uint32Array
+  readonly termFrom: number
+  readonly termTo: number
+}
+
+/** Copies what is known of the postings of a range of terms to where they stand now; the others stay as they are. */
+export const carryPostingSentiments = kernel('build.carryPostingSentiments', (input: CarryInput): null => {
+  const { source, target, previous, next, newDocuments, oldNumbers } = input
+  for (let term = input.termFrom; term < input.termTo; term++) {
+    const old = oldNumbers[term]!
+    if (old + 1 >= previous.offsets.length) continue
+    let at = next.offsets[term]!
+    for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
+      const document = newDocuments[previous.documents[i]!]!
+      if (document === GONE) continue
+      while (next.documents[at]! < document) at++
+      target[at++] = source[i]!
+    }
+  }
+  return null
+})
+
+interface CarryOptions {
+  readonly kept: Kept
+  readonly numbers: TermNumbers
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * What a layer of sentiment says of the documents that stay; undefined when it does not tell what its project's words
+ * are worth, so that new documents could be scored like the others.
+ */
+export async function carrySentiment(
+  layer: SentimentLayer,
+  previous: Places,
+  next: Places,
+  { kept, numbers: { oldNumbers }, compute, signal }: CarryOptions,
+): Promise<CarriedSentiment | undefined> {
+  const { learned } = layer
+  if (learned === undefined) return undefined
+  const count = next.occurrences.offsets.length - 1
+  const entries = next.occurrences.terms.length
+  const labels: Labels = {
+    labels: sharedInt8(entries),
+    confidences: sharedUint8(entries),
+    documentLabels: sharedInt8(count),
+    documentConfidences: sharedUint8(count),
+  }
+  const offsets = { previous: previous.occurrences.offsets, next: next.occurrences.offsets }
+  await compute.map(
+    carryLabels,
+    kept.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
+    { signal },
+  )
+  const postingSentiments = sharedInt8(next.postings.documents.length)
+  await compute.map(
+    carryPostingSentiments,
+    blocksOf(next.postings.offsets).map((range) => ({
+      source: layer.postingSentiments,
+      target: postingSentiments,
+      previous: previous.postings,
+      next: next.postings,
+      newDocuments: kept.newNumbers,
+      oldNumbers,
+      ...range,
+    })),
+    { signal },
+  )
+  const missing: number[] = []
+  let document = 0
+  for (const { from, to, at } of kept.runs) {
+    while (document < at) missing.push(document++)
+    document += to - from
+  }
+  while (document < count) missing.push(document++)
+  const carried = sharedFloat32(oldNumbers.length)
+  for (let term = 0; term < oldNumbers.length; term++) carried[term] = learned[oldNumbers[term]!] ?? 0
+  return { missing, ...labels, postingSentiments, learned: carried }
+}

@@ -1,0 +1,281 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import type { BuiltRanking } from '../../snapshot/codec.js'
+import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
+import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
+import type { ShardDocuments } from '../postings/termIndex.js'
+import { copyNumbers, removeCommon, sumDocuments } from '../vectors/documentVectors.js'
+import { rankingWeights } from '../vectors/latentSemanticIndex.js'
+import { documentTermWeights, sliceByShard } from '../vectors/termVectors.js'
+import { NO_TERM, type TermNumbers } from '../words/termCounts.js'
+import type { Kept } from './retainedDocuments.js'
+
+/** Rows carried over by one kernel. */
+const BLOCK_ROWS = 16_384
+/** Terms of like frequency on either side whose mean natural length a folded-in term gets. */
+const NEIGHBOURS = 50
+
+interface CarryInput {
+  readonly source: Float32Array
+  readonly target: Float32Array
+  readonly width: number
+  /** Row of the source for each row of the target; rows beyond the source stay as they are. */
+  readonly sourceRows: Uint32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Copies rows to their new places. */
+export const carryRows = kernel('build.carryRows', (input: CarryInput): null => {
+  const { source, target, width, sourceRows } = input
+  const count = source.length / width
+  for (let row = input.from; row < input.to; row++) {
+    const from = sourceRows[row]!
+    if (from < count) target.set(source.subarray(from * width, (from + 1) * width), row * width)
+  }
+  return null
+})
+
+/** Vectors of all documents to come, and of those of the kept ones that are wanted. */
+interface SomeRows extends BuiltVectors {
+  readonly wanted: Float32Array
+  /** Row among the wanted ones, by kept document. */
+  readonly places: Uint32Array
+}
+
+interface FoldInput {
+  /** Terms x axes; the rows from termFrom to termTo that were not carried over are written. */
+  readonly termVectors: Float32Array
+  readonly documentVectors: SomeRows
+  readonly axes: number
+  readonly postings: Postings
+  readonly sourceRows: Uint32Array
+  /** Terms that had a vector before. */
+  readonly knownTerms: number
+  readonly termFrom: number
+  readonly termTo: number
+}
+
+/**
+ * Folds terms without a vector in: unit(sum of the vectors of their documents), each weighted by 1 + ln f. A term's row
+ * of A V is such a sum (Deerwester et al. 1990).
+ */
+export const foldInTerms = kernel('build.foldInTerms', (input: FoldInput): null => {
+  const { termVectors, axes, postings } = input
+  const { rows, kept, wanted, places } = input.documentVectors
+  const sum = new Float64Array(axes)
+  for (let term = input.termFrom; term < input.termTo; term++) {
+    if (input.sourceRows[term]! < input.knownTerms) continue
+    sum.fill(0)
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      const document = postings.documents[i]!
+      const vectors = document < kept ? wanted : rows
+      const row = (document < kept ? places[document]! : document - kept) * axes
+      const weight = 1 + Math.log(postings.frequencies[i]!)
+      for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
+    }
+    let square = 0
+    for (const value of sum) square += value * value
+    if (square < 1e-18) continue
+    const scale = 1 / Math.sqrt(square)
+    for (let axis = 0; axis < axes; axis++) termVectors[term * axes + axis] = sum[axis]! * scale
+  }
+  return null
+})
+
+export interface ExtendSpaceOptions {
+  readonly kept: Kept
+  readonly numbers: TermNumbers
+  readonly previousTerms: TermTable
+  readonly terms: TermTable
+  readonly postings: Postings
+  /** Distinct terms of the documents that come, with final numbers. */
+  readonly added: readonly ShardDocuments[]
+  readonly documentCount: number
+  /** Terms that get a vector. */
+  readonly termCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What is done with vectors: rows of terms that are carried over, and everything else. */
+interface Extending extends ExtendSpaceOptions {
+  /** Old number of each term that keeps its vector, else NO_TERM. */
+  readonly sourceRows: Uint32Array
+  readonly axes: number
+}
+
+/** A term keeps its vector unless most of its documents have come since: what it meant in the few says little then. */
+function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
+  const { numbers, previousTerms, terms, termCount } = options
+  const sourceRows = sharedUint32(termCount).fill(NO_TERM)
+  for (let term = 0; term < termCount; term++) {
+    const old = numbers.oldNumbers[term]!
+    if (terms.totalDocCounts[term]! <= 2 * (previousTerms.totalDocCounts[old] ?? 0)) sourceRows[term] = old
+  }
+  return { ...options, axes, sourceRows }
+}
+
+export interface ExtendedSpace extends Space {
+  readonly documentVectors: BuiltVectors
+}
+
+/**
+ * The vectors of a snapshot with some documents more or less: terms and documents keep theirs, documents that come are
+ * sums of their terms, and terms that are new, or frequent enough only now, are folded in. Then documents that come are
+ * summed up once more, with those.
+ */
+export async function extendSpace(
+  { space: previous, documentVectors }: Pick<Snapshot, 'space' | 'documentVectors'>,
+  options: ExtendSpaceOptions,
+): Promise<ExtendedSpace> {
+  const { compute, signal } = options
+  const extending = startExtending(previous.axes, options)
+  const termVectors = await carryTerms(previous.termVectors, extending)
+  const termLengths = sharedFloat32(options.termCount)
+  for (const [term, row] of extending.sourceRows.entries()) termLengths[term] = previous.termLengths[row] ?? 0
+  const vectors = await carryDocuments(documentVectors, extending)
+  const sum = async (): Promise<void> => {
+    const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
+    const added = await sumAdded(vectors, termVectors, weights, extending)
+    await compute.map(
+      removeCommon,
+      added.map((rows) => ({ vectors: rows, direction: previous.commonDirection })),
+      { signal },
+    )
+  }
+  await sum()
+  await foldIn(termVectors, vectors, { ...previous, documentVectors }, extending)
+  lengthenFolded(termVectors, termLengths, previous.termCount, extending)
+  await sum()
+  return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
+}
+
+/** What hybrid ranking reads, extended in the same way. `contentWordCounts` is that of all documents. */
+export async function extendRanking(
+  previous: Ranking,
+  contentWordCounts: Uint32Array,
+  options: ExtendSpaceOptions,
+): Promise<BuiltRanking> {
+  const { axes } = previous
+  const { termCount } = options
+  const extending = startExtending(axes, options)
+  const termVectors = await carryTerms(previous.termVectors, extending)
+  const documentVectors = await carryDocuments(previous.documentVectors, extending)
+  const weights = rankingWeights(options.terms, termCount, options.documentCount)
+  await sumAdded(documentVectors, termVectors, weights, extending)
+  await foldIn(termVectors, documentVectors, previous, extending)
+  await sumAdded(documentVectors, termVectors, weights, extending)
+  return { contentWordCounts, axes, termCount, termVectors, documentVectors }
+}
+
+async function carryTerms(source: Float32Array, extending: Extending): Promise<Float32Array> {
+  const { axes: width, sourceRows, termCount, compute, signal } = extending
+  const target = sharedFloat32(termCount * width)
+  if (width === 0) return target
+  const blocks = []
+  for (let from = 0; from < termCount; from += BLOCK_ROWS) {
+    blocks.push({ source, target, width, sourceRows, from, to: Math.min(termCount, from + BLOCK_ROWS) })
+  }
+  await compute.map(carryRows, blocks, { signal })
+  return target
+}
+
+/** The vectors of all documents, those that come still without one; up to the first that goes they are where they were. */
+async function carryDocuments(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
+  const { kept: documents, axes, documentCount, compute, signal } = extending
+  const { runs } = documents
+  const unmoved = runs.findLast(({ from, at }) => from === at)?.to ?? 0
+  const kept = axes === 0 ? 0 : Math.min(unmoved, previous.shared(documentCount))
+  const target = sharedFloat32((documentCount - kept) * axes)
+  if (documents.count > kept) {
+    const source = await previous.all()
+    const moved = runs.map(({ from, to, at }) => ({ from: Math.max(from, kept), to, at: Math.max(at, kept) }))
+    await compute.map(
+      copyNumbers,
+      moved
+        .filter(({ from, to }) => from < to)
+        .map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: (at - kept) * axes })),
+      { signal },
+    )
+  }
+  return { kept, rows: target }
+}
+
+/** Writes the vectors of the documents that come; gives them by shard. */
+async function sumAdded(
+  { kept: stored, rows }: BuiltVectors,
+  termVectors: Float32Array,
+  termWeights: Float32Array,
+  { kept, added, axes, compute, signal }: Extending,
+): Promise<Float32Array[]> {
+  const out = rows.subarray((kept.count - stored) * axes)
+  await sumDocuments({ shards: added, termVectors, termWeights, axes, out, compute, signal })
+  return sliceByShard(added, out, axes)
+}
+
+async function foldIn(
+  termVectors: Float32Array,
+  built: BuiltVectors,
+  previous: Pick<Ranking, 'documentVectors' | 'termCount'>,
+  extending: Extending,
+): Promise<void> {
+  const { axes, sourceRows, postings, termCount, compute, signal } = extending
+  const knownTerms = previous.termCount
+  const documentVectors = { ...built, ...(await readWanted(built.kept, previous, extending)) }
+  const blocks = []
+  for (let termFrom = 0; termFrom < termCount; termFrom += BLOCK_ROWS) {
+    const termTo = Math.min(termCount, termFrom + BLOCK_ROWS)
+    blocks.push({ termVectors, documentVectors, axes, postings, sourceRows, knownTerms, termFrom, termTo })
+  }
+  await compute.map(foldInTerms, blocks, { signal })
+}
+
+/** Vectors of the kept documents that have a term to be folded in: few, since most of its documents came or it has few. */
+async function readWanted(
+  kept: number,
+  { documentVectors, termCount: knownTerms }: Pick<Ranking, 'documentVectors' | 'termCount'>,
+  { axes, sourceRows, postings, termCount }: Extending,
+): Promise<Pick<SomeRows, 'wanted' | 'places'>> {
+  const places = sharedUint32(kept)
+  const documents: number[] = []
+  for (let term = 0; term < termCount; term++) {
+    if (sourceRows[term]! < knownTerms) continue
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      const document = postings.documents[i]!
+      if (document >= kept) break
+      // Numbered from 1 while they are gathered.
+      if (places[document] === 0) places[document] = documents.push(document)
+    }
+  }
+  const wanted = sharedFloat32(documents.length * axes)
+  const some = await documentVectors.of(documents, { onlyOnce: true })
+  for (const [i, document] of documents.entries()) {
+    places[document] = i
+    wanted.set(vectorOf(some, axes, i), i * axes)
+  }
+  return { wanted, places }
+}
+
+/** A folded-in term weighs in sums what terms of like frequency weigh: numbers follow frequency. */
+function lengthenFolded(
+  termVectors: Float32Array,
+  termLengths: Float32Array,
+  knownTerms: number,
+  { axes, sourceRows }: Extending,
+): void {
+  const isKnown = (term: number): boolean => sourceRows[term]! < knownTerms
+  for (let term = 0; term < termLengths.length; term++) {
+    if (isKnown(term) || !termVectors.subarray(term * axes, (term + 1) * axes).some((value) => value !== 0)) continue
+    let sum = 0
+    let count = 0
+    const to = Math.min(termLengths.length, term + NEIGHBOURS)
+    for (let other = Math.max(0, term - NEIGHBOURS); other < to; other++) {
+      if (!isKnown(other)) continue
+      sum += termLengths[other]!
+      count++
+    }
+    termLengths[term] = count > 0 ? sum / count : 1
+  }
+}

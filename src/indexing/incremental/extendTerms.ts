@@ -1,0 +1,182 @@
+import { kernel } from '../../compute/kernel.js'
+import {
+  type PackedStrings,
+  packedCount,
+  packStrings,
+  pickStrings,
+  sharedFloat32,
+  sharedUint8,
+  sharedUint32,
+  unpackStrings,
+} from '../../compute/shared.js'
+import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
+import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
+import { describeIds, orderSurfaces, rank } from '../postings/termTable.js'
+import type { SurfaceCounts } from '../words/surfaceFormCounts.js'
+import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
+
+interface CountInput {
+  readonly previous: Pick<TermTable, 'totalDocCounts' | 'distinctDocCounts'>
+  /** Of the snapshot that is extended. */
+  readonly occurrences: Pick<Occurrences, 'offsets' | 'terms' | 'fragments'>
+  /** Its documents that go, or are read again. */
+  readonly removed: readonly number[]
+  /** The documents that come, or are read again. */
+  readonly added: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[]
+  /** Terms of the snapshot and new ones. */
+  readonly termCount: number
+  /** Documents when all have come and gone. */
+  readonly documentCount: number
+}
+
+/** Document counts less what goes, plus what comes -> the terms' new numbers. */
+export const renumberTerms = kernel('build.renumberTerms', (input: CountInput): TermNumbers => {
+  const { previous, occurrences, termCount } = input
+  const total = new Uint32Array(termCount)
+  const distinct = new Uint32Array(termCount)
+  total.set(previous.totalDocCounts)
+  distinct.set(previous.distinctDocCounts)
+  for (const document of input.removed) {
+    const standing = new Map<number, number>()
+    for (let i = occurrences.offsets[document]!; i < occurrences.offsets[document + 1]!; i++) {
+      const term = occurrences.terms[i]!
+      standing.set(term, Math.max(standing.get(term) ?? 0, 1 - occurrences.fragments[i]!))
+    }
+    for (const [term, stands] of standing) {
+      total[term]!--
+      distinct[term]! -= stands
+    }
+  }
+  for (const { documentTerms, distinct: stands } of input.added) {
+    for (let i = 0; i < documentTerms.length; i++) {
+      total[documentTerms[i]!]!++
+      distinct[documentTerms[i]!]! += stands[i]!
+    }
+  }
+  return orderTerms(total, distinct, input.documentCount)
+})
+
+interface ExtendInput {
+  readonly language: string
+  readonly previous: TermTable
+  readonly newIds: PackedStrings
+  readonly numbers: TermNumbers
+  /** Surfaces of documents that come and go, with new numbers of terms; those of documents read again come and go. */
+  readonly added: readonly SurfaceCounts[]
+  readonly removed: readonly SurfaceCounts[]
+  readonly documentCount: number
+  /** Mean words a document, function words included. */
+  readonly meanWords: number
+}
+
+/** The table of terms of a snapshot -> that of the snapshot with some documents more or less. */
+export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput): Promise<TermTable> => {
+  const { language, previous, newIds, numbers } = input
+  const { oldNumbers, totalDocCounts, distinctDocCounts } = numbers
+  const count = oldNumbers.length
+  const ids = pickStrings([previous.ids, newIds], oldNumbers)
+  const fresh = await describeIds(language, newIds)
+  const wordCounts = sharedUint8(count)
+  const backgroundFrequencies = sharedFloat32(count)
+  for (let term = 0; term < count; term++) {
+    const old = oldNumbers[term]!
+    const table = old < previous.count ? previous : fresh
+    const at = old < previous.count ? old : old - previous.count
+    wordCounts[term] = table.wordCounts[at]!
+    backgroundFrequencies[term] = table.backgroundFrequencies[at]!
+  }
+  return {
+    count,
+    ids,
+    wordCounts,
+    totalDocCounts,
+    distinctDocCounts,
+    backgroundFrequencies,
+    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts }),
+    ...extendSurfaces(input),
+  }
+})
+
+/** A surface's change, as a term for itself and in all. */
+interface Change {
+  distinct: number
+  total: number
+}
+
+/** Surfaces of terms that nothing has changed are taken over as bytes; those of the others are counted anew. */
+function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
+  const changes = new Map<number, Map<string, Change>>()
+  countChanges(changes, added, 1)
+  countChanges(changes, removed, -1)
+  const count = numbers.oldNumbers.length
+  // What has changed is numbered after what there was.
+  const newDisplays: string[] = []
+  const newTexts: string[] = []
+  const known = packedCount(previous.surfaceTexts)
+  const displays = new Uint32Array(count)
+  const texts: number[] = []
+  const counts: number[] = []
+  const surfaceOffsets = sharedUint32(count + 1)
+  for (let term = 0; term < count; term++) {
+    const old = numbers.oldNumbers[term]!
+    const changed = changes.get(term)
+    if (changed === undefined) {
+      displays[term] = old
+      for (let i = previous.surfaceOffsets[old]!; i < previous.surfaceOffsets[old + 1]!; i++) {
+        texts.push(i)
+        counts.push(previous.surfaceCounts[i]!)
+      }
+    } else {
+      const shown = changeSurfaces(previous, old, changed, numbers.distinctDocCounts[term]! > 0)
+      displays[term] = previous.count + newDisplays.length
+      newDisplays.push(shown[0]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
+      for (const [text, number] of shown) {
+        texts.push(known + newTexts.length)
+        newTexts.push(text)
+        counts.push(number)
+      }
+    }
+    surfaceOffsets[term + 1] = counts.length
+  }
+  const surfaceCounts = sharedUint32(counts.length)
+  surfaceCounts.set(counts)
+  return {
+    displays: pickStrings([previous.displays, packStrings(newDisplays)], displays),
+    surfaceOffsets,
+    surfaceTexts: pickStrings([previous.surfaceTexts, packStrings(newTexts)], Uint32Array.from(texts)),
+    surfaceCounts,
+  }
+}
+
+function countChanges(changes: Map<number, Map<string, Change>>, shards: readonly SurfaceCounts[], sign: 1 | -1): void {
+  for (const shard of shards) {
+    for (const [i, text] of unpackStrings(shard.texts).entries()) {
+      const term = shard.terms[i]!
+      if (term === NO_TERM) continue
+      let surfaces = changes.get(term)
+      if (surfaces === undefined) {
+        surfaces = new Map()
+        changes.set(term, surfaces)
+      }
+      const change = surfaces.get(text) ?? { distinct: 0, total: 0 }
+      change.distinct += sign * shard.distinctCounts[i]!
+      change.total += sign * shard.totalCounts[i]!
+      surfaces.set(text, change)
+    }
+  }
+}
+
+/**
+ * A term that stands for itself is counted by such surfaces alone, any other by those inside phrases. One that has just
+ * ceased to stand for itself keeps the surfaces it had: how often it was inside phrases was not kept.
+ */
+function changeSurfaces(previous: TermTable, old: number, changes: ReadonlyMap<string, Change>, stands: boolean) {
+  const isKnown = old < previous.count
+  const stood = isKnown && previous.distinctDocCounts[old]! > 0
+  const counted = new Map(isKnown && (stood || !stands) ? termSurfaces(previous, old) : [])
+  for (const [text, { distinct, total }] of changes) {
+    if (stood && !stands) continue
+    counted.set(text, (counted.get(text) ?? 0) + (stands ? distinct : total))
+  }
+  return orderSurfaces([...counted].filter(([, number]) => number > 0))
+}

@@ -1,0 +1,117 @@
+import { kernel } from '../../compute/kernel.js'
+import { sharedUint32 } from '../../compute/shared.js'
+import { type Counts, Tally } from './hashCounts.js'
+import { gapSet, type NeighbourBlock, NO_PAIR, newPair, type OpenedBlock } from './neighbourBlock.js'
+import type { Pairs } from './pairTable.js'
+
+/** Pairs that become units, in the order in which these are numbered, the best first. */
+export interface AcceptedPairs {
+  readonly pairs: Pairs
+  /** By number of a pair: its place in that order, or -1. */
+  readonly ranks: Int32Array
+}
+
+const tally = new Tally()
+
+interface MergeInput {
+  readonly block: NeighbourBlock
+  readonly ranks: Int32Array
+  /** Number of the first accepted pair's unit. */
+  readonly firstUnit: number
+  readonly mergedCount: number
+  readonly gaps: readonly number[]
+}
+
+interface MergedBlock extends OpenedBlock {
+  /** How often each new unit stands. */
+  readonly merges: Counts
+}
+
+/** Merges the accepted pairs of a block, best first, in place. */
+export const mergeUnits = kernel('build.mergeUnits', (input: MergeInput): MergedBlock => {
+  const { documentOffsets, units, gaps, pairs } = input.block
+  const offsets = sharedUint32(documentOffsets.length)
+  tally.reserve(input.firstUnit + input.mergedCount)
+  const writer = new BlockWriter(input)
+  for (let d = 0; d + 1 < documentOffsets.length; d++) {
+    writer.mergeDocument(documentOffsets[d]!, documentOffsets[d + 1]!)
+    offsets[d + 1] = writer.length
+  }
+  const { newPlaces } = writer
+  return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
+})
+
+/** Writes the units of a block over those that were there. */
+class BlockWriter {
+  length = 0
+  newPlaces = 0
+  private isAfterNew = false
+  private readonly units: Int32Array
+  private readonly gaps: Uint8Array
+  private readonly pairs: Int32Array
+  private readonly ranks: Int32Array
+  private readonly firstUnit: number
+  private readonly isWanted: Uint8Array
+
+  constructor({ block, ranks, firstUnit, gaps }: MergeInput) {
+    this.units = block.units
+    this.gaps = block.gaps
+    this.pairs = block.pairs
+    this.ranks = ranks
+    this.firstUnit = firstUnit
+    this.isWanted = gapSet(gaps)
+  }
+
+  mergeDocument(from: number, end: number): void {
+    let place = from
+    while (place < end) {
+      // Accepted pairs in a row, each sharing a unit with the next.
+      const start = place
+      let last = place
+      while (last + 1 < end && this.rankAt(last + 1) >= 0) last++
+      const chosen = last - start < 2 ? undefined : chooseBest(last - start, (i) => this.rankAt(start + 1 + i))
+      while (place <= last) {
+        if (place < last && (chosen === undefined || chosen[place - start] === 1)) {
+          const unit = this.firstUnit + this.rankAt(place + 1)
+          tally.add(unit)
+          this.put(unit, place)
+          place += 2
+        } else {
+          this.put(this.units[place]!, place)
+          place++
+        }
+      }
+    }
+  }
+
+  private rankAt(place: number): number {
+    const pair = this.pairs[place]!
+    return pair < 0 ? -1 : this.ranks[pair]!
+  }
+
+  /** Writes a unit that began at a place, which is not before where it is written. */
+  private put(unit: number, place: number): void {
+    const { units, gaps, pairs, length } = this
+    const isNew = unit >= this.firstUnit
+    const gap = gaps[place]!
+    const pair = pairs[place]!
+    units[length] = unit
+    gaps[length] = gap
+    if (!(isNew || this.isAfterNew)) pairs[length] = pair
+    else if (this.isWanted[gap] === 0) pairs[length] = NO_PAIR
+    else {
+      pairs[length] = newPair(units[length - 1]!, unit, gap)
+      this.newPlaces++
+    }
+    this.length++
+    this.isAfterNew = isNew
+  }
+}
+
+/** Of things in a row, no two neighbours: the lowest rank first, of equal ones the first. 1 where chosen. */
+function chooseBest(count: number, rankOf: (i: number) => number): Uint8Array {
+  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
+  const chosen = new Uint8Array(count)
+  for (const i of order) if (chosen[i - 1] !== 1 && chosen[i + 1] !== 1) chosen[i] = 1
+  return chosen
+}

@@ -1,0 +1,80 @@
+import { kernel } from '../../compute/kernel.js'
+import { sharedInt32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
+import { gapClass } from '../../snapshot/phrases.js'
+import { GAP_BREAK } from '../../text/tokenization/gaps.js'
+import type { ShardUnits } from '../words/extractTerms.js'
+import { findPair, hashPair, type PairTable } from './pairTable.js'
+
+/** The documents of some shards, one after the other, their gaps as phrases see them; changes in place. */
+export interface NeighbourBlock extends ShardUnits {
+  /** By place: number of the pair with the unit before, NO_PAIR, or NEW_PAIR - hash of one that is to be numbered. */
+  readonly pairs: Int32Array
+}
+
+export interface OpenedBlock {
+  readonly block: NeighbourBlock
+  readonly newPlaces: number
+}
+
+/** No pair, one that is too rare, or one whose gap no phrase may have. */
+export const NO_PAIR = -1
+export const NEW_PAIR = -2
+/** Bits of the hashes of new pairs. */
+export const HASH_BITS = 30
+export const newPair = (first: number, second: number, gap: number): number =>
+  NEW_PAIR - (hashPair(first, second, gap) >>> (32 - HASH_BITS))
+
+/** By gap code: 1 for those listed. */
+export function gapSet(gaps: readonly number[]): Uint8Array {
+  const set = new Uint8Array(256)
+  for (const gap of gaps) set[gap] = 1
+  return set
+}
+
+interface OpenInput {
+  readonly shards: readonly ShardUnits[]
+  /** How often each unit stands in all documents. */
+  readonly units: Uint32Array
+  readonly least: number
+  readonly gaps: readonly number[]
+  readonly table?: PairTable | undefined
+}
+
+/** Shards -> a block of its own, with what may be a pair marked. */
+export const openBlock = kernel(
+  'build.openBlock',
+  ({ shards, units: times, least, ...input }: OpenInput): OpenedBlock => {
+    const { table } = input
+    const isWanted = gapSet(input.gaps)
+    const places = shards.reduce((sum, { units }) => sum + units.length, 0)
+    const documents = shards.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
+    const documentOffsets = sharedUint32(documents + 1)
+    const units = sharedInt32(places)
+    const gaps = sharedUint8(places)
+    const pairs = sharedInt32(places)
+    let document = 0
+    let place = 0
+    let newPlaces = 0
+    for (const shard of shards) {
+      for (let d = 0; d + 1 < shard.documentOffsets.length; d++) {
+        const from = shard.documentOffsets[d]!
+        for (let i = from; i < shard.documentOffsets[d + 1]!; i++, place++) {
+          const unit = shard.units[i]!
+          const gap = i === from ? GAP_BREAK : gapClass(shard.gaps[i]!)
+          units[place] = unit
+          gaps[place] = gap
+          pairs[place] = NO_PAIR
+          if (isWanted[gap] === 0) continue
+          const before = units[place - 1]!
+          if (table !== undefined) pairs[place] = findPair(table, before, unit, gap)
+          else if (times[before]! >= least && times[unit]! >= least) {
+            pairs[place] = newPair(before, unit, gap)
+            newPlaces++
+          }
+        }
+        documentOffsets[++document] = place
+      }
+    }
+    return { block: { documentOffsets, units, gaps, pairs }, newPlaces }
+  },
+)

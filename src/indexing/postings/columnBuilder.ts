@@ -1,0 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { packStrings, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import type { Column, Columns } from '../../snapshot/snapshot.js'
+import type { SourceDocument } from '../documentSource.js'
+
+/** Documents between two turns of the event loop. */
+const DOCUMENTS_PER_TURN = 1 << 15
+
+/** Gathers metadata page by page: what documents say, by field. */
+export class ColumnBuilder {
+  private readonly fields = new Map<string, FieldBuilder>()
+  private documents = 0
+
+  add(page: readonly SourceDocument[]): void {
+    for (const document of page) {
+      for (const { name, type, value } of document.metadata) {
+        let field = this.fields.get(name)
+        if (field === undefined) {
+          field = { type, documents: [], values: [], ordinals: new Map() }
+          this.fields.set(name, field)
+        }
+        field.documents.push(this.documents)
+        field.values.push(type === 'string' ? ordinalOf(field.ordinals, String(value)) : Number(value))
+      }
+      this.documents++
+    }
+  }
+
+  /** The columns, names sorted, each document's values distinct and ascending. */
+  async finish(): Promise<Columns> {
+    const fields: Column[] = []
+    for (const name of [...this.fields.keys()].sort()) fields.push(await this.column(name, this.fields.get(name)!))
+    return { fields }
+  }
+
+  private async column(name: string, field: FieldBuilder): Promise<Column> {
+    const dictionary = [...field.ordinals.keys()].sort()
+    const places = new Map(dictionary.map((text, place) => [text, place]))
+    const placeOf = Float64Array.from(field.ordinals.keys(), (text) => places.get(text)!)
+    const offsets = sharedUint32(this.documents + 1)
+    const values: number[] = []
+    let entry = 0
+    for (let document = 0; document < this.documents; document++) {
+      if (document % DOCUMENTS_PER_TURN === 0) await nextTurn()
+      const from = entry
+      while (field.documents[entry] === document) entry++
+      if (entry - from === 1) values.push(this.valueAt(field, placeOf, from))
+      else if (entry > from) {
+        const own = new Set<number>()
+        for (let i = from; i < entry; i++) own.add(this.valueAt(field, placeOf, i))
+        values.push(...Float64Array.from(own).sort())
+      }
+      offsets[document + 1] = values.length
+    }
+    if (field.type === 'string') {
+      const shared = sharedUint32(values.length)
+      shared.set(values)
+      return { name, type: 'string', offsets, values: shared, dictionary: packStrings(dictionary) }
+    }
+    const shared = sharedFloat64(values.length)
+    shared.set(values)
+    return { name, type: field.type, offsets, values: shared }
+  }
+
+  private valueAt(field: FieldBuilder, placeOf: Float64Array, entry: number): number {
+    return field.type === 'string' ? placeOf[field.values[entry]!]! : field.values[entry]!
+  }
+}
+
+interface FieldBuilder {
+  readonly type: SourceDocument['metadata'][number]['type']
+  readonly documents: number[]
+  readonly values: number[]
+  readonly ordinals: Map<string, number>
+}
+
+function ordinalOf(ordinals: Map<string, number>, text: string): number {
+  const known = ordinals.get(text)
+  if (known !== undefined) return known
+  ordinals.set(text, ordinals.size)
+  return ordinals.size - 1
+}

@@ -1,0 +1,189 @@
+import { kernel } from '../../compute/kernel.js'
+import { PackedNumbers } from '../../compute/packedNumbers.js'
+import {
+  type PackedStrings,
+  packedCount,
+  pickStrings,
+  sharedFloat32,
+  sharedUint8,
+  sharedUint32,
+  unpackString,
+  unpackStrings,
+} from '../../compute/shared.js'
+import { byFalling } from '../../math/argsortDescending.js'
+import type { TermTable } from '../../snapshot/snapshot.js'
+import { placesOfFew } from '../../snapshot/termTable.js'
+import {
+  type BackgroundFrequencies,
+  expectedDocuments,
+  loadBackgroundFrequencies,
+  relevance,
+} from '../../text/frequencies/backgroundFrequency.js'
+import { languageRules } from '../../text/languages.js'
+import { stemmer } from '../../text/morphology/stem.js'
+import type { SurfaceCounts } from '../words/surfaceFormCounts.js'
+import type { TermNumbers } from '../words/termCounts.js'
+
+interface DescribeInput {
+  readonly language: string
+  readonly termIds: PackedStrings
+  readonly numbers: TermNumbers
+  readonly surfaces: readonly SurfaceCounts[]
+  readonly documentCount: number
+  /** Mean words a document, function words included. */
+  readonly meanWords: number
+}
+
+const remembered = new Map<string, Promise<BackgroundFrequencies>>()
+
+/** The frequencies of a language, once a thread: stemming the table costs more than a small build. */
+function rememberedBackground(language: string): Promise<BackgroundFrequencies> {
+  let frequencies = remembered.get(language)
+  if (frequencies === undefined) {
+    frequencies = loadBackgroundFrequencies(language, stemmer(language))
+    remembered.set(language, frequencies)
+  }
+  return frequencies
+}
+
+/** Surface texts kept for one term: the most frequent ones. */
+const MOST_SURFACES = 100
+
+/** Surface texts in the order they are kept: most frequent first, of equally frequent ones lower case first. */
+export const orderSurfaces = <Surface extends readonly [text: string, count: number, ...unknown[]]>(
+  counted: Iterable<Surface>,
+): Surface[] => [...counted].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1)).slice(0, MOST_SURFACES)
+
+/** Numbers, surfaces and background frequencies -> the table of terms. */
+export const describeTerms = kernel('build.describeTerms', async (input: DescribeInput): Promise<TermTable> => {
+  const { numbers } = input
+  const ids = pickStrings([input.termIds], numbers.oldNumbers)
+  const count = packedCount(ids)
+  const { wordCounts, backgroundFrequencies } = await describeIds(input.language, ids)
+  return {
+    count,
+    ids,
+    wordCounts,
+    totalDocCounts: numbers.totalDocCounts,
+    distinctDocCounts: numbers.distinctDocCounts,
+    backgroundFrequencies,
+    ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
+    ...collectSurfaces(input.surfaces, count),
+  }
+})
+
+/** What term ids alone tell: words in each, and their share of general text. */
+export async function describeIds(
+  language: string,
+  ids: PackedStrings,
+): Promise<Pick<TermTable, 'wordCounts' | 'backgroundFrequencies'>> {
+  const background = await rememberedBackground(language)
+  const wordCounts = sharedUint8(packedCount(ids))
+  const backgroundFrequencies = sharedFloat32(packedCount(ids))
+  for (const [term, id] of unpackStrings(ids).entries()) {
+    backgroundFrequencies[term] = background.ofTerm(id)
+    wordCounts[term] = id.split(' ').length
+  }
+  return { wordCounts, backgroundFrequencies }
+}
+
+interface RankInput {
+  readonly language: string
+  readonly ids: PackedStrings
+  readonly backgroundFrequencies: Float32Array
+  readonly distinctDocCounts: Uint32Array
+  readonly documentCount: number
+  readonly meanWords: number
+}
+
+/** Relevance of every term, and terms ordered by it. */
+export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byRelevance'> {
+  const { ids, backgroundFrequencies, distinctDocCounts, documentCount, meanWords } = input
+  const count = packedCount(ids)
+  const relevances = sharedFloat32(count)
+  for (let term = 0; term < count; term++) {
+    const expected = expectedDocuments(backgroundFrequencies[term]!, documentCount, meanWords)
+    relevances[term] = relevance(distinctDocCounts[term]!, expected)
+  }
+  // A negation says nothing by itself; in a phrase (`not work`) it does.
+  const negators = new Set(languageRules(input.language)?.negators.values())
+  const negations = Array.from(negators, (base) => `${base}|${input.language}`)
+  for (const term of placesOfFew(ids, negations)) relevances[term] = 0
+  return { relevances, byRelevance: byFalling(relevances) }
+}
+
+/** Each term's surfaces; a term that only occurs inside phrases shows its fragments' surfaces. */
+function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
+  const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
+  // Texts by number: where words never end, most terms have one surface, and a map for each would be most of a build's memory.
+  const numbers = new PackedNumbers()
+  const textsOf = shards.map(({ texts }) =>
+    Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
+  )
+  const distinct = new Uint32Array(numbers.size)
+  const total = new Uint32Array(numbers.size)
+  const all = numbers.finish()
+  const displays = new Uint32Array(count)
+  const texts: number[] = []
+  const counts: number[] = []
+  const surfaceOffsets = sharedUint32(count + 1)
+  const met: number[] = []
+  for (let term = 0; term < count; term++) {
+    met.length = 0
+    let stands = false
+    for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
+      const shard = shards[shardOf[entry]!]!
+      const place = placeOf[entry]!
+      const text = textsOf[shardOf[entry]!]![place]!
+      if (total[text] === 0) met.push(text)
+      distinct[text]! += shard.distinctCounts[place]!
+      total[text]! += shard.totalCounts[place]!
+      if (shard.distinctCounts[place]! > 0) stands = true
+    }
+    // Every term stands somewhere, so there is one at least.
+    const counted = stands ? distinct : total
+    const shown = met.length === 1 ? met : orderTexts(met, counted, all)
+    displays[term] = shown[0]!
+    for (const text of shown) {
+      texts.push(text)
+      counts.push(counted[text]!)
+    }
+    surfaceOffsets[term + 1] = counts.length
+    for (const text of met) distinct[text] = total[text] = 0
+  }
+  const surfaceCounts = sharedUint32(counts.length)
+  surfaceCounts.set(counts)
+  return {
+    displays: pickStrings([all], displays),
+    surfaceOffsets,
+    surfaceTexts: pickStrings([all], Uint32Array.from(texts)),
+    surfaceCounts,
+  }
+}
+
+/** Numbers of texts in the order in which they are kept. */
+function orderTexts(texts: readonly number[], counts: Uint32Array, all: PackedStrings): number[] {
+  const counted = texts.filter((text) => counts[text]! > 0)
+  return orderSurfaces(counted.map((text) => [unpackString(all, text), counts[text]!, text] as const)).map(
+    ([, , text]) => text,
+  )
+}
+
+/** The surfaces of each term: entries offsets[t] to offsets[t+1] say in which shard, and where there. */
+function sortByTerm(shards: readonly SurfaceCounts[], count: number) {
+  const offsets = new Uint32Array(count + 1)
+  for (const { terms } of shards) for (const term of terms) if (term < count) offsets[term + 1]!++
+  for (let term = 0; term < count; term++) offsets[term + 1]! += offsets[term]!
+  const shardOf = new Uint32Array(offsets[count]!)
+  const placeOf = new Uint32Array(offsets[count]!)
+  const next = offsets.slice(0, count)
+  for (const [shard, { terms }] of shards.entries()) {
+    for (let place = 0; place < terms.length; place++) {
+      const term = terms[place]!
+      if (term >= count) continue
+      shardOf[next[term]!] = shard
+      placeOf[next[term]!++] = place
+    }
+  }
+  return { offsets, shardOf, placeOf }
+}

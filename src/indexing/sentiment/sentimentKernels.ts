@@ -1,0 +1,218 @@
+import { kernel } from '../../compute/kernel.js'
+import { type PackedStrings, sharedFloat32, sharedFloat64, sharedUint32, unpackString } from '../../compute/shared.js'
+import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
+import { createField, gather } from '../../text/sentiment/influence.js'
+import { judgeWhole } from '../../text/sentiment/judge.js'
+import {
+  judgeLearned,
+  learn,
+  learnedField,
+  type PolaritySums,
+  polarities,
+  TIE,
+} from '../../text/sentiment/learnedPolarity.js'
+import { loadPolarity } from '../../text/sentiment/loadPolarity.js'
+import type { Polarity } from '../../text/sentiment/polarity.js'
+
+/** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
+export interface SentimentShard {
+  readonly language: string
+  readonly texts: PackedStrings
+  readonly documents: Uint32Array
+  readonly occurrences: Occurrences
+}
+
+export interface LearnInput extends SentimentShard {
+  /** Words in each term: only single words are learned. */
+  readonly wordCounts: Uint8Array
+}
+
+/** What one shard teaches: the terms it met in opinionated company, ascending, with their sums. */
+export interface ShardLessons {
+  readonly terms: Uint32Array
+  readonly sums: Float64Array
+  readonly counts: Uint32Array
+}
+
+export interface ScoreInput extends SentimentShard {
+  /** Polarity by term, from `mergeLessons`. */
+  readonly learned: Float32Array
+  /** Of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
+  readonly labels: Int8Array
+  readonly confidences: Uint8Array
+  readonly documentLabels: Int8Array
+  readonly documentConfidences: Uint8Array
+}
+
+/** Confidences are kept as shares of this. */
+export const FULL_CONFIDENCE = 255
+
+/** Texts -> what the company of each unlisted word says about it. First pass over the project. */
+export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardLessons> => {
+  const polarity = await rememberedPolarity(input.language)
+  const { occurrences, wordCounts } = input
+  if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
+  const { sums, counts } = tally
+  const field = createField()
+  const isMet = new Set<number>()
+  for (let index = 0; index < input.documents.length; index++) {
+    const reading = polarity.read(unpackString(input.texts, index))
+    const places = placesOf(occurrences, input.documents[index]!)
+    learn(reading, places, wordCounts, field, tally)
+    for (let at = places.from; at < places.to; at++) if (counts[places.terms[at]!]! > 0) isMet.add(places.terms[at]!)
+  }
+  const met = Uint32Array.from(isMet).sort()
+  const lessons = { terms: sharedUint32(met.length), sums: sharedFloat64(met.length), counts: sharedUint32(met.length) }
+  lessons.terms.set(met)
+  for (const [i, term] of met.entries()) {
+    lessons.sums[i] = sums[term]!
+    lessons.counts[i] = counts[term]!
+    sums[term] = counts[term] = 0
+  }
+  return lessons
+})
+
+const emptySums = (terms: number): PolaritySums => ({ sums: new Float64Array(terms), counts: new Uint32Array(terms) })
+
+/** By term, kept between shards of one thread: only what was met is cleared. */
+let tally = emptySums(0)
+
+/** The lessons of all shards, added in shard order -> polarity by term. */
+export const mergeLessons = kernel(
+  'sentiment.mergeLessons',
+  (input: { readonly shards: readonly ShardLessons[]; readonly termCount: number }): Float32Array => {
+    const all = emptySums(input.termCount)
+    for (const { terms, sums, counts } of input.shards) {
+      for (let i = 0; i < terms.length; i++) {
+        const term = terms[i]!
+        all.sums[term] = all.sums[term]! + sums[i]!
+        all.counts[term] = all.counts[term]! + counts[i]!
+      }
+    }
+    const learned = sharedFloat32(input.termCount)
+    learned.set(polarities(all))
+    return learned
+  },
+)
+
+/** Texts and learned polarities -> label and confidence of every occurrence and every text. Gives the number of occurrences. */
+export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInput): Promise<number> => {
+  const polarity = await rememberedPolarity(input.language)
+  const { occurrences, learned, labels, confidences } = input
+  const field = createField()
+  let scored = 0
+  for (let index = 0; index < input.documents.length; index++) {
+    const document = input.documents[index]!
+    const places = placesOf(occurrences, document)
+    const reading = polarity.read(unpackString(input.texts, index))
+    let isLearnedRead = false
+    let learnedSum = 0
+    for (let at = places.from; at < places.to; at++) {
+      const start = places.starts[at]!
+      const first = reading.firstToken(start)
+      const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
+      const score = reading.scoreOf(first, last)
+      const polarityOfTerm = learned[places.terms[at]!]!
+      if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
+      // Beyond a tie the score decides alone.
+      let own = 0
+      let evidence = Math.abs(score)
+      if (evidence <= TIE) {
+        if (!isLearnedRead) learnedField(reading, places, learned, field)
+        isLearnedRead = true
+        own = gather(field, first, last)
+        evidence = reading.evidenceOf(first, last)
+      }
+      const judged = judgeLearned(score, evidence, own)
+      labels[at] = judged.label
+      confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
+    }
+    const whole = judgeWhole(reading, learnedSum)
+    input.documentLabels[document] = whole.label
+    input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
+    scored += places.to - places.from
+  }
+  return scored
+})
+
+export interface FoldInput {
+  /** Ascending. */
+  readonly documents: Uint32Array
+  readonly occurrences: Occurrences
+  readonly postings: Postings
+  readonly labels: Int8Array
+  readonly confidences: Uint8Array
+  /** Of the whole snapshot, in shared memory; the shard writes the postings of its own documents. */
+  readonly sentiments: Int8Array
+}
+
+/** The greatest value of a posting's sentiment. */
+const FULL_SENTIMENT = 127
+
+/** Labels of occurrences -> mean of label x confidence of each term in each document. Gives the postings written. */
+export const foldShard = kernel('sentiment.foldShard', (input: FoldInput): number => {
+  const { occurrences, postings, labels, confidences, sentiments } = input
+  const termCount = postings.offsets.length - 1
+  const sums = new Int32Array(termCount)
+  const counts = new Uint32Array(termCount)
+  /** Where each term's next posting is looked for; documents ascend, so it only moves forward. -1 before the first. */
+  const cursors = new Int32Array(termCount).fill(-1)
+  const touched: number[] = []
+  let written = 0
+  for (const document of input.documents) {
+    touched.length = 0
+    for (let at = occurrences.offsets[document]!; at < occurrences.offsets[document + 1]!; at++) {
+      const term = occurrences.terms[at]!
+      if (counts[term] === 0) touched.push(term)
+      counts[term] = counts[term]! + 1
+      sums[term] = sums[term]! + labels[at]! * confidences[at]!
+    }
+    for (const term of touched) {
+      const end = postings.offsets[term + 1]!
+      let cursor = cursors[term]!
+      if (cursor < 0) cursor = postings.offsets[term]!
+      if (cursor < end && postings.documents[cursor]! < document) {
+        cursor = firstPosting(postings.documents, cursor + 1, end, document)
+      }
+      if (cursor < end && postings.documents[cursor] === document) {
+        sentiments[cursor++] = Math.round((FULL_SENTIMENT * sums[term]!) / (FULL_CONFIDENCE * counts[term]!))
+        written++
+      }
+      cursors[term] = cursor
+      sums[term] = 0
+      counts[term] = 0
+    }
+  }
+  return written
+})
+
+/** The first of the ascending entries from `low` to `high` that is not below `document`. */
+function firstPosting(documents: Uint32Array, low: number, high: number, document: number): number {
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (documents[middle]! < document) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const placesOf = (occurrences: Occurrences, document: number) => ({
+  terms: occurrences.terms,
+  starts: occurrences.starts,
+  lengths: occurrences.lengths,
+  from: occurrences.offsets[document]!,
+  to: occurrences.offsets[document + 1]!,
+})
+
+/** Distinct tokens a thread's scorer may remember before it starts afresh. */
+const REMEMBERED_TOKENS = 300_000
+
+let remembered: Polarity | undefined
+
+/** The thread's scorer: what it has learned of spellings is kept from shard to shard and never changes a score. */
+async function rememberedPolarity(language: string): Promise<Polarity> {
+  if (remembered?.language !== language || remembered.remembered > REMEMBERED_TOKENS) {
+    remembered = await loadPolarity(language)
+  }
+  return remembered
+}

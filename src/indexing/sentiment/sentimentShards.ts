@@ -1,0 +1,71 @@
+import { packStrings, sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
+import type { Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
+import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import type { SentimentShard } from './sentimentKernels.js'
+
+/** One shard a page: the texts of those documents that are in the snapshot, with their numbers there. */
+export async function* pageShards(
+  snapshot: Pick<Snapshot, 'info' | 'documents'>,
+  source: DocumentSource,
+  occurrences: Occurrences,
+): AsyncIterable<SentimentShard> {
+  for await (const page of source.pages()) {
+    const texts: string[] = []
+    const numbers: number[] = []
+    for (const [document, { text }] of numberDocuments(page, snapshot.documents.keys)) {
+      texts.push(text)
+      numbers.push(document)
+    }
+    if (numbers.length === 0) continue
+    const documents = sharedUint32(numbers.length)
+    documents.set(numbers)
+    yield { language: snapshot.info.language, texts: packStrings(texts), documents, occurrences }
+  }
+}
+
+/** The documents of a page that are in the snapshot, with their numbers; `keys` ascend, as do those of the page. */
+export function* numberDocuments(
+  page: readonly SourceDocument[],
+  keys: Float64Array,
+): Iterable<[document: number, source: SourceDocument]> {
+  let low = 0
+  for (const document of page) {
+    let high = keys.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (keys[middle]! < document.key) low = middle + 1
+      else high = middle
+    }
+    if (keys[low] === document.key) yield [low, document]
+  }
+}
+
+/** Arrays that were read from storage may lie in plain memory, which every message to a thread would copy whole. */
+export function shareOccurrences({ offsets, terms, starts, lengths, fragments }: Occurrences): Occurrences {
+  return {
+    offsets: shareUint32(offsets),
+    terms: shareUint32(terms),
+    starts: shareUint32(starts),
+    lengths: shared(lengths, sharedUint16),
+    fragments: shareUint8(fragments),
+  }
+}
+
+export function sharePostings({ offsets, documents, frequencies, distinct }: Postings): Postings {
+  return {
+    offsets: shareUint32(offsets),
+    documents: shareUint32(documents),
+    frequencies: shareUint8(frequencies),
+    distinct: shareUint8(distinct),
+  }
+}
+
+export const shareUint8 = (array: Uint8Array): Uint8Array => shared(array, sharedUint8)
+const shareUint32 = (array: Uint32Array): Uint32Array => shared(array, sharedUint32)
+
+function shared<A extends Uint8Array | Uint16Array | Uint32Array>(array: A, allocate: (length: number) => A): A {
+  if (array.buffer instanceof SharedArrayBuffer) return array
+  const copy = allocate(array.length)
+  copy.set(array)
+  return copy
+}

@@ -1,0 +1,208 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+
+/**
+ * Which terms stand near which: positive pointwise mutual information of terms within a window of words, nearer ones
+ * counting more, rare pairs shrunk. Source of the formula: Levy, Goldberg, Dagan 2015 (context smoothing, here shared by
+ * both sides so that the matrix stays symmetric), with the shrinkage of Pantel, Lin 2002.
+ */
+const WINDOW = 20
+const SMOOTHING = 0.75
+/** Occurrences in one block of rows: about 10 ms of work. */
+const BLOCK_OCCURRENCES = 1 << 15
+
+/** All occurrences of terms, document after document, as places on one line of words. */
+export interface TermLine {
+  readonly terms: Uint32Array
+  /** Place of the first word, with room between documents wider than any window. */
+  readonly places: Uint32Array
+  /** Further words covered. */
+  readonly spans: Uint8Array
+}
+
+/** Room to leave between the places of two documents. */
+export const DOCUMENT_ROOM = WINDOW + 8
+
+/** Rows of a sparse matrix: row r holds entries rowOffsets[r] to rowOffsets[r+1]. */
+export interface SparseRows {
+  readonly rowOffsets: Uint32Array
+  readonly columns: Uint32Array
+  readonly values: Float32Array
+}
+
+interface OccurrenceIndex {
+  /** Occurrences of term t: entries offsets[t] to offsets[t+1] of `at`. */
+  readonly offsets: Uint32Array
+  readonly at: Uint32Array
+}
+
+/** Term -> where it stands on the line, for the terms below termCount. */
+export const indexLine = kernel(
+  'build.indexLine',
+  ({ terms, termCount }: { terms: Uint32Array; termCount: number }): OccurrenceIndex => {
+    const offsets = sharedUint32(termCount + 1)
+    for (let i = 0; i < terms.length; i++) if (terms[i]! < termCount) offsets[terms[i]! + 1]!++
+    for (let term = 0; term < termCount; term++) offsets[term + 1]! += offsets[term]!
+    const at = sharedUint32(offsets[termCount]!)
+    const next = offsets.slice(0, termCount)
+    for (let i = 0; i < terms.length; i++) if (terms[i]! < termCount) at[next[terms[i]!]!++] = i
+    return { offsets, at }
+  },
+)
+
+interface CountRowsInput {
+  readonly line: TermLine
+  readonly index: OccurrenceIndex
+  readonly termCount: number
+  readonly rowFrom: number
+  readonly rowTo: number
+}
+
+interface CountedRows extends SparseRows {
+  readonly sums: Float64Array
+}
+
+let accumulator = new Float32Array(0)
+
+/** Weighted counts of the terms around each of some terms: weight (21 - distance) / 20, overlapping places left out. */
+export const countRows = kernel('build.countRows', (input: CountRowsInput): CountedRows => {
+  const { line, index, termCount, rowFrom, rowTo } = input
+  const { terms, places, spans } = line
+  if (accumulator.length < termCount) accumulator = new Float32Array(termCount)
+  const sums = accumulator
+  const touched = new Uint32Array(termCount)
+  const rowOffsets = sharedUint32(rowTo - rowFrom + 1)
+  const rowSums = sharedFloat64(rowTo - rowFrom)
+  let columns = new Uint32Array(1 << 14)
+  let values = new Float32Array(1 << 14)
+  let length = 0
+  const weights = Float32Array.from({ length: WINDOW + 1 }, (_, d) => (WINDOW + 1 - d) / WINDOW)
+  for (let row = rowFrom; row < rowTo; row++) {
+    let met = 0
+    for (let entry = index.offsets[row]!; entry < index.offsets[row + 1]!; entry++) {
+      const here = index.at[entry]!
+      const first = places[here]!
+      const last = first + spans[here]!
+      for (let other = here + 1; other < terms.length; other++) {
+        const distance = places[other]! - last
+        if (distance > WINDOW) break
+        const term = terms[other]!
+        if (distance < 1 || term >= termCount || term === row) continue
+        if (sums[term] === 0) touched[met++] = term
+        sums[term]! += weights[distance]!
+      }
+      for (let other = here - 1; other >= 0; other--) {
+        const place = places[other]!
+        // Starts fall as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
+        if (first - place > DOCUMENT_ROOM) break
+        const distance = first - place - spans[other]!
+        const term = terms[other]!
+        if (distance < 1 || distance > WINDOW || term >= termCount || term === row) continue
+        if (sums[term] === 0) touched[met++] = term
+        sums[term]! += weights[distance]!
+      }
+    }
+    if (length + met > columns.length) {
+      const capacity = Math.max(columns.length * 2, length + met)
+      const moreColumns = new Uint32Array(capacity)
+      moreColumns.set(columns)
+      columns = moreColumns
+      const moreValues = new Float32Array(capacity)
+      moreValues.set(values)
+      values = moreValues
+    }
+    let sum = 0
+    for (let i = 0; i < met; i++) {
+      const term = touched[i]!
+      columns[length] = term
+      values[length++] = sums[term]!
+      sum += sums[term]!
+      sums[term] = 0
+    }
+    rowOffsets[row - rowFrom + 1] = length
+    rowSums[row - rowFrom] = sum
+  }
+  const packedColumns = sharedUint32(length)
+  packedColumns.set(columns.subarray(0, length))
+  const packedValues = sharedFloat32(length)
+  packedValues.set(values.subarray(0, length))
+  return { rowOffsets, columns: packedColumns, values: packedValues, sums: rowSums }
+})
+
+interface WeighRowsInput {
+  readonly rows: SparseRows
+  readonly rowFrom: number
+  readonly sums: Float64Array
+  readonly total: number
+  readonly smoothedTotal: number
+}
+
+/**
+ * Counts -> positive pointwise mutual information m = ln(C/T) - (ln p_i + ln q_i + ln p_j + ln q_j)/2 where positive,
+ * p = r/T, q = r^.75 / sum r^.75, times C/(C+1) min(r_i,r_j)/(min(r_i,r_j)+1). Written over the counts.
+ */
+export const weighRows = kernel('build.weighRows', (input: WeighRowsInput): SparseRows => {
+  const { rows, rowFrom, sums, total, smoothedTotal } = input
+  const half = new Float64Array(sums.length)
+  for (let term = 0; term < sums.length; term++) {
+    const sum = sums[term]!
+    half[term] = sum > 0 ? (Math.log(sum / total) + Math.log(sum ** SMOOTHING / smoothedTotal)) / 2 : 0
+  }
+  const count = rows.rowOffsets.length - 1
+  const rowOffsets = sharedUint32(count + 1)
+  const { columns, values } = rows
+  let length = 0
+  for (let r = 0; r < count; r++) {
+    const row = rowFrom + r
+    for (let i = rows.rowOffsets[r]!; i < rows.rowOffsets[r + 1]!; i++) {
+      const column = columns[i]!
+      const near = values[i]!
+      const information = Math.log(near / total) - half[row]! - half[column]!
+      if (information <= 0) continue
+      const rarer = Math.min(sums[row]!, sums[column]!)
+      columns[length] = column
+      values[length++] = ((information * near) / (near + 1)) * (rarer / (rarer + 1))
+    }
+    rowOffsets[r + 1] = length
+  }
+  return { rowOffsets, columns: columns.subarray(0, length), values: values.subarray(0, length) }
+})
+
+/** The line of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
+export async function cooccur(
+  line: TermLine,
+  options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<SparseRows[]> {
+  const { termCount, compute, signal } = options
+  const index = await compute.run(indexLine, { terms: line.terms, termCount }, { signal })
+  const blocks: { rowFrom: number; rowTo: number }[] = []
+  for (let rowFrom = 0; rowFrom < termCount; ) {
+    let rowTo = rowFrom + 1
+    const most = index.offsets[rowFrom]! + BLOCK_OCCURRENCES
+    while (rowTo < termCount && index.offsets[rowTo + 1]! <= most) rowTo++
+    blocks.push({ rowFrom, rowTo })
+    rowFrom = rowTo
+  }
+  const counted = await compute.map(
+    countRows,
+    blocks.map((block) => ({ line, index, termCount, ...block })),
+    { signal },
+  )
+  const sums = sharedFloat64(termCount)
+  for (const [i, { rowFrom }] of blocks.entries()) sums.set(counted[i]!.sums, rowFrom)
+  let total = 0
+  let smoothedTotal = 0
+  for (const sum of sums) {
+    total += sum
+    smoothedTotal += sum ** SMOOTHING
+  }
+  return compute.map(
+    weighRows,
+    blocks.map(({ rowFrom }, i) => {
+      const { rowOffsets, columns, values } = counted[i]!
+      return { rows: { rowOffsets, columns, values }, rowFrom, sums, total, smoothedTotal }
+    }),
+    { signal },
+  )
+}

@@ -1,0 +1,33 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { emptySparse, layOutSparse, placeSparse, type SparseRows } from '../../math/linearAlgebra/sparse.js'
+import type { Arena } from '../../math/simd/arena.js'
+
+interface PlaceInput {
+  readonly block: SparseRows
+  readonly matrix: SparseRows
+  readonly row: number
+  readonly entry: number
+}
+
+/** Copies a block of rows to its place in a matrix. */
+export const placeRows = kernel('build.placeRows', ({ block, matrix, row, entry }: PlaceInput): null => {
+  placeSparse(block, matrix, row, entry)
+  return null
+})
+
+/** Blocks of consecutive rows as one matrix in an arena, copied in threads: it can be gigabytes. */
+export async function joinRows(
+  blocks: readonly SparseRows[],
+  arena: Arena,
+  { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<SparseRows> {
+  const { rows, entries, places } = layOutSparse(blocks)
+  const matrix = emptySparse(rows, entries, arena)
+  await compute.map(
+    placeRows,
+    blocks.map((block, i) => ({ block, matrix, ...places[i]! })),
+    { signal },
+  )
+  return matrix
+}

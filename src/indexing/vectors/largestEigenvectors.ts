@@ -1,0 +1,69 @@
+import type { Compute } from '../../compute/compute.js'
+import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
+import { type SparseRows, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { type Eigen, sparseTimesDenseRows, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
+import { createArena } from '../../math/simd/arena.js'
+import { joinRows } from './joinRows.js'
+
+/** Columns iterated beside the wanted ones: they take up what lies next to them in the spectrum. */
+const SPARE_AXES = 20
+/** Entries and rows of a block handed to a thread: a few milliseconds of work. */
+const BLOCK_ENTRIES = 1 << 17
+const BLOCK_ROWS = 2_048
+
+export interface EigenvectorOptions {
+  readonly axes: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * The largest positive eigenvalues of a symmetric matrix given in blocks of rows, with their vectors (rows x axes). Takes
+ * the blocks out of the array: they would lie in memory twice, and are the largest thing there.
+ */
+export async function largestEigenvectors(
+  pairs: SparseRows[],
+  { axes, compute, signal }: EigenvectorOptions,
+): Promise<Eigen> {
+  let rows = 0
+  let entries = 0
+  for (const block of pairs) {
+    rows += block.rowOffsets.length - 1
+    entries += block.columns.length
+  }
+  if (rows === 0 || entries === 0) return { axes: 0, values: new Float64Array(), vectors: new Float32Array() }
+  const k = Math.min(rows, axes + SPARE_AXES)
+  const arena = createArena(sparseBytes(rows, entries) + blockBytes(rows, k, 3))
+  const sparse = await joinRows(pairs, arena, { compute, signal })
+  pairs.length = 0
+  const blocks = sparseBlocks(sparse, BLOCK_ENTRIES, BLOCK_ROWS)
+  const eigen = await symmetricEigen({
+    rows,
+    axes: Math.min(axes, rows),
+    spare: SPARE_AXES,
+    arena,
+    runner: compute,
+    signal,
+    async multiply(dense, width, out) {
+      const { memory } = arena
+      await compute.map(
+        sparseTimesDenseRows,
+        blocks.map((block) => ({ memory, sparse, dense, out, k: width, ...block })),
+        { signal },
+      )
+    },
+  })
+  return positive(eigen, rows)
+}
+
+/** Only axes with a positive eigenvalue say anything; the others are the negative tail of a small matrix. */
+function positive(eigen: Eigen, rows: number): Eigen {
+  let axes = eigen.values.length
+  while (axes > 0 && eigen.values[axes - 1]! <= eigen.values[0]! * 1e-6) axes--
+  if (axes === eigen.axes) return eigen
+  const vectors = new Float32Array(new SharedArrayBuffer(rows * axes * 4))
+  for (let row = 0; row < rows; row++) {
+    vectors.set(eigen.vectors.subarray(row * eigen.axes, row * eigen.axes + axes), row * axes)
+  }
+  return { axes, values: eigen.values.slice(0, axes), vectors }
+}

@@ -1,0 +1,147 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
+import { type SparseRows, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { sparseTimesDenseRows, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
+import { arenaBytes, createArena } from '../../math/simd/arena.js'
+import type { BuiltRanking } from '../../snapshot/codec.js'
+import type { TermTable } from '../../snapshot/snapshot.js'
+import { weightInDocument } from '../../snapshot/termWeights.js'
+import type { CountedTerms } from '../postings/termIndex.js'
+import { sumDocuments, weighDocuments } from './documentVectors.js'
+import { joinRows } from './joinRows.js'
+
+/**
+ * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they lift search a lot and spoil
+ * related terms, so they never enter the public vectors. A = (1 + ln f) x idf with unit rows; the axes are its leading
+ * right singular vectors, found as eigenvectors of A'A without ever forming it.
+ */
+const AXES = 75
+const SPARE_AXES = 20
+/** One filter round: documents x terms has no negative eigenvalues and falls off fast; a second changes no ranking. */
+const ROUNDS = 1
+const BLOCK_ENTRIES = 1 << 17
+const BLOCK_ROWS = 2_048
+
+/** The transpose of documents x terms, as rows of terms. */
+export const transposeDocuments = kernel(
+  'build.transposeDocuments',
+  ({ shards, termCount }: { shards: readonly SparseRows[]; termCount: number }): SparseRows => {
+    let entries = 0
+    const rowOffsets = sharedUint32(termCount + 1)
+    for (const { columns } of shards) {
+      entries += columns.length
+      for (let i = 0; i < columns.length; i++) rowOffsets[columns[i]! + 1]!++
+    }
+    for (let term = 0; term < termCount; term++) rowOffsets[term + 1]! += rowOffsets[term]!
+    const columns = sharedUint32(entries)
+    const values = sharedFloat32(entries)
+    const next = rowOffsets.slice(0, termCount)
+    let document = 0
+    for (const shard of shards) {
+      for (let d = 0; d + 1 < shard.rowOffsets.length; d++, document++) {
+        for (let i = shard.rowOffsets[d]!; i < shard.rowOffsets[d + 1]!; i++) {
+          const at = next[shard.columns[i]!]!++
+          columns[at] = document
+          values[at] = shard.values[i]!
+        }
+      }
+    }
+    return { rowOffsets, columns, values }
+  },
+)
+
+/** Documents' terms -> what hybrid ranking reads. */
+export async function embedForRanking(
+  index: CountedTerms,
+  options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<BuiltRanking> {
+  const { termCount, compute, signal } = options
+  const documentCount = index.wordCounts.length
+  const termWeights = rankingWeights(index.terms, termCount, documentCount)
+  const rows = await compute.map(
+    weighDocuments,
+    index.shards.map((shard) => ({ shard, termWeights })),
+    { signal },
+  )
+  const axes = await latentAxes(rows, documentCount, termCount, compute, signal)
+  const documentVectors = sharedFloat32(documentCount * axes.axes)
+  await sumDocuments({
+    shards: index.shards,
+    termVectors: axes.vectors,
+    termWeights,
+    axes: axes.axes,
+    out: documentVectors,
+    compute,
+    signal,
+  })
+  return {
+    contentWordCounts: index.contentWordCounts,
+    axes: axes.axes,
+    termCount,
+    termVectors: axes.vectors,
+    documentVectors: { kept: 0, rows: documentVectors },
+  }
+}
+
+/** Weight of each term that has a vector: inverse document frequency, phrases lowered. */
+export function rankingWeights(
+  terms: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,
+  termCount: number,
+  documentCount: number,
+): Float32Array {
+  const weights = sharedFloat32(termCount)
+  for (let term = 0; term < termCount; term++) {
+    weights[term] = weightInDocument(terms, term, documentCount)
+  }
+  return weights
+}
+
+async function latentAxes(
+  shards: readonly SparseRows[],
+  documentCount: number,
+  termCount: number,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<{ axes: number; vectors: Float32Array }> {
+  const entries = shards.reduce((sum, shard) => sum + shard.columns.length, 0)
+  if (entries === 0) return { axes: 0, vectors: new Float32Array() }
+  const axes = Math.min(AXES, termCount, documentCount)
+  const k = Math.min(termCount, axes + SPARE_AXES)
+  const arena = createArena(
+    sparseBytes(documentCount, entries) +
+      sparseBytes(termCount, entries) +
+      arenaBytes(documentCount * k * 4) +
+      blockBytes(termCount, k, 3),
+  )
+  const { memory } = arena
+  const turned = await compute.run(transposeDocuments, { shards, termCount }, { signal })
+  const byDocument = await joinRows(shards, arena, { compute, signal })
+  const byTerm = await joinRows([turned], arena, { compute, signal })
+  const between = arena.float32(documentCount * k)
+  const documentBlocks = sparseBlocks(byDocument, BLOCK_ENTRIES, BLOCK_ROWS)
+  const termBlocks = sparseBlocks(byTerm, BLOCK_ENTRIES, BLOCK_ROWS)
+  const eigen = await symmetricEigen({
+    rows: termCount,
+    axes,
+    spare: SPARE_AXES,
+    rounds: ROUNDS,
+    arena,
+    runner: compute,
+    signal,
+    async multiply(dense, width, out) {
+      await compute.map(
+        sparseTimesDenseRows,
+        documentBlocks.map((block) => ({ memory, sparse: byDocument, dense, out: between, k: width, ...block })),
+        { signal },
+      )
+      await compute.map(
+        sparseTimesDenseRows,
+        termBlocks.map((block) => ({ memory, sparse: byTerm, dense: between, out, k: width, ...block })),
+        { signal },
+      )
+    },
+  })
+  return { axes: eigen.axes, vectors: eigen.vectors }
+}

@@ -1,0 +1,228 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import { arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
+import { matrixTimesVector } from '../../math/simd/dispatch.js'
+import type { BuiltSpace } from '../../snapshot/codec.js'
+import type { TermTable } from '../../snapshot/snapshot.js'
+import { weightInDocument } from '../../snapshot/termWeights.js'
+import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
+import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
+import type { SparseRows } from './cooccurrence.js'
+import { removeCommon, sumDocuments } from './documentVectors.js'
+import { joinBackground, type TermVectors } from './joinWordVectors.js'
+import { largestEigenvectors } from './largestEigenvectors.js'
+
+/** Axes of the project's own space, as in the service. */
+const AXES = 150
+/**
+ * Documents that make the eigenvalue of an axis known half, see scaleTerms. Chosen on related terms in the other half of
+ * a project and on people's judgement: samples of 100 to 2,500 documents gain up to where hardly anything of the last axis
+ * is left, 7,000 no more, 69,000 lose.
+ */
+const KNOWN_DOCUMENTS = 10_000
+/** Fewer documents than this have no common direction worth removing: it would be what they are about. */
+const COMMON_DIRECTION_DOCUMENTS = 50
+/** Terms compared with each other to find the floor of relatedness, and the quantile of their cosines it is. */
+const FLOOR_TERMS = 2_000
+const FLOOR_QUANTILE = 0.995
+/** The floor of a project with too few terms to measure one; the usual value of large projects. */
+const USUAL_FLOOR = 0.36
+const LEAST_FLOOR_TERMS = 200
+const FLOOR_ROWS = 128
+
+export interface EmbedOptions {
+  readonly termCount: number
+  readonly background?: BackgroundSpace | undefined
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The weighted term x term matrix (its blocks are taken out of the array) -> vectors of terms and documents. */
+export async function embed(pairs: SparseRows[], index: CountedTerms, options: EmbedOptions): Promise<BuiltSpace> {
+  const { compute, signal, background } = options
+  const eigen = await largestEigenvectors(pairs, { axes: AXES, compute, signal })
+  const own = await compute.run(
+    scaleTerms,
+    { ...eigen, termCount: options.termCount, documentCount: index.wordCounts.length },
+    { signal },
+  )
+  const terms = background === undefined ? own : await joinBackground(own, index.terms, background)
+  const documents = await embedDocuments(terms, index, compute, signal)
+  const relatedFloor = await findFloor(terms, index.terms, compute, signal)
+  return {
+    axes: terms.axes,
+    termCount: options.termCount,
+    termVectors: terms.vectors,
+    termLengths: terms.lengths,
+    ...documents,
+    relatedFloor,
+  }
+}
+
+interface ScaleInput {
+  readonly vectors: Float32Array
+  readonly values: Float64Array
+  readonly termCount: number
+  readonly documentCount: number
+}
+
+/**
+ * Eigenvectors U and values L, largest first -> term vectors U (L - s)^(1/2), unit, with their natural lengths beside them.
+ * Probabilistic principal components (Tipping, Bishop 1999) take the variance of the axes left out for noise, which is in
+ * every axis as well: s. Few documents leave a flat spectrum that is mostly noise, and s is all but the last eigenvalue;
+ * in many the last axis is no noise yet: s = l 10,000 / (10,000 + documents), l the last eigenvalue.
+ */
+export const scaleTerms = kernel(
+  'build.scaleTerms',
+  ({ vectors, values, termCount, documentCount }: ScaleInput): TermVectors => {
+    const axes = values.length
+    const noise = ((values[axes - 1] ?? 0) * KNOWN_DOCUMENTS) / (KNOWN_DOCUMENTS + documentCount)
+    const scaled = sharedFloat32(termCount * axes)
+    const lengths = sharedFloat32(termCount)
+    const roots = values.map((value) => Math.sqrt(Math.max(0, value - noise)))
+    for (let term = 0; term < termCount; term++) {
+      const row = term * axes
+      let square = 0
+      for (let axis = 0; axis < axes; axis++) {
+        const value = vectors[row + axis]! * roots[axis]!
+        scaled[row + axis] = value
+        square += value * value
+      }
+      const length = Math.sqrt(square)
+      // What the block iteration leaves in rows that no axis reaches is noise, not meaning.
+      if (length < 1e-6) {
+        scaled.fill(0, row, row + axes)
+        continue
+      }
+      lengths[term] = length
+      for (let axis = 0; axis < axes; axis++) scaled[row + axis]! /= length
+    }
+    return { axes, vectors: scaled, lengths }
+  },
+)
+
+async function embedDocuments(
+  terms: TermVectors,
+  index: CountedTerms,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<Pick<BuiltSpace, 'documentVectors' | 'commonDirection'>> {
+  const { axes } = terms
+  const documentCount = index.wordCounts.length
+  const termWeights = documentTermWeights(index.terms, terms.lengths, documentCount)
+  const documentVectors = sharedFloat32(documentCount * axes)
+  const mean = await sumDocuments({
+    shards: index.shards,
+    termVectors: terms.vectors,
+    termWeights,
+    axes,
+    out: documentVectors,
+    compute,
+    signal,
+  })
+  const commonDirection = sharedFloat32(axes)
+  if (documentCount >= COMMON_DIRECTION_DOCUMENTS) {
+    const length = Math.hypot(...mean)
+    if (length > 0) {
+      for (let axis = 0; axis < axes; axis++) commonDirection[axis] = mean[axis]! / length
+      await compute.map(
+        removeCommon,
+        sliceByShard(index.shards, documentVectors, axes).map((vectors) => ({ vectors, direction: commonDirection })),
+        { signal },
+      )
+    }
+  }
+  return { documentVectors, commonDirection }
+}
+
+/** Weight of each term with a vector inside a sum: inverse document frequency x natural length, phrases lowered. */
+export function documentTermWeights(
+  terms: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,
+  lengths: Float32Array,
+  documentCount: number,
+): Float32Array {
+  const weights = sharedFloat32(lengths.length)
+  for (let term = 0; term < lengths.length; term++) {
+    weights[term] = weightInDocument(terms, term, documentCount) * lengths[term]!
+  }
+  return weights
+}
+
+/** The rows of each shard's documents. */
+export function sliceByShard(
+  shards: readonly ShardDocuments[],
+  documentVectors: Float32Array,
+  axes: number,
+): Float32Array[] {
+  let row = 0
+  return shards.map(({ documentOffsets }) => {
+    const from = row
+    row += documentOffsets.length - 1
+    return documentVectors.subarray(from * axes, row * axes)
+  })
+}
+
+const BINS = 2_000
+
+interface CosineInput {
+  readonly memory: SharedMemory | undefined
+  /** Chosen terms x axes. */
+  readonly matrix: Float32Array
+  readonly axes: number
+  /** Room for one column of cosines; each input has its own. */
+  readonly out: Float32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Histogram of the cosines between some rows and those after them; bin b holds -1 + 2b/BINS upwards. */
+export const countCosines = kernel('build.countCosines', (input: CosineInput): Uint32Array => {
+  const { memory, matrix, axes, out, from, to } = input
+  attachArena(memory)
+  const rows = matrix.length / axes
+  const histogram = sharedUint32(BINS + 1)
+  for (let row = from; row < to; row++) {
+    matrixTimesVector(matrix, matrix.subarray(row * axes, (row + 1) * axes), out, axes, row + 1, rows)
+    for (let other = row + 1; other < rows; other++) {
+      histogram[Math.max(0, Math.min(BINS, Math.floor(((out[other]! + 1) / 2) * BINS)))]!++
+    }
+  }
+  return histogram
+})
+
+/** The 99.5 % quantile of cosines between the most relevant terms: what plays the part of the service's 0.60. */
+async function findFloor(
+  terms: TermVectors,
+  table: TermTable,
+  compute: Compute,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const { axes } = terms
+  const chosen: number[] = []
+  for (const term of table.byRelevance) {
+    if (chosen.length === FLOOR_TERMS) break
+    if (term < terms.lengths.length && terms.lengths[term]! > 0) chosen.push(term)
+  }
+  const rows = chosen.length
+  if (rows < LEAST_FLOOR_TERMS) return USUAL_FLOOR
+  const blocks = Math.ceil(rows / FLOOR_ROWS)
+  const arena = createArena(arenaBytes(rows * axes * 4) + blocks * arenaBytes(rows * 4))
+  const matrix = arena.float32(rows * axes)
+  for (const [i, term] of chosen.entries()) {
+    matrix.set(terms.vectors.subarray(term * axes, (term + 1) * axes), i * axes)
+  }
+  const inputs: CosineInput[] = []
+  for (let from = 0; from < rows; from += FLOOR_ROWS) {
+    const to = Math.min(rows, from + FLOOR_ROWS)
+    inputs.push({ memory: arena.memory, matrix, axes, out: arena.float32(rows), from, to })
+  }
+  const histograms = await compute.map(countCosines, inputs, { signal })
+  const pairs = (rows * (rows - 1)) / 2
+  let above = 0
+  for (let bin = BINS; bin >= 0; bin--) {
+    for (const histogram of histograms) above += histogram[bin]!
+    if (above >= pairs * (1 - FLOOR_QUANTILE)) return -1 + (2 * bin) / BINS
+  }
+  return USUAL_FLOOR
+}

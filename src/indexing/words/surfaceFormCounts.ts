@@ -1,0 +1,101 @@
+import {
+  type PackedStrings,
+  packedCount,
+  packStrings,
+  pickStrings,
+  sharedUint32,
+  unpackString,
+} from '../../compute/shared.js'
+import { gapText } from '../../text/tokenization/gaps.js'
+import { PairCounter } from '../phrases/pairTable.js'
+import type { ShardWords } from './extractTerms.js'
+
+/** Surface texts of terms, counted: as a term for itself, and in all. */
+export interface SurfaceCounts {
+  readonly terms: Uint32Array
+  /** A text may stand more than once beside a term. */
+  readonly texts: PackedStrings
+  readonly distinctCounts: Uint32Array
+  readonly totalCounts: Uint32Array
+}
+
+/**
+ * Counts surfaces: single words by their surface number; phrases by a number for each of their beginnings, so that a
+ * text is written once, when its words and gaps are met for the first time.
+ */
+export class SurfaceTally {
+  private readonly surfaceCount: number
+  /** Surfaces of words, by their numbers; then those of phrases. */
+  private readonly terms: number[] = []
+  private readonly distinct: number[] = []
+  private readonly total: number[] = []
+  private readonly phraseTexts: string[] = []
+  /** Beginnings of phrases: a surface or a beginning, the gap, the next surface. Numbered after the surfaces. */
+  private readonly beginnings = new PairCounter()
+  /** By beginning: its place among the surfaces of phrases, if it is one. */
+  private readonly phrases: (number | undefined)[] = []
+
+  constructor(
+    private readonly words: Pick<ShardWords, 'surfaces' | 'gaps' | 'surfaceTexts'>,
+    private readonly innerWords: readonly string[],
+  ) {
+    this.surfaceCount = packedCount(words.surfaceTexts)
+    for (const counts of [this.terms, this.distinct, this.total]) {
+      for (let surface = 0; surface < this.surfaceCount; surface++) counts.push(0)
+    }
+  }
+
+  count(term: number, from: number, end: number, fragment: boolean): void {
+    const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end)
+    this.terms[at] = term
+    this.total[at]!++
+    if (!fragment) this.distinct[at]!++
+  }
+
+  finish(): SurfaceCounts {
+    const { terms, distinct, total } = this
+    const met: number[] = []
+    for (let at = 0; at < total.length; at++) if (total[at]! > 0) met.push(at)
+    const pick = (numbers: readonly number[]): Uint32Array => {
+      const picked = sharedUint32(met.length)
+      for (let i = 0; i < met.length; i++) picked[i] = numbers[met[i]!]!
+      return picked
+    }
+    return {
+      terms: pick(terms),
+      texts: pickStrings([this.words.surfaceTexts, packStrings(this.phraseTexts)], Uint32Array.from(met)),
+      distinctCounts: pick(distinct),
+      totalCounts: pick(total),
+    }
+  }
+
+  /** Place of a phrase among all surfaces. */
+  private phraseAt(from: number, end: number): number {
+    const { surfaces, gaps } = this.words
+    let beginning = surfaces[from]!
+    for (let word = from + 1; word < end; word++) {
+      beginning = this.surfaceCount + this.beginnings.add(beginning, surfaces[word]!, gaps[word]!, 1)
+    }
+    const known = this.phrases[beginning - this.surfaceCount]
+    if (known !== undefined) return known
+    const at = this.terms.push(0) - 1
+    this.distinct.push(0)
+    this.total.push(0)
+    this.phraseTexts.push(this.textOf(from, end))
+    this.phrases[beginning - this.surfaceCount] = at
+    return at
+  }
+
+  private textOf(from: number, end: number): string {
+    const { surfaces, gaps } = this.words
+    let text = this.surface(surfaces[from]!)
+    for (let word = from + 1; word < end; word++) {
+      text += gapText(gaps[word]!, this.innerWords) + this.surface(surfaces[word]!)
+    }
+    return text
+  }
+
+  private surface(surface: number): string {
+    return unpackString(this.words.surfaceTexts, surface)
+  }
+}

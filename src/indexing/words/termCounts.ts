@@ -1,0 +1,353 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
+import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
+import type { PhraseTable, Postings } from '../../snapshot/snapshot.js'
+import { grown } from '../../typedArrays.js'
+import type { ShardUnits, ShardWords } from './extractTerms.js'
+import { type SurfaceCounts, SurfaceTally } from './surfaceFormCounts.js'
+
+/** Every term of one shard's documents, with places; and each document's distinct terms. */
+export interface ShardTerms {
+  /** Occurrences of document d: entries offsets[d] to offsets[d+1]. */
+  readonly offsets: Uint32Array
+  readonly terms: Uint32Array
+  readonly starts: Uint32Array
+  readonly lengths: Uint16Array
+  readonly fragments: Uint8Array
+  /** Running number of the first word in its text, function words counted; and how many further positions it covers. */
+  readonly positions: Uint32Array
+  readonly spans: Uint8Array
+  /** Distinct terms of document d: entries documentOffsets[d] to documentOffsets[d+1]. */
+  readonly documentOffsets: Uint32Array
+  readonly documentTerms: Uint32Array
+  /** Occurrences, at most 255. */
+  readonly frequencies: Uint8Array
+  /** 1 where the term stands for itself at least once. */
+  readonly distinct: Uint8Array
+  /** Words that are not function words, by document. */
+  readonly contentWordCounts: Uint32Array
+  readonly surfaces: SurfaceCounts
+}
+
+interface ReadInput {
+  readonly words: Pick<
+    ShardWords,
+    'documentOffsets' | 'surfaces' | 'starts' | 'lengths' | 'positions' | 'gaps' | 'surfaceTexts'
+  >
+  readonly units: ShardUnits
+  /** Phrases over word numbers of the vocabulary. */
+  readonly matcher: PhraseMatcher
+  /** Inner words of the language, for writing phrases. */
+  readonly innerWords: readonly string[]
+  readonly termCount: number
+}
+
+/**
+ * Last document in which a term was met, and where its entry stands; kept between shards of one thread. Documents are
+ * numbered on from shard to shard, so that nothing has to be cleared between them.
+ */
+let lastDocument = new Float64Array(0)
+let entryOf = new Uint32Array(0)
+let documentsMet = 0
+
+/** Words of a shard -> its terms: phrases recognised, fragments listed, counts by document. */
+export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerms => {
+  const { words, units, matcher } = input
+  const documents = units.documentOffsets.length - 1
+  if (lastDocument.length < input.termCount) {
+    lastDocument = new Float64Array(input.termCount)
+    entryOf = new Uint32Array(input.termCount)
+  }
+  const out = new OccurrenceBuffer(Math.max(64, Math.ceil(units.units.length * 1.5)))
+  const offsets = sharedUint32(documents + 1)
+  const documentOffsets = sharedUint32(documents + 1)
+  const contentWordCounts = sharedUint32(documents)
+  const tally = new SurfaceTally(words, input.innerWords)
+  for (let document = 0; document < documents; document++) {
+    const from = units.documentOffsets[document]!
+    const to = units.documentOffsets[document + 1]!
+    contentWordCounts[document] = to - from
+    const stamp = ++documentsMet
+    matchPhrases(matcher, units.units, units.gaps, from, to, (term, first, end, fragment) => {
+      const last = end - 1
+      out.add(
+        term,
+        words.starts[first]!,
+        words.starts[last]! + words.lengths[last]! - words.starts[first]!,
+        fragment,
+        words.positions[first]!,
+        words.positions[last]! - words.positions[first]!,
+      )
+      out.count(term, stamp, fragment)
+      tally.count(term, first, end, fragment)
+    })
+    offsets[document + 1] = out.length
+    documentOffsets[document + 1] = out.distinctLength
+  }
+  return { offsets, documentOffsets, contentWordCounts, ...out.finish(), surfaces: tally.finish() }
+})
+
+interface ReadOptions {
+  readonly phrases: PhraseTable
+  readonly innerWords: readonly string[]
+  /** Numbers that words and phrases have: all below it. */
+  readonly termCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** `readShard` over all shards; `units` are their words by the numbers that the phrases know. */
+export function readShards(
+  words: readonly ShardWords[],
+  units: readonly ShardUnits[],
+  { phrases, innerWords, termCount, compute, signal }: ReadOptions,
+): Promise<ShardTerms[]> {
+  const matcher = openPhraseMatcher(phrases)
+  return compute.map(
+    readShard,
+    words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
+      words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
+      units: units[shard]!,
+      matcher,
+      innerWords,
+      termCount,
+    })),
+    { signal },
+  )
+}
+
+/** Parallel arrays of occurrences and of document-term entries that grow. */
+class OccurrenceBuffer {
+  length = 0
+  distinctLength = 0
+  private terms: Uint32Array
+  private starts: Uint32Array
+  private lengths: Uint16Array
+  private fragments: Uint8Array
+  private positions: Uint32Array
+  private spans: Uint8Array
+  private documentTerms: Uint32Array
+  private frequencies: Uint8Array
+  private distinct: Uint8Array
+
+  constructor(capacity: number) {
+    this.terms = new Uint32Array(capacity)
+    this.starts = new Uint32Array(capacity)
+    this.lengths = new Uint16Array(capacity)
+    this.fragments = new Uint8Array(capacity)
+    this.positions = new Uint32Array(capacity)
+    this.spans = new Uint8Array(capacity)
+    this.documentTerms = new Uint32Array(capacity)
+    this.frequencies = new Uint8Array(capacity)
+    this.distinct = new Uint8Array(capacity)
+  }
+
+  add(term: number, start: number, length: number, fragment: boolean, position: number, span: number): void {
+    if (this.length === this.terms.length) this.grow()
+    const at = this.length++
+    this.terms[at] = term
+    this.starts[at] = start
+    this.lengths[at] = Math.min(length, 65_535)
+    this.fragments[at] = fragment ? 1 : 0
+    this.positions[at] = position
+    this.spans[at] = Math.min(span, 255)
+  }
+
+  count(term: number, stamp: number, fragment: boolean): void {
+    let entry = entryOf[term]!
+    if (lastDocument[term] !== stamp) {
+      lastDocument[term] = stamp
+      entry = this.distinctLength++
+      entryOf[term] = entry
+      this.documentTerms[entry] = term
+      this.frequencies[entry] = 0
+      this.distinct[entry] = 0
+    }
+    if (this.frequencies[entry]! < 255) this.frequencies[entry]!++
+    if (!fragment) this.distinct[entry] = 1
+  }
+
+  finish() {
+    const { length, distinctLength } = this
+    return {
+      terms: shared(sharedUint32(length), this.terms),
+      starts: shared(sharedUint32(length), this.starts),
+      lengths: shared(sharedUint16(length), this.lengths),
+      fragments: shared(sharedUint8(length), this.fragments),
+      positions: shared(sharedUint32(length), this.positions),
+      spans: shared(sharedUint8(length), this.spans),
+      documentTerms: shared(sharedUint32(distinctLength), this.documentTerms),
+      frequencies: shared(sharedUint8(distinctLength), this.frequencies),
+      distinct: shared(sharedUint8(distinctLength), this.distinct),
+    }
+  }
+
+  private grow(): void {
+    const capacity = this.terms.length * 2
+    this.terms = grown(this.terms, capacity)
+    this.starts = grown(this.starts, capacity)
+    this.lengths = grown(this.lengths, capacity)
+    this.fragments = grown(this.fragments, capacity)
+    this.positions = grown(this.positions, capacity)
+    this.spans = grown(this.spans, capacity)
+    this.documentTerms = grown(this.documentTerms, capacity)
+    this.frequencies = grown(this.frequencies, capacity)
+    this.distinct = grown(this.distinct, capacity)
+  }
+}
+
+function shared<A extends Uint32Array | Uint16Array | Uint8Array>(target: A, source: A): A {
+  target.set(source.subarray(0, target.length))
+  return target
+}
+
+/** Final numbers of terms. `newNumber[old]`, and how many terms occur at all (the rest has no final number). */
+export interface TermNumbers {
+  readonly newNumbers: Uint32Array
+  readonly oldNumbers: Uint32Array
+  readonly totalDocCounts: Uint32Array
+  readonly distinctDocCounts: Uint32Array
+}
+
+/** Marks an old number that occurs in no document. */
+export const NO_TERM = 0xffffffff
+
+/** Counts documents by term and numbers terms by that count, most frequent first, equal ones by old number. */
+export const numberTerms = kernel(
+  'build.numberTerms',
+  (input: {
+    shards: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[]
+    termCount: number
+    documentCount: number
+  }): TermNumbers => {
+    const total = new Uint32Array(input.termCount)
+    const distinct = new Uint32Array(input.termCount)
+    for (const shard of input.shards) {
+      for (let i = 0; i < shard.documentTerms.length; i++) {
+        const term = shard.documentTerms[i]!
+        total[term]!++
+        distinct[term]! += shard.distinct[i]!
+      }
+    }
+    return orderTerms(total, distinct, input.documentCount)
+  },
+)
+
+/** Final numbers by falling document count; a counting sort, which keeps equal counts in their old order. */
+export function orderTerms(total: Uint32Array, distinct: Uint32Array, documentCount: number): TermNumbers {
+  const startOf = new Uint32Array(documentCount + 2)
+  let occurring = 0
+  for (let term = 0; term < total.length; term++) {
+    if (total[term] === 0) continue
+    occurring++
+    startOf[documentCount - total[term]! + 1]!++
+  }
+  for (let i = 1; i < startOf.length; i++) startOf[i]! += startOf[i - 1]!
+  const newNumbers = sharedUint32(total.length).fill(NO_TERM)
+  const oldNumbers = sharedUint32(occurring)
+  const totalDocCounts = sharedUint32(occurring)
+  const distinctDocCounts = sharedUint32(occurring)
+  for (let term = 0; term < total.length; term++) {
+    if (total[term] === 0) continue
+    const number = startOf[documentCount - total[term]!]!++
+    newNumbers[term] = number
+    oldNumbers[number] = term
+    totalDocCounts[number] = total[term]!
+    distinctDocCounts[number] = distinct[term]!
+  }
+  return { newNumbers, oldNumbers, totalDocCounts, distinctDocCounts }
+}
+
+interface RenumberInput {
+  readonly shard: Pick<ShardTerms, 'terms' | 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
+  readonly surfaceTerms: Uint32Array
+  readonly newNumbers: Uint32Array
+}
+
+/** Writes the final numbers into a shard, in place, and sorts each document's terms by them. */
+export const renumberShard = kernel('build.renumberShard', (input: RenumberInput): null => {
+  const { shard, surfaceTerms, newNumbers } = input
+  for (let i = 0; i < shard.terms.length; i++) shard.terms[i] = newNumbers[shard.terms[i]!]!
+  for (let i = 0; i < surfaceTerms.length; i++) surfaceTerms[i] = newNumbers[surfaceTerms[i]!]!
+  let packed = new Float64Array(256)
+  for (let d = 0; d + 1 < shard.documentOffsets.length; d++) {
+    const from = shard.documentOffsets[d]!
+    const size = shard.documentOffsets[d + 1]! - from
+    if (size > packed.length) packed = new Float64Array(size)
+    // Number, frequency and flag packed into one double: 32 + 8 + 1 bits.
+    for (let i = 0; i < size; i++) {
+      const number = newNumbers[shard.documentTerms[from + i]!]!
+      packed[i] = number * 512 + shard.frequencies[from + i]! * 2 + shard.distinct[from + i]!
+    }
+    sortFirst(packed, size)
+    for (let i = 0; i < size; i++) {
+      const rest = packed[i]! % 512
+      shard.documentTerms[from + i] = (packed[i]! - rest) / 512
+      shard.frequencies[from + i] = rest >> 1
+      shard.distinct[from + i] = rest & 1
+    }
+  }
+  return null
+})
+
+/** Numbers up to which an insertion takes less time than a call of the platform's sort. */
+const FEW = 60
+
+/** Sorts the first numbers of an array, ascending. */
+function sortFirst(numbers: Float64Array, count: number): void {
+  if (count > FEW) {
+    numbers.subarray(0, count).sort()
+    return
+  }
+  for (let i = 1; i < count; i++) {
+    const number = numbers[i]!
+    let at = i
+    for (; at > 0 && numbers[at - 1]! > number; at--) numbers[at] = numbers[at - 1]!
+    numbers[at] = number
+  }
+}
+
+/** `renumberShard` over all shards. */
+export async function renumberShards(
+  shards: readonly ShardTerms[],
+  { newNumbers }: TermNumbers,
+  { compute, signal }: Pick<ReadOptions, 'compute' | 'signal'>,
+): Promise<void> {
+  await compute.map(
+    renumberShard,
+    shards.map(({ terms, documentOffsets, documentTerms, frequencies, distinct, surfaces }) => ({
+      shard: { terms, documentOffsets, documentTerms, frequencies, distinct },
+      surfaceTerms: surfaces.terms,
+      newNumbers,
+    })),
+    { signal },
+  )
+}
+
+interface InvertInput {
+  readonly shards: readonly Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>[]
+  readonly postings: Postings
+  readonly termFrom: number
+  readonly termTo: number
+}
+
+/** Fills the postings of a range of terms from the documents of all shards, in place. */
+export const invertShards = kernel('build.invertShards', (input: InvertInput): null => {
+  const { shards, postings, termFrom, termTo } = input
+  const next = postings.offsets.slice(termFrom, termTo)
+  let document = 0
+  for (const shard of shards) {
+    for (let d = 0; d + 1 < shard.documentOffsets.length; d++, document++) {
+      for (let i = shard.documentOffsets[d]!; i < shard.documentOffsets[d + 1]!; i++) {
+        const term = shard.documentTerms[i]!
+        if (term < termFrom || term >= termTo) continue
+        const at = next[term - termFrom]!++
+        postings.documents[at] = document
+        postings.frequencies[at] = shard.frequencies[i]!
+        postings.distinct[at] = shard.distinct[i]!
+      }
+    }
+  }
+  return null
+})

@@ -1,0 +1,10 @@
+import type { Compute } from '../../compute/compute.js'
+import { inlineCompute } from '../../compute/pool.js'
+import type { OpenedTokenizer } from '../../text/tokenization/customTokenizer.js'
+
+/** Documents that a function of the caller's reads before the event loop turns: nobody knows how long one takes. */
+export const READ_IN_PROCESS = 16
+
+/** Where texts are read: a tokenizer that is a function and no module can be called in this process only. */
+export const readingCompute = (tokenizer: OpenedTokenizer | undefined, compute: Compute): Compute =>
+  tokenizer !== undefined && tokenizer.module === undefined ? inlineCompute : compute

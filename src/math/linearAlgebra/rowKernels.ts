@@ -1,0 +1,201 @@
+import { createRequire } from 'node:module'
+import type * as MlMatrix from 'ml-matrix'
+import { createRandom, fillUniform } from '../random.js'
+import { attachArena, type SharedMemory } from '../simd/arena.js'
+import { denseTimesSmall, gram, sparseTimesDense } from '../simd/dispatch.js'
+import { type SparseRows, transposeSparse } from './sparse.js'
+
+/**
+ * The steps of a decomposition as named kernels over a block of rows, to be run in any thread: they read and write
+ * views on shared memory, each only its own rows. `memory` is the arena's, if it has one.
+ */
+interface RowBlock {
+  readonly memory?: SharedMemory | undefined
+  readonly rowFrom: number
+  readonly rowTo: number
+}
+
+/** The shape of a kernel of src/compute, so that numbers need not import it. */
+export interface MathKernel<Input, Output> {
+  readonly name: string
+  readonly run: (input: Input) => Output | Promise<Output>
+}
+
+/** Runs kernels over blocks, outputs in the order of the inputs; every `Compute` is one. */
+export interface RowRunner {
+  map<Input, Output>(
+    kernel: MathKernel<Input, Output>,
+    inputs: Iterable<Input>,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<Output[]>
+}
+
+/** Runs kernels one after the other where it is called. */
+export const inlineRunner: RowRunner = {
+  async map(kernel, inputs, options) {
+    const outputs = []
+    for (const input of inputs) {
+      options?.signal?.throwIfAborted()
+      outputs.push(await kernel.run(input))
+    }
+    return outputs
+  },
+}
+
+export interface SparseTimesDenseInput extends RowBlock {
+  readonly sparse: SparseRows
+  readonly dense: Float32Array
+  readonly out: Float32Array
+  readonly k: number
+}
+
+/** out = sparse times dense for a block of rows. */
+export const sparseTimesDenseRows: MathKernel<SparseTimesDenseInput, null> = {
+  name: 'math.sparseTimesDense',
+  run: ({ memory, sparse, dense, out, k, rowFrom, rowTo }) => {
+    attachArena(memory)
+    sparseTimesDense(sparse, dense, out, k, rowFrom, rowTo)
+    return null
+  },
+}
+
+export interface GramInput extends RowBlock {
+  readonly a: Float32Array
+  readonly b: Float32Array
+  readonly k: number
+  /** The block's own k x k sums; written. */
+  readonly out: Float64Array
+}
+
+/** out = a' b over a block of rows, known to be symmetric over all rows (a is b, or b = A a with symmetric A). */
+export const gramRows: MathKernel<GramInput, null> = {
+  name: 'math.gram',
+  run: ({ memory, a, b, k, out, rowFrom, rowTo }) => {
+    attachArena(memory)
+    gram(a, b, k, k, out, rowFrom, rowTo, { symmetric: true })
+    return null
+  },
+}
+
+export interface DenseTimesSmallInput extends RowBlock {
+  readonly a: Float32Array
+  readonly small: Float32Array
+  readonly out: Float32Array
+  readonly k: number
+  readonly l: number
+}
+
+/** out = a times small for a block of rows. */
+export const denseTimesSmallRows: MathKernel<DenseTimesSmallInput, null> = {
+  name: 'math.denseTimesSmall',
+  run: ({ memory, a, small, out, k, l, rowFrom, rowTo }) => {
+    attachArena(memory)
+    denseTimesSmall(a, small, out, k, l, rowFrom, rowTo)
+    return null
+  },
+}
+
+export interface CombineInput {
+  readonly rowFrom: number
+  readonly rowTo: number
+  readonly out: Float32Array
+  readonly x: Float32Array
+  readonly y: Float32Array | undefined
+  readonly k: number
+  readonly factors: readonly [out: number, x: number, y: number]
+}
+
+/** out = factors[0] out + factors[1] x + factors[2] y for a block of rows. */
+export const combineRows: MathKernel<CombineInput, null> = {
+  name: 'math.combine',
+  run: ({ out, x, y, k, rowFrom, rowTo, factors: [forOut, forX, forY] }) => {
+    const end = rowTo * k
+    if (y === undefined) for (let i = rowFrom * k; i < end; i++) out[i] = forOut * out[i]! + forX * x[i]!
+    else for (let i = rowFrom * k; i < end; i++) out[i] = forOut * out[i]! + forX * x[i]! + forY * y[i]!
+    return null
+  },
+}
+
+export interface StartInput {
+  readonly rowFrom: number
+  readonly rowTo: number
+  readonly out: Float32Array
+  readonly k: number
+  readonly seed: string
+}
+
+/** Fills a block of rows with random numbers that depend on the block. */
+export const startRows: MathKernel<StartInput, null> = {
+  name: 'math.start',
+  run: ({ out, k, rowFrom, rowTo, seed }) => {
+    fillUniform(createRandom(`${seed}:${rowFrom}`), out.subarray(rowFrom * k, rowTo * k))
+    return null
+  },
+}
+
+export interface TakeColumnsInput {
+  readonly block: Float32Array
+  readonly rows: number
+  readonly k: number
+  readonly count: number
+}
+
+/**
+ * The first `count` columns of a block (rows x k), as rows x count on shared memory, each turned so that its entry of
+ * largest magnitude (the first of equals) is positive.
+ */
+export const takeColumns: MathKernel<TakeColumnsInput, Float32Array> = {
+  name: 'math.takeColumns',
+  run: ({ block, rows, k, count }) => {
+    const out = new Float32Array(new SharedArrayBuffer(rows * count * 4))
+    const largest = new Float32Array(count)
+    for (let row = 0; row < rows; row++) {
+      for (let axis = 0; axis < count; axis++) {
+        const value = block[row * k + axis]!
+        if (Math.abs(value) > Math.abs(largest[axis]!)) largest[axis] = value
+      }
+    }
+    for (let row = 0; row < rows; row++) {
+      for (let axis = 0; axis < count; axis++) {
+        const value = block[row * k + axis]!
+        out[row * count + axis] = largest[axis]! < 0 ? -value : value
+      }
+    }
+    return out
+  },
+}
+
+export interface SmallEigen {
+  /** Eigenvalues, largest first. */
+  readonly values: Float64Array
+  /** size x size, f32; column j belongs to values[j]. */
+  readonly vectors: Float32Array
+}
+
+/** All eigenvalues and eigenvectors of a small dense symmetric matrix (size x size, row order). */
+export const smallEigen: MathKernel<{ readonly matrix: Float64Array; readonly size: number }, SmallEigen> = {
+  name: 'math.smallEigen',
+  run: ({ matrix, size }) => {
+    const { EigenvalueDecomposition, Matrix } = loadMatrix()
+    const decomposition = new EigenvalueDecomposition(Matrix.from1DArray(size, size, matrix), { assumeSymmetric: true })
+    const { realEigenvalues, eigenvectorMatrix } = decomposition
+    const order = realEigenvalues.map((_, i) => i).sort((i, j) => realEigenvalues[j]! - realEigenvalues[i]! || i - j)
+    const vectors = new Float32Array(size * size)
+    for (let row = 0; row < size; row++) {
+      for (let j = 0; j < size; j++) vectors[row * size + j] = eigenvectorMatrix.get(row, order[j]!)
+    }
+    return { values: Float64Array.from(order, (i) => realEigenvalues[i]!), vectors }
+  },
+}
+
+/** The transposed matrix into arrays of its size: as many rows as `out.rowOffsets` says. */
+export const transposeRows: MathKernel<{ readonly matrix: SparseRows; readonly out: SparseRows }, null> = {
+  name: 'math.transpose',
+  run: ({ matrix, out }) => {
+    transposeSparse(matrix, out.rowOffsets.length - 1, out)
+    return null
+  },
+}
+
+/** Loaded when first needed: a process that only asks has no use for it, and importing takes four times as long. */
+const loadMatrix = (): typeof MlMatrix => createRequire(import.meta.url)('ml-matrix') as typeof MlMatrix

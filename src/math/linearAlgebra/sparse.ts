@@ -1,0 +1,132 @@
+import { type Arena, arenaBytes } from '../simd/arena.js'
+
+/**
+ * Rows of a sparse f32 matrix (compressed rows): entries rowOffsets[r] to rowOffsets[r+1] of `columns` and `values`
+ * belong to row r.
+ */
+export interface SparseRows {
+  readonly rowOffsets: Uint32Array
+  readonly columns: Uint32Array
+  readonly values: Float32Array
+}
+
+/** One entry a place; the three arrays have the same length. */
+export interface Triples {
+  readonly rows: ArrayLike<number>
+  readonly columns: ArrayLike<number>
+  readonly values: ArrayLike<number>
+}
+
+/** Where arrays come from: the plain heap, or an arena (its `free` bytes must do, see sparseBytes). */
+export type SparseSpace = Pick<Arena, 'uint32' | 'float32'>
+
+const heap: SparseSpace = {
+  uint32: (length) => new Uint32Array(new SharedArrayBuffer(length * 4)),
+  float32: (length) => new Float32Array(new SharedArrayBuffer(length * 4)),
+}
+
+/** Bytes a sparse matrix takes in an arena. */
+export const sparseBytes = (rows: number, entries: number): number =>
+  arenaBytes((rows + 1) * 4, entries * 4, entries * 4)
+
+/** Room for a sparse matrix, all zero. */
+export const emptySparse = (rows: number, entries: number, space: SparseSpace = heap): SparseRows => ({
+  rowOffsets: space.uint32(rows + 1),
+  columns: space.uint32(entries),
+  values: space.float32(entries),
+})
+
+/** A sparse matrix out of unordered entries: columns ascending within a row, entries of one place added up. */
+export function sparseFromTriples(rowCount: number, triples: Triples): SparseRows {
+  const { rows, columns, values } = triples
+  const order = Uint32Array.from({ length: rows.length }, (_, i) => i)
+  order.sort((x, y) => rows[x]! - rows[y]! || columns[x]! - columns[y]! || x - y)
+  const rowOffsets = heap.uint32(rowCount + 1)
+  const mergedColumns: number[] = []
+  const mergedValues: number[] = []
+  let lastRow = -1
+  for (const at of order) {
+    const last = mergedColumns.length - 1
+    if (lastRow === rows[at] && mergedColumns[last] === columns[at]) {
+      mergedValues[last]! += values[at]!
+      continue
+    }
+    lastRow = rows[at]!
+    mergedColumns.push(columns[at]!)
+    mergedValues.push(values[at]!)
+    rowOffsets[lastRow + 1]!++
+  }
+  for (let row = 0; row < rowCount; row++) rowOffsets[row + 1]! += rowOffsets[row]!
+  const packed = { columns: heap.uint32(mergedColumns.length), values: heap.float32(mergedValues.length) }
+  packed.columns.set(mergedColumns)
+  packed.values.set(mergedValues)
+  return { rowOffsets, ...packed }
+}
+
+/**
+ * The transposed matrix (columnCount rows): its columns ascend, since the rows are walked in order. `out`, if given, is
+ * filled; its offsets must be zero.
+ */
+export function transposeSparse(
+  matrix: SparseRows,
+  columnCount: number,
+  out: SparseRows = emptySparse(columnCount, matrix.columns.length, heap),
+): SparseRows {
+  const { rowOffsets, columns, values } = matrix
+  const offsets = out.rowOffsets
+  for (let i = 0; i < columns.length; i++) offsets[columns[i]! + 1]!++
+  for (let column = 0; column < columnCount; column++) offsets[column + 1]! += offsets[column]!
+  const next = offsets.slice(0, columnCount)
+  for (let row = 0; row + 1 < rowOffsets.length; row++) {
+    for (let entry = rowOffsets[row]!; entry < rowOffsets[row + 1]!; entry++) {
+      const at = next[columns[entry]!]!++
+      out.columns[at] = row
+      out.values[at] = values[entry]!
+    }
+  }
+  return out
+}
+
+/** Copies a block of rows to its place in a larger matrix: its first row is `row` there, its first entry `entry`. */
+export function placeSparse(
+  block: SparseRows,
+  { rowOffsets, columns, values }: SparseRows,
+  row: number,
+  entry: number,
+) {
+  columns.set(block.columns, entry)
+  values.set(block.values, entry)
+  for (let r = 1; r < block.rowOffsets.length; r++) rowOffsets[row + r] = entry + block.rowOffsets[r]!
+}
+
+/** Where each of some consecutive blocks begins in the matrix that they make up, and how large that is. */
+export function layOutSparse(blocks: readonly SparseRows[]) {
+  let rows = 0
+  let entries = 0
+  const places = blocks.map((block) => {
+    const place = { row: rows, entry: entries }
+    rows += block.rowOffsets.length - 1
+    entries += block.columns.length
+    return place
+  })
+  return { rows, entries, places }
+}
+
+/** Consecutive rows, so many that a block holds about `entries` entries and at most `mostRows` rows. */
+export function sparseBlocks(
+  { rowOffsets }: SparseRows,
+  entries: number,
+  mostRows: number,
+): { readonly rowFrom: number; readonly rowTo: number }[] {
+  const rows = rowOffsets.length - 1
+  const blocks: { rowFrom: number; rowTo: number }[] = []
+  for (let rowFrom = 0; rowFrom < rows; ) {
+    let rowTo = rowFrom + 1
+    while (rowTo < rows && rowTo - rowFrom < mostRows && rowOffsets[rowTo + 1]! - rowOffsets[rowFrom]! <= entries) {
+      rowTo++
+    }
+    blocks.push({ rowFrom, rowTo })
+    rowFrom = rowTo
+  }
+  return blocks
+}

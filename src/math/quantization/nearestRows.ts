@@ -1,0 +1,228 @@
+import { matrixTimesVector, rowTimesVector } from '../simd/dispatch.js'
+import {
+  COARSE_ROWS,
+  exactProductsOfRows,
+  hasExact,
+  LANE_ROWS,
+  type Lane,
+  onLane,
+  productsOf,
+  productsOfRows,
+  type RoundedRows,
+  roundForBlocks,
+  roundVector,
+  rowsReaching,
+} from './quantizedRows.js'
+
+/** Unit rows in which the nearest to a vector are looked for. */
+export interface SearchedRows {
+  readonly rows: Float32Array
+  readonly axes: number
+  /** The same rows, where they are many. */
+  readonly rounded: RoundedRows | undefined
+}
+
+export interface NearestWish {
+  readonly vector: Float32Array
+  /** Rows that are left out. */
+  readonly excluded: readonly number[]
+}
+
+export interface NearestBounds {
+  /** Only the first rows are looked at. */
+  readonly count: number
+  /** Rows whose product is not above it are left out. */
+  readonly floor: number
+  /** Rows found at most. */
+  readonly limit: number
+}
+
+export interface NearestRows {
+  /** Nearest first, equal products in order of row. */
+  readonly rows: Uint32Array
+  /** As matrixTimesVector computes them. */
+  readonly products: Float32Array
+}
+
+/** The rows with the largest products with each vector. Rows are passed over once for all vectors, a tile at a time. */
+export function nearestRows(
+  searched: SearchedRows,
+  wishes: readonly NearestWish[],
+  bounds: NearestBounds,
+): NearestRows[] {
+  const { rounded } = searched
+  const onRounded = (rounded: RoundedRows, lane: Lane): NearestRows[] =>
+    passRounded(rounded, lane, wishes, bounds).map((candidates, i) => {
+      const { vector } = wishes[i]!
+      const onHand = productsOnLane(rounded, lane, vector, candidates)
+      return choose(candidates, onHand ?? productsWith(searched, vector, candidates), bounds)
+    })
+  const found = rounded && onLane(rounded, (lane) => onRounded(rounded, lane))
+  if (found !== undefined) return found
+  return passExact(searched, wishes, bounds).map((candidates, i) =>
+    choose(candidates, productsWith(searched, wishes[i]!.vector, candidates), bounds),
+  )
+}
+
+/** Where not one row of so many is wanted, four-bit rows leave most of them out. */
+const LEAST_LEFT_OUT = 16
+
+function passRounded(
+  rounded: RoundedRows,
+  lane: Lane,
+  wishes: readonly NearestWish[],
+  bounds: NearestBounds,
+): number[][] {
+  const { losses, tileLosses } = rounded
+  const isFew = bounds.limit * LEAST_LEFT_OUT <= bounds.count
+  const searches = wishes.map(({ vector, excluded }) => ({
+    excluded,
+    probe: roundVector(vector, rounded),
+    coarse: isFew ? roundForBlocks(vector, rounded, wishes.length === 1 ? lane.shorts : undefined) : undefined,
+    found: createCandidates(bounds),
+  }))
+  // A tile that stays in the cache for all vectors; a single one passes over it once.
+  const tile = searches.length === 1 && searches[0]!.coarse !== undefined ? COARSE_ROWS : LANE_ROWS
+  for (let from = 0; from < bounds.count; from += tile) {
+    const to = Math.min(bounds.count, from + tile)
+    for (const { excluded, probe, coarse, found } of searches) {
+      if (coarse !== undefined) {
+        const few = rowsReaching(rounded, lane, coarse, found.least, from, to)
+        const products = productsOfRows(rounded, lane, probe, few)
+        for (let i = 0; i < few; i++) {
+          const row = lane.rows[i]!
+          const error = probe.share * losses[row]! + probe.base
+          if (products[i]! + error < found.least || excluded.includes(row)) continue
+          found.add(row, products[i]!, error)
+        }
+        continue
+      }
+      const products = productsOf(rounded, lane, probe, from, to)
+      const { share, base } = probe
+      const mostError = share * tileLosses[from / LANE_ROWS]! + base
+      for (let row = from; row < to; row++) {
+        const product = products[row - from]!
+        if (product + mostError < found.least || excluded.includes(row)) continue
+        found.add(row, product, share * losses[row]! + base)
+      }
+    }
+  }
+  return searches.map(({ found }) => found.finish())
+}
+
+function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[], bounds: NearestBounds): number[][] {
+  const searches = wishes.map((wish) => ({ ...wish, found: createCandidates(bounds) }))
+  const products = new Float32Array(LANE_ROWS)
+  for (let from = 0; from < bounds.count; from += LANE_ROWS) {
+    const to = Math.min(bounds.count, from + LANE_ROWS)
+    const tile = rows.subarray(from * axes, to * axes)
+    for (const { vector, excluded, found } of searches) {
+      matrixTimesVector(tile, vector, products, axes, 0, to - from)
+      for (let row = from; row < to; row++) {
+        if (products[row - from]! < found.least || excluded.includes(row)) continue
+        found.add(row, products[row - from]!, 0)
+      }
+    }
+  }
+  return searches.map(({ found }) => found.finish())
+}
+
+/** The same products as `productsWith` gives, in passing; undefined where the exact rows are elsewhere, or candidates too many. */
+function productsOnLane(
+  rounded: RoundedRows,
+  lane: Lane,
+  vector: Float32Array,
+  candidates: readonly number[],
+): Float32Array | undefined {
+  if (!hasExact(rounded) || candidates.length > lane.rows.length) return undefined
+  for (let place = 0; place < candidates.length; place++) lane.rows[place] = candidates[place]!
+  return exactProductsOfRows(rounded, lane, vector, candidates.length)
+}
+
+const productsWith = (
+  { rows, axes }: SearchedRows,
+  vector: Float32Array,
+  candidates: readonly number[],
+): Float32Array => Float32Array.from(candidates, (row) => rowTimesVector(rows, row, vector, axes))
+
+/** The exact products of the candidates decide. */
+function choose(candidates: readonly number[], products: Float32Array, { floor, limit }: NearestBounds): NearestRows {
+  const places: number[] = []
+  for (let place = 0; place < candidates.length; place++) if (products[place]! > floor) places.push(place)
+  // Candidates ascend, so equal products are in order of row.
+  if (places.length > FEW) places.sort((a, b) => products[b]! - products[a]! || a - b)
+  else insertByProduct(places, products)
+  const found = Math.min(limit, places.length)
+  const nearest = { rows: new Uint32Array(found), products: new Float32Array(found) }
+  for (let i = 0; i < found; i++) {
+    nearest.rows[i] = candidates[places[i]!]!
+    nearest.products[i] = products[places[i]!]!
+  }
+  return nearest
+}
+
+/** So few places are sorted faster without calling anything to compare them. */
+const FEW = 100
+
+/** Sorts places by descending product, equal ones as they stand. */
+function insertByProduct(places: number[], products: Float32Array): void {
+  for (let end = 1; end < places.length; end++) {
+    const place = places[end]!
+    const product = products[place]!
+    let hole = end
+    for (; hole > 0 && products[places[hole - 1]!]! < product; hole--) places[hole] = places[hole - 1]!
+    places[hole] = place
+  }
+}
+
+/** Rows that may be among the `most` with the largest products. */
+interface Candidates {
+  /** What a row can reach at most must not be below this: the floor, or what `most` others reach at least. */
+  least: number
+  add(row: number, product: number, error: number): void
+  finish(): number[]
+}
+
+function createCandidates({ count, floor, limit }: NearestBounds): Candidates {
+  const most = Math.min(count, limit)
+  const rows: number[] = []
+  const reach: number[] = []
+  // The largest of what rows reach at least, as a heap with the smallest of them at its root.
+  const sure = new Float64Array(most)
+  let known = 0
+  const candidates: Candidates = {
+    least: floor,
+    add(row, product, error) {
+      rows.push(row)
+      reach.push(product + error)
+      const atLeast = product - error
+      if (known < most) raise(sure, known++, atLeast)
+      else if (most > 0 && atLeast > sure[0]!) sink(sure, atLeast)
+      if (known === most && most > 0 && sure[0]! > candidates.least) candidates.least = sure[0]!
+    },
+    finish: () => rows.filter((_, i) => reach[i]! >= candidates.least),
+  }
+  return candidates
+}
+
+/** Puts a value at the end of a heap, and up to where it belongs. */
+function raise(heap: Float64Array, end: number, value: number): void {
+  let hole = end
+  for (let parent = (hole - 1) >> 1; hole > 0 && heap[parent]! > value; parent = (hole - 1) >> 1) {
+    heap[hole] = heap[parent]!
+    hole = parent
+  }
+  heap[hole] = value
+}
+
+/** Puts a value at the root of a heap in place of the smallest, and down to where it belongs. */
+function sink(heap: Float64Array, value: number): void {
+  let hole = 0
+  for (let child = 1; child < heap.length; child = 2 * hole + 1) {
+    if (child + 1 < heap.length && heap[child + 1]! < heap[child]!) child++
+    if (heap[child]! >= value) break
+    heap[hole] = heap[child]!
+    hole = child
+  }
+  heap[hole] = value
+}

@@ -1,0 +1,317 @@
+import { arenaBytes, attachArena, createArena, type SharedMemory } from '../simd/arena.js'
+import {
+  BLOCK_ROWS,
+  type BlockedRows,
+  type BlockProbe,
+  blocksReaching,
+  type Int8Rows,
+  int8RowsTimesVector,
+  int8TimesVector,
+  roundBlocks,
+  roundRows,
+  rowsTimesVector,
+} from '../simd/dispatch.js'
+
+/**
+ * Unit rows (or zero ones) a second time, rounded to bytes: a quarter of the memory to pass over, and twice as fast. What
+ * rounding can cost is known for each row, so that most rows are surely too far away and the few others are measured on
+ * the exact ones. Products are `exact +- errorOf(row)`.
+ */
+export interface RoundedRows extends Int8Rows {
+  readonly count: number
+  readonly axes: number
+  /** Bytes of a row: the axes, and zeros up to whole groups of eight. */
+  readonly stride: number
+  /** Length of what rounding took from each row, and the most it took in each tile of LANE_ROWS rows. */
+  readonly losses: Float32Array
+  readonly tileLosses: Float32Array
+  /** The rows once more in four bits, passed over twice as fast again, and the largest of their squares in each tile. */
+  readonly coarse: (BlockedRows & { readonly tileSquares: Float32Array }) | undefined
+  /** The rows as they are, count x axes, where there is room for them too. */
+  readonly exact: Float32Array | undefined
+  /** Undefined where kernels run as plain TypeScript. */
+  readonly memory: SharedMemory | undefined
+  /** Room for passes, one at a time on each; several threads may pass over the rows at once. */
+  readonly lanes: readonly Lane[]
+  /** 1 where a pass is under way, by lane. */
+  readonly taken: Int32Array
+}
+
+/** What one pass works with. */
+export interface Lane {
+  readonly vector: Int16Array
+  readonly shorts: Int16Array
+  readonly rows: Uint32Array
+  readonly products: Float32Array
+  /** Exact rows in passing. */
+  readonly floats: Float32Array
+}
+
+/** A vector to multiply rows of bytes with, rounded to whole steps, far finer than those of the rows. */
+export interface RoundedVector {
+  readonly steps: Int16Array
+  readonly scale: number
+  /** The error of a product is at most `share` x loss of the row + `base`. */
+  readonly share: number
+  readonly base: number
+}
+
+/** Rows of one pass at most: few enough for the nearest cache. */
+export const LANE_ROWS = 512
+/** Rows of one pass over four-bit rows, of which few are found. */
+export const COARSE_ROWS = 8 * LANE_ROWS
+/** Bytes of a row are whole groups of so many: they need no tail. */
+const GROUP = 8
+/** Exact rows in a lane. */
+const FLOAT_ROWS = 64
+/** Products of f32 rows are summed in f32, and unit rows are unit to f32: far less than this. */
+const FLOAT_ERROR = 1e-4
+
+/** Whole products stay below this, so that two of them fit into one integer. */
+const MOST_PRODUCT = 2_047
+
+export interface RoundedOptions {
+  /** Passes that can be under way at once. */
+  readonly lanes: number
+  /** Whether `rowsReaching` is wanted. */
+  readonly coarse?: boolean | undefined
+  /** Whether there is room for the exact rows as well, so that `exactProductsOfRows` can be asked for. */
+  readonly exact?: boolean | undefined
+}
+
+/** Rows still to be filled by `roundInto`. */
+export function createRoundedRows(count: number, axes: number, { lanes, coarse, exact }: RoundedOptions): RoundedRows {
+  const stride = Math.ceil(axes / GROUP) * GROUP
+  const floats = FLOAT_ROWS * axes
+  const found = coarse === true ? COARSE_ROWS : LANE_ROWS
+  const laneSizes = Array.from({ length: lanes }, () => [
+    stride * 2,
+    stride * 2,
+    found * 4,
+    found * 4,
+    floats * 4,
+  ]).flat()
+  const tiles = Math.ceil(count / LANE_ROWS)
+  // Rows behind the last one fill its block: they are zero.
+  const whole = Math.ceil(count / BLOCK_ROWS) * BLOCK_ROWS
+  const coarseSizes = coarse === true ? [whole * stride, whole * 4, whole * 4, tiles * 4] : []
+  const exactSizes = exact === true ? [count * axes * 4] : []
+  const sizes = [
+    whole * stride,
+    whole * 4,
+    whole * 4,
+    tiles * 4,
+    lanes * 4,
+    ...coarseSizes,
+    ...exactSizes,
+    ...laneSizes,
+  ]
+  const bytes = arenaBytes(...sizes)
+  const arena = createArena(bytes, { wasm: true })
+  return {
+    count,
+    axes,
+    stride,
+    matrix: arena.int8(whole * stride),
+    scales: arena.float32(whole),
+    losses: arena.float32(whole),
+    tileLosses: arena.float32(tiles),
+    coarse:
+      coarse === true
+        ? {
+            blocks: arena.int16((whole * stride) / 2),
+            losses: arena.float32(whole),
+            squares: arena.uint32(whole),
+            tileSquares: arena.float32(tiles),
+          }
+        : undefined,
+    exact: exact === true ? arena.float32(count * axes) : undefined,
+    memory: arena.memory,
+    lanes: Array.from({ length: lanes }, () => ({
+      vector: arena.int16(stride),
+      shorts: arena.int16(stride),
+      rows: arena.uint32(found),
+      products: arena.float32(found),
+      floats: arena.float32(floats),
+    })),
+    taken: arena.int32(lanes),
+  }
+}
+
+/** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes), which may be `exact`; both are at the border of a tile, or the end. */
+export function roundInto(rounded: RoundedRows, source: Float32Array, from: number, to: number): void {
+  const { axes, stride, matrix, scales, losses, coarse } = rounded
+  const round = (rows: Float32Array, row: number, end: number): void => {
+    const target = { matrix: matrix.subarray(row * stride), scales: scales.subarray(row) }
+    roundRows(rows, end - row, axes, target, stride, losses.subarray(row))
+  }
+  const done = onLane(rounded, ({ floats }) => {
+    const isHere = source.buffer === matrix.buffer
+    for (let row = from; row < to; row += FLOAT_ROWS) {
+      const end = Math.min(to, row + FLOAT_ROWS)
+      if (isHere) {
+        round(source.subarray(row * axes), row, end)
+        continue
+      }
+      floats.set(source.subarray(row * axes, end * axes))
+      round(floats, row, end)
+    }
+    return true
+  })
+  if (done === undefined) round(source.subarray(from * axes), from, to)
+  const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
+  if (coarse !== undefined) roundBlocks(rounded, losses, coarse, stride, from, end)
+  noteTiles(rounded, from, to)
+}
+
+/** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `roundInto`. */
+export function noteTiles({ losses, tileLosses, coarse }: RoundedRows, from: number, to: number): void {
+  for (let row = from; row < to; row += LANE_ROWS) {
+    const end = Math.min(to, row + LANE_ROWS)
+    tileLosses[row / LANE_ROWS] = largest(losses, row, end)
+    if (coarse !== undefined) coarse.tileSquares[row / LANE_ROWS] = largest(coarse.squares, row, end)
+  }
+}
+
+function largest(values: Float32Array | Uint32Array, from: number, to: number): number {
+  let most = 0
+  for (let i = from; i < to; i++) most = Math.max(most, values[i]!)
+  return most
+}
+
+/** Steps of the largest entry of a vector: its products with 16,384 bytes fit into 32 bits. */
+const MOST_STEPS = 1_023
+
+/** A search multiplies the same vector with terms and with documents. */
+const roundedOf = new WeakMap<Float32Array, RoundedVector>()
+
+/** A vector of any length, rounded for these rows; it must not change any more. */
+export function roundVector(vector: Float32Array, { stride }: Pick<RoundedRows, 'stride'>): RoundedVector {
+  const known = roundedOf.get(vector)
+  if (known?.steps.length === stride) return known
+  let most = 0
+  for (let axis = 0; axis < vector.length; axis++) most = Math.max(most, Math.abs(vector[axis]!))
+  const scale = Math.fround(most / MOST_STEPS)
+  const steps = new Int16Array(stride)
+  const loss = roundTo(vector, scale, steps)
+  const length = lengthOf(vector)
+  // |x q - x' q'| <= |x - x'| |q'| + |x| |q - q'|, |x| <= 1 and |q'| <= |q| + |q - q'|.
+  const rounded = { steps, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
+  roundedOf.set(vector, rounded)
+  return rounded
+}
+
+/** Whole steps of a vector; gives the length of what rounding took from it. */
+function roundTo(vector: Float32Array, scale: number, steps: Int16Array): number {
+  if (scale === 0) return lengthOf(vector)
+  let lost = 0
+  for (let axis = 0; axis < vector.length; axis++) {
+    const whole = Math.floor(vector[axis]! / scale + 0.5)
+    const rest = vector[axis]! - whole * scale
+    steps[axis] = whole
+    lost += rest * rest
+  }
+  return Math.sqrt(lost)
+}
+
+/**
+ * A vector of any length for passes over four-bit rows. Source of the bound on whole products: |x' q'| <= |x'| |q'|, and
+ * rounding adds half a step an axis to q'. Undefined for a vector without length, and where no step is fine enough.
+ */
+export function roundForBlocks(
+  vector: Float32Array,
+  { coarse, axes, stride }: RoundedRows,
+  shorts: Int16Array = new Int16Array(stride),
+): BlockProbe | undefined {
+  if (coarse === undefined) return undefined
+  let most = 1
+  for (let tile = 0; tile < coarse.tileSquares.length; tile++) most = Math.max(most, coarse.tileSquares[tile]!)
+  const length = lengthOf(vector)
+  const steps = (MOST_PRODUCT / Math.sqrt(most) - Math.sqrt(axes) / 2) / length
+  const scale = Math.fround(1 / steps)
+  if (!(length > 0 && steps > 0 && scale > 0)) return undefined
+  const loss = roundTo(vector, scale, shorts)
+  return { vector: shorts, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
+}
+
+function lengthOf(vector: Float32Array): number {
+  let square = 0
+  for (let axis = 0; axis < vector.length; axis++) square += vector[axis]! * vector[axis]!
+  return Math.sqrt(square)
+}
+
+/** Of rows `from` to `to`, at most COARSE_ROWS, those whose product can reach `least`: how many of the lane's `rows`. */
+export function rowsReaching(
+  { coarse, scales, stride }: RoundedRows,
+  { shorts, rows }: Lane,
+  probe: BlockProbe,
+  least: number,
+  from: number,
+  to: number,
+): number {
+  shorts.set(probe.vector)
+  const lastBlock = Math.ceil(to / BLOCK_ROWS)
+  let found = blocksReaching(coarse!, scales, shorts, probe, least, rows, stride, from / BLOCK_ROWS, lastBlock)
+  while (found > 0 && rows[found - 1]! >= to) found--
+  return found
+}
+
+/**
+ * Work on a lane that no other thread is on; `pass` must not wait for anything. Undefined, and nothing done, when all lanes
+ * are taken.
+ */
+export function onLane<T>({ lanes, taken, memory }: RoundedRows, pass: (lane: Lane) => T): T | undefined {
+  attachArena(memory)
+  for (const [i, lane] of lanes.entries()) {
+    if (Atomics.compareExchange(taken, i, 0, 1) !== 0) continue
+    try {
+      return pass(lane)
+    } finally {
+      Atomics.store(taken, i, 0)
+    }
+  }
+  return undefined
+}
+
+/** Products of a vector with rows `from` to `to`, at most LANE_ROWS: a view that the next pass on the lane overwrites. */
+export function productsOf(
+  { matrix, scales, stride }: RoundedRows,
+  { vector, products }: Lane,
+  { steps, scale }: RoundedVector,
+  from: number,
+  to: number,
+): Float32Array {
+  vector.set(steps)
+  const rows = { matrix: matrix.subarray(from * stride), scales: scales.subarray(from) }
+  int8TimesVector(rows, vector, scale, products, stride, 0, to - from)
+  return products
+}
+
+/** The same for any rows: the first `count` of the lane's `rows`. */
+export function productsOfRows(
+  { matrix, scales, stride }: RoundedRows,
+  { vector, rows, products }: Lane,
+  { steps, scale }: RoundedVector,
+  count: number,
+): Float32Array {
+  vector.set(steps)
+  int8RowsTimesVector({ matrix, scales }, rows, count, vector, scale, products, stride)
+  return products
+}
+
+/** Rows that lie beside the rounded ones as they are. */
+type WithExact = RoundedRows & { readonly exact: Float32Array }
+
+export const hasExact = (rounded: RoundedRows | undefined): rounded is WithExact => rounded?.exact !== undefined
+
+/** Exact products, as matrixTimesVector gives them: of the first `count` of the lane's `rows`. */
+export function exactProductsOfRows(
+  { axes, exact }: WithExact,
+  { rows, products, floats }: Lane,
+  vector: Float32Array,
+  count: number,
+): Float32Array {
+  floats.set(vector)
+  rowsTimesVector(exact, rows, count, floats, products, axes)
+  return products
+}

@@ -1,0 +1,307 @@
+import type { SparseRows } from '../linearAlgebra/sparse.js'
+import { kernelsOf } from './arena.js'
+import * as plain from './reference.js'
+
+/**
+ * The numeric kernels. All matrices are dense f32 in row order unless said otherwise. When all views of a call lie in
+ * one attached arena (arena.ts) the call runs as WebAssembly with SIMD, otherwise in plain TypeScript; both give the
+ * same bits. Every kernel works on rows `rowFrom` to `rowTo` (exclusive) and writes only those rows of `out`, so rows
+ * can be shared out among threads; outputs never overlap inputs unless said so.
+ */
+
+/** out (rows x k) = sparse (rows x n) times dense (n x k). Each output is one f32 sum in the order of the entries. */
+export function sparseTimesDense(
+  { rowOffsets, columns, values }: SparseRows,
+  dense: Float32Array,
+  out: Float32Array,
+  k: number,
+  rowFrom = 0,
+  rowTo = rowOffsets.length - 1,
+): void {
+  const wasm = kernelsOf(rowOffsets, columns, values, dense, out)
+  if (wasm === undefined) plain.sparseTimesDense(rowOffsets, columns, values, dense, out, k, rowFrom, rowTo)
+  else {
+    wasm.sparseTimesDense(
+      rowOffsets.byteOffset,
+      columns.byteOffset,
+      values.byteOffset,
+      dense.byteOffset,
+      out.byteOffset,
+      k,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
+export interface GramOptions {
+  /** The result is known to be symmetric (k = l): sum the upper triangle and mirror it. Default: `a` is `b`. */
+  readonly symmetric?: boolean | undefined
+}
+
+/** out (k x l, f64) = a' b over the rows of a (n x k) and b (n x l); products and sums are in f64, in row order. */
+export function gram(
+  a: Float32Array,
+  b: Float32Array,
+  k: number,
+  l: number,
+  out: Float64Array,
+  rowFrom: number,
+  rowTo: number,
+  { symmetric = a === b && k === l }: GramOptions = {},
+): void {
+  const wasm = kernelsOf(a, b, out)
+  if (wasm === undefined) plain.gram(a, b, k, l, rowFrom, rowTo, out, symmetric)
+  else {
+    wasm.gram(a.byteOffset, b.byteOffset, k, l, rowFrom, rowTo, out.byteOffset, symmetric ? 1 : 0)
+  }
+}
+
+/** out (n x l) = a (n x k) times small (k x l). Each output is one f32 sum in the order of k. */
+export function denseTimesSmall(
+  a: Float32Array,
+  small: Float32Array,
+  out: Float32Array,
+  k: number,
+  l: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(a, small, out)
+  if (wasm === undefined) plain.denseTimesSmall(a, small, out, k, l, rowFrom, rowTo)
+  else {
+    wasm.denseTimesSmall(a.byteOffset, small.byteOffset, out.byteOffset, k, l, rowFrom, rowTo)
+  }
+}
+
+/** out (n) = matrix (n x k) times vector (k), in f32 with eight partial sums: cosines of unit rows. */
+export function matrixTimesVector(
+  matrix: Float32Array,
+  vector: Float32Array,
+  out: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, vector, out)
+  if (wasm === undefined) plain.matrixTimesVector(matrix, vector, out, k, rowFrom, rowTo)
+  else {
+    wasm.matrixTimesVector(matrix.byteOffset, vector.byteOffset, out.byteOffset, k, rowFrom, rowTo)
+  }
+}
+
+/** out[i] = the same for row rows[i], for the first `count` of `rows`. */
+export function rowsTimesVector(
+  matrix: Float32Array,
+  rows: Uint32Array,
+  count: number,
+  vector: Float32Array,
+  out: Float32Array,
+  k: number,
+): void {
+  const wasm = kernelsOf(matrix, rows, vector, out)
+  if (wasm === undefined) plain.rowsTimesVector(matrix, rows, count, vector, out, k)
+  else wasm.rowsTimesVector(matrix.byteOffset, rows.byteOffset, count, vector.byteOffset, out.byteOffset, k)
+}
+
+/** The same for a single row, wherever it lies: the product, as matrixTimesVector gives it. */
+export const rowTimesVector = plain.rowTimesVector
+
+/** A matrix of int8 rows, each with its f32 scale: entry = matrix[r * k + j] * scales[r]. */
+export interface Int8Rows {
+  readonly matrix: Int8Array
+  readonly scales: Float32Array
+}
+
+/** As matrixTimesVector on int8 rows and an i16 vector; the integer sums are exact as long as they fit into 32 bits. */
+export function int8TimesVector(
+  { matrix, scales }: Int8Rows,
+  vector: Int16Array,
+  vectorScale: number,
+  out: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, vector, out)
+  if (wasm === undefined) plain.int8TimesVector(matrix, scales, vector, vectorScale, out, k, rowFrom, rowTo)
+  else {
+    wasm.int8TimesVector(
+      matrix.byteOffset,
+      scales.byteOffset,
+      vector.byteOffset,
+      vectorScale,
+      out.byteOffset,
+      k,
+      rowFrom,
+      rowTo,
+    )
+  }
+}
+
+/** out[i] = the same for row rows[i], for the first `count` of `rows`. */
+export function int8RowsTimesVector(
+  { matrix, scales }: Int8Rows,
+  rows: Uint32Array,
+  count: number,
+  vector: Int16Array,
+  vectorScale: number,
+  out: Float32Array,
+  k: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, rows, vector, out)
+  if (wasm === undefined) plain.int8RowsTimesVector(matrix, scales, rows, count, vector, vectorScale, out, k)
+  else {
+    wasm.int8RowsTimesVector(
+      matrix.byteOffset,
+      scales.byteOffset,
+      rows.byteOffset,
+      count,
+      vector.byteOffset,
+      vectorScale,
+      out.byteOffset,
+      k,
+    )
+  }
+}
+
+/**
+ * The first `rows` rows of `source` (n x k) as int8 rows, `stride` bytes apart: round(row / scale), scale = largest absolute
+ * entry / 127. `losses` has the length of what rounding took from each row, in f32.
+ */
+export function roundRows(
+  source: Float32Array,
+  rows: number,
+  k: number,
+  { matrix, scales }: Int8Rows,
+  stride: number,
+  losses: Float32Array,
+): void {
+  const wasm = kernelsOf(source, matrix, scales, losses)
+  if (wasm === undefined) plain.roundRows(source, rows, k, matrix, stride, scales, losses)
+  else {
+    wasm.roundRows(source.byteOffset, rows, k, matrix.byteOffset, stride, scales.byteOffset, losses.byteOffset)
+  }
+}
+
+/** Rows to a block of four-bit rows. */
+export const BLOCK_ROWS = 8
+
+/**
+ * Int8 rows rounded once more, to four bits: whole blocks of eight rows, as long as int8 rows but of twice the rows to a
+ * multiplication. Entry = n x scale of the int8 row x 127 / 7, -7 <= n <= 7.
+ */
+export interface BlockedRows {
+  /** `stride` entries for two rows: of each eight axes four lanes, lane l holding n(row l) + 4096 n(row l + 4). */
+  readonly blocks: Int16Array
+  /** By row: length of what was rounded away since f32, at most; and the sum of n squared. */
+  readonly losses: Float32Array
+  readonly squares: Uint32Array
+}
+
+/** Rounds int8 rows `rowFrom` to `rowTo`, whole blocks, that lost `losses` of f32 ones. `stride` is a multiple of 8. */
+export function roundBlocks(
+  { matrix, scales }: Int8Rows,
+  losses: Float32Array,
+  target: BlockedRows,
+  stride: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, scales, losses, target.blocks, target.losses, target.squares)
+  if (wasm === undefined) plain.roundBlocks(matrix, scales, losses, target, stride, rowFrom, rowTo)
+  else {
+    wasm.roundBlocks(
+      matrix.byteOffset,
+      stride,
+      scales.byteOffset,
+      losses.byteOffset,
+      rowFrom,
+      rowTo,
+      target.blocks.byteOffset,
+      target.losses.byteOffset,
+      target.squares.byteOffset,
+    )
+  }
+}
+
+/** A vector whose product with any row is below 2048 in steps of both; the true one is off by share x loss + base at most. */
+export interface BlockProbe {
+  /** `stride` entries. */
+  readonly vector: Int16Array
+  readonly scale: number
+  readonly share: number
+  readonly base: number
+}
+
+/** Numbers of the rows of some blocks whose product can reach `least`, in `out`, ascending; gives how many they are. */
+export function blocksReaching(
+  { blocks, losses }: BlockedRows,
+  scales: Float32Array,
+  vector: Int16Array,
+  { scale, share, base }: Omit<BlockProbe, 'vector'>,
+  least: number,
+  out: Uint32Array,
+  stride: number,
+  blockFrom: number,
+  blockTo: number,
+): number {
+  const wasm = kernelsOf(blocks, losses, scales, vector, out)
+  if (wasm === undefined) {
+    const bar = [scale, share, base, least] as const
+    return plain.blocksReaching(blocks, scales, losses, vector, out, ...bar, stride, blockFrom, blockTo)
+  }
+  return wasm.blocksReaching(
+    blocks.byteOffset,
+    scales.byteOffset,
+    losses.byteOffset,
+    vector.byteOffset,
+    out.byteOffset,
+    scale,
+    share,
+    base,
+    least,
+    stride,
+    blockFrom,
+    blockTo,
+  )
+}
+
+/** lengths[row] = Euclidean length of each row of matrix (n x k), summed in f64. */
+export function rowNorms(matrix: Float32Array, lengths: Float32Array, k: number, rowFrom: number, rowTo: number): void {
+  const wasm = kernelsOf(matrix, lengths)
+  if (wasm === undefined) plain.rowNorms(matrix, lengths, k, rowFrom, rowTo)
+  else {
+    wasm.rowNorms(matrix.byteOffset, lengths.byteOffset, k, rowFrom, rowTo)
+  }
+}
+
+/** Makes the rows of matrix (n x k) unit length in place and keeps their former lengths; zero rows stay zero. */
+export function normalizeRows(
+  matrix: Float32Array,
+  lengths: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, lengths)
+  if (wasm === undefined) plain.normalizeRows(matrix, lengths, k, rowFrom, rowTo)
+  else {
+    wasm.normalizeRows(matrix.byteOffset, lengths.byteOffset, k, rowFrom, rowTo)
+  }
+}
+
+/** Takes out of each row of matrix (n x k), in place, its part along the unit vector `direction` (k). */
+export function removeDirection(
+  matrix: Float32Array,
+  direction: Float32Array,
+  k: number,
+  rowFrom: number,
+  rowTo: number,
+): void {
+  const wasm = kernelsOf(matrix, direction)
+  if (wasm === undefined) plain.removeDirection(matrix, direction, k, rowFrom, rowTo)
+  else {
+    wasm.removeDirection(matrix.byteOffset, direction.byteOffset, k, rowFrom, rowTo)
+  }
+}

@@ -1,0 +1,145 @@
+import { type HeldEffects, heldEffects } from './partialEffects.js'
+import { studentTwoSided } from './tests.js'
+
+/** Share of false discoveries among the chosen columns to expect at most. */
+const LEVEL = 0.05
+const MOST_SELECTED = 300
+/** A column with less than this share of its variance left beside the chosen ones cannot be told from them. */
+const LEAST_SHARE = 0.05
+
+export interface SelectionOptions {
+  /** Share of false discoveries among the chosen columns to expect at most. Default 0.05. */
+  readonly level?: number | undefined
+  /** How easily each column is believed, at most 1 on average. Default 1 for all. */
+  readonly weights?: ArrayLike<number> | undefined
+  /** A column's weight falls with this power of the share of its variance that the chosen ones leave. Default 0: not at all. */
+  readonly apart?: number | undefined
+  /** Default 300. */
+  readonly most?: number | undefined
+  /** Sums of products about the means with the y whose effects are wanted, where another y chooses. Default: the same. */
+  readonly measured?: ArrayLike<number> | undefined
+}
+
+export interface Selection extends HeldEffects {
+  /** Chosen columns, in the order of choice. */
+  readonly selected: Uint32Array
+  /** Weight of each column beside the chosen ones, or the other chosen ones: p / weight is what is compared. */
+  readonly weights: Float64Array
+}
+
+/**
+ * Forward selection of columns that explain y, by pivoted Cholesky of their covariance: of all columns the one that is
+ * clearest beside the chosen ones is chosen next, as long as p / weight <= level x place / columns, the limit that Benjamini
+ * and Hochberg put to the call of as many (with weights: Genovese, Roeder, Wasserman 2006). `covariance` (m x m, row order)
+ * holds the sums of products about the means, `products` (m) those with y, `total` the sum of squares of y about its mean
+ * over `count` cases. Takes m x chosen^2 steps: 0.2 s for 2,000 columns and 300 chosen.
+ */
+export function forwardSelection(
+  covariance: Float32Array | Float64Array,
+  products: ArrayLike<number>,
+  count: number,
+  total: number,
+  { level = LEVEL, weights, apart = 0, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
+): Selection {
+  const m = products.length
+  // left: variance of each column beside the chosen ones; ties: its product with what is left of y.
+  const left = Float64Array.from({ length: m }, (_, j) => covariance[j * m + j]!)
+  const variances = left.slice()
+  const least = left.map((variance) => variance * LEAST_SHARE)
+  const ties = Float64Array.from(products)
+  const explained = new Float64Array(m)
+  const weightOf = (j: number, variance: number): number =>
+    (weights?.[j] ?? 1) * (apart === 0 ? 1 : variance === 0 ? 0 : (variance / variances[j]!) ** apart)
+  // No weight grows above what it is with nothing chosen.
+  const easiest = Math.log(variances.reduce((most, _, j) => Math.max(most, weights?.[j] ?? 1), 0))
+  const rows: Float64Array[] = []
+  const selected: number[] = []
+  let rest = total
+  // Once all but rounding errors of y are explained, what is left has no meaning.
+  while (selected.length < Math.min(most, m) && rest > total * 1e-12) {
+    const degrees = count - selected.length - 2
+    let best = -1
+    let gain = 0
+    for (let j = 0; j < m; j++) {
+      explained[j] = left[j]! > least[j]! ? (ties[j]! * ties[j]!) / left[j]! : 0
+      if (explained[j]! > gain) {
+        gain = explained[j]!
+        best = j
+      }
+    }
+    if (best < 0 || degrees < 1) break
+    let clearest = clearnessOf(gain, rest, degrees) + Math.log(weightOf(best, left[best]!))
+    const enough = leastExplained(clearest - easiest, gain, rest, degrees)
+    for (let j = 0; j < m; j++) {
+      if (!(explained[j]! > enough)) continue
+      const clearness = clearnessOf(explained[j]!, rest, degrees) + Math.log(weightOf(j, left[j]!))
+      if (clearness > clearest) {
+        gain = explained[j]!
+        best = j
+        clearest = clearness
+      }
+    }
+    const t = Math.sqrt((gain * degrees) / Math.max(0, rest - gain))
+    const limit = (level * (selected.length + 1)) / m
+    if (!(studentTwoSided(t, degrees) <= limit * weightOf(best, left[best]!))) break
+    const root = Math.sqrt(left[best]!)
+    const row = Float64Array.from({ length: m }, (_, j) => covariance[best * m + j]!)
+    subtractShares(row, rows, best)
+    const tie = ties[best]! / root
+    for (let j = 0; j < m; j++) {
+      const entry = row[j]! / root
+      row[j] = entry
+      left[j]! -= entry * entry
+      ties[j]! -= entry * tie
+    }
+    left[best] = 0
+    rest = Math.max(0, rest - gain)
+    rows.push(row)
+    selected.push(best)
+  }
+  const held = heldEffects({ selected, rows, left, least, ties, products, measured, count, rest })
+  return {
+    ...held,
+    selected: Uint32Array.from(selected),
+    weights: held.variances.map((variance, j) => weightOf(j, variance)),
+  }
+}
+
+/**
+ * -ln p of a column's t, but for a constant: how Student's tail falls where t is large, which orders columns without the
+ * distribution itself for each.
+ */
+const clearnessOf = (explained: number, rest: number, degrees: number): number => {
+  const left = Math.max(0, rest - explained)
+  return ((degrees - 1) / 2) * Math.log(rest / left) + Math.log(explained / left) / 2
+}
+
+/** row -= share x earlier row for all rows before it, four at a time: the work of a step is to read them. */
+function subtractShares(row: Float64Array, rows: readonly Float64Array[], column: number): void {
+  const m = row.length
+  let at = 0
+  for (; at + 3 < rows.length; at += 4) {
+    const [a, b, c, d] = [rows[at]!, rows[at + 1]!, rows[at + 2]!, rows[at + 3]!]
+    const [p, q, r, s] = [a[column]!, b[column]!, c[column]!, d[column]!]
+    for (let j = 0; j < m; j++) row[j]! -= p * a[j]! + q * b[j]! + r * c[j]! + s * d[j]!
+  }
+  for (; at < rows.length; at++) {
+    const [earlier, share] = [rows[at]!, rows[at]![column]!]
+    for (let j = 0; j < m; j++) row[j]! -= share * earlier[j]!
+  }
+}
+
+/** Bisections between nothing and the column that explains most: enough to spare nearly all others their logarithms. */
+const BISECTIONS = 20
+
+/** A column that explains no more than this is not as clear. */
+function leastExplained(clearness: number, most: number, rest: number, degrees: number): number {
+  let low = 0
+  let high = most
+  for (let i = 0; i < BISECTIONS; i++) {
+    const middle = (low + high) / 2
+    if (clearnessOf(middle, rest, degrees) < clearness) low = middle
+    else high = middle
+  }
+  return low
+}

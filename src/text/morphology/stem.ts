@@ -1,0 +1,119 @@
+import { createRequire } from 'node:module'
+import { stemJapanese } from '../tokenization/japanese.js'
+import { normalFormOf } from '../tokenization/normalForm.js'
+import { stemBulgarian } from './bulgarianStem.js'
+import { stemCzech } from './czechStem.js'
+import { stemKorean } from './koreanStem.js'
+import { stemPolish } from './polishStem.js'
+
+/** A word -> the stem of its normal form. */
+export type Stemmer = (word: string) => string
+
+/** Languages stemmed by snowball-stemmers, with its names for them. */
+const snowball: Readonly<Record<string, string>> = {
+  ca: 'catalan',
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  eu: 'basque',
+  fi: 'finnish',
+  fr: 'french',
+  ga: 'irish',
+  hu: 'hungarian',
+  hy: 'armenian',
+  it: 'italian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sl: 'slovene',
+  sv: 'swedish',
+  ta: 'tamil',
+  tr: 'turkish',
+  ar: 'arabic',
+}
+
+/** Languages that only @orama/stemmers has, with its names for them. */
+const orama: Readonly<Record<string, string>> = {
+  el: 'greek',
+  hi: 'indian',
+  id: 'indonesian',
+  lt: 'lithuanian',
+  ne: 'nepali',
+  sr: 'serbian',
+  uk: 'ukrainian',
+}
+
+/**
+ * Languages stemmed by rules of our own; Chinese words do not change. (The Bulgarian of @orama/stemmers throws on words
+ * like хотели.)
+ */
+const own: Readonly<Record<string, Stemmer>> = {
+  bg: stemBulgarian,
+  cs: stemCzech,
+  ja: stemJapanese,
+  ko: stemKorean,
+  pl: stemPolish,
+  zh: (word) => word,
+}
+
+/** Whose rules find the stems of a language; undefined for one whose words have no endings. */
+export function stemsBy(code: string): 'conceptlite' | 'snowball-stemmers' | '@orama/stemmers' | undefined {
+  if (code === 'zh') return undefined
+  if (Object.hasOwn(own, code)) return 'conceptlite'
+  return Object.hasOwn(snowball, code) ? 'snowball-stemmers' : '@orama/stemmers'
+}
+
+const load = createRequire(import.meta.url)
+const made = new Map<string, Stemmer>()
+
+/**
+ * The stemmer of a language; the packages load when first needed. Words with digits or periods stay as they are. It
+ * remembers nothing: whoever stems running text keeps the results by word form. Throws RangeError for an unknown language.
+ */
+export function stemmer(code: string): Stemmer {
+  let stem = made.get(code)
+  if (stem === undefined) {
+    const plain = plainStemmer(code)
+    const normalForm = normalFormOf(code)
+    stem = (word) => {
+      const normal = normalForm(word)
+      // Korean particles follow digits too.
+      return NO_WORD.test(normal) && code !== 'ko' ? normal : plain(normal) || normal
+    }
+    made.set(code, stem)
+  }
+  return stem
+}
+
+function plainStemmer(code: string): Stemmer {
+  if (Object.hasOwn(own, code)) return own[code]!
+  if (Object.hasOwn(snowball, code)) {
+    const { newStemmer } = load('snowball-stemmers') as typeof import('snowball-stemmers')
+    const algorithm = newStemmer(snowball[code]!)
+    const mend = mends[code]
+    return mend === undefined ? (word) => algorithm.stem(word) : (word) => mend(word, (form) => algorithm.stem(form))
+  }
+  if (!Object.hasOwn(orama, code)) throw new RangeError(`No stemmer for the language ${code}.`)
+  return (load(`@orama/stemmers/${orama[code]}`) as { stemmer: Stemmer }).stemmer
+}
+
+/** Numbers, initials, `h&m`. */
+const NO_WORD = /[^\p{L}\p{M}'-]/u
+
+/** What snowball-stemmers must be helped with. */
+const mends: Readonly<Record<string, (word: string, stem: (form: string) => string) => string>> = {
+  // An "and" or "then" before an article, or before a preposition with one.
+  ar: (word, stem) => stem(word.length > 5 ? word.replace(/^[وف](?=ال|بال|لل)/u, '') : word),
+  // It knows the letters with cedilla only, as they were written before 1993.
+  ro: (word, stem) => stem(word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')).replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
+  // It leaves the endings of five-letter words.
+  sl: (word, stem) => stem(word).replace(/(?<=\p{L}{3})[aeiou]+$/u, ''),
+  // It takes temiz for te + miz: two letters may be a stem (ev, iş, su), but seldom consonant and vowel.
+  tr: (word, stem) => {
+    const short = stem(word)
+    return short.length < 2 || (/^[^aeıioöuü][aeıioöuü]$/u.test(short) && short !== 'su') ? word : short
+  },
+}

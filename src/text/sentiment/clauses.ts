@@ -1,0 +1,131 @@
+import * as role from './roles.js'
+import type { Tokens } from './tokens.js'
+
+/** A text cut at the ends of its sentences and before words of contrast. */
+export interface Clauses {
+  /** Clause of each token. */
+  of: Int32Array
+  /** By clause: sum of values, sum of their magnitudes, and 1 where a word of contrast opens it within a sentence. */
+  sums: Float64Array
+  masses: Float64Array
+  opposed: Uint8Array
+  /** By clause: roles of the mark that ends its sentence, 0 where a contrast ends the clause. */
+  endings: Int32Array
+  count: number
+  /** Share of names, numbers and addresses among the words. */
+  reported: number
+}
+
+/** In a whole text, what stands before a contrast in its sentence counts this much. */
+const BEFORE_CONTRAST = 0.5
+/** Praise in a question counts this much. */
+const ASKED_PRAISE = 0.3
+/** Of fewer words than these no share is taken. */
+const FEWEST_WORDS = 5
+/** Weight of the clause across a contrast for one that says nothing itself. */
+const OPPOSITE = -0.25
+
+export const createClauses = (): Clauses => ({
+  of: new Int32Array(0),
+  sums: new Float64Array(0),
+  masses: new Float64Array(0),
+  opposed: new Uint8Array(0),
+  endings: new Int32Array(0),
+  count: 0,
+  reported: 0,
+})
+
+export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Array, roles: Int32Array): void {
+  const { count, types } = tokens
+  if (clauses.of.length < count + 1) {
+    const capacity = 2 * (count + 1)
+    clauses.of = new Int32Array(capacity)
+    clauses.sums = new Float64Array(capacity)
+    clauses.masses = new Float64Array(capacity)
+    clauses.opposed = new Uint8Array(capacity)
+    clauses.endings = new Int32Array(capacity)
+  }
+  const { of, sums, masses, opposed, endings } = clauses
+  let clause = 0
+  let words = 0
+  let reports = 0
+  let before = role.SENTENCE
+  const open = (isOpposed: number): void => {
+    sums[clause] = 0
+    masses[clause] = 0
+    opposed[clause] = isOpposed
+  }
+  open(0)
+  for (let token = 0; token < count; token++) {
+    const here = roles[types[token]!]!
+    if ((here & role.WORD) !== 0) {
+      words++
+      if ((here & role.FIGURE) !== 0 || ((here & role.CAPITAL) !== 0 && (before & role.WORD) !== 0)) reports++
+    }
+    before = here
+    if ((here & role.SENTENCE) !== 0) {
+      // An exclamation is of what it ends, and leaves it silent if it was.
+      sums[clause] = sums[clause]! + values[token]!
+      endings[clause++] = here
+      open(0)
+      of[token] = clause
+      continue
+    }
+    if ((here & role.CONTRAST) !== 0) {
+      endings[clause++] = 0
+      open(1)
+    }
+    of[token] = clause
+    sums[clause] = sums[clause]! + values[token]!
+    masses[clause] = masses[clause]! + Math.abs(values[token]!)
+    if ((here & role.CONTRAST_AFTER) !== 0) {
+      endings[clause] = 0
+      clause++
+      open(1)
+    }
+  }
+  endings[clause] = role.SENTENCE
+  clauses.count = clause + 1
+  clauses.reported = reports / Math.max(FEWEST_WORDS, words)
+}
+
+/**
+ * What a clause without any valued word takes from the clause across "but": a quarter of the opposite ("the food was
+ * great but the service ..."). 0 when it has words of its own, or no valued neighbour across a contrast.
+ */
+export function oppositeOf(clauses: Clauses, token: number): number {
+  const clause = clauses.of[token]!
+  if (clauses.masses[clause] !== 0) return 0
+  if (clauses.opposed[clause] === 1 && clauses.sums[clause - 1] !== 0) return OPPOSITE * clauses.sums[clause - 1]!
+  const next = clause + 1
+  return next < clauses.count && clauses.opposed[next] === 1 ? OPPOSITE * clauses.sums[next]! : 0
+}
+
+/** How a text speaks as a whole. */
+export interface Whole {
+  /** Sum of praise and blame. */
+  readonly score: number
+  /** The same sum without signs. */
+  readonly evidence: number
+  /** Share of names, numbers and addresses among the words. */
+  readonly reported: number
+}
+
+/**
+ * Sums of values and of their magnitudes over all clauses; what stands before a contrast in its sentence counts half,
+ * and praise that is asked for hardly ("Is it any good?").
+ */
+export function wholeOf({ sums, masses, opposed, endings, count, reported }: Clauses): Whole {
+  let score = 0
+  let evidence = 0
+  let weight = 1
+  let ending = 0
+  for (let clause = count - 1; clause >= 0; clause--) {
+    if (endings[clause] !== 0) ending = endings[clause]!
+    const sum = sums[clause]!
+    score += sum > 0 && (ending & role.QUESTION) !== 0 ? ASKED_PRAISE * weight * sum : weight * sum
+    evidence += weight * masses[clause]!
+    weight = opposed[clause] === 1 ? BEFORE_CONTRAST : 1
+  }
+  return { score, evidence, reported }
+}

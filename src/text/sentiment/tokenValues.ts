@@ -1,0 +1,210 @@
+import type { CompiledLexicon } from './compileLexicon.js'
+import * as role from './roles.js'
+import type { Tokens } from './tokens.js'
+import type { TokenTypes } from './tokenTypes.js'
+
+// Factors and reaches of modifiers, in places. Measured on reviews; results are flat around each of them.
+const INTENSITY = 1.3
+const DIMINUTION = 0.6
+/** Weakening of a modifier that stands two places before its word. */
+const SECOND_PLACE = 0.7
+const INTENSITY_FAR = INTENSITY ** SECOND_PLACE
+const DIMINUTION_FAR = DIMINUTION ** SECOND_PLACE
+const NEGATED_PRAISE = -0.75
+const NEGATED_BLAME = -0.45
+const BARE_NEGATION = -1
+const TOO_VALUED = -0.8
+const TOO_UNLISTED = -1.2
+const LESS_FACTOR = -0.7
+const LIMIT_FACTOR = 1.3
+const UNREALISED_PRAISE = -0.6
+const MODAL_PRAISE = 0.5
+const HOPE_FACTOR = 0.4
+const NEGATOR_REACH = 4
+const SHORT_REACH = 3
+const MODAL_REACH = 3
+const FAR_REACH = 5
+const BACK_REACH = 2
+/** Blame of at least this swallows the praise beside it. */
+const PLAIN_BLAME = -1
+
+const NEGATES = role.NEGATOR | role.HALF_NEGATOR
+const MODIFIES_NEXT =
+  NEGATES |
+  role.PRAISE_NEGATOR |
+  role.INTENSE |
+  role.DIMINISH |
+  role.TOO |
+  role.LESS |
+  role.HOPE |
+  role.MODAL |
+  role.UNREALISED |
+  role.LIMIT
+const MODIFIES_BACK = role.FOLLOWING | role.FOLLOWING_INTENSE
+const FIXED = role.SIGN
+
+/**
+ * What each token of a text says by itself: the lexicon's value, changed by the words around it (degree, excess,
+ * negation, wish). Writes `values` for the tokens 0 to count-1; `bases` is scratch of the same length.
+ */
+export function valueTokens(
+  tokens: Tokens,
+  types: TokenTypes,
+  lexicon: Pick<CompiledLexicon, 'concord' | 'matching'>,
+  bases: Float64Array,
+  values: Float64Array,
+): void {
+  const { concord } = lexicon
+  const { count, types: typeOf } = tokens
+  const { roles, values: listed } = types
+  let found = 0
+  for (let i = 0; i < count; i++) {
+    const type = typeOf[i]!
+    // A sign written again and again says it once.
+    const repeated = i > 0 && typeOf[i - 1] === type && (roles[type]! & FIXED) !== 0
+    bases[i] = repeated ? 0 : listed[type]!
+    found |= roles[type]!
+  }
+  if ((found & (role.INTENSE | role.DIMINISH | role.TOO)) !== 0) raiseBases(tokens, roles, bases)
+  const modified = (found & MODIFIES_NEXT) !== 0
+  let neighbours = false
+  let before = 0
+  for (let i = 0; i < count; i++) {
+    const base = bases[i]!
+    values[i] = base === 0 || !modified ? base : modify(tokens, roles, concord, i, base)
+    neighbours ||= base !== 0 && before !== 0
+    before = base
+  }
+  if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(tokens, roles, concord, bases, values)
+  if (neighbours && lexicon.matching !== 'substring') settleNeighbours(tokens, roles, bases, values)
+}
+
+/** Praise beside blame of plain strength is part of it: "poor quality", "a real disaster", "servicio pésimo". */
+function settleNeighbours(tokens: Tokens, roles: Int32Array, bases: Float64Array, values: Float64Array): void {
+  const { count, types } = tokens
+  for (let i = 0; i + 1 < count; i++) {
+    if (values[i]! * values[i + 1]! >= 0) continue
+    if (((roles[types[i]!]! | roles[types[i + 1]!]!) & FIXED) !== 0) continue
+    const [praise, blame] = values[i]! > 0 ? [i, i + 1] : [i + 1, i]
+    if (bases[praise]! > 0 && bases[blame]! <= PLAIN_BLAME) values[praise] = 0
+  }
+}
+
+/** A degree word before a valued word is no opinion of its own ("pretty slow"); excess makes one ("too salted"). */
+function raiseBases(tokens: Tokens, roles: Int32Array, bases: Float64Array): void {
+  const { count, types } = tokens
+  for (let i = 0; i + 1 < count; i++) {
+    const here = roles[types[i]!]!
+    if ((here & (role.INTENSE | role.DIMINISH | role.TOO)) === 0) continue
+    const next = roles[types[i + 1]!]!
+    if ((here & role.TOO) !== 0) {
+      if ((next & role.LONG) !== 0 && (next & role.LISTED) === 0) bases[i + 1] = TOO_UNLISTED
+    } else if (bases[i + 1] !== 0 && (next & FIXED) === 0) bases[i] = 0
+  }
+}
+
+/** The value of a token after all that stands before it within its clause. */
+function modify(tokens: Tokens, roles: Int32Array, concord: boolean, index: number, base: number): number {
+  const { types } = tokens
+  const own = roles[types[index]!]!
+  if ((own & FIXED) !== 0) return base
+  let value = base
+  let negators = 0
+  let limited = false
+  let lacking = false
+  let modal = false
+  let unrealised = false
+  let hoped = false
+  for (let place = 1; place <= FAR_REACH && place <= index; place++) {
+    const before = roles[types[index - place]!]!
+    if ((before & role.BLOCK) !== 0) break
+    if ((before & MODIFIES_NEXT) === 0) continue
+    if (place <= 2) {
+      if ((before & role.INTENSE) !== 0) value *= place === 1 ? INTENSITY : INTENSITY_FAR
+      else if ((before & role.DIMINISH) !== 0) value *= place === 1 ? DIMINUTION : DIMINUTION_FAR
+    }
+    if (place === 1) {
+      if ((before & role.TOO) !== 0 && base !== TOO_UNLISTED) value = TOO_VALUED * Math.abs(value)
+      if ((before & role.LESS) !== 0) value *= LESS_FACTOR
+    }
+    if (place <= NEGATOR_REACH) {
+      if (
+        (before & role.NEGATOR) !== 0 ? place <= SHORT_REACH || (before & role.SHORT) === 0 : (before & NEGATES) !== 0
+      )
+        negators++
+      if ((before & role.PRAISE_NEGATOR) !== 0) lacking = true
+    }
+    if ((before & role.LIMIT) !== 0) limited = true
+    if ((before & role.MODAL) !== 0 && place <= MODAL_REACH) modal = true
+    if ((before & role.UNREALISED) !== 0) unrealised = true
+    if ((before & role.HOPE) !== 0) hoped = true
+  }
+  // "Would be much better": what would be better is not good.
+  if (modal && (own & role.COMPARATIVE) !== 0) unrealised = true
+  if (limited && (own & role.COMPARATIVE) !== 0) return LIMIT_FACTOR * Math.abs(value)
+  if (concord ? negators > 0 && (own & role.DENIED) === 0 : negators % 2 === 1)
+    value *= value > 0 ? NEGATED_PRAISE : NEGATED_BLAME
+  else if (lacking && value > 0) value *= NEGATED_PRAISE
+  if (unrealised) value *= value > 0 ? UNREALISED_PRAISE : 1
+  else if (modal && value > 0) value *= MODAL_PRAISE
+  return hoped ? value * HOPE_FACTOR : value
+}
+
+/** Negators with nothing to turn count themselves, or turn what stands before them; so do modifiers behind a word. */
+function reachBack(
+  tokens: Tokens,
+  roles: Int32Array,
+  concord: boolean,
+  bases: Float64Array,
+  values: Float64Array,
+): void {
+  const { count, types } = tokens
+  const blocks = (index: number): boolean => index < 0 || index >= count || (roles[types[index]!]! & role.BLOCK) !== 0
+  const isValued = (index: number): boolean => bases[index] !== 0 && (roles[types[index]!]! & FIXED) === 0
+  /** Whether the token is denied already, by what stands before it or within its phrase. */
+  const isTurned = (index: number): boolean =>
+    (roles[types[index]!]! & role.DENIED) !== 0 || values[index]! * bases[index]! < 0
+  /** The nearest token up to `reach` places before `index` that is valued (and praise, if asked), or -1. */
+  const valuedBefore = (index: number, reach: number, praise: boolean): number => {
+    for (let j = index - 1; j >= index - reach && !blocks(j); j--) {
+      if (isValued(j) && (!praise || values[j]! > 0)) return j
+    }
+    return -1
+  }
+  let clause = 0
+  let deniedClause = -1
+  for (let i = 0; i < count; i++) {
+    const here = roles[types[i]!]!
+    if ((here & role.BLOCK) !== 0) clause++
+    if ((here & (NEGATES | MODIFIES_BACK)) === 0) continue
+    if ((here & MODIFIES_BACK) !== 0) {
+      const before = valuedBefore(i, BACK_REACH, false)
+      if (before >= 0) {
+        if ((here & role.FOLLOWING_INTENSE) !== 0) values[before] = values[before]! * INTENSITY
+        else if (!concord || !isTurned(before))
+          values[before] = values[before]! * (values[before]! > 0 ? NEGATED_PRAISE : NEGATED_BLAME)
+        continue
+      }
+      if ((here & role.FOLLOWING) === 0) continue
+    } else {
+      const reach = (here & role.SHORT) !== 0 ? SHORT_REACH : NEGATOR_REACH
+      let governs = false
+      let last = i
+      while (last < i + reach && !blocks(last + 1) && !governs) governs = isValued(++last)
+      if (governs) continue
+      const closes = blocks(last + 1)
+      if ((here & role.CLOSING) !== 0 && closes && last - i <= 1) {
+        const before = valuedBefore(i, NEGATOR_REACH, true)
+        if (before >= 0) {
+          values[before] = values[before]! * NEGATED_PRAISE
+          continue
+        }
+      }
+      // "No, thanks": a negator that is a clause of its own denies nothing.
+      if (closes && last === i && blocks(i - 1)) continue
+    }
+    if (values[i] !== 0 || (concord && deniedClause === clause)) continue
+    deniedClause = clause
+    values[i] = BARE_NEGATION
+  }
+}

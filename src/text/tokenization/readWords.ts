@@ -1,0 +1,38 @@
+import { createAnalyzer } from '../analyze.js'
+import { createWordList } from '../analyzer.js'
+import { languageRules } from '../languages.js'
+import type { OpenedTokenizer } from './customTokenizer.js'
+import { createTokenizer, createTokens } from './tokenize.js'
+
+/** A word where it stands in a text: UTF-16 code units, `text === whole.slice(start, end)`. */
+export interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Term of a project that has no phrases and no term management; null for a function word. */
+  readonly termId: string | null
+}
+
+/** Reads texts of a language word by word, function words included. Throws RangeError for an unknown language. */
+export function createWordReader(language: string, tokenizer?: OpenedTokenizer): (text: string) => Word[] {
+  const analyzer = createAnalyzer({ language, tokenizer })
+  const tokenize = createTokenizer(languageRules(language)!, tokenizer)
+  const tokens = createTokens()
+  const content = createWordList()
+  return (text) => {
+    content.length = 0
+    analyzer.analyze(text, content)
+    tokenize(text, tokens)
+    const words: Word[] = []
+    let next = 0
+    for (let token = 0; token < tokens.count; token++) {
+      const start = tokens.starts[token]!
+      const end = tokens.ends[token]!
+      const isContent = next < content.length && content.starts[next] === start
+      const termId = isContent ? analyzer.termIds[analyzer.surfaceTerms[content.surfaces[next]!]!]! : null
+      if (isContent) next++
+      words.push({ text: text.slice(start, end), start, end, termId })
+    }
+    return words
+  }
+}

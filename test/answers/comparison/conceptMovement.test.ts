@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findConceptMovement } from '../../../src/answers/comparison/conceptMovement.js'
+import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { documentsOf } from '../../../src/answers/context.js'
+import { openTimeline, type Timeline } from '../../../src/answers/counts/timeline.js'
+import { askSmall, type SmallDocument } from '../smallSnapshot.js'
+
+const DAY = 86_400
+const day = (number: number, count: number, words: (i: number) => string): SmallDocument[] =>
+  Array.from({ length: count }, (_, i) => ({ words: words(i), metadata: { visit: number * DAY } }))
+
+async function move(documents: SmallDocument[], limit = 10) {
+  const context = askSmall({ documents, types: { visit: 'date' } })
+  const set = documentsOf(context, [])
+  const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
+  return findConceptMovement(context, resolveConcept(context, { texts: ['bed'] }), timeline, set, limit)
+}
+
+test('what is said with the concept now and was not before moves, what was always said does not', async () => {
+  const before = day(0, 300, (i) => (i < 250 ? `bed ${i % 2 ? 'soft' : 'old'} ${i % 5 === 0 ? 'sheet' : ''}` : 'sauna'))
+  const now = day(1, 300, (i) => (i < 200 ? `bed ${i % 2 ? 'bugs' : 'old'} ${i % 5 === 0 ? 'sheet' : ''}` : 'bugs'))
+  const found = (await move([...before, ...now]))!
+  expect(found.stretches).toEqual({ previous: { first: 0, end: 1 }, current: { first: 1, end: 2 } })
+  expect(found.own).toMatchObject({ count: 200, otherCount: 250, share: 200 / 300, otherShare: 250 / 300 })
+  const moved = found.movements.filter(({ q }) => q < 0.05)
+  expect(moved.map(({ concept }) => concept.texts[0]).sort()).toEqual(['bugs', 'soft'])
+  const bugs = moved.find(({ concept }) => concept.texts[0] === 'bugs')!
+  // Only among documents with a bed: the bugs of others do not count.
+  expect(bugs).toMatchObject({ count: 100, otherCount: 0, share: 0.5, otherShare: 0 })
+  expect(found.movements.map(({ concept }) => concept.texts[0])).not.toContain('bed')
+  expect((await move([...before, ...now], 1))!.movements).toHaveLength(1)
+})
+
+test('one period has no movement, and a concept that nobody mentions moves nothing', async () => {
+  expect(await move(day(0, 5, () => 'bed'))).toBeUndefined()
+  const silent = (await move([...day(0, 5, () => 'bar'), ...day(1, 5, () => 'bar')]))!
+  expect(silent).toMatchObject({ own: { count: 0, otherCount: 0, share: 0, p: 1 }, movements: [] })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { corpus } from '../../../bench/corpus.js'
+import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
+import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { documentsOf } from '../../../src/answers/context.js'
+import { countMatches } from '../../../src/answers/counts/matchCounts.js'
+import { suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
+import { openCompute } from '../../../src/compute/pool.js'
+import type { Snapshot } from '../../../src/snapshot/snapshot.js'
+import { randomProject, WORDS } from '../randomProject.js'
+import { askReal, buildProject, sourceOf } from '../realProject.js'
+import { askSmall } from '../smallSnapshot.js'
+
+test('related terms are the nearest above the floor among those in two documents, but none of the concept itself', async () => {
+  const texts = fc.array(fc.constantFrom(...WORDS, 'room view', '-pool'), { minLength: 1, maxLength: 2 })
+  await fc.assert(
+    fc.asyncProperty(randomProject, texts, async (project, asked) => {
+      const context = askSmall(project)
+      const { space, terms } = context.snapshot
+      const concept = resolveConcept(context, { texts: asked })
+      const own = [...concept.exactTerms, ...concept.excludedTerms].map(({ term }) => term)
+      const cosine = (term: number) =>
+        [...(concept.vector ?? [])].reduce(
+          (sum, value, axis) => sum + value * space.termVectors[term * space.axes + axis]!,
+          0,
+        )
+      const near = Array.from({ length: terms.count }, (_, term) => term).filter(
+        (term) => !own.includes(term) && terms.totalDocCounts[term]! >= 2 && cosine(term) > space.relatedFloor,
+      )
+      const [related] = await relateConcepts(context, [concept])
+      expect([...related!.terms].sort()).toEqual(near.sort())
+      for (const [i, term] of related!.terms.entries()) expect(related!.similarities[i]).toBeCloseTo(cosine(term), 5)
+      const similarities = [...related!.similarities]
+      expect(similarities).toEqual(similarities.sort((a, b) => b - a))
+    }),
+  )
+})
+
+describe('large questions', () => {
+  const pool = openCompute({ threads: 2 })
+  afterAll(() => pool.close())
+  let snapshot: Snapshot
+  beforeAll(async () => {
+    const documents = [...corpus({ documents: 1_500, words: 40 })].map(({ text, metadata }) => ({
+      title: '',
+      text,
+      metadata: metadata.filter((field) => field.type === 'score'),
+    }))
+    snapshot = await buildProject(sourceOf(documents))
+  })
+
+  test('have the same answers in threads as on the caller’s thread', async () => {
+    // A snapshot of its own for each, so that nothing is remembered from one to the other.
+    const inline = await askReal({ ...snapshot })
+    // The work is little enough for the caller's thread while no other has started.
+    expect(pool.isRunning?.()).toBe(false)
+    const threaded = await askReal({ ...snapshot }, { ...pool, isRunning: () => true })
+    const everything = documentsOf(inline, [])
+    const ask = async (context: typeof inline) => {
+      const concepts = Array.from({ length: snapshot.space.termCount }, (_, term) => termConcept(context, term))
+      const scoreField = snapshot.columns.fields[0]!.name
+      return {
+        // More concepts than are related at once on the caller's thread.
+        related: await relateConcepts(context, [...concepts, ...concepts.map((concept) => ({ ...concept }))]),
+        counts: await countMatches(context, concepts.slice(0, 200), everything),
+        drivers: (await suggestDrivers(context, { scoreField, filter: everything, matchType: 'exact' }, 50)).map(
+          ({ concept: _, ...numbers }) => numbers,
+        ),
+      }
+    }
+    const [own, other] = [await ask(inline), await ask(threaded)]
+    expect(own.related.length * snapshot.space.termCount * snapshot.space.axes).toBeGreaterThan(1e8)
+    expect(other).toEqual(own)
+    expect(pool.isRunning?.()).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { describeMetadata } from '../../../src/answers/counts/describeMetadata.js'
+import { smallSnapshot } from '../smallSnapshot.js'
+
+const hotel = smallSnapshot({
+  documents: [
+    { words: 'room', metadata: { stars: 4, city: ['Rome', 'Oslo'], day: 86_400 } },
+    { words: 'room', metadata: { stars: [2, 4], city: 'Rome', day: 0 } },
+    { words: 'room' },
+  ],
+  types: { day: 'date', stars: 'score' },
+})
+
+test('fields are described by name, each value with the documents that have it', () => {
+  expect(describeMetadata(hotel)).toEqual([
+    {
+      name: 'city',
+      type: 'string',
+      values: [
+        { value: 'Oslo', count: 1 },
+        { value: 'Rome', count: 2 },
+      ],
+    },
+    { name: 'day', type: 'date', minimum: 0, maximum: 86_400 },
+    {
+      name: 'stars',
+      type: 'score',
+      minimum: 2,
+      maximum: 4,
+      values: [
+        { value: 2, count: 1 },
+        { value: 4, count: 2 },
+      ],
+    },
+  ])
+})
+
+test('a field with more values than asked for comes without them', () => {
+  expect(describeMetadata(hotel, 1).map((field) => 'values' in field)).toEqual([false, false, false])
+  expect(describeMetadata(hotel, 2).map((field) => 'values' in field)).toEqual([true, false, true])
+})
+
+test('a number field with more than 100 values comes without them, one with 100 has them', () => {
+  const withValues = (count: number) => {
+    const documents = Array.from({ length: count }, (_, i) => ({ words: 'room', metadata: { price: i } }))
+    return 'values' in describeMetadata(smallSnapshot({ documents }))[0]!
+  }
+  expect([withValues(100), withValues(101)]).toEqual([true, false])
+})

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
+import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { documentsOf } from '../../../src/answers/context.js'
+import { type Buckets, breakDown } from '../../../src/answers/counts/breakdowns.js'
+import { countMatches } from '../../../src/answers/counts/matchCounts.js'
+import { termId } from '../../../src/snapshot/termTable.js'
+import { PHRASES, randomFilter, randomProject, WORDS } from '../randomProject.js'
+import { askSmall, type SmallProject } from '../smallSnapshot.js'
+
+const randomTexts = fc.array(
+  fc
+    .tuple(fc.constantFrom('', '', '', '-'), fc.constantFrom(...WORDS, ...PHRASES, 'lift', 'bed view'))
+    .map((p) => p.join('')),
+  { minLength: 1, maxLength: 3 },
+)
+
+/** Ids of the terms and fragments of one document, read off the occurrences. */
+async function termsOfDocuments(context: ReturnType<typeof askSmall>): Promise<Set<string>[]> {
+  const { offsets, terms } = await context.snapshot.occurrences()
+  return Array.from(
+    { length: context.snapshot.documents.count },
+    (_, d) => new Set([...terms.subarray(offsets[d]!, offsets[d + 1]!)].map((t) => termId(context.snapshot.terms, t))),
+  )
+}
+
+test('match counts are those of looking at each document by itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomProject,
+      fc.array(randomTexts, { maxLength: 3 }),
+      randomFilter,
+      async (project, texts, filter) => {
+        const context = askSmall(project)
+        const concepts = texts.map((own) => resolveConcept(context, { texts: own }))
+        const set = documentsOf(context, filter)
+        const related = await relateConcepts(context, concepts)
+        const present = await termsOfDocuments(context)
+        const counts = await countMatches(context, concepts, set)
+        for (const [c, concept] of concepts.entries()) {
+          const has = (document: number, ids: readonly string[]) => ids.some((id) => present[document]!.has(id))
+          const open = present
+            .map((_, d) => d)
+            .filter(
+              (d) =>
+                set.members[d] === 1 &&
+                !has(
+                  d,
+                  concept.excludedTerms.map(({ id }) => id),
+                ),
+            )
+          const exact = open.filter((d) =>
+            has(
+              d,
+              concept.exactTerms.map(({ id }) => id),
+            ),
+          )
+          const near = [...related[c]!.terms].map((term) => termId(context.snapshot.terms, term))
+          const matching = open.filter((d) => exact.includes(d) || has(d, near))
+          expect(counts.exactMatchCounts[c]).toBe(exact.length)
+          expect(counts.matchCounts[c]).toBe(matching.length)
+        }
+      },
+    ),
+  )
+})
+
+test('in a breakdown by a field with one value a document the buckets sum to the documents that have the field', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomTexts, randomFilter, async (project, texts, filter) => {
+      const context = askSmall(project)
+      const set = documentsOf(context, filter)
+      const concept = resolveConcept(context, { texts })
+      const buckets = await breakDown(context, { name: 'visit', interval: 'month' }, set)
+      if (buckets === 'unknownField') return
+      const dated = documentsOf(context, [...filter, { name: 'visit', minimum: 0 }])
+      const whole = await countMatches(context, [concept], dated)
+      const parts = await countMatches(context, [concept], set, [buckets as Buckets])
+      const sum = (numbers: Uint32Array) => numbers.reduce((total, number) => total + number, 0)
+      expect(sum(parts.breakdowns[0]!.matchCounts)).toBe(whole.matchCounts[0])
+      expect(sum(parts.breakdowns[0]!.exactMatchCounts)).toBe(whole.exactMatchCounts[0])
+      expect(sum((buckets as Buckets).filterCounts)).toBe(dated.count)
+    }),
+  )
+})
+
+const hotel: SmallProject = {
+  documents: [
+    { words: 'room view', metadata: { city: ['Rome', 'Oslo'], stars: 0.3, day: Date.UTC(2024, 0, 31) / 1000 } },
+    { words: 'room noise', metadata: { city: 'Rome', stars: 0.1, day: Date.UTC(2024, 2, 1) / 1000 } },
+    { words: 'bar', metadata: { city: 'Bern', stars: 0.1 } },
+  ],
+  types: { day: 'date', stars: 'score' },
+}
+
+async function partition(breakdown: Parameters<typeof breakDown>[1]) {
+  const context = askSmall(hotel)
+  const set = documentsOf(context, [{ name: 'city', values: ['Rome'] }])
+  const buckets = await breakDown(context, breakdown, set)
+  if (typeof buckets === 'string') return buckets
+  const counts = await countMatches(context, [resolveConcept(context, { texts: ['room'] })], set, [buckets])
+  return buckets.labels.map((label, i) => [
+    label,
+    buckets.totalCounts[i],
+    buckets.filterCounts[i],
+    counts.breakdowns[0]!.exactMatchCounts[i],
+  ])
+}
+
+test('a breakdown by text has a bucket a value, and a document with two values lies in both', async () => {
+  expect(await partition({ name: 'city' })).toEqual([
+    ['Bern', 1, 0, 0],
+    ['Oslo', 1, 1, 1],
+    ['Rome', 2, 2, 2],
+  ])
+})
+
+test('a breakdown by number is labelled by lower bounds, and rounding moves no value to the bucket below', async () => {
+  expect(await partition({ name: 'stars', interval: 0.1 })).toEqual([
+    ['0.1', 2, 1, 1],
+    ['0.2', 0, 0, 0],
+    ['0.3', 1, 1, 1],
+  ])
+})
+
+test('a breakdown by date has no holes and is labelled by the start of the period', async () => {
+  expect(await partition({ name: 'day', interval: 'month' })).toEqual([
+    ['2024-01-01T00:00:00Z', 1, 1, 1],
+    ['2024-02-01T00:00:00Z', 0, 0, 0],
+    ['2024-03-01T00:00:00Z', 1, 1, 1],
+  ])
+  expect(await partition({ name: 'day', interval: 'quarter' })).toEqual([['2024-01-01T00:00:00Z', 2, 2, 2]])
+  // 2024-01-31 is a Wednesday.
+  expect(((await partition({ name: 'day', interval: 'week' })) as unknown[][])[0]![0]).toBe('2024-01-29T00:00:00Z')
+})
+
+test('a breakdown that does not fit its field, or is too fine, is told apart', async () => {
+  expect(await partition({ name: 'town' })).toBe('unknownField')
+  expect(await partition({ name: 'city', interval: 1 })).toBe('wrongInterval')
+  expect(await partition({ name: 'stars' })).toBe('wrongInterval')
+  expect(await partition({ name: 'day', interval: 7 })).toBe('wrongInterval')
+  expect(await partition({ name: 'stars', interval: 1e-9 })).toBe('tooManyBuckets')
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../../src/answers/counts/timeBuckets.js'
+import { findColumn } from '../../../src/snapshot/columns.js'
+import { allDocuments, documentSet, filterDocuments } from '../../../src/snapshot/filter.js'
+import type { NumberColumn } from '../../../src/snapshot/snapshot.js'
+import { askSmall } from '../smallSnapshot.js'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+/** First of March 2024, after a leap day. */
+const MARCH = 1_709_251_200
+
+const context = askSmall({
+  documents: [
+    { words: 'room quiet', metadata: { date: MARCH - 1, subset: ['a', 'b'] } },
+    { words: 'room', metadata: { date: MARCH, subset: 'a' } },
+    { words: 'staff', metadata: { date: [MARCH, MARCH + HOUR, MARCH + 40 * DAY], subset: 'b' } },
+    { words: 'quiet' },
+    { words: 'the', metadata: { date: MARCH + DAY, subset: 'b' } },
+  ],
+  types: { date: 'date' },
+})
+const { snapshot } = context
+const dates = findColumn(snapshot.columns, 'date') as NumberColumn
+
+test('documents lie in the calendar periods of their dates, each once a period', () => {
+  const bucketsOf = (interval: 'year' | 'month' | 'day' | 'hour' | 'document', bounds = {}) => {
+    const { starts, offsets, groups } = timeBuckets(snapshot, dates, { interval, ...bounds }, allDocuments(snapshot))
+    return Array.from(starts, (start, bucket) => [
+      start,
+      [0, 1, 2, 3, 4].filter((document) => groups.slice(offsets[document]!, offsets[document + 1]!).includes(bucket)),
+    ])
+  }
+  expect(bucketsOf('month')).toEqual([
+    [MARCH - 29 * DAY, [0]],
+    [MARCH, [1, 2, 4]],
+    [MARCH + 31 * DAY, [2]],
+  ])
+  expect(bucketsOf('hour', { startTime: MARCH, endTime: MARCH + HOUR })).toEqual([
+    [MARCH, [1, 2]],
+    [MARCH + HOUR, [2]],
+  ])
+  expect(bucketsOf('document')).toEqual([
+    [MARCH - 1, [0]],
+    [MARCH, [1]],
+    [MARCH, [2]],
+    [MARCH + DAY, [4]],
+  ])
+})
+
+test('without dates, and without documents, there are no buckets', () => {
+  const none = documentSet(new Uint8Array(5))
+  expect(timeBuckets(snapshot, undefined, { interval: 'day' }, allDocuments(snapshot)).size).toBe(0)
+  expect(timeBuckets(snapshot, dates, { interval: 'day' }, none).size).toBe(0)
+})
+
+test('means are those of the documents in the set that have a vector', async () => {
+  const { axes } = snapshot.space
+  const documentVectors = await snapshot.documentVectors.all()
+  const meanOf = (documents: readonly number[]): number[] =>
+    Array.from({ length: axes }, (_, axis) =>
+      documents.length === 0
+        ? 0
+        : documents.reduce((sum, document) => sum + documentVectors[document * axes + axis]!, 0) / documents.length,
+    )
+  const groups = groupByText(snapshot, 'subset')
+  expect(groups.values).toEqual(['a', 'b'])
+  // A function word alone has no vector.
+  const all = await meanVectors(context, groups, allDocuments(snapshot))
+  expect([...all.counts]).toEqual([2, 2])
+  for (const [group, documents] of [
+    [0, 1],
+    [0, 2],
+  ].entries()) {
+    for (const [axis, value] of meanOf(documents).entries()) expect(all.means[group]![axis]).toBeCloseTo(value, 6)
+  }
+  const inA = filterDocuments(snapshot, [{ name: 'subset', values: ['a'] }])
+  const part = await meanVectors(context, groups, inA)
+  expect([...part.counts]).toEqual([2, 1])
+  const whole = await meanVectors(context, oneGroup(snapshot), allDocuments(snapshot))
+  expect([...whole.counts]).toEqual([4])
+  expect(groupByText(snapshot, 'date').values).toEqual([])
+})
+
+test('every document with a date within bounds is counted in one day, whatever the dates', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -5e9, max: 5e9 }), { minLength: 1, maxLength: 20 }),
+      fc.integer({ min: -5e9, max: 5e9 }),
+      (values, startTime) => {
+        const asked = askSmall({
+          documents: values.map((date) => ({ words: 'room', metadata: { date } })),
+          types: { date: 'date' },
+        }).snapshot
+        const column = findColumn(asked.columns, 'date') as NumberColumn
+        const { starts, offsets, groups } = timeBuckets(
+          asked,
+          column,
+          { interval: 'day', startTime },
+          allDocuments(asked),
+        )
+        for (const [document, date] of values.entries()) {
+          const own = Array.from(groups.slice(offsets[document]!, offsets[document + 1]!), (bucket) => starts[bucket])
+          expect(own).toEqual(date < startTime ? [] : [Math.floor(date / DAY) * DAY])
+        }
+        expect([...starts]).toEqual([...new Set(starts)].sort((a, b) => a - b))
+      },
+    ),
+    { numRuns: 50 },
+  )
+})

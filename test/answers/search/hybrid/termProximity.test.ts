@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { nearnessReader, pairsOf, type WordLine } from '../../../../src/answers/search/hybrid/termProximity.js'
+import type { Occurrences } from '../../../../src/snapshot/snapshot.js'
+import { GAP_BREAK, GAP_SPACE, GAP_WORDS } from '../../../../src/text/tokenization/gaps.js'
+
+/** Words `term@start`, three units long each; `|` in front of one is punctuation before it, `~` a function word. */
+function line(text: string): WordLine {
+  const words = text.split(' ')
+  const numbers = words.map((word) => word.replace(/^[|~]/, '').split('@').map(Number))
+  const gaps = words.map((word) => (word[0] === '|' ? GAP_BREAK : word[0] === '~' ? GAP_WORDS : GAP_SPACE))
+  return {
+    terms: numbers.map(([term]) => term!),
+    starts: numbers.map(([, start]) => start!),
+    lengths: words.map(() => 3),
+    gaps,
+    length: words.length,
+  }
+}
+
+function documents(...texts: string[]): Occurrences {
+  const lines = texts.map(line)
+  const all = (part: 'terms' | 'starts' | 'lengths') => lines.flatMap((own) => Array.from(own[part]))
+  const offsets = [0]
+  for (const { length } of lines) offsets.push(offsets.at(-1)! + length)
+  return {
+    offsets: Uint32Array.from(offsets),
+    terms: Uint32Array.from(all('terms')),
+    starts: Uint32Array.from(all('starts')),
+    lengths: Uint16Array.from(all('lengths')),
+    fragments: new Uint8Array(offsets.at(-1)!),
+  }
+}
+
+test('words that follow each other are a pair, but not across punctuation, unknown words or with themselves', () => {
+  expect(pairsOf([line('|1@0 2@4 ~3@15 |4@20 4@24 -1@28 5@32 1@36 2@40'), line('|2@0 1@4')])).toEqual([
+    { first: 1, second: 2, gap: 1, count: 2 },
+    { first: 2, second: 3, gap: 8, count: 1 },
+    { first: 5, second: 1, gap: 1, count: 1 },
+    { first: 2, second: 1, gap: 1, count: 1 },
+  ])
+})
+
+test('a pair is the nearer the more it stands as in the query', () => {
+  const pairs = pairsOf([line('|1@0 2@4')])
+  const read = nearnessReader(
+    documents('|1@0 2@4', '|2@0 1@4', '|1@0 2@10', '|1@0 2@63', '|1@0 2@64', '|1@0 3@4', '|1@0 2@4 1@50 2@54 2@60'),
+    4,
+    pairs,
+  )
+  const near = Array.from({ length: 7 }, (_, document) => read(document)[0]!)
+  expect(near[0]).toBe(1)
+  // The other order, one unit apart: two units from the query's distance.
+  expect(near[1]).toBeCloseTo(1 / (1 + 2 / 6), 12)
+  expect(near[2]).toBeCloseTo(1 / (1 + 6 / 6), 12)
+  expect(near[3]).toBeCloseTo(1 / (1 + 59 / 6), 12)
+  expect(near[4]).toBe(0)
+  expect(near[5]).toBe(0)
+  // Twice as asked, the other way round over 43 units, and once seven units apart.
+  expect(near[6]).toBeCloseTo(1 + 1 / (1 + 44 / 6) + 1 + 1 / (1 + 6 / 6), 12)
+})

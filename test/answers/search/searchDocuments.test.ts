@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { corpus } from '../../../bench/corpus.js'
+import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
+import { resolveSearch } from '../../../src/answers/concepts/resolveConcept.js'
+import { documentsOf } from '../../../src/answers/context.js'
+import { highestScores } from '../../../src/answers/search/rankDocuments.js'
+import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/documentVectors.js'
+import { termId } from '../../../src/snapshot/termTable.js'
+import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../../storage/folder.js'
+import { randomFilter, randomProject, WORDS } from '../randomProject.js'
+import { askReal, buildProject, sourceOf } from '../realProject.js'
+import { askSmall } from '../smallSnapshot.js'
+
+const question = { filter: [], matchType: 'both', limit: 100, offset: 0 } as const
+
+test('the rule of the match score, worked out document by document, ranks the documents found', async () => {
+  const matchTypes = fc.constantFrom('exact' as const, 'conceptual' as const, 'both' as const)
+  const texts = fc.array(fc.constantFrom(...WORDS, 'room view', '-pool', 'pool bar'), { minLength: 1, maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(randomProject, texts, randomFilter, matchTypes, async (project, asked, filter, matchType) => {
+      const context = askSmall(project)
+      const { snapshot } = context
+      const concept = resolveSearch(context, { texts: asked })
+      const [related] = await relateConcepts(context, [concept])
+      const { offsets, terms } = await snapshot.occurrences()
+      const expected: { document: number; score: number }[] = []
+      const members = documentsOf(context, filter).members
+      let [matches, exactMatches] = [0, 0]
+      for (let d = 0; d < snapshot.documents.count; d++) {
+        const own = new Set([...terms.subarray(offsets[d]!, offsets[d + 1]!)].map((t) => termId(snapshot.terms, t)))
+        const exact = new Set(concept.exactTerms.filter(({ id }) => own.has(id)).map(({ id }) => id)).size
+        let near = 0
+        let anyNear = false
+        for (const [i, term] of related!.terms.entries()) {
+          if (!own.has(termId(snapshot.terms, term))) continue
+          near += related!.similarities[i]! ** 2
+          anyNear = true
+        }
+        if (members[d] === 0 || concept.excludedTerms.some(({ id }) => own.has(id))) continue
+        if (exact === 0 && !anyNear) continue
+        matches++
+        if (exact > 0) exactMatches++
+        if (matchType === 'exact' && exact === 0) continue
+        if (matchType === 'conceptual' && exact > 0) continue
+        const { axes } = snapshot.space
+        const documentVectors = await snapshot.documentVectors.all()
+        const cosine = [...(concept.vector ?? [])].reduce(
+          (s: number, v: number, a: number) => s + v * documentVectors[d * axes + a]!,
+          0,
+        )
+        const score = (matchType === 'exact' ? exact : exact + near) + 0.1 * cosine
+        expected.push({ document: d, score })
+      }
+      const answer = await searchDocuments(context, {
+        filter,
+        search: { texts: asked },
+        matchType,
+        limit: 100,
+        offset: 0,
+      })
+      expect(answer.search).toMatchObject({ matchCount: matches, exactMatchCount: exactMatches })
+      expect(answer.resultCount).toBe(expected.length)
+      const scoreOf = new Map(expected.map(({ document, score }) => [document, score]))
+      expect([...answer.documents].sort((a, b) => a - b)).toEqual(expected.map(({ document }) => document))
+      for (const [i, document] of answer.documents.entries()) {
+        // The engine sums cosines in f32, a tenth of which is off by some 1e-8.
+        expect(answer.scores![i]).toBeCloseTo(scoreOf.get(document)!, 7)
+        if (i === 0) continue
+        const before = answer.scores![i - 1]!
+        expect(
+          before > answer.scores![i]! || (before === answer.scores![i]! && answer.documents[i - 1]! < document),
+        ).toBe(true)
+      }
+    }),
+  )
+})
+
+const hotel = askSmall({
+  documents: [
+    { words: 'pool' },
+    { words: 'pool bar drinks', metadata: { city: 'Rome' } },
+    { words: 'bar drinks' },
+    { words: 'bar drinks' },
+    { words: 'lift' },
+    { words: 'pool bar towel', metadata: { city: 'Rome' } },
+  ],
+  phrases: ['pool bar'],
+})
+const found = async (over: object) => [...(await searchDocuments(hotel, { ...question, ...over })).documents]
+
+test('without a search documents come in upload order, page by page', async () => {
+  expect(await found({ limit: 4 })).toEqual([0, 1, 2, 3])
+  expect(await found({ limit: 4, offset: 4 })).toEqual([4, 5])
+  expect(await found({ offset: 6 })).toEqual([])
+  expect(await found({ filter: [{ name: 'city', values: ['Rome'] }], offset: 1 })).toEqual([5])
+})
+
+test('a word inside a phrase is an exact match, the phrase is not one for the other word', async () => {
+  expect((await found({ search: { texts: ['pool'] }, matchType: 'exact' })).sort()).toEqual([0, 1, 5])
+  expect((await found({ search: { texts: ['pool bar'] }, matchType: 'exact' })).sort()).toEqual([1, 5])
+})
+
+test('conceptual matches are those without any exact one', async () => {
+  // Documents 1, 2, 3 have drinks, 0, 1, 5 have pool: a cosine of 1/3, above the floor of 0.3. Document 5 has bar as well.
+  expect(await found({ search: { texts: ['drinks'] }, matchType: 'conceptual' })).toEqual([5, 0])
+})
+
+test('a text with a leading minus removes documents', async () => {
+  expect((await found({ search: { texts: ['pool', '-towel'] }, matchType: 'exact' })).sort()).toEqual([0, 1])
+})
+
+test('the pages of a search fit together whatever their size', async () => {
+  const whole = await found({ search: { texts: ['bar'] } })
+  const pages: number[] = []
+  for (let offset = 0; ; offset += 2) {
+    const page = await found({ search: { texts: ['bar'] }, limit: 2, offset })
+    if (page.length === 0) break
+    pages.push(...page)
+  }
+  expect(pages).toEqual(whole)
+})
+
+test('a short page has the first documents of the whole ranking, with the same scores', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomProject,
+      fc.constantFrom(...WORDS),
+      fc.integer({ min: 1, max: 6 }),
+      async (project, text, limit) => {
+        const search = { texts: [text] }
+        const whole = await searchDocuments(askSmall(project), { ...question, search })
+        const page = await searchDocuments(askSmall(project), { ...question, search, limit })
+        expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
+        expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+        expect(page.resultCount).toBe(whole.resultCount)
+      },
+    ),
+  )
+})
+
+test('among many documents, too, whose cosines are first looked at in bytes, and whose vectors may lie in a file', async () => {
+  const documents = [...corpus({ documents: 2_000, words: 30 })].map((document) => ({ ...document, metadata: [] }))
+  const snapshot = await buildProject(sourceOf(documents))
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  const rows = await snapshot.documentVectors.all()
+  const shape = { count: documents.length, axes: snapshot.space.axes, fewBytes: 0 }
+  await writeDocumentVectors(file.snapshots.sink(version), { ...shape, kept: 0, rows, compute: inlineCompute })
+  const inFile = (fewBytes?: number) => openDocumentVectors(file.snapshots.source(version), { ...shape, fewBytes })
+  for (const matchType of ['exact', 'conceptual', 'both'] as const) {
+    for (const text of ['great', 'slow great', 'nice -bad']) {
+      const asked = { ...question, search: { texts: text.split(' ') }, matchType }
+      const whole = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit: 5_000 })
+      for (const limit of [0, 1, 10, 300]) {
+        for (const documentVectors of [snapshot.documentVectors, inFile(), inFile(0)]) {
+          const page = await searchDocuments(await askReal({ ...snapshot, documentVectors }), { ...asked, limit })
+          expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
+          expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
+          expect(page.search).toMatchObject({ matchCount: whole.search!.matchCount })
+        }
+      }
+      // More than are measured at once.
+      if (text === 'great' && matchType === 'exact') expect(whole.documents.length).toBeGreaterThan(200)
+    }
+  }
+  file.close()
+})
+
+test('the highest scores are the first of a full sort, by heap as by radix', () => {
+  const scores = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), { maxLength: 60 })
+  fc.assert(
+    fc.property(scores, fc.nat(70), (numbers, wanted) => {
+      const sorted = numbers
+        .map((_, place) => place)
+        .sort((a, b) => (numbers[a]! === numbers[b]! ? a - b : numbers[b]! > numbers[a]! ? 1 : -1))
+      expect([...highestScores(Float64Array.from(numbers), wanted)]).toEqual(sorted.slice(0, wanted))
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnswerContext } from '../../../src/answers/context.js'
+import { findKeyPhrases, type KeyPhrase } from '../../../src/answers/terms/keyPhrases.js'
+import { openWordReader } from '../../../src/index.js'
+import { termNumber } from '../../../src/snapshot/termTable.js'
+import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
+
+const projectOf = async (...texts: string[]): Promise<AnswerContext> =>
+  askReal(await buildProject(sourceOf(texts.map((text) => ({ title: '', text, metadata: [] })))))
+
+async function phrasesOf(context: AnswerContext, text: string): Promise<KeyPhrase[]> {
+  const [phrases] = await findKeyPhrases(context, [text])
+  return phrases!
+}
+
+const written = (text: string, phrases: readonly KeyPhrase[]): string[] =>
+  phrases.map(({ start, end }) => text.slice(start, end))
+
+test('the phrases of a short text come before its words, in its own words and at their first place', async () => {
+  const text = 'The air conditioner dripped. A new air conditioner was promised, and earplugs.'
+  const phrases = await phrasesOf(await projectOf(text), text)
+  expect(written(text, phrases).slice(0, 2)).toEqual(['air conditioner', 'earplugs'])
+  expect(phrases[0]).toMatchObject({ termId: 'air|en condition|en', start: 4, end: 19, count: 2, score: 1 })
+})
+
+/** The formula, for words that are their own stems and stand in runs between full stops: no edges, no verbs. */
+function naive(context: AnswerContext, runs: readonly (readonly string[])[], text: string): Map<string, number> {
+  const { documents, terms } = context.snapshot
+  const all = runs.flat()
+  const places = [...text.matchAll(/[a-z]+/g)].map(({ index }) => index)
+  const meanWords = documents.wordCounts.reduce((sum, count) => sum + count, 0) / documents.count
+  const weight = (word: string): number => {
+    const term = termNumber(terms, `${word}|en`)
+    const everyday = 200 * (1 - Math.exp(-terms.backgroundFrequencies[term]! * meanWords))
+    const idf = Math.log((documents.count + 201) / (terms.totalDocCounts[term]! + everyday + 0.5))
+    return Math.cbrt(all.filter((other) => other === word).length) * idf
+  }
+  const long = all.length ** 3 / (all.length ** 3 + 180 ** 3)
+  const scores = new Map<string, number>()
+  for (const candidate of [...runs.filter((run) => run.length > 0), ...all.map((word) => [word])]) {
+    const key = candidate.join(' ')
+    const n = candidate.length
+    let count = 0
+    let first = -1
+    let at = 0
+    for (const run of runs) {
+      for (let i = 0; i + n <= run.length; i++) if (run.slice(i, i + n).join(' ') === key) count++
+      for (let i = 0; i + n <= run.length; i++) {
+        const whole = n === 1 || n === run.length
+        if (first < 0 && whole && run.slice(i, i + n).join(' ') === key) first = places[at + i]!
+      }
+      at += run.length
+    }
+    const alone = runs.filter((run) => run.join(' ') === key).length
+    const mean = candidate.reduce((sum, word) => sum + weight(word), 0) / n
+    const size = (n === 1 ? 0.3 : Math.min(n, 3)) ** (1 - long) / n ** long
+    const own = n === 1 ? (1 + alone) / (1 + count) : 1
+    scores.set(key, (mean * size * own * count ** long) / (1 + first / text.length))
+  }
+  return scores
+}
+
+test('scores are those of the formula, whatever the runs', async () => {
+  const word = fc.constantFrom('gasket', 'rotor', 'stator', 'piston', 'bolt', 'crank')
+  const runs = fc.array(fc.array(word, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 60 })
+  const other = 'gasket rotor. bolt. crank. piston. stator rotor.'
+  await fc.assert(
+    fc.asyncProperty(runs, async (drawn) => {
+      const text = drawn.map((run) => `${run.join(' ')}.`).join(' ')
+      const context = await projectOf(text, other, other)
+      const expected = naive(context, drawn, text)
+      const best = Math.max(...expected.values())
+      const phrases = await phrasesOf(context, text)
+      expect(phrases).toHaveLength(Math.min(10, expected.size))
+      const ranked = [...expected.values()].sort((a, b) => b - a)
+      for (const [i, { termId, score }] of phrases.entries()) {
+        expect(score).toBeCloseTo(expected.get(termId.replaceAll('|en', ''))! / best, 10)
+        expect(score).toBeCloseTo(ranked[i]! / best, 10)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a long text has its repeated words first, and a repeated phrase before one said once', async () => {
+  const filler = Array.from({ length: 300 }, (_, i) => `We saw item${i} there.`).join(' ')
+  const text = `Rust proofing helps. ${filler} ${'The turbine stopped. A steam valve leaked. '.repeat(12)}`
+  const phrases = written(text, await phrasesOf(await projectOf(text), text))
+  expect(phrases[0]).toBe('turbine')
+  expect(phrases).toContain('steam valve')
+  expect(phrases).not.toContain('Rust proofing')
+})
+
+test('every key phrase of a text stands at its place, however long the text', async () => {
+  const context = await askReal(await buildProject(sourceOf(sampleDocuments)))
+  const long = sampleDocuments.map(({ text }) => text).join(' ')
+  const read = await openWordReader('en')
+  const texts = [...sampleDocuments.map(({ text }) => text), long.repeat(Math.ceil(50_000 / long.length)), '', '42 😀']
+  const found = await findKeyPhrases(context, texts)
+  expect(found.slice(-2)).toEqual([[], []])
+  for (const [i, phrases] of found.entries()) {
+    expect(phrases.length).toBeLessThanOrEqual(10)
+    const scores = phrases.map(({ score }) => score)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    expect(new Set(phrases.map(({ termId }) => termId)).size).toBe(phrases.length)
+    for (const { start, end, termId, count } of phrases) {
+      const words = read(texts[i]!.slice(start, end))
+      expect(words.flatMap((word) => word.termId ?? []).join(' ')).toBe(termId)
+      expect(count).toBeGreaterThan(0)
+    }
+  }
+})

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { AnswerContext } from '../../../src/answers/context.js'
+import { expandKeywords } from '../../../src/answers/terms/keywordExpansion.js'
+import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
+import { termDisplay } from '../../../src/snapshot/termTable.js'
+import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
+
+let context: AnswerContext
+beforeAll(async () => {
+  context = await askReal(await buildProject(sourceOf(sampleDocuments)))
+})
+const everything = () => [...sampleDocuments.keys()]
+
+/** Cosines of all terms with one, by multiplying out. */
+function cosines(term: number): number[] {
+  const { axes, termCount, termVectors } = context.snapshot.space
+  return Array.from({ length: termCount }, (_, other) => {
+    let sum = 0
+    for (let axis = 0; axis < axes; axis++) sum += termVectors[term * axes + axis]! * termVectors[other * axes + axis]!
+    return sum
+  })
+}
+
+test('each document gets the nearest terms of its own ones, at the best weight among them', async () => {
+  const { snapshot } = context
+  const { offsets, terms } = await snapshot.occurrences()
+  const { relatedFloor: floor, termCount } = snapshot.space
+  const weightOf = (cosine: number) =>
+    cosine < floor ? 0.2 + (0.4 * (cosine - 0.2)) / (floor - 0.2) : 0.6 + (0.4 * (cosine - floor)) / (1 - floor)
+  const limit = 3
+  const expanded = await expandKeywords(context, everything(), { documents: allDocuments(snapshot), limit })
+  for (const document of [0, 1, 2, 3, 4]) {
+    const own = new Set(terms.subarray(offsets[document]!, offsets[document + 1]!))
+    const expected = new Map<string, number>()
+    for (const term of own) {
+      if (term >= termCount) continue
+      const near = cosines(term)
+        .map((cosine, other) => ({ cosine, other }))
+        .filter(({ other }) => other !== term && snapshot.terms.totalDocCounts[other]! >= 2)
+        .filter(({ cosine }) => weightOf(cosine) >= 0.5)
+        .sort((a, b) => b.cosine - a.cosine)
+        .slice(0, limit)
+      for (const { cosine, other } of near) {
+        if (own.has(other)) continue
+        const text = termDisplay(snapshot.terms, other)
+        expected.set(text, Math.max(expected.get(text) ?? 0, weightOf(cosine)))
+      }
+    }
+    const found = expanded[document]!
+    expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
+    for (const [text, weight] of found) expect(weight).toBeCloseTo(expected.get(text)!, 4)
+  }
+})
+
+test('weights are from 0.5 to 1, more related terms with a larger limit, none outside the filter', async () => {
+  const { snapshot } = context
+  const some = documentSet(Uint8Array.from(sampleDocuments, (_, document) => document % 2))
+  const count = async (limit: number, documents = allDocuments(snapshot)) => {
+    const expanded = await expandKeywords(context, everything(), { documents, limit })
+    for (const weight of expanded.flatMap((own) => [...own.values()])) {
+      expect(weight).toBeGreaterThanOrEqual(0.5)
+      expect(weight).toBeLessThanOrEqual(1)
+    }
+    return expanded.map((own) => own.size)
+  }
+  const [one, twenty] = [await count(1), await count(20)]
+  expect(twenty.every((size, document) => size >= one[document]!)).toBe(true)
+  expect(twenty.some((size) => size > 0)).toBe(true)
+  expect(await count(20, some)).toEqual(twenty.map((size, document) => (document % 2 === 1 ? size : 0)))
+  expect((await count(0)).every((size) => size === 0)).toBe(true)
+})

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { AnswerContext } from '../../../src/answers/context.js'
+import { vectorizeText } from '../../../src/answers/texts/vectorizeText.js'
+import { termId } from '../../../src/snapshot/termTable.js'
+import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from '../realProject.js'
+
+let context: AnswerContext
+beforeAll(async () => {
+  context = await askReal(await buildProject(sourceOf(sampleDocuments)))
+})
+
+test("a document's own text has the terms, fragments and vector that the build gave the document", async () => {
+  const { snapshot } = context
+  const { offsets, terms, starts, lengths, fragments } = await snapshot.occurrences()
+  for (const [document, { text }] of sampleDocuments.entries()) {
+    const read = vectorizeText(context, text)
+    const built = (fragment: number) =>
+      Array.from({ length: offsets[document + 1]! - offsets[document]! }, (_, i) => offsets[document]! + i)
+        .filter((i) => fragments[i] === fragment)
+        .map((i) => ({ termId: termId(snapshot.terms, terms[i]!), start: starts[i]!, length: lengths[i]! }))
+    expect(read.terms).toEqual(built(0))
+    expect(read.fragments).toEqual(built(1))
+    const expected = await documentVector(snapshot, document)
+    // The build adds up in 32-bit numbers where this adds in 64.
+    for (const [axis, value] of expected.entries()) expect(read.vector?.[axis] ?? 0).toBeCloseTo(value, 5)
+  }
+})
+
+test('words that the project does not have are terms in their place, without a part in the vector', () => {
+  const known = vectorizeText(context, 'The breakfast was great')
+  const more = vectorizeText(context, 'The xylophone breakfast was zanily great')
+  expect(more.terms.map(({ termId: id }) => id)).toEqual(['xylophon|en', 'breakfast|en', 'zanili|en', 'great|en'])
+  expect(more.terms[1]).toEqual({ termId: 'breakfast|en', start: 14, length: 9 })
+  expect(more.vector).toEqual(known.vector)
+})
+
+test('a text without known words has no vector', () => {
+  expect(vectorizeText(context, '')).toEqual({ terms: [], fragments: [], vector: undefined })
+  expect(vectorizeText(context, 'xylophone').vector).toBeUndefined()
+})

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { corpus } from '../../bench/corpus.js'
+import { openCompute } from '../../src/compute/pool.js'
+import { unpackString, unpackStrings } from '../../src/compute/shared.js'
+import { parseDate } from '../../src/dates.js'
+import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../src/indexing/documentSource.js'
+import { buildSnapshot } from '../../src/indexing/pipeline.js'
+import { type BuiltSnapshot, openSnapshotWriter, readSnapshot, writeSnapshot } from '../../src/snapshot/codec.js'
+import type { PartArray, PartSink } from '../../src/snapshot/parts.js'
+
+function sourceOf(texts: readonly string[], metadata: SourceDocument['metadata'][] = []): DocumentSource {
+  const documents = texts.map((text, i) => ({ key: i + 1, title: '', text, metadata: metadata[i] ?? [] }))
+  return {
+    count: documents.length,
+    characters: texts.reduce((sum, text) => sum + text.length, 0),
+    async *pages() {
+      for (let at = 0; at < documents.length; at += PAGE_DOCUMENTS) yield documents.slice(at, at + PAGE_DOCUMENTS)
+    },
+  }
+}
+
+const generated = [...corpus({ documents: 1_400, words: 30 })]
+const generatedSource = sourceOf(
+  generated.map((document) => document.text),
+  generated.map((document) =>
+    document.metadata.map(({ name, type, value }) => ({
+      name,
+      type,
+      value: type === 'date' ? parseDate(value)! : value,
+    })),
+  ),
+)
+
+const computes = [0, 1, 3].map((threads) => openCompute({ threads }))
+afterAll(() => Promise.all(computes.map((compute) => compute.close())))
+
+const build = (source: DocumentSource, compute = computes[0]!) =>
+  buildSnapshot({ source, compute, number: 1, scienceVersion: 'test', language: 'en', management: {} })
+
+/** A hash of every part that would be stored. */
+async function partHashes(snapshot: BuiltSnapshot, compute = computes[0]!): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  const sink: PartSink = {
+    async write(name, part) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : bytesOf(part)
+      hashes[name] = createHash('sha256').update(bytes).digest('hex')
+    },
+  }
+  await writeSnapshot(snapshot, sink, compute)
+  return hashes
+}
+
+const bytesOf = (part: PartArray): Buffer => Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
+
+describe('a build', () => {
+  it('leaves the same bytes whatever the number of threads', async () => {
+    const [inProcess, one, three] = await Promise.all(
+      computes.map(async (compute) => partHashes(await build(generatedSource, compute), compute)),
+    )
+    expect(one).toEqual(inProcess)
+    expect(three).toEqual(inProcess)
+  })
+
+  it('finds the phrases people speak in and counts their words as fragments', async () => {
+    const texts = Array.from({ length: 60 }, (_, i) =>
+      i % 3 === 0
+        ? `The battery life of this phone number ${i} is long.`
+        : i % 3 === 1
+          ? `I replaced a battery after the winter of ${1900 + i}.`
+          : `Their life in town changed in ${1900 + i}.`,
+    )
+    const snapshot = await build(sourceOf(texts))
+    const ids = unpackStrings(snapshot.terms.ids)
+    const phrase = ids.indexOf('batteri|en life|en')
+    const word = ids.indexOf('batteri|en')
+    expect(phrase).toBeGreaterThanOrEqual(0)
+    expect(snapshot.terms.totalDocCounts[phrase]).toBe(20)
+    expect(snapshot.terms.totalDocCounts[word]).toBe(40)
+    expect(snapshot.terms.distinctDocCounts[word]).toBe(20)
+    expect(unpackString(snapshot.terms.displays, phrase)).toBe('battery life')
+  })
+
+  it('numbers terms by the documents that hold them and keeps postings and occurrences in step', async () => {
+    const snapshot = await build(generatedSource)
+    const { terms, postings, builtOccurrences: occurrences } = snapshot
+    for (let term = 1; term < terms.count; term++) {
+      expect(terms.totalDocCounts[term]!).toBeLessThanOrEqual(terms.totalDocCounts[term - 1]!)
+    }
+    const counted = new Map<string, number>()
+    for (let document = 0; document < snapshot.documents.count; document++) {
+      for (let i = occurrences.offsets[document]!; i < occurrences.offsets[document + 1]!; i++) {
+        const key = `${occurrences.terms[i]} ${document}`
+        counted.set(key, (counted.get(key) ?? 0) + 1)
+      }
+    }
+    let entries = 0
+    for (let term = 0; term < terms.count; term++) {
+      for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++, entries++) {
+        const times = counted.get(`${term} ${postings.documents[i]}`) ?? 0
+        if (postings.frequencies[i] !== Math.min(255, times)) expect.fail(`term ${term}: ${times} occurrences`)
+      }
+    }
+    expect(entries).toBe(counted.size)
+  })
+
+  it('slices every occurrence out of the text it was read from', async () => {
+    const texts = generated.slice(0, 80).map((document) => document.text)
+    const snapshot = await build(sourceOf(texts))
+    const { terms, builtOccurrences: o } = snapshot
+    for (const [document, text] of texts.entries()) {
+      for (let i = o.offsets[document]!; i < o.offsets[document + 1]!; i++) {
+        const surface = text.slice(o.starts[i]!, o.starts[i]! + o.lengths[i]!)
+        const from = terms.surfaceOffsets[o.terms[i]!]!
+        const to = terms.surfaceOffsets[o.terms[i]! + 1]!
+        const known = Array.from({ length: to - from }, (_, s) => unpackString(terms.surfaceTexts, from + s))
+        expect(known).toContain(surface)
+      }
+    }
+  })
+
+  it('gives vectors of unit length, or zero where nothing is known', async () => {
+    const { space, builtVectors } = await build(generatedSource)
+    const lengths = (matrix: Float32Array): number[] =>
+      Array.from({ length: matrix.length / space.axes }, (_, row) =>
+        Math.hypot(...matrix.subarray(row * space.axes, (row + 1) * space.axes)),
+      )
+    for (const length of [...lengths(space.termVectors), ...lengths(builtVectors.rows)]) {
+      // Single precision over 150 axes.
+      if (length !== 0) expect(length).toBeCloseTo(1, 4)
+    }
+  })
+
+  it('builds projects of no documents, of one, and of documents without words', async () => {
+    expect((await build(sourceOf([]))).terms.count).toBe(0)
+    expect((await build(sourceOf(['Lovely room.']))).terms.count).toBe(2)
+    const wordless = await build(sourceOf(['', '?!', '   ', '🙂']))
+    expect(wordless.documents.count).toBe(4)
+    expect(wordless.terms.count).toBe(0)
+  })
+
+  it('can be written while the rest is still worked out, each part once and the head last', async () => {
+    const built = await build(generatedSource)
+    const names: string[] = []
+    const sink: PartSink = { write: async (name) => void names.push(name) }
+    const writer = openSnapshotWriter(sink, computes[0]!)
+    writer.begin({ postings: built.postings })
+    writer.begin({ terms: built.terms, postings: built.postings })
+    await writer.finish(built)
+    expect(names[0]).toMatch(/^postings/)
+    expect(names.at(-1)).toBe('info')
+    expect(names.sort()).toEqual(Object.keys(await partHashes(built)).sort())
+  })
+
+  it('is not written further once that is stopped, and what could not be written is told', async () => {
+    const built = await build(generatedSource)
+    const names: string[] = []
+    let stopped = Promise.resolve()
+    const writer = openSnapshotWriter(
+      {
+        write: async (name) => {
+          names.push(name)
+          stopped = writer.stop()
+        },
+      },
+      computes[0]!,
+    )
+    writer.begin({ postings: built.postings, terms: built.terms })
+    while (names.length === 0) await Promise.resolve()
+    await stopped
+    expect(names).toHaveLength(1)
+    const full = openSnapshotWriter({ write: () => Promise.reject(new Error('The disk is full.')) }, computes[0]!)
+    full.begin({ postings: built.postings })
+    await full.stop()
+    await expect(full.finish(built)).rejects.toThrow('The disk is full.')
+  })
+
+  it('can be read back from its parts', async () => {
+    const built = await build(generatedSource)
+    const parts = new Map<string, unknown>()
+    await writeSnapshot(built, { write: async (name, part) => void parts.set(name, part) }, computes[0]!)
+    const read = await readSnapshot({ read: async (name) => parts.get(name) as string })
+    expect(read!.info).toEqual(built.info)
+    expect(read!.columns).toEqual(built.columns)
+    expect(await read!.occurrences()).toEqual(built.builtOccurrences)
+    expect(await read!.documentVectors.all()).toEqual(built.builtVectors.rows)
+    expect(await read!.sentiment()).toBeUndefined()
+  })
+
+  it('stops when it is cancelled', async () => {
+    const controller = new AbortController()
+    const running = buildSnapshot({
+      source: generatedSource,
+      compute: computes[0]!,
+      number: 1,
+      scienceVersion: 'test',
+      language: 'en',
+      management: {},
+      signal: controller.signal,
+      onProgress: (stage) => {
+        if (stage === 'counts') controller.abort(new Error('enough'))
+      },
+    })
+    await expect(running).rejects.toThrow('enough')
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { packStrings } from '../../../src/compute/shared.js'
+import { joinBackground } from '../../../src/indexing/vectors/joinWordVectors.js'
+import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
+
+/**
+ * Terms of twenty documents each: used as the language uses it, far more, a phrase, a new word, a word without company,
+ * used a little more than the language does.
+ */
+const ids = ['plain|en', 'own|en', 'own|en thing|en', 'new|en', 'alone|en', 'more|en']
+const terms = {
+  ids: packStrings(ids),
+  wordCounts: Uint8Array.of(1, 1, 2, 1, 1, 1),
+  totalDocCounts: Uint32Array.of(20, 20, 20, 20, 20, 20),
+  relevances: Float32Array.of(0, 20, 0, 20, 0, 5),
+}
+/** Each has the one own axis but the word without company, which has no vector of its own. */
+const own = { axes: 1, vectors: Float32Array.of(1, 1, 1, 1, 0, 1), lengths: Float32Array.of(3, 2, 1, 1, 0, 1) }
+
+const background = (documents?: number): BackgroundSpace => ({
+  fingerprint: 'test',
+  axes: 1,
+  documents,
+  vector: (id) => (id === 'new|en' ? undefined : Float32Array.of(1)),
+})
+
+/** Squares of the own and the general part of each term, and the length of both together. */
+async function partsOf(documents?: number): Promise<number[][]> {
+  const { axes, vectors, lengths } = await joinBackground(own, terms, background(documents))
+  expect(axes).toBe(2)
+  return ids.map((_, term) => [vectors[term * 2]! ** 2, vectors[term * 2 + 1]! ** 2, lengths[term]!])
+}
+
+test('documents tell most about a word that is the own of a project, and a little about others', async () => {
+  const [plain, used, phrase, unknown, alone, more] = await partsOf()
+  // 0.8 x 20 / (20 + 5), 0.2 x 20 / (20 + 50), and 20 / (20 + 5).
+  expect(used![0]).toBeCloseTo(0.64, 6)
+  expect(used![1]).toBeCloseTo(0.36, 6)
+  expect(plain![0]).toBeCloseTo(2 / 35, 6)
+  expect(plain![1]).toBeCloseTo(33 / 35, 6)
+  expect(phrase![0]).toBeCloseTo(0.8, 6)
+  // A quarter of its documents are more than were to be expected: an eighth of the one and the rest of the other.
+  expect(more![0]).toBeCloseTo(0.64 / 8 + (2 / 35) * (7 / 8), 6)
+  expect(unknown).toEqual([1, 0, 1])
+  // The part that the project has in it is missing, so it weighs less in a sum.
+  expect(alone!.slice(0, 2)).toEqual([0, 1])
+  expect(alone![2]).toBeCloseTo(Math.sqrt(33 / 35), 6)
+})
+
+test('the background weighs as many documents as are asked for', async () => {
+  const [plain, used, phrase] = await partsOf(20)
+  expect(used![0]).toBeCloseTo(0.4, 6)
+  expect(plain![0]).toBeCloseTo((0.2 * 20) / 220, 6)
+  expect(phrase![0]).toBeCloseTo(0.5, 6)
+  const [, most, free] = await partsOf(0)
+  expect(most![0]).toBeCloseTo(0.8, 6)
+  expect(free![0]).toBe(1)
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type NearestBounds, type NearestRows, nearestRows } from '../../../src/math/quantization/nearestRows.js'
+import {
+  createRoundedRows,
+  onLane,
+  productsOf,
+  roundInto,
+  roundVector,
+} from '../../../src/math/quantization/quantizedRows.js'
+import { createRandom, fillNormal } from '../../../src/math/random.js'
+import { matrixTimesVector, normalizeRows } from '../../../src/math/simd/dispatch.js'
+
+/** Unit rows that lie close together, some of them equal, some zero. */
+function unitRows(count: number, axes: number, seed: number): Float32Array {
+  const random = createRandom(seed)
+  const rows = fillNormal(random, new Float32Array(count * axes))
+  for (let row = 0; row < count; row++) {
+    const target = rows.subarray(row * axes, (row + 1) * axes)
+    if (row % 7 === 3) target.fill(0)
+    else if (row % 5 === 4) target.set(rows.subarray(0, axes))
+    else target[0]! += 3
+  }
+  normalizeRows(rows, new Float32Array(count), axes, 0, count)
+  return rows
+}
+
+/** All rows by their exact products. */
+function nearestOfAll(
+  rows: Float32Array,
+  axes: number,
+  vector: Float32Array,
+  { count, floor, limit }: NearestBounds,
+  excluded: readonly number[],
+): NearestRows {
+  const products = new Float32Array(count)
+  matrixTimesVector(rows, vector, products, axes, 0, count)
+  const found = Array.from(products.keys())
+    .filter((row) => products[row]! > floor && !excluded.includes(row))
+    .sort((a, b) => products[b]! - products[a]! || a - b)
+    .slice(0, limit)
+  return { rows: Uint32Array.from(found), products: Float32Array.from(found, (row) => products[row]!) }
+}
+
+const shape = fc.record({
+  count: fc.integer({ min: 1, max: 1_200 }),
+  axes: fc.integer({ min: 1, max: 40 }),
+  seed: fc.nat(1_000),
+  floor: fc.constantFrom(-2, 0, 0.7, 0.95),
+  limit: fc.constantFrom(0, 1, 5, 20, 5_000),
+})
+
+test('the nearest rows are those of exact products, whether rounded rows are passed over first or not', () => {
+  fc.assert(
+    fc.property(shape, ({ count, axes, seed, floor, limit }) => {
+      const rows = unitRows(count, axes, seed)
+      const bounds = { count: Math.ceil(count * 0.9), floor, limit }
+      const rounded = createRoundedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0, exact: seed % 3 > 0 })
+      rounded.exact?.set(rows)
+      roundInto(rounded, rounded.exact ?? rows, 0, count)
+      const wishes = [0, Math.floor(count / 2)].map((row) => ({
+        vector: rows.slice(row * axes, (row + 1) * axes),
+        excluded: [row, 5],
+      }))
+      const expected = wishes.map(({ vector, excluded }) => nearestOfAll(rows, axes, vector, bounds, excluded))
+      expect(nearestRows({ rows, axes, rounded: undefined }, wishes, bounds)).toEqual(expected)
+      expect(nearestRows({ rows, axes, rounded }, wishes, bounds)).toEqual(expected)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a rounded product is off by no more than is told', () => {
+  const [count, axes] = [300, 150]
+  const rows = unitRows(count, axes, 1)
+  const rounded = createRoundedRows(count, axes, { lanes: 1 })
+  roundInto(rounded, rows, 0, count)
+  const vector = fillNormal(createRandom(2), new Float32Array(axes))
+  const probe = roundVector(vector, rounded)
+  const products = onLane(rounded, (lane) => productsOf(rounded, lane, probe, 0, count).slice(0, count))!
+  const exact = new Float32Array(count)
+  matrixTimesVector(rows, vector, exact, axes, 0, count)
+  for (let row = 0; row < count; row++) {
+    const error = probe.share * rounded.losses[row]! + probe.base
+    expect(Math.abs(products[row]! - exact[row]!)).toBeLessThanOrEqual(error)
+    // Of use only if it is little beside the products themselves, which have the length of the vector.
+    expect(error).toBeLessThan(0.05 * Math.hypot(...vector))
+  }
+})
+
+test('when every lane is taken the rows themselves are passed over', () => {
+  const [count, axes] = [600, 10]
+  const rows = unitRows(count, axes, 3)
+  const rounded = createRoundedRows(count, axes, { lanes: 2, coarse: true })
+  roundInto(rounded, rows, 0, count)
+  const search = () => nearestRows({ rows, axes, rounded }, [{ vector: rows.slice(0, axes), excluded: [] }], bounds)
+  const bounds = { count, floor: 0, limit: 10 }
+  const free = search()
+  const taken = onLane(rounded, () => onLane(rounded, () => ({ lane: onLane(rounded, () => true), found: search() })))
+  expect(taken).toEqual({ lane: undefined, found: free })
+  expect(search()).toEqual(free)
+})

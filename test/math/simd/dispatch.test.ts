@@ -1,0 +1,356 @@
+import { Worker } from 'node:worker_threads'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SparseRows } from '../../../src/math/linearAlgebra/sparse.js'
+import { createRandom, fillNormal } from '../../../src/math/random.js'
+import { type Arena, createArena } from '../../../src/math/simd/arena.js'
+import * as kernels from '../../../src/math/simd/dispatch.js'
+import * as plain from '../../../src/math/simd/reference.js'
+
+/** One arena for all runs of a property: a WebAssembly memory each would reserve too much address space. */
+const wasmArena = (): Arena => createArena(1 << 24, { wasm: true })
+
+/** A random matrix with a share of zero rows, in the arena. */
+function randomMatrix(arena: Arena, rows: number, k: number, seed: number): Float32Array {
+  const random = createRandom(seed)
+  const matrix = fillNormal(random, arena.float32(rows * k))
+  for (let row = 0; row < rows; row++) if (random.next() < 0.2) matrix.fill(0, row * k, row * k + k)
+  return matrix
+}
+
+function randomSparse(arena: Arena, rows: number, columns: number, seed: number): SparseRows {
+  const random = createRandom(seed)
+  const offsets = [0]
+  const entries: number[] = []
+  for (let row = 0; row < rows; row++) {
+    const count = random.next() < 0.3 ? 0 : random.int(20)
+    for (let i = 0; i < count; i++) entries.push(random.int(columns))
+    offsets.push(entries.length)
+  }
+  return {
+    rowOffsets: arena.copy(Uint32Array.from(offsets)),
+    columns: arena.copy(Uint32Array.from(entries)),
+    values: fillNormal(random, arena.float32(entries.length)),
+  }
+}
+
+/** Whether two arrays hold the same bits: 0 and -0 differ. Comparing them by `toEqual` takes seconds here. */
+const sameBits = (one: Float32Array | Float64Array, other: Float32Array | Float64Array): boolean =>
+  Buffer.from(one.slice().buffer).equals(Buffer.from(other.slice().buffer))
+
+/** Runs the same call on the arena (WebAssembly) and on ordinary copies (plain) and compares the output's bits. */
+function expectSameBits<Output extends Float32Array | Float64Array>(
+  inputs: Output,
+  run: (out: Output) => void,
+  twin: (out: Output) => void,
+): void {
+  const other = inputs.slice() as Output
+  run(inputs)
+  twin(other)
+  expect(sameBits(inputs, other)).toBe(true)
+}
+
+const shape = { rows: fc.integer({ min: 0, max: 70 }), k: fc.integer({ min: 1, max: 75 }), seed: fc.nat() }
+const property = (check: (shape: { rows: number; k: number; seed: number }) => void): void =>
+  fc.assert(fc.property(fc.record(shape), check), { numRuns: 120 })
+
+describe('WebAssembly and plain kernels give the same bits', () => {
+  test('sparse times dense, with empty rows and every remainder of columns', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const sparse = randomSparse(arena, rows, 30, seed)
+      const dense = randomMatrix(arena, 30, k, seed + 1)
+      const from = Math.min(3, rows)
+      expectSameBits(
+        arena.float32(rows * k).fill(7),
+        (out) => kernels.sparseTimesDense(sparse, dense, out, k, from, rows),
+        (out) => {
+          plain.sparseTimesDense(sparse.rowOffsets, sparse.columns, sparse.values, dense, out, k, from, rows)
+        },
+      )
+    })
+  })
+
+  test('Gram matrices, of one matrix and of two', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const l = 1 + (seed % 13)
+      const a = randomMatrix(arena, rows, k, seed)
+      const b = randomMatrix(arena, rows, l, seed + 1)
+      expectSameBits(
+        arena.float64(k * l).fill(7),
+        (out) => kernels.gram(a, b, k, l, out, 0, rows),
+        (out) => plain.gram(a, b, k, l, 0, rows, out, false),
+      )
+      expectSameBits(
+        arena.float64(k * k).fill(7),
+        (out) => kernels.gram(a, a, k, k, out, 0, rows),
+        (out) => plain.gram(a, a, k, k, 0, rows, out, true),
+      )
+    })
+  })
+
+  test('dense times small', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const l = 1 + (seed % 37)
+      const a = randomMatrix(arena, rows, k, seed)
+      const small = randomMatrix(arena, k, l, seed + 1)
+      const from = Math.min(seed % 5, rows)
+      expectSameBits(
+        arena.float32(rows * l).fill(7),
+        (out) => kernels.denseTimesSmall(a, small, out, k, l, from, rows),
+        (out) => plain.denseTimesSmall(a, small, out, k, l, from, rows),
+      )
+    })
+  })
+
+  test('matrix times vector, in f32 and in int8', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const matrix = randomMatrix(arena, rows, k, seed)
+      const vector = randomMatrix(arena, 1, k, seed + 1)
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.matrixTimesVector(matrix, vector, out, k, 0, rows),
+        (out) => plain.matrixTimesVector(matrix, vector, out, k, 0, rows),
+      )
+      const any = arena.copy(Uint32Array.from({ length: rows === 0 ? 0 : seed % 9 }, (_, i) => (i * 5 + seed) % rows))
+      expectSameBits(
+        arena.float32(any.length),
+        (out) => kernels.rowsTimesVector(matrix, any, any.length, vector, out, k),
+        (out) => plain.rowsTimesVector(matrix, any, any.length, vector, out, k),
+      )
+      const small = arena.int8(rows * k)
+      const query = arena.int16(k)
+      for (let i = 0; i < small.length; i++) small[i] = matrix[i]! * 60
+      for (let i = 0; i < k; i++) query[i] = i % 7 === 0 ? -1_023 : vector[i]! * 600
+      const scales = randomMatrix(arena, rows, 1, seed + 2)
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.int8TimesVector({ matrix: small, scales }, query, 0.1, out, k, 0, rows),
+        (out) => plain.int8TimesVector(small, scales, query, 0.1, out, k, 0, rows),
+      )
+      if (rows === 0) return
+      const some = arena.copy(Uint32Array.from({ length: (seed % 9) + 1 }, (_, i) => (i * 7 + seed) % rows))
+      expectSameBits(
+        arena.float32(some.length),
+        (out) => kernels.int8RowsTimesVector({ matrix: small, scales }, some, some.length, query, 0.1, out, k),
+        (out) => plain.int8RowsTimesVector(small, scales, some, some.length, query, 0.1, out, k),
+      )
+    })
+  })
+
+  test('rows rounded to bytes, their scales and losses', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const source = randomMatrix(arena, rows, k, seed)
+      const stride = k + (seed % 9)
+      const target = { matrix: arena.int8(rows * stride), scales: arena.float32(rows) }
+      const twin = { matrix: new Int8Array(rows * stride), scales: new Float32Array(rows) }
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.roundRows(source, rows, k, target, stride, out),
+        (out) => plain.roundRows(source, rows, k, twin.matrix, stride, twin.scales, out),
+      )
+      expect(sameBits(target.scales, twin.scales)).toBe(true)
+      expect(Buffer.from(target.matrix.slice()).equals(Buffer.from(twin.matrix))).toBe(true)
+    })
+  })
+
+  test('rows of bytes rounded to blocks, and the rows that can reach a product', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const [whole, stride] = [Math.ceil(rows / 8) * 8, Math.ceil(k / 8) * 8]
+      const source = randomMatrix(arena, rows, k, seed)
+      const bytes = { matrix: arena.int8(whole * stride), scales: arena.float32(whole) }
+      const losses = arena.float32(whole)
+      kernels.roundRows(source, rows, k, bytes, stride, losses)
+      const make = (a: Pick<typeof arena, 'int16' | 'float32' | 'uint32'>) => ({
+        blocks: a.int16((whole * stride) / 2),
+        losses: a.float32(whole),
+        squares: a.uint32(whole),
+      })
+      const blocked = make(arena)
+      const twin = make({
+        int16: (length) => new Int16Array(length),
+        float32: (length) => new Float32Array(length),
+        uint32: (length) => new Uint32Array(length),
+      })
+      kernels.roundBlocks(bytes, losses, blocked, stride, 0, whole)
+      plain.roundBlocks(bytes.matrix, bytes.scales, losses, twin, stride, 0, whole)
+      expect([...blocked.blocks]).toEqual([...twin.blocks])
+      expect([...blocked.squares]).toEqual([...twin.squares])
+      expect(sameBits(blocked.losses, twin.losses)).toBe(true)
+      const steps = arena.int16(stride)
+      for (let j = 0; j < k; j++) steps[j] = ((j * seed) % 5) - 2
+      const probe = { scale: 0.3, share: 1.1, base: 0.01 }
+      const out = arena.uint32(whole)
+      for (const least of [-1, 0.5]) {
+        const count = kernels.blocksReaching(blocked, bytes.scales, steps, probe, least, out, stride, 0, whole / 8)
+        const expected = new Uint32Array(whole)
+        const { blocks, losses: lost } = blocked
+        const numbers = [probe.scale, probe.share, probe.base, least, stride, 0, whole / 8] as const
+        expect(plain.blocksReaching(blocks, bytes.scales, lost, steps, expected, ...numbers)).toBe(count)
+        expect([...out.subarray(0, count)]).toEqual([...expected.subarray(0, count)])
+      }
+    })
+  })
+
+  test('lengths, unit rows and a removed direction', () => {
+    const arena = wasmArena()
+    property(({ rows, k, seed }) => {
+      const matrix = randomMatrix(arena, rows, k, seed)
+      const direction = randomMatrix(arena, 1, k, seed + 1)
+      const lengths = arena.float32(rows)
+      const twinLengths = new Float32Array(rows)
+      expectSameBits(
+        arena.copy(matrix),
+        (out) => kernels.normalizeRows(out, lengths, k, 0, rows),
+        (out) => plain.normalizeRows(out, twinLengths, k, 0, rows),
+      )
+      expect(sameBits(lengths, twinLengths)).toBe(true)
+      expectSameBits(
+        arena.float32(rows),
+        (out) => kernels.rowNorms(matrix, out, k, 0, rows),
+        (out) => plain.rowNorms(matrix, out, k, 0, rows),
+      )
+      expectSameBits(
+        arena.copy(matrix),
+        (out) => kernels.removeDirection(out, direction, k, 0, rows),
+        (out) => plain.removeDirection(out, direction, k, 0, rows),
+      )
+    })
+  })
+})
+
+describe('the kernels compute what they say', () => {
+  test('products of small whole numbers are exact', () => {
+    // [[1 2] [0 0] [0 3]] times [[1 2] [3 4]]
+    const sparse = {
+      rowOffsets: Uint32Array.of(0, 2, 2, 3),
+      columns: Uint32Array.of(0, 1, 1),
+      values: Float32Array.of(1, 2, 3),
+    }
+    const small = Float32Array.of(1, 2, 3, 4)
+    const product = new Float32Array(6)
+    kernels.sparseTimesDense(sparse, small, product, 2)
+    expect([...product]).toEqual([7, 10, 0, 0, 9, 12])
+    const again = new Float32Array(6)
+    kernels.denseTimesSmall(Float32Array.of(1, 2, 0, 0, 0, 3), small, again, 2, 2, 0, 3)
+    expect(again).toEqual(product)
+    const square = new Float64Array(4)
+    kernels.gram(product, product, 2, 2, square, 0, 3)
+    expect([...square]).toEqual([49 + 81, 70 + 108, 70 + 108, 100 + 144])
+    const dots = new Float32Array(3)
+    kernels.matrixTimesVector(product, Float32Array.of(1, -1), dots, 2, 0, 3)
+    expect([...dots]).toEqual([-3, 0, -3])
+    const some = new Float32Array(2)
+    kernels.rowsTimesVector(product, Uint32Array.of(2, 1), 2, Float32Array.of(1, -2), some, 2)
+    expect([...some]).toEqual([9 - 24, 0])
+    kernels.int8TimesVector(
+      { matrix: Int8Array.of(127, -128, 1, 1), scales: Float32Array.of(0.5, 2) },
+      Int16Array.of(2, 1),
+      2,
+      dots,
+      2,
+      0,
+      2,
+    )
+    expect([...dots]).toEqual([126, 12, -3])
+    const rows = { matrix: Int8Array.of(1, 0, 0, 1, 5, 5), scales: Float32Array.of(1, 10, 100) }
+    kernels.int8RowsTimesVector(rows, Uint32Array.of(2, 0), 2, Int16Array.of(3, 4), 1, dots, 2)
+    expect([...dots]).toEqual([3_500, 3, -3])
+  })
+
+  test('rows of bytes are rounded to seven steps, two to an entry, and the rows near a vector are found', () => {
+    // Rows 0 and 4 share entries: 127 -> 7, 64 -> 4 (3.5 and up), -18 -> -1 exactly but for 1/7.
+    const matrix = new Int8Array(64)
+    matrix.set([127, 64], 0)
+    matrix.set([-18, 0, 127], 32)
+    const scales = new Float32Array(8).fill(1)
+    const target = { blocks: new Int16Array(32), losses: new Float32Array(8), squares: new Uint32Array(8) }
+    kernels.roundBlocks({ matrix, scales }, new Float32Array(8).fill(0.5), target, 8, 0, 8)
+    expect([...target.blocks.subarray(0, 4)]).toEqual([7 - 4_096, 4, 7 * 4_096, 0])
+    expect([...target.squares]).toEqual([49 + 16, 0, 0, 0, 1 + 49, 0, 0, 0])
+    expect(target.losses[0]).toBeCloseTo(0.5 + (4 * 127) / 7 - 64, 4)
+    expect(target.losses[1]).toBe(0.5)
+    // Products in steps of 127 / 7: row 0 has 7 + 4, row 4 has -1.
+    const probe = { scale: 1, share: 0, base: 0 }
+    const out = new Uint32Array(8)
+    const reaching = (least: number) => [
+      ...out.subarray(
+        0,
+        kernels.blocksReaching(target, scales, Int16Array.of(1, 1, 0, 0, 0, 0, 0, 0), probe, least, out, 8, 0, 1),
+      ),
+    ]
+    expect(reaching(199)).toEqual([0])
+    expect(reaching(200)).toEqual([])
+    expect(reaching(0)).toEqual([0, 1, 2, 3, 5, 6, 7])
+    expect(reaching(-19)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('rows are rounded to 127 steps of their largest entry, and what that took is told', () => {
+    // 127 steps of 2: 254 is 127 of them, 5 is two and a half and is rounded up, -3 is one and a half.
+    const matrix = new Int8Array(8).fill(9)
+    const scales = new Float32Array(2)
+    const losses = new Float32Array(2)
+    kernels.roundRows(Float32Array.of(254, 5, -3, 0, 0, 0), 2, 3, { matrix, scales }, 4, losses)
+    expect([...matrix]).toEqual([127, 3, -1, 9, 0, 0, 0, 9])
+    expect([...scales]).toEqual([2, 0])
+    expect(losses[0]).toBeCloseTo(Math.hypot(0, 1, 1), 6)
+    expect(losses[1]).toBe(0)
+  })
+
+  test('unit rows keep their lengths, a zero row stays zero, a removed direction is gone', () => {
+    const matrix = Float32Array.of(3, 4, 0, 0, 0, -2)
+    const lengths = new Float32Array(3)
+    kernels.normalizeRows(matrix, lengths, 2, 0, 3)
+    expect([...lengths]).toEqual([5, 0, 2])
+    expect([...matrix]).toEqual([Math.fround(0.6), Math.fround(0.8), 0, 0, 0, -1])
+    kernels.removeDirection(matrix, Float32Array.of(0, 1), 2, 0, 3)
+    expect([...matrix]).toEqual([Math.fround(0.6), 0, 0, 0, 0, 0])
+  })
+})
+
+describe('arenas', () => {
+  test('small ones are ordinary buffers, large ones WebAssembly memory, on request either', () => {
+    expect(createArena(1000).memory).toBeUndefined()
+    expect(createArena(1000, { wasm: true }).memory).toBeDefined()
+    expect(createArena(1 << 21).memory).toBeDefined()
+    expect(createArena(1 << 21, { wasm: false }).memory).toBeUndefined()
+  })
+
+  test('views are zero, aligned, apart, and refused when the arena is full', () => {
+    const arena = createArena(256)
+    const first = arena.float32(3).fill(1)
+    const second = arena.copy(Uint32Array.of(5, 6))
+    expect(first.byteOffset % 16).toBe(0)
+    expect(second.byteOffset).toBeGreaterThanOrEqual(first.byteOffset + 12)
+    expect([...second]).toEqual([5, 6])
+    expect(() => arena.float64(100)).toThrow(RangeError)
+  })
+
+  test('a thread attaches to the memory it is sent and its kernels write there', async () => {
+    const arena = createArena(10_000, { wasm: true })
+    const matrix = arena.copy(Float32Array.of(1, 2, 3, 4))
+    const out = arena.float32(2)
+    const dist = new URL('../../../dist/math/simd/', import.meta.url).href
+    const worker = new Worker(
+      `const { parentPort } = require('node:worker_threads')
+       parentPort.once('message', async ({ memory, matrix, out }) => {
+         const { attachArena, kernelsOf } = await import('${dist}arena.js')
+         const { rowNorms } = await import('${dist}dispatch.js')
+         attachArena(memory)
+         rowNorms(matrix, out, 2, 0, 2)
+         parentPort.postMessage(kernelsOf(matrix, out) !== undefined)
+       })`,
+      { eval: true },
+    )
+    const attached = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+    worker.postMessage({ memory: arena.memory, matrix, out })
+    expect(await attached).toBe(true)
+    await worker.terminate()
+    expect([...out]).toEqual([Math.fround(Math.sqrt(5)), 5])
+  })
+})

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { Matrix, solve } from 'ml-matrix'
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../src/math/random.js'
+import { forwardSelection } from '../../../src/math/statistics/forwardSelection.js'
+import { studentTwoSided } from '../../../src/math/statistics/tests.js'
+
+interface Cases {
+  /** cases x columns */
+  readonly x: number[][]
+  readonly y: number[]
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Sums of products about the means: what forwardSelection asks for. */
+function covariances({ x, y }: Cases): { covariance: Float64Array; products: number[]; total: number } {
+  const columns = x[0]!.map((_, j) => {
+    const column = x.map((row) => row[j]!)
+    return column.map((value) => value - mean(column))
+  })
+  const centred = y.map((value) => value - mean(y))
+  const dot = (a: number[], b: number[]): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
+  return {
+    covariance: Float64Array.from(columns.flatMap((a) => columns.map((b) => dot(a, b)))),
+    products: columns.map((a) => dot(a, centred)),
+    total: dot(centred, centred),
+  }
+}
+
+/** Ordinary least squares of y on a constant and some columns: effects, t values and the rest, by normal equations. */
+function leastSquares({ x, y }: Cases, columns: readonly number[]): { effects: number[]; ts: number[]; rest: number } {
+  const design = new Matrix(x.map((row) => [1, ...columns.map((j) => row[j]!)]))
+  const square = design.transpose().mmul(design)
+  const inverse = solve(square, Matrix.eye(square.rows))
+  const weights = inverse.mmul(design.transpose()).mmul(Matrix.columnVector(y)).to1DArray()
+  const rest = y.reduce(
+    (sum, value, i) => sum + (value - design.getRow(i).reduce((s, v, j) => s + v * weights[j]!, 0)) ** 2,
+    0,
+  )
+  const variance = rest / (y.length - columns.length - 1)
+  return {
+    effects: weights.slice(1),
+    ts: weights.slice(1).map((weight, j) => weight / Math.sqrt(variance * inverse.get(j + 1, j + 1))),
+    rest,
+  }
+}
+
+/** Columns of zeros and ones, some copies of one another with errors; y depends on a few. */
+function randomCases(columns: number, seed: number): Cases {
+  const random = createRandom(seed)
+  const x = Array.from({ length: 80 }, () => {
+    const row: number[] = []
+    for (let j = 0; j < columns; j++) {
+      const copied = j > 0 && random.next() < 0.3
+      row.push(copied ? row[j - 1]! : random.next() < 0.4 ? 1 : 0)
+    }
+    return row
+  })
+  const weights = Array.from({ length: columns }, () => (random.next() < 0.4 ? random.normal() * 2 : 0))
+  return { x, y: x.map((row) => row.reduce((sum, value, j) => sum + value * weights[j]!, random.normal())) }
+}
+
+test('effects and t values are those of least squares with the chosen columns held fixed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(), (columns, seed) => {
+      const cases = randomCases(columns, seed)
+      const { covariance, products, total } = covariances(cases)
+      const found = forwardSelection(covariance, products, 80, total)
+      const chosen = [...found.selected]
+      const known = leastSquares(cases, chosen)
+      expect(found.rest).toBeCloseTo(known.rest, 8)
+      for (const [place, j] of chosen.entries()) {
+        expect(found.effects[j]).toBeCloseTo(known.effects[place]!, 8)
+        expect(found.ts[j]).toBeCloseTo(known.ts[place]!, 6)
+      }
+      for (let j = 0; j < columns; j++) {
+        if (chosen.includes(j) || found.effects[j] === 0) continue
+        // Beside the chosen ones; its t uses the noise without it, so only the effect is that of least squares.
+        expect(found.effects[j]).toBeCloseTo(leastSquares(cases, [...chosen, j]).effects.at(-1)!, 8)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** p of a column beside others, by least squares. */
+const chance = (cases: Cases, others: readonly number[], j: number): number =>
+  studentTwoSided(leastSquares(cases, [...others, j]).ts.at(-1)!, cases.y.length - others.length - 2)
+
+/** Share of a column's variance that others leave, by least squares of the column on them. */
+function shareLeft({ x }: Cases, others: readonly number[], j: number): number {
+  const y = x.map((row) => row[j]!)
+  return leastSquares({ x, y }, others).rest / leastSquares({ x, y }, []).rest
+}
+
+test('effects can be those on another y than the one that chooses', () => {
+  const cases = randomCases(8, 17)
+  const other = { x: cases.x, y: cases.y.map((value) => Math.exp(value / 2)) }
+  const { covariance, products, total } = covariances(cases)
+  const measured = covariances(other).products
+  const plain = forwardSelection(covariance, products, 80, total)
+  const found = forwardSelection(covariance, products, 80, total, { measured })
+  expect([found.selected, found.ts]).toEqual([plain.selected, plain.ts])
+  const chosen = [...found.selected]
+  const known = leastSquares(other, chosen).effects
+  for (const [place, j] of chosen.entries()) expect(found.effects[j]).toBeCloseTo(known[place]!, 8)
+  for (let j = 0; j < 8; j++) {
+    if (chosen.includes(j) || found.effects[j] === 0) continue
+    expect(found.effects[j]).toBeCloseTo(leastSquares(other, [...chosen, j]).effects.at(-1)!, 8)
+  }
+})
+
+test('a lead is what y would lose with the best rival in the place of a chosen column', () => {
+  let rivals = 0
+  for (let seed = 0; seed < 20; seed++) {
+    const cases = randomCases(8, seed)
+    const { covariance, products, total } = covariances(cases)
+    const { selected, leads, freedom, rest, weights } = forwardSelection(covariance, products, 80, total, { apart: 2 })
+    const chosen = [...selected]
+    for (let j = 0; j < 8; j++) {
+      const others = chosen.filter((each) => each !== j)
+      expect(weights[j]! - shareLeft(cases, others, j) ** 2).toBeCloseTo(0, 6)
+      let least = Number.POSITIVE_INFINITY
+      for (let rival = 0; rival < 8 && chosen.includes(j); rival++) {
+        if (chosen.includes(rival) || shareLeft(cases, chosen, rival) < 0.05) continue
+        const common = 1 - shareLeft(cases, [...others, rival], j) / shareLeft(cases, others, j)
+        if (common < 0.1 || common > 0.5) continue
+        const loss = leastSquares(cases, [...others, rival]).rest - rest
+        least = Math.min(least, loss / (rest / freedom))
+        rivals++
+      }
+      if (least === Number.POSITIVE_INFINITY) expect(leads[j]).toBe(least)
+      else expect(leads[j]).toBeCloseTo(least, 6)
+    }
+  }
+  expect(rivals).toBeGreaterThan(5)
+})
+
+test('each step takes the clearest column, and it stops where none is as clear as so many calls ask for', () => {
+  for (const [weights, apart] of [
+    [undefined, 0],
+    [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 0],
+    [[0.2, 1, 1, 3, 0.8, 1, 0.5, 0.5], 3],
+  ] as const) {
+    const cases = randomCases(8, 17)
+    const { covariance, products, total } = covariances(cases)
+    const chosen = [...forwardSelection(covariance, products, 80, total, { weights, apart, level: 0.01 }).selected]
+    expect(chosen.length).toBeGreaterThan(1)
+    const weighted = (taken: number[], j: number) =>
+      chance(cases, taken, j) / ((weights?.[j] ?? 1) * shareLeft(cases, taken, j) ** apart)
+    const clearest = (taken: number[]) =>
+      Math.min(...[0, 1, 2, 3, 4, 5, 6, 7].filter((j) => !taken.includes(j)).map((j) => weighted(taken, j)))
+    for (const [step, j] of chosen.entries()) {
+      const taken = chosen.slice(0, step)
+      expect(weighted(taken, j) / clearest(taken)).toBeCloseTo(1, 3)
+      expect(weighted(taken, j)).toBeLessThan((0.01 * (step + 1)) / 8)
+    }
+    expect(clearest(chosen)).toBeGreaterThan((0.01 * (chosen.length + 1)) / 8)
+  }
+})
+
+test('a column that follows a chosen one exactly has no effect of its own', () => {
+  const random = createRandom(3)
+  const x = Array.from({ length: 50 }, () => {
+    const value = random.int(2)
+    return [value, value, random.int(2), 1]
+  })
+  const { covariance, products, total } = covariances({ x, y: x.map((row) => 5 * row[0]! + random.normal()) })
+  const { selected, effects, ts } = forwardSelection(covariance, products, 50, total)
+  expect([...selected]).toEqual([0])
+  expect(effects[0]).toBeGreaterThan(3)
+  // The twin, and the column that never varies.
+  expect([effects[1], ts[1], effects[3], ts[3]]).toEqual([0, 0, 0, 0])
+})
+
+test('nothing to explain or no cases: nothing is chosen, no t is NaN', () => {
+  const none = forwardSelection(new Float64Array(4), [0, 0], 10, 0)
+  expect([...none.selected, ...none.effects, ...none.ts]).toEqual([0, 0, 0, 0])
+  expect(forwardSelection(new Float32Array(0), [], 0, 0).selected.length).toBe(0)
+  expect([...forwardSelection(Float64Array.of(0.5), [0.5], 2, 0.5).ts].some(Number.isNaN)).toBe(false)
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { languageCodes } from '../../../src/text/languages.js'
+import { signValues } from '../../../src/text/lexicons/emoji.js'
+import { lexiconLanguages, loadLexicon } from '../../../src/text/lexicons/index.js'
+import { type Grade, listPhrases, listWords, type SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+
+const load = async (language: string): Promise<SentimentLexicon> => (await loadLexicon(language))!
+const grades: readonly Grade[] = ['3', '2', '1', '0', '-0.7', '-2', '-3']
+
+test('a language without a file has no lexicon', async () => {
+  expect(await loadLexicon('xx')).toBeUndefined()
+  expect(await loadLexicon('constructor')).toBeUndefined()
+})
+
+test('every language has a lexicon', () => {
+  expect([...lexiconLanguages].sort()).toEqual([...languageCodes].sort())
+})
+
+test('phrases are lines of a value and phrases, and anything else is refused', () => {
+  expect(listPhrases(' 1.5: no problem, on  time\n\n -3: never again ')).toEqual([
+    ['no problem', 1.5],
+    ['on time', 1.5],
+    ['never again', -3],
+  ])
+  expect(() => listPhrases('no value here')).toThrow()
+  expect(() => listPhrases('good: morning')).toThrow()
+})
+
+test('there are about two hundred emoji, praise and blame', () => {
+  expect(signValues.size).toBeGreaterThan(200)
+  expect(signValues.get('👍')).toBeGreaterThan(0)
+  expect(signValues.get('😡')).toBeLessThan(0)
+})
+
+describe.each([...lexiconLanguages])('the lexicon %s', (language) => {
+  test('says which language it is', async () => {
+    expect((await load(language)).language).toBe(language)
+  })
+
+  test('has every word in one grade only', async () => {
+    const { grades: lists } = await load(language)
+    const places = new Map<string, string[]>()
+    for (const grade of grades) {
+      for (const word of new Set(listWords(lists[grade]))) places.set(word, [...(places.get(word) ?? []), grade])
+    }
+    expect([...places].filter(([, found]) => found.length > 1)).toEqual([])
+  })
+
+  test('has every phrase with one value from -3 to 3', async () => {
+    const phrases = listPhrases((await load(language)).phrases)
+    const values = new Map<string, number>()
+    const twice = phrases.filter(([phrase, value]) => {
+      const before = values.get(phrase)
+      values.set(phrase, value)
+      return before !== undefined && before !== value
+    })
+    expect(twice).toEqual([])
+    expect(phrases.filter(([, value]) => Math.abs(value) > 3)).toEqual([])
+  })
+
+  test('is written in lower case', async () => {
+    const lexicon = await load(language)
+    const words = [...grades.flatMap((grade) => listWords(lexicon.grades[grade])), ...listWords(lexicon.negators)]
+    expect(words.filter((word) => word !== word.toLowerCase() || /[,;`’]/u.test(word))).toEqual([])
+  })
+
+  test('knows how to praise, to blame and to deny', async () => {
+    const lexicon = await load(language)
+    const count = (...chosen: Grade[]) =>
+      chosen.reduce((sum, grade) => sum + listWords(lexicon.grades[grade]).length, 0)
+    expect(count('1', '2', '3')).toBeGreaterThan(100)
+    expect(count('-0.7', '-2', '-3')).toBeGreaterThan(100)
+    expect(listWords(lexicon.negators).length + listWords(lexicon.followingNegators).length).toBeGreaterThan(1)
+  })
+})

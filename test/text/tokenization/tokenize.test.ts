@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languageRules } from '../../../src/text/languages.js'
+import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from '../../../src/text/tokenization/gaps.js'
+import { createTokenizer, createTokens } from '../../../src/text/tokenization/tokenize.js'
+
+const english = createTokenizer(languageRules('en')!)
+
+/** Words of a text with the separator before each. */
+function read(text: string, tokenize = english): [separator: number, word: string][] {
+  const tokens = createTokens(1)
+  tokenize(text, tokens)
+  return Array.from({ length: tokens.count }, (_, i) => [
+    tokens.separators[i]!,
+    text.slice(tokens.starts[i], tokens.ends[i]),
+  ])
+}
+
+const wordsOf = (text: string, tokenize = english) => read(text, tokenize).map(([, word]) => word)
+
+describe('words', () => {
+  test('keep their inner apostrophes and lose quotes around them', () => {
+    expect(wordsOf("I don't, and I don’t 'care' about Peters' dog")).toEqual([
+      'I',
+      "don't",
+      'and',
+      'I',
+      'don’t',
+      'care',
+      'about',
+      'Peters',
+      'dog',
+    ])
+  })
+
+  test('keep the points inside numbers and initials, not those at their end', () => {
+    expect(wordsOf('4.5 stars, 1,000 rooms at 10:30. U.S. staff, e.g. him.We left')).toEqual([
+      '4.5',
+      'stars',
+      '1,000',
+      'rooms',
+      'at',
+      '10:30',
+      'U.S',
+      'staff',
+      'e.g',
+      'him',
+      'We',
+      'left',
+    ])
+  })
+
+  test('hold a short ampersand, while a longer one is a word by itself', () => {
+    expect(wordsOf('H&M and B&B but bed & breakfast, food&drink')).toEqual([
+      'H&M',
+      'and',
+      'B&B',
+      'but',
+      'bed',
+      '&',
+      'breakfast',
+      'food',
+      '&',
+      'drink',
+    ])
+  })
+
+  test('end at the apostrophe of an elided word where the language elides', () => {
+    const french = createTokenizer(languageRules('fr')!)
+    expect(wordsOf("L'hôtel d’aujourd'hui, jusqu'ici", french)).toEqual([
+      "L'",
+      'hôtel',
+      'd’',
+      "aujourd'hui",
+      "jusqu'",
+      'ici',
+    ])
+  })
+
+  test('are a whole address at once', () => {
+    expect(wordsOf('see https://example.org/a?b=c or www.example.org, ask me@example.org now')).toEqual([
+      'see',
+      'https://example.org/a?b=c',
+      'or',
+      'www.example.org,',
+      'ask',
+      'me@example.org',
+      'now',
+    ])
+  })
+
+  test('hold combining marks and letters beyond the basic plane, but no emoji', () => {
+    expect(wordsOf('cafe\u0301 😀❤️ 𝒜𝒷 x👍🏽y')).toEqual(['cafe\u0301', '𝒜𝒷', 'x', 'y'])
+  })
+
+  test('are found inside Chinese, Japanese and Thai text of any project', () => {
+    expect(wordsOf('iPhone手机')).toEqual(['iPhone', '手机'])
+    expect(wordsOf('ภาษาไทย').length).toBeGreaterThan(1)
+  })
+})
+
+test('what stands between two words decides how near they are', () => {
+  const cases: [between: string, separator: number][] = [
+    [' ', GAP_SPACE],
+    ['\n', GAP_SPACE],
+    ['\n\n', GAP_BREAK],
+    ['-', GAP_HYPHEN],
+    [' - ', GAP_BREAK],
+    ['--', GAP_BREAK],
+    [' – ', GAP_BREAK],
+    [', ', GAP_BREAK],
+    ['. ', GAP_BREAK],
+    ['! ', GAP_BREAK],
+    [' (', GAP_BREAK],
+    [' 😀 ', GAP_BREAK],
+    [' "', GAP_WORDS],
+    ['/', GAP_WORDS],
+    [' #', GAP_WORDS],
+    ["' ", GAP_SPACE],
+    ['® ', GAP_SPACE],
+    ['\u200b', GAP_NONE],
+  ]
+  for (const [between, separator] of cases) {
+    expect([between, read(`one${between}two`)]).toEqual([
+      between,
+      [
+        [GAP_BREAK, 'one'],
+        [separator, 'two'],
+      ],
+    ])
+  }
+})
+
+test('words never overlap, never are empty and never split a pair, whatever the text', () => {
+  const anyText = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(
+          "'",
+          '’',
+          '-',
+          '.',
+          '&',
+          '@',
+          '\n',
+          ' ',
+          '\ud83d',
+          '\ude00',
+          '\u0301',
+          '\u200d',
+          '中文',
+          'かった',
+          'ไทย',
+        ),
+      ),
+    )
+    .map((parts) => parts.join(''))
+  for (const code of ['en', 'fr', 'ja', 'zh']) {
+    const tokenize = createTokenizer(languageRules(code)!)
+    const tokens = createTokens(1)
+    fc.assert(
+      fc.property(anyText, (text) => {
+        tokenize(text, tokens)
+        let last = 0
+        for (let i = 0; i < tokens.count; i++) {
+          expect(tokens.starts[i]!).toBeGreaterThanOrEqual(last)
+          expect(tokens.ends[i]!).toBeGreaterThan(tokens.starts[i]!)
+          last = tokens.ends[i]!
+          const splits = /[\ud800-\udbff]$/.test(text.slice(0, last)) && /^[\udc00-\udfff]/.test(text.slice(last))
+          expect(splits).toBe(false)
+        }
+        expect(last).toBeLessThanOrEqual(text.length)
+      }),
+      { numRuns: 150 },
+    )
+  }
+})
+
+test('half a million characters of anything are read to their end', () => {
+  const size = 500_000
+  const units = [
+    'a',
+    '!',
+    '\ud800',
+    '\u0301',
+    "l'",
+    'h&',
+    'a.',
+    '1,',
+    'a@',
+    'www. ',
+    '\n ',
+    '中',
+    'かった',
+    'ア',
+    '😀',
+    'a-',
+    'http://',
+  ]
+  const tokens = createTokens()
+  for (const code of ['fr', 'ja']) {
+    const tokenize = createTokenizer(languageRules(code)!)
+    for (const unit of units) {
+      const text = `${unit.repeat(Math.ceil(size / unit.length))} end`
+      tokenize(text, tokens)
+      expect([unit, text.slice(tokens.starts[tokens.count - 1], tokens.ends[tokens.count - 1])]).toEqual([unit, 'end'])
+    }
+  }
+})
