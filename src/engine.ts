@@ -5,7 +5,7 @@ import type { AskOptions, Functions, InputOf } from './operations/functions.js'
 import type { Positions } from './operations/operation.js'
 import type { Registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
-import type { OwnTokenizer } from './text/tokenization/customTokenizer.js'
+import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'
 
 export interface EngineOptions {
@@ -47,7 +47,7 @@ export interface EngineOptions {
    * question with ERROR. A project that was built with another tokenizer is PROJECT_NEEDS_UPDATING. INVALID_PARAMS for a
    * module that cannot be loaded. Default: ours.
    */
-  readonly tokenizer?: OwnTokenizer | undefined
+  readonly tokenizer?: CustomTokenizer | undefined
   /**
    * A sentiment analyser of your own, asked document by document for the label and confidence of each place where a term
    * stands; a throw fails the sentiment build. Default: ours, from word lists and what the project itself teaches.
@@ -89,7 +89,7 @@ export interface Project extends Functions<Registry['project']> {
 }
 
 /** Everything that one caller can ask. Functions throw `EngineError` with a code of the specification. */
-export interface Face {
+export interface ServiceFunctions {
   readonly status: Functions<Registry>['status']
   readonly description: Functions<Registry>['description']
   readonly profile: Functions<Registry>['profile']
@@ -114,9 +114,9 @@ export interface Face {
 }
 
 /** One open folder, or one memory. */
-export interface Engine extends Face, AsyncDisposable {
+export interface Engine extends ServiceFunctions, AsyncDisposable {
   /** What the holder of a token can ask; INVALID_TOKEN shows with the first question. */
-  as(credential: { readonly token: string }): Face
+  as(credential: { readonly token: string }): ServiceFunctions
   /** Answers a standard request the way the server does. */
   fetch(request: Request): Promise<Response>
   /**

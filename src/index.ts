@@ -6,9 +6,9 @@ export {
   type BuildProgress,
   type Engine,
   type EngineOptions,
-  type Face,
   openEngine,
   type Project,
+  type ServiceFunctions,
   type WaitOptions,
 } from './engine.js'
 export { EngineError, type ErrorCode, type ErrorDetails } from './errors.js'
@@ -71,7 +71,7 @@ export type {
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
 export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
-export type { FindWords, OwnTokenizer, WordSpan } from './text/tokenization/customTokenizer.js'
+export type { CustomTokenizer, FindWords, WordSpan } from './text/tokenization/customTokenizer.js'
 export type { Word } from './text/tokenization/readWords.js'
 export { openWordReader } from './wordReader.js'
 export type { BackgroundFile, BackgroundSpace } from './wordVectors/wordVectors.js'

@@ -3,7 +3,7 @@ import type { Access } from './accounts/access.js'
 import { type Accounts, nameOwner, openAccounts } from './accounts/accounts.js'
 import type { Permission } from './caller.js'
 import { openCompute } from './compute/pool.js'
-import type { Engine, EngineOptions, EngineParts, Face, Project, WaitOptions } from './engine.js'
+import type { Engine, EngineOptions, EngineParts, Project, ServiceFunctions, WaitOptions } from './engine.js'
 import { readEngineOptions } from './engineOptions.js'
 import { EngineError, invalidParams } from './errors.js'
 import { decodeParams } from './http/decode.js'
@@ -24,10 +24,10 @@ import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 import { asEngineError, openingError } from './projects/failures.js'
 import { newWorkspaceId } from './projects/identifiers.js'
-import { openProjectRoom, type ProjectRoom } from './projects/projectRoom.js'
+import { openProjects, type Projects } from './projects/projects.js'
 import { languages } from './text/languages.js'
 import {
-  type OwnTokenizer,
+  type CustomTokenizer,
   openTokenizer,
   TokenizerError,
   type TokenizerSource,
@@ -53,8 +53,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const tokenizer = await tokenizerOf(options.tokenizer)
   const background = await openBackground(options.background, tokenizer)
   const compute = openCompute({ threads: options.threads })
-  const openRoom = (): ProjectRoom =>
-    openProjectRoom({
+  const openRoom = (): Projects =>
+    openProjects({
       directory,
       now,
       randomBytes,
@@ -64,7 +64,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       sentiment: options.sentiment,
       ownerName: OWNER_NAME,
     })
-  let room: ProjectRoom
+  let room: Projects
   try {
     room = openRoom()
   } catch (error) {
@@ -137,7 +137,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const route = createRouter(operations.map(({ operation }) => operation))
   const limit = rateLimits ? createRateLimiter() : undefined
 
-  const faceOf = (credential: Asked['credential']): Face => {
+  const functionsFor = (credential: Asked['credential']): ServiceFunctions => {
     const dispatch: Dispatch = (operation, path, params, { signal }) =>
       ask({ operation, credential, path, params: () => params, signal })
     const { project: projectTree, legacy: legacyTree, ...engineTree } = registry
@@ -214,8 +214,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     address = url
   }
   const engine: Engine = {
-    ...faceOf(localOwner),
-    as: ({ token }) => faceOf({ authorization: `Token ${token}` }),
+    ...functionsFor(localOwner),
+    as: ({ token }) => functionsFor({ authorization: `Token ${token}` }),
     fetch: answerFetch,
     close,
     [Symbol.asyncDispose]: close,
@@ -223,7 +223,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit, servedAt } }
 }
 
-async function tokenizerOf(given: OwnTokenizer | undefined): Promise<TokenizerSource | undefined> {
+async function tokenizerOf(given: CustomTokenizer | undefined): Promise<TokenizerSource | undefined> {
   try {
     return given && (await openTokenizer(given))
   } catch (error) {
@@ -253,7 +253,7 @@ const bigCalls = /\/(?:upload|build|recalculate|train|copy|branch)\/$/
 const MOST_PERMISSIONS = 10_000
 
 /** A project is its workspace's: permissions on it are those on the workspace. Found out again once the catalog changes. */
-function permissionsWith(access: Access, room: ProjectRoom): Services['permissionsOn'] {
+function permissionsWith(access: Access, room: Projects): Services['permissionsOn'] {
   const known = new Map<string, readonly Permission[]>()
   let version: number | undefined
   const find: Services['permissionsOn'] = (caller, { kind, id }) => {

@@ -1,5 +1,5 @@
 import { EngineError, invalidParams } from './errors.js'
-import type { OwnTokenizer } from './text/tokenization/customTokenizer.js'
+import type { CustomTokenizer } from './text/tokenization/customTokenizer.js'
 import type { Word } from './text/tokenization/readWords.js'
 
 /**
@@ -10,7 +10,7 @@ import type { Word } from './text/tokenization/readWords.js'
  */
 export async function openWordReader(
   language: string,
-  options: { readonly tokenizer?: OwnTokenizer | undefined } = {},
+  options: { readonly tokenizer?: CustomTokenizer | undefined } = {},
 ): Promise<(text: string) => Word[]> {
   // Loaded here and not above, so that importing the package costs little.
   const [{ languageRules }, { createWordReader }, { openTokenizer, TokenizerError }] = await Promise.all([

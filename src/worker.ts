@@ -29,7 +29,7 @@ import * as vectors from './indexing/vectors/termVectors.js'
 import * as terms from './indexing/words/extractTerms.js'
 import * as counts from './indexing/words/termCounts.js'
 import * as math from './math/linearAlgebra/symmetricEigen.js'
-import * as roundVectors from './snapshot/roundVectors.js'
+import * as quantizeVectors from './snapshot/quantizeVectors.js'
 
 /** Door of a thread: every kernel exported by a room that has some is found by its name. */
 const rooms: readonly Record<string, unknown>[] = [
@@ -54,7 +54,7 @@ const rooms: readonly Record<string, unknown>[] = [
   predictors,
   ranking,
   relatedTerms,
-  roundVectors,
+  quantizeVectors,
   sentiment,
   sharedSpaces,
   termIndex,

@@ -1,8 +1,8 @@
 import { type Caller, PERMISSIONS, type Permission } from '../caller.js'
 import { EngineError } from '../errors.js'
-import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/places.js'
 import type { UserRecord } from '../storage/catalog/users.js'
-import type { AccountContext } from './context.js'
+import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/workspaces.js'
+import type { AccountContext } from './accountContext.js'
 import { permissionsOf, type Role, strongerRole } from './roles.js'
 
 /** Who may do what where. */

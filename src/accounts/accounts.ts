@@ -1,17 +1,17 @@
 import type { Caller, Permission } from '../caller.js'
 import { invalidParams } from '../errors.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
-import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/places.js'
 import type { UserRecord } from '../storage/catalog/users.js'
+import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/workspaces.js'
 import { type Access, createAccess } from './access.js'
-import { createInvitationRoom, type InvitationRoom } from './invitations.js'
+import { createInvitations, type Invitations } from './invitations.js'
 import { createMailer, type Mailer, type SendMail } from './mail.js'
 import { createPasswords } from './passwords.js'
 import { openSecret } from './secret.js'
-import { createTokenRoom, type TokenRoom } from './tokens.js'
-import { createUsageRoom, type UsageRoom } from './usage.js'
-import { createUserRoom, type UserRoom } from './users.js'
-import { createWorkspaceRoom, type WorkspaceRoom } from './workspaces.js'
+import { createTokens, type TokenService } from './tokens.js'
+import { createUsage, type UsageMeter } from './usage.js'
+import { createUsers, type Users } from './users.js'
+import { createWorkspaces, type Workspaces } from './workspaces.js'
 
 export interface AccountOptions {
   readonly catalog: Catalog
@@ -44,11 +44,11 @@ export interface Accounts {
   /** Who asks when nobody else is named. */
   readonly owner: Caller
   readonly access: Access
-  readonly tokens: TokenRoom
-  readonly users: UserRoom
-  readonly workspaces: WorkspaceRoom
-  readonly invitations: InvitationRoom
-  readonly usage: UsageRoom
+  readonly tokens: TokenService
+  readonly users: Users
+  readonly workspaces: Workspaces
+  readonly invitations: Invitations
+  readonly usage: UsageMeter
   readonly mailer: Mailer
   profile(user: UserRecord): Profile
 }
@@ -62,16 +62,16 @@ export function openAccounts(options: AccountOptions): Accounts {
   const context = { catalog, now, randomBytes, passwords, secret, mailer, publicUrl, newId }
   const access = createAccess(context)
   const owner: Caller = { username: catalog.users.owner().username, isOwner: true }
-  const tokens = createTokenRoom(context, access, owner)
-  const users = createUserRoom(context, access, tokens)
+  const tokens = createTokens(context, access, owner)
+  const users = createUsers(context, access, tokens)
   return {
     owner,
     access,
     tokens,
     users,
-    workspaces: createWorkspaceRoom(context, access),
-    invitations: createInvitationRoom(context, users),
-    usage: createUsageRoom(context),
+    workspaces: createWorkspaces(context, access),
+    invitations: createInvitations(context, users),
+    usage: createUsage(context),
     mailer,
     profile: (user) => ({
       user,

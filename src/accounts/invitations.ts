@@ -1,10 +1,10 @@
 import type { Caller } from '../caller.js'
 import { invalidParams } from '../errors.js'
-import type { WorkspaceRecord } from '../storage/catalog/places.js'
 import type { UserRecord } from '../storage/catalog/users.js'
-import type { AccountContext } from './context.js'
+import type { WorkspaceRecord } from '../storage/catalog/workspaces.js'
+import type { AccountContext } from './accountContext.js'
 import { type Role, strongerRole } from './roles.js'
-import type { UserRoom } from './users.js'
+import type { Users } from './users.js'
 
 /** What an emailed invitation carries. Times are seconds since 1970. */
 export interface Invitation {
@@ -15,7 +15,7 @@ export interface Invitation {
   readonly signature: string
 }
 
-export interface InvitationRoom {
+export interface Invitations {
   /** Sends a link to whatever address. EMAIL_NOT_ENABLED, EMAIL_ERROR. `days` default seven. */
   send(caller: Caller, invited: Omit<Invitation, 'expiration' | 'signature'>, days?: number): Promise<void>
   /** Whether the one invited has a login. INVALID_PARAMS names what is wrong with the invitation. */
@@ -35,7 +35,7 @@ const SECONDS_A_DAY = 86_400
 const INVITATION = 'invitation'
 
 /** Invitations are not kept: a signature proves them, and each is good once. */
-export function createInvitationRoom(context: AccountContext, users: UserRoom): InvitationRoom {
+export function createInvitations(context: AccountContext, users: Users): Invitations {
   const { catalog, now, secret, mailer } = context
   const signedParts = ({ workspaceId, email, role, expiration }: Omit<Invitation, 'signature'>) => [
     workspaceId,

@@ -4,7 +4,7 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { TokenKind, TokenRecord } from '../storage/catalog/tokens.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
-import type { AccountContext } from './context.js'
+import type { AccountContext } from './accountContext.js'
 
 /** A token as its holder sees it. */
 export interface Token {
@@ -15,7 +15,7 @@ export interface Token {
   readonly expiration: number | null
 }
 
-export interface TokenRoom {
+export interface TokenService {
   /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
   resolve(authorization: string | undefined): Caller
   /** Lets a token speak for the local owner until it is revoked; makes one when none is given. */
@@ -41,7 +41,7 @@ const TOKEN_BYTES = 24
 const SHORT_LIFE_SECONDS = 14 * 86_400
 
 /** Every rule of v4-identity section 3 about tokens. */
-export function createTokenRoom(context: AccountContext, access: Access, owner: Caller): TokenRoom {
+export function createTokens(context: AccountContext, access: Access, owner: Caller): TokenService {
   const { catalog, now, randomBytes, secret } = context
   const admitted = new Map<string, number>()
   const fresh = (): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')

@@ -1,5 +1,5 @@
 import type { DayOfUsage } from '../storage/catalog/usage.js'
-import type { AccountContext } from './context.js'
+import type { AccountContext } from './accountContext.js'
 
 /** A calendar month in UTC. */
 export interface MonthOfUsage {
@@ -32,7 +32,7 @@ export type CallKind = 'regular' | 'big'
 /** Months since January 1970, in UTC. */
 export type Month = number
 
-export interface UsageRoom {
+export interface UsageMeter {
   ofWorkspace(workspaceId: string): Usage
   ofOrganization(organizationId: string): Usage
   /** Counts a call. It is written a moment later, so that answers do not wait for it. */
@@ -51,7 +51,7 @@ const FLUSH_MILLISECONDS = 1_000
 const SECONDS_A_DAY = 86_400
 
 /** Documents uploaded, as they were counted with each upload; calls; bytes. Nothing is ever refunded. */
-export function createUsageRoom({ catalog: { places, usage }, now }: AccountContext): UsageRoom {
+export function createUsage({ catalog: { places, usage }, now }: AccountContext): UsageMeter {
   const thisMonth = (): Month => monthOf(Math.floor(now() / SECONDS_A_DAY))
   let counted = new Map<
     string,

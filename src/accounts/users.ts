@@ -2,9 +2,9 @@ import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
-import type { AccountContext } from './context.js'
+import type { AccountContext } from './accountContext.js'
 import type { Role } from './roles.js'
-import type { Token, TokenRoom } from './tokens.js'
+import type { Token, TokenService } from './tokens.js'
 
 export interface ProfileChanges {
   readonly fullName?: string | undefined
@@ -27,7 +27,7 @@ export interface RecoveryLink {
   readonly signature: string
 }
 
-export interface UserRoom {
+export interface Users {
   /** A short-lived token. AUTH_CREDS_INVALID, whether the user or the password is wrong. */
   login(username: string, password: string): Promise<Token>
   /** AUTH_CREDS_INVALID when it is not the caller's password. */
@@ -53,7 +53,7 @@ export interface UserRoom {
 const RECOVERY_SECONDS = 3_600
 const RECOVERY = 'recovery'
 
-export function createUserRoom(context: AccountContext, access: Access, tokens: TokenRoom): UserRoom {
+export function createUsers(context: AccountContext, access: Access, tokens: TokenService): Users {
   const { catalog, now, passwords, secret, mailer } = context
   const { users, places, roles } = catalog
   // The password that it replaces is signed too, so that the link dies with it.

@@ -1,10 +1,10 @@
 import type { Caller, Permission } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
-import type { OrganizationRecord, WorkspaceChanges, WorkspaceRecord } from '../storage/catalog/places.js'
 import type { RoleHolder } from '../storage/catalog/roles.js'
 import type { UserRecord } from '../storage/catalog/users.js'
+import type { OrganizationRecord, WorkspaceChanges, WorkspaceRecord } from '../storage/catalog/workspaces.js'
 import type { Access } from './access.js'
-import type { AccountContext } from './context.js'
+import type { AccountContext } from './accountContext.js'
 import { type Role, roleOf, strongerRole } from './roles.js'
 
 /** A member of an organisation; `role` is null for one whose rights come from workspaces alone. */
@@ -25,7 +25,7 @@ export interface ListedUser {
 }
 
 /** Workspaces (accounts) and organisations. Who may ask has been checked, except where an error says otherwise. */
-export interface WorkspaceRoom {
+export interface Workspaces {
   organization(organizationId: string): OrganizationRecord
   members(organizationId: string): Member[]
   renameOrganization(organizationId: string, name: string): void
@@ -54,10 +54,10 @@ export interface WorkspaceRoom {
   ownedUser(workspaceId: string, username: string): UserRecord
 }
 
-export function createWorkspaceRoom(
+export function createWorkspaces(
   context: AccountContext & { readonly newId: () => string },
   access: Access,
-): WorkspaceRoom {
+): Workspaces {
   const { catalog, now, newId } = context
   const { users, places, roles } = catalog
   const organization = (organizationId: string): OrganizationRecord => places.organization(organizationId) ?? missing()

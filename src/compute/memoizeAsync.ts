@@ -1,5 +1,5 @@
 /** Loads when first asked, whatever is asked with later, and again after a failure; what was loaded is kept. */
-export function once<T, Asked extends unknown[] = []>(
+export function memoizeAsync<T, Asked extends unknown[] = []>(
   load: (...asked: Asked) => Promise<T>,
 ): (...asked: Asked) => Promise<T> {
   let loaded: Promise<T> | undefined

@@ -2,7 +2,7 @@
 const DIGITS = 1 << 16
 
 /** Places of numbers of which none is below 0, largest first, equal ones in their order: sorted by digits of their bits. */
-export function byFalling(numbers: Float32Array): Uint32Array {
+export function argsortDescending(numbers: Float32Array): Uint32Array {
   const count = numbers.length
   // Bits of numbers that are not negative rise as they do.
   const bits = new Uint32Array(numbers.slice().buffer)

@@ -3,7 +3,7 @@ import type { Caller, Permission } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { Copies } from '../projects/copy.js'
 import type { Project } from '../projects/project.js'
-import type { ProjectRoom } from '../projects/projectRoom.js'
+import type { Projects } from '../projects/projects.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { Operation } from './operation.js'
@@ -48,7 +48,7 @@ export interface Services {
   readonly now: () => number
   readonly installation: Installation
   /** Where projects are made and found. */
-  readonly projects: Pick<ProjectRoom, 'create' | 'list' | 'open' | keyof Copies>
+  readonly projects: Pick<Projects, 'create' | 'list' | 'open' | keyof Copies>
   /** Reads texts as builds do. */
   readonly tokenizer?: TokenizerSource | undefined
   /** People, workspaces, tokens, usage. */

@@ -1,7 +1,7 @@
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
-import type { ProjectContext } from './context.js'
-import { isOpen } from './states.js'
+import { isOpen } from './buildStatus.js'
+import type { ProjectContext } from './projectContext.js'
 
 const DIED = 'The process that ran this build ended before the build did.'
 export const LOST = 'Another process has taken over, since this one showed no life.'

@@ -14,10 +14,10 @@ import type { BuildRecord } from '../storage/project/builds.js'
 import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
-import type { ProjectContext } from './context.js'
+import type { BuildInputs } from './buildStatus.js'
 import { documentChanges } from './documentChanges.js'
+import type { ProjectContext } from './projectContext.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
-import type { BuildMeans } from './states.js'
 
 export interface BuildProgress {
   readonly stage: BuildStage | 'sentiment'
@@ -58,13 +58,13 @@ export interface BuildRun {
 const NOTED_STEP = 0.02
 
 /** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
-export interface SentimentWish {
+export interface SentimentRunRequest {
   readonly snapshot: SentimentRequest['snapshot']
   readonly carried?: (() => Promise<CarriedSentiment | undefined>) | undefined
 }
 
 /** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
-export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentWish | undefined> {
+export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
   const { host, build, holder, signal, onProgress } = run
   const { file, context } = host
   const previous = file().snapshots.current()?.number
@@ -97,7 +97,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       file().documents.finishLeaving(reads.lastKey)
       if (built.info.background !== undefined || built.info.tokenizer !== undefined) {
         const { background, tokenizer } = built.info
-        file().questions.keepMeans(build.number, { background, tokenizer } satisfies BuildMeans)
+        file().questions.keepMeans(build.number, { background, tokenizer } satisfies BuildInputs)
       }
       file().builds.change(build.number, {
         stopTime,
@@ -154,7 +154,7 @@ async function extendPrevious(
 }
 
 /** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */
-export async function runSentiment(run: BuildRun, { snapshot, ...wish }: SentimentWish): Promise<void> {
+export async function runSentiment(run: BuildRun, { snapshot, ...wish }: SentimentRunRequest): Promise<void> {
   const { host, build, holder, sentimentSignal: signal, onProgress } = run
   const { file, context } = host
   let noted = 0
@@ -181,7 +181,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
     signal.throwIfAborted()
     file().atomically(() => {
       if (!file().lease.isHeldBy(holder)) throw new Stopped(LOST)
-      if (file().builds.isCancelWished(build.number)) throw new Stopped(CANCELLED)
+      if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
       file().snapshots.publish(version)
       file().builds.change(build.number, {
         sentimentStopTime: context.now(),

@@ -5,7 +5,7 @@ import type { ProjectFile } from '../storage/project/projectFile.js'
 export type { ConceptList, SharedConcept } from '../storage/project/conceptLists.js'
 
 /** A concept to be added to a list. */
-export interface ConceptWish {
+export interface ConceptRequest {
   readonly texts: readonly string[]
   readonly name?: string | undefined
   readonly color?: string | undefined
@@ -31,18 +31,18 @@ export interface ConceptLists {
   /** INVALID_PARAMS when the name is taken, unless `overwrite` puts the new list into the place of the old one. */
   create(list: {
     readonly name: string
-    readonly concepts: readonly ConceptWish[]
+    readonly concepts: readonly ConceptRequest[]
     readonly overwrite: boolean
   }): ConceptList
   /** New concepts get new ids, be they the same as before. INVALID_PARAMS for the name of another list. */
   update(
     listId: string,
-    changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptWish[] | undefined },
+    changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptRequest[] | undefined },
   ): void
   /** Removes a list if it is there. */
   remove(listId: string): void
   /** Puts concepts in before the one at `position`, behind all others when there are fewer; gives them with their ids. */
-  add(listId: string, concepts: readonly ConceptWish[], position: number): SharedConcept[]
+  add(listId: string, concepts: readonly ConceptRequest[], position: number): SharedConcept[]
   /** Removes those of the concepts that are there. */
   removeConcepts(listId: string, conceptIds: readonly string[]): void
   /** Changes those of the concepts that are there. */
@@ -72,7 +72,7 @@ export function createConceptLists({ file, newId, touch }: ConceptListHost): Con
     touch()
     return result
   }
-  const complete = (wishes: readonly ConceptWish[]): SharedConcept[] =>
+  const complete = (wishes: readonly ConceptRequest[]): SharedConcept[] =>
     wishes.map(({ texts, name, color }) => ({
       sharedConceptId: newId(),
       name: nameOf(name, texts),

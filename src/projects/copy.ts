@@ -7,16 +7,16 @@ import {
   type ProjectFile,
   removeProjectFile,
 } from '../storage/project/projectFile.js'
-import type { ProjectContext } from './context.js'
 import { newProjectId, newRecordId } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
+import type { ProjectContext } from './projectContext.js'
 import { readDocuments } from './sources.js'
 import { storeCopies, type UploadDocument } from './uploads.js'
 
 /** What a copy is to become. */
-export interface CopyWish {
+export interface CopyRequest {
   /** Documents of the source by key; undefined for all of them. */
   readonly keys?: readonly number[] | undefined
   readonly workspaceId: string
@@ -30,9 +30,9 @@ export interface Copies {
    * A new project that is the old one over again: documents with their ids and marks, build, term management, concept
    * lists (with new ids for their concepts), dashboards. PROJECT_LOCKED while the source is built.
    */
-  copyWhole(source: Project, wish: Omit<CopyWish, 'keys'>): Promise<string>
+  copyWhole(source: Project, wish: Omit<CopyRequest, 'keys'>): Promise<string>
   /** A new project of some documents, under new ids, and without a build; there is all of it or nothing. */
-  copyPart(source: Project, wish: CopyWish): Promise<string>
+  copyPart(source: Project, wish: CopyRequest): Promise<string>
   /** Adds documents to a project that is there, all of them or none. PROJECT_LOCKED while either is built. */
   copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
 }
@@ -53,7 +53,7 @@ export function createCopies({ context, admit }: CopyHost): Copies {
   /** Fills the file of a new project and enters it into the catalog; what fails leaves nothing. */
   const make = async (
     source: Project,
-    { workspaceId, name, description, creator }: CopyWish,
+    { workspaceId, name, description, creator }: CopyRequest,
     fill: (path: string | undefined) => Promise<ProjectFile>,
   ): Promise<string> => {
     const { nextBuildLanguage, language } = source.info()

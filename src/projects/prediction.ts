@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
-import { type Target, TargetCollector, type TargetWish, type Told } from '../indexing/prediction/predictorTargets.js'
+import { type Target, TargetCollector, type TargetRequest, type Told } from '../indexing/prediction/predictorTargets.js'
 import { trainPredictors } from '../indexing/prediction/trainPredictors.js'
 import { dictionaryOf } from '../snapshot/columns.js'
 import type { PredictorSet } from '../snapshot/predictor.js'
@@ -13,7 +13,7 @@ import type { Jobs } from './jobs.js'
 import { readDocuments } from './sources.js'
 
 /** What a training is asked to learn. Spec v4-legacy 4.6. */
-export interface TrainingWish extends TargetWish {
+export interface PredictorTrainingRequest extends TargetRequest {
   /** Metadata fields that are no targets. */
   readonly ignored: ReadonlySet<string>
 }
@@ -21,7 +21,7 @@ export interface TrainingWish extends TargetWish {
 /** Predictors of one project. They belong to a snapshot, since they look at its vectors: a build leaves none. */
 export interface Prediction {
   /** Starts a training and gives the number of its job. PROJECT_LOCKED while a build or another job runs. */
-  train(snapshot: Snapshot, wish: TrainingWish): number
+  train(snapshot: Snapshot, wish: PredictorTrainingRequest): number
   /** What the last training on a snapshot has learnt; undefined when there was none. */
   trained(snapshot: Snapshot): Promise<PredictorSet | undefined>
 }
@@ -90,7 +90,7 @@ export function createPrediction({ file, during, jobs, compute, tokenizer }: Pre
 async function collectTargets(
   file: () => ProjectFile,
   snapshot: Snapshot,
-  wish: TrainingWish,
+  wish: PredictorTrainingRequest,
   signal: AbortSignal,
 ): Promise<Target[]> {
   const collector = new TargetCollector()
@@ -109,7 +109,10 @@ async function collectTargets(
 }
 
 /** Our choice: scores, and texts that tell a few kinds apart, are targets as `predict` is; other fields when asked for. */
-function tellingFields({ columns }: Snapshot, { regressors, classifiers, ignored }: TrainingWish): Set<string> {
+function tellingFields(
+  { columns }: Snapshot,
+  { regressors, classifiers, ignored }: PredictorTrainingRequest,
+): Set<string> {
   const telling = columns.fields.filter((column) => {
     if (regressors.has(column.name) || classifiers.has(column.name)) return true
     if (ignored.has(column.name)) return false

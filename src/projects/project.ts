@@ -7,9 +7,9 @@ import type { StoredDocument } from '../storage/project/documents.js'
 import type { FieldType } from '../storage/project/fields.js'
 import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
 import { quietly, recoverBuild } from './buildFailures.js'
+import { type BuildInputs, describeBuild, isOpen, type LastBuild } from './buildStatus.js'
 import { type Changes, createChanges } from './changes.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
-import type { ProjectContext } from './context.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
 import { carryOutFlags, changeFlags, type FlagChange } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
@@ -18,10 +18,10 @@ import { createJobs, type Jobs } from './jobs.js'
 import { uniqueName } from './naming.js'
 import { type OpenFile, openFile } from './openFile.js'
 import { createPrediction, type Prediction } from './prediction.js'
+import type { ProjectContext } from './projectContext.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
-import { type BuildMeans, describeBuild, isOpen, type LastBuild } from './states.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
 import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
@@ -230,7 +230,7 @@ export function openProject(
           describeBuild(
             last,
             progress?.stage === 'sentiment' ? progress.fraction : undefined,
-            file().questions.means(last.number) as BuildMeans | undefined,
+            file().questions.means(last.number) as BuildInputs | undefined,
           ),
       }
     },

@@ -9,7 +9,7 @@ import {
   type BuildRun,
   buildCore,
   runSentiment,
-  type SentimentWish,
+  type SentimentRunRequest,
 } from './buildStages.js'
 
 export { recoverBuild } from './buildFailures.js'
@@ -125,7 +125,7 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
     // A file that is locked or gone for the moment will show itself where it matters: when the build publishes.
     try {
       if (!file().lease.renew(holder)) stop(LOST)
-      else if (sentimentRuns && file().builds.isCancelWished(build.number))
+      else if (sentimentRuns && file().builds.isCancelRequested(build.number))
         stoppingSentiment.abort(new Stopped(CANCELLED))
     } catch {}
   }, HEARTBEAT_MILLISECONDS)
@@ -134,7 +134,7 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
   // The caller gets its answer before the first document is read.
   const coreDone = nextTurn()
     .then(
-      async (): Promise<SentimentWish | undefined> =>
+      async (): Promise<SentimentRunRequest | undefined> =>
         reads === undefined ? { snapshot: await host.openSnapshot() } : buildCore(running, reads),
     )
     .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { once } from '../compute/memoizeAsync.js'
+import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import { type BuiltSnapshot, openWritten, readSentiment, readSnapshot } from '../snapshot/codec.js'
 import type { PartSource } from '../snapshot/parts.js'
@@ -96,7 +96,7 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
 
 /** The same snapshot with another run of sentiment: everything else is shared. */
 function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
-  return { ...snapshot, sentiment: once(() => readSentiment(source)) }
+  return { ...snapshot, sentiment: memoizeAsync(() => readSentiment(source)) }
 }
 
 /** Whether version a comes before version b, both numbers joined by dots. */

@@ -4,7 +4,7 @@ import type { ConceptListHost } from './conceptLists.js'
 export type { Topic } from '../storage/project/topics.js'
 
 /** What a topic is to be; all of it, since a change replaces the whole topic (v4-legacy 4.4). */
-export type TopicWish = Omit<Topic, 'topicId'>
+export type TopicRequest = Omit<Topic, 'topicId'>
 
 /** The topics of one project. They do without a build. Spec v4-legacy 2, 4.4. */
 export interface Topics {
@@ -12,9 +12,9 @@ export interface Topics {
   all(): Topic[]
   get(topicId: string): Topic | undefined
   /** Puts a topic in before the one at `position`, behind all others when there are fewer. */
-  create(wish: TopicWish, position: number): Topic
+  create(wish: TopicRequest, position: number): Topic
   /** Replaces a topic and, with `position`, moves it there; undefined when there is none with that id. */
-  update(topicId: string, wish: TopicWish, position?: number): Topic | undefined
+  update(topicId: string, wish: TopicRequest, position?: number): Topic | undefined
   /** False when there is none with that id. */
   remove(topicId: string): boolean
   /** The topics named come first, in that order; the others keep theirs behind them. Gives the ids in the new order. */

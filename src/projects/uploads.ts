@@ -5,8 +5,8 @@ import type { NewDocument } from '../storage/project/documents.js'
 import type { FieldCounts, FieldType, StoredMetadata } from '../storage/project/fields.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { quietly } from './buildFailures.js'
+import { isCoreRunning } from './buildStatus.js'
 import { type IdSource, newDocumentIds } from './identifiers.js'
-import { isCoreRunning } from './states.js'
 
 export interface UploadDocument {
   readonly title: string

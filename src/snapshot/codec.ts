@@ -1,5 +1,5 @@
 import type { Compute } from '../compute/compute.js'
-import { once } from '../compute/memoizeAsync.js'
+import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
 import {
   type BuiltRows,
@@ -148,8 +148,8 @@ function openRest(
   isOld: boolean,
 ): Omit<Snapshot, keyof SnapshotCore> {
   const { count } = documents
-  const occurrences = once(() => readWhole<Occurrences>(source, 'occurrences'))
-  const ranking = once(async (): Promise<Ranking> => {
+  const occurrences = memoizeAsync(() => readWhole<Occurrences>(source, 'occurrences'))
+  const ranking = memoizeAsync(async (): Promise<Ranking> => {
     const record = await readWhole<Ranking>(source, 'ranking', ['documentVectors'])
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }

@@ -1,18 +1,18 @@
 import type { Compute } from '../compute/compute.js'
-import { once } from '../compute/memoizeAsync.js'
-import { noteTiles, type RoundedRows } from '../math/quantization/quantizedRows.js'
-import type { LowerDigits } from '../math/quantization/residualDigits.js'
+import { memoizeAsync } from '../compute/memoizeAsync.js'
+import { noteTiles, type QuantizedRows } from '../math/quantization/quantizedRows.js'
+import type { ResidualDigits } from '../math/quantization/residualDigits.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, type StoredParts } from './parts.js'
 import {
+  allocateQuantized,
   copyRows,
   equalRows,
-  fillRounded,
-  LEAST_ROUNDED,
-  lowerDigits,
-  type RoundWish,
-  roomForRounded,
-  roundVectors,
-} from './roundVectors.js'
+  fillQuantized,
+  MINIMUM_QUANTIZED_ROWS,
+  type QuantizationRequest,
+  quantizeVectors,
+  residualDigits,
+} from './quantizeVectors.js'
 
 /**
  * Vectors of documents, rows of unit length or all zero where nothing is known: half of a large snapshot, and a question
@@ -27,12 +27,12 @@ export interface DocumentVectors {
    */
   of(documents: ArrayLike<number>, wish?: { readonly onlyOnce: boolean }): Promise<SomeVectors>
   /** Lower digits to the rounded rows; undefined where the exact ones are at hand, or the build has written none. Kept. */
-  digits(): Promise<LowerDigits | undefined>
+  digits(): Promise<ResidualDigits | undefined>
   /**
    * All of them in bytes, as the build has stored them or made of the exact ones; undefined for few. Where all are read anyway,
    * the exact ones lie beside them. Kept.
    */
-  rounded(compute: Compute): Promise<RoundedRows> | undefined
+  rounded(compute: Compute): Promise<QuantizedRows> | undefined
   /** Of how many documents, from the first, a snapshot of `count` documents can share what is stored; 0 in memory. */
   shared(count: number): number
 }
@@ -107,23 +107,25 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
     reading ??= readAll()
     return await reading
   }
-  const roundMany = async (wish: RoundWish): Promise<RoundedRows> =>
-    (stored && (await readRounded(stored, names.rounded, count, wish))) ?? (await roundVectors(await all(), wish))
-  const roundBesideExact = async (wish: RoundWish): Promise<RoundedRows> => {
-    const rounded = roomForRounded(count, { ...wish, exact: true })
+  const roundMany = async (wish: QuantizationRequest): Promise<QuantizedRows> =>
+    (stored && (await readRounded(stored, names.rounded, count, wish))) ?? (await quantizeVectors(await all(), wish))
+  const roundBesideExact = async (wish: QuantizationRequest): Promise<QuantizedRows> => {
+    const rounded = allocateQuantized(count, { ...wish, exact: true })
     const exact = rounded.exact!
     if (known !== undefined || stored === undefined) await copyRows(await all(), exact)
     else if (!(await stored.fill(names.exact, exact))) throw new DamagedSnapshot()
-    await fillRounded(rounded, exact, wish.compute)
+    await fillQuantized(rounded, exact, wish.compute)
     known = exact
     return rounded
   }
-  const roundedOnce = once((compute: Compute) => (isMany(shape) ? roundMany : roundBesideExact)({ axes, compute }))
-  const digits = once(() => source.read(names.digits) as Promise<LowerDigits | undefined>)
-  const firsts = once(() => source.read(names.firsts) as Promise<Uint32Array | undefined>)
+  const roundedOnce = memoizeAsync((compute: Compute) =>
+    (isMany(shape) ? roundMany : roundBesideExact)({ axes, compute }),
+  )
+  const digits = memoizeAsync(() => source.read(names.digits) as Promise<ResidualDigits | undefined>)
+  const firsts = memoizeAsync(() => source.read(names.firsts) as Promise<Uint32Array | undefined>)
   return {
     all,
-    rounded: (compute) => (axes === 0 || count < LEAST_ROUNDED ? undefined : roundedOnce(compute)),
+    rounded: (compute) => (axes === 0 || count < MINIMUM_QUANTIZED_ROWS ? undefined : roundedOnce(compute)),
     digits: async () => (known !== undefined || stored === undefined || !isMany(shape) ? undefined : digits()),
     async of(documents, { onlyOnce } = { onlyOnce: false }) {
       if (known === undefined && stored !== undefined && (onlyOnce || isMany(shape))) {
@@ -170,7 +172,7 @@ export interface VectorsToWrite extends VectorShape, BuiltVectors {
 export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
   const { kept, rows, axes, count } = given
   const writeExact = (): Promise<void> => writeRows(sink, namesIn('space').exact, { kept: kept * axes, rows })
-  if (sink.inMemory === true || !isMany(given) || count < LEAST_ROUNDED) return await writeExact()
+  if (sink.inMemory === true || !isMany(given) || count < MINIMUM_QUANTIZED_ROWS) return await writeExact()
   // Worked out in threads while the caller's writes.
   const parts = workOut(given)
   await Promise.all([parts, writeExact()])
@@ -191,10 +193,10 @@ export async function writeRows(sink: PartSink, name: string, { kept, rows }: Bu
 
 async function workOut({ rows, kept, axes, compute }: VectorsToWrite): Promise<Record<string, BuiltRows>> {
   const { rounded: part, digits, firsts } = namesIn('space')
-  const rounded = await roundVectors(rows, { axes, coarse: false, compute })
+  const rounded = await quantizeVectors(rows, { axes, coarse: false, compute })
   const { matrix, stride, scales, losses, count } = rounded
   const [lower, equal] = await Promise.all([
-    lowerDigits(rounded, rows, compute),
+    residualDigits(rounded, rows, compute),
     // Our choice: a document that comes is not compared with those before it, whose vectors would have to be read.
     compute.run(equalRows, { rounded, source: rows, firstRow: kept }),
   ])
@@ -212,9 +214,9 @@ async function readRounded(
   stored: StoredParts,
   part: string,
   count: number,
-  wish: RoundWish,
-): Promise<RoundedRows | undefined> {
-  const rounded = roomForRounded(count, wish)
+  wish: QuantizationRequest,
+): Promise<QuantizedRows | undefined> {
+  const rounded = allocateQuantized(count, wish)
   const { matrix, stride, scales, losses } = rounded
   if (!(await stored.fill(`${part}.matrix`, matrix.subarray(0, count * stride)))) return undefined
   for (const [name, target] of Object.entries({ scales, losses })) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Engine, type EngineOptions, type Face, openEngine } from '../../src/engine.js'
+import { type Engine, type EngineOptions, openEngine, type ServiceFunctions } from '../../src/engine.js'
 import type { MailMessage } from '../../src/index.js'
 
 /** An engine with people, a clock that stands until it is moved, and an inbox instead of a mail server. */
@@ -15,7 +15,7 @@ export interface People extends AsyncDisposable {
   /** A short-lived token. */
   login(username: string, password?: string): Promise<string>
   /** What a user can ask, logged in. */
-  as(username: string): Promise<Face>
+  as(username: string): Promise<ServiceFunctions>
   /** The parameters of the link in the latest letter. */
   link(): { path: string; params: Record<string, string | number> }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Face } from '../../src/engine.js'
+import type { ServiceFunctions } from '../../src/engine.js'
 import { DAY, NOON, openPeople, type People, refusal } from './people.js'
 
 /** Spec v4-identity section 3, row by row. */
 interface Scene {
   readonly people: People
   /** Ann, with a session. */
-  readonly session: { readonly token: string; readonly face: Face }
+  readonly session: { readonly token: string; readonly face: ServiceFunctions }
   /** Ann, with another session. */
-  readonly other: { readonly token: string; readonly face: Face }
+  readonly other: { readonly token: string; readonly face: ServiceFunctions }
   /** Ann, with her long-lived token. */
-  readonly long: { readonly token: string; readonly face: Face }
+  readonly long: { readonly token: string; readonly face: ServiceFunctions }
 }
 
 async function openScene(): Promise<Scene> {
@@ -22,7 +22,7 @@ async function openScene(): Promise<Scene> {
   return { people, session, other, long: faced((await session.face.v4.tokens.create()).token) }
 }
 
-const works = async ({ face }: { face: Face }): Promise<boolean> =>
+const works = async ({ face }: { face: ServiceFunctions }): Promise<boolean> =>
   face.profile.get().then(
     () => true,
     (error) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byFalling } from '../../src/math/argsortDescending.js'
+import { argsortDescending } from '../../src/math/argsortDescending.js'
 
 test('numbers are ordered as by comparing them, equal ones by their places', () => {
   const number = fc.oneof(fc.constantFrom(0, 1, 1.5, 2), fc.float({ min: 0, noNaN: true, noDefaultInfinity: true }))
@@ -8,7 +8,7 @@ test('numbers are ordered as by comparing them, equal ones by their places', () 
     fc.property(fc.array(number, { maxLength: 300 }), (list) => {
       const numbers = Float32Array.from(list, Math.abs)
       const places = Array.from(numbers, (_, place) => place)
-      expect([...byFalling(numbers)]).toEqual(places.sort((a, b) => numbers[b]! - numbers[a]! || a - b))
+      expect([...argsortDescending(numbers)]).toEqual(places.sort((a, b) => numbers[b]! - numbers[a]! || a - b))
     }),
   )
 })

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import type { Project, UploadDocument } from '../../src/projects/project.js'
-import { openProjectRoom, type ProjectRoom, type RoomOptions } from '../../src/projects/projectRoom.js'
+import { openProjects, type Projects, type RoomOptions } from '../../src/projects/projects.js'
 
 /** Bytes that look random and are the same in every run. */
 export function seededBytes(seed: string): (size: number) => Uint8Array {
@@ -18,9 +18,9 @@ export function seededBytes(seed: string): (size: number) => Uint8Array {
 }
 
 /** Projects in memory, or in a folder, closed when the test is over. The clock counts up by one second a look. */
-export function openRoom(options: Partial<RoomOptions> = {}): ProjectRoom {
+export function openRoom(options: Partial<RoomOptions> = {}): Projects {
   let time = 1_000
-  const room = openProjectRoom({
+  const room = openProjects({
     directory: undefined,
     compute: inlineCompute,
     now: () => time++,
@@ -34,7 +34,7 @@ export function openRoom(options: Partial<RoomOptions> = {}): ProjectRoom {
 }
 
 /** A new project in a room. */
-export const newProject = (room: ProjectRoom, name = 'Reviews'): Project =>
+export const newProject = (room: Projects, name = 'Reviews'): Project =>
   room.open(room.create({ name, language: 'en', creator: 'owner@localhost' }).projectId)!
 
 const sentences = [

@@ -6,7 +6,7 @@ import { createRandom, fillNormal } from '../../src/math/random.js'
 import { normalizeRows } from '../../src/math/simd/dispatch.js'
 import { openDocumentVectors, vectorOf, writeDocumentVectors } from '../../src/snapshot/documentVectors.js'
 import type { PartSource } from '../../src/snapshot/parts.js'
-import { lowerDigits, roundVectors } from '../../src/snapshot/roundVectors.js'
+import { quantizeVectors, residualDigits } from '../../src/snapshot/quantizeVectors.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 
@@ -62,7 +62,7 @@ test.each(places)('vectors of documents come back as they were, %s', async (_, p
     expect(wanted.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(wanted.map(row))
   }
   expect(await opened.all()).toEqual(vectors)
-  const made = await roundVectors(vectors, { axes, coarse: false, compute })
+  const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
   const { matrix, scales, losses, tileLosses } = (await opened.rounded(compute))!
   expect({ matrix, scales, losses, tileLosses }).toEqual({
     matrix: made.matrix,
@@ -117,10 +117,10 @@ test.each([
   expect(wanted.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(wanted.map(row))
   // Documents 40, 2400 and 2840 have the same vector, which is stored for the first and for the first that came.
   expect(single).toEqual(fewBytes === 0 ? [4] : [])
-  const made = await roundVectors(vectors, { axes, coarse: false, compute })
+  const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
   const { matrix, scales, losses } = (await both.rounded(compute))!
   expect({ matrix, scales, losses }).toEqual({ matrix: made.matrix, scales: made.scales, losses: made.losses })
-  expect(await both.digits()).toEqual(fewBytes === 0 ? await lowerDigits(made, vectors, compute) : undefined)
+  expect(await both.digits()).toEqual(fewBytes === 0 ? await residualDigits(made, vectors, compute) : undefined)
   expect(await both.all()).toEqual(vectors)
   file.close()
 })
@@ -156,7 +156,7 @@ test('vectors of a snapshot that has none in bytes are rounded when they are wan
   const opened = openDocumentVectors(file.snapshots.source(version), { count, axes, fewBytes: 0 })
   const some = await opened.of([40, 3])
   expect([0, 1].map((i) => Array.from(vectorOf(some, axes, i)))).toEqual([row(40), row(3)])
-  const made = await roundVectors(vectors, { axes, coarse: false, compute })
+  const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
   expect((await opened.rounded(compute))!.matrix).toEqual(made.matrix)
   expect(await opened.digits()).toBeUndefined()
   file.close()

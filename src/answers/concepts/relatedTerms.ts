@@ -2,13 +2,13 @@ import { createPace } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import {
   type NearestBounds,
-  type NearestWish,
+  type NearestRequest,
   nearestRows,
   type SearchedRows,
 } from '../../math/quantization/nearestRows.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
-import { roundedVectors } from '../roundedVectors.js'
+import { quantizedVectors } from '../quantizedVectors.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
 
 /** Terms near a concept, nearest first (equal similarities by term number). */
@@ -32,7 +32,7 @@ const INLINE_WORK_BEFORE_THREADS = 4_000_000_000
 
 interface RelateInput extends NearestBounds {
   readonly searched: SearchedRows
-  readonly wishes: readonly NearestWish[]
+  readonly wishes: readonly NearestRequest[]
 }
 
 /** The nearest terms of each concept of a block. */
@@ -109,7 +109,7 @@ async function nearestTerms(
   const searched: SearchedRows = {
     rows: space.termVectors.subarray(0, candidates * space.axes),
     axes: space.axes,
-    rounded: await roundedVectors(context, space.termVectors),
+    rounded: await quantizedVectors(context, space.termVectors),
   }
   const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
   if (asked.length * work <= inline) {

@@ -72,7 +72,7 @@ export function groupByText(snapshot: Snapshot, name: string): DocumentGroups & 
 
 export type TimeInterval = 'document' | 'year' | 'month' | 'day' | 'hour'
 
-export interface TimeBucketWish {
+export interface TimeBucketRequest {
   readonly interval: TimeInterval
   /** Seconds since 1970; dates before and after do not count. Both bounds belong to it. */
   readonly startTime?: number | undefined
@@ -91,7 +91,7 @@ export interface TimeBuckets extends DocumentGroups {
 export function timeBuckets(
   { documents }: Snapshot,
   column: NumberColumn | undefined,
-  { interval, startTime = Number.NEGATIVE_INFINITY, endTime = Number.POSITIVE_INFINITY }: TimeBucketWish,
+  { interval, startTime = Number.NEGATIVE_INFINITY, endTime = Number.POSITIVE_INFINITY }: TimeBucketRequest,
   { members }: DocumentSet,
 ): TimeBuckets {
   const offsets = new Uint32Array(documents.count + 1)

@@ -10,7 +10,7 @@ export interface Timeline {
   readonly buckets: Buckets
 }
 
-export interface TimelineWish {
+export interface TimelineRequest {
   /** A date field; default the project's first one. */
   readonly field?: string | undefined
   readonly interval: Period
@@ -25,7 +25,7 @@ export type TimelineFault = 'noDates' | 'noDateField' | 'tooManyBuckets'
  */
 export async function openTimeline(
   context: Pick<AnswerContext, 'snapshot' | 'signal'>,
-  { field, interval }: TimelineWish,
+  { field, interval }: TimelineRequest,
   filter: DocumentSet,
 ): Promise<Timeline | TimelineFault> {
   const dates = context.snapshot.columns.fields.filter(({ type }) => type === 'date')

@@ -6,10 +6,10 @@ import {
   type Lane,
   onLane,
   productsOfRows,
-  type RoundedRows,
-  roundVector,
+  type QuantizedRows,
+  quantizeVector,
 } from '../../math/quantization/quantizedRows.js'
-import { closeError, closeProduct, type LowerDigits } from '../../math/quantization/residualDigits.js'
+import { closeError, closeProduct, type ResidualDigits } from '../../math/quantization/residualDigits.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import type { Matches } from './findMatches.js'
@@ -82,12 +82,12 @@ interface Hopeful extends Pick<Matches, 'documents' | 'termScores'> {
 /** Those of the hopeful that can still be among the best when their cosines are known up to rounding. */
 async function nearEnough(
   context: AnswerContext,
-  rounded: RoundedRows,
+  rounded: QuantizedRows,
   vector: Float32Array,
   given: Hopeful,
 ): Promise<Uint32Array> {
   const { termScores, hopeful, wanted } = given
-  const probe = roundVector(vector, rounded)
+  const probe = quantizeVector(vector, rounded)
   const atLeast = new Float64Array(hopeful.length)
   const atMost = new Float64Array(hopeful.length)
   const isDone = await passOver(context, rounded, given, (lane, from, count) => {
@@ -106,7 +106,7 @@ async function nearEnough(
 /** match_score of the hopeful. */
 async function exactScores(
   context: AnswerContext,
-  rounded: RoundedRows | undefined,
+  rounded: QuantizedRows | undefined,
   concept: Concept,
   given: Hopeful,
 ): Promise<Float64Array> {
@@ -132,7 +132,7 @@ async function exactScores(
 /** Puts the hopeful on a lane, some at a time, for `pass` to work on; false when all lanes were taken. */
 async function passOver(
   { signal }: AnswerContext,
-  rounded: RoundedRows,
+  rounded: QuantizedRows,
   { documents, hopeful }: Hopeful,
   pass: (lane: Lane, from: number, count: number) => void,
 ): Promise<boolean> {
@@ -153,7 +153,7 @@ async function passOver(
 /** Those of the hopeful that can still be among the best when their cosines are known nearly exactly. */
 async function closeEnough(
   context: AnswerContext,
-  { rounded, digits }: { readonly rounded: RoundedRows; readonly digits: LowerDigits },
+  { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
   { documents, termScores, hopeful, wanted }: Hopeful,
 ): Promise<Uint32Array> {

@@ -60,18 +60,18 @@ export async function countSentiment(
 }
 
 /** Documents of a filter with an exact match of a concept, and how each feels about it: -1, 0 or 1. */
-export interface FeltDocuments {
+export interface OpinionatedDocuments {
   readonly documents: Uint32Array
   readonly feelings: Int8Array
 }
 
 /** The feeling of each document with an exact match, as `countSentiment` counts them. */
-export function feltDocuments(
+export function opinionatedDocuments(
   { snapshot }: Pick<AnswerContext, 'snapshot'>,
   layer: SentimentLayer,
   concept: Concept,
   filter: DocumentSet,
-): FeltDocuments {
+): OpinionatedDocuments {
   const documents = exactDocuments(createWalker(snapshot, filter), concept)
   const sums = new Int32Array(snapshot.documents.count)
   addSentiments(snapshot, layer, concept, sums, 1)

@@ -4,7 +4,7 @@ import type { SentimentLayer } from '../../snapshot/snapshot.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { latestStretches, type Stretch, type Timeline } from '../counts/timeline.js'
-import { type FeltDocuments, feltDocuments, type SentimentCounts } from './countSentiment.js'
+import { type OpinionatedDocuments, opinionatedDocuments, type SentimentCounts } from './countSentiment.js'
 
 /** Net sentiment of some documents about a concept. */
 export interface NetSentiment extends SentimentCounts {
@@ -47,7 +47,7 @@ export function measureSentimentChange(
   timeline: Timeline | undefined,
   filter: DocumentSet,
 ): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
-  const felt = feltDocuments(context, layer, concept, filter)
+  const felt = opinionatedDocuments(context, layer, concept, filter)
   const whole = tally(felt, () => true)
   if (timeline === undefined) return { whole, trend: undefined }
   const { offsets, buckets, labels } = timeline.buckets
@@ -79,7 +79,7 @@ export function measureSentimentChange(
   return { whole, trend: { buckets: series, change: { previous, current, change, standardError, z, p } } }
 }
 
-function tally({ documents, feelings }: FeltDocuments, counts: (document: number) => boolean): NetSentiment {
+function tally({ documents, feelings }: OpinionatedDocuments, counts: (document: number) => boolean): NetSentiment {
   const sums = [0, 0, 0] as [negative: number, neutral: number, positive: number]
   for (const [i, document] of documents.entries()) if (counts(document)) sums[feelings[i]! + 1]!++
   return netSentiment(...sums)

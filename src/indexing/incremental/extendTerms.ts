@@ -12,7 +12,7 @@ import {
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
 import { describeIds, orderSurfaces, rank } from '../postings/termTable.js'
-import type { SurfaceCounts } from '../words/surfaceFormCounts.js'
+import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
 
 interface CountInput {
@@ -62,8 +62,8 @@ interface ExtendInput {
   readonly newIds: PackedStrings
   readonly numbers: TermNumbers
   /** Surfaces of documents that come and go, with new numbers of terms; those of documents read again come and go. */
-  readonly added: readonly SurfaceCounts[]
-  readonly removed: readonly SurfaceCounts[]
+  readonly added: readonly SurfaceFormCounts[]
+  readonly removed: readonly SurfaceFormCounts[]
   readonly documentCount: number
   /** Mean words a document, function words included. */
   readonly meanWords: number
@@ -148,7 +148,11 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
   }
 }
 
-function countChanges(changes: Map<number, Map<string, Change>>, shards: readonly SurfaceCounts[], sign: 1 | -1): void {
+function countChanges(
+  changes: Map<number, Map<string, Change>>,
+  shards: readonly SurfaceFormCounts[],
+  sign: 1 | -1,
+): void {
   for (const shard of shards) {
     for (const [i, text] of unpackStrings(shard.texts).entries()) {
       const term = shard.terms[i]!

@@ -1,9 +1,9 @@
 import { kernel } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
-import { type Counts, Tally } from './hashCounts.js'
+import { type Counts, HashCounter } from './hashCounts.js'
 import type { NeighbourBlock } from './neighbourBlock.js'
 
-const tally = new Tally()
+const tally = new HashCounter()
 
 /** Numbered pairs of one block, in order of first appearance. */
 export interface PairCounts extends Counts {

@@ -7,7 +7,7 @@ export interface Counts {
 }
 
 /** Counts by number, made again and again on one thread: only what was met is cleared, however many numbers there are. */
-export class Tally {
+export class HashCounter {
   private counts = new Uint32Array(0)
   private readonly met: number[] = []
 
@@ -35,6 +35,6 @@ export class Tally {
   }
 }
 
-export function addCounts(into: Uint32Array | Float64Array, { numbers, counts }: Counts): void {
+export function addHashCounts(into: Uint32Array | Float64Array, { numbers, counts }: Counts): void {
   for (let i = 0; i < numbers.length; i++) into[numbers[i]!]! += counts[i]!
 }

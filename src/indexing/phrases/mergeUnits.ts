@@ -1,6 +1,6 @@
 import { kernel } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
-import { type Counts, Tally } from './hashCounts.js'
+import { type Counts, HashCounter } from './hashCounts.js'
 import { gapSet, type NeighbourBlock, NO_PAIR, newPair, type OpenedBlock } from './neighbourBlock.js'
 import type { Pairs } from './pairTable.js'
 
@@ -11,7 +11,7 @@ export interface AcceptedPairs {
   readonly ranks: Int32Array
 }
 
-const tally = new Tally()
+const tally = new HashCounter()
 
 interface MergeInput {
   readonly block: NeighbourBlock

@@ -2,7 +2,7 @@ import { kernel } from '../../compute/kernel.js'
 import { sharedInt32 } from '../../compute/shared.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
 import { followerKey, type PairCounts } from './countPairs.js'
-import { addCounts } from './hashCounts.js'
+import { addHashCounts } from './hashCounts.js'
 import type { AcceptedPairs } from './mergeUnits.js'
 import { copyPair, type Pairs, sharedPairs } from './pairTable.js'
 import type { UnitTotals } from './unitTotals.js'
@@ -155,7 +155,7 @@ function condition(
     followerKey(second, conditionalGaps.indexOf(gap), conditionalGaps.length)
   const all = new Uint32Array(units.length * conditionalGaps.length)
   const most = new Uint32Array(all.length)
-  for (const { followers } of counts) addCounts(all, followers)
+  for (const { followers } of counts) addHashCounts(all, followers)
   for (let i = 0; i < times.length; i++) {
     if (!conditionalGaps.includes(pairs.gap[i]!)) continue
     const key = keyOf(pairs.second[i]!, pairs.gap[i]!)

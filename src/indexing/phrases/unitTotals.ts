@@ -3,7 +3,7 @@ import { sharedUint32 } from '../../compute/shared.js'
 import { gapClass } from '../../snapshot/phrases.js'
 import { GAP_BREAK } from '../../text/tokenization/gaps.js'
 import type { ShardUnits } from '../words/extractTerms.js'
-import { addCounts, type Counts, Tally } from './hashCounts.js'
+import { addHashCounts, type Counts, HashCounter } from './hashCounts.js'
 import type { Pairs } from './pairTable.js'
 
 export interface UnitTotals {
@@ -12,7 +12,7 @@ export interface UnitTotals {
   readonly gaps: Uint32Array
 }
 
-const tally = new Tally()
+const tally = new HashCounter()
 
 /** How often each unit of some shards stands, and each gap. */
 export const countUnits = kernel(
@@ -41,7 +41,7 @@ export const sumUnits = kernel(
   }): UnitTotals => {
     const totals = { units: sharedUint32(input.unitCount), gaps: sharedUint32(256) }
     for (const { units, gaps } of input.counts) {
-      addCounts(totals.units, units)
+      addHashCounts(totals.units, units)
       for (let gap = 0; gap < 256; gap++) totals.gaps[gap]! += gaps[gap]!
     }
     return totals
@@ -62,7 +62,7 @@ export const totalMerges = kernel(
     const gaps = sharedUint32(256)
     units.set(input.totals.units)
     gaps.set(input.totals.gaps)
-    for (const counts of input.counts) addCounts(units, counts)
+    for (const counts of input.counts) addHashCounts(units, counts)
     for (let pair = 0; pair < accepted.first.length; pair++) {
       const times = units[unitCount + pair]!
       units[accepted.first[pair]!]! -= times

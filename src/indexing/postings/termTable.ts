@@ -10,7 +10,7 @@ import {
   unpackString,
   unpackStrings,
 } from '../../compute/shared.js'
-import { byFalling } from '../../math/argsortDescending.js'
+import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { placesOfFew } from '../../snapshot/termTable.js'
 import {
@@ -21,14 +21,14 @@ import {
 } from '../../text/frequencies/backgroundFrequency.js'
 import { languageRules } from '../../text/languages.js'
 import { stemmer } from '../../text/morphology/stem.js'
-import type { SurfaceCounts } from '../words/surfaceFormCounts.js'
+import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
 interface DescribeInput {
   readonly language: string
   readonly termIds: PackedStrings
   readonly numbers: TermNumbers
-  readonly surfaces: readonly SurfaceCounts[]
+  readonly surfaces: readonly SurfaceFormCounts[]
   readonly documentCount: number
   /** Mean words a document, function words included. */
   readonly meanWords: number
@@ -109,11 +109,11 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
   const negators = new Set(languageRules(input.language)?.negators.values())
   const negations = Array.from(negators, (base) => `${base}|${input.language}`)
   for (const term of placesOfFew(ids, negations)) relevances[term] = 0
-  return { relevances, byRelevance: byFalling(relevances) }
+  return { relevances, byRelevance: argsortDescending(relevances) }
 }
 
 /** Each term's surfaces; a term that only occurs inside phrases shows its fragments' surfaces. */
-function collectSurfaces(shards: readonly SurfaceCounts[], count: number) {
+function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
   const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
   // Texts by number: where words never end, most terms have one surface, and a map for each would be most of a build's memory.
   const numbers = new PackedNumbers()
@@ -170,7 +170,7 @@ function orderTexts(texts: readonly number[], counts: Uint32Array, all: PackedSt
 }
 
 /** The surfaces of each term: entries offsets[t] to offsets[t+1] say in which shard, and where there. */
-function sortByTerm(shards: readonly SurfaceCounts[], count: number) {
+function sortByTerm(shards: readonly SurfaceFormCounts[], count: number) {
   const offsets = new Uint32Array(count + 1)
   for (const { terms } of shards) for (const term of terms) if (term < count) offsets[term + 1]!++
   for (let term = 0; term < count; term++) offsets[term + 1]! += offsets[term]!

@@ -25,7 +25,7 @@ export interface Told {
 }
 
 /** How targets are to be taken. Spec v4-legacy 4.6. */
-export interface TargetWish {
+export interface TargetRequest {
   /** Taken as numbers whatever they are; what is none is left out. */
   readonly regressors: ReadonlySet<string>
   /** Taken as texts whatever they are. */
@@ -55,7 +55,7 @@ export class TargetCollector {
    * The targets by name. One that is a number in some documents and a text in others is a number if all its texts can be
    * read as numbers, otherwise a text. One with nothing to tell apart is left out.
    */
-  finish({ regressors, classifiers }: TargetWish): Target[] {
+  finish({ regressors, classifiers }: TargetRequest): Target[] {
     const targets: Target[] = []
     for (const [name, { documents, told }] of [...this.#told].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const asNumbers = told.map(({ value }) => numberOf(value))

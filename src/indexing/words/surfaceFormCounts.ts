@@ -11,7 +11,7 @@ import { PairCounter } from '../phrases/pairTable.js'
 import type { ShardWords } from './extractTerms.js'
 
 /** Surface texts of terms, counted: as a term for itself, and in all. */
-export interface SurfaceCounts {
+export interface SurfaceFormCounts {
   readonly terms: Uint32Array
   /** A text may stand more than once beside a term. */
   readonly texts: PackedStrings
@@ -23,7 +23,7 @@ export interface SurfaceCounts {
  * Counts surfaces: single words by their surface number; phrases by a number for each of their beginnings, so that a
  * text is written once, when its words and gaps are met for the first time.
  */
-export class SurfaceTally {
+export class SurfaceFormCounter {
   private readonly surfaceCount: number
   /** Surfaces of words, by their numbers; then those of phrases. */
   private readonly terms: number[] = []
@@ -52,7 +52,7 @@ export class SurfaceTally {
     if (!fragment) this.distinct[at]!++
   }
 
-  finish(): SurfaceCounts {
+  finish(): SurfaceFormCounts {
     const { terms, distinct, total } = this
     const met: number[] = []
     for (let at = 0; at < total.length; at++) if (total[at]! > 0) met.push(at)

@@ -5,7 +5,7 @@ import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snaps
 import type { PhraseTable, Postings } from '../../snapshot/snapshot.js'
 import { grown } from '../../typedArrays.js'
 import type { ShardUnits, ShardWords } from './extractTerms.js'
-import { type SurfaceCounts, SurfaceTally } from './surfaceFormCounts.js'
+import { SurfaceFormCounter, type SurfaceFormCounts } from './surfaceFormCounts.js'
 
 /** Every term of one shard's documents, with places; and each document's distinct terms. */
 export interface ShardTerms {
@@ -27,7 +27,7 @@ export interface ShardTerms {
   readonly distinct: Uint8Array
   /** Words that are not function words, by document. */
   readonly contentWordCounts: Uint32Array
-  readonly surfaces: SurfaceCounts
+  readonly surfaces: SurfaceFormCounts
 }
 
 interface ReadInput {
@@ -63,7 +63,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
   const offsets = sharedUint32(documents + 1)
   const documentOffsets = sharedUint32(documents + 1)
   const contentWordCounts = sharedUint32(documents)
-  const tally = new SurfaceTally(words, input.innerWords)
+  const tally = new SurfaceFormCounter(words, input.innerWords)
   for (let document = 0; document < documents; document++) {
     const from = units.documentOffsets[document]!
     const to = units.documentOffsets[document + 1]!

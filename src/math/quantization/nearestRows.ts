@@ -8,9 +8,9 @@ import {
   onLane,
   productsOf,
   productsOfRows,
-  type RoundedRows,
-  roundForBlocks,
-  roundVector,
+  type QuantizedRows,
+  quantizeForBlocks,
+  quantizeVector,
   rowsReaching,
 } from './quantizedRows.js'
 
@@ -19,10 +19,10 @@ export interface SearchedRows {
   readonly rows: Float32Array
   readonly axes: number
   /** The same rows, where they are many. */
-  readonly rounded: RoundedRows | undefined
+  readonly rounded: QuantizedRows | undefined
 }
 
-export interface NearestWish {
+export interface NearestRequest {
   readonly vector: Float32Array
   /** Rows that are left out. */
   readonly excluded: readonly number[]
@@ -47,11 +47,11 @@ export interface NearestRows {
 /** The rows with the largest products with each vector. Rows are passed over once for all vectors, a tile at a time. */
 export function nearestRows(
   searched: SearchedRows,
-  wishes: readonly NearestWish[],
+  wishes: readonly NearestRequest[],
   bounds: NearestBounds,
 ): NearestRows[] {
   const { rounded } = searched
-  const onRounded = (rounded: RoundedRows, lane: Lane): NearestRows[] =>
+  const onRounded = (rounded: QuantizedRows, lane: Lane): NearestRows[] =>
     passRounded(rounded, lane, wishes, bounds).map((candidates, i) => {
       const { vector } = wishes[i]!
       const onHand = productsOnLane(rounded, lane, vector, candidates)
@@ -68,17 +68,17 @@ export function nearestRows(
 const LEAST_LEFT_OUT = 16
 
 function passRounded(
-  rounded: RoundedRows,
+  rounded: QuantizedRows,
   lane: Lane,
-  wishes: readonly NearestWish[],
+  wishes: readonly NearestRequest[],
   bounds: NearestBounds,
 ): number[][] {
   const { losses, tileLosses } = rounded
   const isFew = bounds.limit * LEAST_LEFT_OUT <= bounds.count
   const searches = wishes.map(({ vector, excluded }) => ({
     excluded,
-    probe: roundVector(vector, rounded),
-    coarse: isFew ? roundForBlocks(vector, rounded, wishes.length === 1 ? lane.shorts : undefined) : undefined,
+    probe: quantizeVector(vector, rounded),
+    coarse: isFew ? quantizeForBlocks(vector, rounded, wishes.length === 1 ? lane.shorts : undefined) : undefined,
     found: createCandidates(bounds),
   }))
   // A tile that stays in the cache for all vectors; a single one passes over it once.
@@ -110,7 +110,7 @@ function passRounded(
   return searches.map(({ found }) => found.finish())
 }
 
-function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[], bounds: NearestBounds): number[][] {
+function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestRequest[], bounds: NearestBounds): number[][] {
   const searches = wishes.map((wish) => ({ ...wish, found: createCandidates(bounds) }))
   const products = new Float32Array(LANE_ROWS)
   for (let from = 0; from < bounds.count; from += LANE_ROWS) {
@@ -129,7 +129,7 @@ function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestWish[],
 
 /** The same products as `productsWith` gives, in passing; undefined where the exact rows are elsewhere, or candidates too many. */
 function productsOnLane(
-  rounded: RoundedRows,
+  rounded: QuantizedRows,
   lane: Lane,
   vector: Float32Array,
   candidates: readonly number[],

@@ -17,7 +17,7 @@ import {
  * rounding can cost is known for each row, so that most rows are surely too far away and the few others are measured on
  * the exact ones. Products are `exact +- errorOf(row)`.
  */
-export interface RoundedRows extends Int8Rows {
+export interface QuantizedRows extends Int8Rows {
   readonly count: number
   readonly axes: number
   /** Bytes of a row: the axes, and zeros up to whole groups of eight. */
@@ -48,7 +48,7 @@ export interface Lane {
 }
 
 /** A vector to multiply rows of bytes with, rounded to whole steps, far finer than those of the rows. */
-export interface RoundedVector {
+export interface QuantizedVector {
   readonly steps: Int16Array
   readonly scale: number
   /** The error of a product is at most `share` x loss of the row + `base`. */
@@ -70,7 +70,7 @@ const FLOAT_ERROR = 1e-4
 /** Whole products stay below this, so that two of them fit into one integer. */
 const MOST_PRODUCT = 2_047
 
-export interface RoundedOptions {
+export interface QuantizedOptions {
   /** Passes that can be under way at once. */
   readonly lanes: number
   /** Whether `rowsReaching` is wanted. */
@@ -79,8 +79,12 @@ export interface RoundedOptions {
   readonly exact?: boolean | undefined
 }
 
-/** Rows still to be filled by `roundInto`. */
-export function createRoundedRows(count: number, axes: number, { lanes, coarse, exact }: RoundedOptions): RoundedRows {
+/** Rows still to be filled by `quantizeInto`. */
+export function createQuantizedRows(
+  count: number,
+  axes: number,
+  { lanes, coarse, exact }: QuantizedOptions,
+): QuantizedRows {
   const stride = Math.ceil(axes / GROUP) * GROUP
   const floats = FLOAT_ROWS * axes
   const found = coarse === true ? COARSE_ROWS : LANE_ROWS
@@ -139,7 +143,7 @@ export function createRoundedRows(count: number, axes: number, { lanes, coarse, 
 }
 
 /** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes), which may be `exact`; both are at the border of a tile, or the end. */
-export function roundInto(rounded: RoundedRows, source: Float32Array, from: number, to: number): void {
+export function quantizeInto(rounded: QuantizedRows, source: Float32Array, from: number, to: number): void {
   const { axes, stride, matrix, scales, losses, coarse } = rounded
   const round = (rows: Float32Array, row: number, end: number): void => {
     const target = { matrix: matrix.subarray(row * stride), scales: scales.subarray(row) }
@@ -164,8 +168,8 @@ export function roundInto(rounded: RoundedRows, source: Float32Array, from: numb
   noteTiles(rounded, from, to)
 }
 
-/** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `roundInto`. */
-export function noteTiles({ losses, tileLosses, coarse }: RoundedRows, from: number, to: number): void {
+/** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `quantizeInto`. */
+export function noteTiles({ losses, tileLosses, coarse }: QuantizedRows, from: number, to: number): void {
   for (let row = from; row < to; row += LANE_ROWS) {
     const end = Math.min(to, row + LANE_ROWS)
     tileLosses[row / LANE_ROWS] = largest(losses, row, end)
@@ -183,10 +187,10 @@ function largest(values: Float32Array | Uint32Array, from: number, to: number): 
 const MOST_STEPS = 1_023
 
 /** A search multiplies the same vector with terms and with documents. */
-const roundedOf = new WeakMap<Float32Array, RoundedVector>()
+const roundedOf = new WeakMap<Float32Array, QuantizedVector>()
 
 /** A vector of any length, rounded for these rows; it must not change any more. */
-export function roundVector(vector: Float32Array, { stride }: Pick<RoundedRows, 'stride'>): RoundedVector {
+export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedRows, 'stride'>): QuantizedVector {
   const known = roundedOf.get(vector)
   if (known?.steps.length === stride) return known
   let most = 0
@@ -218,9 +222,9 @@ function roundTo(vector: Float32Array, scale: number, steps: Int16Array): number
  * A vector of any length for passes over four-bit rows. Source of the bound on whole products: |x' q'| <= |x'| |q'|, and
  * rounding adds half a step an axis to q'. Undefined for a vector without length, and where no step is fine enough.
  */
-export function roundForBlocks(
+export function quantizeForBlocks(
   vector: Float32Array,
-  { coarse, axes, stride }: RoundedRows,
+  { coarse, axes, stride }: QuantizedRows,
   shorts: Int16Array = new Int16Array(stride),
 ): BlockProbe | undefined {
   if (coarse === undefined) return undefined
@@ -242,7 +246,7 @@ function lengthOf(vector: Float32Array): number {
 
 /** Of rows `from` to `to`, at most COARSE_ROWS, those whose product can reach `least`: how many of the lane's `rows`. */
 export function rowsReaching(
-  { coarse, scales, stride }: RoundedRows,
+  { coarse, scales, stride }: QuantizedRows,
   { shorts, rows }: Lane,
   probe: BlockProbe,
   least: number,
@@ -260,7 +264,7 @@ export function rowsReaching(
  * Work on a lane that no other thread is on; `pass` must not wait for anything. Undefined, and nothing done, when all lanes
  * are taken.
  */
-export function onLane<T>({ lanes, taken, memory }: RoundedRows, pass: (lane: Lane) => T): T | undefined {
+export function onLane<T>({ lanes, taken, memory }: QuantizedRows, pass: (lane: Lane) => T): T | undefined {
   attachArena(memory)
   for (const [i, lane] of lanes.entries()) {
     if (Atomics.compareExchange(taken, i, 0, 1) !== 0) continue
@@ -275,9 +279,9 @@ export function onLane<T>({ lanes, taken, memory }: RoundedRows, pass: (lane: La
 
 /** Products of a vector with rows `from` to `to`, at most LANE_ROWS: a view that the next pass on the lane overwrites. */
 export function productsOf(
-  { matrix, scales, stride }: RoundedRows,
+  { matrix, scales, stride }: QuantizedRows,
   { vector, products }: Lane,
-  { steps, scale }: RoundedVector,
+  { steps, scale }: QuantizedVector,
   from: number,
   to: number,
 ): Float32Array {
@@ -289,9 +293,9 @@ export function productsOf(
 
 /** The same for any rows: the first `count` of the lane's `rows`. */
 export function productsOfRows(
-  { matrix, scales, stride }: RoundedRows,
+  { matrix, scales, stride }: QuantizedRows,
   { vector, rows, products }: Lane,
-  { steps, scale }: RoundedVector,
+  { steps, scale }: QuantizedVector,
   count: number,
 ): Float32Array {
   vector.set(steps)
@@ -300,9 +304,9 @@ export function productsOfRows(
 }
 
 /** Rows that lie beside the rounded ones as they are. */
-type WithExact = RoundedRows & { readonly exact: Float32Array }
+type WithExact = QuantizedRows & { readonly exact: Float32Array }
 
-export const hasExact = (rounded: RoundedRows | undefined): rounded is WithExact => rounded?.exact !== undefined
+export const hasExact = (rounded: QuantizedRows | undefined): rounded is WithExact => rounded?.exact !== undefined
 
 /** Exact products, as matrixTimesVector gives them: of the first `count` of the lane's `rows`. */
 export function exactProductsOfRows(

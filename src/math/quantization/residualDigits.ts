@@ -1,10 +1,10 @@
-import type { RoundedRows } from './quantizedRows.js'
+import type { QuantizedRows } from './quantizedRows.js'
 
 /**
  * A second digit to rows rounded to bytes: entry = scale x (byte + digit / 254), half a step of it away from the exact one at
  * most. With it a product is known a few hundred times better, so of rows that lie elsewhere hardly one is read in vain.
  */
-export type LowerDigits = Int8Array
+export type ResidualDigits = Int8Array
 
 /** Digits to one step of a byte: from -127 to 127. */
 const DIGITS = 254
@@ -13,9 +13,9 @@ const HALF = 0.51 / DIGITS
 
 /** Finds the digits of rows `from` to `to` (exclusive) of `source` (rows x axes); they lie as the bytes do. */
 export function findDigits(
-  { matrix, scales, axes, stride }: RoundedRows,
+  { matrix, scales, axes, stride }: QuantizedRows,
   source: Float32Array,
-  digits: LowerDigits,
+  digits: ResidualDigits,
   from: number,
   to: number,
 ): void {
@@ -33,8 +33,8 @@ export function findDigits(
 
 /** Product of a vector with a row, up to `closeError`. */
 export function closeProduct(
-  { matrix, scales, stride }: RoundedRows,
-  digits: LowerDigits,
+  { matrix, scales, stride }: QuantizedRows,
+  digits: ResidualDigits,
   vector: Float32Array,
   row: number,
 ): number {
@@ -46,5 +46,5 @@ export function closeProduct(
 }
 
 /** What `closeProduct` may be off, for vectors of a length: |x q - x' q| <= |x - x'| |q|. */
-export const closeError = ({ scales, axes }: RoundedRows, row: number, length: number): number =>
+export const closeError = ({ scales, axes }: QuantizedRows, row: number, length: number): number =>
   HALF * scales[row]! * Math.sqrt(axes) * length

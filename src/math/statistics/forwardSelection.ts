@@ -1,4 +1,4 @@
-import { type HeldEffects, heldEffects } from './partialEffects.js'
+import { type PartialEffects, partialEffects } from './partialEffects.js'
 import { studentTwoSided } from './tests.js'
 
 /** Share of false discoveries among the chosen columns to expect at most. */
@@ -20,7 +20,7 @@ export interface SelectionOptions {
   readonly measured?: ArrayLike<number> | undefined
 }
 
-export interface Selection extends HeldEffects {
+export interface Selection extends PartialEffects {
   /** Chosen columns, in the order of choice. */
   readonly selected: Uint32Array
   /** Weight of each column beside the chosen ones, or the other chosen ones: p / weight is what is compared. */
@@ -97,7 +97,7 @@ export function forwardSelection(
     rows.push(row)
     selected.push(best)
   }
-  const held = heldEffects({ selected, rows, left, least, ties, products, measured, count, rest })
+  const held = partialEffects({ selected, rows, left, least, ties, products, measured, count, rest })
   return {
     ...held,
     selected: Uint32Array.from(selected),

@@ -6,7 +6,7 @@ const SAME = 0.5
 const STRANGE = 0.1
 
 /** A selection as pivoted Cholesky leaves it, over m columns. */
-export interface HeldColumns {
+export interface PartialColumns {
   readonly selected: readonly number[]
   /** One row of the factor for each chosen column: its covariance with all columns, beside those chosen before. */
   readonly rows: readonly Float64Array[]
@@ -23,7 +23,7 @@ export interface HeldColumns {
   readonly rest: number
 }
 
-export interface HeldEffects {
+export interface PartialEffects {
   /**
    * Effect of each column with the chosen ones held fixed (for a chosen one: the other chosen ones), in units of the
    * measured y per unit of the column; 0 for a column that cannot be told from the chosen ones.
@@ -44,7 +44,7 @@ export interface HeldEffects {
 }
 
 /** Least squares beside chosen columns, for all columns at once. Takes m x chosen^2 / 2 steps. */
-export function heldEffects(held: HeldColumns): HeldEffects {
+export function partialEffects(held: PartialColumns): PartialEffects {
   const { selected, rows, left, least, ties, products, measured, count, rest } = held
   const m = products.length
   const freedom = Math.max(1, count - selected.length - 1)
@@ -88,7 +88,7 @@ export function heldEffects(held: HeldColumns): HeldEffects {
 
 /** What each chosen column leads by. Taking a column out gives back to each other one what it had of it. */
 function leadsOf(
-  { selected, rows, left, least, ties, count, rest }: HeldColumns,
+  { selected, rows, left, least, ties, count, rest }: PartialColumns,
   factor: readonly Float64Array[],
   ts: Float64Array,
   variances: Float64Array,

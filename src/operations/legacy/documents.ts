@@ -13,8 +13,8 @@ import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { type FormRules, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
-import { answerContext, paced, subsetDocuments, subsetFilter } from './questions.js'
 import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
+import { answerContext, paced, subsetDocuments, subsetFilter } from './resolveQuestion.js'
 
 /** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
 const MOST_DOCUMENTS = 25_000

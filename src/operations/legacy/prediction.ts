@@ -3,7 +3,7 @@ import { predictTargets, type UnseenDocument } from '../../answers/texts/predict
 import { EngineError, invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params.js'
-import { answerContext } from './questions.js'
+import { answerContext } from './resolveQuestion.js'
 
 /**
  * Starts a training and gives the number of its job. Targets are those in `predict` of the documents that the last build

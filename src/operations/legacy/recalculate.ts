@@ -11,7 +11,7 @@ export const notifyParams = {
   notify_emails: z.array(emailAddress).optional().describe('Send it to these addresses instead'),
 }
 
-interface RecalculationWish {
+interface RecalculationRequest {
   readonly language?: string | undefined
   readonly notify: boolean
   readonly notify_emails?: readonly string[] | undefined
@@ -24,7 +24,7 @@ interface RecalculationWish {
 export async function startRecalculation(
   { services, caller }: Pick<Context, 'services' | 'caller'>,
   project: OpenedProject,
-  { language, notify, notify_emails: addresses }: RecalculationWish,
+  { language, notify, notify_emails: addresses }: RecalculationRequest,
 ): Promise<number> {
   if (language !== undefined) requireLanguage(services.installation, language)
   const notifies = notify || addresses !== undefined

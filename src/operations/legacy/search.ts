@@ -8,8 +8,8 @@ import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { anySearch, docFieldsParam, searchShape, subsetParam } from './params.js'
-import { answerContext, askedConcept, findTopicOf, subsetFilter } from './questions.js'
 import { type LegacyDocument, renderDocuments, type Span, spansOf } from './render.js'
+import { answerContext, findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQuestion.js'
 
 export interface FoundDocument {
   document: LegacyDocument
@@ -52,7 +52,7 @@ export const searchForDocuments = operation({
   handle: async (asked, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
     const context = await answerContext(asked)
     const { project, positions } = asked
-    const concept = askedConcept(context, question, findTopicOf(asked, context))
+    const concept = resolveConceptParameter(context, question, findTopicOf(asked, context))
     const page = { filter: subsetFilter(subset), matchType: 'both', offset: start_at, limit } as const
     const found = await searchDocuments(context, { ...page, concept })
     const { related, matchCount, exactMatchCount } = found.search!

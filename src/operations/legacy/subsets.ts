@@ -5,7 +5,7 @@ import { allDocuments } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
 import { atMostOneOf } from '../params.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { answerContext, dateColumn, subsetDocuments } from './questions.js'
+import { answerContext, dateColumn, subsetDocuments } from './resolveQuestion.js'
 
 export interface SubsetStatistics {
   subset: string

@@ -9,7 +9,7 @@ export const tableShape = {
   format: z.enum(['csv', 'json']).optional().describe('`json` is another way to say `use_json`'),
 }
 
-interface TableWish {
+interface TableRequest {
   readonly use_json: boolean
   readonly format?: 'csv' | 'json' | undefined
 }
@@ -21,7 +21,7 @@ export type Cell = string | number | null
  * are wanted.
  */
 export function tableOrJson<Value>(
-  { use_json, format }: TableWish,
+  { use_json, format }: TableRequest,
   table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] },
   json: () => Value,
 ): RawAnswer | Value {

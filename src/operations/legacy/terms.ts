@@ -11,7 +11,7 @@ import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
 import { operation, type RawAnswer } from '../operation.js'
 import { integer } from '../params.js'
 import { ALL_DOCUMENTS, anySearch, searchShape, stringList, subsetParam } from './params.js'
-import { answerContext, askedConcept, findTopicOf, subsetDocuments } from './questions.js'
+import { answerContext, findTopicOf, resolveConceptParameter, subsetDocuments } from './resolveQuestion.js'
 import { tableOrJson, tableShape } from './tables.js'
 
 /** Spec v4-legacy 2; counts and score are those within the subset. */
@@ -37,7 +37,7 @@ const renderTerm = (term: TermStatistics): TermRecord => ({
 })
 
 /** Ids of the terms asked for that the project has, or of the top ones of a subset. */
-async function askedTerms(
+async function resolveTermsParameter(
   answers: AnswerContext,
   wanted: readonly string[] | undefined,
   set: DocumentSet,
@@ -65,7 +65,7 @@ export const listTerms = operation({
   handle: async (context, { limit, subset, terms }): Promise<TermRecord[]> => {
     const answers = await answerContext(context)
     const set = subsetDocuments(answers, subset)
-    const described = await describeTerms(answers, await askedTerms(answers, terms, set, limit), set)
+    const described = await describeTerms(answers, await resolveTermsParameter(answers, terms, set, limit), set)
     return described.map(renderTerm)
   },
 })
@@ -99,7 +99,7 @@ export const searchForTerms = operation({
   result: 'An object with `search_vector` and `search_results`, pairs of a term and its matching strength.',
   handle: async (context, { limit, domain, subset, ...question }): Promise<TermSearchRecord> => {
     const answers = await answerContext(context)
-    const concept = askedConcept(answers, question, findTopicOf(context, answers))
+    const concept = resolveConceptParameter(answers, question, findTopicOf(context, answers))
     const set = subsetDocuments(answers, domain ? subset : ALL_DOCUMENTS)
     const found = await searchTerms(answers, concept, { set, limit, minDocCount: 1 })
     const ids = Array.from(found.terms, (term) => termId(context.snapshot.terms, term))
@@ -138,7 +138,7 @@ export const termDocCounts = operation({
     const answers = await answerContext(context)
     const table = context.snapshot.terms
     const set = subsetDocuments(answers, subset)
-    const asked = (await askedTerms(answers, terms, set, limit)).map((id) => termNumber(table, id))
+    const asked = (await resolveTermsParameter(answers, terms, set, limit)).map((id) => termNumber(table, id))
     const found = await countFound(
       answers,
       asked.map((term) => termConcept(answers, term)),

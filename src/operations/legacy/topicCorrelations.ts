@@ -6,9 +6,9 @@ import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/c
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation, type RawAnswer } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
-import { askTopics, type ByTopic, byTopic, names } from './askTopics.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { dateColumn, paced, subsetDocuments } from './questions.js'
+import { dateColumn, paced, subsetDocuments } from './resolveQuestion.js'
+import { type ByTopic, byTopic, names, resolveTopics } from './resolveTopics.js'
 import { tableOrJson, tableShape } from './tables.js'
 
 /** Rows of numbers, topics in the columns. */
@@ -27,7 +27,7 @@ export const textCorrelation = operation({
   summary: 'How near texts are to the topics.',
   result: 'Numbers by topic id, for `texts` an array of such objects.',
   handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
-    const { answers, topics, concepts } = await askTopics(context)
+    const { answers, topics, concepts } = await resolveTopics(context)
     const correlate = (each: string): ByTopic<number> => {
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
       return byTopic(topics, (place) => scores[place]!)
@@ -47,7 +47,7 @@ export const topicCorrelation = operation({
   summary: 'How near the topics are to each other.',
   result: 'A CSV file, or numbers by topic id by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<ByTopic<number>>> => {
-    const { answers, topics, concepts } = await askTopics(context)
+    const { answers, topics, concepts } = await resolveTopics(context)
     const scores = await associateConcepts(answers, concepts)
     const row = (place: number) => scores.subarray(place * topics.length, (place + 1) * topics.length)
     return tableOrJson(
@@ -72,7 +72,7 @@ export const subsetCorrelation = operation({
   summary: 'How near the topics are to the subsets.',
   result: 'A CSV file, or numbers by subset by topic id.',
   handle: async (context, question): Promise<RawAnswer | Record<string, ByTopic<number>>> => {
-    const { answers, topics, concepts } = await askTopics(context)
+    const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context
     const every = allDocuments(snapshot)
     const named = groupByText(snapshot, SUBSET_FIELD)
@@ -115,7 +115,7 @@ export const timelineCorrelation = operation({
   summary: 'How near the topics are to the documents over time.',
   result: 'A CSV file, or an array of `start`, `count` and `correlations` by topic id.',
   handle: async (context, question): Promise<RawAnswer | BucketCorrelation[]> => {
-    const { answers, topics, concepts } = await askTopics(context)
+    const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context
     const set = subsetDocuments(answers, question.subset)
     const buckets = timeBuckets(snapshot, dateColumn(snapshot), { interval: question.interval }, set)

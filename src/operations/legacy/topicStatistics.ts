@@ -4,9 +4,9 @@ import { invalidParams } from '../../errors.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation, type RawAnswer } from '../operation.js'
 import { integer } from '../params.js'
-import { askTopics, type ByTopic, byTopic } from './askTopics.js'
 import { stringList, subsetParam } from './params.js'
-import { subsetDocuments } from './questions.js'
+import { subsetDocuments } from './resolveQuestion.js'
+import { type ByTopic, byTopic, resolveTopics } from './resolveTopics.js'
 import { tableOrJson, tableShape } from './tables.js'
 
 /** Spec v4-legacy 4.4. */
@@ -31,7 +31,7 @@ export const topicStats = operation({
   summary: 'How topics are related to the documents of a subset.',
   result: 'Statistics by topic id; under `.all` how much the documents have in common.',
   handle: async (context, { subset }): Promise<Record<string, TopicStatisticsRecord | { consistency: number }>> => {
-    const { answers, topics, concepts } = await askTopics(context)
+    const { answers, topics, concepts } = await resolveTopics(context)
     const described = await describeTopics(answers, concepts, subsetDocuments(answers, subset))
     return {
       '.all': { consistency: described.consistency },
@@ -58,7 +58,7 @@ export const topicHistogramsOf = operation({
   summary: 'How the correlations of each topic with the documents are distributed.',
   result: 'By topic id a pair: sizes of the bins, and their borders, one more.',
   handle: async (context, { bins }): Promise<ByTopic<[sizes: number[], borders: number[]]>> => {
-    const { answers, topics, concepts } = await askTopics(context)
+    const { answers, topics, concepts } = await resolveTopics(context)
     const histograms = await topicHistograms(answers, concepts, allDocuments(context.snapshot), bins)
     return byTopic(topics, (place) => [[...histograms[place]!.sizes], [...histograms[place]!.borders]])
   },
@@ -93,7 +93,7 @@ export const topicDocCounts = operation({
       if (topic === undefined) throw invalidParams(`The project has no topic ${JSON.stringify(id)}.`, 'ids')
       return topic
     })
-    const { answers, topics, concepts } = await askTopics(context, wanted)
+    const { answers, topics, concepts } = await resolveTopics(context, wanted)
     const found = await countFound(answers, concepts, subsetDocuments(answers, question.subset))
     return tableOrJson(
       question,

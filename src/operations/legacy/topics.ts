@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { topicConcept } from '../../answers/concepts/topics.js'
 import { openContext } from '../../answers/openContext.js'
 import { packVector } from '../../answers/packVector.js'
-import type { Topic, TopicWish } from '../../projects/topics.js'
+import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
 
@@ -34,7 +34,7 @@ const topicShape = {
   zero: textObject.optional().describe('Text that has nothing to do with it'),
 }
 
-const wishOf = ({ name, color, text, negative, zero }: z.output<z.ZodObject<typeof topicShape>>): TopicWish => ({
+const wishOf = ({ name, color, text, negative, zero }: z.output<z.ZodObject<typeof topicShape>>): TopicRequest => ({
   name,
   color,
   text,

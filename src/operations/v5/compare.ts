@@ -5,8 +5,8 @@ import { documentSet } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import { type Filter, filter, filterParam, selector } from './params.js'
-import { answerContext, askedSelector, filteredDocuments, needsOf } from './questions.js'
 import { type ConceptRecord, renderConcept } from './render.js'
+import { answerContext, filteredDocuments, needsOf, resolveSelector } from './resolveQuestion.js'
 
 /** A concept with how often it is met on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
@@ -71,7 +71,7 @@ export const compareConcepts = operation({
         ? documentSet(first.members.map((member) => 1 - member))
         : await filteredDocuments(context, question.other_filter, 'other_filter')
     const chosen = question.concept_selector
-    const selection = chosen && (await selectConcepts(context, askedSelector(asked, chosen), first))
+    const selection = chosen && (await selectConcepts(context, resolveSelector(asked, chosen), first))
     const concepts = selection?.concepts.map(({ concept }) => concept)
     const compared = await compareFilters(context, first, other, { concepts, limit: question.limit })
     return {

@@ -10,15 +10,6 @@ import { operation } from '../operation.js'
 import { atMostOneOf, integer } from '../params.js'
 import { type Breakdown, breakdown, type Filter, filter, filterParam, selector, selectorParam } from './params.js'
 import {
-  answerContext,
-  askedBreakdowns,
-  askedFilter,
-  askedSelector,
-  filteredDocuments,
-  needsOf,
-  requireScores,
-} from './questions.js'
-import {
   type ConceptRecord,
   type DriverRecord,
   renderAll,
@@ -26,6 +17,15 @@ import {
   renderDriver,
   type SelectedRecord,
 } from './render.js'
+import {
+  answerContext,
+  askedBreakdowns,
+  filteredDocuments,
+  needsOf,
+  requireScores,
+  resolveFilter,
+  resolveSelector,
+} from './resolveQuestion.js'
 
 export interface ConceptsResult {
   result: SelectedRecord[]
@@ -48,7 +48,7 @@ export const concepts = operation({
   handle: async (asked, question): Promise<ConceptsResult> => {
     const context = await answerContext(asked)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
     return {
       result: await renderAll(context, selection.concepts),
       filter_count: set.count,
@@ -96,7 +96,7 @@ export const matchCounts = operation({
     const context = await answerContext(asked)
     const { snapshot } = context
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const parted = await askedBreakdowns(context, question.breakdowns, set, selected.length)
     const counts = await countMatches(context, selected, set, parted)
@@ -173,7 +173,7 @@ export const conceptAssociations = operation({
   handle: async (asked, question): Promise<AssociatedRecord[]> => {
     const context = await answerContext(asked)
     const everything = await filteredDocuments(context, [])
-    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), everything)
+    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), everything)
     const count = selection.concepts.length
     if (count > MOST_ASSOCIATED) {
       throw invalidParams(`At most ${MOST_ASSOCIATED} concepts can be compared at once.`, 'concept_selector')
@@ -220,9 +220,9 @@ export const filterAssociations = operation({
   handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
     const context = await answerContext(asked)
     const everything = await filteredDocuments(context, [])
-    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), everything)
+    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), everything)
     const filters = []
-    for (const one of question.filters) filters.push(await askedFilter(context, one, 'filters'))
+    for (const one of question.filters) filters.push(await resolveFilter(context, one, 'filters'))
     const associations = await associateFilters(
       context,
       selection.concepts.map(({ concept }) => concept),
@@ -288,7 +288,7 @@ export const scoreDrivers = operation({
         exact_match_count: driver.exactMatchCount,
       }))
     }
-    const selection = await selectConcepts(context, askedSelector(asked, chosen), set)
+    const selection = await selectConcepts(context, resolveSelector(asked, chosen), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     if (selected.length > MOST_MEASURED) {
       throw invalidParams(`At most ${MOST_MEASURED} concepts can be measured at once.`, 'concept_selector')

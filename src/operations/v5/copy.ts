@@ -8,7 +8,7 @@ import { atMostOneOf } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
 import { type Concept, concept, type Filter, filter, type MatchType, matchTypeParam } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
-import { answerContext, askedFilter } from './questions.js'
+import { answerContext, resolveFilter } from './resolveQuestion.js'
 
 /**
  * Copies a project whole, or the documents of a filter and a search into a new or an existing one. A whole copy brings
@@ -105,7 +105,7 @@ async function chosenKeys(
   const snapshot = await requireSnapshot(asked.project)
   const context = await answerContext({ ...asked, snapshot })
   const found = await searchDocuments(context, {
-    filter: await askedFilter(context, filter ?? []),
+    filter: await resolveFilter(context, filter ?? []),
     search,
     matchType,
     limit: snapshot.documents.count,

@@ -4,8 +4,8 @@ import { termId } from '../../snapshot/termTable.js'
 import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
 import { concept, filterParam, matchTypeParam } from './params.js'
-import { answerContext, askedExpansion, askedFilter } from './questions.js'
 import { type ConceptRecord, type DocumentRecord, renderConcept, renderDocuments } from './render.js'
+import { answerContext, askedExpansion, resolveFilter } from './resolveQuestion.js'
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
 export interface SearchRecord extends ConceptRecord {
@@ -63,7 +63,7 @@ export const docs = operation({
     const context = await answerContext(asked)
     const { snapshot } = context
     const found = await searchDocuments(context, {
-      filter: await askedFilter(context, question.filter),
+      filter: await resolveFilter(context, question.filter),
       search: question.search,
       matchType: question.match_type,
       limit: question.limit,

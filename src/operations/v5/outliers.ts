@@ -3,7 +3,7 @@ import { selectConcepts } from '../../answers/concepts/selectConcepts.js'
 import { findOutliers, type OutlierDefinition } from '../../answers/search/outliers.js'
 import { operation } from '../operation.js'
 import { filterParam, matchType, selectorParam } from './params.js'
-import { answerContext, askedSelector, filteredDocuments, needsOf } from './questions.js'
+import { answerContext, filteredDocuments, needsOf, resolveSelector } from './resolveQuestion.js'
 
 export interface OutliersResult {
   total_count: number
@@ -34,7 +34,7 @@ export const outliers = operation({
   handle: async (asked, question): Promise<OutliersResult> => {
     const context = await answerContext(asked)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
     const definition: OutlierDefinition = {
       concepts: selection.concepts.map(({ concept }) => ({ texts: concept.texts })),
       matchType: question.match_type,

@@ -1,6 +1,6 @@
 import type { Caller, Permission } from '../../caller.js'
+import type { LastBuild } from '../../projects/buildStatus.js'
 import type { ProjectInfo } from '../../projects/project.js'
-import type { LastBuild } from '../../projects/states.js'
 import type { Services } from '../services.js'
 
 /** A project as it is returned. Spec v5 2.9. */

@@ -8,7 +8,7 @@ import { operation } from '../operation.js'
 import { atLeastOneOf, fieldsParam, integer } from '../params.js'
 import { keywordExpansion } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
-import { requireFitting } from './questions.js'
+import { requireFitting } from './resolveQuestion.js'
 
 const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')
 const language = z.string().describe('Two-letter code; the status endpoint lists them')

@@ -13,8 +13,8 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { filterParam, selector } from './params.js'
-import { answerContext, askedSelector, filteredDocuments } from './questions.js'
 import { type DocumentRecord, renderAll, renderDocuments, type SelectedRecord } from './render.js'
+import { answerContext, filteredDocuments, resolveSelector } from './resolveQuestion.js'
 
 /** Shares of the documents with the concept, from 0 to 1; all 0 when there are none. Spec v5 2.12. */
 export interface SentimentShare {
@@ -67,7 +67,7 @@ export const sentiment = operation({
   handle: async (asked, question): Promise<SentimentResult> => {
     const context = await answerContext(asked)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, askedSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const counts = await countMatches(context, selected, set)
     const feelings = await countSentiment(context, asked.sentiment, selected, set)

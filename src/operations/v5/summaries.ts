@@ -15,8 +15,8 @@ import { type BuiltContext, operation } from '../operation.js'
 import { integer } from '../params.js'
 import { type DifferenceRecord, renderDifference } from './compare.js'
 import { type Filter, filterParam } from './params.js'
-import { type AskedContext, answerContext, filteredDocuments } from './questions.js'
 import { type ConceptRecord, renderConcept } from './render.js'
+import { answerContext, filteredDocuments, type ResolvedContext } from './resolveQuestion.js'
 
 const summaryParams = {
   texts: z.array(z.string()).min(1).describe('The texts of the concept'),
@@ -248,7 +248,7 @@ export const largestConceptMovement = operation({
 })
 
 interface OpenSummary {
-  readonly context: AskedContext
+  readonly context: ResolvedContext
   readonly concept: Concept
   readonly set: DocumentSet
   /** Undefined when the project has no dates. */

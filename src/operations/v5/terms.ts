@@ -3,7 +3,7 @@ import { packVector } from '../../answers/packVector.js'
 import { describeTerms } from '../../answers/terms/describeTerms.js'
 import { operation } from '../operation.js'
 import { termIdsParam } from './params.js'
-import { answerContext, filteredDocuments } from './questions.js'
+import { answerContext, filteredDocuments } from './resolveQuestion.js'
 
 /** Spec v5 2.11. */
 export interface TermStatisticsRecord {

@@ -5,8 +5,8 @@ import { createPace } from '../../compute/eventLoopBudget.js'
 import { operation } from '../operation.js'
 import { positionsOf } from '../positions.js'
 import { documentText } from './params.js'
-import { answerContext } from './questions.js'
 import type { TermRecord } from './render.js'
+import { answerContext } from './resolveQuestion.js'
 
 export interface VectorizedRecord {
   text: string

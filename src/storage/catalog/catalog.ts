@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../sqlite.js'
 import { type AccountStore, openAccountStore } from './accounts.js'
-import { openPlaceStore, type PlaceStore } from './places.js'
 import { openProjectStore, type ProjectStore } from './projects.js'
 import { openRoleStore, type RoleStore } from './roles.js'
 import { catalogMigrations } from './schema.js'
@@ -9,6 +8,7 @@ import { openSpentLinkStore, type SpentLinkStore } from './spentLinks.js'
 import { openTokenStore, type TokenStore } from './tokens.js'
 import { openUsageStore, type UsageStore } from './usage.js'
 import { openUserStore, type UserStore } from './users.js'
+import { openPlaceStore, type PlaceStore } from './workspaces.js'
 
 /** What belongs to the whole installation: people, workspaces, and the list of projects. */
 export interface Catalog {

@@ -1,7 +1,7 @@
 import { StorageFailure } from '../failures.js'
 import { type Database, transaction, unsynced } from '../sqlite.js'
 import type { FieldCounts, FieldStore } from './fields.js'
-import { type Holder, hasDied, newHolder, retire, seconds } from './holders.js'
+import { type Holder, hasDied, newHolder, retire, seconds } from './processLiveness.js'
 
 /** What an upload adds up to. */
 export interface ArrivalSummary {

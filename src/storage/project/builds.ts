@@ -34,9 +34,9 @@ export interface BuildStore {
   /** Records a build that starts; numbers count up, those of other jobs among them. */
   start(build: NewBuild): BuildRecord
   change(number: number, changes: BuildChanges): void
-  /** Another process wishes the sentiment run of a build to end; whoever runs it asks `isCancelWished`. */
+  /** Another process wishes the sentiment run of a build to end; whoever runs it asks `isCancelRequested`. */
   wishCancel(number: number): void
-  isCancelWished(number: number): boolean
+  isCancelRequested(number: number): boolean
 }
 
 interface Row {
@@ -72,7 +72,7 @@ export function openBuildStore(database: Database): BuildStore {
       cancel_wished = CASE WHEN @sentimentStopTime IS NULL THEN cancel_wished ELSE 0 END
     WHERE number = @number`)
   const wishCancel = database.prepare('UPDATE builds SET cancel_wished = 1 WHERE number = ?')
-  const isCancelWished = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
+  const isCancelRequested = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
     all: () => (all.all() as Row[]).map(toRecord),
@@ -90,7 +90,7 @@ export function openBuildStore(database: Database): BuildStore {
         if (record !== undefined) update.run(toRow({ ...record, ...changes }))
       }),
     wishCancel: (number) => void wishCancel.run(number),
-    isCancelWished: (number) => isCancelWished.get(number) === 1,
+    isCancelRequested: (number) => isCancelRequested.get(number) === 1,
   }
 }
 

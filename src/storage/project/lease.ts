@@ -1,5 +1,5 @@
 import { type Database, transaction, unsynced } from '../sqlite.js'
-import { type Holder, hasDied, newHolder, retire, seconds } from './holders.js'
+import { type Holder, hasDied, newHolder, retire, seconds } from './processLiveness.js'
 
 /**
  * The right to build a project, held by one engine at a time among all that have its file open. A holder renews it; it

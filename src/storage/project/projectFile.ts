@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
+import { type BuildInputStore, openBuildInputStore } from './buildInputs.js'
 import { type BuildStore, openBuildStore } from './builds.js'
 import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
 import { type DashboardStore, openDashboardStore } from './dashboards.js'
@@ -13,7 +14,6 @@ import { type LabelStore, openLabelStore, type ProjectLabel } from './label.js'
 import { type Lease, openLease } from './lease.js'
 import { type ManagementStore, openManagementStore } from './management.js'
 import { openMemorySnapshots } from './memorySnapshots.js'
-import { openQuestionStore, type QuestionStore } from './questions.js'
 import { projectMigrations } from './schema.js'
 import { openSnapshotStore, type SnapshotStore } from './snapshots.js'
 import { openTopicStore, type TopicStore } from './topics.js'
@@ -34,7 +34,7 @@ export interface ProjectFile {
   readonly management: ManagementStore
   readonly conceptLists: ConceptListStore
   readonly dashboards: DashboardStore
-  readonly questions: QuestionStore
+  readonly questions: BuildInputStore
   readonly topics: TopicStore
   /** Runs changes to this file as one. */
   atomically<T>(work: () => T): T
@@ -121,7 +121,7 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
     management: openManagementStore(database),
     conceptLists: openConceptListStore(database),
     dashboards: openDashboardStore(database),
-    questions: openQuestionStore(database),
+    questions: openBuildInputStore(database),
     topics: openTopicStore(database),
     atomically: (work) => transaction(database, work),
     unsynced: (work) => unsynced(database, work),

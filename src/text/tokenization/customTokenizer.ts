@@ -22,7 +22,7 @@ interface OwnTokenizerBase {
 }
 
 /** A tokenizer of the caller's own, used instead of ours wherever a text is read. */
-export type OwnTokenizer =
+export type CustomTokenizer =
   /** A function, called in this process. */
   | (OwnTokenizerBase & { readonly tokenize: FindWords; readonly module?: undefined })
   /** Path or address of a module whose default export is the function: every thread loads it for itself. */
@@ -53,7 +53,7 @@ export class TokenizerError extends Error {
 }
 
 /** Makes ready what the option names. TokenizerError for a module that cannot be loaded or exports no function. */
-export async function openTokenizer(given: OwnTokenizer): Promise<TokenizerSource> {
+export async function openTokenizer(given: CustomTokenizer): Promise<TokenizerSource> {
   const { name, languages } = given
   const opened: OpenedTokenizer =
     given.module === undefined

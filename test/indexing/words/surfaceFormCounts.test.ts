@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
-import { SurfaceTally } from '../../../src/indexing/words/surfaceFormCounts.js'
+import { SurfaceFormCounter } from '../../../src/indexing/words/surfaceFormCounts.js'
 import { GAP_BREAK, GAP_FIRST_INNER, GAP_HYPHEN, GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 
 const OF = GAP_FIRST_INNER
@@ -13,7 +13,7 @@ it('counts words and phrases as they are written, alone and in all', () => {
     ...[GAP_BREAK, OF, GAP_SPACE, GAP_BREAK, GAP_HYPHEN, GAP_BREAK, GAP_SPACE],
     ...[GAP_BREAK, OF, GAP_SPACE, GAP_BREAK, OF],
   )
-  const tally = new SurfaceTally({ surfaces, gaps, surfaceTexts: packStrings(written) }, ['of'])
+  const tally = new SurfaceFormCounter({ surfaces, gaps, surfaceTexts: packStrings(written) }, ['of'])
   const [cup, tea, greenTea, cupOfGreenTea, cupOfGreen] = [10, 11, 12, 13, 14] as const
   tally.count(cupOfGreenTea, 0, 3, false)
   tally.count(greenTea, 1, 3, true)

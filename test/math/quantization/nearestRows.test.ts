@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type NearestBounds, type NearestRows, nearestRows } from '../../../src/math/quantization/nearestRows.js'
 import {
-  createRoundedRows,
+  createQuantizedRows,
   onLane,
   productsOf,
-  roundInto,
-  roundVector,
+  quantizeInto,
+  quantizeVector,
 } from '../../../src/math/quantization/quantizedRows.js'
 import { createRandom, fillNormal } from '../../../src/math/random.js'
 import { matrixTimesVector, normalizeRows } from '../../../src/math/simd/dispatch.js'
@@ -55,9 +55,9 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
     fc.property(shape, ({ count, axes, seed, floor, limit }) => {
       const rows = unitRows(count, axes, seed)
       const bounds = { count: Math.ceil(count * 0.9), floor, limit }
-      const rounded = createRoundedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0, exact: seed % 3 > 0 })
+      const rounded = createQuantizedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0, exact: seed % 3 > 0 })
       rounded.exact?.set(rows)
-      roundInto(rounded, rounded.exact ?? rows, 0, count)
+      quantizeInto(rounded, rounded.exact ?? rows, 0, count)
       const wishes = [0, Math.floor(count / 2)].map((row) => ({
         vector: rows.slice(row * axes, (row + 1) * axes),
         excluded: [row, 5],
@@ -73,10 +73,10 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
 test('a rounded product is off by no more than is told', () => {
   const [count, axes] = [300, 150]
   const rows = unitRows(count, axes, 1)
-  const rounded = createRoundedRows(count, axes, { lanes: 1 })
-  roundInto(rounded, rows, 0, count)
+  const rounded = createQuantizedRows(count, axes, { lanes: 1 })
+  quantizeInto(rounded, rows, 0, count)
   const vector = fillNormal(createRandom(2), new Float32Array(axes))
-  const probe = roundVector(vector, rounded)
+  const probe = quantizeVector(vector, rounded)
   const products = onLane(rounded, (lane) => productsOf(rounded, lane, probe, 0, count).slice(0, count))!
   const exact = new Float32Array(count)
   matrixTimesVector(rows, vector, exact, axes, 0, count)
@@ -91,8 +91,8 @@ test('a rounded product is off by no more than is told', () => {
 test('when every lane is taken the rows themselves are passed over', () => {
   const [count, axes] = [600, 10]
   const rows = unitRows(count, axes, 3)
-  const rounded = createRoundedRows(count, axes, { lanes: 2, coarse: true })
-  roundInto(rounded, rows, 0, count)
+  const rounded = createQuantizedRows(count, axes, { lanes: 2, coarse: true })
+  quantizeInto(rounded, rows, 0, count)
   const search = () => nearestRows({ rows, axes, rounded }, [{ vector: rows.slice(0, axes), excluded: [] }], bounds)
   const bounds = { count, floor: 0, limit: 10 }
   const free = search()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRoundedRows, roundInto } from '../../../src/math/quantization/quantizedRows.js'
+import { createQuantizedRows, quantizeInto } from '../../../src/math/quantization/quantizedRows.js'
 import { closeError, closeProduct, findDigits } from '../../../src/math/quantization/residualDigits.js'
 import { createRandom, fillNormal } from '../../../src/math/random.js'
 import { normalizeRows } from '../../../src/math/simd/dispatch.js'
@@ -25,8 +25,8 @@ test('a product with both digits is no further from the exact one than is said, 
       normalizeRows(rows, new Float32Array(count), axes, 0, count)
       const vector = fillNormal(random, new Float32Array(axes))
       const length = Math.hypot(...vector)
-      const rounded = createRoundedRows(count, axes, { lanes: 1 })
-      roundInto(rounded, rows, 0, count)
+      const rounded = createQuantizedRows(count, axes, { lanes: 1 })
+      quantizeInto(rounded, rows, 0, count)
       const digits = new Int8Array(count * rounded.stride)
       findDigits(rounded, rows, digits, 0, count)
       for (let row = 0; row < count; row++) {

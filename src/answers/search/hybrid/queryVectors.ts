@@ -6,7 +6,7 @@ import type { AnswerContext } from '../../context.js'
 import type { TermStatistics } from './bm25.js'
 
 /** A space that documents and queries share. */
-export interface SharedSpace {
+export interface VectorSpace {
   readonly axes: number
   readonly termCount: number
   readonly termVectors: Float32Array
@@ -16,7 +16,7 @@ export interface SharedSpace {
   readonly documentVectors: Float32Array
 }
 
-export async function publicSpace({ documentVectors, space }: Snapshot): Promise<SharedSpace> {
+export async function publicSpace({ documentVectors, space }: Snapshot): Promise<VectorSpace> {
   return {
     ...space,
     documentVectors: await documentVectors.all(),
@@ -25,7 +25,7 @@ export async function publicSpace({ documentVectors, space }: Snapshot): Promise
   }
 }
 
-export async function latentSpace(ranking: Ranking): Promise<SharedSpace> {
+export async function latentSpace(ranking: Ranking): Promise<VectorSpace> {
   return {
     ...ranking,
     documentVectors: await ranking.documentVectors.all(),
@@ -36,7 +36,7 @@ export async function latentSpace(ranking: Ranking): Promise<SharedSpace> {
 
 /** unit(sum of weight x idf x term vector), the common direction removed as it is from documents. */
 export function queryVector(
-  space: SharedSpace,
+  space: VectorSpace,
   weights: ReadonlyMap<number, number>,
   { idf }: TermStatistics,
 ): Float64Array {
@@ -96,7 +96,7 @@ const INLINE_BLOCKS = 4
 /** Cosines of all documents with a vector; those of many are worked out in threads. */
 export async function cosinesOf(
   { compute, signal }: AnswerContext,
-  { axes, documentVectors }: SharedSpace,
+  { axes, documentVectors }: VectorSpace,
   vector: Float64Array,
 ): Promise<Float64Array> {
   const count = axes === 0 ? 0 : documentVectors.length / axes
@@ -111,7 +111,7 @@ export async function cosinesOf(
 
 /** unit(query + unit(mean of the best documents)). */
 export function towards(
-  space: SharedSpace,
+  space: VectorSpace,
   vector: Float64Array,
   best: readonly number[],
   shares: readonly number[],

@@ -7,7 +7,7 @@ import { highestScores } from '../rankDocuments.js'
 import { scoreTerms, type TermStatistics, termStatistics } from './bm25.js'
 import { cosinesOf, latentSpace, publicSpace, queryVector, towards } from './queryVectors.js'
 import { addTo, foundBy, type HybridPart, type SomeScores, sumOf } from './scoreFusion.js'
-import { nearnessReader, pairsOf, type WordLine } from './termProximity.js'
+import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
 
 /** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
 const PHRASE_WEIGHT = 0.1
@@ -113,7 +113,7 @@ async function nearness(
   const pairs = ofPair < LEAST_PAIR_WEIGHT ? [] : pairsOf(lines)
   if (pairs.length === 0) return { documents: [], scores: new Float64Array() }
   const weights = pairs.map(({ first, second, count }) => ofPair * count * Math.min(idf(first), idf(second)))
-  const read = nearnessReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
+  const read = createProximityReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
   const documents = highestScores(scores, READ_DOCUMENTS)
   const added = new Float64Array(documents.length)
   for (const [i, document] of documents.entries()) {

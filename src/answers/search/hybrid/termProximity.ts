@@ -42,7 +42,7 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
 }
 
 /** Reads documents for pairs of words. */
-export type NearnessReader = (document: number) => Float64Array
+export type ProximityReader = (document: number) => Float64Array
 
 /**
  * How near each pair stands together in a document, as if it were a frequency: the sum over its meetings of
@@ -50,11 +50,11 @@ export type NearnessReader = (document: number) => Float64Array
  * the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke and Lushman 2006. The
  * array is the same for every document.
  */
-export function nearnessReader(
+export function createProximityReader(
   { offsets, terms, starts, lengths }: Occurrences,
   termCount: number,
   pairs: readonly WordPair[],
-): NearnessReader {
+): ProximityReader {
   // Most words of a document are not asked for: one look says so. Words asked for are numbered from 1.
   const numbers = new Uint16Array(termCount)
   const places: number[][] = [[]]

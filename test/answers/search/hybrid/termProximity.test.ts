@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearnessReader, pairsOf, type WordLine } from '../../../../src/answers/search/hybrid/termProximity.js'
+import { createProximityReader, pairsOf, type WordLine } from '../../../../src/answers/search/hybrid/termProximity.js'
 import type { Occurrences } from '../../../../src/snapshot/snapshot.js'
 import { GAP_BREAK, GAP_SPACE, GAP_WORDS } from '../../../../src/text/tokenization/gaps.js'
 
@@ -42,7 +42,7 @@ test('words that follow each other are a pair, but not across punctuation, unkno
 
 test('a pair is the nearer the more it stands as in the query', () => {
   const pairs = pairsOf([line('|1@0 2@4')])
-  const read = nearnessReader(
+  const read = createProximityReader(
     documents('|1@0 2@4', '|2@0 1@4', '|1@0 2@10', '|1@0 2@63', '|1@0 2@64', '|1@0 3@4', '|1@0 2@4 1@50 2@54 2@60'),
     4,
     pairs,

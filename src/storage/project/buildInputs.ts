@@ -1,7 +1,7 @@
 import type { Database } from '../sqlite.js'
 
 /** What a project keeps since later answers depend on it. Values are JSON of whoever asks. */
-export interface QuestionStore {
+export interface BuildInputStore {
   /** What outliers are measured by; undefined until someone has asked for them. */
   outliers(): unknown
   keepOutliers(definition: unknown): void
@@ -16,7 +16,7 @@ export interface QuestionStore {
   keepTraining(build: number, training: number): void
 }
 
-export function openQuestionStore(database: Database): QuestionStore {
+export function openBuildInputStore(database: Database): BuildInputStore {
   const get = database.prepare('SELECT question FROM questions WHERE name = ? AND build = ?').pluck()
   const put = database.prepare('INSERT OR REPLACE INTO questions VALUES (?, ?, ?)')
   const read = (name: string, build: number): unknown => {

@@ -9,7 +9,7 @@ export interface LastBuild {
   readonly stopTime: number | null
   readonly success: boolean | undefined
   readonly reason: string | undefined
-  readonly means: BuildMeans
+  readonly means: BuildInputs
   readonly sentiment: {
     readonly skipped: boolean
     readonly startTime: number
@@ -22,7 +22,7 @@ export interface LastBuild {
 }
 
 /** What of the caller's own a build was made with. */
-export interface BuildMeans {
+export interface BuildInputs {
   /** General word vectors. */
   readonly background?: { readonly name?: string | undefined; readonly fingerprint: string } | undefined
   /** Name of the tokenizer that found the words. */
@@ -33,7 +33,7 @@ export interface BuildMeans {
 export function describeBuild(
   build: BuildRecord,
   progress = build.sentimentProgress,
-  means: BuildMeans = {},
+  means: BuildInputs = {},
 ): LastBuild {
   return {
     number: build.number,

@@ -55,7 +55,11 @@ export const findTopicOf =
   }
 
 /** What a search is about, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
-export function askedConcept(context: AnswerContext, question: SearchQuestion, findTopic: FindTopic): Concept {
+export function resolveConceptParameter(
+  context: AnswerContext,
+  question: SearchQuestion,
+  findTopic: FindTopic,
+): Concept {
   const parts: CombinedParts = {
     ...partsOf(context, question, findTopic),
     ...(question.negative && { negative: partsOf(context, question.negative, findTopic) }),

@@ -3,20 +3,20 @@ import { topicConcept } from '../../answers/concepts/topics.js'
 import type { AnswerContext } from '../../answers/context.js'
 import type { Topic } from '../../projects/topics.js'
 import type { BuiltContext } from '../operation.js'
-import { answerContext } from './questions.js'
+import { answerContext } from './resolveQuestion.js'
 
 /** The topics of a project beside what the snapshot makes of them. */
-export interface AskedTopics {
+export interface ResolvedTopics {
   readonly answers: AnswerContext
   readonly topics: readonly Topic[]
   readonly concepts: readonly Concept[]
 }
 
 /** By default all topics of the project. */
-export async function askTopics(
+export async function resolveTopics(
   context: BuiltContext,
   topics: readonly Topic[] = context.project.topics.all(),
-): Promise<AskedTopics> {
+): Promise<ResolvedTopics> {
   const answers = await answerContext(context)
   return { answers, topics, concepts: topics.map((topic) => topicConcept(answers, topic)) }
 }

@@ -1,7 +1,7 @@
 import type { ConceptSelector } from '../../answers/concepts/selectConcepts.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import {
-  type Breakdown as AskedBreakdown,
+  type Breakdown as BreakdownRequest,
   type Buckets,
   breakDown,
   MOST_BUCKETS,
@@ -24,18 +24,22 @@ import type * as sent from './params.js'
  */
 
 /** What the answers need of an operation's context, and what filters of the project may refer to. */
-export interface AskedContext extends AnswerContext {
+export interface ResolvedContext extends AnswerContext {
   readonly outliers: () => OutlierDefinition | undefined
 }
 
-export async function answerContext(built: BuiltContext): Promise<AskedContext> {
+export async function answerContext(built: BuiltContext): Promise<ResolvedContext> {
   const { snapshot, compute, signal, project, services } = built
   const context = await openContext({ snapshot, compute, signal }, services.tokenizer)
   return { ...context, outliers: () => project.questions.outliers() as OutlierDefinition | undefined }
 }
 
 /** A filter in the kinds of the project's fields. Throws INVALID_PARAMS naming `parameter`. Spec v5 2.2. */
-export async function askedFilter(context: AskedContext, filter: sent.Filter, parameter = 'filter'): Promise<Filter> {
+export async function resolveFilter(
+  context: ResolvedContext,
+  filter: sent.Filter,
+  parameter = 'filter',
+): Promise<Filter> {
   const constraints: Constraint[] = []
   for (const constraint of filter) {
     constraints.push(
@@ -48,7 +52,7 @@ export async function askedFilter(context: AskedContext, filter: sent.Filter, pa
 }
 
 /** The documents that were outliers when they were last asked for, as the snapshot has them now. */
-async function outlierConstraint(context: AskedContext, parameter: string): Promise<Constraint> {
+async function outlierConstraint(context: ResolvedContext, parameter: string): Promise<Constraint> {
   const definition = context.outliers()
   if (definition === undefined) {
     throw invalidParams('The project has no outliers yet: ask for them at concepts/outliers/ first.', parameter)
@@ -97,10 +101,10 @@ function asKind(type: FieldType | undefined, value: string | number, name: strin
 
 /** The documents of a filter as it was sent. */
 export const filteredDocuments = async (
-  context: AskedContext,
+  context: ResolvedContext,
   filter: sent.Filter,
   parameter?: string,
-): Promise<DocumentSet> => documentsOf(context, await askedFilter(context, filter, parameter))
+): Promise<DocumentSet> => documentsOf(context, await resolveFilter(context, filter, parameter))
 
 /** A keyword expansion as builds keep it. */
 export interface KeptExpansion {
@@ -122,7 +126,7 @@ function expansionOf(snapshot: Snapshot, questions: Project['questions']): KeptE
 
 /** The keyword expansion that the build of the snapshot was given; undefined when it was given none. Spec v5 2.8. */
 export async function askedExpansion(
-  context: AskedContext,
+  context: ResolvedContext,
   { questions }: Pick<Project, 'questions'>,
 ): Promise<ExpansionQuestion | undefined> {
   const kept = expansionOf(context.snapshot, questions)
@@ -131,7 +135,7 @@ export async function askedExpansion(
 }
 
 /** A selector ready to be answered. Throws INVALID_PARAMS for a list or score field that the project does not have. */
-export function askedSelector({ project, snapshot }: BuiltContext, selector: sent.Selector): ConceptSelector {
+export function resolveSelector({ project, snapshot }: BuiltContext, selector: sent.Selector): ConceptSelector {
   switch (selector.type) {
     case 'specified':
       return { type: 'given', concepts: selector.concepts }
@@ -183,7 +187,7 @@ export async function askedBreakdowns(
   let cells = 0
   for (const breakdown of breakdowns) {
     const { name } = breakdown
-    const buckets = await breakDown(context, breakdown as AskedBreakdown, filter)
+    const buckets = await breakDown(context, breakdown as BreakdownRequest, filter)
     if (typeof buckets === 'object') {
       cells += buckets.labels.length * concepts
       parted.push(buckets)

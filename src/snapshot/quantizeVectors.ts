@@ -3,18 +3,18 @@ import type { Compute } from '../compute/compute.js'
 import { kernel } from '../compute/kernel.js'
 import { sharedInt8 } from '../compute/shared.js'
 import { firstEqualRows } from '../math/linearAlgebra/equalRows.js'
-import { createRoundedRows, LANE_ROWS, type RoundedRows, roundInto } from '../math/quantization/quantizedRows.js'
-import { findDigits, type LowerDigits } from '../math/quantization/residualDigits.js'
+import { createQuantizedRows, LANE_ROWS, type QuantizedRows, quantizeInto } from '../math/quantization/quantizedRows.js'
+import { findDigits, type ResidualDigits } from '../math/quantization/residualDigits.js'
 
 /** Fewer rows than this are looked through as they are. */
-export const LEAST_ROUNDED = 500
+export const MINIMUM_QUANTIZED_ROWS = 500
 /** Rows that are rounded at a time: a few milliseconds. */
 const SHARD_ROWS = 8 * LANE_ROWS
 /** More shards than this are shared out; to start a thread takes as long as so many. */
 const OWN_SHARDS = 30
 
 interface RoundInput {
-  readonly rounded: RoundedRows
+  readonly rounded: QuantizedRows
   readonly source: Float32Array
   readonly from: number
   readonly to: number
@@ -22,12 +22,12 @@ interface RoundInput {
 
 /** Rounds the rows of one shard. */
 export const roundShard = kernel('snapshot.roundShard', ({ rounded, source, from, to }: RoundInput): null => {
-  roundInto(rounded, source, from, to)
+  quantizeInto(rounded, source, from, to)
   return null
 })
 
 interface DigitsInput extends RoundInput {
-  readonly digits: LowerDigits
+  readonly digits: ResidualDigits
 }
 
 /** Finds the lower digits of one shard of rounded rows. */
@@ -51,7 +51,7 @@ export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstR
   return firsts
 })
 
-export interface RoundWish {
+export interface QuantizationRequest {
   readonly axes: number
   /** Whether `rowsReaching` is wanted. */
   readonly coarse?: boolean | undefined
@@ -61,14 +61,16 @@ export interface RoundWish {
 }
 
 /** Rows still to be filled, with room for a pass on each thread. */
-export const roomForRounded = (count: number, { axes, coarse, exact, compute }: RoundWish): RoundedRows =>
-  createRoundedRows(count, axes, { lanes: compute.threads + 1, coarse, exact })
+export const allocateQuantized = (
+  count: number,
+  { axes, coarse, exact, compute }: QuantizationRequest,
+): QuantizedRows => createQuantizedRows(count, axes, { lanes: compute.threads + 1, coarse, exact })
 
 /** Vectors (rows x axes, `axes` above 0) rounded to bytes. */
-export async function roundVectors(vectors: Float32Array, wish: RoundWish): Promise<RoundedRows> {
-  const rounded = roomForRounded(vectors.length / wish.axes, wish)
+export async function quantizeVectors(vectors: Float32Array, wish: QuantizationRequest): Promise<QuantizedRows> {
+  const rounded = allocateQuantized(vectors.length / wish.axes, wish)
   if (rounded.exact !== undefined) await copyRows(vectors, rounded.exact)
-  await fillRounded(rounded, rounded.exact ?? vectors, wish.compute)
+  await fillQuantized(rounded, rounded.exact ?? vectors, wish.compute)
   return rounded
 }
 
@@ -84,7 +86,7 @@ export async function copyRows(from: Float32Array, to: Float32Array): Promise<vo
 }
 
 /** Rounds all vectors into the room made for them; they may be in it as `exact`. */
-export async function fillRounded(rounded: RoundedRows, vectors: Float32Array, compute: Compute): Promise<void> {
+export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Array, compute: Compute): Promise<void> {
   const shards = shardsOf(rounded, vectors)
   if (shards.length > OWN_SHARDS) await compute.map(roundShard, shards)
   else {
@@ -96,7 +98,11 @@ export async function fillRounded(rounded: RoundedRows, vectors: Float32Array, c
 }
 
 /** Lower digits of rounded rows, where they are many. */
-export async function lowerDigits(rounded: RoundedRows, vectors: Float32Array, compute: Compute): Promise<LowerDigits> {
+export async function residualDigits(
+  rounded: QuantizedRows,
+  vectors: Float32Array,
+  compute: Compute,
+): Promise<ResidualDigits> {
   const digits = sharedInt8(rounded.count * rounded.stride)
   await compute.map(
     digitsShard,
@@ -105,7 +111,7 @@ export async function lowerDigits(rounded: RoundedRows, vectors: Float32Array, c
   return digits
 }
 
-const shardsOf = (rounded: RoundedRows, source: Float32Array): RoundInput[] =>
+const shardsOf = (rounded: QuantizedRows, source: Float32Array): RoundInput[] =>
   Array.from({ length: Math.ceil(rounded.count / SHARD_ROWS) }, (_, shard) => ({
     rounded,
     source,

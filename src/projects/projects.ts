@@ -15,11 +15,11 @@ import {
   removeStaleCopies,
 } from '../storage/project/projectFile.js'
 import { quietly } from './buildFailures.js'
-import type { ProjectContext } from './context.js'
 import { type Copies, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { uniqueName } from './naming.js'
 import { openProject, type Project, type ProjectInfo, type WaitOptions } from './project.js'
+import type { ProjectContext } from './projectContext.js'
 import { createSnapshotCache } from './snapshotCache.js'
 
 export interface RoomOptions extends Omit<ProjectContext, 'catalog' | 'snapshotCache'> {
@@ -31,7 +31,7 @@ export interface RoomOptions extends Omit<ProjectContext, 'catalog' | 'snapshotC
   readonly openFiles?: number | undefined
 }
 
-export interface ProjectWish {
+export interface ProjectRequest {
   readonly name: string
   readonly language: string
   readonly creator: string
@@ -40,12 +40,12 @@ export interface ProjectWish {
 }
 
 /** All projects of an engine. */
-export interface ProjectRoom extends Copies {
+export interface Projects extends Copies {
   readonly owner: LocalOwner
   /** Open as long as the room: where the room of accounts keeps its records too. */
   readonly catalog: Catalog
   /** INADEQUATE_PERMISSION for a workspace that does not exist. */
-  create(wish: ProjectWish): ProjectInfo
+  create(wish: ProjectRequest): ProjectInfo
   /** All projects, or those of a workspace, oldest first. */
   list(workspaceId?: string): Promise<ProjectInfo[]>
   /** An existing project, open; undefined when there is none. */
@@ -68,7 +68,7 @@ export interface ProjectRoom extends Copies {
 const OPEN_FILES = 64
 
 /** Opens the folder of an engine (made when it is not there), or projects in memory. */
-export function openProjectRoom(options: RoomOptions): ProjectRoom {
+export function openProjects(options: RoomOptions): Projects {
   const { directory } = options
   if (directory !== undefined) makeFolder(join(directory, 'projects'))
   const catalog = openCatalog(directory)
@@ -90,7 +90,7 @@ function makeFolder(path: string): void {
   }
 }
 
-function roomOf(options: RoomOptions, catalog: Catalog): ProjectRoom {
+function roomOf(options: RoomOptions, catalog: Catalog): Projects {
   const { directory, now, randomBytes } = options
   const context: ProjectContext = { ...options, catalog, snapshotCache: createSnapshotCache(options.snapshotBytes) }
   const owner = catalog.accounts.ensureOwner({
