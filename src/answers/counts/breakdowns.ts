@@ -2,7 +2,7 @@ import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
 import { formatDate } from '../../dates.js'
 import { columnRange, dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import type { NumberColumn, StringColumn } from '../../snapshot/snapshot.js'
+import type { Column, NumberColumn, StringColumn } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 
 export type Period = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
@@ -27,14 +27,16 @@ export interface Buckets {
 /** What is wrong with a breakdown, for the edge to tell. */
 export type BreakdownFault = 'unknownField' | 'wrongInterval' | 'tooManyBuckets'
 
-/** More buckets than this are refused: a narrow interval over a wide field would make millions. */
+/** More buckets than this are refused: a narrow interval over a wide range would make millions. */
 export const MOST_BUCKETS = 10_000
 
 /**
  * The buckets of a breakdown. Our choice of labels: the value for strings, the lower bound for numbers (`"20"` for 20 up
- * to but not including 30), the start of the period for dates (`2024-05-01T00:00:00Z`; weeks start on Monday). Buckets
- * are those of the whole project, in order, and between the first and the last one of numbers and dates none is left
- * out, so that a series has no holes.
+ * to but not including 30), the start of the period for dates (`2024-05-01T00:00:00Z`; weeks start on Monday). Numbers
+ * and dates have the buckets from the smallest to the largest value of the filter's documents, none left out, so that a
+ * series has no holes. A text field has one bucket for each value of the project; where these are more than
+ * `MOST_BUCKETS`, only those of the filter's documents. `MOST_BUCKETS` bounds the buckets returned, so an hourly
+ * breakdown of one day is answered however long the project's documents reach back.
  */
 export async function breakDown(
   { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
@@ -59,8 +61,19 @@ const DOCUMENTS_PER_LOOK = 4_096
 
 async function stringBuckets(column: StringColumn, filter: DocumentSet, pace: Pace): Promise<Buckets | BreakdownFault> {
   const labels = dictionaryOf(column)
-  if (labels.length > MOST_BUCKETS) return 'tooManyBuckets'
-  return countBuckets({ labels, offsets: column.offsets, buckets: column.values }, filter, pace)
+  const all = { labels, offsets: column.offsets, buckets: column.values }
+  if (labels.length <= MOST_BUCKETS) return countBuckets(all, filter, pace)
+  const bucketOf = new Int32Array(labels.length).fill(-1)
+  for (let document = 0; document + 1 < column.offsets.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (filter.members[document] === 0) continue
+    for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) bucketOf[column.values[i]!] = 0
+  }
+  const present = labels.filter((_, value) => bucketOf[value] === 0)
+  if (present.length > MOST_BUCKETS) return 'tooManyBuckets'
+  for (let value = 0, bucket = 0; value < labels.length; value++) if (bucketOf[value] === 0) bucketOf[value] = bucket++
+  const parted = await assignBuckets(column, (value) => bucketOf[value]!, pace)
+  return countBuckets({ labels: present, ...parted }, filter, pace)
 }
 
 /** Values <-> running numbers of the intervals they lie in. */
@@ -75,10 +88,45 @@ async function rangeBuckets(
   filter: DocumentSet,
   pace: Pace,
 ): Promise<Buckets | BreakdownFault> {
-  const range = columnRange(column)
+  const range = await rangeWithin(column, filter, pace)
   const first = range === undefined ? 0 : scale.stepOf(range.minimum)
   const size = range === undefined ? 0 : scale.stepOf(range.maximum) - first + 1
   if (!(size <= MOST_BUCKETS)) return 'tooManyBuckets'
+  const bucketOf = (value: number): number => {
+    const bucket = scale.stepOf(value) - first
+    return bucket < size ? bucket : -1
+  }
+  const parted = await assignBuckets(column, bucketOf, pace)
+  const labels = Array.from({ length: size }, (_, bucket) => scale.labelOf(first + bucket))
+  return countBuckets({ labels, ...parted }, filter, pace)
+}
+
+/** Smallest and largest value of the members of a set; undefined when none has a value. */
+async function rangeWithin(
+  column: NumberColumn,
+  { members, all }: DocumentSet,
+  pace: Pace,
+): Promise<ReturnType<typeof columnRange>> {
+  if (all) return columnRange(column)
+  const { offsets, values } = column
+  let minimum = Number.POSITIVE_INFINITY
+  let maximum = Number.NEGATIVE_INFINITY
+  for (let document = 0; document < members.length; document++) {
+    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (members[document] === 0 || offsets[document] === offsets[document + 1]) continue
+    // Values of a document ascend.
+    minimum = Math.min(minimum, values[offsets[document]!]!)
+    maximum = Math.max(maximum, values[offsets[document + 1]! - 1]!)
+  }
+  return minimum > maximum ? undefined : { minimum, maximum }
+}
+
+/** Buckets by document, each once; a value in a negative bucket is left out. */
+async function assignBuckets(
+  column: Column,
+  bucketOf: (value: number) => number,
+  pace: Pace,
+): Promise<Pick<Buckets, 'offsets' | 'buckets'>> {
   const offsets = new Uint32Array(column.offsets.length)
   const buckets = new Uint32Array(column.values.length)
   let length = 0
@@ -87,14 +135,13 @@ async function rangeBuckets(
     let last = -1
     // Values of a document ascend, so equal buckets stand side by side.
     for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) {
-      const bucket = scale.stepOf(column.values[i]!) - first
-      if (bucket !== last) buckets[length++] = bucket
+      const bucket = bucketOf(column.values[i]!)
+      if (bucket >= 0 && bucket !== last) buckets[length++] = bucket
       last = bucket
     }
     offsets[document + 1] = length
   }
-  const labels = Array.from({ length: size }, (_, bucket) => scale.labelOf(first + bucket))
-  return countBuckets({ labels, offsets, buckets: buckets.subarray(0, length) }, filter, pace)
+  return { offsets, buckets: buckets.subarray(0, length) }
 }
 
 async function countBuckets(

@@ -5,6 +5,9 @@ import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { type Buckets, breakDown } from '../../../src/answers/counts/breakdowns.js'
 import { countMatches } from '../../../src/answers/counts/matchCounts.js'
+import { packStrings } from '../../../src/compute/shared.js'
+import { documentSet, type Filter } from '../../../src/snapshot/filter.js'
+import type { StringColumn } from '../../../src/snapshot/snapshot.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { PHRASES, randomFilter, randomProject, WORDS } from '../randomProject.js'
 import { askSmall, type SmallProject } from '../smallSnapshot.js'
@@ -94,9 +97,11 @@ const hotel: SmallProject = {
   types: { day: 'date', stars: 'score' },
 }
 
-async function partition(breakdown: Parameters<typeof breakDown>[1]) {
-  const context = askSmall(hotel)
-  const set = documentsOf(context, [{ name: 'city', values: ['Rome'] }])
+const ROME: Filter = [{ name: 'city', values: ['Rome'] }]
+
+async function partition(breakdown: Parameters<typeof breakDown>[1], filter: Filter = ROME, project = hotel) {
+  const context = askSmall(project)
+  const set = documentsOf(context, filter)
   const buckets = await breakDown(context, breakdown, set)
   if (typeof buckets === 'string') return buckets
   const counts = await countMatches(context, [resolveConcept(context, { texts: ['room'] })], set, [buckets])
@@ -141,4 +146,51 @@ test('a breakdown that does not fit its field, or is too fine, is told apart', a
   expect(await partition({ name: 'stars' })).toBe('wrongInterval')
   expect(await partition({ name: 'day', interval: 7 })).toBe('wrongInterval')
   expect(await partition({ name: 'stars', interval: 1e-9 })).toBe('tooManyBuckets')
+})
+
+test('an hourly breakdown of one day is answered where the project spans centuries', async () => {
+  const seconds = (...date: Parameters<typeof Date.UTC>) => Date.UTC(...date) / 1000
+  const centuries: SmallProject = {
+    documents: [
+      { words: 'room', metadata: { day: seconds(1901, 0, 1) } },
+      { words: 'room', metadata: { day: seconds(2024, 4, 1, 9, 59) } },
+      { words: 'bar', metadata: { day: seconds(2024, 4, 1, 11) } },
+      { words: 'room', metadata: { day: seconds(2024, 4, 1, 10, 30), city: 'Rome' } },
+      { words: 'room', metadata: { day: seconds(2100, 0, 1) } },
+    ],
+    types: { day: 'date' },
+  }
+  const may = [{ name: 'day', minimum: seconds(2024, 4, 1), maximum: seconds(2024, 4, 1, 23) }]
+  expect(await partition({ name: 'day', interval: 'hour' }, [], centuries)).toBe('tooManyBuckets')
+  expect(await partition({ name: 'day', interval: 'hour' }, may, centuries)).toEqual([
+    ['2024-05-01T09:00:00Z', 1, 1, 1],
+    ['2024-05-01T10:00:00Z', 1, 1, 1],
+    ['2024-05-01T11:00:00Z', 1, 1, 0],
+  ])
+  // The span is that of the documents, so hours before and after them have no bucket; a single document has one.
+  const rome = await partition({ name: 'day', interval: 'hour' }, ROME, centuries)
+  expect(rome).toEqual([['2024-05-01T10:00:00Z', 1, 1, 1]])
+  expect(await partition({ name: 'day', interval: 'hour' }, [{ name: 'city', values: [] }], centuries)).toEqual([])
+})
+
+test('a text field with too many values has those of the filter', async () => {
+  const { snapshot } = askSmall(hotel)
+  const count = 10_001
+  // Document d has the value d alone.
+  const column: StringColumn = {
+    name: 'id',
+    type: 'string',
+    dictionary: packStrings(Array.from({ length: count }, (_, d) => String(d))),
+    offsets: Uint32Array.from({ length: count + 1 }, (_, d) => d),
+    values: Uint32Array.from({ length: count }, (_, d) => d),
+  }
+  const wide = { snapshot: { ...snapshot, columns: { fields: [column] } }, signal: undefined }
+  const members = new Uint8Array(count)
+  const breakDownSet = () => breakDown(wide, { name: 'id' }, documentSet(members))
+  for (const d of [4, 17]) members[d] = 1
+  const buckets = (await breakDownSet()) as Buckets
+  expect(buckets.labels).toEqual(['4', '17'])
+  expect([...buckets.filterCounts, ...buckets.totalCounts]).toEqual([1, 1, 1, 1])
+  members.fill(1)
+  expect(await breakDownSet()).toBe('tooManyBuckets')
 })
