@@ -3,7 +3,10 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 /** Passwords as scrypt, RFC 7914, with the parameters beside the hash: `$scrypt$ln=15,r=8,p=1$salt$hash`. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether a password is the one behind `stored`. Null (nobody, or no password) takes as long and is never right. */
+  /**
+   * Whether a password is the one behind `stored`. Null (nobody, or no password) and passwords longer than
+   * MAX_PASSWORD_LENGTH take as long and are never right.
+   */
   verify(password: string, stored: string | null): Promise<boolean>
   /** Whether it was hashed with another cost than new ones are. */
   isOutdated(stored: string): boolean
@@ -24,6 +27,8 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 /** What scrypt needs beside its large array, whatever its size. */
 const SPARE_BYTES = 1 << 20
+/** Longest password, in UTF-16 code units: at most 3,000 bytes of UTF-8. Longer ones are refused before anything reads them. */
+export const MAX_PASSWORD_LENGTH = 1_000
 /** A gigabyte of memory for each password: dearer hashes are not ours. */
 export const MOST_PASSWORD_COST = 2 ** 20
 
@@ -38,14 +43,18 @@ export function createPasswords(cost: number, randomBytes: (size: number) => Uin
     async verify(password, stored) {
       const known = read(stored ?? nobody)
       if (known === undefined) return false
-      const hash = await derive(password, known.salt, known.parameters)
-      return timingSafeEqual(hash, known.hash) && stored !== null
+      const isTooLong = password.length > MAX_PASSWORD_LENGTH
+      const hash = await derive(isTooLong ? '' : password, known.salt, known.parameters)
+      return timingSafeEqual(hash, known.hash) && stored !== null && !isTooLong
     },
     isOutdated: (stored) => !stored.startsWith(`$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$`),
   }
 }
 
-/** Letters that look and mean the same are the same, whatever keyboard composed them (NFKC). */
+/**
+ * Letters that look and mean the same are the same, whatever keyboard composed them (NFKC). Normalizing takes time
+ * quadratic in the number of combining marks in a row: `password` is at most MAX_PASSWORD_LENGTH units long.
+ */
 function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
   const N = 2 ** ln
   return new Promise((resolve, reject) => {

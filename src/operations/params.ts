@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import type { Pace } from '../compute/eventLoopBudget.js'
 import { EngineError } from '../errors.js'
 
@@ -24,7 +25,7 @@ export const emailAddress = z
   .regex(/^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+$/u, 'expected an e-mail address')
 
 /** A new password. Our choice: any text that is not empty; how long it should be is for those who run the installation. */
-export const newPassword = z.string().min(1).max(1_000)
+export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
 /** Names of the fields wanted in each record of the result; unknown ones are ignored. Spec v5 4.1. */
 export const fieldsParam = z.array(z.string()).optional().describe('Fields wanted in each record; default all')

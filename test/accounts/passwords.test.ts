@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { createPasswords } from '../../src/accounts/passwords.js'
 import { openSecret } from '../../src/accounts/secret.js'
 import { openEngine } from '../../src/engine.js'
+import { openPeople, refusal } from './people.js'
 
 describe('a password', () => {
   test('is kept as what scrypt makes of it, with salt and parameters beside it', async () => {
@@ -37,6 +38,59 @@ describe('a password', () => {
       expect(await verify('', stored)).toBe(false)
       expect(await verify('secret', stored)).toBe(false)
     }
+  })
+})
+
+describe('a password longer than any can be', () => {
+  /** Marks of two combining classes in turn: to normalize 320,000 of them took eight seconds. */
+  const long = '\u0315\u0316'.repeat(160_000)
+  const longest = `${'a'.repeat(999)}b`
+
+  test('is wrong at every login, without being read', async () => {
+    await using people = await openPeople()
+    await people.add('ann@example.org')
+    const { engine } = people
+    const ann = await people.as('ann@example.org')
+    const credentials = { username: 'ann@example.org', password: long }
+    const started = performance.now()
+    for (const attempt of [
+      () => engine.login(credentials),
+      () => engine.login({ username: 'nobody@example.org', password: long }),
+      () => engine.v4.user.login(credentials),
+      () => engine.legacy.user.login(credentials),
+      () => ann.tokens.create({ password: long }),
+      () => ann.profile.changePassword({ old_password: long, new_password: 'another secret' }),
+      () => ann.v4.user.changePassword({ old_password: long, new_password: 'another secret' }),
+    ]) {
+      await expect(attempt()).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
+    }
+    // Milliseconds; to normalize each would take most of a minute.
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  test('costs as much as a wrong one, and is wrong even where an empty one is right', async () => {
+    const { hash, verify } = createPasswords(2, randomBytes)
+    expect(await verify(long, await hash(''))).toBe(false)
+  })
+
+  test('cannot be set', async () => {
+    await using people = await openPeople()
+    await people.add('ann@example.org')
+    const ann = await people.as('ann@example.org')
+    for (const password of [long, 'a'.repeat(1_001)]) {
+      await expect(
+        people.engine.users.create({ username: 'bob@example.org', password, role: 'viewer' }),
+      ).rejects.toEqual(refusal('INVALID_PARAMS', 'password'))
+      await expect(ann.profile.changePassword({ old_password: 'secret', new_password: password })).rejects.toEqual(
+        refusal('INVALID_PARAMS', 'new_password'),
+      )
+      await expect(
+        people.engine.profile.recover({ email: 'ann@example.org', expiration: 1, signature: 'none', password }),
+      ).rejects.toEqual(refusal('INVALID_PARAMS', 'password'))
+      await expect(openPeople({ owner: { password } })).rejects.toEqual(refusal('INVALID_PARAMS', 'owner'))
+    }
+    await ann.profile.changePassword({ old_password: 'secret', new_password: longest })
+    expect(await people.login('ann@example.org', longest)).toMatch(/^[\w-]{32}$/)
   })
 })
 
