@@ -9,6 +9,20 @@ export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int
 /** A string with surrounding whitespace removed that must not be empty. */
 export const nonEmptyText = z.string().trim().min(1)
 
+/** Longest name of a project, a person or anything else, in UTF-16 code units. Our choice. */
+const LONGEST_NAME = 1_000
+
+/** Anything that can be seen: not whitespace, a control or a format character. */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u
+
+/**
+ * The name of a project, workspace, organization, list, dashboard or person: surrounding whitespace is removed, and a name
+ * without a visible character is refused.
+ */
+export const displayName = nonEmptyText.max(LONGEST_NAME).refine((name) => name === '' || visible.test(name), {
+  message: 'must not be blank',
+})
+
 /** A term id: words joined by spaces, each with its language, as in `battery|en life|en`. Spec v5 2.6. */
 export const termId = z
   .string()

@@ -153,6 +153,7 @@ describe('filters', () => {
     [[{ name: 'a', values: ['x', 1] }]],
     [[{ name: 'a', minimum: 1 }]],
     [[{ name: 'a', maximum: '2024-01-01T00:00:00Z', minimum: '2023-01-01t00:00:00.123z' }]],
+    [[{ name: 'a', minimum: '2023-01-01T00:00:00+00:00', maximum: '2024-01-01T00:00:00.5+00:00' }]],
   ])('accepts %j', (filter) => {
     expect(ask(filter)).toEqual(filter)
   })
@@ -224,10 +225,20 @@ describe('documents to upload', () => {
   const upload = z.strictObject({ docs: z.array(uploadDocument) })
 
   test('get an empty title and no metadata, and dates in seconds', () => {
-    const metadata = [{ name: 'd', type: 'date', value: '1970-01-01T00:01:00.5Z' }]
+    const metadata = [
+      { name: 'd', type: 'date', value: '1970-01-01T00:01:00.5Z' },
+      { name: 'd', type: 'date', value: '1970-01-01T00:02:00.000250+00:00' },
+    ]
     expect(resolveQuestion(upload, { docs: [{ text: 'a' }, { text: '', title: 't', metadata }] }).docs).toEqual([
       { text: 'a', title: '', metadata: [] },
-      { text: '', title: 't', metadata: [{ name: 'd', type: 'date', value: 60.5 }] },
+      {
+        text: '',
+        title: 't',
+        metadata: [
+          { name: 'd', type: 'date', value: 60.5 },
+          { name: 'd', type: 'date', value: 120.00025 },
+        ],
+      },
     ])
   })
 
@@ -238,6 +249,10 @@ describe('documents to upload', () => {
     [
       'docs[1].metadata[0].value',
       { text: 'a', metadata: [{ name: 'n', type: 'date', value: '2024-02-30T00:00:00Z' }] },
+    ],
+    [
+      'docs[1].metadata[0].value',
+      { text: 'a', metadata: [{ name: 'n', type: 'date', value: '2024-02-28T00:00:00+02:00' }] },
     ],
     ['docs[1].metadata[0].type', { text: 'a', metadata: [{ name: 'n', type: 'bool', value: true }] }],
     ['docs[1].metadata[0].name', { text: 'a', metadata: [{ name: '', type: 'string', value: 'x' }] }],

@@ -4,9 +4,8 @@ import type { ListedUser } from '../../accounts/workspaces.js'
 import { PERMISSIONS, type Permission } from '../../caller.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
-import { emailAddress, integer, newPassword } from '../params.js'
+import { displayName, emailAddress, integer, newPassword } from '../params.js'
 import { getAccount as getFullAccount, listAccounts as listFullAccounts } from '../v4/accounts.js'
-import { fullName } from '../v4/records.js'
 import { LOCAL_PLAN } from './billing.js'
 
 const permission = z.enum(PERMISSIONS)
@@ -183,7 +182,7 @@ export const createUser = operation({
   path: '/v4/accounts/:account/users/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject({ ...invitationShape, full_name: fullName, password: newPassword }),
+  params: z.strictObject({ ...invitationShape, full_name: displayName, password: newPassword }),
   summary: 'Creates a user owned by the account, by an emailed invitation.',
   result: '`User created.`',
   handle: async ({ services: { accounts }, path }, question): Promise<string> => {

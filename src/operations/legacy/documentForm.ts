@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates.js'
+import { parseAnyDate } from '../../dates.js'
 import type { UploadDocument } from '../../projects/project.js'
 import type { StoredDocument, StoredMetadata } from '../services.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
@@ -95,7 +95,8 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   if (has('date')) {
     drop(new Set([DATE_FIELD]))
     const sentDate = fields.date
-    const date = sentDate === null ? undefined : readDate(sentDate)
+    const isDate = typeof sentDate === 'string' || typeof sentDate === 'number'
+    const date = isDate ? parseAnyDate(sentDate) : undefined
     if (sentDate !== null && date === undefined) warnings.push('The date cannot be read and is ignored.')
     else if (date !== undefined && !add(DATE_FIELD, 'date', date)) {
       warnings.push('The date is ignored: the project has a field `date` of another type.')
@@ -194,15 +195,6 @@ function addTarget(
 
 const numberOf = (value: string | number): number | undefined =>
   typeof value === 'number' ? value : value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined
-
-/** Seconds, seconds in a string, either form of version 5, or a day alone. */
-function readDate(sent: unknown): number | undefined {
-  if (typeof sent === 'number') return parseDate(sent)
-  if (typeof sent !== 'string') return undefined
-  const text = sent.trim()
-  if (/^-?\d+(\.\d+)?$/.test(text)) return parseDate(Number(text))
-  return parseDate(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
-}
 
 const named = new Set(['_id', 'text', 'title', 'date', 'subsets', 'language', 'predict', 'source'])
 

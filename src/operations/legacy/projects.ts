@@ -5,7 +5,7 @@ import { EngineError } from '../../errors.js'
 import type { ProjectInfo } from '../../projects/project.js'
 import { requireLanguage } from '../languages.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { atLeastOneOf } from '../params.js'
+import { atLeastOneOf, displayName } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
 import { chosenKeys } from './documents.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList } from './params.js'
@@ -40,7 +40,7 @@ export interface CreatedProject {
   path: string
 }
 
-const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')
+const name = displayName.describe('A name in use gets the suffix " - <n>"')
 const nameFilter = z.strictObject({ name: z.string().optional().describe('Only projects of this name') })
 
 /** Every project on which the caller has a permission. Spec v4-legacy 4.1. */

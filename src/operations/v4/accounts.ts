@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { roleOf } from '../../accounts/roles.js'
 import { PERMISSIONS } from '../../caller.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, emailAddress, nonEmptyText } from '../params.js'
+import { atLeastOneOf, displayName, emailAddress } from '../params.js'
 import {
   type AccountRecord,
-  fullName,
   type ProfileRecord,
   renderAccount,
   renderProfile,
@@ -62,7 +61,7 @@ export const updateAccount = operation({
   spec: 'v4-identity 4.2',
   access: 'account_manage',
   params: z
-    .strictObject({ account_name: nonEmptyText.max(1_000).optional(), email: emailAddress.optional() })
+    .strictObject({ account_name: displayName.optional(), email: emailAddress.optional() })
     .superRefine(atLeastOneOf('account_name', 'email')),
   summary: 'Changes an account.',
   result: '`Account updated.`',
@@ -157,7 +156,7 @@ export const updateUserProfile = operation({
   spec: 'v4-identity 4.2',
   access: 'account_manage',
   params: z
-    .strictObject({ full_name: fullName.optional(), default_account: z.string().optional() })
+    .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
     .superRefine(atLeastOneOf('full_name', 'default_account')),
   summary: 'Changes the profile of a user whom the account owns.',
   result: '`User updated.`',

@@ -1,11 +1,8 @@
-import { z } from 'zod'
 import type { Profile } from '../../accounts/accounts.js'
 import type { Token } from '../../accounts/tokens.js'
 import type { Usage } from '../../accounts/usage.js'
 import type { ListedUser, Workspace } from '../../accounts/workspaces.js'
 import type { Permission } from '../../caller.js'
-
-export const fullName = z.string().trim().max(1_000)
 
 /** Spec v4-identity 2.4. */
 export interface TokenRecord {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
-import { atLeastOneOf, newPassword } from '../params.js'
-import { fullName, type ProfileRecord, renderProfile, renderToken, type TokenRecord } from './records.js'
+import { atLeastOneOf, displayName, newPassword } from '../params.js'
+import { type ProfileRecord, renderProfile, renderToken, type TokenRecord } from './records.js'
 
 /** A short-lived token, one for each session, good for two weeks. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
 export const login = operation({
@@ -59,7 +59,7 @@ export const updateProfile = operation({
   spec: 'v4-identity 4.1',
   access: 'caller',
   params: z
-    .strictObject({ full_name: fullName.optional(), default_account: z.string().optional() })
+    .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
     .superRefine(atLeastOneOf('full_name', 'default_account')),
   summary: 'Changes the own profile.',
   result: '`User updated.`',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ConceptList, SharedConcept } from '../../projects/conceptLists.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, integer, nonEmptyText } from '../params.js'
+import { atLeastOneOf, displayName, integer } from '../params.js'
 
 /** A concept of a shared list. Spec v5 2.13. */
 export interface SharedConceptRecord {
@@ -41,7 +41,7 @@ const conceptUpdate = z
   })
   .meta({ id: 'SharedConceptUpdate' })
 
-const listName = nonEmptyText.describe('Surrounding whitespace is ignored')
+const listName = displayName.describe('Surrounding whitespace is ignored')
 const listPath = '/api/v5/projects/:project_id/concept_lists/:concept_list_id/'
 const conceptsPath = '/api/v5/projects/:project_id/concept_lists/:concept_list_id/concepts/'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dashboard } from '../../projects/dashboards.js'
 import { operation } from '../operation.js'
-import { jsonObject, nonEmptyText } from '../params.js'
+import { displayName, jsonObject } from '../params.js'
 
 /** A dashboard. Spec v5 2.14. */
 export interface DashboardRecord {
@@ -54,7 +54,7 @@ export const createDashboard = operation({
   spec: 'v5 4.6',
   access: 'write',
   params: z.strictObject({
-    name: nonEmptyText.describe('Surrounding whitespace is ignored'),
+    name: displayName.describe('Surrounding whitespace is ignored'),
     description: z.string().default(''),
     charts: z.array(jsonObject).default([]),
     top_filters: z.array(jsonObject).default([]),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { invalidParams } from '../../errors.js'
 import { operation, RawAnswer } from '../operation.js'
-import { integer, newPassword } from '../params.js'
+import { displayName, integer, newPassword } from '../params.js'
 import { formPage } from './formPage.js'
-import { fullName, roleParam } from './people.js'
+import { roleParam } from './people.js'
 
 /** What an emailed invitation carries. */
 const invitation = {
@@ -65,12 +65,12 @@ export const acceptInvitation = operation({
   access: 'none',
   params: z.strictObject({
     ...invitation,
-    full_name: fullName.default(''),
+    full_name: displayName.optional(),
     password: newPassword.optional().describe('Required of those who have no login yet, not used of others'),
   }),
   summary: 'Accepts an emailed invitation.',
   result: 'An object with `username`, `workspace_id` and `created`, whether a login was made.',
-  handle: async ({ services: { accounts } }, { full_name, password, ...question }) => {
+  handle: async ({ services: { accounts } }, { full_name = '', password, ...question }) => {
     const accepted = invitationOf(question)
     const knows = accounts.invitations.hasLogin(accepted)
     if (knows) accounts.invitations.join(accepted)

@@ -57,7 +57,7 @@ export const createToken = operation({
   access: 'caller',
   params: z.strictObject({
     password: z.string().optional().describe('The own password; required of all but the local owner in process'),
-    description: z.string().max(1_000).default('').describe('What the token is for'),
+    description: z.string().trim().max(1_000).default('').describe('What the token is for'),
   }),
   summary: 'Creates a long-lived token.',
   result: 'A token object.',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Usage } from '../../accounts/usage.js'
 import { PERMISSIONS } from '../../caller.js'
 import { operation } from '../operation.js'
-import { displayName, type MemberRecord, renderMember, roleParam, usernames } from './people.js'
+import { displayName } from '../params.js'
+import { type MemberRecord, renderMember, roleParam, usernames } from './people.js'
 
 /** Spec v5 2.15. */
 export interface OrganizationRecord {

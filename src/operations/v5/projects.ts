@@ -5,12 +5,12 @@ import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, fieldsParam, integer } from '../params.js'
+import { atLeastOneOf, displayName, fieldsParam, integer } from '../params.js'
 import { keywordExpansion } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './resolveQuestion.js'
 
-const name = z.string().min(1).describe('A name in use gets the suffix " - <n>"')
+const name = displayName.describe('A name in use gets the suffix " - <n>"')
 const language = z.string().describe('Two-letter code; the status endpoint lists them')
 
 /** A new, empty project. A name in use gets a number behind it. Spec v5 4.1. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
-import { emailAddress, newPassword } from '../params.js'
-import { fullName, type ProfileRecord, renderProfile, roleParam, usernames } from './people.js'
+import { displayName, emailAddress, newPassword } from '../params.js'
+import { type ProfileRecord, renderProfile, roleParam, usernames } from './people.js'
 
 /** The caller's own data and rights. Spec v5 4.7. */
 export const getProfile = operation({
@@ -21,7 +21,7 @@ export const updateProfile = operation({
   path: '/api/v5/profile/',
   spec: 'v5 4.7',
   access: 'caller',
-  params: z.strictObject({ full_name: fullName.optional(), default_workspace: z.string().optional() }),
+  params: z.strictObject({ full_name: displayName.optional(), default_workspace: z.string().optional() }),
   summary: 'Changes the own profile.',
   handle: ({ services: { accounts }, caller }, { full_name, default_workspace }): null => {
     const user = accounts.access.userOf(caller)
@@ -96,7 +96,7 @@ export const createUser = operation({
   params: z.strictObject({
     username: emailAddress.describe('Login, an email address'),
     password: newPassword,
-    full_name: fullName.default(''),
+    full_name: displayName.optional(),
     workspace_id: z
       .string()
       .optional()
@@ -106,7 +106,7 @@ export const createUser = operation({
   summary: 'Creates a user who can log in at once.',
   result: 'An object with `username`, `full_name`, `workspace_id` and `role`.',
   handle: async ({ services: { accounts }, caller }, question): Promise<UserRecord> => {
-    const { username, password, full_name, role } = question
+    const { username, password, full_name = '', role } = question
     const { access } = accounts
     // Without a default workspace nobody comes as far as here.
     const workspaceId = question.workspace_id ?? access.defaultWorkspaceOf(access.userOf(caller))!

@@ -3,9 +3,9 @@ import type { Workspace } from '../../accounts/workspaces.js'
 import { type Caller, PERMISSIONS } from '../../caller.js'
 import { requireLanguage } from '../languages.js'
 import { operation } from '../operation.js'
-import { emailAddress } from '../params.js'
+import { displayName, emailAddress } from '../params.js'
 import type { Services } from '../services.js'
-import { displayName, type MemberRecord, renderMember, roleParam, usernames } from './people.js'
+import { type MemberRecord, renderMember, roleParam, usernames } from './people.js'
 
 /** Spec v5 2.15. */
 export interface WorkspaceRecord {

@@ -49,6 +49,21 @@ describe('uploads', () => {
     for (const i of [1, 2, 4, 5, 6, 7, 9]) expect(results[i]).toEqual({ success: false, reason: expect.any(String) })
   })
 
+  test('read dates as programs write them, each with its zone or in UTC', async () => {
+    const { at } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    // 1970-01-02 begins 86,400 seconds after the epoch.
+    const dates = ['1970-01-02T00:00:00+00:00', '1970-01-02T02:00:00.5+02:00', '1970-01-02 00:00:00', '1970-01-02']
+    await docs.add({ ...at, docs: dates.map((date, i) => ({ _id: `dated-${i}`, text: 'Fine.', date })) })
+    const ids = dates.map((_, i) => `dated-${i}`)
+    expect(await docs.get({ ...at, uncommitted: true, ids, doc_fields: ['date'] })).toEqual([
+      { date: 86_400 },
+      { date: 86_400.5 },
+      { date: 86_400 },
+      { date: 86_400 },
+    ])
+  })
+
   test('wait: nothing is there but as uncommitted until a recalculation', async () => {
     const { at } = await openHotel(engine, false)
     const { docs } = engine.legacy

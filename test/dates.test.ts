@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, parseAnyDate, parseDate } from '../src/dates.js'
+
+// 1 May 2024 is day 19,844 of the epoch: 54 years of 365 days, 13 leap days, and 121 days of 2024.
+const MAY_FIRST = (54 * 365 + 13 + 121) * 86_400
+const HALF_PAST_TWELVE = MAY_FIRST + 12 * 3600 + 30 * 60 + 15
+
+describe('a date of version 5', () => {
+  test.each([
+    ['2024-05-01T00:00:00Z', MAY_FIRST],
+    ['2024-05-01T12:30:15Z', HALF_PAST_TWELVE],
+    ['2024-05-01t12:30:15z', HALF_PAST_TWELVE],
+    ['2024-05-01T12:30:15.5Z', HALF_PAST_TWELVE + 0.5],
+    ['2024-05-01T12:30:15.123456Z', HALF_PAST_TWELVE + 0.123456],
+    ['2024-05-01T12:30:15+00:00', HALF_PAST_TWELVE],
+    ['2024-05-01T12:30:15-00:00', HALF_PAST_TWELVE],
+    ['2024-05-01T12:30:15.000001+00:00', HALF_PAST_TWELVE + 0.000001],
+    ['1969-12-31T23:59:59.25+00:00', -0.75],
+    [HALF_PAST_TWELVE, HALF_PAST_TWELVE],
+  ])('%s is %d', (date, seconds) => expect(parseDate(date)).toBe(seconds))
+
+  test.each([
+    '2024-05-01T12:30:15+02:00',
+    '2024-05-01T12:30:15',
+    '2024-05-01 12:30:15Z',
+    '2024-05-01',
+    '2024-05-01T12:30:15.Z',
+    '2024-05-01T12:30:15.1234567Z',
+    '2024-05-01T12:30:15+0000',
+    '2024-05-01T24:00:00Z',
+    '2024-02-30T00:00:00Z',
+    '1714566615',
+    Number.NaN,
+    1e12,
+  ])('%s is none', (date) => expect(parseDate(date)).toBeUndefined())
+})
+
+describe('a date of the older listing', () => {
+  test.each([
+    ['2024-05-01T12:30:15+00:00', HALF_PAST_TWELVE],
+    ['2024-05-01T12:30:15.25+05:30', HALF_PAST_TWELVE - 5.5 * 3600 + 0.25],
+    ['2024-05-01T12:30:15-03:00', HALF_PAST_TWELVE + 3 * 3600],
+    ['2024-05-01T12:30:15+00:53:28', HALF_PAST_TWELVE - 53 * 60 - 28],
+    ['2024-05-01T12:30:15.123456', HALF_PAST_TWELVE + 0.123456],
+    ['2024-05-01 12:30:15', HALF_PAST_TWELVE],
+    ['2024-05-01', MAY_FIRST],
+    [' 1714566615.5 ', HALF_PAST_TWELVE + 0.5],
+    ['-1', -1],
+    [HALF_PAST_TWELVE, HALF_PAST_TWELVE],
+  ])('%s is %d', (date, seconds) => expect(parseAnyDate(date)).toBe(seconds))
+
+  test.each([
+    'soon',
+    '2024-05-01T12:30',
+    '2024-05-01Z',
+    '2024-05-01T12:30:15+24:00',
+    '9999-12-31T23:00:00-02:00',
+    '99999999999999',
+  ])('%s is none', (date) => expect(parseAnyDate(date)).toBeUndefined())
+})
+
+test.each(['2024-05-01T12:30:15Z', '2024-05-01T12:30:15.120000Z', '1969-12-31T23:59:59.250000Z'])(
+  '%s is written as it was read',
+  (date) => expect(formatDate(parseDate(date)!)).toBe(date),
+)
