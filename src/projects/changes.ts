@@ -111,10 +111,12 @@ export function createChanges(host: ChangeHost): Changes {
       const built = documents.filter(({ givenId }) => find(givenId).isBuilt)
       const waiting = documents.filter(({ givenId }) => !find(givenId).isBuilt)
       await during(() =>
-        storeUpload(file, built, host, () => {
-          refuseDuringBuild(file())
-          for (const { givenId } of built) file().versions.replaceOlder(givenId)
-          for (const document of complete(waiting, host)) overwrite(file(), find(document.docId), document)
+        storeUpload(file, built, host, {
+          onStored: () => {
+            refuseDuringBuild(file())
+            for (const { givenId } of built) file().versions.replaceOlder(givenId)
+            for (const document of complete(waiting, host)) overwrite(file(), find(document.docId), document)
+          },
         }),
       )
       touch()

@@ -24,8 +24,8 @@ import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
-import { dropAbandoned, storeUpload, type UploadDocument } from './uploads.js'
-import { refuseFailure, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
+import { dropAbandoned, type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
+import { refuseFailure, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
 
 export type { UploadDocument } from './uploads.js'
 export type { WaitOptions } from './waiting.js'
@@ -53,8 +53,13 @@ export interface Project {
   info(): ProjectInfo
   /** Bytes of its file; of a project in memory those of its records. */
   bytes(): number
-  /** Adds all documents or none and gives their ids. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED during a core build. */
-  upload(documents: readonly UploadDocument[]): Promise<string[]>
+  /**
+   * Adds all documents or none and gives their ids. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED
+   * during a core build unless `take` stores what it can for the build after it.
+   */
+  upload(documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']): Promise<string[]>
+  /** Does what is PROJECT_LOCKED during a core build, after the build where one is under way; `signal` ends the wait. */
+  whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   update(changes: {
     readonly name?: string | undefined
     readonly description?: string | undefined
@@ -158,6 +163,9 @@ export function openProject(
     if (running === undefined) recover(file())
     return file().builds.last()
   }
+  /** Waits for the end of a build under way, here or in another process, however it ends. */
+  const waitForEnd = (stage: 'build' | 'sentiment', options: WaitOptions): Promise<void> =>
+    running === undefined ? waitForRecord(lastBuild, stage, options) : waitForRunning(running, stage, options)
   /** Ends what a process that died has begun, and removes what is left of earlier snapshots and removed documents. */
   const sweep = async (): Promise<void> => {
     await dropAbandoned(file)
@@ -235,9 +243,9 @@ export function openProject(
       }
     },
     bytes: () => file().bytes(),
-    async upload(documents) {
+    async upload(documents, duringBuild) {
       entry()
-      const docIds = await during(() => storeUpload(file, documents, context))
+      const docIds = await during(() => storeUpload(file, documents, context, { duringBuild }))
       // The documents are stored: whoever is told otherwise would send them again.
       unlessGone(() =>
         catalog.projects.atomically(() => {
@@ -321,10 +329,10 @@ export function openProject(
       return true
     },
     async waitFor(stage, options = {}) {
-      if (running !== undefined) await waitForRunning(running, stage, options)
-      else await waitForRecord(lastBuild, stage, options)
+      await waitForEnd(stage, options)
       refuseFailure(file().builds.last(), stage)
     },
+    whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
     openSnapshot: () => snapshots.current(),
     documents: (keys) => during(async () => allThere(await readDocuments(file, keys))),
     docIds: (keys) => during(async () => allThere(await readIds(keys))),

@@ -25,16 +25,26 @@ const DOCUMENT_UNITS = 500
 /** Documents of an unfinished arrival taken away at a time. */
 const DROP_DOCUMENTS = 500
 
+export interface StoreOptions {
+  /** Changes what else must change with the upload, in the same transaction. */
+  readonly onStored?: (() => void) | undefined
+  /**
+   * What a core build that reads the documents does to an upload. `take` stores one that fits in a single transaction: its
+   * keys are above those that the build reads, so it waits for the next build. Default `refuse`.
+   */
+  readonly duringBuild?: 'refuse' | 'take' | undefined
+}
+
 /**
  * Stores an upload, all of it or nothing, and returns once it is on the disk. Large ones go in slices with a pause
  * between. PROJECT_LOCKED while a core build reads the documents, INVALID_PARAMS naming the entry whose field has another
- * type in this project. Gives the ids. `onStored` changes what else must change with it, in the same transaction.
+ * type in this project. Gives the ids.
  */
 export async function storeUpload(
   file: () => ProjectFile,
   documents: readonly UploadDocument[],
   ids: IdSource,
-  onStored: () => void = () => {},
+  { onStored, duringBuild = 'refuse' }: StoreOptions = {},
 ): Promise<string[]> {
   const slices = cutSlices(documents)
   const fields = newCounts()
@@ -45,23 +55,23 @@ export async function storeUpload(
     countFields(slice, fields, counted)
     counted += slice.length
   }
-  const check = (): void => {
-    refuseDuringBuild(file())
+  const check = (isOneTransaction: boolean): void => {
+    if (duringBuild === 'refuse' || !isOneTransaction) refuseDuringBuild(file())
     refuseOtherTypes(documents, fields, file().fields.types())
   }
   const summary = { documents: documents.length, characters, fields }
   if (slices.length === 1) {
     const completed = complete(documents, ids)
     file().atomically(() => {
-      check()
+      check(true)
       const arrival = file().arrivals.begin()
       file().documents.insert(arrival, completed)
       file().arrivals.end(arrival, summary)
-      onStored()
+      onStored?.()
     })
     return completed.map(({ docId }) => docId)
   }
-  check()
+  check(false)
   const arrival = file().arrivals.begin()
   const docIds: string[] = []
   try {
@@ -72,9 +82,9 @@ export async function storeUpload(
       await nextTurn()
     }
     file().atomically(() => {
-      check()
+      check(false)
       file().arrivals.end(arrival, summary)
-      onStored()
+      onStored?.()
     })
     return docIds
   } catch (error) {

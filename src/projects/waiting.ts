@@ -47,6 +47,18 @@ export async function waitForRecord(
   }
 }
 
+/** Does what a core build refuses with PROJECT_LOCKED, after `wait` has seen the build end where one is under way. */
+export async function untilUnlocked<T>(work: () => Promise<T>, wait: () => Promise<void>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code !== 'PROJECT_LOCKED') throw error
+      await wait()
+    }
+  }
+}
+
 /** PROJECT_NOT_BUILT before any build; ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED when it did not succeed. */
 export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | 'sentiment'): void {
   if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')

@@ -85,6 +85,23 @@ test('nothing arrives while a core build reads the documents, but during its sen
   expect(other.pending().unbuilt).toBe(2)
 })
 
+test('a small upload can be taken during a core build for the next one, a large one after the build', async () => {
+  const core = gatedCompute('build.')
+  const project = newProject(openRoom({ compute: core.compute }))
+  await project.upload(longComments())
+  await project.startBuild({ skipSentiment: true, sentimentOnly: false })
+  await core.reached
+  await project.upload(comments(1), 'take')
+  expect(project.info().documentCount).toBe(301)
+  await expect(project.upload(comments(3_000), 'take')).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  const large = project.whenUnlocked(() => project.upload(comments(3_000), 'take'))
+  core.open()
+  await project.waitFor('build')
+  await large
+  expect(await project.openSnapshot()).toMatchObject({ info: { documentCount: 300 } })
+  expect(project.pending().unbuilt).toBe(3_001)
+})
+
 test('text comes back as it was sent; half a surrogate pair becomes a replacement character', async () => {
   const project = newProject(openRoom())
   const texts = ['Grüße 👍\u0000 aus 東京', '', 'half \ud83d pair']

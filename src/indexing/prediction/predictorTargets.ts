@@ -52,14 +52,17 @@ export class TargetCollector {
   }
 
   /**
-   * The targets by name. One that is a number in some documents and a text in others is a number if all its texts can be
-   * read as numbers, otherwise a text. One with nothing to tell apart is left out.
+   * The targets by name. Numbers make a number target and texts a text target, also texts that are written as numbers. One
+   * that is a number in some documents and a text in others is a number if all its texts can be read as numbers, otherwise
+   * a text. One without any value is left out. Spec v4-legacy 4.6.
    */
   finish({ regressors, classifiers }: TargetRequest): Target[] {
     const targets: Target[] = []
     for (const [name, { documents, told }] of [...this.#told].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const asNumbers = told.map(({ value }) => numberOf(value))
-      const isNumber = regressors.has(name) || (!classifiers.has(name) && asNumbers.every((each) => each !== undefined))
+      const hasNumber = told.some(({ value }) => typeof value === 'number')
+      const isNumeric = hasNumber && asNumbers.every((each) => each !== undefined)
+      const isNumber = regressors.has(name) || (isNumeric && !classifiers.has(name))
       const target = isNumber ? numbers(name, documents, told, asNumbers) : texts(name, documents, told)
       if (target.documents.length > 0) targets.push(target)
     }

@@ -5,6 +5,7 @@ import { packVector } from '../../answers/packVector.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { vectorizeText } from '../../answers/texts/vectorizeText.js'
 import { EngineError, invalidParams } from '../../errors.js'
+import type { UploadDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { onlyFields } from '../onlyFields.js'
@@ -159,8 +160,8 @@ export type AddResult = { success: true; _id: string; warnings?: string[] } | { 
 
 /**
  * Adds documents, which wait for a recalculation; each is told what became of it. Our choices: an `_id` that is free is
- * kept; the first documents of a project decide its language by their own. PROJECT_LOCKED during a build.
- * Spec v4-legacy 2, 4.2.
+ * kept; the first documents of a project decide its language by their own. During a build they are taken for the build
+ * after it, a large upload once the build has read its documents. Spec v4-legacy 2, 4.2.
  */
 export const addDocuments = operation({
   methods: ['POST'],
@@ -172,7 +173,7 @@ export const addDocuments = operation({
   params: z.strictObject({ docs: documentsParam }),
   summary: 'Uploads documents, which the next recalculation makes available.',
   result: 'An array of results, one a document, in their order.',
-  handle: async ({ project, services }, { docs }): Promise<AddResult[]> => {
+  handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
     const rules = formRules(project, services)
     const isFirst = project.info().documentCount === 0
     const givenIds = new Set<string>()
@@ -186,8 +187,10 @@ export const addDocuments = operation({
       givenIds.add(givenId)
       return form
     })
+    const upload = async (documents: readonly UploadDocument[]): Promise<string[]> =>
+      documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
     const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
-    const docIds = (accepted.length === 0 ? [] : await project.upload(accepted)).values()
+    const docIds = (await upload(accepted)).values()
     if (isFirst) {
       const nextBuildLanguage = mostCommon(accepted.flatMap(({ extras }) => (extras?.language as string) ?? []))
       if (nextBuildLanguage !== undefined) project.update({ nextBuildLanguage })
@@ -213,7 +216,8 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /**
- * Changes documents; what is left out of one stays as it is. All change or none, from the next recalculation on.
+ * Changes documents; what is left out of one stays as it is. All change or none, from the next recalculation on; during a
+ * build they change after it.
  * Spec v4-legacy 4.2.
  */
 export const updateDocuments = operation({
@@ -225,24 +229,35 @@ export const updateDocuments = operation({
   params: z.strictObject({ docs: z.array(jsonObject).describe('The body: partial documents with their ids') }),
   summary: 'Changes documents; the next recalculation makes the changes count.',
   result: '`OK`.',
-  handle: async ({ project, services }, { docs }): Promise<'OK'> => {
-    const rules = formRules(project, services)
-    const seen = new Set<string>()
-    const changed = docs.map((sent, i) => {
-      const docId = sent._id
-      if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
-      if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document is there twice.`, 'docs')
-      seen.add(docId)
-      const version = project.changes.newest(docId)
-      if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: there is no such document.`, 'docs')
-      const form = readDocument(sent, rules, version.document)
-      if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
-      return { ...form.document, givenId: docId }
-    })
-    if (changed.length > 0) await project.changes.replace(changed)
+  handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
+    // Read again after a wait: a document may have changed meanwhile.
+    await project.whenUnlocked(async () => {
+      const changed = readChanges(project, formRules(project, services), docs)
+      if (changed.length > 0) await project.changes.replace(changed)
+    }, signal)
     return 'OK'
   },
 })
+
+/** New versions of documents, from what was sent of each. INVALID_PARAMS for an id that is missing, unknown or there twice. */
+function readChanges(
+  project: ProjectContext['project'],
+  rules: FormRules,
+  docs: readonly Readonly<Record<string, unknown>>[],
+): (UploadDocument & { readonly givenId: string })[] {
+  const seen = new Set<string>()
+  return docs.map((sent, i) => {
+    const docId = sent._id
+    if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
+    if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document is there twice.`, 'docs')
+    seen.add(docId)
+    const version = project.changes.newest(docId)
+    if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: there is no such document.`, 'docs')
+    const form = readDocument(sent, rules, version.document)
+    if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
+    return { ...form.document, givenId: docId }
+  })
+}
 
 /** Marks documents to leave with the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */
 export const deleteDocuments = operation({

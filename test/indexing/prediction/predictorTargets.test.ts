@@ -13,9 +13,14 @@ const collect = (
   return target.kind === 'number' ? values_ : values_.map((number) => target.classes[number]!)
 }
 
-test('numbers are a number, and so are texts that can all be read as one', () => {
+test('numbers are a number, also together with texts that can all be read as one', () => {
   expect(collect([1, 2, 3.5])).toEqual([1, 2, 3.5])
   expect(collect([1, '2', ' 3.5 '])).toEqual([1, 2, 3.5])
+})
+
+test('texts alone are classes, also where they are written as numbers', () => {
+  expect(collect(['5', '2', '5'])).toEqual(['5', '2', '5'])
+  expect(collect(['5', '2', '5'], { regressors: ['target'] })).toEqual([5, 2, 5])
 })
 
 test('one text that is no number makes all of them texts', () => {

@@ -64,6 +64,27 @@ describe('uploads', () => {
     ])
   })
 
+  test('during a build are taken for the build after it, and changes follow the build', async () => {
+    const { at, project } = await openHotel(engine, false)
+    const { docs } = engine.legacy
+    await docs.recalculate(at)
+    // Version 5 refuses what the older listing takes: the build has not read a document yet.
+    await expect(project.upload({ docs: [{ text: 'Fine.' }] })).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+    expect(await docs.add({ ...at, docs: [{ _id: 'late', text: 'A late arrival.' }] })).toMatchObject([
+      { success: true, _id: 'late' },
+    ])
+    expect(await docs.update({ ...at, docs: [{ _id: 'doc-0', text: 'A changed opinion.' }] })).toBe('OK')
+    // The change has waited for the end of the build.
+    expect(await docs.ids(at)).toEqual(ids)
+    expect(await docs.get({ ...at, id: 'doc-0' })).toMatchObject({ text: hotelDocuments[0]!.text })
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual(['late', 'doc-0'])
+    await recalculate(engine, at)
+    expect(await docs.get({ ...at, ids: ['late', 'doc-0'] })).toMatchObject([
+      { text: 'A late arrival.' },
+      { text: 'A changed opinion.' },
+    ])
+  })
+
   test('wait: nothing is there but as uncommitted until a recalculation', async () => {
     const { at } = await openHotel(engine, false)
     const { docs } = engine.legacy

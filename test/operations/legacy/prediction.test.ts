@@ -75,11 +75,14 @@ describe('prediction', () => {
       // Texts that are numbers: a number. A word among them: a text.
       stars: { value: i % 3 === 0 ? String(isGood ? 5 : 2) : isGood ? 5 : 2, weight: 1 },
       word: { value: i === 0 ? 'five' : isGood ? 5 : 2, weight: 1 },
+      // Texts alone: classes, whatever they look like.
+      grade: { value: isGood ? '5' : '2', weight: 1 },
     }))
     await trainAndWait(at)
     const [good] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
     expect(good!.stars).toBeGreaterThan(4)
     expect(good!.word).toBe('5')
+    expect(good!.grade).toBe('5')
     await trainAndWait(at, { classifiers: ['stars'], regressors: ['word'] })
     const [again] = await engine.legacy.prediction.predict({ ...at, docs: unseen })
     expect(again!.stars).toBe('5')
