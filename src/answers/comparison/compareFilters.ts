@@ -51,7 +51,7 @@ const TESTED_TERMS = 1_000
 const LEAST_DOCUMENTS = 5
 /** Terms between two looks at the clock. */
 const TERMS_PER_LOOK = 64
-/** A difference with a higher q stands behind all that are clear. */
+/** Differences with a q below this are significant; those with a higher one stand behind them. */
 export const CLEAR_Q = 0.05
 
 /**

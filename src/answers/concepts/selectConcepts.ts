@@ -39,6 +39,8 @@ export interface SelectedConcept {
   readonly clusterLabel?: number
   /** `drivers_suggested` only. */
   readonly driver?: SuggestedDriver
+  /** Significance: share of false discoveries to expect among terms at least this clear; `unique_to_filter` only. */
+  readonly q?: number
 }
 
 export interface Selection {
@@ -56,21 +58,21 @@ export async function selectConcepts(
   selector: ConceptSelector,
   filter: DocumentSet,
 ): Promise<Selection> {
-  const each = async <T>(asked: readonly T[], conceptOf: (one: T) => Concept): Promise<Selection> => {
+  const each = async <T>(asked: readonly T[], selectedOf: (one: T) => SelectedConcept): Promise<Selection> => {
     const concepts: SelectedConcept[] = []
     const pace = createPace(context.signal)
     for (const one of asked) {
-      concepts.push({ concept: conceptOf(one) })
+      concepts.push(selectedOf(one))
       if (pace.due()) await pace.rest()
     }
     return { concepts }
   }
-  const named = (terms: readonly number[]) => each(terms, (term) => termConcept(context, term))
+  const named = (terms: readonly number[]) => each(terms, (term) => ({ concept: termConcept(context, term) }))
   switch (selector.type) {
     case 'top':
       return named(await topTerms(context, filter, selector.limit))
     case 'given':
-      return await each(selector.concepts, (input) => resolveConcept(context, input))
+      return await each(selector.concepts, (input) => ({ concept: resolveConcept(context, input) }))
     case 'related':
       return relatedConcepts(context, selector, filter)
     case 'suggested':
@@ -85,7 +87,10 @@ export async function selectConcepts(
       return named(layer === undefined ? [] : await feltTerms(context, layer, filter, selector.limit))
     }
     case 'unique_to_filter':
-      return named(await uniqueTerms(context, filter, selector.limit))
+      return each(await uniqueTerms(context, filter, selector.limit), ({ term, q }) => ({
+        concept: termConcept(context, term),
+        q,
+      }))
     case 'drivers_suggested': {
       const question = { scoreField: selector.scoreField, filter, matchType: 'exact' } as const
       const drivers = await suggestDrivers(context, question, selector.limit)

@@ -1,37 +1,88 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
-import { fisherTail } from '../../math/statistics/tests.js'
+import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import { falseDiscoveryRates } from '../../math/statistics/tests.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { CLEAR_Q, difference } from '../comparison/compareFilters.js'
 import type { AnswerContext } from '../context.js'
 
-/** Terms tested: the most frequent ones inside the filter. */
+/** Terms tested at most: the most frequent ones inside the filter. */
 const TESTED_TERMS = 1_000
-/** Chance of listing anything at all for a filter that is a random sample, shared out over the tests. */
-const FAMILY_ERROR = 0.05
+/** A term in fewer documents of the project cannot be told from chance, and its test would only raise the q of others. */
+const LEAST_DOCUMENTS = 5
+/** Terms between two looks at the clock. */
+const TERMS_PER_LOOK = 256
+
+/** A term that occurs more often inside a filter than outside. */
+export interface UniqueTerm {
+  readonly term: number
+  /** Share of false discoveries to expect among all terms at least this clear, from 0 to 1; below .05 is significant. */
+  readonly q: number
+}
 
 /**
- * Terms that stand in more documents of the filter than chance allows, most relevant first: one-sided Fisher tests of the
- * documents inside against those outside and one more, at p < .05 over all tests. A random filter lists nothing, nor
- * does one that leaves nothing outside. Spec v5 2.5.
+ * Terms that stand for themselves in a larger share of the documents inside the filter than of those outside, most relevant
+ * first; none where nothing is inside or outside. Spec v5 2.5.
+ *
+ * Our choices: each of the terms most frequent inside is tested by Fisher's exact test, one-sided, with one document more
+ * outside, and q controls false discoveries over these tests (Benjamini, Hochberg); a term that is not tested has q 1.
+ * Where more terms than `limit` occur more often inside, the significant ones take precedence, so that a large filter
+ * lists what distinguishes it rather than frequent terms that chance put on one side.
  */
-export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, limit: number): Promise<number[]> {
-  const { terms, postings, documents } = context.snapshot
-  const inside = new Uint32Array(terms.count)
+export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, limit: number): Promise<UniqueTerm[]> {
+  const { snapshot } = context
+  const { terms, documents } = snapshot
+  const outsideCount = documents.count - filter.count
+  if (outsideCount === 0 || filter.count === 0) return []
   const pace = createPace(context.signal)
-  const present: number[] = []
+  const inside = await countInside(snapshot, filter, pace)
+  const outside = (term: number): number => terms.distinctDocCounts[term]! - inside[term]!
+  const found = [...inside.keys()].filter(
+    (term) => inside[term]! * outsideCount > outside(term) * filter.count && inside[term]! > 0,
+  )
+  const q = await testTerms(snapshot, { filter, inside, outside, outsideCount }, pace)
+  const byRelevance = (a: number, b: number): number => terms.relevances[b]! - terms.relevances[a]! || a - b
+  const qOf = (term: number): number => q.get(term) ?? 1
+  const isUnclear = (term: number): number => Number(qOf(term) >= CLEAR_Q)
+  const chosen = found.sort((a, b) => isUnclear(a) - isUnclear(b) || byRelevance(a, b)).slice(0, limit)
+  return chosen.sort(byRelevance).map((term) => ({ term, q: qOf(term) }))
+}
+
+/** Documents of the filter in which each term stands for itself, by term number. */
+async function countInside({ terms, postings }: Snapshot, filter: DocumentSet, pace: Pace): Promise<Uint32Array> {
+  const inside = new Uint32Array(terms.count)
   for (let term = 0; term < terms.count; term++) {
     inside[term] = countDocuments(postings, term, filter).distinct
-    if (inside[term]! > 0) present.push(term)
-    if (term % 256 === 0 && pace.due()) await pace.rest()
+    if (term % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
   }
-  const outsideCount = documents.count - filter.count
-  const tested = present.sort((a, b) => inside[b]! - inside[a]! || a - b).slice(0, TESTED_TERMS)
-  const unique = tested.filter((term) => {
-    const outside = terms.distinctDocCounts[term]! - inside[term]!
-    const marked = inside[term]! + outside + 1
-    const total = filter.count + Math.max(outsideCount, outside + 1)
-    const p = fisherTail({ hits: inside[term]!, drawn: filter.count, marked, total })
-    return outsideCount > 0 && p < FAMILY_ERROR / TESTED_TERMS
-  })
-  return unique.sort((a, b) => terms.relevances[b]! - terms.relevances[a]! || a - b).slice(0, limit)
+  return inside
+}
+
+/** How often terms occur inside and outside of a filter. */
+interface SplitCounts {
+  readonly filter: DocumentSet
+  readonly inside: Uint32Array
+  readonly outside: (term: number) => number
+  readonly outsideCount: number
+}
+
+/** q by term number, of the terms that are tested. */
+async function testTerms(
+  { terms }: Snapshot,
+  { filter, inside, outside, outsideCount }: SplitCounts,
+  pace: Pace,
+): Promise<ReadonlyMap<number, number>> {
+  const tested = [...inside.keys()]
+    .filter((term) => inside[term]! > 0 && terms.distinctDocCounts[term]! >= LEAST_DOCUMENTS)
+    .sort((a, b) => inside[b]! - inside[a]! || a - b)
+    .slice(0, TESTED_TERMS)
+  const p = new Float64Array(tested.length)
+  for (const [i, term] of tested.entries()) {
+    const test = difference(inside[term]!, filter.count, outside(term), outsideCount)
+    // A term that occurs less often inside is a test as well: its tail on this side is near 1.
+    p[i] = test.distinctive > 0 ? test.p : 1
+    if (i % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
+  }
+  const q = falseDiscoveryRates(p)
+  return new Map(tested.map((term, i) => [term, q[i]!]))
 }

@@ -74,13 +74,14 @@ export function renderConcept(concept: Concept): ConceptRecord {
 /** A selected concept with the keys that its selector adds. */
 export function renderSelected(
   { snapshot }: Pick<AnswerContext, 'snapshot'>,
-  { concept, matchScore, clusterLabel, driver }: SelectedConcept,
+  { concept, matchScore, clusterLabel, driver, q }: SelectedConcept,
 ): SelectedRecord {
   return {
     ...renderConcept(concept),
     ...(matchScore !== undefined && { match_score: matchScore }),
     ...(clusterLabel !== undefined && { cluster_label: termId(snapshot.terms, clusterLabel) }),
     ...(driver !== undefined && { ...renderDriver(driver), importance: driver.importance }),
+    ...(q !== undefined && { q }),
   }
 }
 

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { uniqueTerms } from '../../../src/answers/concepts/uniqueToFilter.js'
+import { documentsOf } from '../../../src/answers/context.js'
+import { createRandom } from '../../../src/math/random.js'
+import { documentSet } from '../../../src/snapshot/filter.js'
+import { termId } from '../../../src/snapshot/termTable.js'
+import { askSmall } from '../smallSnapshot.js'
+
+/** Ten documents of Rome and ten of Oslo; each word with its documents in Rome and in Oslo. */
+const counts = { pool: [7, 4], sauna: [9, 1], spa: [2, 0], bed: [4, 6], lobby: [5, 5] } as const
+const cities = askSmall({
+  documents: ['Rome', 'Oslo'].flatMap((city, side) =>
+    Array.from({ length: 10 }, (_, i) => ({
+      words: Object.keys(counts)
+        .filter((word) => i < counts[word as keyof typeof counts][side]!)
+        .join(' '),
+      metadata: { city },
+    })),
+  ),
+})
+
+async function uniqueTo(city: string, limit: number): Promise<[string, number][]> {
+  const found = await uniqueTerms(cities, documentsOf(cities, [{ name: 'city', values: [city] }]), limit)
+  return found.map(({ term, q }) => [termId(cities.snapshot.terms, term), q])
+}
+
+test('what occurs more often inside is listed by relevance, with the q of its test', async () => {
+  // Fisher with one document more outside; four words in at least five documents are tested. C(20, 10) = 184756.
+  // sauna, 11 marked: (C(11,9) C(9,1) + C(11,10)) / 184756 = 506 / 184756, the least p: times 4.
+  // pool, 12 marked: (792 x 56 + 495 x 28 + 220 x 8 + 66) / 184756 = 60038 / 184756, the second: times 4 / 2.
+  expect(await uniqueTo('Rome', 50)).toEqual([
+    ['pool|en', expect.closeTo((60038 / 184756) * 2, 9)],
+    ['sauna|en', expect.closeTo((506 / 184756) * 4, 9)],
+    ['spa|en', 1],
+  ])
+  // bed, 7 + 4 marked: (C(11,6) C(9,4) + 330 x 84 + 165 x 36 + 55 x 9 + 11) / 184756 = 1/2, times 4, at most 1.
+  expect(await uniqueTo('Oslo', 50)).toEqual([['bed|en', 1]])
+})
+
+test('significant terms take precedence where the limit leaves some out', async () => {
+  expect((await uniqueTo('Rome', 1)).map(([id]) => id)).toEqual(['sauna|en'])
+  expect((await uniqueTo('Rome', 2)).map(([id]) => id)).toEqual(['pool|en', 'sauna|en'])
+  expect(await uniqueTo('Rome', 0)).toEqual([])
+})
+
+test('nothing is unique to all documents, nor to none', async () => {
+  expect(await uniqueTerms(cities, documentsOf(cities, []), 50)).toEqual([])
+  expect(await uniqueTo('Kyiv', 50)).toEqual([])
+})
+
+test('in 300 documents random filters have next to nothing significant, a filter with a subject of its own has its words', async () => {
+  const random = createRandom(5)
+  const words = Array.from({ length: 200 }, (_, i) => `word${i}`)
+  const documents = Array.from({ length: 300 }, (_, d) => ({
+    words: words.filter((_, w) => random.next() < (w < 5 && d < 30 ? 0.5 : 0.05)).join(' '),
+  }))
+  const project = askSmall({ documents })
+  const significant = async (members: Uint8Array): Promise<string[]> => {
+    const found = await uniqueTerms(project, documentSet(members), 50)
+    expect(found.length).toBeGreaterThan(20)
+    return found.filter(({ q }) => q < 0.05).map(({ term }) => termId(project.snapshot.terms, term))
+  }
+  let filtersWithAny = 0
+  for (let round = 0; round < 40; round++) {
+    const members = Uint8Array.from(documents, () => Number(random.next() < 0.1))
+    if ((await significant(members)).length > 0) filtersWithAny++
+  }
+  // At a false discovery rate of .05 one in twenty is expected.
+  expect(filtersWithAny).toBeLessThanOrEqual(4)
+  const subject = await significant(Uint8Array.from(documents, (_, d) => Number(d < 30)))
+  expect(subject.sort()).toEqual(['word0|en', 'word1|en', 'word2|en', 'word3|en', 'word4|en'])
+})
