@@ -1,4 +1,5 @@
 import type { SendMail } from './accounts/mail.js'
+import type { FetchOptions } from './http/fetch.js'
 import type { Handler } from './http/handler.js'
 import type { SentimentAnalyser } from './indexing/sentiment/buildSentiment.js'
 import type { AskOptions, Functions, InputOf } from './operations/functions.js'
@@ -118,7 +119,7 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
   /** What the holder of a token can ask; INVALID_TOKEN shows with the first question. */
   as(credential: { readonly token: string }): ServiceFunctions
   /** Answers a standard request the way the server does. */
-  fetch(request: Request): Promise<Response>
+  fetch(request: Request, options?: FetchOptions): Promise<Response>
   /**
    * Stops builds under way, ends all threads, closes all files. A second call changes nothing. ERROR when something could not be
    * written any more; all is closed nevertheless.

@@ -36,6 +36,8 @@ export interface ServeArguments {
   readonly rateLimits: boolean
   /** Origins whose pages may ask from a browser. */
   readonly allowOrigins: readonly string[]
+  /** Proxies in front of the server, and the header in which they name the client. */
+  readonly trustProxy: { readonly hops: number; readonly header: 'x-forwarded-for' | 'forwarded' }
   readonly threads: number | undefined
   /** Login of the local owner. */
   readonly owner: string | undefined
@@ -92,6 +94,8 @@ const serveOptions = {
   token: text,
   'no-rate-limits': flag,
   'allow-origin': list,
+  'trust-proxy': text,
+  'proxy-header': text,
   threads: text,
   owner: text,
   password: text,
@@ -166,6 +170,10 @@ function readServe(args: string[]): Arguments {
     token: values.token,
     rateLimits: values['no-rate-limits'] !== true,
     allowOrigins: commaList(values['allow-origin']),
+    trustProxy: {
+      hops: readInteger('--trust-proxy', values['trust-proxy'], 0, 100) ?? 0,
+      header: readProxyHeader(values['proxy-header'] ?? 'x-forwarded-for'),
+    },
     threads: readInteger('--threads', values.threads, 0, 1_024),
     owner: values.owner,
     password: values.password,
@@ -195,6 +203,14 @@ function readDelimiter(value: string | undefined): string | undefined {
     throw new UsageError('--delimiter is a single character, or the word tab.')
   }
   return delimiter
+}
+
+function readProxyHeader(value: string): 'x-forwarded-for' | 'forwarded' {
+  const name = value.toLowerCase()
+  if (name !== 'x-forwarded-for' && name !== 'forwarded') {
+    throw new UsageError('--proxy-header is x-forwarded-for or forwarded.')
+  }
+  return name
 }
 
 function readInteger(option: string, value: string | undefined, minimum: number, maximum: number): number | undefined {

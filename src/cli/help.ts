@@ -70,6 +70,9 @@ Options
   --no-rate-limits       never answer 429
   --allow-origin ORIGIN  let pages ask from a browser, such as those of https://app.example.org;
                          '*': any page; several times or with commas (default: none)
+  --trust-proxy N        N proxies stand before it: limits go by the address of the client that the
+                         header x-forwarded-for names (default 0; give the exact number)
+  --proxy-header NAME    the header that the proxies set: x-forwarded-for or forwarded
   --threads N            threads to build with
   --help, -h             this text
 `

@@ -9,7 +9,7 @@ import { InputError } from './inputError.js'
  */
 export async function serveUntil(args: ServeArguments, signal: AbortSignal): Promise<void> {
   const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password } = args
-  const { mail, publicUrl, background } = args
+  const { mail, publicUrl, background, trustProxy } = args
   const engine = await openEngine({
     directory,
     threads,
@@ -19,9 +19,11 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
     background,
   })
   try {
-    const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins }).catch((error: unknown) => {
-      throw explained(error, args)
-    })
+    const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins, trustProxy }).catch(
+      (error: unknown) => {
+        throw explained(error, args)
+      },
+    )
     try {
       process.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
       await aborted(signal)

@@ -1,15 +1,25 @@
 import { EngineError } from '../errors.js'
 import type { Handler, HttpAnswer } from './handler.js'
 
+/** What a standard `Request` does not carry. */
+export interface FetchOptions {
+  /** IP address of the client, by which limits count callers without a token. Default: all of them count as one. */
+  readonly clientAddress?: string | undefined
+}
+
 /** A handler behind the standard `Request` and `Response`, for tests, interceptors and any framework. */
-export function fetchHandler(handler: Handler, maxBodyBytes: number): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function fetchHandler(
+  handler: Handler,
+  maxBodyBytes: number,
+): (request: Request, options?: FetchOptions) => Promise<Response> {
+  return async (request, { clientAddress } = {}) => {
     const answer = await handler({
       method: request.method,
       url: new URL(request.url),
       header: (name) => request.headers.get(name),
       body: () => readBody(request, maxBodyBytes),
       signal: request.signal,
+      clientAddress,
     })
     return toResponse(answer, request.method)
   }

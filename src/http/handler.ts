@@ -2,6 +2,7 @@ import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
 import { type Envelope, type Operation, type Positions, RawAnswer } from '../operations/operation.js'
 import type { Host } from '../operations/services.js'
+import { networkOf } from './clientAddress.js'
 import { decodeParams, flatForm } from './decode.js'
 import { encodeJson } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
@@ -16,6 +17,8 @@ export interface HttpRequest {
   /** Reads the body; throws REQUEST_TOO_LARGE. */
   readonly body: () => Promise<Uint8Array | undefined>
   readonly signal?: AbortSignal | undefined
+  /** IP address of the client; undefined where it is not known. */
+  readonly clientAddress?: string | undefined
 }
 
 export interface HttpAnswer {
@@ -67,7 +70,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         },
         positions,
         signal: request.signal,
-        admit: rateLimit && ((caller) => rateLimit(operation, caller)),
+        admit: rateLimit && ((caller) => rateLimit(operation, caller, networkOf(request.clientAddress))),
       })
       return result instanceof RawAnswer
         ? headed(200, [new TextEncoder().encode(result.body)], { 'content-type': result.contentType })

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { type Engine, enginePartsOf } from '../engine.js'
 import { EngineError, invalidParams } from '../errors.js'
+import { forwardedAddress, PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
 import { allowOrigins, readOrigin } from './crossOrigin.js'
 import { collect, tooLarge } from './fetch.js'
 import { failure, type Handler, type HttpAnswer } from './handler.js'
@@ -20,6 +21,12 @@ export interface ServeOptions {
    * need a token.
    */
   readonly allowOrigins?: readonly string[] | undefined
+  /**
+   * Proxies in front of the server: exactly how many, and the header in which they name the client. A number alone is for
+   * `x-forwarded-for`. Limits for callers without a token go by the address of the client. Default none: the address that
+   * the connection comes from.
+   */
+  readonly trustProxy?: number | { readonly hops: number; readonly header?: TrustedProxies['header'] } | undefined
 }
 
 export interface Serving {
@@ -45,12 +52,15 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   const { port = 0, host = '127.0.0.1', rateLimits = true } = options
   const parts = enginePartsOf(engine)
   const origins = readOrigins(options.allowOrigins ?? [])
+  const proxies = readProxies(options.trustProxy ?? 0)
   const answered = parts.createHandler({ rateLimits })
   const handler = origins.length === 0 ? answered : allowOrigins(answered, origins)
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS })
   server.on('request', (request, response) => {
     // A connection that has broken in a way that nobody has thought of ends alone.
-    answerRequest(handler, request, response, parts.maxBodyBytes).catch(() => response.destroy())
+    answerRequest(handler, request, response, { maxBodyBytes: parts.maxBodyBytes, proxies }).catch(() =>
+      response.destroy(),
+    )
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
   const { token, revoke } = parts.admitOwner(options.token)
@@ -100,11 +110,23 @@ function readOrigins(texts: readonly string[]): string[] {
   })
 }
 
+/** More proxies in a row than anybody has. */
+const MAX_HOPS = 100
+
+function readProxies(given: NonNullable<ServeOptions['trustProxy']>): TrustedProxies {
+  const { hops, header = 'x-forwarded-for' } = typeof given === 'object' ? given : { hops: given }
+  if (Number.isInteger(hops) && hops >= 0 && hops <= MAX_HOPS && PROXY_HEADERS.includes(header)) return { hops, header }
+  throw invalidParams(
+    `Proxies are told as their number from 0 to ${MAX_HOPS}, or as { hops, header } with one of the headers ${PROXY_HEADERS.join(', ')}.`,
+    'trustProxy',
+  )
+}
+
 async function answerRequest(
   handler: Handler,
   request: IncomingMessage,
   response: ServerResponse,
-  maxBodyBytes: number,
+  { maxBodyBytes, proxies }: { readonly maxBodyBytes: number; readonly proxies: TrustedProxies },
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => {
@@ -118,16 +140,19 @@ async function answerRequest(
       : await handler({
           method,
           url,
-          header: (name) => {
-            const value = request.headers[name]
-            return Array.isArray(value) ? value[0] : value
-          },
+          header: (name) => headerOf(request, name),
           body: () => readBody(request, maxBodyBytes),
           signal: gone.signal,
+          clientAddress: forwardedAddress(request.socket.remoteAddress, headerOf(request, proxies.header), proxies),
         })
   // Whatever of the body nobody asked for must be read before the connection can serve another request.
   request.resume()
   await send(response, answer, method === 'HEAD')
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
 }
 
 function readUrl(target: string): URL | undefined {

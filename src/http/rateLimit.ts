@@ -4,11 +4,14 @@ import type { Operation } from '../operations/operation.js'
 
 /** Calls per second that a caller may make to one endpoint, unless the operation says otherwise. Spec v5 section 8. */
 const CALLS_PER_SECOND = 10
-/** Callers and endpoints remembered; beyond it those idle for a second are forgotten. */
-const MOST_REMEMBERED = 10_000
+/** Pairs of caller and endpoint in memory; beyond it the one that has been idle longest is forgotten. */
+const MAX_ENTRIES = 10_000
 
-/** Throws TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, when a caller asks one endpoint too often. */
-export type RateLimiter = (operation: Operation, caller: Caller) => void
+/**
+ * Throws TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, when a caller asks one endpoint too often. Callers
+ * without a token are told apart by the network of their client.
+ */
+export type RateLimiter = (operation: Operation, caller: Caller, network?: string) => void
 
 /**
  * Counts accepted calls in the second that has just passed, by caller and endpoint; refused ones do not count.
@@ -17,11 +20,12 @@ export type RateLimiter = (operation: Operation, caller: Caller) => void
 export function createRateLimiter(milliseconds: () => number = () => performance.now()): RateLimiter {
   const endpoints = new Map<Operation, number>()
   const calls = new Map<string, number[]>()
-  return (operation, caller) => {
+  return (operation, caller, network = '') => {
     const limit = operation.rateLimit ?? CALLS_PER_SECOND
     if (limit === 'none') return
     if (!endpoints.has(operation)) endpoints.set(operation, endpoints.size)
-    const key = `${endpoints.get(operation)} ${caller.username}`
+    // No login begins with a blank.
+    const key = `${endpoints.get(operation)} ${caller.username === '' ? ` ${network}` : caller.username}`
     const now = milliseconds()
     const recent = (calls.get(key) ?? []).filter((time) => now - time < 1000)
     if (recent.length >= limit) {
@@ -29,11 +33,8 @@ export function createRateLimiter(milliseconds: () => number = () => performance
       throw new EngineError('TOO_MANY_REQUESTS', undefined, { retry_after: wait })
     }
     recent.push(now)
+    calls.delete(key)
     calls.set(key, recent)
-    if (calls.size > MOST_REMEMBERED) forgetIdle(calls, now)
+    if (calls.size > MAX_ENTRIES) calls.delete(calls.keys().next().value!)
   }
-}
-
-function forgetIdle(calls: Map<string, number[]>, now: number): void {
-  for (const [key, times] of calls) if (now - times[times.length - 1]! >= 1000) calls.delete(key)
 }

@@ -42,6 +42,13 @@ test('serve lets no page of a browser ask unless its origin is given', () => {
   })
 })
 
+test('serve trusts no proxy unless told how many there are', () => {
+  expect(readArguments(['serve'])).toMatchObject({ trustProxy: { hops: 0 } })
+  expect(readArguments(['serve', '--trust-proxy', '2', '--proxy-header', 'Forwarded'])).toMatchObject({
+    trustProxy: { hops: 2, header: 'forwarded' },
+  })
+})
+
 test('both commands take a background, and serve what links in mails begin with', () => {
   expect(readArguments(['analyze', '--background', 'v.txt'])).toMatchObject({ background: 'v.txt' })
   const address = 'https://insights.example.org'
@@ -62,6 +69,8 @@ describe('wrong usage', () => {
     ['a delimiter of two characters', ['analyze', '--delimiter', '::']],
     ['an option without its value', ['analyze', '--text']],
     ['a port out of range', ['serve', '--port', '70000']],
+    ['a number of proxies that is none', ['serve', '--trust-proxy', 'yes']],
+    ['a header that no proxy sets', ['serve', '--proxy-header', 'x-real-ip']],
     ['a file for serve', ['serve', 'a.csv']],
   ])('%s', (_what, args) => {
     expect(() => readArguments(args)).toThrow(UsageError)

@@ -42,6 +42,27 @@ test('callers and endpoints are counted apart', () => {
   expect(() => limit(once, caller('a'))).toThrow(refusal)
 })
 
+test('callers without a token are counted by the network of their client', () => {
+  const limit = createRateLimiter(() => 0)
+  const once = endpoint(1)
+  limit(once, caller(''), '192.0.2.1')
+  limit(once, caller(''), '192.0.2.2')
+  expect(() => limit(once, caller(''), '192.0.2.1')).toThrow(refusal)
+  // Whoever has a token is known by it, wherever they are.
+  limit(once, caller('a'), '192.0.2.1')
+  expect(() => limit(once, caller('a'), '192.0.2.2')).toThrow(refusal)
+})
+
+test('the one idle longest is forgotten when there are more than ten thousand', () => {
+  const limit = createRateLimiter(() => 0)
+  const once = endpoint(1)
+  for (let client = 0; client < 10_000; client++) limit(once, caller(''), `client ${client}`)
+  expect(() => limit(once, caller(''), 'client 0')).toThrow(refusal)
+  limit(once, caller(''), 'client 10000')
+  limit(once, caller(''), 'client 0')
+  expect(() => limit(once, caller(''), 'client 10000')).toThrow(refusal)
+})
+
 test('an endpoint without a limit is never refused', () => {
   const limit = createRateLimiter(() => 0)
   const upload = endpoint('none')
