@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
 import type { ServeArguments } from './arguments.js'
@@ -17,6 +18,7 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
     mail,
     publicUrl,
     background,
+    onError: logError,
   })
   try {
     const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins, trustProxy }).catch(
@@ -33,6 +35,13 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
   } finally {
     await engine.close()
   }
+}
+
+/** Writes a failure of the engine's own to stderr, with its stack and the request it belongs to. */
+function logError(error: unknown, { method, path }: { readonly method: string; readonly path: string }): void {
+  const detail = error instanceof Error ? inspect(error) : String(error)
+  // The path is the client's: control characters in it must not write to a terminal.
+  process.stderr.write(`conceptlite: ${method} ${JSON.stringify(path)} failed: ${detail}\n`)
 }
 
 /** What keeps a server from listening, by the code of the system's error. */

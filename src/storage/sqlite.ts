@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import type BetterSqlite from 'better-sqlite3'
 import { StorageFailure } from './failures.js'
 import { applyMigrations, isMigrated, type Migration } from './migrations.js'
+import { loadBinding } from './nativeBinding.js'
 
 /** A statement prepared once. Values are numbers, strings, bytes, bigints or null. */
 export interface Statement {
@@ -133,25 +132,5 @@ function useLog(database: Database): void {
       if (!(error as { code?: string }).code?.startsWith('SQLITE_BUSY') || attempt === LOG_ATTEMPTS) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOG_PAUSE_MILLISECONDS)
     }
-  }
-}
-
-let binding: typeof BetterSqlite | undefined
-
-/** Loaded when first used, and with an explanation when the native part is missing. */
-function loadBinding(): typeof BetterSqlite {
-  if (binding !== undefined) return binding
-  const require = createRequire(import.meta.url)
-  try {
-    const loaded = require('better-sqlite3') as typeof BetterSqlite
-    new loaded(':memory:').close()
-    binding = loaded
-    return loaded
-  } catch (cause) {
-    throw new Error(
-      'The native part of better-sqlite3 cannot be loaded. npm 12 skips install scripts that nobody has approved: add ' +
-        '"allowScripts": { "better-sqlite3": true } to the package.json of your project and run npm rebuild better-sqlite3.',
-      { cause },
-    )
   }
 }

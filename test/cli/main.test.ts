@@ -194,6 +194,31 @@ describe('serve', () => {
     expect(await exitCode(child)).toBe(0)
     expect(lines).toHaveLength(1)
   })
+
+  test('writes failures of its own to stderr, with the request they belong to', async () => {
+    const directory = join(folder, 'damaged')
+    const engine = await openEngine({ directory })
+    const { project_id } = await engine.projects.create({ name: 'Reviews', language: 'en' })
+    await engine.close()
+    await writeFile(join(directory, 'projects', `${project_id}.db`), 'noise '.repeat(1_000))
+    const child = spawn(process.execPath, [main, 'serve', '--directory', directory], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const errors: string[] = []
+    const logged = once(
+      createInterface(child.stderr).on('line', (line) => void errors.push(line)),
+      'line',
+    )
+    const [ready] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const { url, token } = JSON.parse(ready) as { url: string; token: string }
+    const path = `/api/v5/projects/${project_id}/`
+    const { status } = await fetch(url + path, { headers: { authorization: `Token ${token}` } })
+    expect(status).toBe(500)
+    await logged
+    child.kill('SIGTERM')
+    await exitCode(child)
+    expect(errors[0]).toMatch(`conceptlite: GET "${path}" failed: `)
+  })
 })
 
 describe('the command', () => {

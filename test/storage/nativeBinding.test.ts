@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { missingBinding, unfitBinding } from '../../src/storage/nativeBinding.js'
+
+const node = (version: string) => ({ versions: { node: version } })
+
+describe('versions of better-sqlite3', () => {
+  test.each([
+    ['12.11.1', '20.20.2'],
+    ['12.11.1', '22.21.0'],
+    ['13.2.0', '22.21.0'],
+    ['13.2.0', '24.21.0'],
+    ['13.2.0', '26.0.0'],
+  ])('%s is loaded by Node.js %s', (version, runtime) => {
+    expect(unfitBinding(version, node(runtime))).toBeUndefined()
+  })
+
+  test('13 is refused on Node.js 20, which it would crash, with the command that installs 12', () => {
+    expect(unfitBinding('13.2.0', node('20.20.2'))).toBe(
+      'better-sqlite3 13.2.0 would crash Node.js 20.20.2. ' +
+        'Install the version for this Node.js: npm install better-sqlite3@^12.11.1',
+    )
+  })
+
+  test('12 is refused on Node.js 24, which it would abort, with the command that installs 13', () => {
+    const runtime = { ...node('24.21.0'), userAgent: 'pnpm/10.2.0 npm/? node/v24.21.0 linux x64' }
+    expect(unfitBinding('12.11.1', runtime)).toMatch(/pnpm add better-sqlite3@\^13\.2\.0$/)
+  })
+
+  test('Bun and Deno load either, whatever version of Node.js they imitate', () => {
+    expect(unfitBinding('12.11.1', { versions: { node: '24.3.0', bun: '1.3.0' } })).toBeUndefined()
+    expect(unfitBinding('13.2.0', { versions: { node: '20.11.1', deno: '2.5.0' } })).toBeUndefined()
+  })
+})
+
+describe('a native part that is missing', () => {
+  test.each([
+    ['npm/12.0.1 node/v24.21.0 linux x64 workspaces/false', '"allowScripts": { "better-sqlite3": true }'],
+    ['pnpm/10.2.0 npm/? node/v24.21.0 linux x64', 'pnpm approve-builds better-sqlite3'],
+    ['yarn/4.9.1 npm/? node/v24.21.0 linux x64', 'yarn rebuild better-sqlite3'],
+    ['bun/1.3.0 npm/? node/v24.3.0 linux x64', 'bun pm trust better-sqlite3'],
+    ['deno/2.5.0 npm/? deno/2.5.0 linux x86_64', '"allowScripts"'],
+  ])('is explained for %s', (userAgent, remedy) => {
+    expect(missingBinding({ userAgent })).toContain(remedy)
+  })
+
+  test('is explained by the path of the package manager where there is no user agent', () => {
+    expect(missingBinding({ execPath: '/usr/lib/node_modules/pnpm/bin/pnpm.cjs' })).toContain('pnpm approve-builds')
+    expect(missingBinding({})).toContain('npm 12')
+  })
+})
