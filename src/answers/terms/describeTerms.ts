@@ -14,6 +14,7 @@ export interface TermStatistics {
   readonly relevance: number
   readonly backgroundFrequency: number
   readonly displayText: string
+  /** Surface texts with their occurrences in all documents, as a term or a fragment; the most frequent hundred. */
   readonly allTexts: readonly (readonly [text: string, count: number])[]
   readonly vector: Float32Array | undefined
 }

@@ -97,15 +97,9 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
   }
 })
 
-/** A surface's change, as a term for itself and in all. */
-interface Change {
-  distinct: number
-  total: number
-}
-
 /** Surfaces of terms that nothing has changed are taken over as bytes; those of the others are counted anew. */
 function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
-  const changes = new Map<number, Map<string, Change>>()
+  const changes = new Map<number, Map<string, number>>()
   countChanges(changes, added, 1)
   countChanges(changes, removed, -1)
   const count = numbers.oldNumbers.length
@@ -127,7 +121,7 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
         counts.push(previous.surfaceCounts[i]!)
       }
     } else {
-      const shown = changeSurfaces(previous, old, changed, numbers.distinctDocCounts[term]! > 0)
+      const shown = changeSurfaces(previous, old, changed)
       displays[term] = previous.count + newDisplays.length
       newDisplays.push(shown[0]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
       for (const [text, number] of shown) {
@@ -149,7 +143,7 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
 }
 
 function countChanges(
-  changes: Map<number, Map<string, Change>>,
+  changes: Map<number, Map<string, number>>,
   shards: readonly SurfaceFormCounts[],
   sign: 1 | -1,
 ): void {
@@ -162,25 +156,14 @@ function countChanges(
         surfaces = new Map()
         changes.set(term, surfaces)
       }
-      const change = surfaces.get(text) ?? { distinct: 0, total: 0 }
-      change.distinct += sign * shard.distinctCounts[i]!
-      change.total += sign * shard.totalCounts[i]!
-      surfaces.set(text, change)
+      surfaces.set(text, (surfaces.get(text) ?? 0) + sign * shard.counts[i]!)
     }
   }
 }
 
-/**
- * A term that stands for itself is counted by such surfaces alone, any other by those inside phrases. One that has just
- * ceased to stand for itself keeps the surfaces it had: how often it was inside phrases was not kept.
- */
-function changeSurfaces(previous: TermTable, old: number, changes: ReadonlyMap<string, Change>, stands: boolean) {
-  const isKnown = old < previous.count
-  const stood = isKnown && previous.distinctDocCounts[old]! > 0
-  const counted = new Map(isKnown && (stood || !stands) ? termSurfaces(previous, old) : [])
-  for (const [text, { distinct, total }] of changes) {
-    if (stood && !stands) continue
-    counted.set(text, (counted.get(text) ?? 0) + (stands ? distinct : total))
-  }
+/** Surfaces of a term after its changes, in the order in which they are stored. */
+function changeSurfaces(previous: TermTable, old: number, changes: ReadonlyMap<string, number>) {
+  const counted = new Map(old < previous.count ? termSurfaces(previous, old) : [])
+  for (const [text, change] of changes) counted.set(text, (counted.get(text) ?? 0) + change)
   return orderSurfaces([...counted].filter(([, number]) => number > 0))
 }

@@ -112,7 +112,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
   return { relevances, byRelevance: argsortDescending(relevances) }
 }
 
-/** Each term's surfaces; a term that only occurs inside phrases shows its fragments' surfaces. */
+/** Each term's surfaces, counted wherever the term occurs, inside phrases too. */
 function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
   const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
   // Texts by number: where words never end, most terms have one surface, and a map for each would be most of a build's memory.
@@ -120,8 +120,7 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
   const textsOf = shards.map(({ texts }) =>
     Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
   )
-  const distinct = new Uint32Array(numbers.size)
-  const total = new Uint32Array(numbers.size)
+  const counted = new Uint32Array(numbers.size)
   const all = numbers.finish()
   const displays = new Uint32Array(count)
   const texts: number[] = []
@@ -130,18 +129,14 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
   const met: number[] = []
   for (let term = 0; term < count; term++) {
     met.length = 0
-    let stands = false
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       const shard = shards[shardOf[entry]!]!
       const place = placeOf[entry]!
       const text = textsOf[shardOf[entry]!]![place]!
-      if (total[text] === 0) met.push(text)
-      distinct[text]! += shard.distinctCounts[place]!
-      total[text]! += shard.totalCounts[place]!
-      if (shard.distinctCounts[place]! > 0) stands = true
+      if (counted[text] === 0) met.push(text)
+      counted[text]! += shard.counts[place]!
     }
-    // Every term stands somewhere, so there is one at least.
-    const counted = stands ? distinct : total
+    // Every term occurs somewhere, so there is one at least.
     const shown = met.length === 1 ? met : orderTexts(met, counted, all)
     displays[term] = shown[0]!
     for (const text of shown) {
@@ -149,7 +144,7 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
       counts.push(counted[text]!)
     }
     surfaceOffsets[term + 1] = counts.length
-    for (const text of met) distinct[text] = total[text] = 0
+    for (const text of met) counted[text] = 0
   }
   const surfaceCounts = sharedUint32(counts.length)
   surfaceCounts.set(counts)
@@ -163,8 +158,7 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
 
 /** Numbers of texts in the order in which they are kept. */
 function orderTexts(texts: readonly number[], counts: Uint32Array, all: PackedStrings): number[] {
-  const counted = texts.filter((text) => counts[text]! > 0)
-  return orderSurfaces(counted.map((text) => [unpackString(all, text), counts[text]!, text] as const)).map(
+  return orderSurfaces(texts.map((text) => [unpackString(all, text), counts[text]!, text] as const)).map(
     ([, , text]) => text,
   )
 }

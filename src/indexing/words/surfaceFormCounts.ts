@@ -10,13 +10,12 @@ import { gapText } from '../../text/tokenization/gaps.js'
 import { PairCounter } from '../phrases/pairTable.js'
 import type { ShardWords } from './extractTerms.js'
 
-/** Surface texts of terms, counted: as a term for itself, and in all. */
+/** Surface texts of terms with the number of their occurrences, those inside phrases included. */
 export interface SurfaceFormCounts {
   readonly terms: Uint32Array
   /** A text may stand more than once beside a term. */
   readonly texts: PackedStrings
-  readonly distinctCounts: Uint32Array
-  readonly totalCounts: Uint32Array
+  readonly counts: Uint32Array
 }
 
 /**
@@ -27,8 +26,7 @@ export class SurfaceFormCounter {
   private readonly surfaceCount: number
   /** Surfaces of words, by their numbers; then those of phrases. */
   private readonly terms: number[] = []
-  private readonly distinct: number[] = []
-  private readonly total: number[] = []
+  private readonly counts: number[] = []
   private readonly phraseTexts: string[] = []
   /** Beginnings of phrases: a surface or a beginning, the gap, the next surface. Numbered after the surfaces. */
   private readonly beginnings = new PairCounter()
@@ -40,22 +38,22 @@ export class SurfaceFormCounter {
     private readonly innerWords: readonly string[],
   ) {
     this.surfaceCount = packedCount(words.surfaceTexts)
-    for (const counts of [this.terms, this.distinct, this.total]) {
-      for (let surface = 0; surface < this.surfaceCount; surface++) counts.push(0)
+    for (let surface = 0; surface < this.surfaceCount; surface++) {
+      this.terms.push(0)
+      this.counts.push(0)
     }
   }
 
-  count(term: number, from: number, end: number, fragment: boolean): void {
+  count(term: number, from: number, end: number): void {
     const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end)
     this.terms[at] = term
-    this.total[at]!++
-    if (!fragment) this.distinct[at]!++
+    this.counts[at]!++
   }
 
   finish(): SurfaceFormCounts {
-    const { terms, distinct, total } = this
+    const { terms, counts } = this
     const met: number[] = []
-    for (let at = 0; at < total.length; at++) if (total[at]! > 0) met.push(at)
+    for (let at = 0; at < counts.length; at++) if (counts[at]! > 0) met.push(at)
     const pick = (numbers: readonly number[]): Uint32Array => {
       const picked = sharedUint32(met.length)
       for (let i = 0; i < met.length; i++) picked[i] = numbers[met[i]!]!
@@ -64,8 +62,7 @@ export class SurfaceFormCounter {
     return {
       terms: pick(terms),
       texts: pickStrings([this.words.surfaceTexts, packStrings(this.phraseTexts)], Uint32Array.from(met)),
-      distinctCounts: pick(distinct),
-      totalCounts: pick(total),
+      counts: pick(counts),
     }
   }
 
@@ -79,8 +76,7 @@ export class SurfaceFormCounter {
     const known = this.phrases[beginning - this.surfaceCount]
     if (known !== undefined) return known
     const at = this.terms.push(0) - 1
-    this.distinct.push(0)
-    this.total.push(0)
+    this.counts.push(0)
     this.phraseTexts.push(this.textOf(from, end))
     this.phrases[beginning - this.surfaceCount] = at
     return at

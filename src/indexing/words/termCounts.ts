@@ -80,7 +80,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
         words.positions[last]! - words.positions[first]!,
       )
       out.count(term, stamp, fragment)
-      tally.count(term, first, end, fragment)
+      tally.count(term, first, end)
     })
     offsets[document + 1] = out.length
     documentOffsets[document + 1] = out.distinctLength

@@ -146,21 +146,19 @@ describe.each([
     expect(met).toBe(entries.size)
   })
 
-  it('shows surfaces that stand in its texts, counted as often as they do', () => {
+  it('shows the surfaces of its texts, counted as often as they occur', () => {
     const { terms, builtOccurrences: o } = given()
-    const standing = Array.from({ length: terms.count }, () => new Map<string, number>())
+    const occurring = Array.from({ length: terms.count }, () => new Map<string, number>())
     for (const [document, { text }] of documents.entries()) {
       for (let i = o.offsets[document]!; i < o.offsets[document + 1]!; i++) {
-        if (o.fragments[i] === 1) continue
         const surface = text.slice(o.starts[i]!, o.starts[i]! + o.lengths[i]!)
-        const counts = standing[o.terms[i]!]!
+        const counts = occurring[o.terms[i]!]!
         counts.set(surface, (counts.get(surface) ?? 0) + 1)
       }
     }
     const shownOf: string[] = []
-    const standingOf: string[] = []
+    const occurringOf: string[] = []
     for (let term = 0; term < terms.count; term++) {
-      if (terms.distinctDocCounts[term] === 0) continue
       const from = terms.surfaceOffsets[term]!
       const to = terms.surfaceOffsets[term + 1]!
       const shown = Array.from({ length: to - from }, (_, i): [string, number] => [
@@ -168,9 +166,9 @@ describe.each([
         terms.surfaceCounts[from + i]!,
       ])
       shownOf.push(JSON.stringify([shown[0]![0], sorted(new Map(shown))]))
-      standingOf.push(JSON.stringify([unpackString(terms.displays, term), sorted(standing[term]!)]))
+      occurringOf.push(JSON.stringify([unpackString(terms.displays, term), sorted(occurring[term]!)]))
     }
-    expect(shownOf).toEqual(standingOf)
+    expect(shownOf).toEqual(occurringOf)
   })
 
   it('gives unit vectors to documents that came, and leaves those of the others as they were', () => {
