@@ -1,7 +1,7 @@
-import * as themes from './answers/concepts/findThemes.js'
+import * as findThemes from './answers/concepts/findThemes.js'
 import * as relatedTerms from './answers/concepts/relatedTerms.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
-import * as sharedSpaces from './answers/search/hybrid/queryVectors.js'
+import * as queryVectors from './answers/search/hybrid/queryVectors.js'
 import type { Kernel } from './compute/kernel.js'
 import type { KernelTask } from './compute/pool.js'
 import * as delta from './indexing/incremental/delta.js'
@@ -19,24 +19,23 @@ import * as phraseRule from './indexing/phrases/phraseRule.js'
 import * as unitTotals from './indexing/phrases/unitTotals.js'
 import * as termIndex from './indexing/postings/termIndex.js'
 import * as termTable from './indexing/postings/termTable.js'
-import * as predictors from './indexing/prediction/trainPredictors.js'
-import * as sentiment from './indexing/sentiment/buildSentiment.js'
+import * as trainPredictors from './indexing/prediction/trainPredictors.js'
+import * as sentimentKernels from './indexing/sentiment/sentimentKernels.js'
 import * as cooccurrence from './indexing/vectors/cooccurrence.js'
 import * as documentVectors from './indexing/vectors/documentVectors.js'
 import * as joinRows from './indexing/vectors/joinRows.js'
-import * as ranking from './indexing/vectors/latentSemanticIndex.js'
-import * as vectors from './indexing/vectors/termVectors.js'
-import * as terms from './indexing/words/extractTerms.js'
-import * as counts from './indexing/words/termCounts.js'
-import * as math from './math/linearAlgebra/symmetricEigen.js'
+import * as latentSemanticIndex from './indexing/vectors/latentSemanticIndex.js'
+import * as termVectors from './indexing/vectors/termVectors.js'
+import * as extractTerms from './indexing/words/extractTerms.js'
+import * as termCounts from './indexing/words/termCounts.js'
+import * as rowKernels from './math/linearAlgebra/rowKernels.js'
 import * as quantizeVectors from './snapshot/quantizeVectors.js'
 
-/** Door of a thread: every kernel exported by a room that has some is found by its name. */
-const rooms: readonly Record<string, unknown>[] = [
+/** The modules that export kernels; `test/worker.test.ts` proves that none is missing. */
+const modules: readonly Record<string, unknown>[] = [
   adjustDrivers,
   cooccurrence,
   countPairs,
-  counts,
   delta,
   documentVectors,
   extendColumns,
@@ -44,33 +43,37 @@ const rooms: readonly Record<string, unknown>[] = [
   extendSentiment,
   extendSpace,
   extendTerms,
+  extractTerms,
+  findThemes,
   joinRows,
-  math,
+  latentSemanticIndex,
   mergeUnits,
   neighbourBlock,
   newPhrases,
   numberPairs,
   phraseRule,
-  predictors,
-  ranking,
-  relatedTerms,
   quantizeVectors,
-  sentiment,
-  sharedSpaces,
+  queryVectors,
+  relatedTerms,
+  rowKernels,
+  sentimentKernels,
+  termCounts,
   termIndex,
-  terms,
   termTable,
-  themes,
+  termVectors,
+  trainPredictors,
   unitTotals,
-  vectors,
 ]
 
-const kernels = new Map<string, Kernel<unknown, unknown>>()
-for (const room of rooms) {
-  for (const value of Object.values(room)) if (isKernel(value)) kernels.set(value.name, value)
-}
+/** Every kernel by its name. */
+export const kernels: ReadonlyMap<string, Kernel<unknown, unknown>> = new Map(
+  modules
+    .flatMap((module) => Object.values(module))
+    .filter(isKernel)
+    .map((kernel) => [kernel.name, kernel]),
+)
 
-/** Runs one task of the pool. */
+/** The entry point of a worker thread: runs one task of the pool. */
 export default function runTask({ name, input }: KernelTask): unknown {
   const found = kernels.get(name)
   if (found === undefined) throw new Error(`There is no kernel named ${name}.`)

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
-import { kernel } from '../compute/kernel.js'
+import { type FilledRange, fillKernel, kernel, rangeOf } from '../compute/kernel.js'
 import { sharedInt8 } from '../compute/shared.js'
 import { firstEqualRows } from '../math/linearAlgebra/equalRows.js'
 import { createQuantizedRows, LANE_ROWS, type QuantizedRows, quantizeInto } from '../math/quantization/quantizedRows.js'
 import { findDigits, type ResidualDigits } from '../math/quantization/residualDigits.js'
+import { BLOCK_ROWS } from '../math/simd/dispatch.js'
 
 /** Fewer rows than this are looked through as they are. */
 export const MINIMUM_QUANTIZED_ROWS = 500
@@ -20,19 +21,41 @@ interface RoundInput {
   readonly to: number
 }
 
+/** What rounding the rows of a shard writes: their bytes and what is known of them, and those of the tiles that they fill. */
+function roundedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
+  const { matrix, scales, losses, tileLosses, coarse, stride } = rounded
+  const tiles = [Math.floor(from / LANE_ROWS), Math.ceil(to / LANE_ROWS)] as const
+  const ranges = [
+    ...rangeOf(from * stride, to * stride, matrix),
+    ...rangeOf(from, to, scales, losses),
+    ...rangeOf(...tiles, tileLosses),
+  ]
+  if (coarse === undefined) return ranges
+  const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
+  // Two rows share an entry of four bits each.
+  ranges.push(...rangeOf((from * stride) / 2, (end * stride) / 2, coarse.blocks))
+  ranges.push(...rangeOf(from, end, coarse.losses, coarse.squares), ...rangeOf(...tiles, coarse.tileSquares))
+  return ranges
+}
+
 /** Rounds the rows of one shard. */
-export const roundShard = kernel('snapshot.roundShard', ({ rounded, source, from, to }: RoundInput): null => {
-  quantizeInto(rounded, source, from, to)
-  return null
-})
+export const roundShard = fillKernel(
+  'snapshot.roundShard',
+  roundedRanges,
+  ({ rounded, source, from, to }: RoundInput): null => {
+    quantizeInto(rounded, source, from, to)
+    return null
+  },
+)
 
 interface DigitsInput extends RoundInput {
   readonly digits: ResidualDigits
 }
 
 /** Finds the lower digits of one shard of rounded rows. */
-export const digitsShard = kernel(
+export const digitsShard = fillKernel(
   'snapshot.digitsShard',
+  ({ rounded: { stride }, digits, from, to }: DigitsInput) => rangeOf(from * stride, to * stride, digits),
   ({ rounded, source, digits, from, to }: DigitsInput): null => {
     findDigits(rounded, source, digits, from, to)
     return null

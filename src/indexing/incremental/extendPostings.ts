@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { allOf, type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { invert } from '../postings/termIndex.js'
@@ -27,8 +27,16 @@ interface CarryInput {
   readonly termTo: number
 }
 
+function carriedRanges({ postings, next, termFrom, termTo }: CarryInput): FilledRange[] {
+  const { offsets, documents, frequencies, distinct } = postings
+  return [
+    ...rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
+    ...rangeOf(termFrom, termTo, next),
+  ]
+}
+
 /** Copies the postings of a range of terms, without those of documents that go, and puts in those of documents read again. */
-export const carryPostings = kernel('build.carryPostings', (input: CarryInput): null => {
+export const carryPostings = fillKernel('build.carryPostings', carriedRanges, (input: CarryInput): null => {
   const { previous, newDocuments, oldNumbers, again, againNumbers, postings, next } = input
   for (let term = input.termFrom; term < input.termTo; term++) {
     const old = oldNumbers[term]!
@@ -72,21 +80,26 @@ interface AppendInput {
 }
 
 /** Puts the documents that come behind the others. */
-export const appendPostings = kernel('build.appendPostings', (input: AppendInput): null => {
-  const { postings, next } = input
-  let document = input.firstDocument
-  for (const { documentOffsets, documentTerms, frequencies, distinct } of input.shards) {
-    for (let d = 0; d + 1 < documentOffsets.length; d++, document++) {
-      for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
-        const at = next[documentTerms[i]!]!++
-        postings.documents[at] = document
-        postings.frequencies[at] = frequencies[i]!
-        postings.distinct[at] = distinct[i]!
+export const appendPostings = fillKernel(
+  'build.appendPostings',
+  ({ postings: { documents, frequencies, distinct }, next }: AppendInput) =>
+    allOf(documents, frequencies, distinct, next),
+  (input): null => {
+    const { postings, next } = input
+    let document = input.firstDocument
+    for (const { documentOffsets, documentTerms, frequencies, distinct } of input.shards) {
+      for (let d = 0; d + 1 < documentOffsets.length; d++, document++) {
+        for (let i = documentOffsets[d]!; i < documentOffsets[d + 1]!; i++) {
+          const at = next[documentTerms[i]!]!++
+          postings.documents[at] = document
+          postings.frequencies[at] = frequencies[i]!
+          postings.distinct[at] = distinct[i]!
+        }
       }
     }
-  }
-  return null
-})
+    return null
+  },
+)
 
 interface ExtendOptions {
   /** What is carried over. */
@@ -159,17 +172,31 @@ interface CarryOccurrencesInput {
 }
 
 /** Copies the occurrences of a run of documents, with the terms' new numbers. */
-export const carryOccurrences = kernel('build.carryOccurrences', (input: CarryOccurrencesInput): null => {
-  const { previous, newNumbers, occurrences, run } = input
-  const from = previous.offsets[run.from]!
-  const to = previous.offsets[run.to]!
-  const start = occurrences.offsets[run.at]!
-  for (let i = from, at = start; i < to; i++, at++) occurrences.terms[at] = newNumbers[previous.terms[i]!]!
-  occurrences.starts.set(previous.starts.subarray(from, to), start)
-  occurrences.lengths.set(previous.lengths.subarray(from, to), start)
-  occurrences.fragments.set(previous.fragments.subarray(from, to), start)
-  return null
-})
+export const carryOccurrences = fillKernel(
+  'build.carryOccurrences',
+  ({ previous, occurrences, run }: CarryOccurrencesInput) => {
+    const at = occurrences.offsets[run.at]!
+    return rangeOf(
+      at,
+      at + previous.offsets[run.to]! - previous.offsets[run.from]!,
+      occurrences.terms,
+      occurrences.starts,
+      occurrences.lengths,
+      occurrences.fragments,
+    )
+  },
+  (input): null => {
+    const { previous, newNumbers, occurrences, run } = input
+    const from = previous.offsets[run.from]!
+    const to = previous.offsets[run.to]!
+    const start = occurrences.offsets[run.at]!
+    for (let i = from, at = start; i < to; i++, at++) occurrences.terms[at] = newNumbers[previous.terms[i]!]!
+    occurrences.starts.set(previous.starts.subarray(from, to), start)
+    occurrences.lengths.set(previous.lengths.subarray(from, to), start)
+    occurrences.fragments.set(previous.fragments.subarray(from, to), start)
+    return null
+  },
+)
 
 /** The occurrences of a snapshot with some documents more or less; what is read has its final numbers of terms. */
 export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {

@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { Occurrences, Postings, SentimentLayer } from '../../snapshot/snapshot.js'
 import type { CarriedSentiment } from '../sentiment/buildSentiment.js'
@@ -23,9 +23,18 @@ interface CarryLabelsInput extends Labels {
   readonly run: Run
 }
 
+function labelRanges({ previous, next, run, ...to }: CarryLabelsInput): FilledRange[] {
+  const at = next[run.at]!
+  return [
+    ...rangeOf(at, at + previous[run.to]! - previous[run.from]!, to.labels, to.confidences),
+    ...rangeOf(run.at, run.at + run.to - run.from, to.documentLabels, to.documentConfidences),
+  ]
+}
+
 /** Copies the labels of a run of documents, and of their occurrences. */
-export const carryLabels = kernel(
+export const carryLabels = fillKernel(
   'build.carryLabels',
+  labelRanges,
   ({ layer, previous, next, run, ...to }: CarryLabelsInput): null => {
     const [first, end] = [previous[run.from]!, previous[run.to]!]
     to.labels.set(layer.occurrenceLabels.subarray(first, end), next[run.at]!)
@@ -48,21 +57,26 @@ interface CarryInput {
 }
 
 /** Copies what is known of the postings of a range of terms to where they stand now; the others stay as they are. */
-export const carryPostingSentiments = kernel('build.carryPostingSentiments', (input: CarryInput): null => {
-  const { source, target, previous, next, newDocuments, oldNumbers } = input
-  for (let term = input.termFrom; term < input.termTo; term++) {
-    const old = oldNumbers[term]!
-    if (old + 1 >= previous.offsets.length) continue
-    let at = next.offsets[term]!
-    for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
-      const document = newDocuments[previous.documents[i]!]!
-      if (document === GONE) continue
-      while (next.documents[at]! < document) at++
-      target[at++] = source[i]!
+export const carryPostingSentiments = fillKernel(
+  'build.carryPostingSentiments',
+  ({ target, next: { offsets }, termFrom, termTo }: CarryInput) =>
+    rangeOf(offsets[termFrom]!, offsets[termTo]!, target),
+  (input): null => {
+    const { source, target, previous, next, newDocuments, oldNumbers } = input
+    for (let term = input.termFrom; term < input.termTo; term++) {
+      const old = oldNumbers[term]!
+      if (old + 1 >= previous.offsets.length) continue
+      let at = next.offsets[term]!
+      for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
+        const document = newDocuments[previous.documents[i]!]!
+        if (document === GONE) continue
+        while (next.documents[at]! < document) at++
+        target[at++] = source[i]!
+      }
     }
-  }
-  return null
-})
+    return null
+  },
+)
 
 interface CarryOptions {
   readonly kept: Kept

@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
 import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
@@ -27,15 +27,19 @@ interface CarryInput {
 }
 
 /** Copies rows to their new places. */
-export const carryRows = kernel('build.carryRows', (input: CarryInput): null => {
-  const { source, target, width, sourceRows } = input
-  const count = source.length / width
-  for (let row = input.from; row < input.to; row++) {
-    const from = sourceRows[row]!
-    if (from < count) target.set(source.subarray(from * width, (from + 1) * width), row * width)
-  }
-  return null
-})
+export const carryRows = fillKernel(
+  'build.carryRows',
+  ({ target, width, from, to }: CarryInput) => rangeOf(from * width, to * width, target),
+  (input): null => {
+    const { source, target, width, sourceRows } = input
+    const count = source.length / width
+    for (let row = input.from; row < input.to; row++) {
+      const from = sourceRows[row]!
+      if (from < count) target.set(source.subarray(from * width, (from + 1) * width), row * width)
+    }
+    return null
+  },
+)
 
 /** Vectors of all documents to come, and of those of the kept ones that are wanted. */
 interface SomeRows extends BuiltVectors {
@@ -61,28 +65,32 @@ interface FoldInput {
  * Folds terms without a vector in: unit(sum of the vectors of their documents), each weighted by 1 + ln f. A term's row
  * of A V is such a sum (Deerwester et al. 1990).
  */
-export const foldInTerms = kernel('build.foldInTerms', (input: FoldInput): null => {
-  const { termVectors, axes, postings } = input
-  const { rows, kept, wanted, places } = input.documentVectors
-  const sum = new Float64Array(axes)
-  for (let term = input.termFrom; term < input.termTo; term++) {
-    if (input.sourceRows[term]! < input.knownTerms) continue
-    sum.fill(0)
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      const document = postings.documents[i]!
-      const vectors = document < kept ? wanted : rows
-      const row = (document < kept ? places[document]! : document - kept) * axes
-      const weight = 1 + Math.log(postings.frequencies[i]!)
-      for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
+export const foldInTerms = fillKernel(
+  'build.foldInTerms',
+  ({ termVectors, axes, termFrom, termTo }: FoldInput) => rangeOf(termFrom * axes, termTo * axes, termVectors),
+  (input): null => {
+    const { termVectors, axes, postings } = input
+    const { rows, kept, wanted, places } = input.documentVectors
+    const sum = new Float64Array(axes)
+    for (let term = input.termFrom; term < input.termTo; term++) {
+      if (input.sourceRows[term]! < input.knownTerms) continue
+      sum.fill(0)
+      for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+        const document = postings.documents[i]!
+        const vectors = document < kept ? wanted : rows
+        const row = (document < kept ? places[document]! : document - kept) * axes
+        const weight = 1 + Math.log(postings.frequencies[i]!)
+        for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
+      }
+      let square = 0
+      for (const value of sum) square += value * value
+      if (square < 1e-18) continue
+      const scale = 1 / Math.sqrt(square)
+      for (let axis = 0; axis < axes; axis++) termVectors[term * axes + axis] = sum[axis]! * scale
     }
-    let square = 0
-    for (const value of sum) square += value * value
-    if (square < 1e-18) continue
-    const scale = 1 / Math.sqrt(square)
-    for (let axis = 0; axis < axes; axis++) termVectors[term * axes + axis] = sum[axis]! * scale
-  }
-  return null
-})
+    return null
+  },
+)
 
 export interface ExtendSpaceOptions {
   readonly kept: Kept

@@ -1,4 +1,4 @@
-import { kernel } from '../../compute/kernel.js'
+import { allOf, fillKernel } from '../../compute/kernel.js'
 import { sharedUint32 } from '../../compute/shared.js'
 import { type Counts, HashCounter } from './hashCounts.js'
 import { gapSet, type NeighbourBlock, NO_PAIR, newPair, type OpenedBlock } from './neighbourBlock.js'
@@ -28,18 +28,22 @@ interface MergedBlock extends OpenedBlock {
 }
 
 /** Merges the accepted pairs of a block, best first, in place. */
-export const mergeUnits = kernel('build.mergeUnits', (input: MergeInput): MergedBlock => {
-  const { documentOffsets, units, gaps, pairs } = input.block
-  const offsets = sharedUint32(documentOffsets.length)
-  tally.reserve(input.firstUnit + input.mergedCount)
-  const writer = new BlockWriter(input)
-  for (let d = 0; d + 1 < documentOffsets.length; d++) {
-    writer.mergeDocument(documentOffsets[d]!, documentOffsets[d + 1]!)
-    offsets[d + 1] = writer.length
-  }
-  const { newPlaces } = writer
-  return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
-})
+export const mergeUnits = fillKernel(
+  'build.mergeUnits',
+  ({ block: { units, gaps, pairs } }: MergeInput) => allOf(units, gaps, pairs),
+  (input): MergedBlock => {
+    const { documentOffsets, units, gaps, pairs } = input.block
+    const offsets = sharedUint32(documentOffsets.length)
+    tally.reserve(input.firstUnit + input.mergedCount)
+    const writer = new BlockWriter(input)
+    for (let d = 0; d + 1 < documentOffsets.length; d++) {
+      writer.mergeDocument(documentOffsets[d]!, documentOffsets[d + 1]!)
+      offsets[d + 1] = writer.length
+    }
+    const { newPlaces } = writer
+    return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
+  },
+)
 
 /** Writes the units of a block over those that were there. */
 class BlockWriter {

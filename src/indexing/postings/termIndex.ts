@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import {
   type PackedStrings,
   packStrings,
@@ -189,21 +189,30 @@ interface ConcatenateInput {
   readonly firstPlace: number
 }
 
+function concatenatedRanges({ shard, occurrences, line, at }: ConcatenateInput): FilledRange[] {
+  const { terms, starts, lengths, fragments } = occurrences
+  return rangeOf(at, at + shard.terms.length, terms, starts, lengths, fragments, line.places, line.spans)
+}
+
 /** Copies a shard's occurrences to their place among all, and lays them on the line of words. */
-export const concatenateShard = kernel('build.concatenateShard', (input: ConcatenateInput): null => {
-  const { shard, occurrences, line, at } = input
-  occurrences.terms.set(shard.terms, at)
-  occurrences.starts.set(shard.starts, at)
-  occurrences.lengths.set(shard.lengths, at)
-  occurrences.fragments.set(shard.fragments, at)
-  line.spans.set(shard.spans, at)
-  let place = input.firstPlace
-  for (let d = 0; d + 1 < shard.offsets.length; d++) {
-    for (let i = shard.offsets[d]!; i < shard.offsets[d + 1]!; i++) line.places[at + i] = place + shard.positions[i]!
-    place += input.wordCounts[d]! + DOCUMENT_ROOM
-  }
-  return null
-})
+export const concatenateShard = fillKernel(
+  'build.concatenateShard',
+  concatenatedRanges,
+  (input: ConcatenateInput): null => {
+    const { shard, occurrences, line, at } = input
+    occurrences.terms.set(shard.terms, at)
+    occurrences.starts.set(shard.starts, at)
+    occurrences.lengths.set(shard.lengths, at)
+    occurrences.fragments.set(shard.fragments, at)
+    line.spans.set(shard.spans, at)
+    let place = input.firstPlace
+    for (let d = 0; d + 1 < shard.offsets.length; d++) {
+      for (let i = shard.offsets[d]!; i < shard.offsets[d + 1]!; i++) line.places[at + i] = place + shard.positions[i]!
+      place += input.wordCounts[d]! + DOCUMENT_ROOM
+    }
+    return null
+  },
+)
 
 async function concatenate(
   shards: readonly ShardTerms[],

@@ -9,8 +9,6 @@ import { type DocumentSource, PAGE_DOCUMENTS } from '../documentSource.js'
 import { FULL_CONFIDENCE, foldShard, learnShard, mergeLessons, scoreShard } from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
 
-export { foldShard, learnShard, mergeLessons, scoreShard } from './sentimentKernels.js'
-
 /** How one occurrence is spoken of. `confidence` is from 0 to 1. */
 export interface TargetSentiment {
   readonly label: 'positive' | 'neutral' | 'negative'

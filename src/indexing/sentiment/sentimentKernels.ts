@@ -1,4 +1,4 @@
-import { kernel } from '../../compute/kernel.js'
+import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { type PackedStrings, sharedFloat32, sharedFloat64, sharedUint32, unpackString } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { createField, gather } from '../../text/sentiment/influence.js'
@@ -95,45 +95,60 @@ export const mergeLessons = kernel(
   },
 )
 
+/** From the first to the last document of the shard; those between that it does not score stay as they are. */
+function scoredRanges(input: ScoreInput): FilledRange[] {
+  const { documents, occurrences } = input
+  const from = documents[0]!
+  const to = documents.at(-1)! + 1
+  return [
+    ...rangeOf(occurrences.offsets[from]!, occurrences.offsets[to]!, input.labels, input.confidences),
+    ...rangeOf(from, to, input.documentLabels, input.documentConfidences),
+  ]
+}
+
 /** Texts and learned polarities -> label and confidence of every occurrence and every text. Gives the number of occurrences. */
-export const scoreShard = kernel('sentiment.scoreShard', async (input: ScoreInput): Promise<number> => {
-  const polarity = await rememberedPolarity(input.language)
-  const { occurrences, learned, labels, confidences } = input
-  const field = createField()
-  let scored = 0
-  for (let index = 0; index < input.documents.length; index++) {
-    const document = input.documents[index]!
-    const places = placesOf(occurrences, document)
-    const reading = polarity.read(unpackString(input.texts, index))
-    let isLearnedRead = false
-    let learnedSum = 0
-    for (let at = places.from; at < places.to; at++) {
-      const start = places.starts[at]!
-      const first = reading.firstToken(start)
-      const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
-      const score = reading.scoreOf(first, last)
-      const polarityOfTerm = learned[places.terms[at]!]!
-      if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
-      // Beyond a tie the score decides alone.
-      let own = 0
-      let evidence = Math.abs(score)
-      if (evidence <= TIE) {
-        if (!isLearnedRead) learnedField(reading, places, learned, field)
-        isLearnedRead = true
-        own = gather(field, first, last)
-        evidence = reading.evidenceOf(first, last)
+export const scoreShard = fillKernel(
+  'sentiment.scoreShard',
+  scoredRanges,
+  async (input: ScoreInput): Promise<number> => {
+    const polarity = await rememberedPolarity(input.language)
+    const { occurrences, learned, labels, confidences } = input
+    const field = createField()
+    let scored = 0
+    for (let index = 0; index < input.documents.length; index++) {
+      const document = input.documents[index]!
+      const places = placesOf(occurrences, document)
+      const reading = polarity.read(unpackString(input.texts, index))
+      let isLearnedRead = false
+      let learnedSum = 0
+      for (let at = places.from; at < places.to; at++) {
+        const start = places.starts[at]!
+        const first = reading.firstToken(start)
+        const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
+        const score = reading.scoreOf(first, last)
+        const polarityOfTerm = learned[places.terms[at]!]!
+        if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
+        // Beyond a tie the score decides alone.
+        let own = 0
+        let evidence = Math.abs(score)
+        if (evidence <= TIE) {
+          if (!isLearnedRead) learnedField(reading, places, learned, field)
+          isLearnedRead = true
+          own = gather(field, first, last)
+          evidence = reading.evidenceOf(first, last)
+        }
+        const judged = judgeLearned(score, evidence, own)
+        labels[at] = judged.label
+        confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
       }
-      const judged = judgeLearned(score, evidence, own)
-      labels[at] = judged.label
-      confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
+      const whole = judgeWhole(reading, learnedSum)
+      input.documentLabels[document] = whole.label
+      input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
+      scored += places.to - places.from
     }
-    const whole = judgeWhole(reading, learnedSum)
-    input.documentLabels[document] = whole.label
-    input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
-    scored += places.to - places.from
-  }
-  return scored
-})
+    return scored
+  },
+)
 
 export interface FoldInput {
   /** Ascending. */
@@ -150,41 +165,45 @@ export interface FoldInput {
 const FULL_SENTIMENT = 127
 
 /** Labels of occurrences -> mean of label x confidence of each term in each document. Gives the postings written. */
-export const foldShard = kernel('sentiment.foldShard', (input: FoldInput): number => {
-  const { occurrences, postings, labels, confidences, sentiments } = input
-  const termCount = postings.offsets.length - 1
-  const sums = new Int32Array(termCount)
-  const counts = new Uint32Array(termCount)
-  /** Where each term's next posting is looked for; documents ascend, so it only moves forward. -1 before the first. */
-  const cursors = new Int32Array(termCount).fill(-1)
-  const touched: number[] = []
-  let written = 0
-  for (const document of input.documents) {
-    touched.length = 0
-    for (let at = occurrences.offsets[document]!; at < occurrences.offsets[document + 1]!; at++) {
-      const term = occurrences.terms[at]!
-      if (counts[term] === 0) touched.push(term)
-      counts[term] = counts[term]! + 1
-      sums[term] = sums[term]! + labels[at]! * confidences[at]!
-    }
-    for (const term of touched) {
-      const end = postings.offsets[term + 1]!
-      let cursor = cursors[term]!
-      if (cursor < 0) cursor = postings.offsets[term]!
-      if (cursor < end && postings.documents[cursor]! < document) {
-        cursor = firstPosting(postings.documents, cursor + 1, end, document)
+export const foldShard = fillKernel(
+  'sentiment.foldShard',
+  ({ sentiments }: FoldInput) => allOf(sentiments),
+  (input): number => {
+    const { occurrences, postings, labels, confidences, sentiments } = input
+    const termCount = postings.offsets.length - 1
+    const sums = new Int32Array(termCount)
+    const counts = new Uint32Array(termCount)
+    /** Where each term's next posting is looked for; documents ascend, so it only moves forward. -1 before the first. */
+    const cursors = new Int32Array(termCount).fill(-1)
+    const touched: number[] = []
+    let written = 0
+    for (const document of input.documents) {
+      touched.length = 0
+      for (let at = occurrences.offsets[document]!; at < occurrences.offsets[document + 1]!; at++) {
+        const term = occurrences.terms[at]!
+        if (counts[term] === 0) touched.push(term)
+        counts[term] = counts[term]! + 1
+        sums[term] = sums[term]! + labels[at]! * confidences[at]!
       }
-      if (cursor < end && postings.documents[cursor] === document) {
-        sentiments[cursor++] = Math.round((FULL_SENTIMENT * sums[term]!) / (FULL_CONFIDENCE * counts[term]!))
-        written++
+      for (const term of touched) {
+        const end = postings.offsets[term + 1]!
+        let cursor = cursors[term]!
+        if (cursor < 0) cursor = postings.offsets[term]!
+        if (cursor < end && postings.documents[cursor]! < document) {
+          cursor = firstPosting(postings.documents, cursor + 1, end, document)
+        }
+        if (cursor < end && postings.documents[cursor] === document) {
+          sentiments[cursor++] = Math.round((FULL_SENTIMENT * sums[term]!) / (FULL_CONFIDENCE * counts[term]!))
+          written++
+        }
+        cursors[term] = cursor
+        sums[term] = 0
+        counts[term] = 0
       }
-      cursors[term] = cursor
-      sums[term] = 0
-      counts[term] = 0
     }
-  }
-  return written
-})
+    return written
+  },
+)
 
 /** The first of the ascending entries from `low` to `high` that is not below `document`. */
 function firstPosting(documents: Uint32Array, low: number, high: number, document: number): number {

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import type { SparseRows } from '../../math/linearAlgebra/sparse.js'
 
 /**
  * Which terms stand near which: positive pointwise mutual information of terms within a window of words, nearer ones
@@ -23,13 +24,6 @@ export interface TermLine {
 
 /** Room to leave between the places of two documents. */
 export const DOCUMENT_ROOM = WINDOW + 8
-
-/** Rows of a sparse matrix: row r holds entries rowOffsets[r] to rowOffsets[r+1]. */
-export interface SparseRows {
-  readonly rowOffsets: Uint32Array
-  readonly columns: Uint32Array
-  readonly values: Float32Array
-}
 
 interface OccurrenceIndex {
   /** Occurrences of term t: entries offsets[t] to offsets[t+1] of `at`. */
@@ -140,34 +134,38 @@ interface WeighRowsInput {
 
 /**
  * Counts -> positive pointwise mutual information m = ln(C/T) - (ln p_i + ln q_i + ln p_j + ln q_j)/2 where positive,
- * p = r/T, q = r^.75 / sum r^.75, times C/(C+1) min(r_i,r_j)/(min(r_i,r_j)+1). Written over the counts.
+ * p = r/T, q = r^.75 / sum r^.75, times C/(C+1) min(r_i,r_j)/(min(r_i,r_j)+1). Written over the counts; the result is views on them.
  */
-export const weighRows = kernel('build.weighRows', (input: WeighRowsInput): SparseRows => {
-  const { rows, rowFrom, sums, total, smoothedTotal } = input
-  const half = new Float64Array(sums.length)
-  for (let term = 0; term < sums.length; term++) {
-    const sum = sums[term]!
-    half[term] = sum > 0 ? (Math.log(sum / total) + Math.log(sum ** SMOOTHING / smoothedTotal)) / 2 : 0
-  }
-  const count = rows.rowOffsets.length - 1
-  const rowOffsets = sharedUint32(count + 1)
-  const { columns, values } = rows
-  let length = 0
-  for (let r = 0; r < count; r++) {
-    const row = rowFrom + r
-    for (let i = rows.rowOffsets[r]!; i < rows.rowOffsets[r + 1]!; i++) {
-      const column = columns[i]!
-      const near = values[i]!
-      const information = Math.log(near / total) - half[row]! - half[column]!
-      if (information <= 0) continue
-      const rarer = Math.min(sums[row]!, sums[column]!)
-      columns[length] = column
-      values[length++] = ((information * near) / (near + 1)) * (rarer / (rarer + 1))
+export const weighRows = fillKernel(
+  'build.weighRows',
+  ({ rows }: WeighRowsInput) => allOf(rows.columns, rows.values),
+  (input): SparseRows => {
+    const { rows, rowFrom, sums, total, smoothedTotal } = input
+    const half = new Float64Array(sums.length)
+    for (let term = 0; term < sums.length; term++) {
+      const sum = sums[term]!
+      half[term] = sum > 0 ? (Math.log(sum / total) + Math.log(sum ** SMOOTHING / smoothedTotal)) / 2 : 0
     }
-    rowOffsets[r + 1] = length
-  }
-  return { rowOffsets, columns: columns.subarray(0, length), values: values.subarray(0, length) }
-})
+    const count = rows.rowOffsets.length - 1
+    const rowOffsets = sharedUint32(count + 1)
+    const { columns, values } = rows
+    let length = 0
+    for (let r = 0; r < count; r++) {
+      const row = rowFrom + r
+      for (let i = rows.rowOffsets[r]!; i < rows.rowOffsets[r + 1]!; i++) {
+        const column = columns[i]!
+        const near = values[i]!
+        const information = Math.log(near / total) - half[row]! - half[column]!
+        if (information <= 0) continue
+        const rarer = Math.min(sums[row]!, sums[column]!)
+        columns[length] = column
+        values[length++] = ((information * near) / (near + 1)) * (rarer / (rarer + 1))
+      }
+      rowOffsets[r + 1] = length
+    }
+    return { rowOffsets, columns: columns.subarray(0, length), values: values.subarray(0, length) }
+  },
+)
 
 /** The line of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
 export async function cooccur(

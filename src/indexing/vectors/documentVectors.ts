@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { emptySparse, type SparseRows, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
@@ -119,10 +119,14 @@ interface CopyInput {
 }
 
 /** Copies numbers that lie together. */
-export const copyNumbers = kernel('build.copyNumbers', ({ source, target, from, to, at }: CopyInput): null => {
-  target.set(source.subarray(from, to), at)
-  return null
-})
+export const copyNumbers = fillKernel(
+  'build.copyNumbers',
+  ({ target, from, to, at }: CopyInput) => rangeOf(at, at + to - from, target),
+  ({ source, target, from, to, at }): null => {
+    target.set(source.subarray(from, to), at)
+    return null
+  },
+)
 
 interface SumMemory {
   readonly memory: Arena['memory']
@@ -187,23 +191,27 @@ interface SumInput extends Omit<SumMemory, 'memory'> {
 }
 
 /** Rows of the sparse matrix times the dense one, made unit. Gives the sum of the unit vectors written. */
-export const sumRows = kernel('build.sumRows', (input: SumInput): Float64Array => {
-  const { memory, sparse, dense, sums, axes, out, rowFrom, rowTo } = input
-  attachArena(memory)
-  sparseTimesDense(sparse, dense, sums, axes, rowFrom, rowTo)
-  const total = sharedFloat64(axes)
-  for (let row = rowFrom; row < rowTo; row++) {
-    const scale = inverseLength(sums, row * axes, axes)
-    const from = row * axes
-    const to = (row - rowFrom) * axes
-    for (let axis = 0; axis < axes; axis++) {
-      const value = sums[from + axis]! * scale
-      out[to + axis] = value
-      total[axis]! += value
+export const sumRows = fillKernel(
+  'build.sumRows',
+  ({ sums, axes, out, rowFrom, rowTo }: SumInput) => [...rangeOf(rowFrom * axes, rowTo * axes, sums), ...allOf(out)],
+  (input): Float64Array => {
+    const { memory, sparse, dense, sums, axes, out, rowFrom, rowTo } = input
+    attachArena(memory)
+    sparseTimesDense(sparse, dense, sums, axes, rowFrom, rowTo)
+    const total = sharedFloat64(axes)
+    for (let row = rowFrom; row < rowTo; row++) {
+      const scale = inverseLength(sums, row * axes, axes)
+      const from = row * axes
+      const to = (row - rowFrom) * axes
+      for (let axis = 0; axis < axes; axis++) {
+        const value = sums[from + axis]! * scale
+        out[to + axis] = value
+        total[axis]! += value
+      }
     }
-  }
-  return total
-})
+    return total
+  },
+)
 
 interface RemoveInput {
   readonly vectors: Float32Array
@@ -211,18 +219,22 @@ interface RemoveInput {
 }
 
 /** Takes the common direction out of documents and makes them unit again, in place. */
-export const removeCommon = kernel('build.removeCommon', ({ vectors, direction }: RemoveInput): null => {
-  const axes = direction.length
-  const rest = new Float64Array(axes)
-  for (let row = 0; row < vectors.length; row += axes) {
-    let along = 0
-    for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
-    for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
-    const scale = inverseLength(rest, 0, axes)
-    for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
-  }
-  return null
-})
+export const removeCommon = fillKernel(
+  'build.removeCommon',
+  ({ vectors }: RemoveInput) => allOf(vectors),
+  ({ vectors, direction }): null => {
+    const axes = direction.length
+    const rest = new Float64Array(axes)
+    for (let row = 0; row < vectors.length; row += axes) {
+      let along = 0
+      for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
+      for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
+      const scale = inverseLength(rest, 0, axes)
+      for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
+    }
+    return null
+  },
+)
 
 /** 1 / length of a row, or 0 for one that is all but zero. */
 function inverseLength(numbers: Float32Array | Float64Array, from: number, count: number): number {

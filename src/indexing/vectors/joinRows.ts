@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { fillKernel, rangeOf } from '../../compute/kernel.js'
 import { emptySparse, layOutSparse, placeSparse, type SparseRows } from '../../math/linearAlgebra/sparse.js'
 import type { Arena } from '../../math/simd/arena.js'
 
@@ -11,10 +11,17 @@ interface PlaceInput {
 }
 
 /** Copies a block of rows to its place in a matrix. */
-export const placeRows = kernel('build.placeRows', ({ block, matrix, row, entry }: PlaceInput): null => {
-  placeSparse(block, matrix, row, entry)
-  return null
-})
+export const placeRows = fillKernel(
+  'build.placeRows',
+  ({ block, matrix, row, entry }: PlaceInput) => [
+    ...rangeOf(row + 1, row + block.rowOffsets.length, matrix.rowOffsets),
+    ...rangeOf(entry, entry + block.columns.length, matrix.columns, matrix.values),
+  ],
+  ({ block, matrix, row, entry }): null => {
+    placeSparse(block, matrix, row, entry)
+    return null
+  },
+)
 
 /** Blocks of consecutive rows as one matrix in an arena, copied in threads: it can be gigabytes. */
 export async function joinRows(

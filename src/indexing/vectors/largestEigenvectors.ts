@@ -1,7 +1,8 @@
 import type { Compute } from '../../compute/compute.js'
 import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
+import { sparseTimesDenseRows } from '../../math/linearAlgebra/rowKernels.js'
 import { type SparseRows, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
-import { type Eigen, sparseTimesDenseRows, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
+import { type Eigen, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
 import { createArena } from '../../math/simd/arena.js'
 import { joinRows } from './joinRows.js'
 

@@ -1,9 +1,9 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
-import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import { sharedFloat32 } from '../../compute/shared.js'
 import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
-import { type SparseRows, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
-import { sparseTimesDenseRows, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
+import { sparseTimesDenseRows, transposeRows } from '../../math/linearAlgebra/rowKernels.js'
+import { emptySparse, type SparseRows, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
 import { arenaBytes, createArena } from '../../math/simd/arena.js'
 import type { BuiltRanking } from '../../snapshot/codec.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
@@ -23,34 +23,6 @@ const SPARE_AXES = 20
 const ROUNDS = 1
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
-
-/** The transpose of documents x terms, as rows of terms. */
-export const transposeDocuments = kernel(
-  'build.transposeDocuments',
-  ({ shards, termCount }: { shards: readonly SparseRows[]; termCount: number }): SparseRows => {
-    let entries = 0
-    const rowOffsets = sharedUint32(termCount + 1)
-    for (const { columns } of shards) {
-      entries += columns.length
-      for (let i = 0; i < columns.length; i++) rowOffsets[columns[i]! + 1]!++
-    }
-    for (let term = 0; term < termCount; term++) rowOffsets[term + 1]! += rowOffsets[term]!
-    const columns = sharedUint32(entries)
-    const values = sharedFloat32(entries)
-    const next = rowOffsets.slice(0, termCount)
-    let document = 0
-    for (const shard of shards) {
-      for (let d = 0; d + 1 < shard.rowOffsets.length; d++, document++) {
-        for (let i = shard.rowOffsets[d]!; i < shard.rowOffsets[d + 1]!; i++) {
-          const at = next[shard.columns[i]!]!++
-          columns[at] = document
-          values[at] = shard.values[i]!
-        }
-      }
-    }
-    return { rowOffsets, columns, values }
-  },
-)
 
 /** Documents' terms -> what hybrid ranking reads. */
 export async function embedForRanking(
@@ -116,9 +88,9 @@ async function latentAxes(
       blockBytes(termCount, k, 3),
   )
   const { memory } = arena
-  const turned = await compute.run(transposeDocuments, { shards, termCount }, { signal })
   const byDocument = await joinRows(shards, arena, { compute, signal })
-  const byTerm = await joinRows([turned], arena, { compute, signal })
+  const byTerm = emptySparse(termCount, entries, arena)
+  await compute.run(transposeRows, { matrix: byDocument, out: byTerm }, { signal })
   const between = arena.float32(documentCount * k)
   const documentBlocks = sparseBlocks(byDocument, BLOCK_ENTRIES, BLOCK_ROWS)
   const termBlocks = sparseBlocks(byTerm, BLOCK_ENTRIES, BLOCK_ROWS)

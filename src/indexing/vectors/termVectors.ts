@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import type { SparseRows } from '../../math/linearAlgebra/sparse.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { BuiltSpace } from '../../snapshot/codec.js'
@@ -8,7 +9,6 @@ import type { TermTable } from '../../snapshot/snapshot.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
-import type { SparseRows } from './cooccurrence.js'
 import { removeCommon, sumDocuments } from './documentVectors.js'
 import { joinBackground, type TermVectors } from './joinWordVectors.js'
 import { largestEigenvectors } from './largestEigenvectors.js'
@@ -177,19 +177,23 @@ interface CosineInput {
 }
 
 /** Histogram of the cosines between some rows and those after them; bin b holds -1 + 2b/BINS upwards. */
-export const countCosines = kernel('build.countCosines', (input: CosineInput): Uint32Array => {
-  const { memory, matrix, axes, out, from, to } = input
-  attachArena(memory)
-  const rows = matrix.length / axes
-  const histogram = sharedUint32(BINS + 1)
-  for (let row = from; row < to; row++) {
-    matrixTimesVector(matrix, matrix.subarray(row * axes, (row + 1) * axes), out, axes, row + 1, rows)
-    for (let other = row + 1; other < rows; other++) {
-      histogram[Math.max(0, Math.min(BINS, Math.floor(((out[other]! + 1) / 2) * BINS)))]!++
+export const countCosines = fillKernel(
+  'build.countCosines',
+  ({ out }: CosineInput) => allOf(out),
+  (input): Uint32Array => {
+    const { memory, matrix, axes, out, from, to } = input
+    attachArena(memory)
+    const rows = matrix.length / axes
+    const histogram = sharedUint32(BINS + 1)
+    for (let row = from; row < to; row++) {
+      matrixTimesVector(matrix, matrix.subarray(row * axes, (row + 1) * axes), out, axes, row + 1, rows)
+      for (let other = row + 1; other < rows; other++) {
+        histogram[Math.max(0, Math.min(BINS, Math.floor(((out[other]! + 1) / 2) * BINS)))]!++
+      }
     }
-  }
-  return histogram
-})
+    return histogram
+  },
+)
 
 /** The 99.5 % quantile of cosines between the most relevant terms: what plays the part of the service's 0.60. */
 async function findFloor(

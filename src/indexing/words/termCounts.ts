@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { kernel } from '../../compute/kernel.js'
+import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import { matchPhrases, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { PhraseTable, Postings } from '../../snapshot/snapshot.js'
@@ -266,30 +266,35 @@ interface RenumberInput {
 }
 
 /** Writes the final numbers into a shard, in place, and sorts each document's terms by them. */
-export const renumberShard = kernel('build.renumberShard', (input: RenumberInput): null => {
-  const { shard, surfaceTerms, newNumbers } = input
-  for (let i = 0; i < shard.terms.length; i++) shard.terms[i] = newNumbers[shard.terms[i]!]!
-  for (let i = 0; i < surfaceTerms.length; i++) surfaceTerms[i] = newNumbers[surfaceTerms[i]!]!
-  let packed = new Float64Array(256)
-  for (let d = 0; d + 1 < shard.documentOffsets.length; d++) {
-    const from = shard.documentOffsets[d]!
-    const size = shard.documentOffsets[d + 1]! - from
-    if (size > packed.length) packed = new Float64Array(size)
-    // Number, frequency and flag packed into one double: 32 + 8 + 1 bits.
-    for (let i = 0; i < size; i++) {
-      const number = newNumbers[shard.documentTerms[from + i]!]!
-      packed[i] = number * 512 + shard.frequencies[from + i]! * 2 + shard.distinct[from + i]!
+export const renumberShard = fillKernel(
+  'build.renumberShard',
+  ({ shard: { terms, documentTerms, frequencies, distinct }, surfaceTerms }: RenumberInput) =>
+    allOf(terms, documentTerms, frequencies, distinct, surfaceTerms),
+  (input): null => {
+    const { shard, surfaceTerms, newNumbers } = input
+    for (let i = 0; i < shard.terms.length; i++) shard.terms[i] = newNumbers[shard.terms[i]!]!
+    for (let i = 0; i < surfaceTerms.length; i++) surfaceTerms[i] = newNumbers[surfaceTerms[i]!]!
+    let packed = new Float64Array(256)
+    for (let d = 0; d + 1 < shard.documentOffsets.length; d++) {
+      const from = shard.documentOffsets[d]!
+      const size = shard.documentOffsets[d + 1]! - from
+      if (size > packed.length) packed = new Float64Array(size)
+      // Number, frequency and flag packed into one double: 32 + 8 + 1 bits.
+      for (let i = 0; i < size; i++) {
+        const number = newNumbers[shard.documentTerms[from + i]!]!
+        packed[i] = number * 512 + shard.frequencies[from + i]! * 2 + shard.distinct[from + i]!
+      }
+      sortFirst(packed, size)
+      for (let i = 0; i < size; i++) {
+        const rest = packed[i]! % 512
+        shard.documentTerms[from + i] = (packed[i]! - rest) / 512
+        shard.frequencies[from + i] = rest >> 1
+        shard.distinct[from + i] = rest & 1
+      }
     }
-    sortFirst(packed, size)
-    for (let i = 0; i < size; i++) {
-      const rest = packed[i]! % 512
-      shard.documentTerms[from + i] = (packed[i]! - rest) / 512
-      shard.frequencies[from + i] = rest >> 1
-      shard.distinct[from + i] = rest & 1
-    }
-  }
-  return null
-})
+    return null
+  },
+)
 
 /** Numbers up to which an insertion takes less time than a call of the platform's sort. */
 const FEW = 60
@@ -333,21 +338,26 @@ interface InvertInput {
 }
 
 /** Fills the postings of a range of terms from the documents of all shards, in place. */
-export const invertShards = kernel('build.invertShards', (input: InvertInput): null => {
-  const { shards, postings, termFrom, termTo } = input
-  const next = postings.offsets.slice(termFrom, termTo)
-  let document = 0
-  for (const shard of shards) {
-    for (let d = 0; d + 1 < shard.documentOffsets.length; d++, document++) {
-      for (let i = shard.documentOffsets[d]!; i < shard.documentOffsets[d + 1]!; i++) {
-        const term = shard.documentTerms[i]!
-        if (term < termFrom || term >= termTo) continue
-        const at = next[term - termFrom]!++
-        postings.documents[at] = document
-        postings.frequencies[at] = shard.frequencies[i]!
-        postings.distinct[at] = shard.distinct[i]!
+export const invertShards = fillKernel(
+  'build.invertShards',
+  ({ postings: { offsets, documents, frequencies, distinct }, termFrom, termTo }: InvertInput) =>
+    rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
+  (input): null => {
+    const { shards, postings, termFrom, termTo } = input
+    const next = postings.offsets.slice(termFrom, termTo)
+    let document = 0
+    for (const shard of shards) {
+      for (let d = 0; d + 1 < shard.documentOffsets.length; d++, document++) {
+        for (let i = shard.documentOffsets[d]!; i < shard.documentOffsets[d + 1]!; i++) {
+          const term = shard.documentTerms[i]!
+          if (term < termFrom || term >= termTo) continue
+          const at = next[term - termFrom]!++
+          postings.documents[at] = document
+          postings.frequencies[at] = shard.frequencies[i]!
+          postings.distinct[at] = shard.distinct[i]!
+        }
       }
     }
-  }
-  return null
-})
+    return null
+  },
+)

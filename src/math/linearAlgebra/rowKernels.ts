@@ -19,7 +19,13 @@ interface RowBlock {
 export interface MathKernel<Input, Output> {
   readonly name: string
   readonly run: (input: Input) => Output | Promise<Output>
+  /** The ranges of its input's arrays that it fills; it leaves everything else as it is. */
+  readonly fills?: (
+    input: Input,
+  ) => readonly { readonly array: FilledArray; readonly from: number; readonly to: number }[]
 }
+
+type FilledArray = Uint32Array | Float32Array | Float64Array
 
 /** Runs kernels over blocks, outputs in the order of the inputs; every `Compute` is one. */
 export interface RowRunner {
@@ -52,6 +58,7 @@ export interface SparseTimesDenseInput extends RowBlock {
 /** out = sparse times dense for a block of rows. */
 export const sparseTimesDenseRows: MathKernel<SparseTimesDenseInput, null> = {
   name: 'math.sparseTimesDense',
+  fills: ({ out, k, rowFrom, rowTo }) => [{ array: out, from: rowFrom * k, to: rowTo * k }],
   run: ({ memory, sparse, dense, out, k, rowFrom, rowTo }) => {
     attachArena(memory)
     sparseTimesDense(sparse, dense, out, k, rowFrom, rowTo)
@@ -70,6 +77,7 @@ export interface GramInput extends RowBlock {
 /** out = a' b over a block of rows, known to be symmetric over all rows (a is b, or b = A a with symmetric A). */
 export const gramRows: MathKernel<GramInput, null> = {
   name: 'math.gram',
+  fills: ({ out }) => [{ array: out, from: 0, to: out.length }],
   run: ({ memory, a, b, k, out, rowFrom, rowTo }) => {
     attachArena(memory)
     gram(a, b, k, k, out, rowFrom, rowTo, { symmetric: true })
@@ -88,6 +96,7 @@ export interface DenseTimesSmallInput extends RowBlock {
 /** out = a times small for a block of rows. */
 export const denseTimesSmallRows: MathKernel<DenseTimesSmallInput, null> = {
   name: 'math.denseTimesSmall',
+  fills: ({ out, l, rowFrom, rowTo }) => [{ array: out, from: rowFrom * l, to: rowTo * l }],
   run: ({ memory, a, small, out, k, l, rowFrom, rowTo }) => {
     attachArena(memory)
     denseTimesSmall(a, small, out, k, l, rowFrom, rowTo)
@@ -108,6 +117,7 @@ export interface CombineInput {
 /** out = factors[0] out + factors[1] x + factors[2] y for a block of rows. */
 export const combineRows: MathKernel<CombineInput, null> = {
   name: 'math.combine',
+  fills: ({ out, k, rowFrom, rowTo }) => [{ array: out, from: rowFrom * k, to: rowTo * k }],
   run: ({ out, x, y, k, rowFrom, rowTo, factors: [forOut, forX, forY] }) => {
     const end = rowTo * k
     if (y === undefined) for (let i = rowFrom * k; i < end; i++) out[i] = forOut * out[i]! + forX * x[i]!
@@ -127,6 +137,7 @@ export interface StartInput {
 /** Fills a block of rows with random numbers that depend on the block. */
 export const startRows: MathKernel<StartInput, null> = {
   name: 'math.start',
+  fills: ({ out, k, rowFrom, rowTo }) => [{ array: out, from: rowFrom * k, to: rowTo * k }],
   run: ({ out, k, rowFrom, rowTo, seed }) => {
     fillUniform(createRandom(`${seed}:${rowFrom}`), out.subarray(rowFrom * k, rowTo * k))
     return null
@@ -191,6 +202,7 @@ export const smallEigen: MathKernel<{ readonly matrix: Float64Array; readonly si
 /** The transposed matrix into arrays of its size: as many rows as `out.rowOffsets` says. */
 export const transposeRows: MathKernel<{ readonly matrix: SparseRows; readonly out: SparseRows }, null> = {
   name: 'math.transpose',
+  fills: ({ out }) => [out.rowOffsets, out.columns, out.values].map((array) => ({ array, from: 0, to: array.length })),
   run: ({ matrix, out }) => {
     transposeSparse(matrix, out.rowOffsets.length - 1, out)
     return null

@@ -4,18 +4,6 @@ import { orthonormalise } from './orthonormalize.js'
 import { type BlockAlgebra, blockAlgebra, blockBytes } from './rowBlocks.js'
 import { inlineRunner, type RowRunner } from './rowKernels.js'
 
-// A thread finds the kernels of a decomposition where the decomposition is.
-export {
-  combineRows,
-  denseTimesSmallRows,
-  gramRows,
-  smallEigen,
-  sparseTimesDenseRows,
-  startRows,
-  takeColumns,
-  transposeRows,
-} from './rowKernels.js'
-
 /** Columns carried beside the wanted ones, so that the last of these settle too. */
 const SPARE_AXES = 20
 /** Products with the matrix before anything else: the large eigenvalues, of both signs, come forward. */

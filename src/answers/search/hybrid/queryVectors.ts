@@ -1,4 +1,4 @@
-import { kernel } from '../../../compute/kernel.js'
+import { fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { inlineCompute } from '../../../compute/pool.js'
 import { sharedFloat64 } from '../../../compute/shared.js'
 import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
@@ -65,28 +65,32 @@ interface CosineInput {
 }
 
 /** Products of unit rows of documents with a unit vector. */
-export const cosineRows = kernel('answers.cosineRows', (input: CosineInput): null => {
-  const { documentVectors, vector, cosines, from, to } = input
-  const axes = vector.length
-  for (let document = from; document < to; document++) {
-    // Four sums at a time: one would wait for its last addition at every axis.
-    let a = 0
-    let b = 0
-    let c = 0
-    let d = 0
-    let at = document * axes
-    let axis = 0
-    for (; axis + 3 < axes; axis += 4, at += 4) {
-      a += vector[axis]! * documentVectors[at]!
-      b += vector[axis + 1]! * documentVectors[at + 1]!
-      c += vector[axis + 2]! * documentVectors[at + 2]!
-      d += vector[axis + 3]! * documentVectors[at + 3]!
+export const cosineRows = fillKernel(
+  'answers.cosineRows',
+  ({ cosines, from, to }: CosineInput) => rangeOf(from, to, cosines),
+  (input): null => {
+    const { documentVectors, vector, cosines, from, to } = input
+    const axes = vector.length
+    for (let document = from; document < to; document++) {
+      // Four sums at a time: one would wait for its last addition at every axis.
+      let a = 0
+      let b = 0
+      let c = 0
+      let d = 0
+      let at = document * axes
+      let axis = 0
+      for (; axis + 3 < axes; axis += 4, at += 4) {
+        a += vector[axis]! * documentVectors[at]!
+        b += vector[axis + 1]! * documentVectors[at + 1]!
+        c += vector[axis + 2]! * documentVectors[at + 2]!
+        d += vector[axis + 3]! * documentVectors[at + 3]!
+      }
+      for (; axis < axes; axis++, at++) a += vector[axis]! * documentVectors[at]!
+      cosines[document] = a + b + (c + d)
     }
-    for (; axis < axes; axis++, at++) a += vector[axis]! * documentVectors[at]!
-    cosines[document] = a + b + (c + d)
-  }
-  return null
-})
+    return null
+  },
+)
 
 /** Documents measured by one kernel: some milliseconds. */
 const BLOCK_DOCUMENTS = 1 << 14

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { corpus } from '../../bench/corpus.js'
+import type { Compute } from '../../src/compute/compute.js'
+import {
+  allOf,
+  type FillableArray,
+  type FilledRange,
+  fillKernel,
+  type Kernel,
+  kernel,
+  rangeOf,
+} from '../../src/compute/kernel.js'
+import { parseDate } from '../../src/dates.js'
+import type { SourceDocument } from '../../src/indexing/documentSource.js'
+import { extendSnapshot } from '../../src/indexing/incremental/extendSnapshot.js'
+import { buildSnapshot } from '../../src/indexing/pipeline.js'
+import { buildSentiment } from '../../src/indexing/sentiment/buildSentiment.js'
+import { quantizeVectors } from '../../src/snapshot/quantizeVectors.js'
+import { sourceOf } from '../answers/realProject.js'
+import { openBuilt } from '../openBuilt.js'
+
+/** The views of memory in an input, however deep. */
+function viewsIn(value: unknown, found = new Set<FillableArray>()): Set<FillableArray> {
+  if (ArrayBuffer.isView(value)) found.add(value as FillableArray)
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) viewsIn(part, found)
+  }
+  return found
+}
+
+const bytesOf = ({ array, from, to }: FilledRange): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset + from * array.BYTES_PER_ELEMENT, (to - from) * array.BYTES_PER_ELEMENT)
+
+/** Marks, for each buffer, the bytes of some ranges. */
+function markBytes(ranges: readonly FilledRange[]): Map<ArrayBufferLike, Uint8Array> {
+  const marks = new Map<ArrayBufferLike, Uint8Array>()
+  for (const range of ranges) {
+    const bytes = bytesOf(range)
+    const marked = marks.get(bytes.buffer) ?? new Uint8Array(bytes.buffer.byteLength)
+    marks.set(bytes.buffer, marked.fill(1, bytes.byteOffset, bytes.byteOffset + bytes.length))
+  }
+  return marks
+}
+
+/**
+ * Runs kernels one after the other and compares every array of their inputs before and after: nothing may change outside
+ * of the ranges that a kernel says it fills, and no byte may be changed by two inputs of one `map`.
+ */
+function auditedCompute() {
+  const wrong = new Set<string>()
+  const filled = new Set<string>()
+  const run = async <I, O>(kernel: Kernel<I, O>, input: I, written: Map<ArrayBufferLike, Uint8Array>): Promise<O> => {
+    const ranges = kernel.fills?.(input) ?? []
+    const mayChange = markBytes(ranges)
+    const views = [...viewsIn(input)].map((array) => bytesOf({ array, from: 0, to: array.length }))
+    const before = views.map((bytes) => Buffer.from(bytes))
+    const output = await kernel.run(input)
+    for (const [i, bytes] of views.entries()) {
+      if (before[i]!.equals(bytes)) continue
+      filled.add(kernel.name)
+      const allowed = mayChange.get(bytes.buffer)
+      const others = written.get(bytes.buffer) ?? new Uint8Array(bytes.buffer.byteLength)
+      written.set(bytes.buffer, others)
+      for (let at = 0; at < bytes.length; at++) {
+        if (bytes[at] === before[i]![at]) continue
+        const byte = bytes.byteOffset + at
+        if (allowed?.[byte] !== 1) wrong.add(`${kernel.name} writes outside of its ranges`)
+        // 2 marks what this input has changed: two views may show one place.
+        if (others[byte] === 1) wrong.add(`${kernel.name} writes where another input has written`)
+        others[byte] = 2
+      }
+    }
+    for (const marked of written.values())
+      for (let at = 0; at < marked.length; at++) if (marked[at] === 2) marked[at] = 1
+    return output
+  }
+  const compute: Compute = {
+    threads: 3,
+    run: (kernel, input) => run(kernel, input, new Map()),
+    async map(kernel, inputs) {
+      const written = new Map<ArrayBufferLike, Uint8Array>()
+      const outputs = []
+      for await (const input of inputs) outputs.push(await run(kernel, input, written))
+      return outputs
+    },
+  }
+  return { compute, wrong, filled }
+}
+
+const documents: Omit<SourceDocument, 'key'>[] = [...corpus({ documents: 300, words: 25, seed: 7 })].map(
+  ({ text, metadata }) => ({
+    title: '',
+    text,
+    metadata: metadata.map(({ name, type, value }) => ({
+      name,
+      type,
+      value: type === 'date' ? parseDate(value as string)! : value,
+    })),
+  }),
+)
+
+describe('a fill kernel', () => {
+  test('says which ranges of its input it fills', () => {
+    const target = new Uint32Array(5)
+    const fill = fillKernel(
+      'test.fill',
+      ({ array, from, to }: { array: Uint32Array; from: number; to: number }) => rangeOf(from, to, array),
+      ({ array, from, to }): null => {
+        array.fill(7, from, to)
+        return null
+      },
+    )
+    const input = { array: target, from: 1, to: 3 }
+    expect(fill.fills(input)).toEqual([{ array: target, from: 1, to: 3 }])
+    expect(fill.run(input)).toBeNull()
+    expect([...target]).toEqual([0, 7, 7, 0, 0])
+    expect(allOf(target)).toEqual([{ array: target, from: 0, to: 5 }])
+  })
+
+  test('that writes elsewhere, or where another input has written, is found by the audit', async () => {
+    const { compute, wrong } = auditedCompute()
+    const stray = kernel('test.stray', (array: Uint32Array) => array.fill(1).length)
+    await compute.run(stray, new Uint32Array(3))
+    const same = fillKernel(
+      'test.same',
+      (array: Uint32Array) => allOf(array),
+      (array) => ++array[0]!,
+    )
+    const array = new Uint32Array(3)
+    await compute.map(same, [array, array])
+    expect([...wrong]).toEqual([
+      'test.stray writes outside of its ranges',
+      'test.same writes where another input has written',
+    ])
+  })
+})
+
+test('kernels of a build, an extension and sentiment write only where they say, each input for itself', async () => {
+  const { compute, wrong, filled } = auditedCompute()
+  // Enough characters for threads to be worth while: otherwise a build runs its kernels in process.
+  const source = { ...sourceOf(documents), characters: 1_000_000 }
+  const request = { compute, number: 1, scienceVersion: 'test', language: 'en', management: {} }
+  const first = openBuilt(await buildSnapshot({ ...request, source }))
+  const layer = await buildSentiment({ snapshot: first, source, compute })
+  const added = documents.slice(0, 20).map((document, i) => ({ ...document, key: 5_000 + i }))
+  const numbered = documents.map((document, i) => ({ ...document, key: i + 1 }))
+  const of = (some: SourceDocument[]) => ({
+    count: some.length,
+    characters: 1_000_000,
+    async *pages() {
+      yield some
+    },
+  })
+  const extended = await extendSnapshot(
+    { ...first, sentiment: async () => layer },
+    {
+      added: of(added),
+      removed: Uint32Array.of(3, 200),
+      ofSnapshot: (numbers) => of(Array.from(numbers, (number) => numbered[number]!)),
+    },
+    request,
+  )
+  const snapshot = openBuilt(extended.built)
+  const missing = of([...numbered.filter((_, i) => i !== 3 && i !== 200), ...added])
+  await buildSentiment({ snapshot, source: missing, compute, carried: (await extended.sentiment())! })
+  const axes = extended.built.space.axes
+  await quantizeVectors(extended.built.space.termVectors, { axes, coarse: true, compute })
+  expect([...wrong]).toEqual([])
+  expect(filled.size).toBeGreaterThan(18)
+}, 60_000)

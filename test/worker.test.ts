@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import runTask, { kernels } from '../src/worker.js'
+
+const source = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** Modules that make kernels: those that import a maker, or spell the shape out as `math` does. */
+const makers = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => {
+  if (!path.endsWith('.ts') || path.endsWith('.d.ts') || path === 'worker.ts') return false
+  return /compute\/kernel\.js'|: MathKernel</.test(readFileSync(source + path, 'utf8'))
+})
+
+async function exportedKernels(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const path of makers) {
+    const module: Record<string, unknown> = await import(pathToFileURL(source + path).href)
+    for (const value of Object.values(module)) {
+      const { name, run } = (value ?? {}) as { name?: unknown; run?: unknown }
+      if (typeof value !== 'object' || typeof name !== 'string' || typeof run !== 'function') continue
+      expect(found.get(name), `${name} is defined twice`).toBeUndefined()
+      found.set(name, path)
+    }
+  }
+  return found
+}
+
+test('a worker thread knows every kernel that a module exports, and no other', async () => {
+  const exported = await exportedKernels()
+  expect(exported.size).toBeGreaterThan(50)
+  expect([...kernels.keys()].sort()).toEqual([...exported.keys()].sort())
+})
+
+test('every kernel that a module makes is exported, so that a worker thread can find it', async () => {
+  const exported = [...(await exportedKernels()).keys()].sort()
+  const named = makers.flatMap((path) => {
+    const text = readFileSync(source + path, 'utf8')
+    return [...text.matchAll(/(?:\bkernel|\bfillKernel)\(\s*'([^']+)'|\bname: '(math\.[^']+)'/g)].map(
+      ([, a, b]) => a ?? b!,
+    )
+  })
+  expect(named.sort()).toEqual(exported)
+})
+
+test('runs a task by the name of its kernel and refuses an unknown one', () => {
+  const out = new Float32Array([1, 2, 3, 4])
+  const input = {
+    out,
+    x: new Float32Array([5, 6, 7, 8]),
+    y: undefined,
+    k: 2,
+    rowFrom: 1,
+    rowTo: 2,
+    factors: [2, 10, 0],
+  }
+  expect(runTask({ name: 'math.combine', input })).toBeNull()
+  // Row 1 becomes 2 x (3, 4) + 10 x (7, 8).
+  expect([...out]).toEqual([1, 2, 76, 88])
+  expect(() => runTask({ name: 'math.none', input })).toThrow('no kernel')
+})
