@@ -2,6 +2,12 @@
 export const PERMISSIONS = ['read', 'write', 'create', 'account_manage'] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** Where a request over HTTP comes from, for limits on callers without a token. */
+export interface Client {
+  /** An IPv4 address or the network of an IPv6 address; undefined where it is not known: all such clients count as one. */
+  readonly network: string | undefined
+}
+
 /** Who asks. Permissions on a resource are looked up when they are needed, not carried along. */
 export interface Caller {
   /** The login, an e-mail address; the local owner's is `owner@localhost` unless an option says otherwise. */

@@ -32,7 +32,7 @@ export interface EngineOptions {
   readonly publicUrl?: string | undefined
   /**
    * scrypt's N for new passwords, a power of two from 2 to 1,048,576: each doubling doubles time and memory, for thieves
-   * too. Default 32,768.
+   * too. A password of another cost is hashed again when its user logs in. Default 131,072.
    */
   readonly passwordCost?: number | undefined
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
+import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engine.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
 import { languages } from './text/languages.js'
@@ -29,7 +29,7 @@ const MAX_BODY_BYTES = 128 << 20
 const passwordCost = z
   .int()
   .min(2)
-  .max(MOST_PASSWORD_COST)
+  .max(MAX_PASSWORD_COST)
   .refine((cost) => Number.isInteger(Math.log2(cost)), 'expected a power of two')
 
 /** A path is short for a file with all defaults. */

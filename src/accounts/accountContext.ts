@@ -1,15 +1,17 @@
 import type { Catalog } from '../storage/catalog/catalog.js'
+import type { Attempts } from './attempts.js'
 import type { Mailer } from './mail.js'
 import type { Passwords } from './passwords.js'
 import type { Secret } from './secret.js'
 
-/** What the rooms of this floor share. */
+/** What the parts of this folder share. */
 export interface AccountContext {
   readonly catalog: Catalog
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
   readonly passwords: Passwords
+  readonly attempts: Attempts
   readonly secret: Secret
   readonly mailer: Mailer
   /** The address that links in mails begin with, without a slash at its end. */

@@ -4,6 +4,7 @@ import type { Catalog } from '../storage/catalog/catalog.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/workspaces.js'
 import { type Access, createAccess } from './access.js'
+import { createAttempts } from './attempts.js'
 import { createInvitations, type Invitations } from './invitations.js'
 import { createMailer, type Mailer, type SendMail } from './mail.js'
 import { createPasswords } from './passwords.js'
@@ -59,7 +60,8 @@ export function openAccounts(options: AccountOptions): Accounts {
   const passwords = createPasswords(options.passwordCost, randomBytes)
   const secret = openSecret(directory, randomBytes)
   const mailer = createMailer(options.mail)
-  const context = { catalog, now, randomBytes, passwords, secret, mailer, publicUrl, newId }
+  const attempts = createAttempts(now)
+  const context = { catalog, now, randomBytes, passwords, attempts, secret, mailer, publicUrl, newId }
   const access = createAccess(context)
   const owner: Caller = { username: catalog.users.owner().username, isOwner: true }
   const tokens = createTokens(context, access, owner)
@@ -104,7 +106,11 @@ export async function nameOwner(
   if (password === undefined) return
   const passwords = createPasswords(passwordCost, randomBytes)
   // The same password again changes nothing: another process may be logged in by it.
-  if (owner.password !== null && (await passwords.verify(password, owner.password))) return
+  const known = owner.password === null ? undefined : await passwords.verify(password, owner.password)
+  if (known?.isRight) {
+    if (known.renewed !== undefined) users.update(owner.userId, { password: known.renewed })
+    return
+  }
   const hashed = await passwords.hash(password)
   users.update(owner.userId, { password: hashed })
   catalog.tokens.removeShortLived(owner.userId)

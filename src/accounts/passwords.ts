@@ -1,15 +1,22 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
+import { createTurns } from './turns.js'
 
-/** Passwords as scrypt, RFC 7914, with the parameters beside the hash: `$scrypt$ln=15,r=8,p=1$salt$hash`. */
+/** What a password is compared with. */
+export interface Verification {
+  readonly isRight: boolean
+  /** The hash that new passwords have, where the stored one has other parameters: to be stored if the password is right. */
+  readonly renewed: string | undefined
+}
+
+/** Passwords as scrypt, RFC 7914, with the parameters beside the hash: `$scrypt$ln=17,r=8,p=1$salt$hash`. */
 export interface Passwords {
   hash(password: string): Promise<string>
   /**
    * Whether a password is the one behind `stored`. Null (nobody, or no password) and passwords longer than
-   * MAX_PASSWORD_LENGTH take as long and are never right.
+   * MAX_PASSWORD_LENGTH take as long and are never right; so does a stored hash that cost less. Where many wait, those of
+   * the lowest `rank` come first.
    */
-  verify(password: string, stored: string | null): Promise<boolean>
-  /** Whether it was hashed with another cost than new ones are. */
-  isOutdated(stored: string): boolean
+  verify(password: string, stored: string | null, rank?: number): Promise<Verification>
 }
 
 interface Parameters {
@@ -19,8 +26,10 @@ interface Parameters {
   readonly p: number
 }
 
-/** N = 32,768: 32 MB and about a tenth of a second for each guess, on our machine and on a thief's. */
-export const PASSWORD_COST = 32_768
+/** N = 2^17, with r = 8 and p = 1 (OWASP): 128 MB and some tenths of a second for each guess, for a thief, too. */
+export const PASSWORD_COST = 131_072
+/** Passwords hashed at a time: what memory and threads they take at most, however many log in. */
+const HASHES_AT_ONCE = 2
 const BLOCK_SIZE = 8
 const PARALLEL = 1
 const SALT_BYTES = 16
@@ -30,24 +39,32 @@ const SPARE_BYTES = 1 << 20
 /** Longest password, in UTF-16 code units: at most 3,000 bytes of UTF-8. Longer ones are refused before anything reads them. */
 export const MAX_PASSWORD_LENGTH = 1_000
 /** A gigabyte of memory for each password: dearer hashes are not ours. */
-export const MOST_PASSWORD_COST = 2 ** 20
+export const MAX_PASSWORD_COST = 2 ** 20
 
 export function createPasswords(cost: number, randomBytes: (size: number) => Uint8Array): Passwords {
   const parameters: Parameters = { ln: Math.log2(cost), r: BLOCK_SIZE, p: PARALLEL }
   const nobody = write(parameters, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+  const prefix = `$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$`
+  const turns = createTurns(HASHES_AT_ONCE)
+  const hash = async (password: string): Promise<string> => {
+    const salt = Buffer.from(randomBytes(SALT_BYTES))
+    return write(parameters, salt, await derive(password, salt, parameters))
+  }
   return {
-    async hash(password) {
-      const salt = Buffer.from(randomBytes(SALT_BYTES))
-      return write(parameters, salt, await derive(password, salt, parameters))
-    },
-    async verify(password, stored) {
-      const known = read(stored ?? nobody)
-      if (known === undefined) return false
-      const isTooLong = password.length > MAX_PASSWORD_LENGTH
-      const hash = await derive(isTooLong ? '' : password, known.salt, known.parameters)
-      return timingSafeEqual(hash, known.hash) && stored !== null && !isTooLong
-    },
-    isOutdated: (stored) => !stored.startsWith(`$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$`),
+    hash: (password) => turns(() => hash(password)),
+    verify: (password, stored, rank) =>
+      turns(async () => {
+        const known = read(stored ?? nobody) ?? read(nobody)!
+        const isTooLong = password.length > MAX_PASSWORD_LENGTH
+        const text = isTooLong ? '' : password
+        // Together, and whether it is right or not: so an old hash takes as long as none.
+        const [derived, renewed] = await Promise.all([
+          derive(text, known.salt, known.parameters),
+          stored?.startsWith(prefix) === false ? hash(text) : undefined,
+        ])
+        const isRight = timingSafeEqual(derived, known.hash) && stored !== null && !isTooLong
+        return { isRight, renewed: isRight ? renewed : undefined }
+      }, rank),
   }
 }
 
@@ -72,6 +89,6 @@ function read(stored: string): { parameters: Parameters; salt: Buffer; hash: Buf
   if (found === null) return undefined
   const parameters = { ln: Number(found[1]), r: Number(found[2]), p: Number(found[3]) }
   const hash = Buffer.from(found[5]!, 'base64')
-  if (2 ** parameters.ln > MOST_PASSWORD_COST || hash.length !== HASH_BYTES) return undefined
+  if (2 ** parameters.ln > MAX_PASSWORD_COST || hash.length !== HASH_BYTES) return undefined
   return { parameters, salt: Buffer.from(found[4]!, 'base64'), hash }
 }

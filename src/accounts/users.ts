@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.js'
+import type { Caller, Client } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
@@ -20,6 +20,16 @@ export interface NewPerson {
   readonly role: Role
 }
 
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+export interface PasswordChange {
+  readonly oldPassword: string
+  readonly newPassword: string
+}
+
 /** What an emailed link for a new password carries. Times are seconds since 1970. */
 export interface RecoveryLink {
   readonly email: string
@@ -28,12 +38,15 @@ export interface RecoveryLink {
 }
 
 export interface Users {
-  /** A short-lived token. AUTH_CREDS_INVALID, whether the user or the password is wrong. */
-  login(username: string, password: string): Promise<Token>
-  /** AUTH_CREDS_INVALID when it is not the caller's password. */
-  requirePassword(caller: Caller, password: string): Promise<void>
-  /** Ends the user's sessions; long-lived tokens stay. AUTH_CREDS_INVALID for a wrong old password. */
-  changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void>
+  /**
+   * A short-lived token. AUTH_CREDS_INVALID, whether the user or the password is wrong; TOO_MANY_REQUESTS for a client, or
+   * many together, that have guessed too often.
+   */
+  login(credentials: Credentials, client: Client | undefined): Promise<Token>
+  /** AUTH_CREDS_INVALID when it is not the caller's password, TOO_MANY_REQUESTS as for a login. */
+  requirePassword(caller: Caller, password: string, client: Client | undefined): Promise<void>
+  /** Ends the user's sessions; long-lived tokens stay. Errors for a wrong old password as for a login. */
+  changePassword(caller: Caller, change: PasswordChange, client: Client | undefined): Promise<void>
   /** Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. */
   recoverPassword(email: string): Promise<void>
   /** Sets a password by such a link, once, and ends the user's sessions. INVALID_PARAMS names what is wrong with it. */
@@ -54,14 +67,24 @@ const RECOVERY_SECONDS = 3_600
 const RECOVERY = 'recovery'
 
 export function createUsers(context: AccountContext, access: Access, tokens: TokenService): Users {
-  const { catalog, now, passwords, secret, mailer } = context
+  const { catalog, now, passwords, attempts, secret, mailer } = context
   const { users, places, roles } = catalog
   // The password that it replaces is signed too, so that the link dies with it.
   const signedParts = ({ username, password }: UserRecord, expiration: number) => [username, expiration, password ?? '']
-  const check = async (user: UserRecord | undefined, password: string): Promise<UserRecord> => {
-    const isRight = await passwords.verify(password, user?.password ?? null)
-    if (user === undefined || !isRight) throw new EngineError('AUTH_CREDS_INVALID')
-    return user
+  /** The user whose credentials they are; a hash with other parameters than new ones have is renewed. */
+  const check = async ({ username, password }: Credentials, client: Client | undefined): Promise<UserRecord> => {
+    const attempt = attempts.begin(client, username)
+    for (;;) {
+      const user = users.find(username)
+      const { isRight, renewed } = await passwords.verify(password, user?.password ?? null, attempt.failures)
+      if (user === undefined || !isRight) throw new EngineError('AUTH_CREDS_INVALID')
+      const current = users.find(username)
+      // Deleted, given another password, or the hash renewed by another login, while this one was being checked.
+      if (current?.userId !== user.userId || current.password !== user.password) continue
+      if (renewed !== undefined) users.update(user.userId, { password: renewed })
+      attempt.succeeded()
+      return { ...user, password: renewed ?? user.password }
+    }
   }
   /** Replaces a password unless another has been set meanwhile. */
   const setPassword = async ({ userId, username, password: old }: UserRecord, password: string): Promise<void> => {
@@ -70,18 +93,13 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
     users.update(userId, { password: hashed })
   }
   return {
-    async login(username, password) {
-      const user = await check(users.find(username), password)
-      if (passwords.isOutdated(user.password!)) await setPassword(user, password)
-      // Deleted, or given another password, while this one was being checked.
-      else if (users.find(username)?.password !== user.password) throw new EngineError('AUTH_CREDS_INVALID')
-      return tokens.issue(user)
+    login: async (credentials, client) => tokens.issue(await check(credentials, client)),
+    async requirePassword(caller, password, client) {
+      await check({ username: access.userOf(caller).username, password }, client)
     },
-    async requirePassword(caller, password) {
-      await check(access.userOf(caller), password)
-    },
-    async changePassword(caller, oldPassword, newPassword) {
-      const user = await check(access.userOf(caller), oldPassword)
+    async changePassword(caller, { oldPassword, newPassword }, client) {
+      const { username } = access.userOf(caller)
+      const user = await check({ username, password: oldPassword }, client)
       await setPassword(user, newPassword)
       catalog.tokens.removeShortLived(user.userId)
     },

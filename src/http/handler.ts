@@ -59,6 +59,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         return await failure(new EngineError('METHOD_NOT_ALLOWED'), envelope, { allow: allow.join(', ') })
       }
       const { operation, path } = found
+      const client = { network: networkOf(request.clientAddress) }
       const result = await answer(host, {
         operation,
         path,
@@ -70,7 +71,8 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         },
         positions,
         signal: request.signal,
-        admit: rateLimit && ((caller) => rateLimit(operation, caller, networkOf(request.clientAddress))),
+        client: rateLimit && client,
+        admit: rateLimit && ((caller) => rateLimit(operation, caller, client.network)),
       })
       return result instanceof RawAnswer
         ? headed(200, [new TextEncoder().encode(result.body)], { 'content-type': result.contentType })

@@ -1,4 +1,4 @@
-import type { Caller, Permission } from '../caller.js'
+import type { Caller, Client, Permission } from '../caller.js'
 import { createPace } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { asEngineError } from '../projects/failures.js'
@@ -19,6 +19,8 @@ export interface Asked {
   readonly params: () => unknown
   readonly positions: Positions
   readonly signal?: AbortSignal | undefined
+  /** Where the question comes from; undefined for functions, and where there are no limits. */
+  readonly client?: Client | undefined
   /** Called once the caller is known, before anything is read; refuses by throwing. */
   readonly admit?: ((caller: Caller) => void) | undefined
 }
@@ -58,10 +60,10 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const project = await permittedProject(host, caller, asked, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
-  const { positions, signal } = asked
+  const { positions, signal, client } = asked
   signal?.throwIfAborted()
   services.countCall(operation, path)
-  const context = { caller, path, services, compute, positions, signal, project, ...built }
+  const context = { caller, client, path, services, compute, positions, signal, project, ...built }
   return await operation.handle(context as never, question as never)
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Caller } from '../caller.js'
+import type { Caller, Client } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { ErrorCode } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
@@ -28,6 +28,8 @@ export type PathNames<Path extends string> = Path extends `${string}:${infer Nam
 
 export interface Context<Path extends string = string> {
   readonly caller: Caller
+  /** Whom limits on guessing secrets count; undefined where nothing is limited. */
+  readonly client: Client | undefined
   /** Values of the names in the path, decoded. */
   readonly path: { readonly [Name in PathNames<Path>]: string }
   readonly services: Services

@@ -7,7 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { createPasswords } from '../../src/accounts/passwords.js'
 import { openSecret } from '../../src/accounts/secret.js'
 import { openEngine } from '../../src/engine.js'
+import { openCatalog } from '../../src/storage/catalog/catalog.js'
 import { openPeople, refusal } from './people.js'
+
+const WRONG = { isRight: false, renewed: undefined }
 
 describe('a password', () => {
   test('is kept as what scrypt makes of it, with salt and parameters beside it', async () => {
@@ -24,9 +27,12 @@ describe('a password', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1 }), fc.string(), async (password, other) => {
         const stored = await cheap.hash(password)
-        expect(await dearer.verify(password, stored)).toBe(true)
-        expect(await cheap.verify(other, stored)).toBe(other.normalize('NFKC') === password.normalize('NFKC'))
-        expect([cheap.isOutdated(stored), dearer.isOutdated(stored)]).toEqual([false, true])
+        const isRight = other.normalize('NFKC') === password.normalize('NFKC')
+        expect(await cheap.verify(other, stored)).toEqual({ isRight, renewed: undefined })
+        const { renewed } = await dearer.verify(password, stored)
+        expect(renewed).toMatch(/^\$scrypt\$ln=3,/)
+        expect(await dearer.verify(password, renewed!)).toEqual({ isRight: true, renewed: undefined })
+        expect((await dearer.verify(other, stored)).renewed === undefined).toBe(!isRight)
       }),
       { numRuns: 30 },
     )
@@ -35,10 +41,38 @@ describe('a password', () => {
   test('of nobody, or in a form that is not ours, is never right', async () => {
     const { verify } = createPasswords(2, randomBytes)
     for (const stored of [null, '', 'secret', '$scrypt$ln=60,r=8,p=1$AAAA$AAAA', '$scrypt$ln=1,r=8,p=1$AAAA$AAAA']) {
-      expect(await verify('', stored)).toBe(false)
-      expect(await verify('secret', stored)).toBe(false)
+      expect(await verify('', stored)).toEqual(WRONG)
+      expect(await verify('secret', stored)).toEqual(WRONG)
     }
   })
+})
+
+test('a password of another cost is hashed again at a login, also by two at once', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'conceptlite-renewed-'))
+  try {
+    const credentials = { username: 'ann@example.org', password: 'secret' }
+    const hashes = (): readonly [parameters: string | undefined, hash: string | undefined] => {
+      const catalog = openCatalog(directory)
+      const stored = catalog.users.find(credentials.username)?.password ?? undefined
+      catalog.close()
+      return [stored?.slice(0, 17), stored]
+    }
+    const before = await openPeople({ directory, passwordCost: 2 })
+    await before.add(credentials.username)
+    await before.engine.close()
+    expect(hashes()[0]).toBe('$scrypt$ln=1,r=8,')
+    const { engine } = await openPeople({ directory, passwordCost: 8 })
+    await expect(engine.login({ ...credentials, password: 'wrong' })).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
+    expect(hashes()[0]).toBe('$scrypt$ln=1,r=8,')
+    await Promise.all([engine.login(credentials), engine.v4.user.login(credentials)])
+    const [parameters, renewed] = hashes()
+    expect(parameters).toBe('$scrypt$ln=3,r=8,')
+    await engine.login(credentials)
+    expect(hashes()[1]).toBe(renewed)
+    await engine.close()
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
 })
 
 describe('a password longer than any can be', () => {
@@ -70,7 +104,7 @@ describe('a password longer than any can be', () => {
 
   test('costs as much as a wrong one, and is wrong even where an empty one is right', async () => {
     const { hash, verify } = createPasswords(2, randomBytes)
-    expect(await verify(long, await hash(''))).toBe(false)
+    expect(await verify(long, await hash(''))).toEqual(WRONG)
   })
 
   test('cannot be set', async () => {

@@ -20,8 +20,8 @@ export const login = operation({
   }),
   summary: 'Logs in.',
   result: 'A token object: token, type, expiration.',
-  handle: async ({ services }, { username, password }): Promise<TokenRecord> =>
-    renderToken(await services.accounts.users.login(username, password)),
+  handle: async ({ services, client }, { username, password }): Promise<TokenRecord> =>
+    renderToken(await services.accounts.users.login({ username, password }, client)),
 })
 
 /** Deletes the short-lived token in use; INVALID_PARAMS when a long-lived one is. Spec v4-identity 4.1. */
@@ -94,8 +94,9 @@ export const changePassword = operation({
   params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
   summary: 'Changes the own password; sessions end, long-lived tokens stay.',
   result: '`Password changed.`',
-  handle: async ({ services, caller }, { old_password, new_password }): Promise<string> => {
-    await services.accounts.users.changePassword(caller, old_password, new_password)
+  handle: async ({ services, caller, client }, { old_password, new_password }): Promise<string> => {
+    const change = { oldPassword: old_password, newPassword: new_password }
+    await services.accounts.users.changePassword(caller, change, client)
     return 'Password changed.'
   },
 })

@@ -3,7 +3,7 @@ import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './people.js'
 
-/** A short-lived token, good for two weeks. AUTH_CREDS_INVALID. Extension: clients log in here as well as in v4. */
+/** A short-lived token, good for two weeks. AUTH_CREDS_INVALID, TOO_MANY_REQUESTS. Extension: clients log in here as well as in v4. */
 export const login = operation({
   methods: ['POST'],
   path: '/api/v5/login/',
@@ -13,8 +13,8 @@ export const login = operation({
   params: z.strictObject({ username: z.string(), password: z.string() }),
   summary: 'Logs in.',
   result: 'A token object: token, type, expiration, description.',
-  handle: async ({ services }, { username, password }): Promise<TokenRecord> =>
-    renderToken(await services.accounts.users.login(username, password)),
+  handle: async ({ services, client }, credentials): Promise<TokenRecord> =>
+    renderToken(await services.accounts.users.login(credentials, client)),
 })
 
 /** Ends the session of the short-lived token in use; INVALID_PARAMS with a long-lived one. Extension. */
@@ -61,9 +61,9 @@ export const createToken = operation({
   }),
   summary: 'Creates a long-lived token.',
   result: 'A token object.',
-  handle: async ({ services: { accounts }, caller }, { password, description }): Promise<TokenRecord> => {
+  handle: async ({ services: { accounts }, caller, client }, { password, description }): Promise<TokenRecord> => {
     const inPerson = caller.isOwner && caller.token === undefined
-    if (password !== undefined) await accounts.users.requirePassword(caller, password)
+    if (password !== undefined) await accounts.users.requirePassword(caller, password, client)
     else if (!inPerson) {
       throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
     }

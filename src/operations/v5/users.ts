@@ -38,8 +38,9 @@ export const changePassword = operation({
   access: 'caller',
   params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
   summary: 'Changes the own password; sessions end, long-lived tokens stay.',
-  handle: async ({ services, caller }, { old_password, new_password }): Promise<null> => {
-    await services.accounts.users.changePassword(caller, old_password, new_password)
+  handle: async ({ services, caller, client }, { old_password, new_password }): Promise<null> => {
+    const change = { oldPassword: old_password, newPassword: new_password }
+    await services.accounts.users.changePassword(caller, change, client)
     return null
   },
 })

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { createAttempts, createMailRequests } from '../../src/accounts/attempts.js'
+import { createBackoff } from '../../src/accounts/backoff.js'
+import { createTurns } from '../../src/accounts/turns.js'
+import { openPeople, type People } from './people.js'
+
+describe('pauses', () => {
+  const options = { free: 2, firstPause: 1, maxPause: 4, memory: 100 }
+
+  test('begin after the free events, double, and stop growing', () => {
+    const backoff = createBackoff(options)
+    const pauses: number[] = []
+    for (let event = 0; event < 6; event++) {
+      backoff.add('a', 0)
+      pauses.push(backoff.pause('a', 0))
+    }
+    expect(pauses).toEqual([0, 1, 2, 4, 4, 4])
+    expect([1, 3.5, 4, 50].map((now) => backoff.pause('a', now))).toEqual([3, 0.5, 0, 0])
+    expect(backoff.pause('b', 0)).toBe(0)
+  })
+
+  test('are forgotten with their events, which can be taken back', () => {
+    const backoff = createBackoff(options)
+    for (let event = 0; event < 4; event++) backoff.add('a', 0)
+    backoff.remove('a', 1)
+    expect(backoff.count('a', 99)).toBe(3)
+    expect(backoff.count('a', 100)).toBe(0)
+  })
+
+  test('are no longer than a whole one when the clock has been put back', () => {
+    const backoff = createBackoff(options)
+    for (let event = 0; event < 3; event++) backoff.add('a', 1_000)
+    expect(backoff.pause('a', 0)).toBe(2)
+  })
+
+  test('are remembered of so many keys, those with the latest events', () => {
+    const backoff = createBackoff({ ...options, maxKeys: 3 })
+    for (const key of ['a', 'b', 'a', 'c', 'd']) backoff.add(key, 0)
+    expect(['a', 'b', 'c', 'd'].map((key) => backoff.count(key, 0))).toEqual([2, 0, 1, 1])
+  })
+})
+
+describe('attempts', () => {
+  const refused = (seconds: number) =>
+    expect.objectContaining({ code: 'TOO_MANY_REQUESTS', status: 429, details: { retry_after: seconds } })
+
+  test('of one client pause after ten failures, whatever the logins', () => {
+    let now = 0
+    const { begin } = createAttempts(() => now)
+    const client = { network: '192.0.2.1' }
+    for (let i = 0; i < 10; i++) begin(client, `user${i}`)
+    expect(() => begin(client, 'another')).toThrow(refused(1))
+    expect(begin({ network: '192.0.2.2' }, 'another').failures).toBe(0)
+    now = 1
+    expect(begin(client, 'another').failures).toBe(10)
+    expect(() => begin(client, 'another')).toThrow(refused(2))
+  })
+
+  test('of many clients on one login are three for each, once there were ten', () => {
+    const { begin } = createAttempts(() => 0)
+    const guesses = (network: string): number => {
+      for (let guess = 0; ; guess++) {
+        try {
+          begin({ network }, 'ann@example.org')
+        } catch {
+          return guess
+        }
+      }
+    }
+    expect(Array.from({ length: 6 }, (_, i) => guesses(`192.0.2.${i}`))).toEqual([10, 3, 3, 3, 3, 3])
+    // However many there were: who has not tried yet may try, and letters count the same in either case.
+    const owner = begin({ network: '198.51.100.1' }, 'Ann@example.org')
+    owner.succeeded()
+    for (let login = 0; login < 20; login++) begin({ network: '198.51.100.1' }, 'ann@example.org').succeeded()
+  })
+
+  test('that succeed take back the slips before them, of this login alone', () => {
+    const { begin } = createAttempts(() => 0)
+    const client = { network: '192.0.2.1' }
+    for (let i = 0; i < 4; i++) begin(client, 'bob')
+    for (let i = 0; i < 5; i++) begin(client, 'ann')
+    begin(client, 'ann').succeeded()
+    expect(begin(client, 'carl').failures).toBe(4)
+  })
+
+  test('of functions are not limited', () => {
+    const { begin } = createAttempts(() => 0)
+    for (let i = 0; i < 100; i++) begin(undefined, 'ann')
+  })
+})
+
+test('letters are limited by recipient and by client', () => {
+  const { begin } = createMailRequests(() => 0)
+  const refusal = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', details: { retry_after: 60 } })
+  for (let i = 0; i < 3; i++) begin({ network: `192.0.2.${i}` }, 'ann@example.org')
+  expect(() => begin({ network: '192.0.2.9' }, 'ANN@example.org')).toThrow(refusal)
+  for (let i = 0; i < 10; i++) begin({ network: '192.0.2.9' }, `user${i}@example.org`)
+  expect(() => begin({ network: '192.0.2.9' }, 'another@example.org')).toThrow(refusal)
+  begin({ network: '192.0.2.10' }, 'another@example.org')
+})
+
+test('work takes turns, the lowest rank first', async () => {
+  const turns = createTurns(2)
+  const order: string[] = []
+  let running = 0
+  const work = (name: string) => async () => {
+    running++
+    expect(running).toBeLessThanOrEqual(2)
+    order.push(name)
+    await Promise.resolve()
+    running--
+    return name
+  }
+  const results = await Promise.all([
+    turns(work('a')),
+    turns(work('b')),
+    turns(work('guess'), 7),
+    turns(work('c'), 0),
+    turns(() => Promise.reject(new Error('broken')), 0).catch(() => 'broken'),
+    turns(work('d'), 0),
+  ])
+  expect(results).toEqual(['a', 'b', 'guess', 'c', 'broken', 'd'])
+  expect(order).toEqual(['a', 'b', 'c', 'd', 'guess'])
+})
+
+describe('logins over HTTP', () => {
+  const login = async ({ engine }: People, clientAddress: string, password: string, path = '/api/v5/login/') => {
+    const body = JSON.stringify({ username: 'ann@example.org', password })
+    const request = new Request(`http://localhost${path}`, { method: 'POST', body })
+    const { status, headers } = await engine.fetch(request, { clientAddress })
+    return status === 429 ? `429 after ${headers.get('retry-after')}` : String(status)
+  }
+
+  test('pause after ten wrong passwords, in all versions together, and nobody is locked out', async () => {
+    await using people = await openPeople({ rateLimits: true })
+    await people.add('ann@example.org')
+    const paths = ['/api/v5/login/', '/api/v4/user/login/']
+    const wrong: string[] = []
+    for (let i = 0; i < 11; i++) wrong.push(await login(people, '192.0.2.1', 'wrong', paths[i % 2]))
+    expect(wrong).toEqual([...Array.from({ length: 10 }, () => '401'), '429 after 1'])
+    // Two hundred strangers guess as well.
+    for (let i = 0; i < 200; i++) await login(people, `198.51.100.${i}`, `guess ${i}`)
+    expect(await login(people, '192.0.2.2', 'secret')).toBe('200')
+    // A slip or two do no harm, and the one who guesses waits on, even for the right password.
+    expect(await login(people, '192.0.2.2', 'sceret')).toBe('401')
+    expect(await login(people, '192.0.2.2', 'secret')).toBe('200')
+    expect(await login(people, '192.0.2.1', 'secret')).toBe('429 after 900')
+    people.pass(3_600)
+    expect(await login(people, '192.0.2.1', 'secret')).toBe('200')
+  })
+
+  test('count whoever asks for a password behind a token, too', async () => {
+    await using people = await openPeople({ rateLimits: true })
+    await people.add('ann@example.org')
+    const authorization = `Token ${await people.login('ann@example.org')}`
+    const ask = async (method: string, path: string, sent: object): Promise<number> => {
+      const init = { method, body: JSON.stringify(sent), headers: { authorization } }
+      const answer = await people.engine.fetch(new Request(`http://localhost${path}`, init), {
+        clientAddress: '192.0.2.1',
+      })
+      return answer.status
+    }
+    for (let i = 0; i < 5; i++) {
+      const change = { old_password: 'wrong', new_password: 'another secret' }
+      expect(await ask('PUT', '/api/v5/profile/password/', change)).toBe(401)
+      expect(await ask('POST', '/api/v5/tokens/', { password: 'wrong' })).toBe(401)
+    }
+    expect(await ask('POST', '/api/v5/tokens/', { password: 'secret' })).toBe(429)
+  })
+
+  test('are not limited where limits are off, and not for functions', async () => {
+    await using people = await openPeople()
+    await people.add('ann@example.org')
+    for (let i = 0; i < 15; i++) expect(await login(people, '192.0.2.1', 'wrong')).toBe('401')
+    expect(await login(people, '192.0.2.1', 'secret')).toBe('200')
+  })
+})
