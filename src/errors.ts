@@ -49,7 +49,7 @@ export class EngineError extends Error {
   readonly details: ErrorDetails
 
   constructor(code: ErrorCode, message: string = errorTable[code][1], details: ErrorDetails = {}, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(shortened(message), cause === undefined ? undefined : { cause })
     this.name = 'EngineError'
     this.code = code
     this.status = errorTable[code][0]
@@ -61,6 +61,12 @@ export class EngineError extends Error {
     return { error: this.code, message: this.message, ...this.details }
   }
 }
+
+/** Longest message, in UTF-16 code units: it may repeat a value of any length that was sent. */
+const LONGEST_MESSAGE = 4_000
+
+const shortened = (message: string): string =>
+  message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE).toWellFormed()}…`
 
 /** INVALID_PARAMS that names the parameters at fault. */
 export function invalidParams(message: string, ...parameters: string[]): EngineError {

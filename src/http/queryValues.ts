@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { definitionOf, taggedOption, unwrapped } from '../operations/schemaShape.js'
 
 /**
  * What a text in a query string or form stands for, by the schema of its parameter: strings as they are, booleans in any
@@ -37,18 +38,13 @@ function parsed(text: string): unknown {
 /** Reads strings as numbers where the schema wants a number, at any depth that the schema has. */
 function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
   const bare = unwrapped(schema)
-  const { def } = bare._zod as unknown as { def: Definition }
+  const def = definitionOf(bare)
   if (def.type === 'number') return typeof value === 'string' ? numeric(value) : value
   if (typeof value !== 'object' || value === null) return value
   if (def.type === 'array') return Array.isArray(value) ? value.map((item) => withNumbers(def.element!, item)) : value
   if (Array.isArray(value)) return value
   if (def.type === 'union' && def.discriminator !== undefined) {
-    const kind = (value as Record<string, unknown>)[def.discriminator]
-    const option = def.options!.find((each) => {
-      const shape = (unwrapped(each)._zod as unknown as { def: Definition }).def.shape
-      const tag = shape?.[def.discriminator!]
-      return tag !== undefined && (tag._zod as unknown as { def: Definition }).def.values?.includes(kind)
-    })
+    const option = taggedOption(def, value)
     return option === undefined ? value : withNumbers(option, value)
   }
   if (def.type !== 'object') return value
@@ -60,23 +56,4 @@ function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
       shape !== undefined && Object.hasOwn(shape, key) ? withNumbers(shape[key]!, item) : item,
     ]),
   )
-}
-
-/** The parts of zod's definitions read here. */
-interface Definition {
-  readonly type: string
-  readonly innerType?: z.core.$ZodType
-  readonly in?: z.core.$ZodType
-  readonly element?: z.core.$ZodType
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>
-  readonly options?: readonly z.core.$ZodType[]
-  readonly discriminator?: string
-  readonly values?: readonly unknown[]
-}
-
-/** Without defaults, optionality and transformations around it. */
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as unknown as { def: Definition }
-  const inner = def.innerType ?? (def.type === 'pipe' ? def.in : undefined)
-  return inner === undefined ? schema : unwrapped(inner)
 }

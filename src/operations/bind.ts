@@ -7,6 +7,7 @@ import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
 import { type Access, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
 import { resolvePaced } from './params.js'
+import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 
 /** One question on its way in, whichever door it came through. */
@@ -67,9 +68,11 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   return await operation.handle(context as never, question as never)
 }
 
-/** Functions can be called without the names in the path; over HTTP they are always there. */
+/** Functions can be called without the names in the path, or with text that is none; over HTTP neither can be. */
 function requirePathNames(operation: Operation, path: Readonly<Record<string, string>>): void {
   const names = pathNames(operation.path)
+  const wrong = names.filter((name) => path[name]?.isWellFormed() === false)
+  if (wrong.length > 0) throw invalidParams(`\`${wrong[0]}\`: ${ILL_FORMED}.`, ...wrong)
   if (names.every((name) => path[name] !== undefined)) return
   const missing = names.filter((name) => path[name] === undefined)
   throw invalidParams('The listed request parameter(s) are required but were not given.', ...missing)

@@ -95,7 +95,9 @@ function shapeArticle([name, schema]: [string, JsonSchema]): string {
     const properties = kind === undefined && tag !== undefined ? { type: tag, ...others } : others
     return (
       head +
-      (option.properties === undefined ? `<p>${typeHtml(option)}</p>` : parameterTable({ ...option, properties }))
+      (option.properties === undefined
+        ? `<p>${[typeHtml(option), limits(option)].filter(Boolean).join('; ')}</p>`
+        : parameterTable({ ...option, properties }))
     )
   })
   return `<article id="shape-${slug(name)}"><h3><code>${escapeHtml(name)}</code></h3>${bodies.join('')}</article>`
@@ -117,14 +119,18 @@ function typeHtml(schema: JsonSchema): string {
   return escapeHtml(typeof schema.type === 'string' ? schema.type : (schema.type?.join(' or ') ?? 'any JSON'))
 }
 
-function limits({ minimum, exclusiveMinimum, maximum, maxItems, minItems }: JsonSchema): string {
+const entries = (count: number): string => (count === 1 ? 'one entry' : `${count} entries`)
+
+function limits(schema: JsonSchema): string {
+  const { minimum, exclusiveMinimum, maximum, maxItems, minItems, maxProperties } = schema
   const parts: string[] = []
   // Whole numbers are bounded by what JSON numbers hold exactly; that bound says nothing to a reader.
   if (minimum !== undefined && minimum > 0) parts.push(`at least ${minimum}`)
   if (exclusiveMinimum !== undefined) parts.push(`more than ${exclusiveMinimum}`)
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`at most ${maximum}`)
-  if (minItems !== undefined) parts.push(`at least ${minItems}`)
-  if (maxItems !== undefined) parts.push(`at most ${maxItems}`)
+  if (minItems !== undefined) parts.push(`at least ${entries(minItems)}`)
+  if (maxItems !== undefined) parts.push(`at most ${entries(maxItems)}`)
+  if (maxProperties !== undefined) parts.push(`at most ${maxProperties} names`)
   return parts.join(', ')
 }
 

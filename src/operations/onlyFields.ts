@@ -1,8 +1,16 @@
+const wantedNames = new WeakMap<readonly string[], ReadonlySet<string>>()
+
 /**
- * Only the wanted fields of a record, in the record's order; without a wish all. Names that it does not have are ignored.
- * The type stays the record's: whoever asks for fields knows which ones.
+ * Only the fields of a record that are asked for, in the record's order; all when `fields` is undefined. Names that it does
+ * not have are ignored. The type stays the record's: whoever asks for fields knows which ones.
  */
 export function onlyFields<Fields extends object>(record: Fields, fields: readonly string[] | undefined): Fields {
   if (fields === undefined) return record
-  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name))) as Fields
+  let wanted = wantedNames.get(fields)
+  if (wanted === undefined) {
+    wanted = new Set(fields)
+    wantedNames.set(fields, wanted)
+  }
+  const names = wanted
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))) as Fields
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import type { Pace } from '../compute/eventLoopBudget.js'
-import { EngineError } from '../errors.js'
+import { EngineError, invalidParams } from '../errors.js'
+import { mostEntries } from './schemaShape.js'
+import { createSentWalk, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
 
 /** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
@@ -41,8 +43,15 @@ export const emailAddress = z
 /** A new password. Our choice: any text that is not empty; how long it should be is for those who run the installation. */
 export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
+/** Names in one list of fields. */
+const MOST_FIELDS = 10_000
+
 /** Names of the fields wanted in each record of the result; unknown ones are ignored. Spec v5 4.1. */
-export const fieldsParam = z.array(z.string()).optional().describe('Fields wanted in each record; default all')
+export const fieldsParam = z
+  .array(z.string())
+  .max(MOST_FIELDS)
+  .optional()
+  .describe('Fields wanted in each record; default all')
 
 /** Deepest nesting of free-form JSON that is stored and given back: no stack in any client breaks at it. */
 const DEEPEST_JSON = 64
@@ -66,16 +75,17 @@ export const jsonObject = jsonValue.refine(
   { message: 'expected an object' },
 ) as unknown as z.ZodType<Record<string, unknown>>
 
-/** Any string as key, checked values; the key `__proto__` is refused instead of being dropped in silence. */
-export const recordOf = <Value extends z.ZodType>(value: Value) =>
+/** At most `most` strings as keys, checked values; the key `__proto__` is refused instead of being dropped in silence. */
+export const recordOf = <Value extends z.ZodType>(value: Value, most: number) =>
   z.preprocess(
     (sent, context) => {
-      if (typeof sent === 'object' && sent !== null && Object.hasOwn(sent, '__proto__')) {
-        context.addIssue({ code: 'custom', message: '__proto__ cannot be a key' })
-      }
+      if (typeof sent !== 'object' || sent === null) return sent
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+      if (Object.hasOwn(sent, '__proto__')) refuse('__proto__ cannot be a key')
+      if (Object.keys(sent).length > most) refuse(`expected at most ${most} names`)
       return sent
     },
-    z.record(z.string(), value),
+    z.record(z.string(), value).meta({ maxProperties: most }),
   ) as unknown as z.ZodType<Record<string, z.output<Value>>, Record<string, z.input<Value>>>
 
 /** A rule between parameters: at least one of `names` is given. For `params: z.strictObject(...).superRefine(...)`. */
@@ -90,7 +100,11 @@ export const atMostOneOf = (...names: string[]) =>
 export const exactlyOneOf = (...names: string[]) =>
   between(names, (given) => given === 1, `Exactly one of ${listed(names)} must be given.`)
 
-const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+/** Names between backticks, of many the first. */
+const listed = (names: readonly string[]): string => {
+  const first = names.slice(0, MOST_FAULTS).map((name) => `\`${shortened(name)}\``)
+  return first.join(', ') + (names.length > MOST_FAULTS ? ' and others' : '')
+}
 
 function between(names: readonly string[], holds: (given: number) => boolean, message: string) {
   return (question: object, context: z.RefinementCtx): void => {
@@ -107,12 +121,16 @@ export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent
   return resolveGiven(params, givenOf(sent))
 }
 
-/** Entries of a list that are read at one go: some milliseconds. */
+/** Entries of a list that are read at one go, and values in them: some milliseconds. */
 const ENTRIES_AT_ONCE = 500
+const VALUES_AT_ONCE = 20_000
+/** Lists that are longer are read in pieces. */
+const SHORT_LIST = 20
 
 /**
- * `resolveQuestion` that does not hold up everything else for the sake of a long list: it is read a little at a time, as it
- * was when the question came.
+ * `resolveQuestion` for what comes from outside: strings must be well-formed Unicode and everything within its bounds
+ * (`sentBounds.ts`) before a schema looks at it, and a long list is read a little at a time, as it was when the question
+ * came, so that it does not hold up everything else.
  */
 export async function resolvePaced<Params extends z.ZodObject>(
   params: Params,
@@ -120,11 +138,18 @@ export async function resolvePaced<Params extends z.ZodObject>(
   pace: Pace,
 ): Promise<z.output<Params>> {
   const given = givenOf(sent)
-  const long = Object.entries(given).flatMap(([name, value]) => {
-    const schema = plainList(params, name)
-    const isLong = schema !== undefined && Array.isArray(value) && value.length > ENTRIES_AT_ONCE
-    return isLong ? [{ name, schema, entries: value.slice() as unknown[] }] : []
-  })
+  const walk = createSentWalk()
+  requireNames(given, walk)
+  const long: { readonly name: string; readonly schema: z.ZodArray; readonly entries: unknown[] }[] = []
+  for (const [name, value] of Object.entries(given)) {
+    const schema = Object.hasOwn(params.shape, name) ? (params.shape[name] as z.ZodType) : undefined
+    // What no parameter is called is refused whatever it holds.
+    if (schema === undefined) continue
+    const list = Array.isArray(value) && value.length > SHORT_LIST ? plainList(params, schema, value.length) : undefined
+    if (list !== undefined) long.push({ name, schema: list, entries: (value as unknown[]).slice() })
+    else walk.walk(value, schema, [name])
+  }
+  refuseFaults(walk)
   if (long.length === 0) return resolveGiven(params, given)
   const read: Record<string, unknown[]> = {}
   const issues: z.core.$ZodIssue[] = []
@@ -132,10 +157,13 @@ export async function resolvePaced<Params extends z.ZodObject>(
     const list: unknown[] = []
     read[name] = list
     // No more faults are told than these.
-    for (let from = 0; from < entries.length && issues.length < MOST_FAULTS; from += ENTRIES_AT_ONCE) {
-      const parsed = schema.safeParse(entries.slice(from, from + ENTRIES_AT_ONCE))
+    for (let from = 0; from < entries.length && issues.length < MOST_FAULTS; ) {
+      const to = walkPiece(entries, from, schema, walk, name)
+      refuseFaults(walk)
+      const parsed = schema.safeParse(entries.slice(from, to))
       for (const entry of parsed.data ?? []) list.push(entry)
-      for (const issue of parsed.error?.issues ?? []) issues.push(moved(issue, name, from))
+      for (const issue of parsed.error?.issues.slice(0, MOST_FAULTS) ?? []) issues.push(moved(issue, name, from))
+      from = to
       if (pace.due()) await pace.rest()
     }
   }
@@ -150,11 +178,44 @@ export async function resolvePaced<Params extends z.ZodObject>(
   )
 }
 
-/** The schema of a parameter that is a list of any length, in a question whose rules do not look into it. */
-function plainList({ shape, def }: z.ZodObject, name: string): z.ZodArray | undefined {
-  const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
-  const isPlain = schema instanceof z.ZodArray && !schema.def.checks?.length && !def.checks?.length
-  return isPlain ? schema : undefined
+/** Walks entries from one on until they make a piece; gives where it ends. */
+function walkPiece(
+  entries: readonly unknown[],
+  from: number,
+  { element }: z.ZodArray,
+  walk: SentWalk,
+  name: string,
+): number {
+  let values = 0
+  let to = from
+  while (to < entries.length && to - from < ENTRIES_AT_ONCE && values < VALUES_AT_ONCE) {
+    walk.start()
+    walk.walk(entries[to], element, [name, to])
+    values += walk.values
+    to++
+  }
+  return to
+}
+
+/** The names of the parameters themselves. */
+function requireNames(given: Readonly<Record<string, unknown>>, walk: SentWalk): void {
+  const names = Object.keys(given)
+  if (names.length > MOST_NAMES) throw invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
+  for (const name of names) walk.walk(name, undefined, [name.toWellFormed()])
+}
+
+function refuseFaults({ faults }: SentWalk): void {
+  if (faults.length === 0) return
+  const message = faults.map(({ path, message }) => `\`${place(path)}\`: ${message}.`).join(' ')
+  const names = new Set(faults.map(({ path: [name] }) => shortened(String(name))))
+  throw new EngineError('INVALID_PARAMS', message, { parameters: [...names] })
+}
+
+/** The schema of a parameter that is a list and takes so many entries, in a question whose rules do not look into it. */
+function plainList({ def }: z.ZodObject, schema: z.ZodType, entries: number): z.ZodArray | undefined {
+  if (!(schema instanceof z.ZodArray) || def.checks?.length) return undefined
+  const isPlain = (schema.def.checks ?? []).every((check) => check._zod.def.check === 'max_length')
+  return isPlain && entries <= (mostEntries(schema) ?? Number.POSITIVE_INFINITY) ? schema : undefined
 }
 
 /** An issue of a piece of a list, as one of the whole. */
@@ -212,16 +273,15 @@ function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineErro
   // With several kinds of fault at once, the sentences say which names each of them is about.
   if (unexpected.size > 0 && missing.size + invalid.size > 0) message[0] = `Unexpected: ${listed([...unexpected])}.`
   if (missing.size > 0 && unexpected.size + invalid.size > 0) message[1] = `Missing: ${listed([...missing])}.`
-  const parameters = [...new Set([...unexpected, ...missing, ...invalid])]
+  const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
   return new EngineError('INVALID_PARAMS', message.filter(Boolean).join(' '), { parameters })
 }
 
-/** Faults told one by one in a message; an upload could hold thousands. */
-const MOST_FAULTS = 10
-
 /** `docs[3].metadata[0].value` */
 const place = (path: readonly PropertyKey[]): string =>
-  path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? String(part) : `.${String(part)}`)).join('')
+  path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i === 0 ? '' : '.'}${shortened(String(part))}`))
+    .join('')
 
 function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`

@@ -15,6 +15,7 @@ export interface JsonSchema {
   readonly maximum?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly maxProperties?: number
   readonly minLength?: number
   readonly items?: JsonSchema
   readonly properties?: Readonly<Record<string, JsonSchema>>

@@ -3,13 +3,14 @@ import { roleOf } from '../../accounts/roles.js'
 import type { ListedUser } from '../../accounts/workspaces.js'
 import { PERMISSIONS, type Permission } from '../../caller.js'
 import { invalidParams } from '../../errors.js'
+import { MOST_PEOPLE } from '../limits.js'
 import { operation } from '../operation.js'
 import { displayName, emailAddress, integer, newPassword } from '../params.js'
 import { getAccount as getFullAccount, listAccounts as listFullAccounts } from '../v4/accounts.js'
 import { LOCAL_PLAN } from './billing.js'
 
 const permission = z.enum(PERMISSIONS)
-const permissionList = z.array(permission).min(1).describe('A JSON list of permissions')
+const permissionList = z.array(permission).min(1).max(MOST_PEOPLE).describe('A JSON list of permissions')
 
 /** Sends a recovery link, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-legacy 4.7. */
 export const recoverPassword = operation({

@@ -8,6 +8,7 @@ import { EngineError, invalidParams } from '../../errors.js'
 import type { UploadDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
+import { MOST_LISTED, MOST_UPLOADED, requireVectorizable } from '../limits.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
@@ -226,7 +227,9 @@ export const updateDocuments = operation({
   spec: 'v4-legacy 4.2',
   access: 'write',
   listBody: 'docs',
-  params: z.strictObject({ docs: z.array(jsonObject).describe('The body: partial documents with their ids') }),
+  params: z.strictObject({
+    docs: z.array(jsonObject).max(MOST_UPLOADED).describe('The body: partial documents with their ids'),
+  }),
   summary: 'Changes documents; the next recalculation makes the changes count.',
   result: '`OK`.',
   handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
@@ -329,7 +332,7 @@ export const vectorizeDocuments = operation({
   access: 'read',
   needs: 'build',
   listBody: 'docs',
-  params: z.strictObject({ docs: z.array(jsonObject).describe('The body: a JSON list of documents') }),
+  params: z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
   summary: 'Completes documents with terms and vectors, without saving them.',
   result: 'An array of documents, in their order.',
   handle: async (asked, { docs }): Promise<Record<string, unknown>[]> => {
@@ -340,6 +343,10 @@ export const vectorizeDocuments = operation({
       if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
       return { sent, text: form.document.text }
     })
+    requireVectorizable(
+      texts.map(({ text }) => text),
+      'docs',
+    )
     return await paced(asked, texts, ({ sent, text }) => {
       const { terms, fragments, vector } = vectorizeText(context, text)
       const place = positionsOf(text, asked.positions)

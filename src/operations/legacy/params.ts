@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { unpack64 } from '../../math/pack64.js'
+import { MOST_LISTED, MOST_UPLOADED } from '../limits.js'
 import { atLeastOneOf, jsonValue } from '../params.js'
 
 /** The subset of all documents. Spec v4-legacy 2. */
@@ -15,7 +16,7 @@ export const DATE_FIELD = 'date'
 export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents to look at; default all')
 
 /** A JSON list of strings. */
-export const stringList = z.array(z.string())
+export const stringList = z.array(z.string()).max(MOST_LISTED)
 
 /** Fields wanted in each document; unknown ones are ignored. */
 export const docFieldsParam = stringList.optional().describe('Fields wanted in each document; default all')
@@ -40,6 +41,9 @@ export const termsParam = z
   .transform((terms) => terms.filter((term) => term !== ''))
   .describe('Terms; `~` before one stands for its opposite')
 
+/** Vectors in one search. */
+const MOST_VECTORS = 1_000
+
 /** What is subtracted or zeroed out: any of these, summed. */
 const opposed = z
   .strictObject({
@@ -48,7 +52,7 @@ const opposed = z
     topics: stringList.optional(),
     terms: termsParam.optional(),
     vector: packedVector.optional(),
-    vectors: z.array(packedVector).optional(),
+    vectors: z.array(packedVector).max(MOST_VECTORS).optional(),
   })
   .meta({ id: 'SearchPart' })
 
@@ -59,7 +63,7 @@ export const searchShape = {
   topics: stringList.optional().describe('Ids of topics'),
   terms: termsParam.optional(),
   vector: packedVector.optional().describe('In pack64 form'),
-  vectors: z.array(packedVector).optional(),
+  vectors: z.array(packedVector).max(MOST_VECTORS).optional(),
   negative: opposed.optional().describe('Subtracted'),
   zero: opposed.optional().describe('Zeroed out'),
 }
@@ -74,4 +78,4 @@ export interface SearchQuestion extends SearchPart {
 export const anySearch = atLeastOneOf(...Object.keys(searchShape))
 
 /** A body that is a JSON list of documents; what is wrong with one of them is told beside it. */
-export const documentsParam = z.array(jsonValue).describe('The body: a JSON list of documents')
+export const documentsParam = z.array(jsonValue).max(MOST_UPLOADED).describe('The body: a JSON list of documents')

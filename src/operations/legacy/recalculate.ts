@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requireLanguage } from '../languages.js'
+import { MOST_PEOPLE } from '../limits.js'
 import { type Context, operation } from '../operation.js'
 import { emailAddress } from '../params.js'
 import type { OpenedProject } from '../services.js'
@@ -8,7 +9,7 @@ import type { OpenedProject } from '../services.js'
 export const notifyParams = {
   language: z.string().optional().describe('Two-letter code, for this build; default the language of the project'),
   notify: z.boolean().default(false).describe('Send an email to the caller when the job has ended'),
-  notify_emails: z.array(emailAddress).optional().describe('Send it to these addresses instead'),
+  notify_emails: z.array(emailAddress).max(MOST_PEOPLE).optional().describe('Send it to these addresses instead'),
 }
 
 interface RecalculationRequest {

@@ -4,6 +4,7 @@ import { correlateMean } from '../../answers/associations/correlations.js'
 import { textConcept } from '../../answers/concepts/topics.js'
 import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { allDocuments } from '../../snapshot/filter.js'
+import { requireVectorizable } from '../limits.js'
 import { operation, type RawAnswer } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
@@ -27,6 +28,7 @@ export const textCorrelation = operation({
   summary: 'How near texts are to the topics.',
   result: 'Numbers by topic id, for `texts` an array of such objects.',
   handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
+    requireVectorizable(texts ?? [], 'texts')
     const { answers, topics, concepts } = await resolveTopics(context)
     const correlate = (each: string): ByTopic<number> => {
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])

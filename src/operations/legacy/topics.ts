@@ -5,6 +5,7 @@ import { packVector } from '../../answers/packVector.js'
 import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
+import { stringList } from './params.js'
 
 /** Spec v4-legacy 2. */
 export interface TopicRecord {
@@ -84,7 +85,7 @@ export const orderTopics = operation({
   path: '/v4/projects/:account/:project_id/topics/order/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: z.strictObject({ order: z.array(z.string()).describe('Ids of topics; those not named come behind them') }),
+  params: z.strictObject({ order: stringList.describe('Ids of topics; those not named come behind them') }),
   summary: 'Puts the topics in another order.',
   result: 'The ids of all topics in their new order.',
   handle: ({ project }, { order }): string[] => project.topics.reorder(order),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roleOf } from '../../accounts/roles.js'
 import { PERMISSIONS } from '../../caller.js'
+import { MOST_PEOPLE } from '../limits.js'
 import { operation } from '../operation.js'
 import { atLeastOneOf, displayName, emailAddress } from '../params.js'
 import {
@@ -15,6 +16,7 @@ import {
 } from './records.js'
 
 const permission = z.enum(PERMISSIONS)
+const permissionList = z.array(permission).max(MOST_PEOPLE)
 
 /** The accounts on which the caller has a permission. Spec v4-identity 4.2. */
 export const listAccounts = operation({
@@ -95,7 +97,7 @@ export const inviteUser = operation({
   path: '/api/v4/accounts/:account/invite/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({ email: emailAddress, permissions: z.array(permission).min(1) }),
+  params: z.strictObject({ email: emailAddress, permissions: permissionList.min(1) }),
   summary: 'Invites somebody to an account by email.',
   result: '`Email sent.`',
   handle: async ({ services: { accounts }, caller, path }, { email, permissions }): Promise<string> => {
@@ -176,7 +178,7 @@ export const setPermissions = operation({
   path: '/api/v4/accounts/:account/users/:email/permissions/',
   spec: 'v4-identity 4.2',
   access: 'account_manage',
-  params: z.strictObject({ permissions: z.array(permission), reset: z.boolean().default(false) }),
+  params: z.strictObject({ permissions: permissionList, reset: z.boolean().default(false) }),
   summary: 'Changes the permissions of a user on an account.',
   result: '`Permissions changed.`',
   handle: ({ services: { accounts }, path }, { permissions, reset }): string => {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { ConceptList, SharedConcept } from '../../projects/conceptLists.js'
+import { MOST_LISTED } from '../limits.js'
 import { operation } from '../operation.js'
 import { atLeastOneOf, displayName, integer } from '../params.js'
+import { conceptTexts } from './params.js'
 
 /** A concept of a shared list. Spec v5 2.13. */
 export interface SharedConceptRecord {
@@ -19,14 +21,13 @@ export interface ConceptListRecord {
   concepts?: SharedConceptRecord[]
 }
 
-const texts = z.array(z.string()).min(1)
 const conceptName = z.string().describe('Default: the texts, joined by commas')
 const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected a hexadecimal colour such as #15cf20')
 
 /** A concept to add. Our choices: at least one text; an empty name counts as none. Spec v5 4.5. */
 const newConcept = z
   .strictObject({
-    texts,
+    texts: conceptTexts,
     name: conceptName.optional(),
     color: color.optional().describe('Default #808080'),
   })
@@ -35,7 +36,7 @@ const newConcept = z
 const conceptUpdate = z
   .strictObject({
     shared_concept_id: z.string(),
-    texts: texts.optional(),
+    texts: conceptTexts.optional(),
     name: conceptName.optional(),
     color: color.optional(),
   })
@@ -81,7 +82,7 @@ export const createConceptList = operation({
   access: 'write',
   params: z.strictObject({
     name: listName,
-    concepts: z.array(newConcept).default([]),
+    concepts: z.array(newConcept).max(MOST_LISTED).default([]),
     overwrite: z.boolean().default(false).describe('Replace a list that has the name'),
   }),
   summary: 'Creates a shared concept list.',
@@ -98,7 +99,7 @@ export const updateConceptList = operation({
   params: z
     .strictObject({
       name: listName.optional(),
-      concepts: z.array(newConcept).optional().describe('Take the place of all concepts of the list'),
+      concepts: z.array(newConcept).max(MOST_LISTED).optional().describe('Take the place of all concepts of the list'),
     })
     .superRefine(atLeastOneOf('name', 'concepts')),
   summary: 'Changes the name or all concepts of a shared concept list.',
@@ -129,7 +130,7 @@ export const addSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(newConcept),
+    concepts: z.array(newConcept).max(MOST_LISTED),
     position: integer().default(0).describe('Place of the first one; 0 is before all others'),
   }),
   summary: 'Adds concepts to a shared concept list.',
@@ -144,7 +145,9 @@ export const deleteSharedConcepts = operation({
   path: conceptsPath,
   spec: 'v5 4.5',
   access: 'write',
-  params: z.strictObject({ shared_concept_ids: z.array(z.string()).describe('Unknown ids are ignored') }),
+  params: z.strictObject({
+    shared_concept_ids: z.array(z.string()).max(MOST_LISTED).describe('Unknown ids are ignored'),
+  }),
   summary: 'Deletes concepts of a shared concept list.',
   handle: ({ project, path }, { shared_concept_ids }): null => {
     project.conceptLists.removeConcepts(path.concept_list_id, shared_concept_ids)
@@ -159,7 +162,7 @@ export const updateSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(conceptUpdate).describe('What is to change, by id; unknown ids are ignored'),
+    concepts: z.array(conceptUpdate).max(MOST_LISTED).describe('What is to change, by id; unknown ids are ignored'),
   }),
   summary: 'Changes concepts of a shared concept list.',
   handle: ({ project, path }, { concepts }): null => {
@@ -178,7 +181,10 @@ export const orderSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    order: z.array(z.string()).describe('Ids of concepts; those not listed come behind, unknown ones are ignored'),
+    order: z
+      .array(z.string())
+      .max(MOST_LISTED)
+      .describe('Ids of concepts; those not listed come behind, unknown ones are ignored'),
   }),
   summary: 'Orders the concepts of a shared concept list.',
   handle: ({ project, path }, { order }): null => {

@@ -78,6 +78,9 @@ export interface MatchCountsResult {
   breakdowns: { breakdown: Breakdown; buckets: BucketRecord[] }[]
 }
 
+/** Breakdowns in one question, each of which looks at every document. */
+const MOST_BREAKDOWNS = 100
+
 /** How many documents match each concept, also by bucket of breakdowns. Spec v5 4.4. */
 export const matchCounts = operation({
   methods: ['GET', 'POST'],
@@ -90,7 +93,7 @@ export const matchCounts = operation({
   params: z.strictObject({
     concept_selector: selectorParam,
     filter: filterParam,
-    breakdowns: z.array(breakdown).default([]).describe('Fields to break the counts down by'),
+    breakdowns: z.array(breakdown).max(MOST_BREAKDOWNS).default([]).describe('Fields to break the counts down by'),
   }),
   handle: async (asked, question): Promise<MatchCountsResult> => {
     const context = await answerContext(asked)
@@ -204,6 +207,9 @@ export interface FilterAssociationRecord {
   concepts: (SelectedRecord & { 'association score': number | null })[]
 }
 
+/** Filters in one question, each of which sums up its documents. */
+const MOST_FILTERS = 500
+
 /** How near concepts are to the documents of filters. Spec v5 4.4. */
 export const filterAssociations = operation({
   methods: ['GET', 'POST'],
@@ -215,7 +221,11 @@ export const filterAssociations = operation({
   result: 'One object a filter: the concepts with `association score`.',
   params: z.strictObject({
     concept_selector: selectorParam,
-    filters: z.array(filter).default([[]]).describe('Filters to compare; default one with all documents'),
+    filters: z
+      .array(filter)
+      .max(MOST_FILTERS)
+      .default([[]])
+      .describe('Filters to compare; default one with all documents'),
   }),
   handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
     const context = await answerContext(asked)

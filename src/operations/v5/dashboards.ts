@@ -3,6 +3,9 @@ import type { Dashboard } from '../../projects/dashboards.js'
 import { operation } from '../operation.js'
 import { displayName, jsonObject } from '../params.js'
 
+/** Entries in each list of a dashboard. */
+const MOST_DRAWN = 10_000
+
 /** A dashboard. Spec v5 2.14. */
 export interface DashboardRecord {
   name: string
@@ -56,10 +59,13 @@ export const createDashboard = operation({
   params: z.strictObject({
     name: displayName.describe('Surrounding whitespace is ignored'),
     description: z.string().default(''),
-    charts: z.array(jsonObject).default([]),
-    top_filters: z.array(jsonObject).default([]),
-    top_concepts: z.array(z.union([z.string(), jsonObject])).default([]),
-    selections: z.union([jsonObject, z.array(jsonObject)]).default([]),
+    charts: z.array(jsonObject).max(MOST_DRAWN).default([]),
+    top_filters: z.array(jsonObject).max(MOST_DRAWN).default([]),
+    top_concepts: z
+      .array(z.union([z.string(), jsonObject]))
+      .max(MOST_DRAWN)
+      .default([]),
+    selections: z.union([jsonObject, z.array(jsonObject).max(MOST_DRAWN)]).default([]),
     active_concept_list: z.string().default('').describe('Id of a concept list'),
   }),
   summary: 'Creates a dashboard.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { substringOf } from '../../text/termChanges.js'
+import { MOST_LISTED } from '../limits.js'
 import { operation } from '../operation.js'
 import { recordOf, termId } from '../params.js'
 
@@ -38,7 +39,7 @@ export const updateTermManagement = operation({
   spec: 'v5 4.3',
   access: 'write',
   params: z.strictObject({
-    term_management: recordOf(termChange)
+    term_management: recordOf(termChange, MOST_LISTED)
       .superRefine((changes, context) => {
         for (const id of Object.keys(changes)) {
           if (!termId.safeParse(id).success && substringOf(id) === undefined) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDate } from '../../dates.js'
+import { MOST_LISTED, MOST_UPLOADED } from '../limits.js'
 import { exactlyOneOf, integer } from '../params.js'
 
 /** Longest text of a document, in characters (code points). Spec v5 2.10. */
@@ -7,6 +8,15 @@ const LONGEST_TEXT = 500_000
 
 /** Largest `limit` of most selectors, and of term ids in one question. Spec v5 section 8. */
 const MOST_CONCEPTS = 50_000
+
+/** Constraints in one filter, each of which looks at every document. */
+const MOST_CONSTRAINTS = 500
+
+/** Texts in one concept. */
+const MOST_TEXTS = 1_000
+
+/** Metadata entries of one document. */
+const MOST_METADATA = 10_000
 
 /** A bound of a range: a number, or for dates also a string in the date form (v5 2.3). */
 const bound = z.union([z.number(), z.string()]).check((context) => {
@@ -23,7 +33,10 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
 export const constraint = z
   .strictObject({
     name: z.string().optional(),
-    values: z.array(z.union([z.string(), z.number()])).optional(),
+    values: z
+      .array(z.union([z.string(), z.number()]))
+      .max(MOST_LISTED)
+      .optional(),
     minimum: bound.optional(),
     maximum: bound.optional(),
     special: z.literal('outliers').optional().describe('Extension: alone, without a name'),
@@ -42,11 +55,23 @@ export const constraint = z
   .meta({ id: 'Constraint' })
 
 /** A filter: documents that satisfy all constraints; an empty one matches all. Spec v5 2.2. */
-export const filter = z.array(constraint).meta({ id: 'Filter' })
+export const filter = z.array(constraint).max(MOST_CONSTRAINTS).meta({ id: 'Filter' })
 export const filterParam = filter.default([]).describe('Documents to look at; default all')
 
-/** Our choice: at least one text, since a concept without any could only be a slip. Spec v5 2.4. */
-export const concept = z.strictObject({ texts: z.array(z.string()).min(1) }).meta({ id: 'Concept' })
+/**
+ * Texts of a concept. Our choices: at least one, since a concept without any could only be a slip; together no longer than
+ * the text of a document, since they are read at one go.
+ */
+export const conceptTexts = z
+  .array(z.string())
+  .min(1)
+  .max(MOST_TEXTS)
+  .refine((texts) => texts.reduce((sum, text) => sum + text.length, 0) <= LONGEST_TEXT, {
+    message: `longer than ${LONGEST_TEXT} characters in all`,
+  })
+
+/** Spec v5 2.4. */
+export const concept = z.strictObject({ texts: conceptTexts }).meta({ id: 'Concept' })
 
 /** Which matches count: v5 4.2. */
 export const matchType = z.enum(['exact', 'conceptual', 'both'])
@@ -101,7 +126,7 @@ export const breakdown = z
 export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS)
 
 /** Ids of documents, v5 4.2; unknown ones are ignored by whoever uses them. */
-export const docIdsParam = z.array(z.string()).describe('Documents; unknown ids are ignored')
+export const docIdsParam = z.array(z.string()).max(MOST_UPLOADED).describe('Documents; unknown ids are ignored')
 
 /** v5 2.8. */
 export const keywordExpansion = z
@@ -155,7 +180,11 @@ const metadataField = z
 
 /** A document to upload, v5 2.10; in the question dates are seconds since 1970. */
 export const uploadDocument = z
-  .strictObject({ text: documentText, title: z.string().default(''), metadata: z.array(metadataField).default([]) })
+  .strictObject({
+    text: documentText,
+    title: z.string().default(''),
+    metadata: z.array(metadataField).max(MOST_METADATA).default([]),
+  })
   .meta({ id: 'UploadDocument' })
 
 export type Filter = z.output<typeof filter>

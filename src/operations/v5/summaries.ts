@@ -14,12 +14,12 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import { type BuiltContext, operation } from '../operation.js'
 import { integer } from '../params.js'
 import { type DifferenceRecord, renderDifference } from './compare.js'
-import { type Filter, filterParam } from './params.js'
+import { conceptTexts, type Filter, filterParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
 import { answerContext, filteredDocuments, type ResolvedContext } from './resolveQuestion.js'
 
 const summaryParams = {
-  texts: z.array(z.string()).min(1).describe('The texts of the concept'),
+  texts: conceptTexts.describe('The texts of the concept'),
   filter: filterParam.describe('Extension: documents to look at; default all'),
   date_field: z.string().optional().describe("Extension: a date field; default the project's first one by name"),
   interval: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_UPLOADED } from '../limits.js'
 import { operation } from '../operation.js'
 import { uploadDocument } from './params.js'
 
@@ -12,7 +13,7 @@ export const upload = operation({
   spec: 'v5 4.2',
   access: 'write',
   rateLimit: 'none',
-  params: z.strictObject({ docs: z.array(uploadDocument).describe('Documents to add') }),
+  params: z.strictObject({ docs: z.array(uploadDocument).max(MOST_UPLOADED).describe('Documents to add') }),
   summary: 'Uploads documents, which the next build makes available.',
   handle: async ({ project }, { docs }): Promise<null> => {
     await project.upload(docs)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { packVector } from '../../answers/packVector.js'
 import { type TextTerm, vectorizeText } from '../../answers/texts/vectorizeText.js'
 import { createPace } from '../../compute/eventLoopBudget.js'
+import { MOST_LISTED, MOST_VECTORIZED, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { positionsOf } from '../positions.js'
 import { documentText } from './params.js'
@@ -33,10 +34,16 @@ export const vectorize = operation({
   spec: 'v5 4.1',
   access: 'read',
   needs: 'build',
-  params: z.strictObject({ texts: z.array(shorterText).describe('Each under 500,000 characters') }),
+  params: z.strictObject({
+    texts: z
+      .array(shorterText)
+      .max(MOST_LISTED)
+      .describe(`Each under 500,000 characters, together at most ${MOST_VECTORIZED}`),
+  }),
   summary: 'Gives terms and vectors of texts that are no documents.',
   result: 'One object a text, in their order: text, vector, terms, fragments.',
   handle: async (asked, { texts }): Promise<VectorizedRecord[]> => {
+    requireVectorizable(texts, 'texts')
     const context = await answerContext(asked)
     const pace = createPace(asked.signal)
     const records: VectorizedRecord[] = []

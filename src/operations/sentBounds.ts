@@ -1,0 +1,175 @@
+import type { z } from 'zod'
+import { definitionOf, mostEntries, taggedOption, unwrapped } from './schemaShape.js'
+
+/**
+ * What was sent is walked before its schema reads it: a schema makes a record of every fault, copies every list and every
+ * object, and thereby takes seconds and gigabytes for a body of some megabytes. The walk stops at the first few faults.
+ */
+
+/** Values (entries, fields and the lists and objects around them) in one parameter, or in one entry of a long list. */
+export const MOST_VALUES = 250_000
+
+/** Lists and objects within each other, in anything that is sent. */
+export const DEEPEST_SENT = 80
+
+/** Names in one object, except where a schema takes any names. */
+export const MOST_NAMES = 1_000
+
+/** Faults told one by one in a message; an upload could hold thousands. */
+export const MOST_FAULTS = 10
+
+/** Values of a wrong type that a schema is left to explain: more than these are refused beforehand. */
+const MOST_WRONG_TYPES = 1_000
+
+export interface SentFault {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+export interface SentWalk {
+  /** Walks one parameter, or one entry of a list, with its schema; undefined for free-form JSON. */
+  walk(value: unknown, schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): void
+  /** Values walked since the last start. */
+  readonly values: number
+  /** Begins to count values afresh. */
+  start(): void
+  readonly faults: readonly SentFault[]
+}
+
+/**
+ * Looks for strings that are not well-formed Unicode, lists longer than their schema takes, nesting deeper than 80, objects
+ * with more than 1,000 names and more than 250,000 values in all. Names that are sent count as strings.
+ */
+export function createSentWalk(): SentWalk {
+  const faults: SentFault[] = []
+  let values = 0
+  let wrongTypes = 0
+  const path: PropertyKey[] = []
+  const fault = (message: string): void => {
+    if (faults.length < MOST_FAULTS) faults.push({ path: path.slice(), message })
+  }
+  const isOver = (): boolean => faults.length >= MOST_FAULTS || values > MOST_VALUES
+  const visit = (value: unknown, schema: z.core.$ZodType | undefined): void => {
+    values++
+    if (schema !== undefined && !fits(value, schema) && ++wrongTypes === MOST_WRONG_TYPES) {
+      fault(`${MOST_WRONG_TYPES} values up to this one are not of the type expected`)
+      values = Number.POSITIVE_INFINITY
+    }
+    if (typeof value === 'string') {
+      if (!value.isWellFormed()) fault(ILL_FORMED)
+    } else if (typeof value === 'object' && value !== null) {
+      if (path.length > DEEPEST_SENT) fault(`nested more than ${DEEPEST_SENT} deep`)
+      else if (Array.isArray(value)) visitList(value, schema)
+      else visitObject(value, schema)
+    }
+  }
+  const visitList = (list: readonly unknown[], schema: z.core.$ZodType | undefined): void => {
+    const most = schema === undefined ? undefined : mostEntries(schema)
+    if (most !== undefined && list.length > most) {
+      fault(`Too big: expected array to have <=${most} items`)
+      return
+    }
+    const element = schema === undefined ? undefined : schemaOf(definitionOf(schema).element)
+    for (let i = 0; i < list.length && !isOver(); i++) {
+      const entry = list[i]
+      path.push(i)
+      visit(entry, element && narrowed(element, entry))
+      path.pop()
+    }
+  }
+  const visitObject = (value: object, schema: z.core.$ZodType | undefined): void => {
+    const shape = schema === undefined ? undefined : definitionOf(schema).shape
+    const names = Object.keys(value)
+    if (shape !== undefined && names.length > MOST_NAMES) {
+      fault(`Too big: expected object to have <=${MOST_NAMES} names`)
+      return
+    }
+    for (const name of names) {
+      if (isOver()) return
+      if (!name.isWellFormed()) {
+        fault(`the name ${JSON.stringify(shortened(name))} ${ILL_FORMED}`)
+        continue
+      }
+      const item = (value as Record<string, unknown>)[name]
+      const known = shape !== undefined && Object.hasOwn(shape, name) ? schemaOf(shape[name]) : undefined
+      path.push(name)
+      visit(item, known && narrowed(known, item))
+      path.pop()
+    }
+  }
+  return {
+    faults,
+    get values() {
+      return values
+    },
+    start: () => {
+      values = 0
+    },
+    walk(value, schema, at) {
+      path.splice(0, path.length, ...at)
+      const bare = schemaOf(schema)
+      visit(value, bare && narrowed(bare, value))
+      if (values > MOST_VALUES && faults.length === 0) {
+        path.splice(0, path.length, ...at)
+        fault(`more than ${MOST_VALUES} values`)
+      }
+    },
+  }
+}
+
+export const ILL_FORMED = 'is not well-formed Unicode: it has half of a surrogate pair'
+
+/** Longest name that is repeated to the caller, in UTF-16 code units. */
+const LONGEST_TOLD = 200
+
+/** A name as an error repeats it: the beginning of a very long one. */
+export const shortened = (name: string): string =>
+  name.length <= LONGEST_TOLD ? name : `${name.slice(0, LONGEST_TOLD).toWellFormed()}…`
+
+const bareSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
+
+function schemaOf(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema === undefined) return undefined
+  let bare = bareSchemas.get(schema)
+  if (bare === undefined) {
+    bare = unwrapped(schema)
+    bareSchemas.set(schema, bare)
+  }
+  return bare
+}
+
+/** Of several forms the one that a value has; undefined when it has none of them. */
+function narrowed(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
+  const definition = definitionOf(schema)
+  if (definition.type !== 'union') return schema
+  if (typeof value !== 'object' || value === null) return schema
+  if (definition.discriminator !== undefined && !Array.isArray(value)) {
+    const option = taggedOption(definition, value)
+    return option && schemaOf(option)
+  }
+  const type = Array.isArray(value) ? 'array' : 'object'
+  const option = definition.options?.find((each) => definitionOf(schemaOf(each)!).type === type)
+  return option && schemaOf(option)
+}
+
+/** Whether a value has the type that a schema wants, as far as that can be told at once. */
+function fits(value: unknown, schema: z.core.$ZodType): boolean {
+  if (value === undefined) return true
+  const definition = definitionOf(schema)
+  switch (definition.type) {
+    case 'string':
+      return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    case 'union':
+      return definition.options?.some((option) => fits(value, schemaOf(option)!)) ?? true
+    default:
+      return true
+  }
+}

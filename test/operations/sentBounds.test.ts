@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createPace } from '../../src/compute/eventLoopBudget.js'
+import { EngineError } from '../../src/errors.js'
+import { jsonObject, recordOf, resolvePaced } from '../../src/operations/params.js'
+import { operations } from '../../src/operations/registry.js'
+import { parameterSchemas } from '../../src/operations/schemas.js'
+import { MOST_VALUES } from '../../src/operations/sentBounds.js'
+import { concept, filterParam, selectorParam, uploadDocument } from '../../src/operations/v5/params.js'
+
+const params = z.strictObject({
+  filter: filterParam,
+  search: concept.optional(),
+  concept_selector: selectorParam,
+  name: z.string().optional(),
+  docs: z.array(uploadDocument).max(250_000).optional(),
+  charts: z.array(jsonObject).max(10).optional(),
+  changes: recordOf(z.strictObject({}), 3).optional(),
+})
+
+const read = (sent: unknown) => resolvePaced(params, sent, createPace())
+
+async function refusal(sent: unknown): Promise<{ message: string; parameters: readonly string[] | undefined }> {
+  const error = await read(sent).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(EngineError)
+  const { code, message, details } = error as EngineError
+  expect(code).toBe('INVALID_PARAMS')
+  return { message, parameters: details.parameters }
+}
+
+const half = '\ud800'
+
+describe('strings that are not well-formed Unicode', () => {
+  test.each([
+    ['a text', { name: `a${half}` }, 'name', '`name`'],
+    ['a value of a filter', { filter: [{ name: 'a', values: ['b', half] }] }, 'filter', '`filter[0].values[1]`'],
+    ['a field in a filter', { filter: [{ name: half, values: [] }] }, 'filter', '`filter[0].name`'],
+    ['a text of a concept', { search: { texts: [half] } }, 'search', '`search.texts[0]`'],
+    ['the text of a document', { docs: [{ text: 'a' }, { text: half }] }, 'docs', '`docs[1].text`'],
+    ['a metadata name', { docs: [{ text: 'a', metadata: [{ name: half }] }] }, 'docs', '`docs[0].metadata[0].name`'],
+    ['free-form JSON', { charts: [{ a: { b: [half] } }] }, 'charts', '`charts[0].a.b[0]`'],
+    ['a name in free-form JSON', { charts: [{ [half]: 1 }] }, 'charts', '`charts[0]`'],
+    ['a key', { changes: { [half]: {} } }, 'changes', '`changes`'],
+  ])('%s is refused by the name of its parameter', async (_, sent, parameter, place) => {
+    const { message, parameters } = await refusal(sent)
+    expect(parameters).toEqual([parameter])
+    expect(message).toContain(place)
+  })
+
+  test('the name of a parameter is refused', async () => {
+    expect((await refusal({ [half]: 1 })).parameters).toEqual(['\ufffd'])
+  })
+
+  test('in a long list the entry is named', async () => {
+    const docs: object[] = Array.from({ length: 2_000 }, () => ({ text: 'fine \u{1f600}' }))
+    docs[1_234] = { text: 'a', title: half }
+    expect((await refusal({ docs })).message).toContain('`docs[1234].title`')
+  })
+
+  test('pairs of surrogates are text', async () => {
+    expect((await read({ name: '\u{1f600}' })).name).toBe('\u{1f600}')
+  })
+})
+
+describe('bounds', () => {
+  test('a list of a million wrong entries is refused at its length', async () => {
+    const sent = { filter: Array.from({ length: 1_000_000 }, () => 1) }
+    const started = performance.now()
+    expect(await refusal(sent)).toMatchObject({ parameters: ['filter'] })
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  test('wrong entries of lists within lists are not all written down', async () => {
+    const filter = Array.from({ length: 500 }, () => ({ name: 'a', values: Array.from({ length: 400 }, () => [1]) }))
+    const { message, parameters } = await refusal({ filter })
+    expect(parameters).toEqual(['filter'])
+    expect(message.length).toBeLessThan(2_000)
+  })
+
+  test('many names that no parameter has are told with the first ones', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`name${i}`, 1]))
+    await refusal(many)
+    const { name0: _, ...fewer } = many
+    const { parameters, message } = await refusal(fewer)
+    expect(parameters).toHaveLength(1_000)
+    expect(message).toBe('The listed request parameter(s) were unexpected.')
+    expect((await refusal({ filter: [many] })).parameters).toEqual(['filter'])
+  })
+
+  test('a name of a million characters is told by its beginning', async () => {
+    const { message, parameters } = await refusal({
+      ['n'.repeat(1_000_000)]: 1,
+      search: { ['n'.repeat(1_000_000)]: 1 },
+    })
+    expect(message.length).toBeLessThan(5_000)
+    expect(parameters?.every((name) => name.length <= 201)).toBe(true)
+  })
+
+  test('nesting deeper than 80 is refused, however deep', async () => {
+    let deep: unknown = []
+    for (let i = 0; i < 100_000; i++) deep = [deep]
+    expect((await refusal({ name: deep })).parameters).toEqual(['name'])
+    expect((await refusal({ charts: [{ a: deep }] })).parameters).toEqual(['charts'])
+  })
+
+  test('free-form JSON with too many values is refused', async () => {
+    const wide = Array.from({ length: MOST_VALUES }, () => 0)
+    expect((await refusal({ charts: [{ wide }] })).parameters).toEqual(['charts'])
+  })
+
+  test('the texts of a concept are together no longer than a document', async () => {
+    expect((await read({ search: { texts: ['a'.repeat(300_000)] } })).search?.texts).toHaveLength(1)
+    const texts = ['a'.repeat(300_000), 'b'.repeat(200_001)]
+    expect((await refusal({ search: { texts } })).parameters).toEqual(['search'])
+  })
+
+  test('a record takes no more names than it says', async () => {
+    expect((await refusal({ changes: { a: {}, b: {}, c: {}, d: {} } })).parameters).toEqual(['changes'])
+  })
+})
+
+describe('every operation', () => {
+  const unbounded = (schema: unknown): boolean =>
+    typeof schema === 'object' &&
+    schema !== null &&
+    (('type' in schema && schema.type === 'array' && !('maxItems' in schema)) || Object.values(schema).some(unbounded))
+
+  test.each(operations)('$name says how long its lists may be', ({ operation }) => {
+    const { params: written, shared } = parameterSchemas(operation)
+    expect(Object.entries(written.properties ?? {}).filter(([, schema]) => unbounded(schema))).toEqual([])
+    expect(Object.entries(shared).filter(([, schema]) => unbounded(schema))).toEqual([])
+  })
+})
