@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const filesBelow = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join(root, folder, path))
+
+const pages = [
+  ...filesBelow('docs', '.md'),
+  ...['README.md', 'src/README.md', 'bench/README.md'].map((path) => join(root, path)),
+]
+
+describe('docs/interface', () => {
+  /** Sections by page: `4.2` of a heading, `2.1.7` of the seventh item of the list below the heading 2.1. */
+  const sections = new Map(
+    ['v5', 'v4-identity', 'v4-legacy'].map((name) => {
+      const found = new Set<string>()
+      let heading = ''
+      for (const line of readFileSync(join(root, 'docs/interface', `${name}.md`), 'utf8').split('\n')) {
+        heading = /^#+ (\d+(?:\.\d+)*)\.? /.exec(line)?.[1] ?? heading
+        const item = /^(\d+)\. /.exec(line)?.[1]
+        found.add(item === undefined ? heading : `${heading}.${item}`)
+      }
+      return [name, found] as const
+    }),
+  )
+
+  test('has every section that the sources refer to', () => {
+    const references = filesBelow('src', '.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\b(v5|v4-identity|v4-legacy) (?:section )?(\d+(?:\.\d+)*)/g)].map(
+        ([, page, section]) => ({ path: relative(root, path), page: page!, section: section! }),
+      ),
+    )
+    expect(references.length).toBeGreaterThan(300)
+    const unresolved = references.filter(({ page, section }) => !sections.get(page)!.has(section))
+    expect(unresolved).toEqual([])
+  })
+})
+
+test('links in the documentation lead to files that exist', () => {
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .filter(([, target]) => !existsSync(join(dirname(page), target!)))
+      .map(([, target]) => `${relative(root, page)} -> ${target}`),
+  )
+  expect(broken).toEqual([])
+})
