@@ -1,4 +1,3 @@
-import { SlotCache } from '../src/compute/slotCache.js'
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import { type DocumentVectors, openDocumentVectors } from '../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../src/snapshot/snapshot.js'
@@ -16,7 +15,6 @@ export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...cor
   return {
     ...core,
     documentVectors: vectorsInMemory(builtVectors.rows, core.space.axes),
-    cache: new SlotCache(),
     occurrences: async () => builtOccurrences,
     ranking: async () => ranking,
     sentiment: async () => undefined,

@@ -72,7 +72,7 @@ export function openAccounts(options: AccountOptions): Accounts {
     tokens,
     users,
     workspaces: createWorkspaces(context, access),
-    invitations: createInvitations(context, access, users),
+    invitations: createInvitations(context, users),
     usage: createUsage(context),
     mailer,
     profile: (user) => ({

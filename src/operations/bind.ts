@@ -54,12 +54,10 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const pace = createPace(asked.signal)
   if (pace.due()) await pace.rest()
   host.requireOpen()
-  const sender = await callerOf(host, asked)
-  asked.admit?.(sender)
+  const caller = await callerOf(host, asked)
+  asked.admit?.(caller)
   requirePathNames(operation, path)
   const question = await resolvePaced(operation.params, await asked.params(), pace)
-  // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
-  const caller = await callerOf(host, asked)
   const project = await permittedProject(host, caller, asked, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host

@@ -64,9 +64,7 @@ import {
   deleteWorkspace,
   getWorkspace,
   inviteUser,
-  listInvitations,
   removeWorkspaceUsers,
-  revokeInvitation,
   setWorkspaceRoles,
   updateWorkspace,
 } from './v5/workspaces.js'
@@ -143,7 +141,6 @@ export const registry = {
     removeUsers: removeWorkspaceUsers,
     setRoles: setWorkspaceRoles,
     invite: inviteUser,
-    invitations: { list: listInvitations, revoke: revokeInvitation },
   },
   login,
   logout,

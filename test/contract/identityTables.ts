@@ -66,8 +66,6 @@ export const identityExtensions: readonly string[] = [
   'users.create',
   'users.acceptInvitation',
   'users.invitationPage',
-  'workspaces.invitations.list',
-  'workspaces.invitations.revoke',
   'login',
   'logout',
   'tokens.list',

@@ -1,4 +1,3 @@
-import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import type { RelatedTerms } from '../concepts/relatedTerms.js'
@@ -31,9 +30,9 @@ export interface Matches {
  * Walks the postings of a concept once. A term counts once a document, be it there as term or as fragment. Sets of
  * documents are bits; sums by document are begun when a document is met, so that nothing is cleared before.
  */
-export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchQuestion): Matches {
-  const { postings } = snapshot
-  const { seen, isExact, isExcluded, exact, related: sums, documents, termScores } = matchBuffers(snapshot)
+export function findMatches({ postings, documents: { count } }: Snapshot, question: MatchQuestion): Matches {
+  const { concept, related, filter, matchType } = question
+  const { seen, isExact, isExcluded, exact, near, documents, termScores } = roomFor(postings, count)
   seen.fill(0)
   for (const term of knownTerms(concept.exactTerms)) {
     for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
@@ -43,13 +42,13 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
       else {
         seen[document >>> 5]! |= bit
         exact[document] = 1
-        sums[document] = 0
+        near[document] = 0
       }
     }
   }
   isExact.set(seen)
   if (matchType === 'exact') markDocuments(postings, related.terms, seen)
-  else addSimilarities(postings, related, seen, sums)
+  else addSimilarities(postings, related, seen, near)
   isExcluded.fill(0)
   markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded)
 
@@ -67,7 +66,7 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
       bits ^= lowest
       const document = (word << 5) + 31 - Math.clz32(lowest)
       const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
-      termScores[found] = terms + (matchType === 'exact' ? 0 : sums[document]!)
+      termScores[found] = terms + (matchType === 'exact' ? 0 : near[document]!)
       documents[found++] = document
     }
   }
@@ -128,41 +127,36 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Working memory of one walk at a time: a walk never awaits, and leaves nothing here that is read later. */
-interface MatchBuffers {
+/** Where one walk at a time does its work: a walk waits for nothing, and leaves nothing here that anybody reads later. */
+interface Room {
   /** One bit a document. */
   readonly seen: Uint32Array
   readonly isExact: Uint32Array
   readonly isExcluded: Uint32Array
   /** By document: distinct exact terms, and the sum of squared similarities. */
   readonly exact: Uint16Array
-  readonly related: Float64Array
+  readonly near: Float64Array
   /** By place. */
   readonly documents: Uint32Array
   readonly termScores: Float64Array
 }
 
-const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
-  name: 'match buffers',
-  bytesOf: (buffers) =>
-    Object.values<ArrayBufferView>({ ...buffers }).reduce((sum, { byteLength }) => sum + byteLength, 0),
-  isPinned: true,
-})
+const rooms = new WeakMap<Postings, Room>()
 
-function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
-  let buffers = cache.get(bufferSlot, 'buffers')
-  if (buffers === undefined) {
+function roomFor(postings: Postings, count: number): Room {
+  let room = rooms.get(postings)
+  if (room === undefined) {
     const words = Math.ceil(count / 32)
-    buffers = {
+    room = {
       seen: new Uint32Array(words),
       isExact: new Uint32Array(words),
       isExcluded: new Uint32Array(words),
       exact: new Uint16Array(count),
-      related: new Float64Array(count),
+      near: new Float64Array(count),
       documents: new Uint32Array(count),
       termScores: new Float64Array(count),
     }
-    cache.set(bufferSlot, 'buffers', buffers)
+    rooms.set(postings, room)
   }
-  return buffers
+  return room
 }

@@ -1,13 +1,11 @@
 import {
   createUser,
   getAccount,
-  invitationPage,
   inviteUser,
   joinAccount,
   listAccounts,
   listUsers,
   recoverPassword,
-  resetPage,
   resetPassword,
 } from './accounts.js'
 import { accountUsage, deleteCreditCard, getCreditCard, getPlan, setPlan } from './billing.js'
@@ -105,7 +103,6 @@ export const legacyRegistry = {
     updateProfile: people.updateProfile,
     recoverPassword,
     resetPassword,
-    resetPage,
     changePassword: people.changePassword,
   },
   accounts: {
@@ -115,7 +112,6 @@ export const legacyRegistry = {
     usage: accountUsage,
     invite: inviteUser,
     join: joinAccount,
-    invitationPage,
     users: {
       list: listUsers,
       create: createUser,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { describeTopics, topicHistograms } from '../../answers/associations/topics.js'
-import { countMatchKinds } from '../../answers/counts/matchCounts.js'
+import { countFound, describeTopics, topicHistograms } from '../../answers/concepts/topics.js'
 import { invalidParams } from '../../errors.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation, type RawAnswer } from '../operation.js'
@@ -95,7 +94,7 @@ export const topicDocCounts = operation({
       return topic
     })
     const { answers, topics, concepts } = await resolveTopics(context, wanted)
-    const found = await countMatchKinds(answers, concepts, subsetDocuments(answers, question.subset))
+    const found = await countFound(answers, concepts, subsetDocuments(answers, question.subset))
     return tableOrJson(
       question,
       () => ({

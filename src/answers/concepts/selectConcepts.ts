@@ -1,21 +1,15 @@
 import { createPace } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
-import { nearestTo } from '../concepts/relatedTerms.js'
-import {
-  type Concept,
-  type ConceptInput,
-  resolveConcept,
-  resolveSearch,
-  termConcept,
-} from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { occurs } from '../counts/matchWalker.js'
+import { occurs } from '../counts/matchCounts.js'
 import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
 import { sentimentStrength } from '../sentiment/countSentiment.js'
-import { topTerms } from '../terms/topTerms.js'
+import { nearestTo } from './relatedTerms.js'
+import { type Concept, type ConceptInput, resolveConcept, resolveSearch, termConcept } from './resolveConcept.js'
 import { suggestClusters } from './suggestClusters.js'
-import { uniqueTerms } from './uniqueTerms.js'
+import { topTerms } from './topTerms.js'
+import { uniqueTerms } from './uniqueToFilter.js'
 
 /** Which concepts are asked about. `given` are specified concepts, and those of a stored list. Spec v5 2.5. */
 export type ConceptSelector =

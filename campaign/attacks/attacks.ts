@@ -1,0 +1,24 @@
+import type { Attack } from '../attack.js'
+import { clock } from './clock.js'
+import { copies } from './copies.js'
+import { disk } from './disk.js'
+import { existence } from './existence.js'
+import { fuzz } from './fuzz.js'
+import { handles } from './handles.js'
+import { kills, severalProcesses } from './kills.js'
+import { limits } from './limits.js'
+import { soak } from './soak.js'
+
+/** All attacks, in the order in which they run. */
+export const attacks: readonly Attack[] = [
+  kills,
+  severalProcesses,
+  fuzz,
+  existence,
+  limits,
+  disk,
+  handles,
+  copies,
+  clock,
+  soak,
+]
