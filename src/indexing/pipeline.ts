@@ -10,7 +10,7 @@ import { findPhrases } from './phrases/findPhrases.js'
 import { ColumnBuilder } from './postings/columnBuilder.js'
 import { indexTerms } from './postings/termIndex.js'
 import { cooccur } from './vectors/cooccurrence.js'
-import { embedForRanking } from './vectors/latentSemanticIndex.js'
+import { buildLatentSemanticIndex } from './vectors/latentSemanticIndex.js'
 import { embed } from './vectors/termVectors.js'
 import { extractTerms } from './words/extractTerms.js'
 
@@ -74,7 +74,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   })
 
   step('ranking')
-  const ranking = await embedForRanking(index, { termCount, compute, signal })
+  const ranking = await buildLatentSemanticIndex(index, { termCount, compute, signal })
 
   signal?.throwIfAborted()
   request.onProgress?.('ranking', 1)

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
+  canExtend,
   type ExtendedSnapshot,
   extendSnapshot,
   isSmallChange,
-  mayExtend,
 } from '../indexing/incremental/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../indexing/pipeline.js'
-import { buildSentiment, type CarriedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
+import { buildSentiment, type RetainedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
@@ -60,7 +60,7 @@ const NOTED_STEP = 0.02
 /** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
 export interface SentimentRunRequest {
   readonly snapshot: SentimentRequest['snapshot']
-  readonly carried?: (() => Promise<CarriedSentiment | undefined>) | undefined
+  readonly carried?: (() => Promise<RetainedSentiment | undefined>) | undefined
 }
 
 /** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
@@ -131,7 +131,7 @@ async function extendPrevious(
 ): Promise<ExtendedSnapshot | undefined> {
   const { host, build } = run
   const previous = await host.openSnapshot().catch(() => undefined)
-  if (previous === undefined || !mayExtend(previous, request)) return undefined
+  if (previous === undefined || !canExtend(previous, request)) return undefined
   const changes = await documentChanges(host.file, previous, reads, request.signal)
   if (changes === undefined) return undefined
   const added = changes.added.count

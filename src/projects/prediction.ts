@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
-import { type Target, TargetCollector, type TargetRequest, type Told } from '../indexing/prediction/predictorTargets.js'
+import {
+  type Observation,
+  type PredictionTarget,
+  TargetCollector,
+  type TargetRequest,
+} from '../indexing/prediction/predictorTargets.js'
 import { trainPredictors } from '../indexing/prediction/trainPredictors.js'
 import { dictionaryOf } from '../snapshot/columns.js'
 import type { PredictorSet } from '../snapshot/predictor.js'
@@ -92,7 +97,7 @@ async function collectTargets(
   snapshot: Snapshot,
   wish: PredictorTrainingRequest,
   signal: AbortSignal,
-): Promise<Target[]> {
+): Promise<PredictionTarget[]> {
   const collector = new TargetCollector()
   const fields = tellingFields(snapshot, wish)
   const { keys, count } = snapshot.documents
@@ -122,10 +127,15 @@ function tellingFields(
 }
 
 /** `predict` comes before metadata of the same name. */
-function* whatTells({ metadata, extras }: StoredDocument, fields: ReadonlySet<string>): Generator<[string, Told]> {
+function* whatTells(
+  { metadata, extras }: StoredDocument,
+  fields: ReadonlySet<string>,
+): Generator<[string, Observation]> {
   const { predict } = extras ?? {}
   for (const [name, sent] of Object.entries(Object(predict) as Record<string, unknown>)) {
-    const { value, weight } = (typeof sent === 'object' && sent !== null ? sent : { value: sent }) as Partial<Told>
+    const { value, weight } = (
+      typeof sent === 'object' && sent !== null ? sent : { value: sent }
+    ) as Partial<Observation>
     if (typeof value !== 'string' && typeof value !== 'number') continue
     yield [name, { value, weight: typeof weight === 'number' && weight >= 0 ? weight : 1 }]
   }

@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
-import { type BuiltSnapshot, openWritten, readSentiment, readSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot } from '../snapshot/codec.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
@@ -74,7 +74,7 @@ export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): Ope
     adopt(version, built) {
       if (opened === undefined) return
       const source = access.source(version)
-      opened = { version, snapshot: Promise.resolve(withSentiment(openWritten(built, source), source)) }
+      opened = { version, snapshot: Promise.resolve(withSentiment(openBuiltSnapshot(built, source), source)) }
       cache.admit(access, access.store().bytes(version), forget)
     },
     forget() {

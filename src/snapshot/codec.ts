@@ -119,38 +119,39 @@ export async function readSnapshot(source: PartSource): Promise<Snapshot | undef
   const { format, fields, info } = JSON.parse(head) as { format: number; fields: number; info: SnapshotInfo }
   if (!OPENED_FORMATS.includes(format)) return undefined
   const columns: Column[] = []
-  for (let index = 0; index < fields; index++) columns.push(await readWhole<Column>(source, `columns.${index}`))
+  for (let index = 0; index < fields; index++)
+    columns.push(await readRequiredRecord<Column>(source, `columns.${index}`))
   const core = {
     info,
-    documents: await readWhole<Snapshot['documents']>(source, 'documents'),
-    space: await readWhole<Snapshot['space']>(source, 'space', ['documentVectors']),
-    terms: await readWhole<Snapshot['terms']>(source, 'terms'),
-    phrases: await readWhole<Snapshot['phrases']>(source, 'phrases'),
-    postings: await readWhole<Snapshot['postings']>(source, 'postings'),
+    documents: await readRequiredRecord<Snapshot['documents']>(source, 'documents'),
+    space: await readRequiredRecord<Snapshot['space']>(source, 'space', ['documentVectors']),
+    terms: await readRequiredRecord<Snapshot['terms']>(source, 'terms'),
+    phrases: await readRequiredRecord<Snapshot['phrases']>(source, 'phrases'),
+    postings: await readRequiredRecord<Snapshot['postings']>(source, 'postings'),
     columns: { fields: columns } satisfies Columns,
   }
-  return { ...core, ...openRest(core, source, format !== FORMAT) }
+  return { ...core, ...openLazyParts(core, source, format !== FORMAT) }
 }
 
 /** A snapshot that has just been written, as it would be read: what is at hand need not be. */
-export function openWritten(
+export function openBuiltSnapshot(
   { info, documents, terms, phrases, postings, columns, space }: BuiltSnapshot,
   source: PartSource,
 ): Snapshot {
   const core = { info, documents, terms, phrases, postings, columns, space }
-  return { ...core, ...openRest(core, source, false) }
+  return { ...core, ...openLazyParts(core, source, false) }
 }
 
 /** What is read only when it is asked for. */
-function openRest(
+function openLazyParts(
   { documents, space }: SnapshotCore,
   source: PartSource,
   isOld: boolean,
 ): Omit<Snapshot, keyof SnapshotCore> {
   const { count } = documents
-  const occurrences = memoizeAsync(() => readWhole<Occurrences>(source, 'occurrences'))
+  const occurrences = memoizeAsync(() => readRequiredRecord<Occurrences>(source, 'occurrences'))
   const ranking = memoizeAsync(async (): Promise<Ranking> => {
-    const record = await readWhole<Ranking>(source, 'ranking', ['documentVectors'])
+    const record = await readRequiredRecord<Ranking>(source, 'ranking', ['documentVectors'])
     const shape = { count, axes: record.axes, record: 'ranking', isOld } as const
     return { ...record, documentVectors: openDocumentVectors(source, shape) }
   })
@@ -173,7 +174,7 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
     if (ArrayBuffer.isView(value)) {
       arrays.push(key)
       await sink.write(`${name}.${key}`, value as PartArray)
-    } else if (isGrown(value)) {
+    } else if (isBuiltRows(value)) {
       arrays.push(key)
       await writeRows(sink, `${name}.${key}`, value)
     } else if (isPacked(value)) {
@@ -186,7 +187,7 @@ async function writeRecord(sink: PartSink, name: string, record: object): Promis
 }
 
 /** A record without which there is no snapshot. */
-async function readWhole<T>(source: PartSource, name: string, leftOut?: readonly string[]): Promise<T> {
+async function readRequiredRecord<T>(source: PartSource, name: string, leftOut?: readonly string[]): Promise<T> {
   const record = await readRecord<T>(source, name, leftOut)
   if (record === undefined) throw new DamagedSnapshot()
   return record
@@ -221,7 +222,7 @@ async function readRecord<T>(
   return record as T
 }
 
-function isGrown(value: unknown): value is BuiltRows {
+function isBuiltRows(value: unknown): value is BuiltRows {
   const grown = value as Partial<BuiltRows> | null
   return typeof grown === 'object' && grown !== null && ArrayBuffer.isView(grown.rows) && grown.kept !== undefined
 }

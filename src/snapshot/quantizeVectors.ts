@@ -22,7 +22,7 @@ interface RoundInput {
 }
 
 /** What rounding the rows of a shard writes: their bytes and what is known of them, and those of the tiles that they fill. */
-function roundedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
+function quantizedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
   const { matrix, scales, losses, tileLosses, coarse, stride } = rounded
   const tiles = [Math.floor(from / LANE_ROWS), Math.ceil(to / LANE_ROWS)] as const
   const ranges = [
@@ -39,9 +39,9 @@ function roundedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
 }
 
 /** Rounds the rows of one shard. */
-export const roundShard = fillKernel(
+export const quantizeShard = fillKernel(
   'snapshot.roundShard',
-  roundedRanges,
+  quantizedRanges,
   ({ rounded, source, from, to }: RoundInput): null => {
     quantizeInto(rounded, source, from, to)
     return null
@@ -53,7 +53,7 @@ interface DigitsInput extends RoundInput {
 }
 
 /** Finds the lower digits of one shard of rounded rows. */
-export const digitsShard = fillKernel(
+export const residualShard = fillKernel(
   'snapshot.digitsShard',
   ({ rounded: { stride }, digits, from, to }: DigitsInput) => rangeOf(from * stride, to * stride, digits),
   ({ rounded, source, digits, from, to }: DigitsInput): null => {
@@ -111,10 +111,10 @@ export async function copyRows(from: Float32Array, to: Float32Array): Promise<vo
 /** Rounds all vectors into the room made for them; they may be in it as `exact`. */
 export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Array, compute: Compute): Promise<void> {
   const shards = shardsOf(rounded, vectors)
-  if (shards.length > OWN_SHARDS) await compute.map(roundShard, shards)
+  if (shards.length > OWN_SHARDS) await compute.map(quantizeShard, shards)
   else {
     for (const shard of shards) {
-      await roundShard.run(shard)
+      await quantizeShard.run(shard)
       await nextTurn()
     }
   }
@@ -128,7 +128,7 @@ export async function residualDigits(
 ): Promise<ResidualDigits> {
   const digits = sharedInt8(rounded.count * rounded.stride)
   await compute.map(
-    digitsShard,
+    residualShard,
     shardsOf(rounded, vectors).map((shard) => ({ ...shard, digits })),
   )
   return digits

@@ -5,9 +5,9 @@ import { da, de, nl, no, sv } from './functionWords/germanic.js'
 import { el, eu, fi, ga, hu, hy, lt, tr } from './functionWords/others.js'
 import { ca, es, fr, it, pt, ro } from './functionWords/romance.js'
 import { bg, cs, pl, ru, sl, sr, uk } from './functionWords/slavic.js'
-import { mendChinese } from './tokenization/chinese.js'
+import { resegmentChinese } from './tokenization/chinese.js'
 import { innerGap } from './tokenization/gaps.js'
-import { mendJapanese } from './tokenization/japanese.js'
+import { resegmentJapanese } from './tokenization/japanese.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 
 /** A language as an analyzer and a phrase finder see it. All words are normal forms: lower case, straight apostrophes. */
@@ -32,7 +32,7 @@ export interface LanguageRules {
   /** Whether function words and negators show by their stem (Korean particles). */
   readonly attaches: boolean
   /** Better cuts than the segmenter's. */
-  readonly mendRun: ((run: string, ends: readonly number[]) => number[]) | undefined
+  readonly resegment: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
   readonly and: string | undefined
 }
@@ -88,7 +88,7 @@ export const languages: readonly { readonly code: string; readonly name: string 
 /** Bytes have room for this many inner words and all their pairs beside the other gap codes. */
 export const MOST_INNER_WORDS = 14
 
-const mends: Readonly<Record<string, LanguageRules['mendRun']>> = { ja: mendJapanese, zh: mendChinese }
+const mends: Readonly<Record<string, LanguageRules['resegment']>> = { ja: resegmentJapanese, zh: resegmentChinese }
 
 const made = new Map<string, LanguageRules>()
 
@@ -137,7 +137,7 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
     attaches: words.attaches === true,
-    mendRun: mends[code],
+    resegment: mends[code],
     and: words.and === undefined ? undefined : normalForm(words.and),
   }
 }

@@ -36,7 +36,7 @@ const SORTED_LINES = 10
 const LARGEST_COMPONENT = 1_000
 
 /** The format of a file by its beginning. Throws BackgroundFileError for what is none of them. */
-export function recogniseFormat(path: string, sample: Buffer): VectorFormat {
+export function detectFormat(path: string, sample: Buffer): VectorFormat {
   if (sample[0] === 0x7b) return jsonFormat(path, sample)
   const lines = sample.toString('utf8').split(/\r?\n/)
   if (sample.length >= SAMPLE_BYTES) lines.pop()

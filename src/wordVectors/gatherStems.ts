@@ -4,7 +4,7 @@ import { createAnalyzer } from '../text/analyze.js'
 import { createWordList } from '../text/analyzer.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
 import type { VectorFormat } from './formats.js'
-import { enterRow, slotCount, storeRow, type VectorTable } from './vectorTable.js'
+import { insertRow, quantizeRow, slotCount, type VectorTable } from './vectorTable.js'
 
 /** The words of one language as vectors of terms, until the file ends. */
 export interface StemGatherer {
@@ -136,8 +136,8 @@ export function gatherStems(
         // A stem that nothing is left of is one the space says nothing about: it is not entered.
         if (length < 1e-12) continue
         for (let axis = 0; axis < axes; axis++) vector[axis]! /= length
-        table.scales[row] = storeRow(table.rows, axes, row, vector)
-        enterRow(table, row)
+        table.scales[row] = quantizeRow(table.rows, axes, row, vector)
+        insertRow(table, row)
       }
       return { table, fingerprint: await fingerprintOf(table, language, signal) }
     },

@@ -8,7 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { stemmer } from '../text/morphology/stem.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
-import { recogniseFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
+import { detectFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
 import { gatherStems } from './gatherStems.js'
 import { readTable, type StoredTable, type TableOrigin, writeTable } from './tableFile.js'
 import { createRowReader, type RowReader } from './vectorRows.js'
@@ -36,7 +36,7 @@ export async function openBackgroundFile(
 ): Promise<BackgroundSource> {
   const path = given.path === PACKAGE ? locatePackage() : resolve(given.path)
   const name = given.path === PACKAGE ? PACKAGE : basename(path)
-  const format = recogniseFormat(path, await readSample(path))
+  const format = detectFormat(path, await readSample(path))
   const spoken = given.path === PACKAGE ? 'en' : (given.language ?? 'en')
   const closing = new AbortController()
   const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()

@@ -2,7 +2,7 @@ import type { VectorFormat } from './formats.js'
 import { BackgroundFileError } from './wordVectors.js'
 
 /** Takes one row: the word as it stands in the file, its vector (only good until the next row), its place by frequency. */
-export type TakeRow = (word: string, vector: Float32Array, rank: number) => void
+export type RowVisitor = (word: string, vector: Float32Array, rank: number) => void
 
 /** Takes a file's bytes in pieces of any size and gives its rows. */
 export interface RowReader {
@@ -21,7 +21,7 @@ const BACKSLASH = 0x5c
 /** Longer than any row: what has no end within these bytes has another format. */
 const LONGEST_ROW = 1 << 22
 
-export function createRowReader(path: string, format: VectorFormat, take: TakeRow): RowReader {
+export function createRowReader(path: string, format: VectorFormat, take: RowVisitor): RowReader {
   const reader = { text: readText, binary: readBinary, json: readJson }[format.kind]
   let rest: Buffer = Buffer.alloc(0)
   const state = { rows: 0, path, axes: format.axes, count: format.count, vector: new Float32Array(format.axes), take }
@@ -58,7 +58,7 @@ interface State {
   readonly axes: number
   readonly count: number | undefined
   readonly vector: Float32Array
-  readonly take: TakeRow
+  readonly take: RowVisitor
 }
 /** Reads the whole rows at the beginning of some bytes; gives the number of bytes they took. */
 type Consume = (bytes: Buffer) => number

@@ -20,7 +20,7 @@ export const slotCount = (count: number): number => 2 ** Math.ceil(Math.log2(Mat
 const STEPS = 127
 
 /** Stores a vector as row `row` of bytes; gives the value of one step. */
-export function storeRow(rows: Int8Array, axes: number, row: number, vector: Float64Array): number {
+export function quantizeRow(rows: Int8Array, axes: number, row: number, vector: Float64Array): number {
   let largest = 0
   for (let axis = 0; axis < axes; axis++) largest = Math.max(largest, Math.abs(vector[axis]!))
   const scale = largest / STEPS
@@ -29,7 +29,7 @@ export function storeRow(rows: Int8Array, axes: number, row: number, vector: Flo
 }
 
 /** Enters row `row` under its key, which must be in `keyBytes` already. */
-export function enterRow(table: Pick<VectorTable, 'keyBytes' | 'keyOffsets' | 'slots'>, row: number): void {
+export function insertRow(table: Pick<VectorTable, 'keyBytes' | 'keyOffsets' | 'slots'>, row: number): void {
   const { keyBytes, keyOffsets, slots } = table
   const mask = slots.length - 1
   let slot = hash(keyBytes, keyOffsets[row]!, keyOffsets[row + 1]!) & mask

@@ -53,7 +53,7 @@ export const numberWords = kernel(
     const newIds: string[] = []
     const numbers = sharedUint32(packedCount(input.wordIds))
     for (const [word, id] of unpackStrings(input.wordIds).entries()) {
-      const number = numberAmong(input.known, id)
+      const number = findTermNumber(input.known, id)
       numbers[word] = number >= 0 ? number : next + newIds.push(id) - 1
     }
     return { numbers, newIds: packStrings(newIds) }
@@ -61,7 +61,7 @@ export const numberWords = kernel(
 )
 
 /** Number of an id where those of one pack follow those of the one before, or -1. */
-export function numberAmong(packs: readonly PackedStrings[], id: string): number {
+export function findTermNumber(packs: readonly PackedStrings[], id: string): number {
   let first = 0
   for (const ids of packs) {
     const number = numberOfId(ids, id)
@@ -72,7 +72,7 @@ export function numberAmong(packs: readonly PackedStrings[], id: string): number
 }
 
 /** The id of a number, likewise. */
-export function idAmong(packs: readonly PackedStrings[], number: number): string {
+export function findTermId(packs: readonly PackedStrings[], number: number): string {
   let rest = number
   for (const ids of packs) {
     if (rest < packedCount(ids)) return unpackString(ids, rest)

@@ -2,7 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { packStrings, sharedFloat64, sharedUint32, unpackStrings } from '../../compute/shared.js'
 import type { Column, Columns, StringColumn } from '../../snapshot/snapshot.js'
-import { GONE, type Kept } from './retainedDocuments.js'
+import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 interface ExtendInput {
   readonly newDocuments: Uint32Array
@@ -21,7 +21,7 @@ export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): C
   if (previous !== undefined) {
     for (let document = 0; document < newDocuments.length; document++) {
       const at = newDocuments[document]!
-      if (at === GONE) continue
+      if (at === REMOVED) continue
       entries += previous.offsets[document + 1]! - previous.offsets[document]!
       offsets[at + 1] = entries
     }
@@ -36,7 +36,7 @@ export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): C
   let length = 0
   if (previous !== undefined) {
     for (let document = 0; document < newDocuments.length; document++) {
-      if (newDocuments[document] === GONE) continue
+      if (newDocuments[document] === REMOVED) continue
       for (let i = previous.offsets[document]!; i < previous.offsets[document + 1]!; i++) {
         values[length++] = previous.values[i]!
       }
@@ -78,7 +78,7 @@ function joinDictionaries(
 export async function extendColumns(
   previous: Columns,
   options: {
-    readonly kept: Kept
+    readonly kept: RetainedDocuments
     readonly added: Columns
     readonly addedCount: number
     readonly compute: Compute

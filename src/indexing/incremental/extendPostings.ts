@@ -5,7 +5,7 @@ import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { invert } from '../postings/termIndex.js'
 import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
-import { GONE, type Kept, type Run } from './retainedDocuments.js'
+import { REMOVED, type RetainedDocuments, type Run } from './retainedDocuments.js'
 
 type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
 type ShardOccurrences = Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments'>
@@ -36,7 +36,7 @@ function carriedRanges({ postings, next, termFrom, termTo }: CarryInput): Filled
 }
 
 /** Copies the postings of a range of terms, without those of documents that go, and puts in those of documents read again. */
-export const carryPostings = fillKernel('build.carryPostings', carriedRanges, (input: CarryInput): null => {
+export const copyPostings = fillKernel('build.carryPostings', carriedRanges, (input: CarryInput): null => {
   const { previous, newDocuments, oldNumbers, again, againNumbers, postings, next } = input
   for (let term = input.termFrom; term < input.termTo; term++) {
     const old = oldNumbers[term]!
@@ -46,7 +46,7 @@ export const carryPostings = fillKernel('build.carryPostings', carriedRanges, (i
     if (old + 1 < previous.offsets.length) {
       for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
         const document = newDocuments[previous.documents[i]!]!
-        if (document === GONE) continue
+        if (document === REMOVED) continue
         while (inserted < end && againNumbers[again.documents[inserted]!]! < document) {
           putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
         }
@@ -66,7 +66,7 @@ function putPosting(postings: Postings, at: number, document: number, from: Post
 }
 
 /** Documents of the snapshot that are read again where they stand. */
-export interface ReadAgain {
+export interface RereadDocuments {
   readonly shards: readonly ShardTerms[]
   /** Their new numbers. */
   readonly numbers: Uint32Array
@@ -103,10 +103,10 @@ export const appendPostings = fillKernel(
 
 interface ExtendOptions {
   /** What is carried over. */
-  readonly kept: Kept
+  readonly kept: RetainedDocuments
   readonly numbers: TermNumbers
   readonly added: readonly ShardTerms[]
-  readonly again: ReadAgain
+  readonly again: RereadDocuments
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
@@ -130,7 +130,7 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   const again = await invert(options.again.shards, countDocuments(options.again.shards, termCount), compute, signal)
   const shared = { previous, newDocuments: kept.newNumbers, oldNumbers, again, againNumbers, postings, next }
   await compute.map(
-    carryPostings,
+    copyPostings,
     blocksOf(offsets).map((range) => ({ ...shared, ...range })),
     { signal },
   )
@@ -172,7 +172,7 @@ interface CarryOccurrencesInput {
 }
 
 /** Copies the occurrences of a run of documents, with the terms' new numbers. */
-export const carryOccurrences = fillKernel(
+export const copyOccurrences = fillKernel(
   'build.carryOccurrences',
   ({ previous, occurrences, run }: CarryOccurrencesInput) => {
     const at = occurrences.offsets[run.at]!
@@ -222,7 +222,7 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
     fragments: sharedUint8(entries),
   }
   await compute.map(
-    carryOccurrences,
+    copyOccurrences,
     kept.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
     { signal },
   )

@@ -2,10 +2,10 @@ import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { Occurrences, Postings, SentimentLayer } from '../../snapshot/snapshot.js'
-import type { CarriedSentiment } from '../sentiment/buildSentiment.js'
+import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
-import { GONE, type Kept, type Run } from './retainedDocuments.js'
+import { REMOVED, type RetainedDocuments, type Run } from './retainedDocuments.js'
 
 /** What labels and sentiments stand beside. */
 interface Places {
@@ -13,7 +13,7 @@ interface Places {
   readonly postings: Postings
 }
 
-type Labels = Pick<CarriedSentiment, 'labels' | 'confidences' | 'documentLabels' | 'documentConfidences'>
+type Labels = Pick<RetainedSentiment, 'labels' | 'confidences' | 'documentLabels' | 'documentConfidences'>
 
 interface CarryLabelsInput extends Labels {
   readonly layer: SentimentLayer
@@ -32,7 +32,7 @@ function labelRanges({ previous, next, run, ...to }: CarryLabelsInput): FilledRa
 }
 
 /** Copies the labels of a run of documents, and of their occurrences. */
-export const carryLabels = fillKernel(
+export const copyLabels = fillKernel(
   'build.carryLabels',
   labelRanges,
   ({ layer, previous, next, run, ...to }: CarryLabelsInput): null => {
@@ -57,7 +57,7 @@ interface CarryInput {
 }
 
 /** Copies what is known of the postings of a range of terms to where they stand now; the others stay as they are. */
-export const carryPostingSentiments = fillKernel(
+export const copyPostingSentiments = fillKernel(
   'build.carryPostingSentiments',
   ({ target, next: { offsets }, termFrom, termTo }: CarryInput) =>
     rangeOf(offsets[termFrom]!, offsets[termTo]!, target),
@@ -69,7 +69,7 @@ export const carryPostingSentiments = fillKernel(
       let at = next.offsets[term]!
       for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
         const document = newDocuments[previous.documents[i]!]!
-        if (document === GONE) continue
+        if (document === REMOVED) continue
         while (next.documents[at]! < document) at++
         target[at++] = source[i]!
       }
@@ -79,7 +79,7 @@ export const carryPostingSentiments = fillKernel(
 )
 
 interface CarryOptions {
-  readonly kept: Kept
+  readonly kept: RetainedDocuments
   readonly numbers: TermNumbers
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -89,12 +89,12 @@ interface CarryOptions {
  * What a layer of sentiment says of the documents that stay; undefined when it does not tell what its project's words
  * are worth, so that new documents could be scored like the others.
  */
-export async function carrySentiment(
+export async function retainSentiment(
   layer: SentimentLayer,
   previous: Places,
   next: Places,
   { kept, numbers: { oldNumbers }, compute, signal }: CarryOptions,
-): Promise<CarriedSentiment | undefined> {
+): Promise<RetainedSentiment | undefined> {
   const { learned } = layer
   if (learned === undefined) return undefined
   const count = next.occurrences.offsets.length - 1
@@ -107,13 +107,13 @@ export async function carrySentiment(
   }
   const offsets = { previous: previous.occurrences.offsets, next: next.occurrences.offsets }
   await compute.map(
-    carryLabels,
+    copyLabels,
     kept.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
     { signal },
   )
   const postingSentiments = sharedInt8(next.postings.documents.length)
   await compute.map(
-    carryPostingSentiments,
+    copyPostingSentiments,
     blocksOf(next.postings.offsets).map((range) => ({
       source: layer.postingSentiments,
       target: postingSentiments,

@@ -13,16 +13,16 @@ import {
 } from '../pipeline.js'
 import { ColumnBuilder } from '../postings/columnBuilder.js'
 import { renumberPhrases } from '../postings/termIndex.js'
-import type { CarriedSentiment } from '../sentiment/buildSentiment.js'
+import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import { readShards, renumberShards } from '../words/termCounts.js'
 import { type DeltaWords, readDelta } from './delta.js'
 import { extendColumns } from './extendColumns.js'
 import { extendOccurrences, extendPostings } from './extendPostings.js'
-import { carrySentiment } from './extendSentiment.js'
+import { retainSentiment } from './extendSentiment.js'
 import { extendRanking, extendSpace } from './extendSpace.js'
 import { extendTerms, renumberTerms } from './extendTerms.js'
 import { findNewPhrases } from './newPhrases.js'
-import { carryNumbers, keepDocuments } from './retainedDocuments.js'
+import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
 
 /** What has happened to the documents of a snapshot since it was built. */
 export interface DocumentChanges {
@@ -37,7 +37,7 @@ export interface DocumentChanges {
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
   /** What is known of the sentiment of documents that stay, if anything. */
-  sentiment(): Promise<CarriedSentiment | undefined>
+  sentiment(): Promise<RetainedSentiment | undefined>
 }
 
 export interface ExtendRequest extends Omit<BuildRequest, 'source'> {
@@ -51,7 +51,7 @@ const LEAST_DOCUMENTS = 2_000
 const MOST_CHANGED = 0.05
 
 /** Whether a snapshot may be extended when few enough documents have changed: nothing else has. */
-export const mayExtend = ({ info, documents }: Snapshot, request: Influences): boolean =>
+export const canExtend = ({ info, documents }: Snapshot, request: Influences): boolean =>
   documents.count >= LEAST_DOCUMENTS && info.influences === influencesOf(request)
 
 /**
@@ -100,7 +100,7 @@ export async function extendSnapshot(
     columns.add(page)
   })
   const removedWords = await read(removedSource)
-  const kept = keepDocuments(previous.documents.count, changes.removed)
+  const kept = retainDocuments(previous.documents.count, changes.removed)
   const documentCount = kept.count + addedKeys.length
 
   request.onProgress?.('phrases', 0.1)
@@ -143,7 +143,7 @@ export async function extendSnapshot(
     { signal },
   )
   for (const shards of [added, removed, before, after]) await renumberShards(shards, numbers, { compute, signal })
-  const wordCounts = carryNumbers(
+  const wordCounts = copyDocumentValues(
     previous.documents.wordCounts,
     kept,
     addedWords.words.map((shard) => shard.wordCounts),
@@ -152,7 +152,7 @@ export async function extendSnapshot(
   for (let document = 0; document < documentCount; document++) words += wordCounts[document]!
   const meanWords = words / Math.max(1, documentCount)
   const carried = {
-    kept: keepDocuments(previous.documents.count, changes.removed, again.documents),
+    kept: retainDocuments(previous.documents.count, changes.removed, again.documents),
     numbers,
     added,
     again: { shards: after, numbers: Uint32Array.from(again.documents, (document) => kept.newNumbers[document]!) },
@@ -201,7 +201,7 @@ export async function extendSnapshot(
   }
   const { documentVectors, ...space } = await extendSpace(previous, spaceOptions)
   const ranking = await previous.ranking()
-  const contentWordCounts = carryNumbers(
+  const contentWordCounts = copyDocumentValues(
     ranking.contentWordCounts,
     kept,
     added.map((shard) => shard.contentWordCounts),
@@ -219,7 +219,7 @@ export async function extendSnapshot(
     },
     documents: {
       count: documentCount,
-      keys: carryNumbers(previous.documents.keys, kept, [Float64Array.from(addedKeys)]),
+      keys: copyDocumentValues(previous.documents.keys, kept, [Float64Array.from(addedKeys)]),
       wordCounts,
     },
     terms,
@@ -242,7 +242,7 @@ export async function extendSnapshot(
     async sentiment() {
       const layer = await previous.sentiment()
       const before = { occurrences, postings: previous.postings }
-      return layer && (await carrySentiment(layer, before, { occurrences: builtOccurrences, postings }, carried))
+      return layer && (await retainSentiment(layer, before, { occurrences: builtOccurrences, postings }, carried))
     },
   }
 }

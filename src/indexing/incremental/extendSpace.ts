@@ -5,11 +5,11 @@ import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
 import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
 import type { ShardDocuments } from '../postings/termIndex.js'
-import { copyNumbers, removeCommon, sumDocuments } from '../vectors/documentVectors.js'
+import { copyRange, removeCommonDirection, sumDocuments } from '../vectors/documentVectors.js'
 import { rankingWeights } from '../vectors/latentSemanticIndex.js'
 import { documentTermWeights, sliceByShard } from '../vectors/termVectors.js'
 import { NO_TERM, type TermNumbers } from '../words/termCounts.js'
-import type { Kept } from './retainedDocuments.js'
+import type { RetainedDocuments } from './retainedDocuments.js'
 
 /** Rows carried over by one kernel. */
 const BLOCK_ROWS = 16_384
@@ -27,7 +27,7 @@ interface CarryInput {
 }
 
 /** Copies rows to their new places. */
-export const carryRows = fillKernel(
+export const copyVectorRows = fillKernel(
   'build.carryRows',
   ({ target, width, from, to }: CarryInput) => rangeOf(from * width, to * width, target),
   (input): null => {
@@ -48,7 +48,7 @@ interface SomeRows extends BuiltVectors {
   readonly places: Uint32Array
 }
 
-interface FoldInput {
+interface AggregateInput {
   /** Terms x axes; the rows from termFrom to termTo that were not carried over are written. */
   readonly termVectors: Float32Array
   readonly documentVectors: SomeRows
@@ -67,7 +67,7 @@ interface FoldInput {
  */
 export const foldInTerms = fillKernel(
   'build.foldInTerms',
-  ({ termVectors, axes, termFrom, termTo }: FoldInput) => rangeOf(termFrom * axes, termTo * axes, termVectors),
+  ({ termVectors, axes, termFrom, termTo }: AggregateInput) => rangeOf(termFrom * axes, termTo * axes, termVectors),
   (input): null => {
     const { termVectors, axes, postings } = input
     const { rows, kept, wanted, places } = input.documentVectors
@@ -93,7 +93,7 @@ export const foldInTerms = fillKernel(
 )
 
 export interface ExtendSpaceOptions {
-  readonly kept: Kept
+  readonly kept: RetainedDocuments
   readonly numbers: TermNumbers
   readonly previousTerms: TermTable
   readonly terms: TermTable
@@ -148,7 +148,7 @@ export async function extendSpace(
     const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
     const added = await sumAdded(vectors, termVectors, weights, extending)
     await compute.map(
-      removeCommon,
+      removeCommonDirection,
       added.map((rows) => ({ vectors: rows, direction: previous.commonDirection })),
       { signal },
     )
@@ -186,7 +186,7 @@ async function carryTerms(source: Float32Array, extending: Extending): Promise<F
   for (let from = 0; from < termCount; from += BLOCK_ROWS) {
     blocks.push({ source, target, width, sourceRows, from, to: Math.min(termCount, from + BLOCK_ROWS) })
   }
-  await compute.map(carryRows, blocks, { signal })
+  await compute.map(copyVectorRows, blocks, { signal })
   return target
 }
 
@@ -201,7 +201,7 @@ async function carryDocuments(previous: DocumentVectors, extending: Extending): 
     const source = await previous.all()
     const moved = runs.map(({ from, to, at }) => ({ from: Math.max(from, kept), to, at: Math.max(at, kept) }))
     await compute.map(
-      copyNumbers,
+      copyRange,
       moved
         .filter(({ from, to }) => from < to)
         .map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: (at - kept) * axes })),

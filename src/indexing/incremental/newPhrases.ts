@@ -20,12 +20,12 @@ import {
   fitsPhrase,
   leastDocuments,
   phraseScore,
-  sumNeighbours,
+  sumPairCounts,
 } from '../phrases/phraseRule.js'
 import { buildPhraseTable, type Spelling, spellUnits } from '../phrases/phraseTable.js'
 import type { ShardUnits } from '../words/extractTerms.js'
 import { NO_TERM } from '../words/termCounts.js'
-import { type DeltaWords, idAmong, numberAmong } from './delta.js'
+import { type DeltaWords, findTermId, findTermNumber } from './delta.js'
 
 /**
  * Neighbours that documents to come make frequent enough for a phrase, by the rule of a full build and over all documents:
@@ -75,7 +75,7 @@ export async function findNewPhrases(
   const matcher = openPhraseMatcher(previous.phrases)
   const standing = async ({ units }: DeltaWords): Promise<ShardUnits[]> =>
     compute.map(
-      joinKnown,
+      joinKnownPhrases,
       units.map((shard) => ({ shard, matcher })),
       { signal },
     )
@@ -88,7 +88,7 @@ export async function findNewPhrases(
   const { pairs, totals, ...neighbours } = await numberNeighbours(await openNeighbours(ours, looking), looking)
   const counts = await countNeighbours({ pairs, totals, ...neighbours }, looking)
   const sought = await compute.run(
-    seekPairs,
+    findCandidatePairs,
     { pairs, totals, counts, unitWords, occurrences, postings: previous.postings, removed, documentCount, innerWords },
     { signal },
   )
@@ -111,7 +111,7 @@ export async function findNewPhrases(
 }
 
 /** Words of a shard -> its terms, known phrases as one unit. */
-export const joinKnown = kernel(
+export const joinKnownPhrases = kernel(
   'build.joinKnown',
   ({ shard, matcher }: { readonly shard: ShardUnits; readonly matcher: PhraseMatcher }): ShardUnits => {
     const documents = shard.documentOffsets.length - 1
@@ -134,7 +134,7 @@ export const joinKnown = kernel(
 )
 
 /** Neighbours in the documents that come, with gaps that phrases may have. */
-interface SeekInput extends Omit<CountedNeighbours, 'restUnits'> {
+interface CandidateInput extends Omit<CountedNeighbours, 'restUnits'> {
   readonly unitWords: Uint8Array
   readonly occurrences: Occurrences
   readonly postings: Postings
@@ -143,7 +143,7 @@ interface SeekInput extends Omit<CountedNeighbours, 'restUnits'> {
   readonly innerWords: readonly string[]
 }
 
-interface SoughtPairs {
+interface CandidatePairs {
   readonly pairs: PairTable
   /** Old documents where one of the pairs may stand, ascending. */
   readonly documents: Uint32Array
@@ -152,7 +152,7 @@ interface SoughtPairs {
 }
 
 /** The pairs that may be phrases if whatever takes as much room as their gap is their gap. */
-export const seekPairs = kernel('build.seekPairs', (input: SeekInput): SoughtPairs => {
+export const findCandidatePairs = kernel('build.seekPairs', (input: CandidateInput): CandidatePairs => {
   const { unitWords, occurrences, documentCount } = input
   const oldDocuments = occurrences.offsets.length - 1
   const isGone = new Uint8Array(oldDocuments)
@@ -161,7 +161,7 @@ export const seekPairs = kernel('build.seekPairs', (input: SeekInput): SoughtPai
   for (let document = 0; document < oldDocuments; document++) {
     if (isGone[document] === 0) countStanding(occurrences, document, 1, restUnits)
   }
-  const { pairs, times, documents: added, units, expected } = sumNeighbours({ ...input, restUnits })
+  const { pairs, times, documents: added, units, expected } = sumPairCounts({ ...input, restUnits })
   const possible: number[] = []
   for (let pair = 0; pair < pairs.first.length; pair++) {
     const words = unitWords[pairs.first[pair]!]! + unitWords[pairs.second[pair]!]!
@@ -257,7 +257,7 @@ function countBefore(occurrences: Occurrences, isGone: Uint8Array, places: PairT
 
 /** The documents that stay in which one of the pairs is. */
 function documentsWith(
-  { occurrences, postings: { offsets, documents } }: Pick<SeekInput, 'occurrences' | 'postings'>,
+  { occurrences, postings: { offsets, documents } }: Pick<CandidateInput, 'occurrences' | 'postings'>,
   isGone: Uint8Array,
   pairs: PairTable,
 ): Uint32Array {
@@ -306,16 +306,16 @@ export const nameNewPhrases = kernel(
       const asPhrase = spellings.get(unit)
       if (asPhrase === undefined) return [asWord]
       // Management can give a phrase the id of a word.
-      return idAmong(known, unit).includes(' ') ? asPhrase : [asWord, ...asPhrase]
+      return findTermId(known, unit).includes(' ') ? asPhrase : [asWord, ...asPhrase]
     })
-    const idOf = (words: readonly number[]): string => words.map((word) => idAmong(known, word)).join(' ')
+    const idOf = (words: readonly number[]): string => words.map((word) => findTermId(known, word)).join(' ')
     const numbers = new Map<string, number>()
     const table = buildPhraseTable(
       spelled.filter(({ words }) => changeOf(idOf(words))?.action !== 'ignore'),
       (words) => {
         const written = idOf(words)
         const id = changeOf(written)?.new_term_id ?? written
-        const number = numbers.get(id) ?? numberAmong(known, id)
+        const number = numbers.get(id) ?? findTermNumber(known, id)
         if (number >= 0) return number
         numbers.set(id, unitCount + numbers.size)
         return unitCount + numbers.size - 1

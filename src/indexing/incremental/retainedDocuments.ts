@@ -1,10 +1,10 @@
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 
 /** Marks a document that is not carried over. */
-export const GONE = 0xffffffff
+export const REMOVED = 0xffffffff
 
 /** What of a snapshot's documents is carried over when it is extended. */
-export interface Kept {
+export interface RetainedDocuments {
   /** New number of each old document, or GONE. */
   readonly newNumbers: Uint32Array
   /** Numbers given, those of documents read again included. */
@@ -27,7 +27,11 @@ const RUN_DOCUMENTS = 16_384
  * What is left of `count` documents without `removed`. Those of `readAgain` have a number, but nothing of them is carried
  * over. Both ascend and have none in common.
  */
-export function keepDocuments(count: number, removed: Uint32Array, readAgain: Uint32Array = new Uint32Array(0)): Kept {
+export function retainDocuments(
+  count: number,
+  removed: Uint32Array,
+  readAgain: Uint32Array = new Uint32Array(0),
+): RetainedDocuments {
   const newNumbers = sharedUint32(count)
   const runs: Run[] = []
   let at = 0
@@ -41,7 +45,7 @@ export function keepDocuments(count: number, removed: Uint32Array, readAgain: Ui
       from = to
     }
     if (end === count) return { newNumbers, count: at, runs }
-    newNumbers[end] = GONE
+    newNumbers[end] = REMOVED
     if (removed[gone] === end) gone++
     else {
       again++
@@ -52,9 +56,9 @@ export function keepDocuments(count: number, removed: Uint32Array, readAgain: Ui
 }
 
 /** A number a document: those of documents that stay, then those of documents that come. */
-export function carryNumbers<A extends Uint32Array | Float64Array>(
+export function copyDocumentValues<A extends Uint32Array | Float64Array>(
   numbers: A,
-  { count, runs }: Kept,
+  { count, runs }: RetainedDocuments,
   added: readonly A[],
 ): A {
   const total = added.reduce((sum, array) => sum + array.length, count)

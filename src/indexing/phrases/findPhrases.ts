@@ -23,7 +23,7 @@ export interface MergedUnit {
 }
 
 /** What is known where the shards are not all documents, but every place of the pairs in question is in them. */
-export interface RestOfDocuments {
+export interface UncountedDocuments {
   /** By unit: how often it stands in the other documents. */
   readonly units: Uint32Array
   /** By unit: its words. */
@@ -40,7 +40,7 @@ export interface PhraseOptions {
   readonly phraseGaps: readonly number[]
   /** Gap codes allowed only under a condition. */
   readonly conditionalGaps: readonly number[]
-  readonly rest?: RestOfDocuments | undefined
+  readonly rest?: UncountedDocuments | undefined
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }

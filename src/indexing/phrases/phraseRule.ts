@@ -47,7 +47,7 @@ export function phraseScore({ times, expected, rarer, documentCount }: PairStren
 export const fitsPhrase = (words: number): boolean => words <= MOST_WORDS
 
 /** All counts of a pass. */
-export interface Neighbourhood {
+export interface PairStatistics {
   /** Pairs that stand anywhere, in order of first appearance. */
   readonly pairs: Pairs
   /** Their numbers, how often they stand, and in how many documents. */
@@ -69,7 +69,7 @@ export interface CountedNeighbours {
 }
 
 /** Sums the counts of all blocks up. */
-export function sumNeighbours({ pairs: numbered, totals, counts, restUnits }: CountedNeighbours): Neighbourhood {
+export function sumPairCounts({ pairs: numbered, totals, counts, restUnits }: CountedNeighbours): PairStatistics {
   const timesOf = new Uint32Array(numbered.first.length)
   const documentsOf = new Uint32Array(numbered.first.length)
   const numbers: number[] = []
@@ -113,7 +113,7 @@ interface AcceptInput extends CountedNeighbours {
 /** The pairs that become units, by the counts of all blocks. */
 export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptedPairs => {
   const { documentCount, unitWords: words } = input
-  const neighbourhood = sumNeighbours(input)
+  const neighbourhood = sumPairCounts(input)
   const { pairs, numbers, times, documents, units, expected } = neighbourhood
   const allowed = new Set([GAP_SPACE, ...input.phraseGaps])
   const allows = condition(neighbourhood, input)
@@ -148,7 +148,7 @@ export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): Acc
  * first word left out, must be few; so `true to size` is a phrase and `managed to get` is not.
  */
 function condition(
-  { pairs, times, units }: Neighbourhood,
+  { pairs, times, units }: PairStatistics,
   { counts, conditionalGaps }: Pick<AcceptInput, 'counts' | 'conditionalGaps'>,
 ): (second: number, gap: number) => boolean {
   const keyOf = (second: number, gap: number): number =>

@@ -13,7 +13,7 @@ import type { Occurrences, PhraseTable, Postings, TermManagement, TermTable } fr
 import { termChanges } from '../../text/termChanges.js'
 import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
-import { DOCUMENT_ROOM, type TermLine } from '../vectors/cooccurrence.js'
+import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
 import type { ShardUnits, ShardWords, Vocabulary } from '../words/extractTerms.js'
 import { invertShards, NO_TERM, numberTerms, readShards, renumberShards, type ShardTerms } from '../words/termCounts.js'
 import { describeTerms } from './termTable.js'
@@ -31,7 +31,7 @@ export interface CountedTerms {
 
 /** What is counted, and the terms as they stand in the texts, for counting neighbours. */
 export interface TermIndex extends CountedTerms {
-  readonly line: TermLine
+  readonly line: TermSequence
 }
 
 /** Distinct terms of the documents of one shard, ascending. */
@@ -184,7 +184,7 @@ interface ConcatenateInput {
   readonly shard: Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments' | 'positions' | 'spans'>
   readonly wordCounts: Uint32Array
   readonly occurrences: Omit<Occurrences, 'offsets'>
-  readonly line: TermLine
+  readonly line: TermSequence
   readonly at: number
   readonly firstPlace: number
 }
@@ -208,7 +208,7 @@ export const concatenateShard = fillKernel(
     let place = input.firstPlace
     for (let d = 0; d + 1 < shard.offsets.length; d++) {
       for (let i = shard.offsets[d]!; i < shard.offsets[d + 1]!; i++) line.places[at + i] = place + shard.positions[i]!
-      place += input.wordCounts[d]! + DOCUMENT_ROOM
+      place += input.wordCounts[d]! + DOCUMENT_POSITION_GAP
     }
     return null
   },
@@ -219,7 +219,7 @@ async function concatenate(
   words: readonly Pick<ShardWords, 'wordCounts'>[],
   compute: Compute,
   signal: AbortSignal | undefined,
-): Promise<{ occurrences: Occurrences; line: TermLine }> {
+): Promise<{ occurrences: Occurrences; line: TermSequence }> {
   let total = 0
   let documents = 0
   for (const shard of shards) {
@@ -245,7 +245,7 @@ async function concatenate(
     inputs.push({ shard, wordCounts, occurrences: target, line, at, firstPlace })
     for (let d = 0; d + 1 < offsets.length; d++) {
       occurrences.offsets[++document] = at + offsets[d + 1]!
-      firstPlace += wordCounts[d]! + DOCUMENT_ROOM
+      firstPlace += wordCounts[d]! + DOCUMENT_POSITION_GAP
     }
     at += terms.length
   }

@@ -1,17 +1,17 @@
 /** Something that documents tell and others are to be told. Entries lie side by side, documents ascending. */
-export type Target = NumberTarget | TextTarget
-interface TargetCases {
+export type PredictionTarget = NumberTarget | TextTarget
+interface TargetObservations {
   readonly name: string
   /** Numbers of the documents that tell it. */
   readonly documents: Uint32Array
   /** How much each of them counts. */
   readonly weights: Float64Array
 }
-export interface NumberTarget extends TargetCases {
+export interface NumberTarget extends TargetObservations {
   readonly kind: 'number'
   readonly values: Float64Array
 }
-export interface TextTarget extends TargetCases {
+export interface TextTarget extends TargetObservations {
   readonly kind: 'text'
   readonly classes: readonly string[]
   /** Index into `classes`. */
@@ -19,7 +19,7 @@ export interface TextTarget extends TargetCases {
 }
 
 /** What one document tells about one target. */
-export interface Told {
+export interface Observation {
   readonly value: string | number
   readonly weight: number
 }
@@ -37,9 +37,9 @@ const MOST_CLASSES = 200
 
 /** Collects what documents tell, in ascending order of documents. */
 export class TargetCollector {
-  readonly #told = new Map<string, { readonly documents: number[]; readonly told: Told[] }>()
+  readonly #told = new Map<string, { readonly documents: number[]; readonly told: Observation[] }>()
 
-  add(document: number, name: string, told: Told): void {
+  add(document: number, name: string, told: Observation): void {
     let target = this.#told.get(name)
     if (target === undefined) {
       target = { documents: [], told: [] }
@@ -56,8 +56,8 @@ export class TargetCollector {
    * that is a number in some documents and a text in others is a number if all its texts can be read as numbers, otherwise
    * a text. One without any value is left out. Spec v4-legacy 4.6.
    */
-  finish({ regressors, classifiers }: TargetRequest): Target[] {
-    const targets: Target[] = []
+  finish({ regressors, classifiers }: TargetRequest): PredictionTarget[] {
+    const targets: PredictionTarget[] = []
     for (const [name, { documents, told }] of [...this.#told].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const asNumbers = told.map(({ value }) => numberOf(value))
       const hasNumber = told.some(({ value }) => typeof value === 'number')
@@ -80,7 +80,7 @@ function numberOf(value: string | number): number | undefined {
 function numbers(
   name: string,
   documents: readonly number[],
-  told: readonly Told[],
+  told: readonly Observation[],
   values: readonly (number | undefined)[],
 ): NumberTarget {
   const places = [...documents.keys()].filter((place) => values[place] !== undefined)
@@ -93,7 +93,7 @@ function numbers(
   }
 }
 
-function texts(name: string, documents: readonly number[], told: readonly Told[]): TextTarget {
+function texts(name: string, documents: readonly number[], told: readonly Observation[]): TextTarget {
   const counts = new Map<string, number>()
   for (const { value } of told) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
   const classes = [...counts]

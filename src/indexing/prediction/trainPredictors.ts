@@ -17,13 +17,13 @@ import {
 } from '../../snapshot/predictor.js'
 import { BUCKETS, createMarkedReader, type MarkedReader } from '../../text/negationMarks.js'
 import {
-  messageOf,
   type OpenedTokenizer,
   receiveTokenizer,
   type TokenizerMessage,
+  tokenizerMessage,
 } from '../../text/tokenization/customTokenizer.js'
-import { READ_IN_PROCESS, readingCompute } from '../words/tokenizerCompute.js'
-import type { Target } from './predictorTargets.js'
+import { IN_PROCESS_DOCUMENTS, tokenizerCompute } from '../words/tokenizerCompute.js'
+import type { PredictionTarget } from './predictorTargets.js'
 
 export interface TrainingRequest {
   /** Two-letter code. */
@@ -31,7 +31,7 @@ export interface TrainingRequest {
   /** Finds the words, as it did in the build. */
   readonly tokenizer?: OpenedTokenizer | undefined
   /** What to learn; documents are numbered as in the snapshot. */
-  readonly targets: readonly Target[]
+  readonly targets: readonly PredictionTarget[]
   /** Texts of documents, in the order asked for. */
   readonly readTexts: (documents: readonly number[]) => Promise<PredictorText[]>
   readonly documentVectors: Pick<DocumentVectors, 'of'>
@@ -66,9 +66,9 @@ export async function trainPredictors(request: TrainingRequest): Promise<Predict
     MOST_DOCUMENTS,
   )
   const compute = documents.length < THREADED_DOCUMENTS ? inlineCompute : request.compute
-  const reading = readingCompute(request.tokenizer, compute)
+  const reading = tokenizerCompute(request.tokenizer, compute)
   const words = await reading.map(readWords, pagesOf(request, documents), { signal })
-  const { vocabulary, rows } = await compute.run(prepareWords, { words }, { signal })
+  const { vocabulary, rows } = await compute.run(selectVocabulary, { words }, { signal })
   const dense = await denseRows(request, documents)
   const rowOf = new Map(documents.map((document, row) => [document, row]))
   const cases = targets.map((target) => casesOf(target, rowOf, documents.length))
@@ -93,8 +93,8 @@ async function* pagesOf(
   { language, tokenizer: own, readTexts }: TrainingRequest,
   documents: readonly number[],
 ): AsyncGenerator<ReadInput> {
-  const tokenizer = own && messageOf(own)
-  const shard = tokenizer !== undefined && 'tokenize' in tokenizer ? READ_IN_PROCESS : SHARD
+  const tokenizer = own && tokenizerMessage(own)
+  const shard = tokenizer !== undefined && 'tokenize' in tokenizer ? IN_PROCESS_DOCUMENTS : SHARD
   for (let at = 0; at < documents.length; at += shard) {
     const read = await readTexts(documents.slice(at, at + shard))
     const [titles, texts] = [packStrings(read.map(({ title }) => title)), packStrings(read.map(({ text }) => text))]
@@ -132,7 +132,7 @@ export const readWords = kernel('build.readMarkedWords', async (input: ReadInput
 })
 
 /** Chooses the words and pairs to look at, and weighs them in every document. */
-export const prepareWords = kernel(
+export const selectVocabulary = kernel(
   'build.prepareMarkedWords',
   ({ words }: { readonly words: readonly WordCounts[] }): { vocabulary: PredictorVocabulary; rows: SparseRows } => {
     const found = new Uint32Array(BUCKETS)
@@ -164,7 +164,7 @@ async function denseRows(
 
 /** What each model of a target is to give, and how much each document counts: 0 where it does not tell. */
 function casesOf(
-  target: Target,
+  target: PredictionTarget,
   rowOf: ReadonlyMap<number, number>,
   rows: number,
 ): { readonly labels: Float64Array[]; readonly weights: Float64Array } {
@@ -205,7 +205,7 @@ export const fitPredictor = kernel('build.fitPredictor', (input: FitInput): Pred
   return { weights: shared, intercept: model.intercept }
 })
 
-function predictorOf(target: Target, models: readonly PredictorModel[]): Predictor {
+function predictorOf(target: PredictionTarget, models: readonly PredictorModel[]): Predictor {
   if (target.kind === 'text') return { kind: 'text', models, classes: target.classes }
   let [minimum, maximum] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const value of target.values) {

@@ -4,9 +4,9 @@ import { inlineCompute } from '../../compute/pool.js'
 import { sharedInt8, sharedUint8 } from '../../compute/shared.js'
 import type { SnapshotCore } from '../../snapshot/codec.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
-import type { Target } from '../../text/sentiment/polarity.js'
+import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
 import { type DocumentSource, PAGE_DOCUMENTS } from '../documentSource.js'
-import { FULL_CONFIDENCE, foldShard, learnShard, mergeLessons, scoreShard } from './sentimentKernels.js'
+import { aggregateShard, FULL_CONFIDENCE, learnShard, mergePolaritySums, scoreShard } from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
 
 /** How one occurrence is spoken of. `confidence` is from 0 to 1. */
@@ -21,12 +21,12 @@ export interface TargetSentiment {
  */
 export type SentimentAnalyser = (
   text: string,
-  targets: readonly Target[],
+  targets: readonly TextSpan[],
   language: string,
 ) => readonly TargetSentiment[] | Promise<readonly TargetSentiment[]>
 
 /** Sentiment that is known already of a snapshot that extends another, laid out as its own: what is missing is written into it. */
-export interface CarriedSentiment {
+export interface RetainedSentiment {
   /** Numbers of the documents of which nothing is known, ascending. */
   readonly missing: readonly number[]
   readonly labels: Int8Array
@@ -43,7 +43,7 @@ export interface SentimentRequest {
   /** The documents to score: all of the snapshot, or those that are missing in `carried`. */
   readonly source: DocumentSource
   /** For our own scorer only. */
-  readonly carried?: CarriedSentiment | undefined
+  readonly carried?: RetainedSentiment | undefined
   readonly compute: Compute
   /** Used instead of ours; runs on the caller's thread, a page of documents at a time. */
   readonly analyser?: SentimentAnalyser | undefined
@@ -91,7 +91,7 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
     const documents = scored.slice(shard * FOLD_DOCUMENTS, (shard + 1) * FOLD_DOCUMENTS)
     return { ...layer, postings, sentiments, documents }
   })
-  await compute.map(foldShard, ranges, { signal })
+  await compute.map(aggregateShard, ranges, { signal })
   request.onProgress?.(1)
   return {
     occurrenceLabels: labels,
@@ -134,7 +134,7 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
       signal,
       onDone: progress(0, SCORING_BEGINS),
     })
-    learned = await compute.run(mergeLessons, { shards: lessons, termCount: snapshot.terms.count }, { signal })
+    learned = await compute.run(mergePolaritySums, { shards: lessons, termCount: snapshot.terms.count }, { signal })
   }
   await compute.map(scoreShard, withEach(shards(), { ...layer, learned }), {
     signal,
@@ -155,7 +155,7 @@ async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyse
     for (const [document, { text }] of numberDocuments(page, snapshot.documents.keys)) {
       signal?.throwIfAborted()
       const from = occurrences.offsets[document]!
-      const targets: Target[] = []
+      const targets: TextSpan[] = []
       for (let at = from; at < occurrences.offsets[document + 1]!; at++) {
         const start = occurrences.starts[at]!
         targets.push({ start, end: start + occurrences.lengths[at]! })

@@ -1,18 +1,18 @@
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { type PackedStrings, sharedFloat32, sharedFloat64, sharedUint32, unpackString } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
-import { createField, gather } from '../../text/sentiment/influence.js'
-import { judgeWhole } from '../../text/sentiment/judge.js'
+import { classifyDocument } from '../../text/sentiment/classify.js'
+import { createDecayedSums, sumAround } from '../../text/sentiment/decayedSums.js'
 import {
-  judgeLearned,
-  learn,
-  learnedField,
+  classifyWithLearned,
+  estimatePolarities,
+  learnPolarity,
   type PolaritySums,
-  polarities,
+  spreadLearned,
   TIE,
 } from '../../text/sentiment/learnedPolarity.js'
-import { loadPolarity } from '../../text/sentiment/loadPolarity.js'
-import type { Polarity } from '../../text/sentiment/polarity.js'
+import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
+import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
@@ -28,14 +28,14 @@ export interface LearnInput extends SentimentShard {
 }
 
 /** What one shard teaches: the terms it met in opinionated company, ascending, with their sums. */
-export interface ShardLessons {
+export interface ShardPolaritySums {
   readonly terms: Uint32Array
   readonly sums: Float64Array
   readonly counts: Uint32Array
 }
 
 export interface ScoreInput extends SentimentShard {
-  /** Polarity by term, from `mergeLessons`. */
+  /** Polarity by term, from `mergePolaritySums`. */
   readonly learned: Float32Array
   /** Of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
   readonly labels: Int8Array
@@ -48,17 +48,17 @@ export interface ScoreInput extends SentimentShard {
 export const FULL_CONFIDENCE = 255
 
 /** Texts -> what the company of each unlisted word says about it. First pass over the project. */
-export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardLessons> => {
-  const polarity = await rememberedPolarity(input.language)
+export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardPolaritySums> => {
+  const polarity = await rememberedScorer(input.language)
   const { occurrences, wordCounts } = input
   if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
   const { sums, counts } = tally
-  const field = createField()
+  const field = createDecayedSums()
   const isMet = new Set<number>()
   for (let index = 0; index < input.documents.length; index++) {
     const reading = polarity.read(unpackString(input.texts, index))
     const places = placesOf(occurrences, input.documents[index]!)
-    learn(reading, places, wordCounts, field, tally)
+    learnPolarity(reading, places, wordCounts, field, tally)
     for (let at = places.from; at < places.to; at++) if (counts[places.terms[at]!]! > 0) isMet.add(places.terms[at]!)
   }
   const met = Uint32Array.from(isMet).sort()
@@ -78,9 +78,9 @@ const emptySums = (terms: number): PolaritySums => ({ sums: new Float64Array(ter
 let tally = emptySums(0)
 
 /** The lessons of all shards, added in shard order -> polarity by term. */
-export const mergeLessons = kernel(
+export const mergePolaritySums = kernel(
   'sentiment.mergeLessons',
-  (input: { readonly shards: readonly ShardLessons[]; readonly termCount: number }): Float32Array => {
+  (input: { readonly shards: readonly ShardPolaritySums[]; readonly termCount: number }): Float32Array => {
     const all = emptySums(input.termCount)
     for (const { terms, sums, counts } of input.shards) {
       for (let i = 0; i < terms.length; i++) {
@@ -90,7 +90,7 @@ export const mergeLessons = kernel(
       }
     }
     const learned = sharedFloat32(input.termCount)
-    learned.set(polarities(all))
+    learned.set(estimatePolarities(all))
     return learned
   },
 )
@@ -111,9 +111,9 @@ export const scoreShard = fillKernel(
   'sentiment.scoreShard',
   scoredRanges,
   async (input: ScoreInput): Promise<number> => {
-    const polarity = await rememberedPolarity(input.language)
+    const polarity = await rememberedScorer(input.language)
     const { occurrences, learned, labels, confidences } = input
-    const field = createField()
+    const field = createDecayedSums()
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
       const document = input.documents[index]!
@@ -132,16 +132,16 @@ export const scoreShard = fillKernel(
         let own = 0
         let evidence = Math.abs(score)
         if (evidence <= TIE) {
-          if (!isLearnedRead) learnedField(reading, places, learned, field)
+          if (!isLearnedRead) spreadLearned(reading, places, learned, field)
           isLearnedRead = true
-          own = gather(field, first, last)
+          own = sumAround(field, first, last)
           evidence = reading.evidenceOf(first, last)
         }
-        const judged = judgeLearned(score, evidence, own)
+        const judged = classifyWithLearned(score, evidence, own)
         labels[at] = judged.label
         confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
       }
-      const whole = judgeWhole(reading, learnedSum)
+      const whole = classifyDocument(reading, learnedSum)
       input.documentLabels[document] = whole.label
       input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
       scored += places.to - places.from
@@ -150,7 +150,7 @@ export const scoreShard = fillKernel(
   },
 )
 
-export interface FoldInput {
+export interface AggregateInput {
   /** Ascending. */
   readonly documents: Uint32Array
   readonly occurrences: Occurrences
@@ -165,9 +165,9 @@ export interface FoldInput {
 const FULL_SENTIMENT = 127
 
 /** Labels of occurrences -> mean of label x confidence of each term in each document. Gives the postings written. */
-export const foldShard = fillKernel(
+export const aggregateShard = fillKernel(
   'sentiment.foldShard',
-  ({ sentiments }: FoldInput) => allOf(sentiments),
+  ({ sentiments }: AggregateInput) => allOf(sentiments),
   (input): number => {
     const { occurrences, postings, labels, confidences, sentiments } = input
     const termCount = postings.offsets.length - 1
@@ -226,12 +226,12 @@ const placesOf = (occurrences: Occurrences, document: number) => ({
 /** Distinct tokens a thread's scorer may remember before it starts afresh. */
 const REMEMBERED_TOKENS = 300_000
 
-let remembered: Polarity | undefined
+let remembered: PolarityScorer | undefined
 
 /** The thread's scorer: what it has learned of spellings is kept from shard to shard and never changes a score. */
-async function rememberedPolarity(language: string): Promise<Polarity> {
+async function rememberedScorer(language: string): Promise<PolarityScorer> {
   if (remembered?.language !== language || remembered.remembered > REMEMBERED_TOKENS) {
-    remembered = await loadPolarity(language)
+    remembered = await loadPolarityScorer(language)
   }
   return remembered
 }

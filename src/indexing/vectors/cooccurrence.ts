@@ -14,7 +14,7 @@ const SMOOTHING = 0.75
 const BLOCK_OCCURRENCES = 1 << 15
 
 /** All occurrences of terms, document after document, as places on one line of words. */
-export interface TermLine {
+export interface TermSequence {
   readonly terms: Uint32Array
   /** Place of the first word, with room between documents wider than any window. */
   readonly places: Uint32Array
@@ -23,7 +23,7 @@ export interface TermLine {
 }
 
 /** Room to leave between the places of two documents. */
-export const DOCUMENT_ROOM = WINDOW + 8
+export const DOCUMENT_POSITION_GAP = WINDOW + 8
 
 interface OccurrenceIndex {
   /** Occurrences of term t: entries offsets[t] to offsets[t+1] of `at`. */
@@ -32,7 +32,7 @@ interface OccurrenceIndex {
 }
 
 /** Term -> where it stands on the line, for the terms below termCount. */
-export const indexLine = kernel(
+export const indexSequence = kernel(
   'build.indexLine',
   ({ terms, termCount }: { terms: Uint32Array; termCount: number }): OccurrenceIndex => {
     const offsets = sharedUint32(termCount + 1)
@@ -46,7 +46,7 @@ export const indexLine = kernel(
 )
 
 interface CountRowsInput {
-  readonly line: TermLine
+  readonly line: TermSequence
   readonly index: OccurrenceIndex
   readonly termCount: number
   readonly rowFrom: number
@@ -89,7 +89,7 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
       for (let other = here - 1; other >= 0; other--) {
         const place = places[other]!
         // Starts fall as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
-        if (first - place > DOCUMENT_ROOM) break
+        if (first - place > DOCUMENT_POSITION_GAP) break
         const distance = first - place - spans[other]!
         const term = terms[other]!
         if (distance < 1 || distance > WINDOW || term >= termCount || term === row) continue
@@ -169,11 +169,11 @@ export const weighRows = fillKernel(
 
 /** The line of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
 export async function cooccur(
-  line: TermLine,
+  line: TermSequence,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
 ): Promise<SparseRows[]> {
   const { termCount, compute, signal } = options
-  const index = await compute.run(indexLine, { terms: line.terms, termCount }, { signal })
+  const index = await compute.run(indexSequence, { terms: line.terms, termCount }, { signal })
   const blocks: { rowFrom: number; rowTo: number }[] = []
   for (let rowFrom = 0; rowFrom < termCount; ) {
     let rowTo = rowFrom + 1

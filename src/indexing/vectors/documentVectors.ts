@@ -107,7 +107,7 @@ async function copyVectors(source: Float32Array, target: Float32Array, { compute
   for (let from = 0; from < source.length; from += COPIED_NUMBERS) {
     blocks.push({ source, target, from, to: Math.min(source.length, from + COPIED_NUMBERS), at: from })
   }
-  await compute.map(copyNumbers, blocks, { signal })
+  await compute.map(copyRange, blocks, { signal })
 }
 
 interface CopyInput {
@@ -119,7 +119,7 @@ interface CopyInput {
 }
 
 /** Copies numbers that lie together. */
-export const copyNumbers = fillKernel(
+export const copyRange = fillKernel(
   'build.copyNumbers',
   ({ target, from, to, at }: CopyInput) => rangeOf(at, at + to - from, target),
   ({ source, target, from, to, at }): null => {
@@ -219,7 +219,7 @@ interface RemoveInput {
 }
 
 /** Takes the common direction out of documents and makes them unit again, in place. */
-export const removeCommon = fillKernel(
+export const removeCommonDirection = fillKernel(
   'build.removeCommon',
   ({ vectors }: RemoveInput) => allOf(vectors),
   ({ vectors, direction }): null => {

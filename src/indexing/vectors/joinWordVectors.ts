@@ -33,7 +33,7 @@ const TERMS_PER_TURN = 1_024
  * s = u^1.5 0.8 n / (n + 5) + (1 - u^1.5) 0.2 n / (n + 50), u = relevance / n, from 0 to 1. Of phrases a background mostly
  * says what it says of their words, so s = n / (n + 5), and of a term that it does not know nothing, so s = 1.
  */
-export async function joinBackground(
+export async function joinWordVectors(
   own: TermVectors,
   terms: Pick<TermTable, 'ids' | 'wordCounts' | 'totalDocCounts' | 'relevances'>,
   background: BackgroundSpace,

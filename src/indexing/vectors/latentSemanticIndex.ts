@@ -25,7 +25,7 @@ const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
 
 /** Documents' terms -> what hybrid ranking reads. */
-export async function embedForRanking(
+export async function buildLatentSemanticIndex(
   index: CountedTerms,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
 ): Promise<BuiltRanking> {

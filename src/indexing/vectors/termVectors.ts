@@ -9,8 +9,8 @@ import type { TermTable } from '../../snapshot/snapshot.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { BackgroundSpace } from '../../wordVectors/wordVectors.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
-import { removeCommon, sumDocuments } from './documentVectors.js'
-import { joinBackground, type TermVectors } from './joinWordVectors.js'
+import { removeCommonDirection, sumDocuments } from './documentVectors.js'
+import { joinWordVectors, type TermVectors } from './joinWordVectors.js'
 import { largestEigenvectors } from './largestEigenvectors.js'
 
 /** Axes of the project's own space, as in the service. */
@@ -47,7 +47,7 @@ export async function embed(pairs: SparseRows[], index: CountedTerms, options: E
     { ...eigen, termCount: options.termCount, documentCount: index.wordCounts.length },
     { signal },
   )
-  const terms = background === undefined ? own : await joinBackground(own, index.terms, background)
+  const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background)
   const documents = await embedDocuments(terms, index, compute, signal)
   const relatedFloor = await findFloor(terms, index.terms, compute, signal)
   return {
@@ -127,7 +127,7 @@ async function embedDocuments(
     if (length > 0) {
       for (let axis = 0; axis < axes; axis++) commonDirection[axis] = mean[axis]! / length
       await compute.map(
-        removeCommon,
+        removeCommonDirection,
         sliceByShard(index.shards, documentVectors, axes).map((vectors) => ({ vectors, direction: commonDirection })),
         { signal },
       )

@@ -18,14 +18,14 @@ import type { TermManagement } from '../../snapshot/snapshot.js'
 import { createAnalyzer, loadLanguage } from '../../text/analyze.js'
 import { type Analyzer, createWordList, type WordList } from '../../text/analyzer.js'
 import {
-  messageOf,
   type OpenedTokenizer,
   receiveTokenizer,
   type TokenizerMessage,
+  tokenizerMessage,
 } from '../../text/tokenization/customTokenizer.js'
 import { grown } from '../../typedArrays.js'
 import type { SourceDocument } from '../documentSource.js'
-import { READ_IN_PROCESS, readingCompute } from './tokenizerCompute.js'
+import { IN_PROCESS_DOCUMENTS, tokenizerCompute } from './tokenizerCompute.js'
 
 export interface AnalyzeInput {
   readonly language: string
@@ -85,7 +85,7 @@ export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeIn
   for (const [document, text] of unpackStrings(input.texts).entries()) {
     wordCounts[document] = reader.analyzer.analyze(text, words)
     documentOffsets[document + 1] = words.length
-    if (inProcess && document % READ_IN_PROCESS === READ_IN_PROCESS - 1) await nextTurn()
+    if (inProcess && document % IN_PROCESS_DOCUMENTS === IN_PROCESS_DOCUMENTS - 1) await nextTurn()
   }
   return { documentOffsets, wordCounts, ...localVocabulary(reader, words) }
 })
@@ -271,7 +271,7 @@ export async function extractTerms(
   },
 ): Promise<{ words: ShardWords[]; units: ShardUnits[]; vocabulary: Vocabulary }> {
   const { language, management, compute, signal } = options
-  const tokenizer = options.tokenizer && messageOf(options.tokenizer)
+  const tokenizer = options.tokenizer && tokenizerMessage(options.tokenizer)
   let documents = 0
   async function* inputs(): AsyncGenerator<AnalyzeInput> {
     for await (const page of pages) {
@@ -280,7 +280,7 @@ export async function extractTerms(
       yield { language, management, tokenizer, texts: packTexts(page) }
     }
   }
-  const words = await readingCompute(options.tokenizer, compute).map(analyzeShard, inputs(), {
+  const words = await tokenizerCompute(options.tokenizer, compute).map(analyzeShard, inputs(), {
     signal,
     onDone: () => options.onDocuments?.(documents),
   })

@@ -1,6 +1,6 @@
 /**
  * The format of a sentiment lexicon: what one language knows about praise and blame. A file `xx.ts` beside this one
- * exports one value `lexicon` of type `SentimentLexicon`; `index.ts` lists the file. The scorer (`../polarity.ts`) has
+ * exports one value `lexicon` of type `SentimentLexicon`; `index.ts` lists the file. The scorer (`../sentiment/`) has
  * no word of any language in it.
  *
  * An annotated beginning, for a language of words between spaces:

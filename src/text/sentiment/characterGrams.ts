@@ -22,7 +22,7 @@ export function* gramsOf(text: string): Iterable<string> {
 }
 
 /** Which way the letters of a text lean, of lines `weight: gram, gram`; weights are logarithms of odds. */
-export function createLeaning(lines: string): (text: string) => number {
+export function createCharacterScorer(lines: string): (text: string) => number {
   const weights = new Map(listPhrases(lines))
   return (text) => {
     let sum = 0

@@ -93,7 +93,7 @@ export function cutClauses(clauses: Clauses, tokens: Tokens, values: Float64Arra
  * What a clause without any valued word takes from the clause across "but": a quarter of the opposite ("the food was
  * great but the service ..."). 0 when it has words of its own, or no valued neighbour across a contrast.
  */
-export function oppositeOf(clauses: Clauses, token: number): number {
+export function contrastingValue(clauses: Clauses, token: number): number {
   const clause = clauses.of[token]!
   if (clauses.masses[clause] !== 0) return 0
   if (clauses.opposed[clause] === 1 && clauses.sums[clause - 1] !== 0) return OPPOSITE * clauses.sums[clause - 1]!
@@ -102,7 +102,7 @@ export function oppositeOf(clauses: Clauses, token: number): number {
 }
 
 /** How a text speaks as a whole. */
-export interface Whole {
+export interface DocumentPolarity {
   /** Sum of praise and blame. */
   readonly score: number
   /** The same sum without signs. */
@@ -115,7 +115,7 @@ export interface Whole {
  * Sums of values and of their magnitudes over all clauses; what stands before a contrast in its sentence counts half,
  * and praise that is asked for hardly ("Is it any good?").
  */
-export function wholeOf({ sums, masses, opposed, endings, count, reported }: Clauses): Whole {
+export function sumClauses({ sums, masses, opposed, endings, count, reported }: Clauses): DocumentPolarity {
   let score = 0
   let evidence = 0
   let weight = 1

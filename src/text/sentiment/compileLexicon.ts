@@ -2,7 +2,7 @@ import { listPhrases, listWords, type SentimentLexicon } from '../lexicons/lexic
 import { normalFormOf } from '../tokenization/normalForm.js'
 import * as role from './roles.js'
 
-/** What a lexicon says about one word form: its value and the bits of `polarityRoles.ts`. */
+/** What a lexicon says about one word form: its value and the role bits of `roles.ts`. */
 export interface WordSense {
   readonly value: number
   readonly roles: number

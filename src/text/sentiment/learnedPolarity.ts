@@ -1,6 +1,6 @@
-import { type Field, gather, spread } from './influence.js'
-import { judge, type Label, NEUTRAL_BAND, type TargetScore } from './judge.js'
-import { REACH, type Reading } from './polarity.js'
+import { classifyTarget, type Label, NEUTRAL_BAND, type TargetScore } from './classify.js'
+import { type DecayedSums, decaySums, sumAround } from './decayedSums.js'
+import { REACH, type ScoredText } from './polarityScorer.js'
 
 /**
  * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company
@@ -41,20 +41,20 @@ export interface WordPlaces {
 }
 
 /** Adds the company of every unlisted word of one text. Only terms of one word are learned. */
-export function learn(
-  reading: Reading,
+export function learnPolarity(
+  reading: ScoredText,
   places: WordPlaces,
   wordCounts: Uint8Array,
-  field: Field,
+  field: DecayedSums,
   into: PolaritySums,
 ): void {
-  spread(field, reading.tokens, reading.values, reading.penalties, LEARNING_REACH)
+  decaySums(field, reading.tokens, reading.values, reading.penalties, LEARNING_REACH)
   for (let at = places.from; at < places.to; at++) {
     const term = places.terms[at]!
     if (wordCounts[term] !== 1) continue
     const token = reading.firstToken(places.starts[at]!)
     if (token >= reading.tokens.count || reading.isListed(token)) continue
-    const company = Math.tanh(gather(field, token, token) - reading.values[token]!)
+    const company = Math.tanh(sumAround(field, token, token) - reading.values[token]!)
     if (company === 0) continue
     into.sums[term] = into.sums[term]! + company
     into.counts[term] = into.counts[term]! + 1
@@ -62,7 +62,7 @@ export function learn(
 }
 
 /** Polarity by term from the sums of a whole project: 0 for terms met too rarely. */
-export function polarities({ sums, counts }: PolaritySums): Float32Array {
+export function estimatePolarities({ sums, counts }: PolaritySums): Float32Array {
   let total = 0
   let occurrences = 0
   for (let term = 0; term < sums.length; term++) {
@@ -77,7 +77,12 @@ export function polarities({ sums, counts }: PolaritySums): Float32Array {
 }
 
 /** The field of the learned polarities of a text's unlisted words, blame at its share. */
-export function learnedField(reading: Reading, places: WordPlaces, learned: Float32Array, field: Field): void {
+export function spreadLearned(
+  reading: ScoredText,
+  places: WordPlaces,
+  learned: Float32Array,
+  field: DecayedSums,
+): void {
   const values = new Float64Array(reading.tokens.count)
   for (let at = places.from; at < places.to; at++) {
     const polarity = learned[places.terms[at]!]!
@@ -86,12 +91,12 @@ export function learnedField(reading: Reading, places: WordPlaces, learned: Floa
     if (token < values.length && !reading.isListed(token))
       values[token] = polarity < 0 ? LEARNED_BLAME * polarity : polarity
   }
-  spread(field, reading.tokens, values, reading.penalties, REACH)
+  decaySums(field, reading.tokens, values, reading.penalties, REACH)
 }
 
 /** Label and confidence where the project's own words may break a tie. */
-export function judgeLearned(score: number, evidence: number, learned: number): TargetScore {
-  const plain = judge(score, evidence)
+export function classifyWithLearned(score: number, evidence: number, learned: number): TargetScore {
+  const plain = classifyTarget(score, evidence)
   if (Math.abs(score) > TIE || Math.abs(learned) <= LEARNED_BAND) return plain
   const label: Label = learned > 0 ? 1 : -1
   const confidence = Math.min(MOST_LEARNED_CONFIDENCE, LEAST_LEARNED_CONFIDENCE + 0.2 * Math.abs(learned))

@@ -73,7 +73,7 @@ const NEGATABLE = new Set(
 const AFTER_GOOD = new Set([...'吃看用听聽喝玩笑闻聞住'])
 
 /** The segmenter's ends of words in a run of Chinese -> better ends. */
-export function mendChinese(run: string, ends: readonly number[]): number[] {
+export function resegmentChinese(run: string, ends: readonly number[]): number[] {
   return joinUnknown(run, splitKnown(run, ends))
 }
 

@@ -66,7 +66,7 @@ const addressOf = (module: string | URL): URL =>
   module instanceof URL || module.startsWith('file:') ? new URL(module) : pathToFileURL(module)
 
 /** The part of a tokenizer that a kernel needs. */
-export const messageOf = ({ name, module, tokenize }: OpenedTokenizer): TokenizerMessage =>
+export const tokenizerMessage = ({ name, module, tokenize }: OpenedTokenizer): TokenizerMessage =>
   module === undefined ? { name, tokenize } : { name, module }
 
 /** The tokenizer of a message, in whatever thread. */

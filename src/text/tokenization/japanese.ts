@@ -68,7 +68,7 @@ const isKatakana = (code: number): boolean => (code >= 0x30a1 && code <= 0x30fe)
 const isHan = (code: number): boolean => !isHiragana(code) && !isKatakana(code)
 
 /** The segmenter's ends of words in a run of Japanese -> better ends. Time is linear in the run. */
-export function mendJapanese(run: string, ends: readonly number[]): number[] {
+export function resegmentJapanese(run: string, ends: readonly number[]): number[] {
   const cut = new Uint8Array(run.length + 1)
   for (const end of ends) cut[end] = 1
   for (let from = 0; from < run.length; ) {

@@ -15,13 +15,13 @@ export interface Tokens {
 }
 
 /** How a language writes words, as far as the scanner must know. */
-export interface Tokenizing {
+export interface TokenizerRules {
   /** Two-letter code, for the segmenter. */
   readonly code: string
   /** Lower-case words that end at their apostrophe: `l` of `l'hôtel`. */
   readonly elisions?: ReadonlySet<string> | undefined
   /** Joins and cuts what the segmenter made of a run: takes its ends (within the run), gives better ones. */
-  readonly mendRun?: ((run: string, ends: readonly number[]) => number[]) | undefined
+  readonly resegment?: ((run: string, ends: readonly number[]) => number[]) | undefined
 }
 
 /** Longer words (addresses, encoded data) are counted but nothing is known of them. */
@@ -49,9 +49,9 @@ export function createTokens(capacity = 1024): Tokens {
 export type Tokenizer = (text: string, tokens: Tokens) => void
 
 /** With a tokenizer of the caller's, words are as it finds them, and what stands between them is read as always. */
-export function createTokenizer(rules: Tokenizing, own?: OpenedTokenizer): Tokenizer {
+export function createTokenizer(rules: TokenizerRules, own?: OpenedTokenizer): Tokenizer {
   const classes = kind.characterClasses()
-  const { elisions, mendRun } = rules
+  const { elisions, resegment } = rules
   let segmenter: Intl.Segmenter | undefined
 
   /** Class of the character at a place, halves of pairs taken together; 0 past the end. */
@@ -109,7 +109,7 @@ export function createTokenizer(rules: Tokenizing, own?: OpenedTokenizer): Token
         const run = text.slice(start, pieceEnd)
         let ends: number[] = []
         for (const part of segmenter.segment(run)) ends.push(part.index + part.segment.length)
-        if (mendRun) ends = mendRun(run, ends)
+        if (resegment) ends = resegment(run, ends)
         let from = 0
         for (const to of ends) {
           push(start + from, start + to)

@@ -3,7 +3,7 @@ import type { AnswerContext } from '../../../src/answers/context.js'
 import { predictTargets, type UnseenDocument } from '../../../src/answers/texts/predictTargets.js'
 import type { Compute } from '../../../src/compute/compute.js'
 import { inlineCompute, openCompute } from '../../../src/compute/pool.js'
-import { type Target, TargetCollector } from '../../../src/indexing/prediction/predictorTargets.js'
+import { type PredictionTarget, TargetCollector } from '../../../src/indexing/prediction/predictorTargets.js'
 import { trainPredictors } from '../../../src/indexing/prediction/trainPredictors.js'
 import type { Part } from '../../../src/snapshot/parts.js'
 import type { PredictorSet } from '../../../src/snapshot/predictor.js'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const targetsOf = (
   tell: (document: number) => Record<string, { value: string | number; weight: number }>,
-): Target[] => {
+): PredictionTarget[] => {
   const collector = new TargetCollector()
   for (const document of documents.keys()) {
     for (const [name, told] of Object.entries(tell(document))) collector.add(document, name, told)
@@ -40,7 +40,7 @@ const targetsOf = (
   return collector.finish({ regressors: new Set(), classifiers: new Set() })
 }
 
-const train = (targets: readonly Target[], compute: Compute = inlineCompute): Promise<PredictorSet> =>
+const train = (targets: readonly PredictionTarget[], compute: Compute = inlineCompute): Promise<PredictorSet> =>
   trainPredictors({
     language: 'en',
     targets,

@@ -6,12 +6,12 @@ import { unpackString, unpackStrings } from '../../../src/compute/shared.js'
 import { parseDate } from '../../../src/dates.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../../src/indexing/documentSource.js'
 import {
+  canExtend,
   type DocumentChanges,
   extendSnapshot,
   isSmallChange,
-  mayExtend,
 } from '../../../src/indexing/incremental/extendSnapshot.js'
-import { keepDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
+import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { renumberPhrases } from '../../../src/indexing/postings/termIndex.js'
 import { buildSentiment } from '../../../src/indexing/sentiment/buildSentiment.js'
@@ -259,7 +259,7 @@ it('finds longer phrases, with words that are new or were phrases, and leaves th
 
 it('carries over what stays, and leaves room for documents that are read again', () => {
   const gone = 0xffffffff
-  expect(keepDocuments(6, Uint32Array.of(1), Uint32Array.of(3))).toEqual({
+  expect(retainDocuments(6, Uint32Array.of(1), Uint32Array.of(3))).toEqual({
     newNumbers: Uint32Array.of(0, gone, 1, gone, 3, 4),
     count: 5,
     runs: [
@@ -413,13 +413,13 @@ it('leaves the same bytes whatever the number of threads', async () => {
 
 it('is not asked of small projects, of many changes, or where something else has changed', () => {
   const snapshot = openBuilt(start)
-  expect(mayExtend(snapshot, request)).toBe(true)
-  expect(mayExtend(snapshot, { ...request, language: 'de' })).toBe(false)
-  expect(mayExtend(snapshot, { ...request, management: { 'a|en': { action: 'ignore' } } })).toBe(false)
+  expect(canExtend(snapshot, request)).toBe(true)
+  expect(canExtend(snapshot, { ...request, language: 'de' })).toBe(false)
+  expect(canExtend(snapshot, { ...request, management: { 'a|en': { action: 'ignore' } } })).toBe(false)
   expect(isSmallChange(snapshot, { added: 60, removed: 50 })).toBe(true)
   expect(isSmallChange(snapshot, { added: 60, removed: 60 })).toBe(false)
   expect(isSmallChange(openBuilt(extended.second), { added: 50, removed: 0 })).toBe(false)
-  expect(mayExtend({ ...snapshot, documents: { ...snapshot.documents, count: 1_999 } }, request)).toBe(false)
+  expect(canExtend({ ...snapshot, documents: { ...snapshot.documents, count: 1_999 } }, request)).toBe(false)
 })
 
 function correlation(x: readonly number[], y: readonly number[]): number {

@@ -4,9 +4,9 @@ import { inlineCompute } from '../../../src/compute/pool.js'
 import {
   cooccur,
   countRows,
-  DOCUMENT_ROOM,
-  indexLine,
-  type TermLine,
+  DOCUMENT_POSITION_GAP,
+  indexSequence,
+  type TermSequence,
 } from '../../../src/indexing/vectors/cooccurrence.js'
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Documents as lists of places -> the line the kernels read. */
-function lineOf(documents: readonly (readonly Place[])[]): TermLine {
+function lineOf(documents: readonly (readonly Place[])[]): TermSequence {
   const terms: number[] = []
   const places: number[] = []
   const spans: number[] = []
@@ -27,7 +27,7 @@ function lineOf(documents: readonly (readonly Place[])[]): TermLine {
       places.push(base + position)
       spans.push(span)
     }
-    base += 100 + DOCUMENT_ROOM
+    base += 100 + DOCUMENT_POSITION_GAP
   }
   return { terms: Uint32Array.from(terms), places: Uint32Array.from(places), spans: Uint8Array.from(spans) }
 }
@@ -57,7 +57,10 @@ describe('co-occurrence', () => {
     fc.assert(
       fc.property(fc.array(places, { maxLength: 4 }), (documents) => {
         const line = lineOf(documents)
-        const index = indexLine.run({ terms: line.terms, termCount: 6 }) as { offsets: Uint32Array; at: Uint32Array }
+        const index = indexSequence.run({ terms: line.terms, termCount: 6 }) as {
+          offsets: Uint32Array
+          at: Uint32Array
+        }
         const rows = countRows.run({ line, index, termCount: 6, rowFrom: 0, rowTo: 6 })
         const expected = naiveCounts(documents, 6)
         for (let row = 0; row < 6; row++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packStrings } from '../../../src/compute/shared.js'
-import { joinBackground } from '../../../src/indexing/vectors/joinWordVectors.js'
+import { joinWordVectors } from '../../../src/indexing/vectors/joinWordVectors.js'
 import type { BackgroundSpace } from '../../../src/wordVectors/wordVectors.js'
 
 /**
@@ -26,7 +26,7 @@ const background = (documents?: number): BackgroundSpace => ({
 
 /** Squares of the own and the general part of each term, and the length of both together. */
 async function partsOf(documents?: number): Promise<number[][]> {
-  const { axes, vectors, lengths } = await joinBackground(own, terms, background(documents))
+  const { axes, vectors, lengths } = await joinWordVectors(own, terms, background(documents))
   expect(axes).toBe(2)
   return ids.map((_, term) => [vectors[term * 2]! ** 2, vectors[term * 2 + 1]! ** 2, lengths[term]!])
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lexicon } from '../../../src/text/lexicons/ga.js'
 import { stemmer } from '../../../src/text/morphology/stem.js'
-import { createPolarity } from '../../../src/text/sentiment/polarity.js'
+import { createPolarityScorer } from '../../../src/text/sentiment/polarityScorer.js'
 
-const polarity = createPolarity(lexicon, stemmer('ga'))
+const polarity = createPolarityScorer(lexicon, stemmer('ga'))
 
 /** The label of the stretch `target` of `text`. */
 const labelOf = (text: string, target: string): number => {

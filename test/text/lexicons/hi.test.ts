@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lexicon } from '../../../src/text/lexicons/hi.js'
 import { stemmer } from '../../../src/text/morphology/stem.js'
-import { createPolarity } from '../../../src/text/sentiment/polarity.js'
+import { createPolarityScorer } from '../../../src/text/sentiment/polarityScorer.js'
 
-const polarity = createPolarity(lexicon, stemmer('hi'))
+const polarity = createPolarityScorer(lexicon, stemmer('hi'))
 
 /** The label of the stretch `target` of `text`. */
 const labelOf = (text: string, target: string): number => {

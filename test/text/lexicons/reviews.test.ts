@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadPolarity } from '../../../src/text/sentiment/loadPolarity.js'
+import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
 
 /** Sentences as reviews and posts have them: a sign for praise (+), blame (-) or neither (0), then what was written. */
 const sentences: Readonly<Record<string, string>> = {
@@ -210,7 +210,7 @@ const labels: Readonly<Record<string, number>> = { '+': 1, '-': -1, '0': 0 }
 describe.each(Object.keys(sentences))('reviews and posts in %s', (language) => {
   const lines = sentences[language]!.trim().split(/\n\s*/u)
   test.each(lines)('%s', async (line) => {
-    const polarity = await loadPolarity(language)
+    const polarity = await loadPolarityScorer(language)
     expect(polarity.scoreText(line.slice(2)).label).toBe(labels[line[0]!])
   })
 })

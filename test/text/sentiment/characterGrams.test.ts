@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { koreanGrams } from '../../../src/text/lexicons/koGrams.js'
 import { listPhrases } from '../../../src/text/lexicons/lexicon.js'
-import { createLeaning, gramsOf } from '../../../src/text/sentiment/characterGrams.js'
+import { createCharacterScorer, gramsOf } from '../../../src/text/sentiment/characterGrams.js'
 
 test('grams are the runs of up to four letters inside words, each once a word', () => {
   expect([...gramsOf('Abc, bb!')]).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'c', 'b', 'bb'])
@@ -9,7 +9,7 @@ test('grams are the runs of up to four letters inside words, each once a word', 
 })
 
 test('a text leans by the sum of its weights, and no further for being long', () => {
-  const leaning = createLeaning('1: a\n -0.5: ab')
+  const leaning = createCharacterScorer('1: a\n -0.5: ab')
   expect(leaning('ab')).toBeCloseTo(0.5, 12)
   expect(leaning('x')).toBe(0)
   expect(leaning('')).toBe(0)

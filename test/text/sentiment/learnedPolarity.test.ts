@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { createField, gather } from '../../../src/text/sentiment/influence.js'
+import { createDecayedSums, sumAround } from '../../../src/text/sentiment/decayedSums.js'
 import {
-  judgeLearned,
-  learn,
-  learnedField,
-  polarities,
+  classifyWithLearned,
+  estimatePolarities,
+  learnPolarity,
+  spreadLearned,
   type WordPlaces,
 } from '../../../src/text/sentiment/learnedPolarity.js'
-import { silentLexicon } from '../../../src/text/sentiment/loadPolarity.js'
-import { createPolarity } from '../../../src/text/sentiment/polarity.js'
+import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { createPolarityScorer } from '../../../src/text/sentiment/polarityScorer.js'
 
-const polarity = createPolarity(
-  { ...silentLexicon('en'), grades: { ...silentLexicon('en').grades, '2': 'good', '-2': 'bad' } },
+const polarity = createPolarityScorer(
+  { ...emptyLexicon('en'), grades: { ...emptyLexicon('en').grades, '2': 'good', '-2': 'bad' } },
   (word) => word,
 )
 
@@ -28,17 +28,18 @@ function placesOf(text: string): WordPlaces {
   }
 }
 
-function learnFrom(texts: readonly string[]) {
+function learnTexts(texts: readonly string[]) {
   const places = texts.map(placesOf)
   const sums = { sums: new Float64Array(numbers.size), counts: new Uint32Array(numbers.size) }
   const wordCounts = new Uint8Array(numbers.size).fill(1)
-  const field = createField()
-  for (const [index, text] of texts.entries()) learn(polarity.read(text), places[index]!, wordCounts, field, sums)
-  return { ...sums, learned: polarities(sums) }
+  const field = createDecayedSums()
+  for (const [index, text] of texts.entries())
+    learnPolarity(polarity.read(text), places[index]!, wordCounts, field, sums)
+  return { ...sums, learned: estimatePolarities(sums) }
 }
 
 test('a word takes after its company, listed words learn nothing', () => {
-  const { learned, counts } = learnFrom([...Array(6).fill('cosy good'), ...Array(6).fill('musty bad'), 'door'])
+  const { learned, counts } = learnTexts([...Array(6).fill('cosy good'), ...Array(6).fill('musty bad'), 'door'])
   expect(learned[numbers.get('cosy')!]).toBeGreaterThan(0.3)
   expect(learned[numbers.get('musty')!]).toBeLessThan(-0.3)
   expect(learned[numbers.get('good')!]).toBe(0)
@@ -47,7 +48,7 @@ test('a word takes after its company, listed words learn nothing', () => {
 })
 
 test('the sums are those of the formula', () => {
-  const { sums, counts, learned } = learnFrom([...Array(5).fill('cosy good'), ...Array(5).fill('musty bad')])
+  const { sums, counts, learned } = learnTexts([...Array(5).fill('cosy good'), ...Array(5).fill('musty bad')])
   const company = Math.tanh(2 * Math.exp(-1 / 8))
   expect(sums[numbers.get('cosy')!]).toBeCloseTo(5 * company, 9)
   expect(counts[numbers.get('cosy')!]).toBe(5)
@@ -56,39 +57,39 @@ test('the sums are those of the formula', () => {
 })
 
 test('a word met in opinionated company three times is not known yet', () => {
-  const { learned } = learnFrom([...Array(3).fill('rare good'), ...Array(9).fill('musty bad')])
+  const { learned } = learnTexts([...Array(3).fill('rare good'), ...Array(9).fill('musty bad')])
   expect(learned[numbers.get('rare')!]).toBe(0)
 })
 
 test('what was learned weighs by distance like the lexicon, and only breaks ties', () => {
   const texts = [...Array(60).fill('cosy good'), ...Array(60).fill('musty bad')]
-  const { learned } = learnFrom(texts)
+  const { learned } = learnTexts(texts)
   const text = 'the cosy room'
   const places = placesOf(text)
-  const field = createField()
-  learnedField(
+  const field = createDecayedSums()
+  spreadLearned(
     polarity.read(text),
     places,
     Float32Array.from({ length: numbers.size }, (_, i) => learned[i] ?? 0),
     field,
   )
-  const score = gather(field, 2, 2)
+  const score = sumAround(field, 2, 2)
   expect(score).toBeCloseTo(learned[numbers.get('cosy')!]! * Math.exp(-1 / 15), 6)
-  expect(judgeLearned(0, 0, score)).toMatchObject({ label: 1 })
-  expect(judgeLearned(0, 0, 0.4).confidence).toBeCloseTo(0.68, 12)
-  expect(judgeLearned(0, 0, 1).confidence).toBe(0.7)
-  expect(judgeLearned(0, 0, 0.1).label).toBe(0)
-  expect(judgeLearned(-1, 1, score).label).toBe(-1)
+  expect(classifyWithLearned(0, 0, score)).toMatchObject({ label: 1 })
+  expect(classifyWithLearned(0, 0, 0.4).confidence).toBeCloseTo(0.68, 12)
+  expect(classifyWithLearned(0, 0, 1).confidence).toBe(0.7)
+  expect(classifyWithLearned(0, 0, 0.1).label).toBe(0)
+  expect(classifyWithLearned(-1, 1, score).label).toBe(-1)
 })
 
 test('what was learned as blame weighs a quarter of what was learned as praise', () => {
-  const { learned } = learnFrom([...Array(60).fill('cosy good'), ...Array(60).fill('musty bad')])
+  const { learned } = learnTexts([...Array(60).fill('cosy good'), ...Array(60).fill('musty bad')])
   const text = 'the musty room'
   const places = placesOf(text)
-  const field = createField()
+  const field = createDecayedSums()
   const all = Float32Array.from({ length: numbers.size }, (_, i) => learned[i] ?? 0)
-  learnedField(polarity.read(text), places, all, field)
+  spreadLearned(polarity.read(text), places, all, field)
   const blame = learned[numbers.get('musty')!]!
   expect(blame).toBeLessThan(-0.3)
-  expect(gather(field, 2, 2)).toBeCloseTo(0.25 * blame * Math.exp(-1 / 15), 6)
+  expect(sumAround(field, 2, 2)).toBeCloseTo(0.25 * blame * Math.exp(-1 / 15), 6)
 })

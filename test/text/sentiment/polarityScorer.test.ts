@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
-import { judge, type Label } from '../../../src/text/sentiment/judge.js'
-import { loadPolarity, silentLexicon } from '../../../src/text/sentiment/loadPolarity.js'
-import { createPolarity } from '../../../src/text/sentiment/polarity.js'
+import { classifyTarget, type Label } from '../../../src/text/sentiment/classify.js'
+import { emptyLexicon, loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { createPolarityScorer } from '../../../src/text/sentiment/polarityScorer.js'
 
-const english = await loadPolarity('en')
-const german = await loadPolarity('de')
-const spanish = await loadPolarity('es')
+const english = await loadPolarityScorer('en')
+const german = await loadPolarityScorer('de')
+const spanish = await loadPolarityScorer('es')
 
 /** The label of the first occurrence of `target`. */
 const labelOf = (polarity: typeof english, text: string, target: string): Label => {
@@ -17,7 +17,7 @@ const labelOf = (polarity: typeof english, text: string, target: string): Label 
 
 /** A small language of our own, so that values can be worked out by hand. */
 const small: SentimentLexicon = {
-  ...silentLexicon('en'),
+  ...emptyLexicon('en'),
   grades: { '3': 'superb', '2': 'good', '1': 'fine', '0': '', '-0.7': 'old', '-2': 'bad', '-3': 'awful' },
   phrases: '0: good morning\n 1.5: no problem',
   negators: 'not never',
@@ -29,9 +29,9 @@ const small: SentimentLexicon = {
   subordinators: 'because',
   coordinators: 'and',
 }
-const plain = createPolarity(small, (word) => word)
+const plain = createPolarityScorer(small, (word) => word)
 /** The same, where an exclamation praises by a half. */
-const exclaiming = createPolarity({ ...small, exclamation: 0.5 }, (word) => word)
+const exclaiming = createPolarityScorer({ ...small, exclamation: 0.5 }, (word) => word)
 const valuesOf = (text: string, polarity = plain): number[] => {
   const { tokens, values } = polarity.read(text)
   return [...values.subarray(0, tokens.count)].map((value) => Math.round(value * 1000) / 1000)
@@ -39,31 +39,31 @@ const valuesOf = (text: string, polarity = plain): number[] => {
 
 test('a beginning is also found without its accents, and turned by a prefix', () => {
   const lexicon = { ...small, grades: { ...small.grades, '3': 'supérb*', '-2': 'bâd*' } }
-  const polarity = createPolarity({ ...lexicon, accentless: true, reversingPrefixes: 'un' }, (word) => word)
+  const polarity = createPolarityScorer({ ...lexicon, accentless: true, reversingPrefixes: 'un' }, (word) => word)
   expect(valuesOf('supérbly superbly', polarity)).toEqual([3, 3])
   expect(valuesOf('badly unsupérbly', polarity)).toEqual([-2, -2.25])
   expect(
     valuesOf(
       'superbly badly',
-      createPolarity(lexicon, (word) => word),
+      createPolarityScorer(lexicon, (word) => word),
     ),
   ).toEqual([0, 0])
 })
 
 test('where all words are beginnings, only whole words are found without accents', () => {
   const grades = { ...small.grades, '3': 'supérb' }
-  const polarity = createPolarity({ ...small, matching: 'prefix', grades, accentless: true }, (word) => word)
+  const polarity = createPolarityScorer({ ...small, matching: 'prefix', grades, accentless: true }, (word) => word)
   expect(valuesOf('supérbly superb superbly', polarity)).toEqual([3, 3, 0])
 })
 
 test('an inflected word is found without its accents by a listed stem and an ending of listed forms', () => {
   const stem = (word: string): string => word.replace(/(?:ého|ý|á)$/u, '')
   const grades = { ...small.grades, '2': 'výborný milý mílého starého' }
-  const polarity = createPolarity({ ...small, grades, accentless: 'inflected' }, stem)
+  const polarity = createPolarityScorer({ ...small, grades, accentless: 'inflected' }, stem)
   expect(valuesOf('výborného vyborneho vyborna', polarity)).toEqual([2, 2, 0])
   // The ending was never seen, nothing has lost an accent, or the stem is too short to tell.
   expect(valuesOf('vyborneto vyborn mil', polarity)).toEqual([0, 0, 0])
-  const exact = createPolarity({ ...small, grades, accentless: true }, stem)
+  const exact = createPolarityScorer({ ...small, grades, accentless: true }, stem)
   expect(valuesOf('vyborny vyborneho', exact)).toEqual([2, 0])
 })
 
@@ -175,14 +175,14 @@ describe('the value of a word', () => {
   })
 
   test('is that of its stem only for words as long as the shortest listed form', () => {
-    const stemmed = createPolarity({ ...small, grades: { ...small.grades, '2': 'willing' } }, (word) =>
+    const stemmed = createPolarityScorer({ ...small, grades: { ...small.grades, '2': 'willing' } }, (word) =>
       word.startsWith('will') ? 'will' : word,
     )
     expect(valuesOf('will willing willingly', stemmed)).toEqual([0, 2, 2])
   })
 
   test('is found by beginning and end where the lexicon says so', () => {
-    const marked = createPolarity(
+    const marked = createPolarityScorer(
       { ...small, grades: { ...small.grades, '2': 'super*', '-2': '*less', '0': 'superior supermarket*' } },
       (word) => word,
     )
@@ -194,13 +194,13 @@ describe('the value of a word', () => {
   })
 
   test('is that behind a head that is listed with its hyphen', () => {
-    const headed = createPolarity({ ...small, too: 'over-', intensifiers: 'an-' }, (word) => word)
+    const headed = createPolarityScorer({ ...small, too: 'over-', intensifiers: 'an-' }, (word) => word)
     expect(valuesOf('over-good an-good an good', headed)).toEqual([0, -1.6, 0, 2.6, 0, 2])
   })
 
   test('is found in letters written again and again', () => {
     expect(valuesOf('goooood, baaad')).toEqual([2, 0, -2])
-    const laughing = createPolarity({ ...small, grades: { ...small.grades, '1': 'haha kk' } }, (word) => word)
+    const laughing = createPolarityScorer({ ...small, grades: { ...small.grades, '1': 'haha kk' } }, (word) => word)
     expect(valuesOf('hahahahaha kkkkkk haha ha', laughing)).toEqual([1, 1, 1, 0])
   })
 
@@ -213,7 +213,7 @@ describe('the value of a word', () => {
 
 describe('languages without spaces and with endings', () => {
   test('short words written before another are read apart where the lexicon knows the other', () => {
-    const gluing = createPolarity({ ...small, proclitics: 'wa not', negators: 'not' }, (word) => word)
+    const gluing = createPolarityScorer({ ...small, proclitics: 'wa not', negators: 'not' }, (word) => word)
     expect(valuesOf('wagood', gluing)).toEqual([0, 2])
     expect(valuesOf('notgood notable water', gluing)).toEqual([0, -1.5, 0, 0])
     // Three letters are too little to go by.
@@ -221,7 +221,7 @@ describe('languages without spaces and with endings', () => {
   })
 
   test('a run longer than any word is read as the listed words inside it', () => {
-    const lost = createPolarity({ ...small, longestWord: 12 }, (word) => word)
+    const lost = createPolarityScorer({ ...small, longestWord: 12 }, (word) => word)
     const text = 'theroomwassuperbbutthewaiterwasawful'
     expect(valuesOf(text, lost).filter((value) => value !== 0)).toEqual([3, -3])
     expect(labelOf(lost, text, 'room')).toBe(1)
@@ -233,11 +233,11 @@ describe('languages without spaces and with endings', () => {
   })
 
   test('prefix matching finds listed stems under any ending, the longest first', () => {
-    const korean = createPolarity(
+    const korean = createPolarityScorer(
       {
-        ...silentLexicon('ko'),
+        ...emptyLexicon('ko'),
         matching: 'prefix',
-        grades: { ...silentLexicon('ko').grades, '2': '좋 맛있', '-2': '나쁘 맛없', '0': '좋아서!' },
+        grades: { ...emptyLexicon('ko').grades, '2': '좋 맛있', '-2': '나쁘 맛없', '0': '좋아서!' },
         followingNegators: '않',
       },
       (word) => word,
@@ -248,7 +248,7 @@ describe('languages without spaces and with endings', () => {
   })
 
   test('an ending that denies turns the listed word it stands on, or what stands before a word that is not listed', () => {
-    const denying = createPolarity(
+    const denying = createPolarityScorer(
       {
         ...small,
         matching: 'prefix',
@@ -265,7 +265,7 @@ describe('languages without spaces and with endings', () => {
   })
 
   test('with concord a word is denied once, from before, from behind or within its phrase', () => {
-    const agreeing = createPolarity(
+    const agreeing = createPolarityScorer(
       { ...small, concord: true, followingNegators: 'nai', phrases: '3: nothing better nai, rival nai' },
       (word) => word,
     )
@@ -276,7 +276,7 @@ describe('languages without spaces and with endings', () => {
   })
 
   test('joiners and the signs over Armenian vowels are inside words, the Armenian full stop is not', async () => {
-    const armenian = createPolarity(
+    const armenian = createPolarityScorer(
       { ...small, language: 'hy', grades: { ...small.grades, '2': 'լավ' } },
       (word) => word,
     )
@@ -285,11 +285,11 @@ describe('languages without spaces and with endings', () => {
   })
 
   test('substring matching takes the longest listed string at each place of the raw text', () => {
-    const japanese = createPolarity(
+    const japanese = createPolarityScorer(
       {
-        ...silentLexicon('ja'),
+        ...emptyLexicon('ja'),
         matching: 'substring',
-        grades: { ...silentLexicon('ja').grades, '2': '美味し 良', '-2': '高 少な' },
+        grades: { ...emptyLexicon('ja').grades, '2': '美味し 良', '-2': '高 少な' },
         phrases: '1.5: 問題ない\n0: 高校',
         followingNegators: 'くない ない',
       },
@@ -363,7 +363,7 @@ describe('the score of a target', () => {
   })
 
   test('does not depend on what was read before', () => {
-    const fresh = createPolarity(small, (word) => word)
+    const fresh = createPolarityScorer(small, (word) => word)
     const text = 'The morning was good, not awful. Never bad.'
     expect(fresh.scoreText(text)).toEqual(plain.scoreText(text))
   })
@@ -412,13 +412,13 @@ describe('a text as a whole', () => {
 })
 
 test('confidence grows with the score, and neutral is never sure', () => {
-  expect(judge(0.2, 1).confidence).toBeCloseTo(1 / (1 + Math.exp(-0.32)), 12)
-  expect(judge(-3, 3).confidence).toBeGreaterThan(judge(-1, 1).confidence)
-  expect(judge(0, 0)).toMatchObject({ label: 0, confidence: 0.4 })
-  expect(judge(0.05, 4)).toMatchObject({ label: 0, confidence: 0.3 })
+  expect(classifyTarget(0.2, 1).confidence).toBeCloseTo(1 / (1 + Math.exp(-0.32)), 12)
+  expect(classifyTarget(-3, 3).confidence).toBeGreaterThan(classifyTarget(-1, 1).confidence)
+  expect(classifyTarget(0, 0)).toMatchObject({ label: 0, confidence: 0.4 })
+  expect(classifyTarget(0.05, 4)).toMatchObject({ label: 0, confidence: 0.3 })
 })
 
 test('a language without a lexicon still understands emoji', () => {
-  const silent = createPolarity(silentLexicon('xx'), (word) => word)
+  const silent = createPolarityScorer(emptyLexicon('xx'), (word) => word)
   expect(silent.scoreText('terrible 😍').label).toBe(1)
 })

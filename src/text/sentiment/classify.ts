@@ -1,4 +1,4 @@
-import type { Whole } from './clauses.js'
+import type { DocumentPolarity } from './clauses.js'
 
 export type Label = -1 | 0 | 1
 
@@ -25,7 +25,7 @@ const LEANING_BAND = 1
 const EVEN_CHANCE = 1.1
 
 /** Label and confidence of a score, from the lexicon alone. */
-export function judge(score: number, evidence: number): TargetScore {
+export function classifyTarget(score: number, evidence: number): TargetScore {
   const label = score > NEUTRAL_BAND ? 1 : score < -NEUTRAL_BAND ? -1 : 0
   return { score, evidence, label, confidence: label === 0 ? neutralConfidence(evidence) : polarConfidence(score) }
 }
@@ -41,8 +41,8 @@ function neutralConfidence(evidence: number): number {
 }
 
 /** What a verdict on a whole text is made of. */
-export interface WholeReading {
-  whole(): Whole
+export interface DocumentEvidence {
+  whole(): DocumentPolarity
   leaning(): number
 }
 
@@ -53,7 +53,7 @@ export interface WholeReading {
  * The confidence of praise or blame is |s| / (|s| + k), a share shrunk by the amount of evidence: it fits what readers
  * said of reviews, posts and single sentences in twelve languages, from .4 at the edge of the band to .9 at s = 10.
  */
-export function judgeWhole(reading: WholeReading, learned: number): TargetScore {
+export function classifyDocument(reading: DocumentEvidence, learned: number): TargetScore {
   const { score: words, evidence, reported } = reading.whole()
   let score = words + learned
   if (Math.abs(score) <= WHOLE_BAND + REPORTING_BAND * reported) {

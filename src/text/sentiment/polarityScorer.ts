@@ -1,16 +1,23 @@
 import type { SentimentLexicon } from '../lexicons/lexicon.js'
-import { createLeaning } from './characterGrams.js'
-import { type Clauses, createClauses, cutClauses, oppositeOf, type Whole, wholeOf } from './clauses.js'
+import { createCharacterScorer } from './characterGrams.js'
+import { classifyDocument, classifyTarget, type TargetScore } from './classify.js'
+import {
+  type Clauses,
+  contrastingValue,
+  createClauses,
+  cutClauses,
+  type DocumentPolarity,
+  sumClauses,
+} from './clauses.js'
 import { type CompiledLexicon, compileLexicon } from './compileLexicon.js'
-import { createField, type Field, gather, spread } from './influence.js'
-import { judge, judgeWhole, type TargetScore } from './judge.js'
+import { createDecayedSums, type DecayedSums, decaySums, sumAround } from './decayedSums.js'
 import * as role from './roles.js'
 import { createReader, createTokens, type Tokens } from './tokens.js'
 import { createTokenTypes, type TokenTypes } from './tokenTypes.js'
 import { valueTokens } from './tokenValues.js'
 
 /** A stretch of a text, in UTF-16 code units: somebody or something that is talked about. */
-export interface Target {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
@@ -22,20 +29,20 @@ export const REACH = 15
  * Knows how one language praises and blames. `read` takes a text in; `reading` then answers for any of its places.
  * One instance serves any number of texts, one after the other.
  */
-export interface Polarity {
+export interface PolarityScorer {
   readonly language: string
   /** One score a target, each from the words around it. Time is linear in text and targets together. */
-  score(text: string, targets: readonly Target[]): TargetScore[]
+  score(text: string, targets: readonly TextSpan[]): TargetScore[]
   /** The text as a whole. */
   scoreText(text: string): TargetScore
   /** Takes a text in and gives what was read; valid until the next call. */
-  read(text: string): Reading
+  read(text: string): ScoredText
   /** Distinct tokens remembered so far: an instance that has met very many may be made anew. */
   readonly remembered: number
 }
 
 /** One text with a value on every token. */
-export interface Reading {
+export interface ScoredText {
   readonly tokens: Tokens
   /** By token. */
   readonly values: Float64Array
@@ -50,18 +57,18 @@ export interface Reading {
   /** Score and evidence of the tokens first to last. */
   scoreOf(first: number, last: number): number
   evidenceOf(first: number, last: number): number
-  whole(): Whole
+  whole(): DocumentPolarity
   /** Which way the text leans by its letters, where words say nothing; 0 in languages that learned none. */
   leaning(): number
 }
 
 /** Makes a scorer of a lexicon. `stem` gives the stem of a lower-case word. */
-export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) => string): Polarity {
+export function createPolarityScorer(lexicon: SentimentLexicon, stem: (word: string) => string): PolarityScorer {
   const compiled = compileLexicon(lexicon, stem)
   const types = createTokenTypes(compiled)
-  const leaning = lexicon.grams === undefined ? () => 0 : createLeaning(lexicon.grams)
-  const reading = createReading(types, createReader(compiled, types), leaning)
-  const read = (text: string): Reading => {
+  const leaning = lexicon.grams === undefined ? () => 0 : createCharacterScorer(lexicon.grams)
+  const reading = createScoredText(types, createReader(compiled, types), leaning)
+  const read = (text: string): ScoredText => {
     reading.take(text, compiled)
     return reading
   }
@@ -76,33 +83,33 @@ export function createPolarity(lexicon: SentimentLexicon, stem: (word: string) =
       return targets.map(({ start, end }) => {
         const first = reading.firstToken(start)
         const last = Math.max(first - 1, reading.lastToken(end))
-        return judge(reading.scoreOf(first, last), reading.evidenceOf(first, last))
+        return classifyTarget(reading.scoreOf(first, last), reading.evidenceOf(first, last))
       })
     },
     scoreText(text) {
-      return judgeWhole(read(text), 0)
+      return classifyDocument(read(text), 0)
     },
   }
 }
 
 /** A reading that can take in a text: the arrays behind it are used again. */
-interface OpenReading extends Reading {
+interface ReusableScoredText extends ScoredText {
   take(text: string, lexicon: CompiledLexicon): void
 }
 
-function createReading(
+function createScoredText(
   types: TokenTypes,
   readTokens: (text: string, tokens: Tokens) => void,
   leaning: (text: string) => number,
-): OpenReading {
+): ReusableScoredText {
   const tokens = createTokens()
   let taken = ''
   let bases = new Float64Array(0)
   let values = new Float64Array(0)
   // Worked out when first asked for: who learns from a text asks for none of them.
   const allClauses = createClauses()
-  const allScores: Field = createField()
-  const allEvidence: Field = createField()
+  const allScores: DecayedSums = createDecayedSums()
+  const allEvidence: DecayedSums = createDecayedSums()
   let areClausesCut = false
   let areScoresSpread = false
   let isEvidenceSpread = false
@@ -111,13 +118,13 @@ function createReading(
     areClausesCut = true
     return allClauses
   }
-  const scores = (): Field => {
-    if (!areScoresSpread) spread(allScores, tokens, values, types.penalties, REACH)
+  const scores = (): DecayedSums => {
+    if (!areScoresSpread) decaySums(allScores, tokens, values, types.penalties, REACH)
     areScoresSpread = true
     return allScores
   }
-  const evidence = (): Field => {
-    if (!isEvidenceSpread) spread(allEvidence, tokens, values, types.penalties, REACH, true)
+  const evidence = (): DecayedSums => {
+    if (!isEvidenceSpread) decaySums(allEvidence, tokens, values, types.penalties, REACH, true)
     isEvidenceSpread = true
     return allEvidence
   }
@@ -156,11 +163,11 @@ function createReading(
     firstToken: (start) => search((token) => tokens.ends[token]! > start),
     lastToken: (end) => search((token) => tokens.starts[token]! >= end) - 1,
     scoreOf(first, last) {
-      const opposite = first < tokens.count ? oppositeOf(clauses(), first) : 0
-      return opposite === 0 ? gather(scores(), first, last) : opposite
+      const opposite = first < tokens.count ? contrastingValue(clauses(), first) : 0
+      return opposite === 0 ? sumAround(scores(), first, last) : opposite
     },
-    evidenceOf: (first, last) => gather(evidence(), first, last),
+    evidenceOf: (first, last) => sumAround(evidence(), first, last),
     leaning: () => leaning(taken),
-    whole: () => wholeOf(clauses()),
+    whole: () => sumClauses(clauses()),
   }
 }

@@ -5,7 +5,7 @@ import type { Tokens } from './tokens.js'
  * the marks between; both are products over the tokens passed, so one sweep each way gives the sums for all places,
  * whatever the number of targets.
  */
-export interface Field {
+export interface DecayedSums {
   /** Sum over the tokens before token i, weighted as seen from i; count + 1 entries. */
   left: Float64Array
   /** Sum over the tokens after token i - 1, weighted as seen from there; count + 1 entries. */
@@ -14,7 +14,7 @@ export interface Field {
   before: Float64Array
 }
 
-export function createField(capacity = 1024): Field {
+export function createDecayedSums(capacity = 1024): DecayedSums {
   return {
     left: new Float64Array(capacity),
     right: new Float64Array(capacity),
@@ -26,8 +26,8 @@ export function createField(capacity = 1024): Field {
  * Fills the field from token values. `reach` is in tokens; `penalties` is by token type, negative where the penalty falls
  * between the token and what follows it, so that its own value passes only when seen from before.
  */
-export function spread(
-  field: Field,
+export function decaySums(
+  field: DecayedSums,
   tokens: Tokens,
   values: Float64Array,
   penalties: Float64Array,
@@ -65,6 +65,6 @@ export function spread(
 }
 
 /** The sum seen from the tokens first to last, their own values in full. */
-export function gather(field: Field, first: number, last: number): number {
+export function sumAround(field: DecayedSums, first: number, last: number): number {
   return field.before[last + 1]! - field.before[first]! + field.left[first]! + field.right[last + 1]!
 }

@@ -1,15 +1,15 @@
 import { loadLexicon } from '../lexicons/index.js'
 import type { SentimentLexicon } from '../lexicons/lexicon.js'
 import { stemmer } from '../morphology/stem.js'
-import { createPolarity, type Polarity } from './polarity.js'
+import { createPolarityScorer, type PolarityScorer } from './polarityScorer.js'
 
 /** The scorer of a language. Where no lexicon is written, emoji are all it knows. Throws RangeError for an unknown code. */
-export async function loadPolarity(language: string): Promise<Polarity> {
-  return createPolarity((await loadLexicon(language)) ?? silentLexicon(language), stemmer(language))
+export async function loadPolarityScorer(language: string): Promise<PolarityScorer> {
+  return createPolarityScorer((await loadLexicon(language)) ?? emptyLexicon(language), stemmer(language))
 }
 
 /** A lexicon without words. */
-export function silentLexicon(language: string): SentimentLexicon {
+export function emptyLexicon(language: string): SentimentLexicon {
   return {
     language,
     matching: 'stem',
