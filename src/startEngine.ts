@@ -18,7 +18,7 @@ import { describePage } from './operations/describe.js'
 import { bindFunctions, type Dispatch } from './operations/functions.js'
 import { openApiDocument } from './operations/openapi.js'
 import { RawAnswer } from './operations/operation.js'
-import { packageVersion } from './operations/packageVersion.js'
+import { packageVersion, softwareVersion } from './operations/packageVersion.js'
 import { operations, registry } from './operations/registry.js'
 import type { Host, Installation, Services } from './operations/services.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
@@ -287,7 +287,7 @@ function once(run: () => Promise<void>): () => Promise<void> {
 
 const installation: Installation = {
   languages,
-  version: packageVersion,
+  version: softwareVersion,
   scienceVersion: SCIENCE_VERSION,
   minimumScienceVersion: MINIMUM_SCIENCE_VERSION,
 }

@@ -1,7 +1,7 @@
-import * as findThemes from './answers/concepts/findThemes.js'
 import * as relatedTerms from './answers/concepts/relatedTerms.js'
 import * as adjustDrivers from './answers/drivers/adjustDrivers.js'
 import * as queryVectors from './answers/search/hybrid/queryVectors.js'
+import * as findThemes from './answers/selection/findThemes.js'
 import type { Kernel } from './compute/kernel.js'
 import type { KernelTask } from './compute/pool.js'
 import * as delta from './indexing/incremental/delta.js'

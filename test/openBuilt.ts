@@ -1,3 +1,4 @@
+import { SlotCache } from '../src/compute/slotCache.js'
 import type { BuiltSnapshot } from '../src/snapshot/codec.js'
 import { type DocumentVectors, openDocumentVectors } from '../src/snapshot/documentVectors.js'
 import type { Snapshot } from '../src/snapshot/snapshot.js'
@@ -15,6 +16,7 @@ export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...cor
   return {
     ...core,
     documentVectors: vectorsInMemory(builtVectors.rows, core.space.axes),
+    cache: new SlotCache(),
     occurrences: async () => builtOccurrences,
     ranking: async () => ranking,
     sentiment: async () => undefined,

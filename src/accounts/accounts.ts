@@ -72,7 +72,7 @@ export function openAccounts(options: AccountOptions): Accounts {
     tokens,
     users,
     workspaces: createWorkspaces(context, access),
-    invitations: createInvitations(context, users),
+    invitations: createInvitations(context, access, users),
     usage: createUsage(context),
     mailer,
     profile: (user) => ({

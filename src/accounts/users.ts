@@ -18,6 +18,8 @@ export interface NewPerson {
   readonly fullName: string
   readonly workspaceId: string
   readonly role: Role
+  /** Whether they have opened an emailed link, and so chosen the password themselves. */
+  readonly isConfirmed: boolean
 }
 
 export interface Credentials {
@@ -47,8 +49,11 @@ export interface Users {
   requirePassword(caller: Caller, password: string, client: Client | undefined): Promise<void>
   /** Ends the user's sessions; long-lived tokens stay. Errors for a wrong old password as for a login. */
   changePassword(caller: Caller, change: PasswordChange, client: Client | undefined): Promise<void>
-  /** Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. */
-  recoverPassword(email: string): Promise<void>
+  /**
+   * Sends a link that is good for an hour, if there is such a user; `link` gives path and query of the page that sets the
+   * password, in the words of the interface that was asked. EMAIL_NOT_ENABLED, EMAIL_ERROR.
+   */
+  recoverPassword(email: string, link: (link: RecoveryLink) => string): Promise<void>
   /** Sets a password by such a link, once, and ends the user's sessions. INVALID_PARAMS names what is wrong with it. */
   resetPassword(link: RecoveryLink, password: string): Promise<void>
   /** INADEQUATE_PERMISSION for a workspace that the user has no permission on. */
@@ -103,14 +108,13 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       await setPassword(user, newPassword)
       catalog.tokens.removeShortLived(user.userId)
     },
-    async recoverPassword(email) {
+    async recoverPassword(email, linkOf) {
       mailer.requireEnabled()
       const user = users.find(email)
       if (user === undefined) return
       const expiration = Math.floor(now()) + RECOVERY_SECONDS
       const signature = secret.sign(RECOVERY, signedParts(user, expiration))
-      const query = new URLSearchParams({ email: user.username, expiration: String(expiration), signature })
-      const link = `${context.publicUrl()}/api/v5/profile/password/recovery/?${query}`
+      const link = `${context.publicUrl()}${linkOf({ email: user.username, expiration, signature })}`
       await mailer.send({
         to: user.username,
         subject: 'A new password',
@@ -124,7 +128,10 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       }
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
       await setPassword(user, password)
-      catalog.tokens.removeShortLived(user.userId)
+      users.update(user.userId, { isConfirmed: true })
+      // Tokens of a login that somebody else has made may be theirs.
+      if (user.isConfirmed) catalog.tokens.removeShortLived(user.userId)
+      else catalog.tokens.removeAll(user.userId)
     },
     updateProfile(user, { fullName, defaultWorkspaceId }) {
       if (defaultWorkspaceId !== undefined && access.roleOnWorkspace(user, defaultWorkspaceId) === undefined) {
@@ -135,7 +142,7 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
         ...(defaultWorkspaceId !== undefined && { defaultWorkspaceId }),
       })
     },
-    async create({ username, password, fullName, workspaceId, role }, alongside = () => {}) {
+    async create({ username, password, fullName, workspaceId, role, isConfirmed }, alongside = () => {}) {
       const hashed = await passwords.hash(password)
       return catalog.projects.atomically(() => {
         alongside()
@@ -145,6 +152,7 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
           username,
           fullName,
           password: hashed,
+          isConfirmed,
           organizationId: workspace.organizationId,
           ownerWorkspaceId: workspaceId,
           defaultWorkspaceId: workspaceId,

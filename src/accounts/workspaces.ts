@@ -41,8 +41,11 @@ export interface Workspaces {
   projects(workspaceId: string): { readonly projectId: string; readonly name: string }[]
   /** Users with a role of their own on a workspace. */
   holders(workspaceId: string): RoleHolder[]
-  /** Sets the role of users, or takes it away; those who do not exist are passed over. Spec v5 4.9. */
-  setRole(workspaceId: string, usernames: readonly string[], role: Role | undefined): void
+  /**
+   * Sets the role of users, or takes it away; those who do not exist are passed over, and those whose address nobody has
+   * confirmed get no role on a workspace where they have none, unless the caller may delete them. Spec v5 4.9.
+   */
+  setRole(caller: Caller, workspaceId: string, usernames: readonly string[], role: Role | undefined): void
   /** Members, whom the account owns, and guests, who have a role of their own on it. */
   listUsers(workspaceId: string): { readonly members: ListedUser[]; readonly guests: ListedUser[] }
   /**
@@ -109,11 +112,18 @@ export function createWorkspaces(
     },
     projects: (workspaceId) => catalog.projects.list(workspaceId),
     holders: (workspaceId) => roles.holders(workspaceId),
-    setRole: (workspaceId, usernames, role) =>
+    setRole: (caller, workspaceId, usernames, role) =>
       atomically(() => {
         get(workspaceId)
+        const manager = access.userOf(caller)
         for (const user of usernames.map((username) => users.find(username))) {
-          if (user !== undefined) roles.setOnWorkspace(user.userId, workspaceId, role)
+          if (user === undefined) continue
+          const isTrusted =
+            role === undefined ||
+            user.isConfirmed ||
+            access.roleOnWorkspace(user, workspaceId) !== undefined ||
+            access.maySeeOff(manager, user)
+          if (isTrusted) roles.setOnWorkspace(user.userId, workspaceId, role)
         }
       }),
     listUsers: (workspaceId) => {

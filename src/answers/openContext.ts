@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createPace } from '../compute/eventLoopBudget.js'
 import { packedCount } from '../compute/shared.js'
+import { cacheSlot } from '../compute/slotCache.js'
 import { matcherSteps } from '../snapshot/phrases.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import { indexing, termId, termOfSurface } from '../snapshot/termTable.js'
@@ -15,42 +16,74 @@ const REMEMBERED_SURFACES = 100_000
 /** Word forms of a project that are looked up before they are stemmed; to index more would hold the event loop. */
 const INDEXED_SURFACES = 100_000
 
-const analyzers = new WeakMap<Snapshot, Analyzer>()
-const lookups = new WeakMap<Snapshot, Promise<void>>()
+/** An analyzer with its tables, and what it takes to remember a word form with its term id. */
+const ANALYZER_BYTES = 64 << 10
+const SURFACE_BYTES = 200
+/** A hash table of 32-bit slots, at most half full. */
+const LOOKUP_BYTES = 16
 
-/** What a question needs to find terms and phrases by, made with pauses: in a large project it takes longer than answers. */
+const analyzerSlot = cacheSlot<'analyzer', Analyzer>({
+  name: 'analyzer',
+  bytesOf: ({ surfaces }) => ANALYZER_BYTES + surfaces.length * SURFACE_BYTES,
+  isPinned: true,
+})
+
+/** The hash tables over ids, surface texts and phrases, by the number of their entries. */
+const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly entries: number }>({
+  name: 'lookups',
+  bytesOf: ({ entries }) => entries * LOOKUP_BYTES,
+  isPinned: true,
+})
+
+/** Makes what finds terms and phrases in questions, with pauses: in a large project it takes longer than answers. */
 async function makeLookups({ terms, phrases }: Snapshot, withSurfaces: boolean): Promise<void> {
   const pace = createPace()
   const all = [indexing(terms.ids), matcherSteps(phrases), ...(withSurfaces ? [indexing(terms.surfaceTexts)] : [])]
   for (const steps of all) for (const _ of steps) if (pace.due()) await pace.rest()
 }
 
+/** Whether the word forms of a project are few enough to be looked up. */
+const hasFewSurfaces = ({ terms }: Snapshot): boolean => packedCount(terms.surfaceTexts) <= INDEXED_SURFACES
+
+async function openLookups(snapshot: Snapshot): Promise<void> {
+  const { cache, terms, phrases } = snapshot
+  let lookups = cache.get(lookupSlot, 'lookups')
+  if (lookups === undefined) {
+    const isSmall = hasFewSurfaces(snapshot)
+    const entries = terms.count + phrases.edgeTerm.length + (isSmall ? packedCount(terms.surfaceTexts) : 0)
+    lookups = { made: makeLookups(snapshot, isSmall), entries }
+    cache.set(lookupSlot, 'lookups', lookups)
+  }
+  await lookups.made
+}
+
+/** An analyzer of the language, tokenizer and term management of a build. */
+async function openAnalyzer(snapshot: Snapshot, tokenizerOf: TokenizerSource | undefined): Promise<Analyzer> {
+  const { info, terms } = snapshot
+  const { language, management } = info
+  // Each of these takes some ten milliseconds, once.
+  await loadLanguage(language)
+  await nextTurn()
+  await openLookups(snapshot)
+  const isSmall = hasFewSurfaces(snapshot)
+  const known = (surface: string): string | undefined => {
+    const term = isSmall ? termOfSurface(terms, surface) : undefined
+    return term === undefined ? undefined : termId(terms, term)
+  }
+  return createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
+}
+
 /** What questions on a snapshot need. Texts are read with the language, tokenizer and term management of its build. */
 export async function openContext(
-  asked: Omit<AnswerContext, 'analyzer'>,
+  request: Omit<AnswerContext, 'analyzer'>,
   tokenizerOf?: TokenizerSource,
 ): Promise<AnswerContext> {
-  const { info, terms } = asked.snapshot
-  const { language, management } = info
-  let analyzer = analyzers.get(asked.snapshot)
-  if (analyzer === undefined || analyzer.surfaces.length > REMEMBERED_SURFACES) {
-    // Each of these takes some ten milliseconds, once.
-    await loadLanguage(language)
-    await nextTurn()
-    const isSmall = packedCount(terms.surfaceTexts) <= INDEXED_SURFACES
-    let ready = lookups.get(asked.snapshot)
-    if (ready === undefined) {
-      ready = makeLookups(asked.snapshot, isSmall)
-      lookups.set(asked.snapshot, ready)
-    }
-    await ready
-    const known = (surface: string): string | undefined => {
-      const term = isSmall ? termOfSurface(terms, surface) : undefined
-      return term === undefined ? undefined : termId(terms, term)
-    }
-    analyzer = createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
-    analyzers.set(asked.snapshot, analyzer)
-    await nextTurn()
-  }
-  return { ...asked, analyzer }
+  const { cache } = request.snapshot
+  const opened = cache.get(analyzerSlot, 'analyzer')
+  const isReusable = opened !== undefined && opened.surfaces.length <= REMEMBERED_SURFACES
+  const analyzer = isReusable ? opened : await openAnalyzer(request.snapshot, tokenizerOf)
+  // Stored again each time: it grows with the word forms of questions.
+  cache.set(analyzerSlot, 'analyzer', analyzer)
+  if (!isReusable) await nextTurn()
+  return { ...request, analyzer }
 }

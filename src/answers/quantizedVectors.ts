@@ -1,25 +1,33 @@
+import { cacheSlot } from '../compute/slotCache.js'
 import type { QuantizedRows } from '../math/quantization/quantizedRows.js'
 import { MINIMUM_QUANTIZED_ROWS, quantizeVectors } from '../snapshot/quantizeVectors.js'
 import type { AnswerContext } from './context.js'
 
-/** By the vectors that were rounded. */
-const known = new WeakMap<Float32Array, Promise<QuantizedRows>>()
+/** Bytes for each 32-bit number of the exact vectors: these once more, one byte and half of two. */
+const BYTES_PER_NUMBER = 6
+
+const quantizedSlot = cacheSlot<Float32Array, Promise<QuantizedRows>>({
+  name: 'quantized term vectors',
+  bytesOf: (_, vectors) => vectors.length * BYTES_PER_NUMBER,
+  isPinned: true,
+})
 
 /**
- * Vectors of terms of a snapshot (rows x axes) rounded to bytes and to four bits, made when they are first wanted; undefined
- * for those that are too few to be worth it.
+ * The term vectors of a snapshot (rows x axes) quantized to bytes and to four bits, made once; undefined for those that
+ * are too few to be worth it.
  */
-export function quantizedVectors(
-  { compute, snapshot: { space } }: Pick<AnswerContext, 'compute' | 'snapshot'>,
-  vectors: Float32Array,
-): Promise<QuantizedRows> | undefined {
-  if (space.axes === 0 || vectors.length < MINIMUM_QUANTIZED_ROWS * space.axes) return undefined
-  let rounding = known.get(vectors)
-  if (rounding === undefined) {
-    rounding = quantizeVectors(vectors, { axes: space.axes, coarse: true, exact: true, compute })
+export function quantizedTermVectors({
+  compute,
+  snapshot: { space, cache },
+}: Pick<AnswerContext, 'compute' | 'snapshot'>): Promise<QuantizedRows> | undefined {
+  const { axes, termVectors } = space
+  if (axes === 0 || termVectors.length < MINIMUM_QUANTIZED_ROWS * axes) return undefined
+  let quantized = cache.get(quantizedSlot, termVectors)
+  if (quantized === undefined) {
+    quantized = quantizeVectors(termVectors, { axes, coarse: true, exact: true, compute })
     // Failed (a thread could not start): the next question tries again.
-    rounding.catch(() => known.delete(vectors))
-    known.set(vectors, rounding)
+    quantized.catch(() => cache.delete(quantizedSlot, termVectors))
+    cache.set(quantizedSlot, termVectors, quantized)
   }
-  return rounding
+  return quantized
 }

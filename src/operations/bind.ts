@@ -54,10 +54,12 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const pace = createPace(asked.signal)
   if (pace.due()) await pace.rest()
   host.requireOpen()
-  const caller = await callerOf(host, asked)
-  asked.admit?.(caller)
+  const sender = await callerOf(host, asked)
+  asked.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolvePaced(operation.params, await asked.params(), pace)
+  // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
+  const caller = await callerOf(host, asked)
   const project = await permittedProject(host, caller, asked, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host

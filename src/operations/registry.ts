@@ -64,7 +64,9 @@ import {
   deleteWorkspace,
   getWorkspace,
   inviteUser,
+  listInvitations,
   removeWorkspaceUsers,
+  revokeInvitation,
   setWorkspaceRoles,
   updateWorkspace,
 } from './v5/workspaces.js'
@@ -141,6 +143,7 @@ export const registry = {
     removeUsers: removeWorkspaceUsers,
     setRoles: setWorkspaceRoles,
     invite: inviteUser,
+    invitations: { list: listInvitations, revoke: revokeInvitation },
   },
   login,
   logout,

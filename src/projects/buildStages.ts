@@ -102,10 +102,8 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       file().builds.change(build.number, {
         stopTime,
         success: true,
-        // Sentiment begins where the core build ends; one that is skipped is over with it.
-        ...(build.skipSentiment
-          ? { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }
-          : { sentimentStartTime: stopTime }),
+        // Sentiment that is skipped is over with the core build.
+        ...(build.skipSentiment && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
       })
       if (build.skipSentiment) file().lease.release(holder)
     })
@@ -159,6 +157,9 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
   const { file, context } = host
   let noted = 0
   try {
+    // It may have been cancelled during the core build, here or by another process.
+    signal.throwIfAborted()
+    if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
     // An analyser of the user's may be another one by now.
     const carried = context.sentiment === undefined ? await wish.carried?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({

@@ -33,7 +33,7 @@ export interface Copies {
   copyWhole(source: Project, wish: Omit<CopyRequest, 'keys'>): Promise<string>
   /** A new project of some documents, under new ids, and without a build; there is all of it or nothing. */
   copyPart(source: Project, wish: CopyRequest): Promise<string>
-  /** Adds documents to a project that is there, all of them or none. PROJECT_LOCKED while either is built. */
+  /** Adds documents to another project, all of them or none. PROJECT_LOCKED while either is built. */
   copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
 }
 
@@ -112,7 +112,7 @@ export function createCopies({ context, admit }: CopyHost): Copies {
         }),
       ),
     copyInto: (source, target, keys) =>
-      withoutBuilds(context, source === target ? [source] : [source, target], async () => {
+      withoutBuilds(context, [source, target], async () => {
         await storeCopies(fileOfProject(target).file, pagesOf(source, keys), context, 'destination')
       }),
   }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../compute/compute.js'
+import { cacheSlot } from '../compute/slotCache.js'
 import {
   type Observation,
   type PredictionTarget,
@@ -46,7 +47,18 @@ const PAGE = 512
 /** A text field with more values than this is no target unless it is asked for: it names things, not kinds of them. */
 const MOST_KINDS = 30
 
-const opened = new WeakMap<Snapshot, { readonly training: number; readonly set: PredictorSet }>()
+/** The predictors of the last training, read once. */
+const predictorSlot = cacheSlot<'predictors', { readonly training: number; readonly set: PredictorSet }>({
+  name: 'predictors',
+  bytesOf: ({ set: { vocabulary, predictors } }) => {
+    let bytes = vocabulary.buckets.byteLength + vocabulary.weights.byteLength
+    for (const { models } of Object.values(predictors)) {
+      for (const { weights } of models) bytes += weights.byteLength
+    }
+    return bytes
+  },
+  isPinned: true,
+})
 
 export function createPrediction({ file, during, jobs, compute, tokenizer }: PredictionHost): Prediction {
   return {
@@ -82,10 +94,10 @@ export function createPrediction({ file, during, jobs, compute, tokenizer }: Pre
         const { number } = snapshot.info
         const training = file().questions.training(number)
         if (training === undefined) return undefined
-        const known = opened.get(snapshot)
+        const known = snapshot.cache.get(predictorSlot, 'predictors')
         if (known?.training === training) return known.set
         const set = await readPredictors(training, file().snapshots.source({ number, layer: 0 }))
-        if (set !== undefined) opened.set(snapshot, { training, set })
+        if (set !== undefined) snapshot.cache.set(predictorSlot, 'predictors', { training, set })
         return set
       }),
   }

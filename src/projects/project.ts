@@ -75,7 +75,7 @@ export interface Project {
   delete(): Promise<void>
   /** Starts a build and comes back with its number. PROJECT_LOCKED while another runs. */
   startBuild(options: StartOptions): Promise<number>
-  /** False when no sentiment build was running. One that another process runs ends a little later. */
+  /** False when no sentiment build was running or to come. One that another process runs ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
   waitFor(stage: 'build' | 'sentiment', options?: WaitOptions): Promise<void>
@@ -324,7 +324,7 @@ export function openProject(
     async cancelSentiment() {
       if (running !== undefined) return await running.cancelSentiment()
       const last = lastBuild()
-      if (!isOpen(last) || last.stopTime === null) return false
+      if (!isOpen(last) || last.skipSentiment) return false
       file().builds.wishCancel(last.number)
       return true
     },

@@ -33,7 +33,10 @@ export interface RunningBuild {
   progress(): BuildProgress
   /** Told of every step until the build is over; gives the way to stop listening. */
   listen(listener: (progress: BuildProgress) => void): () => void
-  /** Stops the sentiment build and resolves when it has ended; false when it is not running. */
+  /**
+   * Stops the sentiment build and resolves when it has ended; during the core build it cancels the sentiment build to come and
+   * resolves at once. False when neither is there.
+   */
   cancelSentiment(): Promise<boolean>
   /** Stops everything; the build is recorded as failed with this reason. */
   stop(reason: string): Promise<void>
@@ -106,6 +109,7 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
   const listeners = new Set<(progress: BuildProgress) => void>()
   let progress: BuildProgress = { stage: reads === undefined ? 'sentiment' : 'terms', fraction: 0 }
   let sentimentRuns = false
+  let isOver = false
   const running: BuildRun = {
     host,
     holder,
@@ -149,6 +153,7 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
     })
     .finally(() => {
       sentimentRuns = false
+      isOver = true
       clearInterval(heartbeat)
       listeners.clear()
       quietly(() => file().lease.release(holder))
@@ -163,9 +168,9 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
       return () => listeners.delete(listener)
     },
     async cancelSentiment() {
-      if (!sentimentRuns) return false
+      if (isOver || build.skipSentiment) return false
       stoppingSentiment.abort(new Stopped(CANCELLED))
-      await done
+      if (sentimentRuns) await done
       return true
     },
     async stop(reason) {

@@ -1,6 +1,7 @@
 import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { type PackedStrings, packedCount } from '../compute/shared.js'
+import { SlotCache } from '../compute/slotCache.js'
 import {
   type BuiltRows,
   type BuiltVectors,
@@ -21,7 +22,7 @@ import type {
 } from './snapshot.js'
 
 /** Everything of a snapshot that is there as soon as it is opened. */
-export type SnapshotCore = Omit<Snapshot, 'documentVectors' | 'occurrences' | 'ranking' | 'sentiment'>
+export type SnapshotCore = Omit<Snapshot, 'documentVectors' | 'cache' | 'occurrences' | 'ranking' | 'sentiment'>
 
 /** A space with the vectors of its documents, documents x axes. */
 export interface BuiltSpace extends Space {
@@ -162,7 +163,7 @@ function openLazyParts(
     return sentiment
   }
   const documentVectors = openDocumentVectors(source, { count, axes: space.axes, isOld })
-  return { documentVectors, occurrences, ranking, sentiment: findSentiment }
+  return { documentVectors, cache: new SlotCache(), occurrences, ranking, sentiment: findSentiment }
 }
 
 /** A record of typed arrays, packed strings and plain values: arrays become parts, the rest one JSON part. */

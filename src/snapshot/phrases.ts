@@ -16,6 +16,8 @@ const matchers = new WeakMap<PhraseTable, PhraseMatcher>()
 
 /** The look-up of a phrase table, in shared memory, made once; linear in its edges. */
 export function openPhraseMatcher(table: PhraseTable): PhraseMatcher {
+  const known = matchers.get(table)
+  if (known !== undefined) return known
   for (const _ of matcherSteps(table));
   return matchers.get(table)!
 }

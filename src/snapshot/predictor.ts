@@ -1,5 +1,5 @@
 import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
-import type { SparseRows } from '../math/linearAlgebra/sparse.js'
+import type { SparseRows } from '../math/simd/sparseRows.js'
 import { type MarkedReader, titleBucket } from '../text/negationMarks.js'
 
 /** Words and pairs of some documents: entries offsets[d] to offsets[d+1] belong to document d. */

@@ -1,4 +1,5 @@
 import type { PackedStrings } from '../compute/shared.js'
+import type { SlotCache } from '../compute/slotCache.js'
 import type { DocumentVectors } from './documentVectors.js'
 
 /**
@@ -18,6 +19,8 @@ export interface Snapshot {
   readonly space: Space
   /** Vectors of documents in the space. */
   readonly documentVectors: DocumentVectors
+  /** What answers derive from the snapshot; it goes with the snapshot. */
+  readonly cache: SlotCache
   /** Every occurrence of every term with its place in the text; loaded when first asked for. */
   occurrences(): Promise<Occurrences>
   /** What hybrid ranking needs beside the public vectors; loaded when first asked for. */

@@ -10,14 +10,18 @@ export interface People extends AsyncDisposable {
   readonly organizationId: string
   /** Moves the clock. */
   pass(seconds: number): void
-  /** A user of the workspace, with the password `secret`. */
+  /** A user of the workspace, with the password `secret`; nobody has confirmed the address. */
   add(username: string, role?: 'viewer' | 'editor' | 'creator' | 'admin', workspaceId?: string): Promise<void>
+  /** Lets a user confirm their address by a link for a new password, which is `secret` again. */
+  confirm(username: string): Promise<void>
   /** A short-lived token. */
   login(username: string, password?: string): Promise<string>
   /** What a user can ask, logged in. */
   as(username: string): Promise<ServiceFunctions>
   /** The parameters of the link in the latest letter. */
   link(): { path: string; params: Record<string, string | number> }
+  /** Path and query of that link. */
+  linkPath(): string
 }
 
 /** 15 March 2024, noon. */
@@ -36,6 +40,12 @@ export async function openPeople(options: EngineOptions = {}): Promise<People> {
     ...options,
   })
   const { default_workspace: workspaceId, organization_id: organizationId } = await engine.profile.get()
+  const lastLink = (): URL => new URL(/http\S+/.exec(inbox.at(-1)!.text)![0])
+  const link: People['link'] = () => {
+    const url = lastLink()
+    const params: Record<string, string | number> = Object.fromEntries(url.searchParams)
+    return { path: url.pathname, params: { ...params, expiration: Number(params.expiration) } }
+  }
   const login: People['login'] = async (username, password = 'secret') =>
     (await engine.login({ username, password })).token
   return {
@@ -50,11 +60,13 @@ export async function openPeople(options: EngineOptions = {}): Promise<People> {
       void (await engine.users.create({ username, password: 'secret', role, workspace_id })),
     login,
     as: async (username) => engine.as({ token: await login(username) }),
-    link: () => {
-      const url = new URL(/http\S+/.exec(inbox.at(-1)!.text)![0])
-      const params: Record<string, string | number> = Object.fromEntries(url.searchParams)
-      return { path: url.pathname, params: { ...params, expiration: Number(params.expiration) } }
+    confirm: async (email) => {
+      await engine.profile.resetPassword({ email })
+      const sent = link().params as { email: string; expiration: number; signature: string }
+      await engine.profile.recover({ ...sent, password: 'secret' })
     },
+    link,
+    linkPath: () => lastLink().pathname + lastLink().search,
     [Symbol.asyncDispose]: () => engine.close(),
   }
 }

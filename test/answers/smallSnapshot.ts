@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../../src/answers/context.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { packStrings } from '../../src/compute/shared.js'
+import { SlotCache } from '../../src/compute/slotCache.js'
 import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
 import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
@@ -124,6 +125,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       commonDirection: new Float32Array(axes),
       relatedFloor,
     },
+    cache: new SlotCache(),
     documentVectors: vectorsInMemory(Float32Array.from(documentVectors.flat()), axes),
     occurrences: async () => occurrences,
     ranking: async () => {

@@ -66,6 +66,8 @@ export const identityExtensions: readonly string[] = [
   'users.create',
   'users.acceptInvitation',
   'users.invitationPage',
+  'workspaces.invitations.list',
+  'workspaces.invitations.revoke',
   'login',
   'logout',
   'tokens.list',

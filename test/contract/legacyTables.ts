@@ -152,6 +152,7 @@ export const legacy: readonly SpecifiedOperation[] = [
 /** Parameters that the listing does not have and we offer. */
 export const legacyExtensions: Readonly<Record<string, readonly string[]>> = {
   'legacy.projects.create': ['description'],
+  'legacy.accounts.join': ['password'],
   // A topic as it was given may be sent back whole.
   'legacy.topics.update': ['_id', 'vector'],
   'legacy.topics.correlation': ['format'],
@@ -160,6 +161,9 @@ export const legacyExtensions: Readonly<Record<string, readonly string[]>> = {
   'legacy.topics.docCounts': ['format'],
   'legacy.terms.docCounts': ['format'],
 }
+
+/** Operations that the older listing does not have: the pages behind its letters. */
+export const legacyPages: readonly string[] = ['legacy.user.resetPage', 'legacy.accounts.invitationPage']
 
 /** Spec v4-legacy 8: the largest value that is taken. */
 export const legacyLargest: readonly { name: string; ask: (limit: number) => Record<string, unknown>; most: number }[] =

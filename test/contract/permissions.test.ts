@@ -55,6 +55,7 @@ async function openWorld() {
       dashboard_id,
       email,
       token: 'nothing',
+      invitation_id: 'nothing',
       number: '1',
       topic_id: 'nothing',
     },

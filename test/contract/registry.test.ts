@@ -4,7 +4,7 @@ import { resolveQuestion } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { parameterSchemas } from '../../src/operations/schemas.js'
 import { identity, identityExtensions } from './identityTables.js'
-import { legacy, legacyExtensions, legacyLargest } from './legacyTables.js'
+import { legacy, legacyExtensions, legacyLargest, legacyPages } from './legacyTables.js'
 import { errors, extensions, largest, rateLimits, specified } from './v5Tables.js'
 
 const named = (name: string) => operations.find((each) => each.name === name)!.operation
@@ -32,6 +32,7 @@ describe('every operation of the tables', () => {
       ...[...specified, ...identity, ...legacy].map(({ name }) => name),
       ...Object.keys(extensions),
       ...identityExtensions,
+      ...legacyPages,
     ]
     expect(operations.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
   })

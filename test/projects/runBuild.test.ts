@@ -38,7 +38,7 @@ test('the record of a build through its life', async () => {
   expect(running.lastBuild).toMatchObject({ stopTime: expect.any(Number), success: true })
   expect(running.lastBuild!.sentiment).toMatchObject({ stopTime: null, success: undefined })
   expect(running.lastSuccessfulBuildTime).toBe(running.lastBuild!.stopTime)
-  expect(running.lastBuild!.sentiment.startTime).toBe(running.lastBuild!.stopTime)
+  expect(running.lastBuild!.sentiment.startTime).toBe(running.lastBuild!.startTime)
   await expect(start(project)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   open()
@@ -132,7 +132,6 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
   await project.upload(longComments())
   expect(await project.cancelSentiment()).toBe(false)
   await start(project)
-  expect(await project.cancelSentiment()).toBe(false)
   await reached
   const cancelled = project.cancelSentiment()
   open()
@@ -142,6 +141,43 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
   expect(await project.cancelSentiment()).toBe(false)
   await start(project, false, true)
   await project.waitFor('sentiment')
+})
+
+test('sentiment cancelled during the core build never runs', async () => {
+  const directory = emptyFolder()
+  const { compute, reached, open } = gatedCompute('build.')
+  const project = newProject(openRoom({ directory, compute }))
+  const other = openRoom({ directory }).open(project.projectId)!
+  await project.upload(longComments())
+  for (const who of [project, other]) {
+    await start(project)
+    await reached
+    expect(await who.cancelSentiment()).toBe(true)
+    open()
+    await project.waitFor('build')
+    await expect(who.waitFor('sentiment')).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
+    expect(project.info().lastBuild).toMatchObject({ success: true, sentiment: { success: false, cancelled: true } })
+  }
+  await start(project, true)
+  expect(await project.cancelSentiment()).toBe(false)
+  await project.waitFor('build')
+})
+
+test('the start of sentiment is that of its build, and does not move', async () => {
+  let clock = 100
+  const project = newProject(openRoom({ now: () => clock++ }))
+  await project.upload(comments(5))
+  await start(project)
+  const { startTime, sentiment } = project.info().lastBuild!
+  expect(sentiment.startTime).toBe(startTime)
+  await project.waitFor('build')
+  await project.waitFor('sentiment')
+  expect(project.info().lastBuild!.sentiment.startTime).toBe(startTime)
+  await start(project, false, true)
+  const again = project.info().lastBuild!.sentiment.startTime
+  expect(again).toBeGreaterThan(startTime)
+  await project.waitFor('sentiment')
+  expect(project.info().lastBuild!.sentiment.startTime).toBe(again)
 })
 
 test('deleting or closing ends a build', async () => {

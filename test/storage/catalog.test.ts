@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { catalogMigrations } from '../../src/storage/catalog/schema.js'
+import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
 const owner = { username: 'owner@localhost', organizationId: 'orgbcdfg', workspaceId: 'wrkbcdfg' }
@@ -24,6 +27,21 @@ test('a folder has one local owner, whoever opens it later', () => {
   expect(again.accounts.ensureOwner({ ...owner, username: 'other@localhost', now: 2 })).toEqual(owner)
   expect([owner.workspaceId, 'unknown1'].map(again.accounts.hasWorkspace)).toEqual([true, false])
   again.close()
+})
+
+test('in a folder of the version before, no address but that of the owner counts as confirmed', () => {
+  const directory = emptyFolder()
+  const before = openDatabase(join(directory, 'catalog.db'), catalogMigrations.slice(0, 3))
+  before.exec(`
+    INSERT INTO organizations VALUES ('o', 'Local', 1);
+    INSERT INTO users (username, is_installation_owner, creation_date) VALUES ('owner@localhost', 1, 1), ('ann@example.org', 0, 1);
+  `)
+  before.close()
+  const { users, close } = openCatalog(directory)
+  expect([users.owner().isConfirmed, users.find('ann@example.org')!.isConfirmed]).toEqual([true, false])
+  users.update(users.find('ann@example.org')!.userId, { isConfirmed: true })
+  expect(users.find('ann@example.org')!.isConfirmed).toBe(true)
+  close()
 })
 
 test('a name stands once in a workspace, and a removal is remembered until its file is gone', () => {

@@ -1,8 +1,8 @@
 import { createPace } from '../../compute/eventLoopBudget.js'
+import { cosine } from '../../math/linearAlgebra/vectors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../context.js'
-import { cosine } from '../search/matchScore.js'
 
 /** Documents summed, or concepts compared, between two looks at the clock. */
 const ROWS_PER_LOOK = 1_000

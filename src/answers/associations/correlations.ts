@@ -1,9 +1,9 @@
 import { createPace } from '../../compute/eventLoopBudget.js'
+import { cosine } from '../../math/linearAlgebra/vectors.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { cosine } from '../search/matchScore.js'
 import { meanDocument } from './associations.js'
 
 /** Documents compared between two looks at the clock: less than a millisecond. */

@@ -4,7 +4,7 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { createWalker, exactDocuments } from '../counts/matchCounts.js'
+import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 
 /** How often a concept is met on two sides, and whether that is more than chance. */
 export interface Difference {

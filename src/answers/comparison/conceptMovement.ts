@@ -2,7 +2,7 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import { documentSet } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { createWalker, exactDocuments } from '../counts/matchCounts.js'
+import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 import { documentsIn, latestStretches, type Stretches, type Timeline } from '../counts/timeline.js'
 import { clearestFirst, compareFilters, type Difference, difference } from './compareFilters.js'
 

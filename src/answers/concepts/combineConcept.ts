@@ -42,6 +42,22 @@ export function combineConcept(context: AnswerContext, { negative, zero, ...part
   }
 }
 
+/** What a topic is about: its text, the opposite of `negative`, and nothing of `zero`. Spec v4-legacy 4.4. */
+export interface TopicTexts {
+  readonly text: string
+  readonly negative?: string | undefined
+  readonly zero?: string | undefined
+}
+
+/** A topic as the snapshot understands it; without a vector when it knows none of the words. */
+export function topicConcept(context: AnswerContext, { text, negative, zero }: TopicTexts): Concept {
+  return combineConcept(context, {
+    texts: [text],
+    negative: negative === undefined ? undefined : { texts: [negative] },
+    zero: zero === undefined ? undefined : { texts: [zero] },
+  })
+}
+
 /** Terms and unit vectors of parts, in the order texts, terms, vectors, concepts. */
 function resolveParts(
   context: AnswerContext,

@@ -8,7 +8,7 @@ import {
 } from '../../math/quantization/nearestRows.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
-import { quantizedVectors } from '../quantizedVectors.js'
+import { quantizedTermVectors } from '../quantizedVectors.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
 
 /** Terms near a concept, nearest first (equal similarities by term number). */
@@ -109,7 +109,7 @@ async function nearestTerms(
   const searched: SearchedRows = {
     rows: space.termVectors.subarray(0, candidates * space.axes),
     axes: space.axes,
-    rounded: await quantizedVectors(context, space.termVectors),
+    rounded: await quantizedTermVectors(context),
   }
   const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
   if (asked.length * work <= inline) {

@@ -1,8 +1,9 @@
-import { matchPhrases } from '../../snapshot/phrases.js'
+import { cacheSlot } from '../../compute/slotCache.js'
+import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { hasVector, termDisplay, termId, termNumber, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
 import { createWordList } from '../../text/analyzer.js'
-import { type AnswerContext, remember } from '../context.js'
+import type { AnswerContext } from '../context.js'
 
 /** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
 export interface ConceptInput {
@@ -37,7 +38,7 @@ export interface Concept extends ConceptInput {
  */
 export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
   const { texts, name, color, sharedConceptId } = input
-  return rememberConcept(context, ['concept', texts, name, color, sharedConceptId], () => ({
+  return cachedConcept(context, ['concept', texts, name, color, sharedConceptId], () => ({
     ...input,
     ...readTexts(context, texts),
     relevance: 0,
@@ -65,7 +66,7 @@ function readTexts(
 
 /** The concept of a search: with a single text that means a single term it has that term's relevance. Spec v5 2.4. */
 export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): Concept {
-  return rememberConcept(context, ['search', texts], () => {
+  return cachedConcept(context, ['search', texts], () => {
     const { exactTerms, excludedTerms, vector } = readTexts(context, texts)
     const term = exactTerms[0]?.term ?? -1
     const isSingle = texts.length === 1 && exactTerms.length === 1 && term >= 0
@@ -74,35 +75,44 @@ export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): 
   })
 }
 
-function rememberConcept(context: AnswerContext, parts: readonly unknown[], make: () => Concept): Concept {
-  const { concepts } = remember(context)
-  const key = JSON.stringify(parts)
-  let concept = concepts.get(key)
-  if (concept === undefined) {
-    concept = make()
-    concepts.set(key, concept, conceptBytes(concept, key))
-  }
-  return concept
-}
-
 /** Bytes of an object with two fields and of a short list. */
 const OBJECT_BYTES = 64
-/** What others remember with a concept: its related terms, and its vector as text. */
+/** What lasts as long as a cached concept: its related terms, and its vector as text. */
 const ATTACHED_BYTES = 2_000
+/** A concept of one term, whose vector is that of the snapshot, with its related terms. */
+const TERM_CONCEPT_BYTES = 1_000
 
-/** What a concept takes while it is remembered, about; its texts stand in the key as well. */
+/** Concepts by the JSON of their texts. */
+const conceptSlot = cacheSlot<string, Concept>({ name: 'concepts', bytesOf: conceptBytes })
+/** Concepts of single terms, by term number. */
+const termConceptSlot = cacheSlot<number, Concept>({ name: 'term concepts', bytesOf: () => TERM_CONCEPT_BYTES })
+
+/** What a cached concept takes, about; its texts stand in the key as well. */
 function conceptBytes({ exactTerms, excludedTerms, vector }: Concept, key: string): number {
   let bytes = ATTACHED_BYTES + 4 * key.length + (vector?.byteLength ?? 0)
   for (const terms of [exactTerms, excludedTerms]) for (const { id } of terms) bytes += OBJECT_BYTES + 2 * id.length
   return bytes
 }
 
-/** The concept of one of the project's terms, named by its most common surface text. */
-export function termConcept(context: AnswerContext, term: number): Concept {
-  const { termConcepts } = remember(context)
-  let concept = termConcepts.get(term)
+function cachedConcept(
+  { snapshot: { cache } }: AnswerContext,
+  parts: readonly unknown[],
+  make: () => Concept,
+): Concept {
+  const key = JSON.stringify(parts)
+  let concept = cache.get(conceptSlot, key)
   if (concept === undefined) {
-    const { terms, space } = context.snapshot
+    concept = make()
+    cache.set(conceptSlot, key, concept)
+  }
+  return concept
+}
+
+/** The concept of one of the project's terms, named by its most common surface text. */
+export function termConcept({ snapshot }: AnswerContext, term: number): Concept {
+  const { cache, terms, space } = snapshot
+  let concept = cache.get(termConceptSlot, term)
+  if (concept === undefined) {
     concept = {
       texts: [termDisplay(terms, term)],
       exactTerms: [{ id: termId(terms, term), term }],
@@ -110,7 +120,7 @@ export function termConcept(context: AnswerContext, term: number): Concept {
       vector: termVector(space, term),
       relevance: terms.relevances[term]!,
     }
-    termConcepts.set(term, concept)
+    cache.set(termConceptSlot, term, concept)
   }
   return concept
 }
@@ -131,7 +141,7 @@ const shortWords = createWordList(64)
 /** Adds the terms of a text in its order, fragments of phrases left out. */
 function addTerms(context: AnswerContext, text: string, terms: ConceptTerm[]): void {
   const { analyzer, snapshot } = context
-  const { matcher } = remember(context)
+  const matcher = openPhraseMatcher(snapshot.phrases)
   const words = text.length > SHORT_TEXT ? createWordList() : shortWords
   words.length = 0
   analyzer.analyze(text, words)

@@ -5,9 +5,10 @@ import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, termConcept } from '../concepts/resolveConcept.js'
-import { topTerms } from '../concepts/topTerms.js'
 import type { AnswerContext } from '../context.js'
-import { countMatches, createWalker } from '../counts/matchCounts.js'
+import { countMatches } from '../counts/matchCounts.js'
+import { createWalker } from '../counts/matchWalker.js'
+import { topTerms } from '../terms/topTerms.js'
 import { adjustDrivers, type Incidence } from './adjustDrivers.js'
 
 /** `exact`: documents with an exact term of the concept; `total`: with an exact or a related one. */

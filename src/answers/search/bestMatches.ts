@@ -10,11 +10,11 @@ import {
   quantizeVector,
 } from '../../math/quantization/quantizedRows.js'
 import { closeError, closeProduct, type ResidualDigits } from '../../math/quantization/residualDigits.js'
+import { highestScores, scoresAt } from '../../math/topK.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import type { Matches } from './findMatches.js'
 import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
-import { highestScores, scoresAt } from './rankDocuments.js'
 
 /** Documents measured between two looks at the clock. */
 const DOCUMENTS_PER_LOOK = 4_096

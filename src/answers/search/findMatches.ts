@@ -1,3 +1,4 @@
+import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Postings, Snapshot } from '../../snapshot/snapshot.js'
 import type { RelatedTerms } from '../concepts/relatedTerms.js'
@@ -30,9 +31,9 @@ export interface Matches {
  * Walks the postings of a concept once. A term counts once a document, be it there as term or as fragment. Sets of
  * documents are bits; sums by document are begun when a document is met, so that nothing is cleared before.
  */
-export function findMatches({ postings, documents: { count } }: Snapshot, question: MatchQuestion): Matches {
-  const { concept, related, filter, matchType } = question
-  const { seen, isExact, isExcluded, exact, near, documents, termScores } = roomFor(postings, count)
+export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchQuestion): Matches {
+  const { postings } = snapshot
+  const { seen, isExact, isExcluded, exact, related: sums, documents, termScores } = matchBuffers(snapshot)
   seen.fill(0)
   for (const term of knownTerms(concept.exactTerms)) {
     for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
@@ -42,13 +43,13 @@ export function findMatches({ postings, documents: { count } }: Snapshot, questi
       else {
         seen[document >>> 5]! |= bit
         exact[document] = 1
-        near[document] = 0
+        sums[document] = 0
       }
     }
   }
   isExact.set(seen)
   if (matchType === 'exact') markDocuments(postings, related.terms, seen)
-  else addSimilarities(postings, related, seen, near)
+  else addSimilarities(postings, related, seen, sums)
   isExcluded.fill(0)
   markDocuments(postings, knownTerms(concept.excludedTerms), isExcluded)
 
@@ -66,7 +67,7 @@ export function findMatches({ postings, documents: { count } }: Snapshot, questi
       bits ^= lowest
       const document = (word << 5) + 31 - Math.clz32(lowest)
       const terms = (exactly & lowest) !== 0 ? exact[document]! : 0
-      termScores[found] = terms + (matchType === 'exact' ? 0 : near[document]!)
+      termScores[found] = terms + (matchType === 'exact' ? 0 : sums[document]!)
       documents[found++] = document
     }
   }
@@ -127,36 +128,41 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Where one walk at a time does its work: a walk waits for nothing, and leaves nothing here that anybody reads later. */
-interface Room {
+/** Working memory of one walk at a time: a walk never awaits, and leaves nothing here that is read later. */
+interface MatchBuffers {
   /** One bit a document. */
   readonly seen: Uint32Array
   readonly isExact: Uint32Array
   readonly isExcluded: Uint32Array
   /** By document: distinct exact terms, and the sum of squared similarities. */
   readonly exact: Uint16Array
-  readonly near: Float64Array
+  readonly related: Float64Array
   /** By place. */
   readonly documents: Uint32Array
   readonly termScores: Float64Array
 }
 
-const rooms = new WeakMap<Postings, Room>()
+const bufferSlot = cacheSlot<'buffers', MatchBuffers>({
+  name: 'match buffers',
+  bytesOf: (buffers) =>
+    Object.values<ArrayBufferView>({ ...buffers }).reduce((sum, { byteLength }) => sum + byteLength, 0),
+  isPinned: true,
+})
 
-function roomFor(postings: Postings, count: number): Room {
-  let room = rooms.get(postings)
-  if (room === undefined) {
+function matchBuffers({ cache, documents: { count } }: Snapshot): MatchBuffers {
+  let buffers = cache.get(bufferSlot, 'buffers')
+  if (buffers === undefined) {
     const words = Math.ceil(count / 32)
-    room = {
+    buffers = {
       seen: new Uint32Array(words),
       isExact: new Uint32Array(words),
       isExcluded: new Uint32Array(words),
       exact: new Uint16Array(count),
-      near: new Float64Array(count),
+      related: new Float64Array(count),
       documents: new Uint32Array(count),
       termScores: new Float64Array(count),
     }
-    rooms.set(postings, room)
+    cache.set(bufferSlot, 'buffers', buffers)
   }
-  return room
+  return buffers
 }

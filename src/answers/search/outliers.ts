@@ -1,13 +1,12 @@
 import stringify from 'fast-json-stable-stringify'
-import { BoundedCache } from '../../compute/boundedCache.js'
 import { createPace } from '../../compute/eventLoopBudget.js'
 import { sharedUint8 } from '../../compute/shared.js'
+import { cacheSlot } from '../../compute/slotCache.js'
 import { allDocuments } from '../../snapshot/filter.js'
-import type { Snapshot } from '../../snapshot/snapshot.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import { resolveConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { createWalker } from '../counts/matchCounts.js'
+import { createWalker } from '../counts/matchWalker.js'
 import type { MatchType } from './matchScore.js'
 
 /** What outliers are measured by: documents matched by none of these concepts. */
@@ -17,25 +16,23 @@ export interface OutlierDefinition {
   readonly matchType: MatchType
 }
 
-/** Bytes of outlier sets kept for one snapshot. */
-const OUTLIER_BYTES = 8 << 20
-const remembered = new WeakMap<Snapshot, BoundedCache<string, Uint8Array>>()
+/** Outliers by the name of their definition, one byte a document. */
+const outlierSlot = cacheSlot<string, Uint8Array>({
+  name: 'outliers',
+  bytesOf: (members, key) => members.byteLength + key.length,
+})
 
 /** A short name of a definition, for keys of caches. */
 export const outlierKey = (definition: OutlierDefinition): string => stringify(definition)
 
 /** The documents that no concept of the definition matches, one byte a document; worked out once a snapshot. */
 export async function findOutliers(context: AnswerContext, definition: OutlierDefinition): Promise<Uint8Array> {
-  let known = remembered.get(context.snapshot)
-  if (known === undefined) {
-    known = new BoundedCache(OUTLIER_BYTES)
-    remembered.set(context.snapshot, known)
-  }
+  const { cache } = context.snapshot
   const key = outlierKey(definition)
-  let members = known.get(key)
+  let members = cache.get(outlierSlot, key)
   if (members === undefined) {
     members = await unmatched(context, definition)
-    known.set(key, members, members.byteLength + key.length)
+    cache.set(outlierSlot, key, members)
   }
   return members
 }

@@ -1,15 +1,16 @@
 import { createPace } from '../../compute/eventLoopBudget.js'
+import { cacheSlot } from '../../compute/slotCache.js'
+import { pack64 } from '../../math/pack64.js'
+import { highestScores, scoresAt } from '../../math/topK.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, resolveSearch } from '../concepts/resolveConcept.js'
-import { type AnswerContext, documentsOf, keyOfFilter, remember } from '../context.js'
-import { packVector } from '../packVector.js'
+import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
 import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
 import { documentsWith, findMatches } from './findMatches.js'
 import { type HybridScores, rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
-import { highestScores, scoresAt } from './rankDocuments.js'
 
 export interface DocumentQuestion {
   readonly filter: Filter
@@ -127,6 +128,12 @@ async function explainAll(
 /** Documents between two looks at the clock. */
 const DOCUMENTS_PER_LOOK = 4_096
 
+/** Ranked documents by the JSON of the search, for callers who page through them. */
+const rankingSlot = cacheSlot<string, RankedDocuments>({
+  name: 'rankings',
+  bytesOf: ({ documents, scores }, key) => documents.byteLength + scores.byteLength + key.length + 64,
+})
+
 /** At least the first `offset + limit` documents of a search; all of them, remembered, once a caller pages. */
 async function rankDocuments(
   context: AnswerContext,
@@ -136,10 +143,10 @@ async function rankDocuments(
   hybrid: HybridScores | undefined,
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
-  const { rankings } = remember(context)
+  const { cache } = context.snapshot
   const asked = question.concept === undefined ? search?.texts : conceptKey(concept)
   const key = JSON.stringify([keyOfFilter(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
-  const known = rankings.get(key)
+  const known = cache.get(rankingSlot, key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const set = documentsOf(context, filter)
   const matches = findMatches(context.snapshot, { concept, related, filter: set, matchType })
@@ -155,7 +162,7 @@ async function rankDocuments(
       : await bestMatches(context, concept, matches, isPaged ? matches.documents.length : limit)
   const { matchCount, exactMatchCount } = matches
   const ranked: RankedDocuments = { found: matches.documents.length, ...best, matchCount, exactMatchCount }
-  rankings.set(key, ranked, key.length + ranked.documents.length * 12 + 64)
+  cache.set(rankingSlot, key, ranked)
   return ranked
 }
 
@@ -163,7 +170,7 @@ async function rankDocuments(
 const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => ({
   exact: exactTerms.map(({ id }) => id),
   excluded: excludedTerms.map(({ id }) => id),
-  vector: packVector(vector),
+  vector: vector && pack64(vector),
 })
 
 const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQuestion): Promise<HybridScores> =>

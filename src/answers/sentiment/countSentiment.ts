@@ -4,7 +4,7 @@ import { findPosting } from '../../snapshot/postings.js'
 import type { Occurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { createWalker, exactDocuments } from '../counts/matchCounts.js'
+import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 
 export type Polarity = 'positive' | 'negative' | 'neutral'
 

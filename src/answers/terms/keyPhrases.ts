@@ -1,11 +1,11 @@
 import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import { highestScores } from '../../math/topK.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termNumber } from '../../snapshot/termTable.js'
 import { createWordList } from '../../text/analyzer.js'
 import { expectedDocuments } from '../../text/frequencies/backgroundFrequency.js'
 import { createNounPhraseFinder, type NounPhraseFinder } from '../../text/nounPhrases/nounPhrases.js'
 import type { AnswerContext } from '../context.js'
-import { highestScores } from '../search/rankDocuments.js'
 
 /** What a document is about, in its own words. */
 export interface KeyPhrase {

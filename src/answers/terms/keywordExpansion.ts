@@ -1,5 +1,5 @@
-import { BoundedCache } from '../../compute/boundedCache.js'
 import { createPace } from '../../compute/eventLoopBudget.js'
+import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termDisplay } from '../../snapshot/termTable.js'
@@ -24,17 +24,16 @@ const NOISE_COSINE = 0.2
 /** Where the floor of related terms lies on the scale of weights, as 0.60 does in the service. */
 const FLOOR_WEIGHT = 0.6
 
-/** Related terms by term, for the one limit that a build has. */
-interface Known {
-  readonly limit: number
-  readonly related: BoundedCache<number, RelatedTerms>
-}
-
-const remembered = new WeakMap<Snapshot, Known>()
-/** Bytes of them kept for one snapshot: all terms of a usual project, some of a large one. */
-const RELATED_BYTES = 32 << 20
-/** Of two short arrays, beside what is in them. */
+/** Bytes of two short arrays, beside what is in them. */
 const LIST_BYTES = 400
+
+/** Related terms by term and limit. */
+const expansionSlot = cacheSlot<number, RelatedTerms>({
+  name: 'expanded terms',
+  bytesOf: ({ terms, similarities }) => LIST_BYTES + terms.byteLength + similarities.byteLength,
+})
+/** Term numbers are below 2^32. */
+const keyOf = (term: number, limit: number): number => limit * 2 ** 32 + term
 
 /**
  * The concepts related to what each document says: for every related term that is not in the document itself the highest
@@ -68,18 +67,13 @@ async function relatedOf(
   documents: readonly (ReadonlySet<number> | undefined)[],
   limit: number,
 ): Promise<ReadonlyMap<number, RelatedTerms>> {
-  const { space } = context.snapshot
-  let known = remembered.get(context.snapshot)
-  if (known?.limit !== limit) {
-    known = { limit, related: new BoundedCache(RELATED_BYTES) }
-    remembered.set(context.snapshot, known)
-  }
+  const { space, cache } = context.snapshot
   const related = new Map<number, RelatedTerms>()
   const unknown = new Set<number>()
   for (const said of documents) {
     for (const term of said ?? []) {
       if (term >= space.termCount || related.has(term)) continue
-      const list = known.related.get(term)
+      const list = cache.get(expansionSlot, keyOf(term, limit))
       if (list === undefined) unknown.add(term)
       else related.set(term, list)
     }
@@ -90,7 +84,7 @@ async function relatedOf(
   for (const [i, term] of asked.entries()) {
     const list = lists[i]!
     related.set(term, list)
-    known.related.set(term, list, LIST_BYTES + list.terms.byteLength + list.similarities.byteLength)
+    cache.set(expansionSlot, keyOf(term, limit), list)
   }
   return related
 }

@@ -1,8 +1,9 @@
-import { matchPhrases } from '../../snapshot/phrases.js'
+import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { termId, termNumber } from '../../snapshot/termTable.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import { analyzeText } from '../../text/analyze.js'
-import { type AnswerContext, remember } from '../context.js'
+import type { Concept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
 
 /** A term where it stands in a text: UTF-16 code units. */
 export interface TextTerm {
@@ -30,7 +31,7 @@ const LEAST_SQUARE = 1e-18
  */
 export function vectorizeText(context: AnswerContext, text: string): VectorizedText {
   const { terms: table } = context.snapshot
-  const { matcher } = remember(context)
+  const matcher = openPhraseMatcher(context.snapshot.phrases)
   const { termIds, starts, lengths, gaps } = analyzeText(context.analyzer, text)
   const numbers = termIds.map((id) => termNumber(table, id))
   const terms: TextTerm[] = []
@@ -52,6 +53,12 @@ export function vectorizeText(context: AnswerContext, text: string): VectorizedT
   })
   addUnknown(numbers.length)
   return { terms, fragments, vector: textVector(context, frequencies) }
+}
+
+/** The concept of a text that is no document, read as a document: the whole of it, not its distinct words. */
+export function textConcept(context: AnswerContext, text: string): Concept {
+  const { vector } = vectorizeText(context, text)
+  return { texts: [text], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
 }
 
 /** unit(sum (1 + ln f) x idf x natural length x term vector), the common direction removed, unit again. */

@@ -2,7 +2,7 @@ import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { inlineCompute } from '../../compute/pool.js'
 import { type PackedStrings, packStrings, sharedFloat32, sharedFloat64, unpackStrings } from '../../compute/shared.js'
-import type { SparseRows } from '../../math/linearAlgebra/sparse.js'
+import type { SparseRows } from '../../math/simd/sparseRows.js'
 import { fitRidge, signalShares } from '../../math/statistics/regression.js'
 import { type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
 import {

@@ -1,7 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
-import type { SparseRows } from '../../math/linearAlgebra/sparse.js'
+import type { SparseRows } from '../../math/simd/sparseRows.js'
 
 /**
  * Which terms stand near which: positive pointwise mutual information of terms within a window of words, nearer ones

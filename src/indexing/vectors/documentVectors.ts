@@ -1,9 +1,10 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
-import { emptySparse, type SparseRows, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
 import { sparseTimesDense } from '../../math/simd/dispatch.js'
+import type { SparseRows } from '../../math/simd/sparseRows.js'
 import type { ShardDocuments } from '../postings/termIndex.js'
 
 interface WeighInput {

@@ -1,7 +1,8 @@
 import type { Compute } from '../../compute/compute.js'
 import { fillKernel, rangeOf } from '../../compute/kernel.js'
-import { emptySparse, layOutSparse, placeSparse, type SparseRows } from '../../math/linearAlgebra/sparse.js'
+import { emptySparse, layOutSparse, placeSparse } from '../../math/linearAlgebra/sparse.js'
 import type { Arena } from '../../math/simd/arena.js'
+import type { SparseRows } from '../../math/simd/sparseRows.js'
 
 interface PlaceInput {
   readonly block: SparseRows

@@ -1,9 +1,10 @@
 import type { Compute } from '../../compute/compute.js'
 import { blockBytes } from '../../math/linearAlgebra/rowBlocks.js'
 import { sparseTimesDenseRows } from '../../math/linearAlgebra/rowKernels.js'
-import { type SparseRows, sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
+import { sparseBlocks, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Eigen, symmetricEigen } from '../../math/linearAlgebra/symmetricEigen.js'
 import { createArena } from '../../math/simd/arena.js'
+import type { SparseRows } from '../../math/simd/sparseRows.js'
 import { joinRows } from './joinRows.js'
 
 /** Columns iterated beside the wanted ones: they take up what lies next to them in the spectrum. */

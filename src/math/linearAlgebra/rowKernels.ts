@@ -3,7 +3,8 @@ import type * as MlMatrix from 'ml-matrix'
 import { createRandom, fillUniform } from '../random.js'
 import { attachArena, type SharedMemory } from '../simd/arena.js'
 import { denseTimesSmall, gram, sparseTimesDense } from '../simd/dispatch.js'
-import { type SparseRows, transposeSparse } from './sparse.js'
+import type { SparseRows } from '../simd/sparseRows.js'
+import { transposeSparse } from './sparse.js'
 
 /**
  * The steps of a decomposition as named kernels over a block of rows, to be run in any thread: they read and write

@@ -1,6 +1,6 @@
-import type { SparseRows } from '../linearAlgebra/sparse.js'
 import { kernelsOf } from './arena.js'
 import * as plain from './reference.js'
+import type { SparseRows } from './sparseRows.js'
 
 /**
  * The numeric kernels. All matrices are dense f32 in row order unless said otherwise. When all views of a call lie in

@@ -1,4 +1,4 @@
-import type { SparseRows } from '../linearAlgebra/sparse.js'
+import type { SparseRows } from '../simd/sparseRows.js'
 
 /** Cases described by sparse features and, if given, by dense axes beside them (rows x axes). */
 export interface Features {

@@ -1,4 +1,4 @@
-import type { SparseRows } from '../linearAlgebra/sparse.js'
+import type { SparseRows } from '../simd/sparseRows.js'
 import { type Features, featureCases, featureColumns, timesFeatures, transposedTimes } from './featureMatrix.js'
 
 /** y = intercept + features . weights; the sparse columns' weights first, then those of the dense axes. */

@@ -4,9 +4,11 @@ import type { ListedUser } from '../../accounts/workspaces.js'
 import { PERMISSIONS, type Permission } from '../../caller.js'
 import { invalidParams } from '../../errors.js'
 import { MOST_PEOPLE } from '../limits.js'
-import { operation } from '../operation.js'
+import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
+import { operation, type RawAnswer } from '../operation.js'
 import { displayName, emailAddress, integer, newPassword } from '../params.js'
 import { getAccount as getFullAccount, listAccounts as listFullAccounts } from '../v4/accounts.js'
+import { invitationLink, recoveryLink } from '../v4/links.js'
 import { LOCAL_PLAN } from './billing.js'
 
 const permission = z.enum(PERMISSIONS)
@@ -22,10 +24,17 @@ export const recoverPassword = operation({
   summary: 'Sends an email with a link for a new password.',
   result: '`Email sent.`',
   handle: async ({ services }, { email }): Promise<string> => {
-    await services.accounts.users.recoverPassword(email)
+    await services.accounts.users.recoverPassword(email, recoveryLink('/v4'))
     return 'Email sent.'
   },
 })
+
+/** What an emailed link for a new password carries. */
+const recoveryShape = {
+  email: z.string(),
+  expiration: integer().describe('From the emailed link'),
+  signature: z.string().describe('From the emailed link'),
+}
 
 /** Sets a password by an emailed link, once. INVALID_PARAMS names what is wrong with it. Spec v4-legacy 4.7. */
 export const resetPassword = operation({
@@ -33,18 +42,29 @@ export const resetPassword = operation({
   path: '/v4/user/password/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject({
-    email: z.string(),
-    expiration: integer().describe('From the emailed link'),
-    signature: z.string().describe('From the emailed link'),
-    password: newPassword,
-  }),
+  params: z.strictObject({ ...recoveryShape, password: newPassword }),
   summary: 'Sets a new password by an emailed link.',
   result: '`Password set.`',
   handle: async ({ services }, { password, ...link }): Promise<string> => {
     await services.accounts.users.resetPassword(link, password)
     return 'Password set.'
   },
+})
+
+/**
+ * The form behind a recovery link, which posts `email`, `expiration`, `signature` and `password` to `user/password/`.
+ * Extension: the listing names the form, not its path.
+ */
+export const resetPage = operation({
+  methods: ['GET'],
+  path: '/v4/user/password/reset/',
+  spec: 'v4-legacy 4.7',
+  extension: true,
+  access: 'none',
+  params: z.strictObject(recoveryShape),
+  summary: 'The form that a link for a new password leads to.',
+  result: 'A page of HTML.',
+  handle: (_context, { email }): RawAnswer => recoveryAnswer(email, '../'),
 })
 
 /** Spec v4-legacy 4.7. */
@@ -110,7 +130,7 @@ export const inviteUser = operation({
     { email, permissions, expiration_days },
   ): Promise<string> => {
     const invited = { workspaceId: path.account, email, role: roleOf(permissions)! }
-    await accounts.invitations.send(caller, invited, expiration_days)
+    await accounts.invitations.send(caller, invited, { days: expiration_days, link: invitationLink('/v4') })
     return 'Email sent.'
   },
 })
@@ -160,19 +180,50 @@ const invitationOf = (
 ) => ({ workspaceId: account, email, role: roleOf(permissions)!, expiration, signature })
 
 /**
- * Accepts an invitation for somebody with a login. INVALID_PARAMS names what is wrong with it. Our choice: the signature
- * is enough, no token is needed. Spec v4-legacy 4.7.
+ * The page that an invitation leads to: its form posts to `join/`, or to `users/` for somebody without a login. Extension: the
+ * listing names the URL of the invitation, not its path.
+ */
+export const invitationPage = operation({
+  methods: ['GET'],
+  path: '/v4/accounts/:account/invitation/',
+  spec: 'v4-legacy 4.7',
+  extension: true,
+  access: 'none',
+  params: z.strictObject(invitationShape),
+  summary: 'The page that an emailed invitation leads to.',
+  result: 'A page of HTML.',
+  handle: ({ services: { accounts }, path }, question): RawAnswer => {
+    const needs = accounts.invitations.needs(invitationOf(path.account, question))
+    return invitationAnswer({
+      needs,
+      workspace: accounts.workspaces.get(path.account).name,
+      email: question.email,
+      as: roleOf(question.permissions)!,
+      action: needs === 'login' ? '../users/' : '../join/',
+    })
+  },
+})
+
+/**
+ * Accepts an invitation for somebody with a login. A login whose address nobody has confirmed gets `password`, and its
+ * sessions and tokens end: somebody else may have made it. INVALID_PARAMS names what is wrong. Our choice: the signature is
+ * enough, no token is needed. Spec v4-legacy 4.7.
  */
 export const joinAccount = operation({
   methods: ['POST'],
   path: '/v4/accounts/:account/join/',
   spec: 'v4-legacy 4.7',
   access: 'none',
-  params: z.strictObject(invitationShape),
+  params: z.strictObject({
+    ...invitationShape,
+    password: newPassword
+      .optional()
+      .describe('Extension: a new password, required for a login whose address nobody has confirmed'),
+  }),
   summary: 'Joins an account by an emailed invitation.',
   result: '`Joined account.`',
-  handle: ({ services: { accounts }, path }, question): string => {
-    accounts.invitations.join(invitationOf(path.account, question))
+  handle: async ({ services: { accounts }, path }, question): Promise<string> => {
+    await accounts.invitations.join(invitationOf(path.account, question), question.password)
     return 'Joined account.'
   },
 })

@@ -1,11 +1,13 @@
 import {
   createUser,
   getAccount,
+  invitationPage,
   inviteUser,
   joinAccount,
   listAccounts,
   listUsers,
   recoverPassword,
+  resetPage,
   resetPassword,
 } from './accounts.js'
 import { accountUsage, deleteCreditCard, getCreditCard, getPlan, setPlan } from './billing.js'
@@ -103,6 +105,7 @@ export const legacyRegistry = {
     updateProfile: people.updateProfile,
     recoverPassword,
     resetPassword,
+    resetPage,
     changePassword: people.changePassword,
   },
   accounts: {
@@ -112,6 +115,7 @@ export const legacyRegistry = {
     usage: accountUsage,
     invite: inviteUser,
     join: joinAccount,
+    invitationPage,
     users: {
       list: listUsers,
       create: createUser,

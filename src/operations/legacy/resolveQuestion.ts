@@ -1,6 +1,10 @@
-import { type CombinedParts, type ConceptParts, combineConcept } from '../../answers/concepts/combineConcept.js'
+import {
+  type CombinedParts,
+  type ConceptParts,
+  combineConcept,
+  topicConcept,
+} from '../../answers/concepts/combineConcept.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
-import { topicConcept } from '../../answers/concepts/topics.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import { openContext } from '../../answers/openContext.js'
 import { createPace } from '../../compute/eventLoopBudget.js'

@@ -1,5 +1,5 @@
+import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
-import { topicConcept } from '../../answers/concepts/topics.js'
 import type { AnswerContext } from '../../answers/context.js'
 import type { Topic } from '../../projects/topics.js'
 import type { BuiltContext } from '../operation.js'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { termConcept } from '../../answers/concepts/resolveConcept.js'
-import { countFound } from '../../answers/concepts/topics.js'
-import { topTerms } from '../../answers/concepts/topTerms.js'
 import type { AnswerContext } from '../../answers/context.js'
-import { packVector } from '../../answers/packVector.js'
+import { countMatchKinds } from '../../answers/counts/matchCounts.js'
 import { describeTerms, type TermStatistics } from '../../answers/terms/describeTerms.js'
 import { searchTerms } from '../../answers/terms/searchTerms.js'
+import { topTerms } from '../../answers/terms/topTerms.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
 import { operation, type RawAnswer } from '../operation.js'
+import { packVector } from '../packVector.js'
 import { integer } from '../params.js'
 import { ALL_DOCUMENTS, anySearch, searchShape, stringList, subsetParam } from './params.js'
 import { answerContext, findTopicOf, resolveConceptParameter, subsetDocuments } from './resolveQuestion.js'
@@ -139,7 +139,7 @@ export const termDocCounts = operation({
     const table = context.snapshot.terms
     const set = subsetDocuments(answers, subset)
     const asked = (await resolveTermsParameter(answers, terms, set, limit)).map((id) => termNumber(table, id))
-    const found = await countFound(
+    const found = await countMatchKinds(
       answers,
       asked.map((term) => termConcept(answers, term)),
       set,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { countFound, describeTopics, topicHistograms } from '../../answers/concepts/topics.js'
+import { describeTopics, topicHistograms } from '../../answers/associations/topics.js'
+import { countMatchKinds } from '../../answers/counts/matchCounts.js'
 import { invalidParams } from '../../errors.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation, type RawAnswer } from '../operation.js'
@@ -94,7 +95,7 @@ export const topicDocCounts = operation({
       return topic
     })
     const { answers, topics, concepts } = await resolveTopics(context, wanted)
-    const found = await countFound(answers, concepts, subsetDocuments(answers, question.subset))
+    const found = await countMatchKinds(answers, concepts, subsetDocuments(answers, question.subset))
     return tableOrJson(
       question,
       () => ({

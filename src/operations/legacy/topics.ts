@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { topicConcept } from '../../answers/concepts/topics.js'
+import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import { openContext } from '../../answers/openContext.js'
-import { packVector } from '../../answers/packVector.js'
 import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
+import { packVector } from '../packVector.js'
 import { stringList } from './params.js'
 
 /** Spec v4-legacy 2. */

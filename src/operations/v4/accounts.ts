@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../caller.js'
 import { MOST_PEOPLE } from '../limits.js'
 import { operation } from '../operation.js'
 import { atLeastOneOf, displayName, emailAddress } from '../params.js'
+import { invitationLink } from './links.js'
 import {
   type AccountRecord,
   type ProfileRecord,
@@ -102,7 +103,8 @@ export const inviteUser = operation({
   result: '`Email sent.`',
   handle: async ({ services: { accounts }, caller, path }, { email, permissions }): Promise<string> => {
     // At least one permission is given, and each one is a role's.
-    await accounts.invitations.send(caller, { workspaceId: path.account, email, role: roleOf(permissions)! })
+    const invited = { workspaceId: path.account, email, role: roleOf(permissions)! }
+    await accounts.invitations.send(caller, invited, { link: invitationLink('/api/v4') })
     return 'Email sent.'
   },
 })

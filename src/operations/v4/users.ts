@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
 import { atLeastOneOf, displayName, newPassword } from '../params.js'
+import { recoveryLink } from './links.js'
 import { type ProfileRecord, renderProfile, renderToken, type TokenRecord } from './records.js'
 
 /** A short-lived token, one for each session, good for two weeks. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
@@ -80,7 +81,7 @@ export const recoverPassword = operation({
   summary: 'Sends an email with a link for a new password.',
   result: '`OK`',
   handle: async ({ services }, { email }): Promise<string> => {
-    await services.accounts.users.recoverPassword(email)
+    await services.accounts.users.recoverPassword(email, recoveryLink('/api/v4'))
     return 'OK'
   },
 })

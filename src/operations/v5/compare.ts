@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { compareFilters, type Difference } from '../../answers/comparison/compareFilters.js'
-import { selectConcepts } from '../../answers/concepts/selectConcepts.js'
+import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { documentSet } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
 import { integer } from '../params.js'

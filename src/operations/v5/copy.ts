@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import type { Caller } from '../../caller.js'
-import { EngineError } from '../../errors.js'
+import { EngineError, invalidParams } from '../../errors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, displayName } from '../params.js'
@@ -14,7 +14,8 @@ import { answerContext, resolveFilter } from './resolveQuestion.js'
  * Copies a project whole, or the documents of a filter and a search into a new or an existing one. A whole copy brings
  * its build along, so it can be asked at once and none is started. Our choices: parts are copied with new ids and without
  * marks, all of the documents or none; a part needs the build only where a search or a filter chooses; `skip_rebuild`
- * is honoured when it is false. PROJECT_LOCKED while source or destination is built. Spec v5 3, 4.1.
+ * is honoured when it is false; an empty filter is no filter; a project is not copied into itself (INVALID_PARAMS), since
+ * each of its documents would be there twice. PROJECT_LOCKED while source or destination is built. Spec v5 3, 4.1.
  */
 export const copyProject = operation({
   methods: ['POST'],
@@ -26,7 +27,7 @@ export const copyProject = operation({
       workspace_id: z.string().optional().describe('Of the new project; default that of the original'),
       destination: z.string().optional().describe('Id of a project to copy into; default a new one'),
       search: concept.optional().describe('Which documents; default all'),
-      filter: filter.optional().describe('Which documents; default all'),
+      filter: filter.optional().describe('Which documents; default all, as with an empty filter'),
       skip_rebuild: z.boolean().default(true).describe('False builds the target; a whole copy is built already'),
       name: displayName.optional().describe('Default `Copy of` or `Partial copy of` the name'),
       description: z.string().optional().describe('Default that of the original, or of the destination'),
@@ -39,9 +40,12 @@ export const copyProject = operation({
   handle: async (asked, question): Promise<ProjectRecord> => {
     const { project, services, caller } = asked
     const { destination, search, name, description } = question
-    const isPart = destination !== undefined || search !== undefined || question.filter !== undefined
+    const isPart = destination !== undefined || search !== undefined || (question.filter ?? []).length > 0
     const builds = isPart && !question.skip_rebuild
     const target = destination === undefined ? undefined : requireTarget(services, caller, destination)
+    if (target === project) {
+      throw invalidParams('A project cannot be copied into itself.', 'destination')
+    }
     const source = project.info()
     const workspaceId = question.workspace_id ?? source.workspaceId
     if (target === undefined) requirePermission(services, caller, 'workspace', workspaceId, 'create')

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { Invitation } from '../../accounts/invitations.js'
+import type { RecoveryLink } from '../../accounts/users.js'
 import { invalidParams } from '../../errors.js'
-import { operation, RawAnswer } from '../operation.js'
+import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
+import { operation, type RawAnswer } from '../operation.js'
 import { displayName, integer, newPassword } from '../params.js'
-import { formPage } from './formPage.js'
 import { roleParam } from './people.js'
 
 /** What an emailed invitation carries. */
@@ -15,6 +17,16 @@ const invitation = {
 }
 
 type InvitationParams = z.output<z.ZodObject<typeof invitation>>
+
+/** Path and query of the page that accepts an invitation. */
+export const invitationLink = ({ workspaceId, email, role, expiration, signature }: Invitation): string =>
+  `/api/v5/invitation/?${new URLSearchParams({
+    workspace_id: workspaceId,
+    email,
+    role,
+    expiration: String(expiration),
+    signature,
+  })}`
 
 const invitationOf = ({ workspace_id: workspaceId, email, role, expiration, signature }: InvitationParams) => ({
   workspaceId,
@@ -35,27 +47,16 @@ export const invitationPage = operation({
   summary: 'The page that an emailed invitation leads to.',
   result: 'A page of HTML.',
   handle: ({ services: { accounts } }, question): RawAnswer => {
-    const knows = accounts.invitations.hasLogin(invitationOf(question))
+    const needs = accounts.invitations.needs(invitationOf(question))
     const { name } = accounts.workspaces.get(question.workspace_id)
-    const page = formPage({
-      title: `Invitation to ${name}`,
-      text: `For ${question.email}, as ${question.role}.`,
-      fields: knows
-        ? []
-        : [
-            { name: 'full_name', label: 'Your name', type: 'text' },
-            { name: 'password', label: 'A password', type: 'password' },
-          ],
-      button: knows ? 'Join' : 'Create login',
-      done: knows ? 'You have joined.' : 'Your login has been created. You can log in now.',
-    })
-    return new RawAnswer('text/html; charset=utf-8', page)
+    return invitationAnswer({ needs, workspace: name, email: question.email, as: question.role })
   },
 })
 
 /**
- * Accepts an emailed invitation, once: gives a user the role, or makes a login for one who has none. INVALID_PARAMS names
- * what is wrong with it. Extension.
+ * Accepts an emailed invitation, once: gives a user the role, or makes a login for one who has none. A login whose address
+ * nobody has confirmed gets the new password, and its sessions and tokens end: somebody else may have made it. INVALID_PARAMS
+ * names what is wrong with the invitation. Extension.
  */
 export const acceptInvitation = operation({
   methods: ['POST'],
@@ -66,20 +67,26 @@ export const acceptInvitation = operation({
   params: z.strictObject({
     ...invitation,
     full_name: displayName.optional(),
-    password: newPassword.optional().describe('Required of those who have no login yet, not used of others'),
+    password: newPassword
+      .optional()
+      .describe('Required without a login, and for a login whose address nobody has confirmed'),
   }),
   summary: 'Accepts an emailed invitation.',
   result: 'An object with `username`, `workspace_id` and `created`, whether a login was made.',
   handle: async ({ services: { accounts } }, { full_name = '', password, ...question }) => {
     const accepted = invitationOf(question)
-    const knows = accounts.invitations.hasLogin(accepted)
-    if (knows) accounts.invitations.join(accepted)
+    const creates = accounts.invitations.needs(accepted) === 'login'
+    if (!creates) await accounts.invitations.join(accepted, password)
     else if (password !== undefined) {
       await accounts.invitations.createUser(accepted, { fullName: full_name, password })
     } else throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
-    return { username: question.email, workspace_id: question.workspace_id, created: !knows }
+    return { username: question.email, workspace_id: question.workspace_id, created: creates }
   },
 })
+
+/** Path and query of the page that sets a new password. */
+export const recoveryLink = ({ email, expiration, signature }: RecoveryLink): string =>
+  `/api/v5/profile/password/recovery/?${new URLSearchParams({ email, expiration: String(expiration), signature })}`
 
 /** What an emailed link for a new password carries. */
 const recovery = { email: z.string(), expiration: integer().describe('Seconds since 1970'), signature: z.string() }
@@ -94,16 +101,7 @@ export const recoveryPage = operation({
   params: z.strictObject(recovery),
   summary: 'The page that a link for a new password leads to.',
   result: 'A page of HTML.',
-  handle: (_context, { email }): RawAnswer => {
-    const page = formPage({
-      title: 'A new password',
-      text: `For ${email}.`,
-      fields: [{ name: 'password', label: 'New password', type: 'password' }],
-      button: 'Set password',
-      done: 'The password has been set. You can log in now.',
-    })
-    return new RawAnswer('text/html; charset=utf-8', page)
-  },
+  handle: (_context, { email }): RawAnswer => recoveryAnswer(email),
 })
 
 /** Sets a password by an emailed link, once, within an hour. INVALID_PARAMS names what is wrong with it. Extension. */

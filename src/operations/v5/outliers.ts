@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { selectConcepts } from '../../answers/concepts/selectConcepts.js'
 import { findOutliers, type OutlierDefinition } from '../../answers/search/outliers.js'
+import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { operation } from '../operation.js'
 import { filterParam, matchType, selectorParam } from './params.js'
 import { answerContext, filteredDocuments, needsOf, resolveSelector } from './resolveQuestion.js'

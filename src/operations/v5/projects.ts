@@ -194,15 +194,18 @@ const skipsSentiment = (question: {
   sentiment_configuration?: { type: 'none' | 'full' } | undefined
 }): boolean => question.skip_sentiment || question.sentiment_configuration?.type === 'none'
 
-/** Stops a sentiment build. Our choice: null when one was stopped, a message when there was none. Spec v5 3. */
+/**
+ * Cancels a sentiment build: the one that is running, or the one that would follow the core build under way. Our choice: null
+ * when one was cancelled, a message when there was none. Spec v5 3.
+ */
 export const cancelSentiment = operation({
   methods: ['POST'],
   path: '/api/v5/projects/:project_id/cancel_sentiment/',
   spec: 'v5 4.1',
   access: 'write',
   params: z.strictObject({}),
-  summary: 'Cancels the sentiment build that is running.',
-  result: 'Null, or an object with a message when none was running.',
+  summary: 'Cancels the sentiment build that is running, or that follows the core build.',
+  result: 'Null, or an object with a message when there was none.',
   handle: async ({ project }): Promise<{ message: string } | null> =>
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
 })

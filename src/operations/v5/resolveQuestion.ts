@@ -1,4 +1,3 @@
-import type { ConceptSelector } from '../../answers/concepts/selectConcepts.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import {
   type Breakdown as BreakdownRequest,
@@ -8,7 +7,9 @@ import {
 } from '../../answers/counts/breakdowns.js'
 import { openContext } from '../../answers/openContext.js'
 import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/search/outliers.js'
+import type { ConceptSelector } from '../../answers/selection/selectConcepts.js'
 import type { ExpansionQuestion } from '../../answers/terms/keywordExpansion.js'
+import { cacheSlot } from '../../compute/slotCache.js'
 import { parseDate } from '../../dates.js'
 import { invalidParams } from '../../errors.js'
 import type { Project } from '../../projects/project.js'
@@ -113,13 +114,16 @@ export interface KeptExpansion {
 }
 
 /** What a build was given does not change once there is a snapshot of it. */
-const expansions = new WeakMap<Snapshot, { readonly kept: KeptExpansion | undefined }>()
+const expansionSlot = cacheSlot<'expansion', { readonly kept: KeptExpansion | undefined }>({
+  name: 'keyword expansion',
+  bytesOf: () => 200,
+})
 
 function expansionOf(snapshot: Snapshot, questions: Project['questions']): KeptExpansion | undefined {
-  let known = expansions.get(snapshot)
+  let known = snapshot.cache.get(expansionSlot, 'expansion')
   if (known === undefined) {
     known = { kept: questions.expansion(snapshot.info.number) as KeptExpansion | undefined }
-    expansions.set(snapshot, known)
+    snapshot.cache.set(expansionSlot, 'expansion', known)
   }
   return known.kept
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
-import { selectConcepts } from '../../answers/concepts/selectConcepts.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { countMatches } from '../../answers/counts/matchCounts.js'
+import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import {
   countSentiment,
   findExamples,

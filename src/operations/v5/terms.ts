@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { packVector } from '../../answers/packVector.js'
 import { describeTerms } from '../../answers/terms/describeTerms.js'
 import { operation } from '../operation.js'
+import { packVector } from '../packVector.js'
 import { termIdsParam } from './params.js'
 import { answerContext, filteredDocuments } from './resolveQuestion.js'
 

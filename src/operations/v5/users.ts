@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
 import { displayName, emailAddress, newPassword } from '../params.js'
+import { recoveryLink } from './links.js'
 import { type ProfileRecord, renderProfile, roleParam, usernames } from './people.js'
 
 /** The caller's own data and rights. Spec v5 4.7. */
@@ -57,7 +58,7 @@ export const resetPassword = operation({
   params: z.strictObject({ email: z.string() }),
   summary: 'Sends an email with a link for a new password.',
   handle: async ({ services }, { email }): Promise<null> => {
-    await services.accounts.users.recoverPassword(email)
+    await services.accounts.users.recoverPassword(email, recoveryLink)
     return null
   },
 })
@@ -111,7 +112,14 @@ export const createUser = operation({
     const { access } = accounts
     // Without a default workspace nobody comes as far as here.
     const workspaceId = question.workspace_id ?? access.defaultWorkspaceOf(access.userOf(caller))!
-    const user = await accounts.users.create({ username, password, fullName: full_name, workspaceId, role })
+    const user = await accounts.users.create({
+      username,
+      password,
+      fullName: full_name,
+      workspaceId,
+      role,
+      isConfirmed: false,
+    })
     return { username: user.username, full_name: user.fullName, workspace_id: workspaceId, role }
   },
 })

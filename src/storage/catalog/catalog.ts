@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../sqlite.js'
 import { type AccountStore, openAccountStore } from './accounts.js'
+import { type InvitationStore, openInvitationStore } from './invitations.js'
 import { openProjectStore, type ProjectStore } from './projects.js'
 import { openRoleStore, type RoleStore } from './roles.js'
 import { catalogMigrations } from './schema.js'
-import { openSpentLinkStore, type SpentLinkStore } from './spentLinks.js'
 import { openTokenStore, type TokenStore } from './tokens.js'
 import { openUsageStore, type UsageStore } from './usage.js'
 import { openUserStore, type UserStore } from './users.js'
@@ -17,7 +17,7 @@ export interface Catalog {
   readonly places: PlaceStore
   readonly roles: RoleStore
   readonly tokens: TokenStore
-  readonly spentLinks: SpentLinkStore
+  readonly invitations: InvitationStore
   readonly usage: UsageStore
   readonly projects: ProjectStore
   /** Another number whenever anything here has changed, by this process or another: what was read before may be old. */
@@ -41,7 +41,7 @@ export function openCatalog(directory: string | undefined): Catalog {
     places: openPlaceStore(database),
     roles: openRoleStore(database),
     tokens: openTokenStore(database),
-    spentLinks: openSpentLinkStore(database),
+    invitations: openInvitationStore(database),
     usage: openUsageStore(database),
     projects: openProjectStore(database),
     close: () => database.close(),

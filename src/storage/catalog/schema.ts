@@ -122,4 +122,25 @@ export const catalogMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    name: '004 invitations, addresses that their owners have confirmed',
+    sql: `
+      -- Logins made before this step count as not confirmed: nothing tells whose password they have. They work as before; the
+      -- next invitation that they accept asks for a new password.
+      ALTER TABLE users ADD COLUMN is_confirmed INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE invitations (
+        invitation_id TEXT PRIMARY KEY,
+        workspace_id TEXT NOT NULL REFERENCES workspaces ON DELETE CASCADE,
+        email TEXT NOT NULL,
+        role TEXT NOT NULL CHECK (role IN ('viewer', 'editor', 'creator', 'admin')),
+        sender_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+        creation_date REAL NOT NULL,
+        expiration REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX invitations_of_workspace ON invitations (workspace_id);
+      CREATE INDEX invitations_of_sender ON invitations (sender_id);
+      -- The table spent_links is not used any more: an invitation is deleted when it is accepted. It stays for processes of the
+      -- version before that have the file open.
+    `,
+  },
 ]

@@ -38,6 +38,8 @@ export interface TokenStore {
   /** Whether there was such a token. */
   remove(token: string): boolean
   removeShortLived(userId: number): void
+  /** Long-lived ones too. */
+  removeAll(userId: number): void
   removeExpired(now: number): void
 }
 
@@ -56,6 +58,7 @@ export function openTokenStore(database: Database): TokenStore {
   const longLived = database.prepare(`SELECT count(*) FROM tokens WHERE user_id = ? AND kind = 'long_lived'`).pluck()
   const remove = database.prepare('DELETE FROM tokens WHERE token_hash = ?')
   const removeShortLived = database.prepare(`DELETE FROM tokens WHERE user_id = ? AND kind = 'short_lived'`)
+  const removeAll = database.prepare('DELETE FROM tokens WHERE user_id = ?')
   const removeExpired = database.prepare('DELETE FROM tokens WHERE expiration <= ?')
   const add = (token: string, record: NewToken): void =>
     void insert.run({ description: '', expiration: null, sealed: null, ...record, hash: hashOf(token) })
@@ -76,6 +79,7 @@ export function openTokenStore(database: Database): TokenStore {
     list: (userId, now) => (list.all(userId, now) as Row[]).map(readToken),
     remove: (token) => remove.run(hashOf(token)).changes > 0,
     removeShortLived: (userId) => void removeShortLived.run(userId),
+    removeAll: (userId) => void removeAll.run(userId),
     removeExpired: (now) => void removeExpired.run(now),
   }
 }

@@ -10,6 +10,11 @@ export interface UserRecord {
   readonly password: string | null
   /** The local owner may do everything in this installation. */
   readonly isOwner: boolean
+  /**
+   * Whether the owner of the address has confirmed it, by opening an emailed link; always so of the local owner. Of any other
+   * login somebody else may have chosen the password.
+   */
+  readonly isConfirmed: boolean
   /** The organisation that the user is a member of. */
   readonly organizationId: string | null
   /** The workspace (account) that owns the user. */
@@ -19,7 +24,10 @@ export interface UserRecord {
 
 export type NewUser = Omit<UserRecord, 'userId' | 'isOwner'> & { readonly creationDate: number }
 export type UserChanges = Partial<
-  Pick<UserRecord, 'username' | 'fullName' | 'password' | 'defaultWorkspaceId' | 'organizationId' | 'ownerWorkspaceId'>
+  Pick<
+    UserRecord,
+    'username' | 'fullName' | 'password' | 'isConfirmed' | 'defaultWorkspaceId' | 'organizationId' | 'ownerWorkspaceId'
+  >
 >
 
 export interface UserStore {
@@ -38,20 +46,20 @@ export interface UserStore {
 
 const columns = `
   user_id AS userId, username, full_name AS fullName, password, is_installation_owner AS isOwner,
-  organization_id AS organizationId, owner_workspace_id AS ownerWorkspaceId,
+  is_confirmed AS isConfirmed, organization_id AS organizationId, owner_workspace_id AS ownerWorkspaceId,
   default_workspace_id AS defaultWorkspaceId`
 
 export function openUserStore(database: Database): UserStore {
   const find = database.prepare(`SELECT ${columns} FROM users WHERE username = ?`)
   const owner = database.prepare(`SELECT ${columns} FROM users WHERE is_installation_owner = 1`)
   const insert = database.prepare(`
-    INSERT INTO users (username, full_name, password, organization_id, owner_workspace_id, default_workspace_id,
-      creation_date)
-    VALUES (@username, @fullName, @password, @organizationId, @ownerWorkspaceId, @defaultWorkspaceId, @creationDate)
+    INSERT INTO users (username, full_name, password, is_confirmed, organization_id, owner_workspace_id,
+      default_workspace_id, creation_date)
+    VALUES (@username, @fullName, @password, @isConfirmed, @organizationId, @ownerWorkspaceId, @defaultWorkspaceId, @creationDate)
     ON CONFLICT DO NOTHING`)
   const byId = database.prepare(`SELECT ${columns} FROM users WHERE user_id = ?`)
   const update = database.prepare(`
-    UPDATE users SET username = @username, full_name = @fullName, password = @password,
+    UPDATE users SET username = @username, full_name = @fullName, password = @password, is_confirmed = @isConfirmed,
       organization_id = @organizationId, owner_workspace_id = @ownerWorkspaceId,
       default_workspace_id = @defaultWorkspaceId
     WHERE user_id = @userId`)
@@ -61,13 +69,16 @@ export function openUserStore(database: Database): UserStore {
   return {
     find: (username) => readUser(find.get(username)),
     owner: () => readUser(owner.get())!,
-    insert: (user) => (insert.run(user).changes === 0 ? undefined : readUser(find.get(user.username))),
+    insert: (user) =>
+      insert.run({ ...user, isConfirmed: Number(user.isConfirmed) }).changes === 0
+        ? undefined
+        : readUser(find.get(user.username)),
     update: (userId, changes) =>
       transaction(database, () => {
         const user = readUser(byId.get(userId))
         if (user === undefined) return
         const { isOwner: _, ...changed } = { ...user, ...changes }
-        update.run(changed)
+        update.run({ ...changed, isConfirmed: Number(changed.isConfirmed) })
       }),
     remove: (userIds) =>
       transaction(database, () => {
@@ -82,5 +93,5 @@ export function openUserStore(database: Database): UserStore {
 function readUser(row: unknown): UserRecord | undefined {
   if (row === undefined) return undefined
   const user = row as UserRecord
-  return { ...user, isOwner: Boolean(user.isOwner) }
+  return { ...user, isOwner: Boolean(user.isOwner), isConfirmed: Boolean(user.isOwner || user.isConfirmed) }
 }

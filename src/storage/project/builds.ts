@@ -10,6 +10,7 @@ export interface BuildRecord {
   readonly success: boolean | undefined
   readonly reason: string | undefined
   readonly skipSentiment: boolean
+  /** Set once: that of the build, or of the run of sentiment alone. */
   readonly sentimentStartTime: number
   readonly sentimentStopTime: number | null
   readonly sentimentSuccess: boolean | undefined

@@ -7,6 +7,7 @@ import { documentsOf } from '../../../src/answers/context.js'
 import { countMatches } from '../../../src/answers/counts/matchCounts.js'
 import { suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { openCompute } from '../../../src/compute/pool.js'
+import { SlotCache } from '../../../src/compute/slotCache.js'
 import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import { randomProject, WORDS } from '../randomProject.js'
 import { askReal, buildProject, sourceOf } from '../realProject.js'
@@ -52,10 +53,10 @@ describe('large questions', () => {
 
   test('have the same answers in threads as on the caller’s thread', async () => {
     // A snapshot of its own for each, so that nothing is remembered from one to the other.
-    const inline = await askReal({ ...snapshot })
+    const inline = await askReal({ ...snapshot, cache: new SlotCache() })
     // The work is little enough for the caller's thread while no other has started.
     expect(pool.isRunning?.()).toBe(false)
-    const threaded = await askReal({ ...snapshot }, { ...pool, isRunning: () => true })
+    const threaded = await askReal({ ...snapshot, cache: new SlotCache() }, { ...pool, isRunning: () => true })
     const everything = documentsOf(inline, [])
     const ask = async (context: typeof inline) => {
       const concepts = Array.from({ length: snapshot.space.termCount }, (_, term) => termConcept(context, term))

@@ -47,3 +47,19 @@ test('a number field with more than 100 values comes without them, one with 100 
   }
   expect([withValues(100), withValues(101)]).toEqual([true, false])
 })
+
+test('names are sorted as people read them: letter case and accents come second, numbers by value', () => {
+  const names = ['Zone', 'ärger', 'item 10', 'brand', 'item 2', 'Brand', 'apple']
+  const mixed = smallSnapshot({
+    documents: [{ words: 'room', metadata: Object.fromEntries(names.map((name) => [name, 1])) }],
+  })
+  expect(describeMetadata(mixed).map(({ name }) => name)).toEqual([
+    'apple',
+    'ärger',
+    'brand',
+    'Brand',
+    'item 2',
+    'item 10',
+    'Zone',
+  ])
+})

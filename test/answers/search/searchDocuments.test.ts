@@ -5,9 +5,10 @@ import { corpus } from '../../../bench/corpus.js'
 import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
 import { resolveSearch } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
-import { highestScores } from '../../../src/answers/search/rankDocuments.js'
 import { searchDocuments } from '../../../src/answers/search/searchDocuments.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
+import { SlotCache } from '../../../src/compute/slotCache.js'
+import { highestScores } from '../../../src/math/topK.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/documentVectors.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { openProjectFile } from '../../../src/storage/project/projectFile.js'
@@ -155,10 +156,16 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
     for (const text of ['great', 'slow great', 'nice -bad']) {
       const asked = { ...question, search: { texts: text.split(' ') }, matchType }
-      const whole = await searchDocuments(await askReal({ ...snapshot }), { ...asked, limit: 5_000 })
+      const whole = await searchDocuments(await askReal({ ...snapshot, cache: new SlotCache() }), {
+        ...asked,
+        limit: 5_000,
+      })
       for (const limit of [0, 1, 10, 300]) {
         for (const documentVectors of [snapshot.documentVectors, inFile(), inFile(0)]) {
-          const page = await searchDocuments(await askReal({ ...snapshot, documentVectors }), { ...asked, limit })
+          const page = await searchDocuments(await askReal({ ...snapshot, documentVectors, cache: new SlotCache() }), {
+            ...asked,
+            limit,
+          })
           expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
           expect([...page.scores!]).toEqual([...whole.scores!.slice(0, limit)])
           expect(page.search).toMatchObject({ matchCount: whole.search!.matchCount })

@@ -8,7 +8,6 @@ import {
   emptySparse,
   layOutSparse,
   placeSparse,
-  type SparseRows,
   sparseBlocks,
   sparseBytes,
 } from '../../../src/math/linearAlgebra/sparse.js'
@@ -20,6 +19,7 @@ import {
   symmetricEigen,
 } from '../../../src/math/linearAlgebra/symmetricEigen.js'
 import { type Arena, arenaBytes, createArena } from '../../../src/math/simd/arena.js'
+import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
 
 /** Entries of one block of sparse rows: some milliseconds of work at 170 columns. */
 const BLOCK_ENTRIES = 1 << 17

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SparseRows } from '../../../src/math/linearAlgebra/sparse.js'
 import { createRandom, fillNormal } from '../../../src/math/random.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
 import * as kernels from '../../../src/math/simd/dispatch.js'
 import * as plain from '../../../src/math/simd/reference.js'
+import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
 
 /** One arena for all runs of a property: a WebAssembly memory each would reserve too much address space. */
 const wasmArena = (): Arena => createArena(1 << 24, { wasm: true })

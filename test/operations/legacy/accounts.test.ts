@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, openPeople, refusal } from '../../accounts/people.js'
+import { DAY, openPeople, type People, refusal } from '../../accounts/people.js'
 
 describe('accounts in their older shape', () => {
   test('are listed without email, and read with it and a plan', async () => {
@@ -98,7 +98,9 @@ describe('invitations', () => {
     await engine.legacy.accounts.invite(invited)
     const { expiration, signature } = people.link().params as { expiration: number; signature: string }
     const joined = { ...invited, expiration, signature }
-    expect(await engine.legacy.accounts.join(joined)).toBe('Joined account.')
+    // Nobody has confirmed the address: somebody else may know the password.
+    await expect(engine.legacy.accounts.join(joined)).rejects.toEqual(refusal('INVALID_PARAMS', 'password'))
+    expect(await engine.legacy.accounts.join({ ...joined, password: 'of her own' })).toBe('Joined account.')
     expect((await engine.legacy.accounts.users.list({ account })).guests).toEqual({
       'ann@example.org': ['read', 'write', 'create'],
     })
@@ -114,6 +116,53 @@ test('a lost password is set anew by the emailed link', async () => {
   const link = people.link().params as { email: string; expiration: number; signature: string }
   expect(await engine.legacy.user.resetPassword({ ...link, password: 'better' })).toBe('Password set.')
   expect(await people.login('ann@example.org', 'better')).toHaveLength(32)
+})
+
+describe.each(['/v4', '/api/v4'] as const)('letters of %s lead to forms of the listing with its names', (prefix) => {
+  const send = async (people: People, method: string, path: string, params?: object) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { authorization: `Token ${await people.login('dan@example.org')}` },
+      ...(params !== undefined && { body: JSON.stringify(params) }),
+    })
+    return await people.engine.fetch(request)
+  }
+  const open = async (): Promise<People> => {
+    const people = await openPeople()
+    await people.add('dan@example.org', 'admin')
+    return people
+  }
+
+  test('for a new password', async () => {
+    await using people = await open()
+    await send(people, 'GET', `${prefix}/user/password/?email=dan@example.org`)
+    const { path, params } = people.link()
+    expect(path).toBe(`${prefix}/user/password/reset/`)
+    expect(Object.keys(params)).toEqual(['email', 'expiration', 'signature'])
+    const page = await send(people, 'GET', people.linkPath())
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await page.text()).toContain('action="../"')
+    const set = await send(people, 'POST', `${prefix}/user/password/`, { ...params, password: 'better' })
+    expect(await set.json()).toEqual({ error: null, result: 'Password set.' })
+  })
+
+  test('for an invitation', async () => {
+    await using people = await open()
+    const account = people.workspaceId
+    const invite = async (email: string) =>
+      await send(people, 'POST', `${prefix}/accounts/${account}/invite/`, { email, permissions: ['write'] })
+    expect(await (await invite('ann@example.org')).json()).toEqual({ error: null, result: 'Email sent.' })
+    const { path, params } = people.link()
+    expect(path).toBe(`${prefix}/accounts/${account}/invitation/`)
+    expect(params).toMatchObject({ email: 'ann@example.org', permissions: '["read","write"]' })
+    expect(await (await send(people, 'GET', people.linkPath())).text()).toContain('action="../users/"')
+    const permissions = JSON.parse(String(params.permissions)) as string[]
+    const filled = { ...params, permissions, full_name: 'Ann', password: 'of her own' }
+    const created = await send(people, 'POST', `${prefix}/accounts/${account}/users/`, filled)
+    expect(await created.json()).toEqual({ error: null, result: 'User created.' })
+    await invite('ann@example.org')
+    expect(await (await send(people, 'GET', people.linkPath())).text()).toContain('action="../join/"')
+  })
 })
 
 test('usage counts every call to an account and its projects, and the bytes of its projects', async () => {

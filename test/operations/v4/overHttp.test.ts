@@ -103,7 +103,7 @@ describe.each(bodies)('with a body in %s', (_kind, body) => {
     expect(await ask('PUT', '/user/profile/', body.name)).toBe('User updated.')
     expect(await ask('GET', '/user/profile')).toMatchObject({ info: { full_name: '42' }, default_account: account })
     expect(await ask('POST', `/accounts/${account}/invite/`, body.invite)).toBe('Email sent.')
-    expect(people.link().params).toMatchObject({ email: '123@example.org', role: 'editor' })
+    expect(people.link().params).toMatchObject({ email: '123@example.org', permissions: '["read","write"]' })
     await people.add('guest@example.org')
     const guest = `/accounts/${account}/users/guest%40example.org`
     expect(await ask('PUT', `${guest}/permissions/`, body.permissions)).toBe('Permissions changed.')

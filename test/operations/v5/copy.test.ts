@@ -65,6 +65,12 @@ describe.each([
     expect(await documentsOf(source)).toHaveLength(60)
   })
 
+  test('an empty filter is no filter: the copy is whole, and neither built nor announced', async () => {
+    const copy = await source.copy({ filter: [], skip_rebuild: false, notify: true })
+    expect(copy).toMatchObject({ document_count: 60, last_build_info: (await source.get()).last_build_info })
+    expect(copy.name).toMatch(/^Copy of Reviews/)
+  })
+
   test('names in use get a number', async () => {
     const { project_id: kept } = await source.copy({ name: 'Twice' })
     expect((await source.copy({ name: 'Twice' })).name).toBe('Twice - 1')
@@ -110,9 +116,6 @@ describe.each([
     expect(again).toMatchObject({ name: 'Reviews - 1', description: 'New', document_count: 84 })
     await engine.project(target.project_id).waitForSentimentBuild()
     expect(await documentsOf(engine.project(target.project_id))).toHaveLength(84)
-    // A project can also take in its own documents once more.
-    const own = await engine.project(target.project_id).copy({ ...into, filter: [{ name: 'rating', maximum: 1 }] })
-    expect(own.document_count).toBe(84 + 36)
   })
 
   test('documents whose fields have another type there are refused, all of them', async () => {
@@ -158,7 +161,9 @@ describe.each([
       [{ match_type: 'none' }, failure('INVALID_PARAMS', 'match_type')],
       [{ name: '' }, failure('INVALID_PARAMS', 'name')],
       [{ filter: [{ name: 'region', minimum: 1 }] }, failure('INVALID_PARAMS', 'filter')],
-      [{ filter: [], skip_rebuild: false, notify: true }, failure('EMAIL_NOT_ENABLED')],
+      [{ filter: [{ name: 'rating', minimum: 4 }], skip_rebuild: false, notify: true }, failure('EMAIL_NOT_ENABLED')],
+      [{ destination }, failure('INVALID_PARAMS', 'destination')],
+      [{ destination, filter: [{ name: 'rating', maximum: 1 }] }, failure('INVALID_PARAMS', 'destination')],
     ]
     for (const [wish, expected] of wrong) await expect(source.copy(wish)).rejects.toEqual(expected)
     expect(await engine.projects.list()).toHaveLength(before)

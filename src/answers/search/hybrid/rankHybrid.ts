@@ -1,9 +1,9 @@
 import { createPace, type Pace } from '../../../compute/eventLoopBudget.js'
-import { matchPhrases } from '../../../snapshot/phrases.js'
+import { highestScores } from '../../../math/topK.js'
+import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
 import { termNumber } from '../../../snapshot/termTable.js'
 import { createWordList } from '../../../text/analyzer.js'
-import { type AnswerContext, remember } from '../../context.js'
-import { highestScores } from '../rankDocuments.js'
+import type { AnswerContext } from '../../context.js'
 import { scoreTerms, type TermStatistics, termStatistics } from './bm25.js'
 import { cosinesOf, latentSpace, publicSpace, queryVector, towards } from './queryVectors.js'
 import { addTo, foundBy, type HybridPart, type SomeScores, sumOf } from './scoreFusion.js'
@@ -135,7 +135,7 @@ function readQuery(
   texts: readonly string[],
 ): { counts: Map<number, number>; lines: readonly WordLine[] } {
   const { analyzer, snapshot } = context
-  const { matcher } = remember(context)
+  const matcher = openPhraseMatcher(context.snapshot.phrases)
   const counts = new Map<number, number>()
   const lines: WordLine[] = []
   for (const text of texts) {

@@ -1,15 +1,21 @@
 import { createPace } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import { nearestTo } from '../concepts/relatedTerms.js'
+import {
+  type Concept,
+  type ConceptInput,
+  resolveConcept,
+  resolveSearch,
+  termConcept,
+} from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { occurs } from '../counts/matchCounts.js'
+import { occurs } from '../counts/matchWalker.js'
 import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
 import { sentimentStrength } from '../sentiment/countSentiment.js'
-import { nearestTo } from './relatedTerms.js'
-import { type Concept, type ConceptInput, resolveConcept, resolveSearch, termConcept } from './resolveConcept.js'
+import { topTerms } from '../terms/topTerms.js'
 import { suggestClusters } from './suggestClusters.js'
-import { topTerms } from './topTerms.js'
-import { uniqueTerms } from './uniqueToFilter.js'
+import { uniqueTerms } from './uniqueTerms.js'
 
 /** Which concepts are asked about. `given` are specified concepts, and those of a stored list. Spec v5 2.5. */
 export type ConceptSelector =

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { correlateDocuments, correlateMean } from '../../../src/answers/associations/correlations.js'
-import { countFound, describeTopics, topicConcept, topicHistograms } from '../../../src/answers/concepts/topics.js'
+import { describeTopics, topicHistograms } from '../../../src/answers/associations/topics.js'
+import { topicConcept } from '../../../src/answers/concepts/combineConcept.js'
 import type { AnswerContext } from '../../../src/answers/context.js'
+import { countMatchKinds } from '../../../src/answers/counts/matchCounts.js'
 import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
 import { askReal, buildProject, documentVector, sampleDocuments, sourceOf } from '../realProject.js'
 
@@ -106,7 +108,7 @@ test('a mean of any length has the cosine of its direction', () => {
 
 test('documents found by related terms alone do not have an exact term', async () => {
   const every = allDocuments(context.snapshot)
-  const [room] = await countFound(context, [topicConcept(context, { text: 'room' })], every)
+  const [room] = await countMatchKinds(context, [topicConcept(context, { text: 'room' })], every)
   expect(room!.exact).toBe(documents.filter(({ text }) => /\brooms?\b/i.test(text)).length)
   expect(room!.exact + room!.related).toBeLessThanOrEqual(documents.length)
 })

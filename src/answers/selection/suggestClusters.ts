@@ -4,8 +4,8 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Snapshot, TermTable } from '../../snapshot/snapshot.js'
 import { termId, termVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
+import { topTerms } from '../terms/topTerms.js'
 import { findThemes, type ThemesInput } from './findThemes.js'
-import { topTerms } from './topTerms.js'
 
 export interface ClusterQuestion {
   /** Top terms that are clustered. */

@@ -1,16 +1,18 @@
-import { escapeHtml } from '../html.js'
+import { escapeHtml } from './html.js'
 
 export interface FormPage {
   readonly title: string
   readonly text: string
   readonly fields: readonly { readonly name: string; readonly label: string; readonly type: 'text' | 'password' }[]
   readonly button: string
+  /** Path that the form is sent to; default that of the page. */
+  readonly action?: string
   /** Shown when it has worked. */
   readonly done: string
 }
 
-/** A page with one form, which sends what the address carries and what was filled in back to that address, as JSON. */
-export function formPage({ title, text, fields, button, done }: FormPage): string {
+/** A page with one form, which sends what its address carries and what was filled in to `action`, as JSON. */
+export function formPage({ title, text, fields, button, done, action = '' }: FormPage): string {
   const inputs = fields.map(
     ({ name, label, type }) =>
       `<label>${escapeHtml(label)}<input name="${escapeHtml(name)}" type="${type}" required autocomplete="${
@@ -35,7 +37,7 @@ button{padding:.6rem 1.2rem;font:inherit}
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p id="text">${escapeHtml(text)}</p>
-<form data-done="${escapeHtml(done)}">
+<form data-done="${escapeHtml(done)}" action="${escapeHtml(action)}">
 ${inputs.join('\n')}
 <button>${escapeHtml(button)}</button>
 </form>
@@ -45,11 +47,13 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const sent = Object.fromEntries([...new URLSearchParams(location.search), ...new FormData(form)])
   sent.expiration = Number(sent.expiration)
-  const answer = await fetch(location.pathname, {
+  if (sent.permissions !== undefined) sent.permissions = JSON.parse(sent.permissions)
+  const answer = await fetch(form.getAttribute('action') || location.pathname, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent),
   })
   const text = document.getElementById('text')
-  text.textContent = answer.ok ? form.dataset.done : (await answer.json()).message
+  const { message, error } = answer.ok ? { message: form.dataset.done } : await answer.json()
+  text.textContent = message ?? error.message
   if (answer.ok) form.remove()
 })
 </script>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findThemes, type ThemesInput } from '../../../src/answers/concepts/findThemes.js'
+import { findThemes, type ThemesInput } from '../../../src/answers/selection/findThemes.js'
 import { createRandom, type Random } from '../../../src/math/random.js'
 import { averageLinkage } from '../../../src/math/statistics/averageLinkage.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ConceptSelector, selectConcepts } from '../../../src/answers/concepts/selectConcepts.js'
 import { documentsOf } from '../../../src/answers/context.js'
+import { type ConceptSelector, selectConcepts } from '../../../src/answers/selection/selectConcepts.js'
 import { createRandom } from '../../../src/math/random.js'
 import type { Filter } from '../../../src/snapshot/filter.js'
 import { termId } from '../../../src/snapshot/termTable.js'

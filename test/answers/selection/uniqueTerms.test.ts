@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { uniqueTerms } from '../../../src/answers/concepts/uniqueToFilter.js'
 import { documentsOf } from '../../../src/answers/context.js'
+import { uniqueTerms } from '../../../src/answers/selection/uniqueTerms.js'
 import { createRandom } from '../../../src/math/random.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
 import { termId } from '../../../src/snapshot/termTable.js'
