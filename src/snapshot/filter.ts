@@ -47,7 +47,7 @@ export function documentSet(members: Uint8Array): DocumentSet {
 
 /**
  * The documents that satisfy a filter. A document with several values in a field satisfies a constraint when any of them
- * does. Our choice: a field that no document has is satisfied by none, as the words of the specification have it.
+ * does. A field that no document has is satisfied by none.
  */
 export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet {
   const { members } = allDocuments(snapshot)

@@ -21,7 +21,7 @@ export interface ThemesInput {
  * subtrees within the sizes, chosen one by one: each time the one that brings the documents nearest to their nearest
  * theme, sum over documents of max over themes of the cosine (facility location; taking the best each time reaches
  * 1 - 1/e of the optimum, Nemhauser, Wolsey, Fisher 1978). Where there are too few subtrees, terms that are neighbours in
- * the tree make up the number, if there are the terms. Equal gains: the lower node first.
+ * the tree make up the number; the last group takes what terms are left, fewer than the least size. Equal gains: the lower node first.
  */
 export const findThemes = kernel('answers.findThemes', (input: ThemesInput): number[][] => {
   const { rows, axes, least, most, count } = input
@@ -37,7 +37,7 @@ export const findThemes = kernel('answers.findThemes', (input: ThemesInput): num
     return { start, rows: [...tree.order.subarray(start, start + tree.sizes[node]!)] }
   })
   const left = [...tree.order.keys()].filter((place) => taken[place] === 0)
-  for (let i = 0; chosen.length < count && i + least <= left.length; i += least) {
+  for (let i = 0; chosen.length < count && i < left.length; i += least) {
     chosen.push({ start: left[i]!, rows: left.slice(i, i + least).map((place) => tree.order[place]!) })
   }
   return chosen.sort((a, b) => a.start - b.start).map((theme) => theme.rows)

@@ -10,7 +10,7 @@ import {
   termConcept,
 } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { occurs } from '../counts/matchWalker.js'
+import { createWalker, exactDocuments, occurs } from '../counts/matchWalker.js'
 import { type SuggestedDriver, suggestDrivers } from '../drivers/scoreDrivers.js'
 import { sentimentStrength } from '../sentiment/countSentiment.js'
 import { topTerms } from '../terms/topTerms.js'
@@ -57,7 +57,8 @@ export interface Selection {
 
 /**
  * The concepts of a selector, in the order of v5 2.4. All but given concepts are terms that occur in the filter. Our
- * choice: given concepts are all answered for, in their order, since callers pair them by place.
+ * choice: given concepts are all there, in their order, so that counts of none are answers too; `occurringConcepts` limits
+ * them where the specification does.
  */
 export async function selectConcepts(
   context: AnswerContext,
@@ -103,6 +104,26 @@ export async function selectConcepts(
       return { concepts: drivers.map((driver) => ({ concept: driver.concept, driver })) }
     }
   }
+}
+
+/**
+ * The concepts that match a document of the filter exactly, one rule for all selectors. Our choice: no filter leaves nothing
+ * out, so that a word that no document has is known by its term. Spec v5 4.4, `concepts`.
+ */
+export async function occurringConcepts(
+  context: AnswerContext,
+  concepts: readonly SelectedConcept[],
+  filter: DocumentSet,
+): Promise<readonly SelectedConcept[]> {
+  if (filter.all) return concepts
+  const walker = createWalker(context.snapshot, filter)
+  const pace = createPace(context.signal)
+  const occurring: SelectedConcept[] = []
+  for (const one of concepts) {
+    if (exactDocuments(walker, one.concept).length > 0) occurring.push(one)
+    if (pace.due()) await pace.rest()
+  }
+  return occurring
 }
 
 /** Terms nearest to the search concept; our choice: however near, as long as the cosine is positive. */

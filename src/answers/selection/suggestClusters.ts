@@ -36,7 +36,8 @@ const INLINE_TERMS = 500
  * relevance, those first that bring a word of their own. Spec v5 2.5.
  *
  * Our choices: in a small project fewer terms than the limit are clustered, one for two documents, since what stands in
- * one or two of them is near whatever stands beside it; a theme holds at most 60 terms and at most a fair share of all.
+ * one or two of them is near whatever stands beside it; a theme holds at most 60 terms and at most a fair share of all;
+ * where fewer terms are clustered than there are places, all of them are returned, the last cluster being smaller.
  */
 export async function suggestClusters(
   context: AnswerContext,
@@ -48,7 +49,7 @@ export async function suggestClusters(
   const wanted = Math.min(limit, Math.max(enough, Math.ceil(documents.count * TERMS_PER_DOCUMENT)))
   const top = await topTerms(context, filter, wanted)
   const pool = top.filter((term) => termVector(space, term) !== undefined)
-  if (pool.length < numClusterConcepts || numClusters === 0 || numClusterConcepts === 0) return []
+  if (pool.length === 0 || numClusters === 0 || numClusterConcepts === 0) return []
   const rows = sharedFloat32(pool.length * space.axes)
   for (const [row, term] of pool.entries()) rows.set(termVector(space, term)!, row * space.axes)
   const fair = Math.floor(pool.length / numClusters)

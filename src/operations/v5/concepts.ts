@@ -3,7 +3,7 @@ import { associateConcepts, associateFilters } from '../../answers/associations/
 import type { Buckets } from '../../answers/counts/breakdowns.js'
 import { countMatches, type MatchCounts } from '../../answers/counts/matchCounts.js'
 import { scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/drivers/scoreDrivers.js'
-import { selectConcepts } from '../../answers/selection/selectConcepts.js'
+import { occurringConcepts, selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
@@ -35,7 +35,11 @@ export interface ConceptsResult {
   search: ConceptRecord | null
 }
 
-/** Concepts as a selector chooses them. Spec v5 4.4. */
+/**
+ * Concepts as a selector chooses them. Our choice: a filter limits those of all selectors alike to the concepts that match
+ * one of its documents exactly, those of a list and specified ones included. Operations that count answer for every
+ * specified concept, with 0 where it does not occur. Spec v5 4.4.
+ */
 export const concepts = operation({
   methods: ['GET', 'POST'],
   path: '/api/v5/projects/:project_id/concepts/',
@@ -43,14 +47,14 @@ export const concepts = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Concepts of the project: its top concepts, related, suggested or given ones.',
-  result: 'The concepts with counts of documents.',
+  result: 'The concepts, with a filter those that occur in its documents, and counts of documents.',
   params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
   handle: async (asked, question): Promise<ConceptsResult> => {
     const context = await answerContext(asked)
     const set = await filteredDocuments(context, question.filter)
     const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
     return {
-      result: await renderAll(context, selection.concepts),
+      result: await renderAll(context, await occurringConcepts(context, selection.concepts, set)),
       filter_count: set.count,
       total_count: context.snapshot.documents.count,
       search: selection.search === undefined ? null : renderConcept(selection.search),
@@ -89,7 +93,8 @@ export const matchCounts = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Numbers of documents matching each concept, as a whole and broken down by metadata.',
-  result: 'The concepts with `match_count` and `exact_match_count`, as a whole and by bucket.',
+  result:
+    'The concepts with `exact_match_count`, the documents with any of the exact terms, and `match_count`, those with any exact or related term, as a whole and by bucket.',
   params: z.strictObject({
     concept_selector: selectorParam,
     filter: filterParam,

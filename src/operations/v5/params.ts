@@ -69,6 +69,9 @@ export const conceptTexts = z
   .refine((texts) => texts.reduce((sum, text) => sum + text.length, 0) <= LONGEST_TEXT, {
     message: `longer than ${LONGEST_TEXT} characters in all`,
   })
+  .describe(
+    'Joined by OR; one that starts with `-` excludes documents. A text is read as documents are: words that the project knows as a phrase are one term, all others are terms of their own, and a document with any of these terms matches exactly.',
+  )
 
 /** Spec v5 2.4. */
 export const concept = z.strictObject({ texts: conceptTexts }).meta({ id: 'Concept' })

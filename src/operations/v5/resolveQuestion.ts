@@ -27,15 +27,24 @@ import type * as sent from './params.js'
 /** What the answers need of an operation's context, and what filters of the project may refer to. */
 export interface ResolvedContext extends AnswerContext {
   readonly outliers: () => OutlierDefinition | undefined
+  /** Fields of the documents that are stored, built or not. */
+  readonly storedFields: () => ReadonlyMap<string, FieldType>
 }
 
 export async function answerContext(built: BuiltContext): Promise<ResolvedContext> {
   const { snapshot, compute, signal, project, services } = built
   const context = await openContext({ snapshot, compute, signal }, services.tokenizer)
-  return { ...context, outliers: () => project.questions.outliers() as OutlierDefinition | undefined }
+  return {
+    ...context,
+    outliers: () => project.questions.outliers() as OutlierDefinition | undefined,
+    storedFields: () => project.fieldTypes(),
+  }
 }
 
-/** A filter in the kinds of the project's fields. Throws INVALID_PARAMS naming `parameter`. Spec v5 2.2. */
+/**
+ * A filter in the kinds of the project's fields. Throws INVALID_PARAMS naming `parameter`. Our choice: a field that no document
+ * of the project has is a misspelt one; one that only documents to be built have is satisfied by none. Spec v5 2.2.
+ */
 export async function resolveFilter(
   context: ResolvedContext,
   filter: sent.Filter,
@@ -46,7 +55,7 @@ export async function resolveFilter(
     constraints.push(
       constraint.special !== undefined
         ? await outlierConstraint(context, parameter)
-        : fieldConstraint((name) => findColumn(context.snapshot.columns, name)?.type, constraint, parameter),
+        : fieldConstraint(fieldsOf(context), constraint, parameter),
     )
   }
   return constraints
@@ -65,16 +74,33 @@ async function outlierConstraint(context: ResolvedContext, parameter: string): P
 export function requireFitting(types: ReadonlyMap<string, FieldType>, filter: sent.Filter, parameter: string): void {
   for (const constraint of filter) {
     if (constraint.special !== undefined) throw invalidParams('A special constraint cannot stand here.', parameter)
-    fieldConstraint((name) => types.get(name), constraint, parameter)
+    fieldConstraint({ typeOf: (name) => types.get(name), stored: () => types }, constraint, parameter)
   }
 }
 
+/** Fields that a filter may name. */
+interface KnownFields {
+  /** Type of a field where the filter is answered. */
+  readonly typeOf: (name: string) => FieldType | undefined
+  /** All fields of the project; undefined admits any name. */
+  readonly stored: (() => ReadonlyMap<string, FieldType>) | undefined
+}
+
+const fieldsOf = ({ snapshot, storedFields }: Pick<ResolvedContext, 'snapshot' | 'storedFields'>): KnownFields => ({
+  typeOf: (name) => findColumn(snapshot.columns, name)?.type,
+  stored: storedFields,
+})
+
 function fieldConstraint(
-  typeOf: (name: string) => FieldType | undefined,
+  { typeOf, stored }: KnownFields,
   { name = '', values, minimum, maximum }: sent.Constraint,
   parameter: string,
 ): Constraint {
   const type = typeOf(name)
+  if (type === undefined) {
+    const known = stored?.()
+    if (known?.has(name) === false) throw invalidParams(unknownField(name, [...known.keys()]), parameter)
+  }
   const asBound = (bound: string | number | undefined): number | undefined =>
     bound === undefined ? undefined : Number(asKind(type ?? boundKind(bound), bound, name, parameter))
   if (values !== undefined) return { name, values: values.map((value) => asKind(type, value, name, parameter)) }
@@ -84,9 +110,23 @@ function fieldConstraint(
   return { name, minimum: asBound(minimum), maximum: asBound(maximum) }
 }
 
+/** Names of fields that a message lists at most. */
+const MOST_NAMES = 20
+
+/** Says that a field does not exist, and which do. */
+export function unknownField(name: string, known: readonly string[]): string {
+  if (known.length === 0) return `There is no field \`${name}\`: documents have no metadata.`
+  const names = known
+    .slice(0, MOST_NAMES)
+    .sort()
+    .map((one) => `\`${one}\``)
+  if (known.length > MOST_NAMES) names.push(`and ${known.length - MOST_NAMES} more`)
+  return `There is no field \`${name}\`. Fields: ${names.join(', ')}.`
+}
+
 const boundKind = (bound: string | number): FieldType => (typeof bound === 'string' ? 'date' : 'number')
 
-/** A value in its field's kind; a field that no document has takes any. */
+/** A value in its field's kind; a field that no built document has takes any. */
 function asKind(type: FieldType | undefined, value: string | number, name: string, parameter: string): string | number {
   if (type === undefined || typeof value === (type === 'string' ? 'string' : 'number')) {
     if (type !== 'date') return value
@@ -135,7 +175,10 @@ export async function askedExpansion(
 ): Promise<ExpansionQuestion | undefined> {
   const kept = expansionOf(context.snapshot, questions)
   if (kept === undefined) return undefined
-  return { documents: await filteredDocuments(context, kept.filter, 'keyword_expansion'), limit: kept.limit }
+  // Its fields were there when the build was started; documents that had them may be gone by now.
+  const fields = { ...fieldsOf(context), stored: undefined }
+  const filter = kept.filter.map((constraint) => fieldConstraint(fields, constraint, 'keyword_expansion'))
+  return { documents: documentsOf(context, filter), limit: kept.limit }
 }
 
 /** A selector ready to be answered. Throws INVALID_PARAMS for a list or score field that the project does not have. */
@@ -199,7 +242,10 @@ export async function askedBreakdowns(
       throw invalidParams(`More than ${MOST_CELLS} counts: ask for fewer concepts or wider intervals.`, 'breakdowns')
     }
     const faults = {
-      unknownField: `There is no field \`${name}\`.`,
+      unknownField: unknownField(
+        name,
+        context.snapshot.columns.fields.map((field) => field.name),
+      ),
       wrongInterval: `The interval does not fit the field \`${name}\`: none for text, a number for numbers and scores, a period for dates.`,
       tooManyBuckets: `The breakdown by \`${name}\` has more than ${MOST_BUCKETS} buckets: take a wider interval or another field.`,
     }

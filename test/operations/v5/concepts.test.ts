@@ -62,6 +62,41 @@ describe('concepts', () => {
     expect(result[1]).toMatchObject({ exact_term_ids: ['zeppelin|en'], vectors: [''] })
   })
 
+  test('of all selectors are limited to those that occur in the documents of a filter', async () => {
+    const filter = [{ name: 'hotel', values: [] }]
+    for (const concept_selector of [
+      { type: 'top' },
+      { type: 'specified', concepts: [{ texts: ['breakfast'] }] },
+      { type: 'related', search_concept: { texts: ['breakfast'] } },
+      { type: 'suggested' },
+      { type: 'unique_to_filter' },
+    ]) {
+      expect((await sample.ask(concepts, { concept_selector, filter })).result).toEqual([])
+    }
+    // Of breakfast alone, breakfast without itself, and what nobody mentions, only the first occurs anywhere.
+    const specified = [{ texts: ['breakfast'] }, { texts: ['breakfast', '-breakfast'] }, { texts: ['zeppelin'] }]
+    const concept_selector = { type: 'specified', concepts: specified }
+    const rated = [{ name: 'rating', maximum: 8 }]
+    const { filter_count, result } = await sample.ask(concepts, { concept_selector, filter: rated })
+    const counts = await sample.ask(matchCounts, { concept_selector, filter: rated })
+    expect(counts.match_counts.map(({ exact_match_count }) => exact_match_count > 0)).toEqual([true, false, false])
+    expect(filter_count).toBeLessThan(total)
+    expect(result.map(({ name }) => name)).toEqual(['breakfast'])
+  })
+
+  test('suggested among few terms are all of them, in clusters of up to as many as asked for', async () => {
+    for (const limit of [1, 3, 10, 27]) {
+      const { result } = await sample.ask(concepts, { concept_selector: { type: 'suggested', limit } })
+      const top = await sample.ask(concepts, { concept_selector: { type: 'top', limit } })
+      const names = (answer: { result: readonly { name: string }[] }) => answer.result.map(({ name }) => name).sort()
+      expect(names({ result })).toEqual(names(top))
+      const sizes = new Map<string, number>()
+      for (const { cluster_label } of result) sizes.set(cluster_label!, (sizes.get(cluster_label!) ?? 0) + 1)
+      expect(Math.max(...sizes.values())).toBe(Math.min(4, limit))
+      expect(sizes.size).toBe(Math.ceil(limit / 4))
+    }
+  })
+
   test('related to a search come with a match score, beside the search concept', async () => {
     const related = { type: 'related', search_concept: { texts: ['breakfast'] }, limit: 5 }
     const { result, search } = await sample.ask(concepts, { concept_selector: related })
@@ -144,7 +179,7 @@ describe('a filter', () => {
     expect(written.filter_count).toBeLessThan(total)
   })
 
-  test('whose kind does not fit the field is refused; a field that nobody has matches nothing', async () => {
+  test('whose kind does not fit the field is refused, and a field that does not exist is named beside those that do', async () => {
     const wrong = [
       { name: 'hotel', minimum: 1 },
       { name: 'hotel', values: [1] },
@@ -153,8 +188,15 @@ describe('a filter', () => {
       { name: 'date', values: ['yesterday'] },
     ]
     for (const one of wrong) await expect(sample.ask(concepts, { filter: [one] })).rejects.toEqual(invalid('filter'))
-    const answer = await sample.ask(concepts, { filter: [{ name: 'town', values: ['Rome'] }] })
-    expect(answer).toMatchObject({ result: [], filter_count: 0 })
+    for (const town of [
+      { name: 'town', values: ['Rome'] },
+      { name: 'town', minimum: 1 },
+    ]) {
+      const refused = await sample.ask(concepts, { filter: [town] }).catch((error: Error) => error)
+      expect(refused).toEqual(invalid('filter'))
+      for (const name of ['town', 'hotel', 'rating', 'date'])
+        expect((refused as Error).message).toContain(`\`${name}\``)
+    }
   })
 })
 
