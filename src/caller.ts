@@ -2,6 +2,9 @@
 export const PERMISSIONS = ['read', 'write', 'create', 'account_manage'] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** Whether a caller is the local owner calling functions: whoever holds the engine has to prove nothing. */
+export const isInProcess = ({ isOwner, token }: Caller): boolean => isOwner && token === undefined
+
 /** Where a request over HTTP comes from, for limits on callers without a token. */
 export interface Client {
   /** An IPv4 address or the network of an IPv6 address; undefined where it is not known: all such clients count as one. */

@@ -45,6 +45,8 @@ const OWNER_NAME = 'owner@localhost'
 /** What `onError` is told a letter that could not be sent came from: no request waits for it. */
 const LETTER = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 
+const RECOVERY_LETTER = { method: 'POST', path: '/api/v5/profile/password/reset/' }
+
 /** Composes an engine from its rooms: options, storage and compute, then the two doors, functions and requests. */
 export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
   const options = readEngineOptions(given)
@@ -81,6 +83,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     passwordCost,
     mail,
     publicUrl: () => options.publicUrl ?? address,
+    onLetterFailure: (error: unknown) => onError?.(error, RECOVERY_LETTER),
   }
   let accounts: Accounts
   try {
@@ -199,6 +202,8 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     try {
       try {
         accounts.usage.flush()
+        // What is sent reads the catalog.
+        await accounts.outbox.settled()
       } finally {
         await room.close()
       }

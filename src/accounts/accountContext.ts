@@ -1,6 +1,7 @@
 import type { Catalog } from '../storage/catalog/catalog.js'
-import type { Attempts } from './attempts.js'
+import type { Attempts, MailRequests } from './attempts.js'
 import type { Mailer } from './mail.js'
+import type { Outbox } from './outbox.js'
 import type { Passwords } from './passwords.js'
 import type { Secret } from './secret.js'
 
@@ -14,6 +15,8 @@ export interface AccountContext {
   readonly attempts: Attempts
   readonly secret: Secret
   readonly mailer: Mailer
+  readonly mailRequests: MailRequests
+  readonly outbox: Outbox
   /** The address that links in mails begin with, without a slash at its end. */
   readonly publicUrl: () => string
 }

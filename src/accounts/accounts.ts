@@ -4,9 +4,10 @@ import type { Catalog } from '../storage/catalog/catalog.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/workspaces.js'
 import { type Access, createAccess } from './access.js'
-import { createAttempts } from './attempts.js'
+import { createAttempts, createMailRequests } from './attempts.js'
 import { createInvitations, type Invitations } from './invitations.js'
 import { createMailer, type Mailer, type SendMail } from './mail.js'
+import { createOutbox, type Outbox } from './outbox.js'
 import { createPasswords } from './passwords.js'
 import { openSecret } from './secret.js'
 import { createTokens, type TokenService } from './tokens.js'
@@ -27,6 +28,8 @@ export interface AccountOptions {
   readonly passwordCost: number
   readonly mail: SendMail | string | undefined
   readonly publicUrl: () => string
+  /** Told of letters that could not be sent after the answer to who asked for them. */
+  readonly onLetterFailure: (error: unknown) => void
 }
 
 /** A user with all that they may do. Spec v5 2.15, v4-identity 2.6. */
@@ -51,6 +54,8 @@ export interface Accounts {
   readonly invitations: Invitations
   readonly usage: UsageMeter
   readonly mailer: Mailer
+  /** Closing waits for what is in it. */
+  readonly outbox: Outbox
   profile(user: UserRecord): Profile
 }
 
@@ -60,8 +65,20 @@ export function openAccounts(options: AccountOptions): Accounts {
   const passwords = createPasswords(options.passwordCost, randomBytes)
   const secret = openSecret(directory, randomBytes)
   const mailer = createMailer(options.mail)
-  const attempts = createAttempts(now)
-  const context = { catalog, now, randomBytes, passwords, attempts, secret, mailer, publicUrl, newId }
+  const outbox = createOutbox(options.onLetterFailure)
+  const context = {
+    catalog,
+    now,
+    randomBytes,
+    newId,
+    publicUrl,
+    passwords,
+    secret,
+    mailer,
+    outbox,
+    attempts: createAttempts(now),
+    mailRequests: createMailRequests(now),
+  }
   const access = createAccess(context)
   const owner: Caller = { username: catalog.users.owner().username, isOwner: true }
   const tokens = createTokens(context, access, owner)
@@ -75,6 +92,7 @@ export function openAccounts(options: AccountOptions): Accounts {
     invitations: createInvitations(context, access, users),
     usage: createUsage(context),
     mailer,
+    outbox,
     profile: (user) => ({
       user,
       defaultWorkspaceId: access.defaultWorkspaceOf(user),

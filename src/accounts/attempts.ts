@@ -13,6 +13,8 @@ export interface Attempt {
 export interface Attempts {
   /** TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, while the client must pause. */
   begin(client: Client | undefined, username: string): Attempt
+  /** Forgets failures of a client with a login: it has proved in another way whose it is. */
+  forgive(client: Client | undefined, username: string): void
 }
 
 /** Failures of a client before its first pause: as many as calls a second that the service takes (v5 section 8). */
@@ -38,12 +40,25 @@ export function createAttempts(now: () => number): Attempts {
   const byClient = createBackoff({ ...pauses, free: FREE_BY_CLIENT })
   const byLogin = createBackoff({ ...pauses, free: FREE_BY_LOGIN })
   const byPair = createBackoff({ ...pauses, free: FREE_BY_PAIR })
+  const keysOf = (client: Client, username: string) => {
+    const network = client.network ?? UNKNOWN
+    const login = username.slice(0, MAX_LOGIN_LENGTH).toLowerCase()
+    return { network, login, pair: `${network} ${login}` }
+  }
+  /** A client's failures with its own login are slips. */
+  const forgive: Attempts['forgive'] = (client, username) => {
+    if (client === undefined) return
+    const { network, login, pair } = keysOf(client, username)
+    const slips = byPair.count(pair, now())
+    byClient.remove(network, slips)
+    byLogin.remove(login, slips)
+    byPair.remove(pair, slips)
+  }
   return {
+    forgive,
     begin(client, username) {
       if (client === undefined) return { failures: 0, succeeded: () => {} }
-      const network = client.network ?? UNKNOWN
-      const login = username.slice(0, MAX_LOGIN_LENGTH).toLowerCase()
-      const pair = `${network} ${login}`
+      const { network, login, pair } = keysOf(client, username)
       const time = now()
       const failures = byClient.count(network, time)
       const counted = byPair.count(pair, time) >= FREE_BY_PAIR ? byLogin.count(login, time) : 0
@@ -55,16 +70,7 @@ export function createAttempts(now: () => number): Attempts {
       byClient.add(network, time)
       byLogin.add(login, time)
       byPair.add(pair, time)
-      return {
-        failures,
-        // A client's failures with its own login are slips, once it has logged in.
-        succeeded() {
-          const slips = byPair.count(pair, time)
-          byClient.remove(network, slips)
-          byLogin.remove(login, slips)
-          byPair.remove(pair, slips)
-        },
-      }
+      return { failures, succeeded: () => forgive(client, username) }
     },
   }
 }

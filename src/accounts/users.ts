@@ -1,4 +1,4 @@
-import type { Caller, Client } from '../caller.js'
+import { type Caller, type Client, isInProcess } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
@@ -39,6 +39,13 @@ export interface RecoveryLink {
   readonly signature: string
 }
 
+/** Whose password has been lost. */
+export interface RecoveryRequest {
+  readonly email: string
+  /** Path and query of the page that sets the password, in the words of the interface that was asked. */
+  readonly linkOf: (link: RecoveryLink) => string
+}
+
 export interface Users {
   /**
    * A short-lived token. AUTH_CREDS_INVALID, whether the user or the password is wrong; TOO_MANY_REQUESTS for a client, or
@@ -50,12 +57,13 @@ export interface Users {
   /** Ends the user's sessions; long-lived tokens stay. Errors for a wrong old password as for a login. */
   changePassword(caller: Caller, change: PasswordChange, client: Client | undefined): Promise<void>
   /**
-   * Sends a link that is good for an hour, if there is such a user; `link` gives path and query of the page that sets the
-   * password, in the words of the interface that was asked. EMAIL_NOT_ENABLED, EMAIL_ERROR.
+   * Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED. In process it waits for the letter, or
+   * EMAIL_ERROR. Anybody else gets the same answer in the same time whether there is such a user or not, before the letter
+   * is sent; TOO_MANY_REQUESTS for too many to one address or from one client.
    */
-  recoverPassword(email: string, link: (link: RecoveryLink) => string): Promise<void>
+  recoverPassword(request: RecoveryRequest, caller: Caller, client: Client | undefined): Promise<void>
   /** Sets a password by such a link, once, and ends the user's sessions. INVALID_PARAMS names what is wrong with it. */
-  resetPassword(link: RecoveryLink, password: string): Promise<void>
+  resetPassword(link: RecoveryLink, password: string, client: Client | undefined): Promise<void>
   /** INADEQUATE_PERMISSION for a workspace that the user has no permission on. */
   updateProfile(user: UserRecord, changes: ProfileChanges): void
   /**
@@ -72,10 +80,14 @@ const RECOVERY_SECONDS = 3_600
 const RECOVERY = 'recovery'
 
 export function createUsers(context: AccountContext, access: Access, tokens: TokenService): Users {
-  const { catalog, now, passwords, attempts, secret, mailer } = context
+  const { catalog, now, passwords, attempts, secret, mailer, mailRequests, outbox } = context
   const { users, places, roles } = catalog
   // The password that it replaces is signed too, so that the link dies with it.
-  const signedParts = ({ username, password }: UserRecord, expiration: number) => [username, expiration, password ?? '']
+  const signedParts = ({ username, password }: Pick<UserRecord, 'username' | 'password'>, expiration: number) => [
+    username,
+    expiration,
+    password ?? '',
+  ]
   /** The user whose credentials they are; a hash with other parameters than new ones have is renewed. */
   const check = async ({ username, password }: Credentials, client: Client | undefined): Promise<UserRecord> => {
     const attempt = attempts.begin(client, username)
@@ -97,6 +109,18 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
     if (users.find(username)?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
     users.update(userId, { password: hashed })
   }
+  const sendRecoveryLink = async ({ email, linkOf }: RecoveryRequest): Promise<void> => {
+    const user = users.find(email)
+    if (user === undefined) return
+    const expiration = Math.floor(now()) + RECOVERY_SECONDS
+    const signature = secret.sign(RECOVERY, signedParts(user, expiration))
+    const link = `${context.publicUrl()}${linkOf({ email: user.username, expiration, signature })}`
+    await mailer.send({
+      to: user.username,
+      subject: 'A new password',
+      text: `Somebody, probably you, wants to set a new password for ${user.username}.\n\nTo do so, open this link within an hour:\n\n${link}\n\nIf it was not you, nothing needs to be done.\n`,
+    })
+  }
   return {
     login: async (credentials, client) => tokens.issue(await check(credentials, client)),
     async requirePassword(caller, password, client) {
@@ -108,22 +132,16 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       await setPassword(user, newPassword)
       catalog.tokens.removeShortLived(user.userId)
     },
-    async recoverPassword(email, linkOf) {
+    async recoverPassword(request, caller, client) {
       mailer.requireEnabled()
-      const user = users.find(email)
-      if (user === undefined) return
-      const expiration = Math.floor(now()) + RECOVERY_SECONDS
-      const signature = secret.sign(RECOVERY, signedParts(user, expiration))
-      const link = `${context.publicUrl()}${linkOf({ email: user.username, expiration, signature })}`
-      await mailer.send({
-        to: user.username,
-        subject: 'A new password',
-        text: `Somebody, probably you, wants to set a new password for ${user.username}.\n\nTo do so, open this link within an hour:\n\n${link}\n\nIf it was not you, nothing needs to be done.\n`,
-      })
+      if (isInProcess(caller)) return await sendRecoveryLink(request)
+      mailRequests.begin(client, request.email)
+      outbox.later(() => sendRecoveryLink(request))
     },
-    async resetPassword({ email, expiration, signature }, password) {
+    async resetPassword({ email, expiration, signature }, password, client) {
       const user = users.find(email)
-      if (user === undefined || !secret.isSignature(signature, RECOVERY, signedParts(user, expiration))) {
+      const signed = signedParts(user ?? { username: email, password: null }, expiration)
+      if (!secret.isSignature(signature, RECOVERY, signed) || user === undefined) {
         throw invalidParams('The link is not good, or has been used.', 'signature')
       }
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
@@ -132,6 +150,7 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       // Tokens of a login that somebody else has made may be theirs.
       if (user.isConfirmed) catalog.tokens.removeShortLived(user.userId)
       else catalog.tokens.removeAll(user.userId)
+      attempts.forgive(client, user.username)
     },
     updateProfile(user, { fullName, defaultWorkspaceId }) {
       if (defaultWorkspaceId !== undefined && access.roleOnWorkspace(user, defaultWorkspaceId) === undefined) {

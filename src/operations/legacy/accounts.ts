@@ -14,7 +14,7 @@ import { LOCAL_PLAN } from './billing.js'
 const permission = z.enum(PERMISSIONS)
 const permissionList = z.array(permission).min(1).max(MOST_PEOPLE).describe('A JSON list of permissions')
 
-/** Sends a recovery link, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-legacy 4.7. */
+/** Sends a recovery link, if there is such a user; as in version 5. EMAIL_NOT_ENABLED. Spec v4-legacy 4.7. */
 export const recoverPassword = operation({
   methods: ['GET'],
   path: '/v4/user/password/',
@@ -23,8 +23,8 @@ export const recoverPassword = operation({
   params: z.strictObject({ email: z.string() }),
   summary: 'Sends an email with a link for a new password.',
   result: '`Email sent.`',
-  handle: async ({ services }, { email }): Promise<string> => {
-    await services.accounts.users.recoverPassword(email, recoveryLink('/v4'))
+  handle: async ({ services, caller, client }, { email }): Promise<string> => {
+    await services.accounts.users.recoverPassword({ email, linkOf: recoveryLink('/v4') }, caller, client)
     return 'Email sent.'
   },
 })
@@ -45,8 +45,8 @@ export const resetPassword = operation({
   params: z.strictObject({ ...recoveryShape, password: newPassword }),
   summary: 'Sets a new password by an emailed link.',
   result: '`Password set.`',
-  handle: async ({ services }, { password, ...link }): Promise<string> => {
-    await services.accounts.users.resetPassword(link, password)
+  handle: async ({ services, client }, { password, ...link }): Promise<string> => {
+    await services.accounts.users.resetPassword(link, password, client)
     return 'Password set.'
   },
 })

@@ -71,7 +71,7 @@ export const updateProfile = operation({
   },
 })
 
-/** Sends a recovery link, if there is such a user. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-identity 4.1. */
+/** Sends a recovery link, if there is such a user; as in version 5. EMAIL_NOT_ENABLED. Spec v4-identity 4.1. */
 export const recoverPassword = operation({
   methods: ['GET'],
   path: '/api/v4/user/password/',
@@ -80,8 +80,8 @@ export const recoverPassword = operation({
   params: z.strictObject({ email: z.string() }),
   summary: 'Sends an email with a link for a new password.',
   result: '`OK`',
-  handle: async ({ services }, { email }): Promise<string> => {
-    await services.accounts.users.recoverPassword(email, recoveryLink('/api/v4'))
+  handle: async ({ services, caller, client }, { email }): Promise<string> => {
+    await services.accounts.users.recoverPassword({ email, linkOf: recoveryLink('/api/v4') }, caller, client)
     return 'OK'
   },
 })

@@ -113,8 +113,8 @@ export const recoverPassword = operation({
   access: 'none',
   params: z.strictObject({ ...recovery, password: newPassword }),
   summary: 'Sets a new password by an emailed link.',
-  handle: async ({ services: { accounts } }, { password, ...link }): Promise<null> => {
-    await accounts.users.resetPassword(link, password)
+  handle: async ({ services: { accounts }, client }, { password, ...link }): Promise<null> => {
+    await accounts.users.resetPassword(link, password, client)
     return null
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isInProcess } from '../../caller.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './people.js'
@@ -62,9 +63,8 @@ export const createToken = operation({
   summary: 'Creates a long-lived token.',
   result: 'A token object.',
   handle: async ({ services: { accounts }, caller, client }, { password, description }): Promise<TokenRecord> => {
-    const inPerson = caller.isOwner && caller.token === undefined
     if (password !== undefined) await accounts.users.requirePassword(caller, password, client)
-    else if (!inPerson) {
+    else if (!isInProcess(caller)) {
       throw invalidParams('The listed request parameter(s) are required but were not given.', 'password')
     }
     return renderToken(accounts.tokens.create(caller, description))

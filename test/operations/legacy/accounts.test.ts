@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DAY, openPeople, type People, refusal } from '../../accounts/people.js'
 
 describe('accounts in their older shape', () => {
@@ -136,6 +136,8 @@ describe.each(['/v4', '/api/v4'] as const)('letters of %s lead to forms of the l
   test('for a new password', async () => {
     await using people = await open()
     await send(people, 'GET', `${prefix}/user/password/?email=dan@example.org`)
+    // The letter is sent after the answer.
+    await vi.waitFor(() => expect(people.inbox).toHaveLength(1))
     const { path, params } = people.link()
     expect(path).toBe(`${prefix}/user/password/reset/`)
     expect(Object.keys(params)).toEqual(['email', 'expiration', 'signature'])
