@@ -63,6 +63,11 @@ export interface EngineOptions {
   readonly rateLimits?: boolean | undefined
   /** Largest body of a request over HTTP, in bytes. Default 128 MiB. */
   readonly maxBodyBytes?: number | undefined
+  /**
+   * Bytes of open snapshots, and of what answers cache of them, that stay in memory; beyond it the projects that were not asked
+   * for the longest are read again when they are asked for next. One project at a time stays, however large. Default 1 GiB.
+   */
+  readonly cacheBytes?: number | undefined
   /** Told of every failure that callers see only as ERROR. Default: nobody. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }

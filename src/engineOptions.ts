@@ -82,6 +82,7 @@ const engineOptions = z.strictObject({
   positions: z.enum(['utf16', 'codePoints']).optional(),
   rateLimits: z.boolean().default(false),
   maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),
+  cacheBytes: z.int().min(0).optional(),
   onError: supplied<Given<'onError'>>('function').optional(),
 })
 

@@ -64,6 +64,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       background,
       tokenizer,
       sentiment: options.sentiment,
+      cacheBytes: options.cacheBytes,
       ownerName: OWNER_NAME,
     })
   let room: Projects

@@ -83,17 +83,19 @@ export class SlotCache {
     this.tell(before)
   }
 
-  /** Evicts the least recently used entries until the others that are not pinned take `bytes` at most. */
-  trim(bytes: number): void {
+  /** Evicts the least recently used entries until `bytes` are free, or only pinned ones are left. */
+  release(bytes: number): void {
     const before = this.bytes
-    this.evictBeyond(bytes)
+    this.evictBeyond(Math.max(0, this.evictableBytes - bytes))
     this.tell(before)
   }
 
   /** Another limit for the entries that are not pinned. */
   setLimit(bytes: number): void {
+    const before = this.bytes
     this.limit = bytes
-    this.trim(bytes)
+    this.evictBeyond(bytes)
+    this.tell(before)
   }
 
   private tell(before: number): void {

@@ -138,7 +138,7 @@ export function openProject(
   }
   const { file, during, source, rest, end } = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
   const access = { store: () => file().snapshots, source, tokenizer: context.tokenizer }
-  const snapshots = openSnapshots(access, context.snapshotCache)
+  const snapshots = openSnapshots(access, context.memory)
   const readIds = openDocumentIds(file)
   let running: RunningBuild | undefined
   let closing: Promise<void> | undefined

@@ -4,14 +4,14 @@ import type { Catalog } from '../storage/catalog/catalog.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSource } from '../wordVectors/wordVectors.js'
 import type { RandomBytes } from './identifiers.js'
-import type { SnapshotCache } from './snapshotCache.js'
+import type { MemoryBudget } from './memoryBudget.js'
 
 /** What the life of projects needs of an engine. */
 export interface ProjectContext {
   /** Undefined for projects in memory. */
   readonly directory: string | undefined
   readonly catalog: Catalog
-  readonly snapshotCache: SnapshotCache
+  readonly memory: MemoryBudget
   readonly compute: Compute
   /** Seconds since 1970. */
   readonly now: () => number

@@ -17,16 +17,16 @@ import {
 import { quietly } from './buildFailures.js'
 import { type Copies, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
+import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
 import { openProject, type Project, type ProjectInfo, type WaitOptions } from './project.js'
 import type { ProjectContext } from './projectContext.js'
-import { createSnapshotCache } from './snapshotCache.js'
 
-export interface RoomOptions extends Omit<ProjectContext, 'catalog' | 'snapshotCache'> {
+export interface RoomOptions extends Omit<ProjectContext, 'catalog' | 'memory'> {
   /** Login of the local owner of a new folder. */
   readonly ownerName: string
-  /** Bytes of open snapshots kept in memory. Default 1 GiB. */
-  readonly snapshotBytes?: number | undefined
+  /** Bytes of open snapshots and of what answers cache of them. Default 1 GiB. */
+  readonly cacheBytes?: number | undefined
   /** Project files open at a time. Default 64. */
   readonly openFiles?: number | undefined
 }
@@ -92,7 +92,7 @@ function makeFolder(path: string): void {
 
 function roomOf(options: RoomOptions, catalog: Catalog): Projects {
   const { directory, now, randomBytes } = options
-  const context: ProjectContext = { ...options, catalog, snapshotCache: createSnapshotCache(options.snapshotBytes) }
+  const context: ProjectContext = { ...options, catalog, memory: createMemoryBudget(options.cacheBytes) }
   const owner = catalog.accounts.ensureOwner({
     username: options.ownerName,
     organizationId: newWorkspaceId(randomBytes),

@@ -5,7 +5,7 @@ import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
-import type { SnapshotCache } from './snapshotCache.js'
+import type { MemoryBudget } from './memoryBudget.js'
 
 /** A snapshot to answer from, or why there is none: never built, or built by a science or a tokenizer no longer there. */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
@@ -36,7 +36,7 @@ interface Opened {
 const ATTEMPTS = 5
 
 /** The current snapshot of one project. Which one that is is asked each time: a row of the project's file. */
-export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): OpenSnapshots {
+export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): OpenSnapshots {
   let opened: Opened | undefined
   const forget = (): void => {
     opened = undefined
@@ -61,10 +61,12 @@ export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): Ope
         const opening = openCurrent(version)
         if (opening !== opened) {
           opened = opening
-          cache.admit(access, access.store().bytes(version), forget)
-        } else cache.touch(access)
+          memory.admit(access, access.store().bytes(version), forget)
+        } else memory.touch(access)
         try {
-          return await opening.snapshot
+          const snapshot = await opening.snapshot
+          if (opened === opening && snapshot !== 'outdated') memory.attach(access, snapshot.cache)
+          return snapshot
         } catch (error) {
           if (opened === opening) forget()
           if (access.store().current()?.number === version.number || attempt === ATTEMPTS) throw error
@@ -75,11 +77,11 @@ export function openSnapshots(access: SnapshotAccess, cache: SnapshotCache): Ope
       if (opened === undefined) return
       const source = access.source(version)
       opened = { version, snapshot: Promise.resolve(withSentiment(openBuiltSnapshot(built, source), source)) }
-      cache.admit(access, access.store().bytes(version), forget)
+      memory.admit(access, access.store().bytes(version), forget)
     },
     forget() {
       forget()
-      cache.forget(access)
+      memory.forget(access)
     },
   }
 }

@@ -61,7 +61,7 @@ describe('a slot cache', () => {
     // Evicts a.
     cache.set(numbers, 'c', 3)
     cache.set(numbers, 'too large', 11)
-    cache.trim(3)
+    cache.release(2)
     cache.setLimit(2)
     expect(changes).toEqual([4, 5, -1, -5, -3])
     expect(cache.get(numbers, 'c')).toBeUndefined()
