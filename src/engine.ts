@@ -1,4 +1,5 @@
 import type { SendMail } from './accounts/mail.js'
+import type { BodyBudget } from './http/bodyBudget.js'
 import type { FetchOptions } from './http/fetch.js'
 import type { Handler } from './http/handler.js'
 import type { SentimentAnalyser } from './indexing/sentiment/buildSentiment.js'
@@ -61,13 +62,18 @@ export interface EngineOptions {
   readonly positions?: Positions | undefined
   /** Whether `request` and `fetch` answer TOO_MANY_REQUESTS as the service does. Default false. */
   readonly rateLimits?: boolean | undefined
-  /** Largest body of a request over HTTP, in bytes. Default 128 MiB. */
+  /** Largest body of a request over HTTP, in bytes; without a token 64 KiB at most. Default 128 MiB. */
   readonly maxBodyBytes?: number | undefined
   /**
    * Bytes of open snapshots, and of what answers cache of them, that stay in memory; beyond it the projects that were not asked
    * for the longest are read again when they are asked for next. One project at a time stays, however large. Default 1 GiB.
    */
   readonly cacheBytes?: number | undefined
+  /**
+   * Bytes of all bodies that are being received or answered at one time over HTTP, beside 64 KiB of each; what would be more is
+   * TOO_MANY_REQUESTS. At least `maxBodyBytes`. Default twice that.
+   */
+  readonly maxBodyBytesTotal?: number | undefined
   /** Told of every failure that callers see only as ERROR. Default: nobody. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }
@@ -135,6 +141,8 @@ export interface Engine extends ServiceFunctions, AsyncDisposable {
 /** What a server needs of an engine beside its functions. */
 export interface EngineParts {
   readonly maxBodyBytes: number
+  /** Shared by all servers of the engine. */
+  readonly bodyBudget: BodyBudget
   createHandler(options: { readonly rateLimits: boolean }): Handler
   /** Where it can be reached from now on, for links in mails. */
   servedAt(url: string): void

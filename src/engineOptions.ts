@@ -83,6 +83,7 @@ const engineOptions = z.strictObject({
   rateLimits: z.boolean().default(false),
   maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),
   cacheBytes: z.int().min(0).optional(),
+  maxBodyBytesTotal: z.int().min(0).optional(),
   onError: supplied<Given<'onError'>>('function').optional(),
 })
 

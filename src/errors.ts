@@ -21,10 +21,12 @@ const errorTable = {
   INADEQUATE_PERMISSION: [403, 'The resource does not exist, or you have no permission on it.'],
   NOT_FOUND: [404, 'There is no such endpoint. GET /api/v5/ describes those there are.'],
   METHOD_NOT_ALLOWED: [405, 'The endpoint does not support this method.'],
+  REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
   REQUEST_TOO_LARGE: [413, 'The request body is too large.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests to this endpoint. Wait and try again.'],
   HEADERS_TOO_LARGE: [431, 'The request line or a header is too large.'],
   ERROR: [500, 'The request failed because of an internal error.'],
+  QUESTION_TIMEOUT: [503, 'The question took longer than the engine allows. Ask for less, or try again later.'],
   EMAIL_ERROR: [503, 'The mail transport refused the message.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

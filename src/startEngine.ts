@@ -6,7 +6,8 @@ import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Project, ServiceFunctions, WaitOptions } from './engine.js'
 import { readEngineOptions } from './engineOptions.js'
 import { EngineError, invalidParams } from './errors.js'
-import { decodeParams } from './http/decode.js'
+import { createBodyBudget } from './http/bodyBudget.js'
+import { decodeFields } from './http/decode.js'
 import { fetchHandler } from './http/fetch.js'
 import { createHandler } from './http/handler.js'
 import { createRateLimiter } from './http/rateLimit.js'
@@ -137,7 +138,9 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       rateLimit: rateLimits ? createRateLimiter() : undefined,
       onError,
     })
-  const answerFetch = fetchHandler(handlerWith({ rateLimits }), maxBodyBytes)
+  const { maxBodyBytesTotal = 2 * maxBodyBytes } = options
+  const bodyBudget = createBodyBudget(Math.max(maxBodyBytes, maxBodyBytesTotal))
+  const answerFetch = fetchHandler(handlerWith({ rateLimits }), { maxBodyBytes, bodyBudget })
   const route = createRouter(operations.map(({ operation }) => operation))
   const limit = rateLimits ? createRateLimiter() : undefined
 
@@ -189,7 +192,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
           operation,
           credential,
           path,
-          params: () => ({ ...decodeParams(operation, url.searchParams, undefined, ''), ...params }),
+          params: () => ({ ...decodeFields(operation, url.searchParams), ...params }),
           signal,
           admit: limit && ((caller) => limit(operation, caller)),
         })
@@ -226,7 +229,10 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     close,
     [Symbol.asyncDispose]: close,
   }
-  return { engine, parts: { maxBodyBytes, createHandler: handlerWith, admitOwner: tokens.admit, servedAt } }
+  return {
+    engine,
+    parts: { maxBodyBytes, bodyBudget, createHandler: handlerWith, admitOwner: tokens.admit, servedAt },
+  }
 }
 
 async function tokenizerOf(given: CustomTokenizer | undefined): Promise<TokenizerSource | undefined> {

@@ -1,19 +1,27 @@
 import { EngineError, invalidParams } from '../errors.js'
+import type { Pace } from '../operations/bind.js'
 import type { Operation } from '../operations/operation.js'
+import { MOST_NAMES } from '../operations/sentBounds.js'
 import { queryValue } from './queryValues.js'
+import { readJson } from './readJson.js'
 import { envelopeOf } from './router.js'
+
+/** Longest form, URL-encoded or of several parts. Documents come as JSON. */
+const MOST_FORM_BYTES = 8 << 20
 
 /**
  * The parameters of a request: the query string's, over them the body's, whatever the method (v5 2.1). Of a name given
- * twice in the query the last counts, and `null` there is not given.
+ * twice in the query the last counts, and `null` there is not given. INVALID_PARAMS for a body that cannot be read or has
+ * more than 1,000 names, REQUEST_TOO_LARGE for a form beyond 8 MiB.
  */
-export function decodeParams(
+export async function decodeParams(
   operation: Operation,
   query: URLSearchParams,
-  body: Uint8Array | undefined,
-  contentType: string,
-): Record<string, unknown> {
-  return { ...decodeFields(operation, query), ...decodeBody(operation, body, contentType) }
+  sent: TypedBody,
+  pace: Pace,
+): Promise<Record<string, unknown>> {
+  const asked = decodeFields(operation, query)
+  return { ...asked, ...(await decodeBody(operation, await flatForm(sent), pace)) }
 }
 
 /** A body with the type that stands over it. */
@@ -23,9 +31,11 @@ export interface TypedBody {
 }
 
 /** A multipart form, as browsers and `curl -F` send it, as the same form URL-encoded; any other body as it is. */
-export async function flatForm(sent: TypedBody): Promise<TypedBody> {
+async function flatForm(sent: TypedBody): Promise<TypedBody> {
   const { body, contentType } = sent
   if (body === undefined || !/^multipart\/form-data\s*;/i.test(contentType)) return sent
+  requireFormSize(body)
+  requireFewParts(body)
   const fields = new URLSearchParams()
   try {
     const form = await new Response(body as Uint8Array<ArrayBuffer>, {
@@ -38,34 +48,73 @@ export async function flatForm(sent: TypedBody): Promise<TypedBody> {
   return { body: new TextEncoder().encode(fields.toString()), contentType: 'application/x-www-form-urlencoded' }
 }
 
-function decodeFields({ params }: Operation, fields: URLSearchParams): Record<string, unknown> {
+function requireFormSize({ length }: Uint8Array): void {
+  if (length > MOST_FORM_BYTES) {
+    throw new EngineError('REQUEST_TOO_LARGE', `A form is larger than ${MOST_FORM_BYTES} bytes. Send JSON.`)
+  }
+}
+
+/** Each part begins with a line of two hyphens and the boundary. */
+function requireFewParts(body: Uint8Array): void {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  let parts = 0
+  for (let at = text.indexOf('\r\n--'); at >= 0; at = text.indexOf('\r\n--', at + 4)) {
+    if (++parts > MOST_NAMES) throw tooManyNames()
+  }
+}
+
+const tooManyNames = (): EngineError => invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
+
+/** The parameters of a query string or form. INVALID_PARAMS for more than 1,000. */
+export function decodeFields({ params }: Operation, fields: Iterable<[string, string]>): Record<string, unknown> {
   const { shape } = params
   const values = new Map<string, unknown>()
+  let given = 0
   for (const [name, text] of fields) {
+    if (++given > MOST_NAMES) throw tooManyNames()
     if (text === 'null') values.delete(name)
     else values.set(name, Object.hasOwn(shape, name) ? queryValue(shape[name]!, text) : text)
   }
   return Object.fromEntries(values)
 }
 
+/** The fields of a URL-encoded form; it is not even split when there are too many. */
+function formFields(body: Uint8Array): URLSearchParams {
+  requireFormSize(body)
+  let separators = 0
+  for (const byte of body) if (byte === AMPERSAND && ++separators >= MOST_NAMES) throw tooManyNames()
+  return new URLSearchParams(readUtf8(body))
+}
+
+const AMPERSAND = 0x26
+
 /**
  * A body is one JSON object, or the list that an operation says it takes. Our choice: JSON text is read whatever content type stands over it, since clients forget it;
  * the older interfaces take form data as well (v4-identity 2.2).
  */
-function decodeBody(operation: Operation, body: Uint8Array | undefined, contentType: string): Record<string, unknown> {
-  if (body === undefined || body.length === 0) return {}
-  const text = readUtf8(body)
-  if (text.trim() === '') return {}
+async function decodeBody(
+  operation: Operation,
+  { body, contentType }: TypedBody,
+  pace: Pace,
+): Promise<Record<string, unknown>> {
+  if (body === undefined || isBlank(body)) return {}
   const isOlder = (operation.envelope ?? envelopeOf(operation.path)) !== 'v5'
-  const isForm = contentType.startsWith('application/x-www-form-urlencoded') && !/^\s*[[{]/.test(text)
-  if (isForm && isOlder) return decodeFields(operation, new URLSearchParams(text))
-  const value = parseJson(text)
+  const isForm = contentType.startsWith('application/x-www-form-urlencoded') && !/^\s*[[{]/.test(beginningOf(body))
+  if (isForm && isOlder) return decodeFields(operation, formFields(body))
+  const value = await readJson(body, pace)
   if (Array.isArray(value) && operation.listBody !== undefined) return { [operation.listBody]: value }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalidParams('The request body must be a single JSON object.')
   }
   return isOlder ? decodeTexts(operation, value as Record<string, unknown>) : (value as Record<string, unknown>)
 }
+
+/** White space that nobody means anything by is short. */
+const BLANK_BYTES = 1_024
+
+const isBlank = (body: Uint8Array): boolean => body.length <= BLANK_BYTES && readUtf8(body).trim() === ''
+
+const beginningOf = (body: Uint8Array): string => new TextDecoder().decode(body.subarray(0, BLANK_BYTES))
 
 /** In JSON bodies of the older interfaces, too, lists and numbers may come as text (v4-identity 2.2.3). */
 function decodeTexts({ params: { shape } }: Operation, body: Record<string, unknown>): Record<string, unknown> {
@@ -82,13 +131,5 @@ function readUtf8(body: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
   } catch (error) {
     throw new EngineError('INVALID_PARAMS', 'The request body is not valid UTF-8.', { parameters: [] }, error)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new EngineError('INVALID_PARAMS', 'The request body is not well-formed JSON.', { parameters: [] }, error)
   }
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.js'
+import type { BodyBudget } from './bodyBudget.js'
 import type { Handler, HttpAnswer } from './handler.js'
 
 /** What a standard `Request` does not carry. */
@@ -10,33 +11,41 @@ export interface FetchOptions {
 /** A handler behind the standard `Request` and `Response`, for tests, interceptors and any framework. */
 export function fetchHandler(
   handler: Handler,
-  maxBodyBytes: number,
+  { maxBodyBytes, bodyBudget }: { readonly maxBodyBytes: number; readonly bodyBudget: BodyBudget },
 ): (request: Request, options?: FetchOptions) => Promise<Response> {
   return async (request, { clientAddress } = {}) => {
-    const answer = await handler({
-      method: request.method,
-      url: new URL(request.url),
-      header: (name) => request.headers.get(name),
-      body: () => readBody(request, maxBodyBytes),
-      signal: request.signal,
-      clientAddress,
-    })
-    return toResponse(answer, request.method)
+    const share = bodyBudget()
+    try {
+      const answer = await handler({
+        method: request.method,
+        url: new URL(request.url),
+        header: (name) => request.headers.get(name),
+        body: async (maxBytes = maxBodyBytes) =>
+          request.body === null
+            ? undefined
+            : await collect(request.body, Math.min(maxBytes, maxBodyBytes), (bytes) => share.add(bytes)),
+        signal: request.signal,
+        clientAddress,
+      })
+      return toResponse(answer, request.method)
+    } finally {
+      share.release()
+    }
   }
 }
 
-async function readBody(request: Request, maxBodyBytes: number): Promise<Uint8Array | undefined> {
-  if (request.body === null) return undefined
-  return await collect(request.body, maxBodyBytes)
-}
-
-/** All bytes of a stream; REQUEST_TOO_LARGE as soon as there are more than `maxBytes`. */
-export async function collect(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+/** All bytes of a stream; REQUEST_TOO_LARGE as soon as there are more than `maxBytes`. `onBytes` may refuse them by throwing. */
+export async function collect(
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of stream) {
     length += piece.byteLength
     if (length > maxBytes) throw tooLarge(maxBytes)
+    onBytes(piece.byteLength)
     pieces.push(piece)
   }
   return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces, length)

@@ -2,8 +2,9 @@ import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
 import { type Envelope, type Operation, type Positions, RawAnswer } from '../operations/operation.js'
 import type { Host } from '../operations/services.js'
+import { FREE_BYTES } from './bodyBudget.js'
 import { networkOf } from './clientAddress.js'
-import { decodeParams, flatForm } from './decode.js'
+import { decodeParams } from './decode.js'
 import { encodeJson } from './encode.js'
 import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
@@ -14,8 +15,8 @@ export interface HttpRequest {
   readonly method: string
   readonly url: URL
   readonly header: (name: string) => string | null | undefined
-  /** Reads the body; throws REQUEST_TOO_LARGE. */
-  readonly body: () => Promise<Uint8Array | undefined>
+  /** Reads the body. Throws REQUEST_TOO_LARGE beyond `maxBytes` or what the engine takes, whichever is less. */
+  readonly body: (maxBytes?: number) => Promise<Uint8Array | undefined>
   readonly signal?: AbortSignal | undefined
   /** IP address of the client; undefined where it is not known. */
   readonly clientAddress?: string | undefined
@@ -64,10 +65,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         operation,
         path,
         credential: { authorization: request.header('authorization') ?? undefined },
-        params: async () => {
-          const sent = { body: await request.body(), contentType: request.header('content-type') ?? '' }
-          const { body, contentType } = await flatForm(sent)
-          return decodeParams(operation, url.searchParams, body, contentType)
+        params: async (pace) => {
+          const body = await request.body(operation.access === 'none' ? FREE_BYTES : undefined)
+          const sent = { body, contentType: request.header('content-type') ?? '' }
+          return await decodeParams(operation, url.searchParams, sent, pace)
         },
         positions,
         signal: request.signal,

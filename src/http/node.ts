@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { type Engine, enginePartsOf } from '../engine.js'
-import { EngineError, invalidParams } from '../errors.js'
+import { type Engine, type EngineParts, enginePartsOf } from '../engine.js'
+import { EngineError, errorTexts, invalidParams } from '../errors.js'
+import type { BodyShare } from './bodyBudget.js'
 import { forwardedAddress, PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
 import { allowOrigins, readOrigin } from './crossOrigin.js'
-import { collect, tooLarge } from './fetch.js'
 import { failure, type Handler, type HttpAnswer } from './handler.js'
+import { receiveBody } from './requestBody.js'
 
 export interface ServeOptions {
   /** Port to listen on; 0 takes any free one. Default 0. */
@@ -16,6 +17,8 @@ export interface ServeOptions {
   readonly token?: string | undefined
   /** Whether to answer TOO_MANY_REQUESTS as the service does (v5 section 8). Default true. */
   readonly rateLimits?: boolean | undefined
+  /** Seconds in which a request must have arrived whole; a tenth of it is the longest pause between two bytes. Default 300. */
+  readonly requestTimeout?: number | undefined
   /**
    * Origins whose pages may ask from a browser, such as `https://app.example.org`; `['*']`: any. Default none. They still
    * need a token.
@@ -40,10 +43,14 @@ export interface Serving {
 
 /** Longest request line and headers: filters and selectors with dozens of texts travel in the query string. */
 const MAX_HEADER_BYTES = 1 << 20
-/** Of a body that is too large so much is read and thrown away, so that the client comes to read the answer. */
-const DISCARDED_BYTES = 1 << 30
 /** An idle connection is kept for this long, longer than clients pause between two questions. */
 const KEEP_ALIVE_MILLISECONDS = 30_000
+/** Seconds in which a request must have arrived, and parts of it for its head and for a pause in it. */
+const REQUEST_SECONDS = 300
+const HEAD_PART = 5
+const IDLE_PART = 10
+/** A client that does not read its answer for this long is cut off. */
+const UNREAD_MILLISECONDS = 60_000
 /** Requests under way when the server closes get this long. */
 const CLOSE_MILLISECONDS = 5_000
 
@@ -55,12 +62,19 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   const proxies = readProxies(options.trustProxy ?? 0)
   const answered = parts.createHandler({ rateLimits })
   const handler = origins.length === 0 ? answered : allowOrigins(answered, origins)
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS })
+  const requestMilliseconds = 1000 * readSeconds(options.requestTimeout ?? REQUEST_SECONDS)
+  const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    // Of bodies that are read the time is taken more closely (`receiveBody`); this also ends those that nobody reads.
+    requestTimeout: Math.ceil(requestMilliseconds * 1.1),
+    headersTimeout: Math.ceil(requestMilliseconds / HEAD_PART),
+    connectionsCheckingInterval: Math.ceil(requestMilliseconds / IDLE_PART),
+  })
+  const reading: Reading = { parts, proxies, requestMilliseconds }
   server.on('request', (request, response) => {
     // A connection that has broken in a way that nobody has thought of ends alone.
-    answerRequest(handler, request, response, { maxBodyBytes: parts.maxBodyBytes, proxies }).catch(() =>
-      response.destroy(),
-    )
+    answerRequest(handler, request, response, reading).catch(() => response.destroy())
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
   const { token, revoke } = parts.admitOwner(options.token)
@@ -122,11 +136,41 @@ function readProxies(given: NonNullable<ServeOptions['trustProxy']>): TrustedPro
   )
 }
 
+function readSeconds(seconds: number): number {
+  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds
+  throw invalidParams(`Seconds are a number above 0, at most ${MOST_SECONDS}.`, 'requestTimeout')
+}
+
+/** A day. */
+const MOST_SECONDS = 86_400
+
+/** How requests are read. */
+interface Reading {
+  readonly parts: Pick<EngineParts, 'maxBodyBytes' | 'bodyBudget'>
+  readonly proxies: TrustedProxies
+  readonly requestMilliseconds: number
+}
+
 async function answerRequest(
   handler: Handler,
   request: IncomingMessage,
   response: ServerResponse,
-  { maxBodyBytes, proxies }: { readonly maxBodyBytes: number; readonly proxies: TrustedProxies },
+  reading: Reading,
+): Promise<void> {
+  const share = reading.parts.bodyBudget()
+  try {
+    await answerWith(handler, request, response, reading, share)
+  } finally {
+    share.release()
+  }
+}
+
+async function answerWith(
+  handler: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { parts: { maxBodyBytes }, proxies, requestMilliseconds }: Reading,
+  share: BodyShare,
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => {
@@ -141,10 +185,21 @@ async function answerRequest(
           method,
           url,
           header: (name) => headerOf(request, name),
-          body: () => readBody(request, maxBodyBytes),
+          body: (maxBytes = maxBodyBytes) =>
+            receiveBody(request, {
+              maxBytes: Math.min(maxBytes, maxBodyBytes),
+              share,
+              wholeMilliseconds: requestMilliseconds,
+              idleMilliseconds: requestMilliseconds / IDLE_PART,
+            }),
           signal: gone.signal,
           clientAddress: forwardedAddress(request.socket.remoteAddress, headerOf(request, proxies.header), proxies),
         })
+  if (answer.status === REQUEST_TIMEOUT) {
+    await send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, method === 'HEAD')
+    request.destroy()
+    return
+  }
   // Whatever of the body nobody asked for must be read before the connection can serve another request.
   request.resume()
   await send(response, answer, method === 'HEAD')
@@ -160,32 +215,6 @@ function readUrl(target: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined
 }
 
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Uint8Array | undefined> {
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  if (length === undefined && encoding === undefined) return undefined
-  if (Number(length) > maxBytes) {
-    await discard(request)
-    throw tooLarge(maxBytes)
-  }
-  try {
-    return await collect(keepOpen(request), maxBytes)
-  } catch (error) {
-    if (error instanceof EngineError) await discard(request)
-    throw error
-  }
-}
-
-/** The pieces of a stream; leaving the loop early does not destroy it. */
-const keepOpen = (request: IncomingMessage): AsyncIterable<Uint8Array> => request.iterator({ destroyOnReturn: false })
-
-async function discard(request: IncomingMessage): Promise<void> {
-  let length = 0
-  for await (const piece of keepOpen(request)) {
-    length += (piece as Uint8Array).byteLength
-    if (length > DISCARDED_BYTES) return
-  }
-}
-
 /** Writes an answer piece by piece, no faster than the client reads. */
 async function send(response: ServerResponse, { status, headers, body }: HttpAnswer, bare: boolean): Promise<void> {
   response.writeHead(status, headers)
@@ -198,7 +227,9 @@ async function send(response: ServerResponse, { status, headers, body }: HttpAns
 
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
+    const unread = setTimeout(() => response.destroy(), UNREAD_MILLISECONDS).unref()
     const done = (): void => {
+      clearTimeout(unread)
       response.off('drain', done)
       response.off('close', done)
       resolve()
@@ -208,18 +239,24 @@ function drained(response: ServerResponse): Promise<void> {
   })
 }
 
+const [REQUEST_TIMEOUT] = errorTexts.REQUEST_TIMEOUT
+
+function refusalOf({ code }: NodeJS.ErrnoException): EngineError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new EngineError('HEADERS_TOO_LARGE')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new EngineError('REQUEST_TIMEOUT')
+  return new EngineError('INVALID_PARAMS', 'The request is not well-formed HTTP.')
+}
+
 /** Answers what could not even be read as a request. */
 async function refuse(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  const refusal =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new EngineError('HEADERS_TOO_LARGE')
-      : new EngineError('INVALID_PARAMS', 'The request is not well-formed HTTP.')
+  const refusal = refusalOf(error)
   const { status, headers, body } = await failure(refusal, 'v5')
   const head = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
-  const reason = status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
-  socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${reason}\r\n${head.join('\r\n')}\r\n\r\n`), ...body]))
+  socket.end(
+    Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n`), ...body]),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Caller, Client, Permission } from '../caller.js'
-import { createPace } from '../compute/eventLoopBudget.js'
+import { createPace, type Pace } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
@@ -10,6 +10,8 @@ import { resolvePaced } from './params.js'
 import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 
+export type { Pace } from '../compute/eventLoopBudget.js'
+
 /** One question on its way in, whichever door it came through. */
 export interface Asked {
   readonly operation: Operation
@@ -17,7 +19,7 @@ export interface Asked {
   readonly credential: typeof localOwner | { readonly authorization: string | undefined }
   readonly path: Readonly<Record<string, string>>
   /** The parameters as they were sent; read only once the caller is known. */
-  readonly params: () => unknown
+  readonly params: (pace: Pace) => unknown
   readonly positions: Positions
   readonly signal?: AbortSignal | undefined
   /** Where the question comes from; undefined for functions, and where there are no limits. */
@@ -57,7 +59,7 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const sender = await callerOf(host, asked)
   asked.admit?.(sender)
   requirePathNames(operation, path)
-  const question = await resolvePaced(operation.params, await asked.params(), pace)
+  const question = await resolvePaced(operation.params, await asked.params(pace), pace)
   // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
   const caller = await callerOf(host, asked)
   const project = await permittedProject(host, caller, asked, question)

@@ -43,6 +43,8 @@ const introduction = `
 <p>Every path is shown in full. Send parameters in the query string or as one JSON object in the body; the body wins.
 In a query string objects and arrays are JSON, everything else is plain. An answer is JSON: <code>null</code> when there is
 nothing to tell, otherwise as said below.</p>
+<p>A body without a token has at most 64 KiB. JSON is nested at most 80 deep; one parameter, or one entry of a long list, has at
+most 250,000 values; strings are well-formed Unicode.</p>
 <p>Send a token with every request: <code>Authorization: Token &lt;API_TOKEN&gt;</code>. Up to ten calls a second reach one
 endpoint where limits are on, unless it says otherwise. The same description for programs:
 <a href="openapi.json">openapi.json</a>.</p>`

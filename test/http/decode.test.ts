@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { decodeParams } from '../../src/http/decode.js'
+import { createPace } from '../../src/compute/eventLoopBudget.js'
+import { decodeFields, decodeParams } from '../../src/http/decode.js'
 import { operation } from '../../src/operations/operation.js'
 import { filterParam, selectorParam } from '../../src/operations/v5/params.js'
 
@@ -18,9 +19,9 @@ const at = (path: string) =>
   operation({ methods: ['GET'], path, spec: 'v5 4.1', access: 'none', params, summary: '', handle: () => null })
 const v5 = at('/api/v5/x/')
 
-const fromQuery = (query: string) => decodeParams(v5, new URLSearchParams(query), undefined, '')
+const fromQuery = (query: string) => decodeFields(v5, new URLSearchParams(query))
 const fromBody = (body: string, contentType = 'application/json', operation = v5) =>
-  decodeParams(operation, new URLSearchParams(), new TextEncoder().encode(body), contentType)
+  decodeParams(operation, new URLSearchParams(), { body: new TextEncoder().encode(body), contentType }, createPace())
 
 describe('query strings', () => {
   // Once each digit was tried for every beginning: half a million of them held the server up for minutes.
@@ -72,48 +73,75 @@ describe('query strings', () => {
 })
 
 describe('bodies', () => {
-  test('win over the query', () => {
+  test('win over the query', async () => {
     const body = new TextEncoder().encode('{"limit":7}')
-    expect(decodeParams(v5, new URLSearchParams('limit=5&name=a'), body, 'application/json')).toEqual({
+    const sent = { body, contentType: 'application/json' }
+    expect(await decodeParams(v5, new URLSearchParams('limit=5&name=a'), sent, createPace())).toEqual({
       limit: 7,
       name: 'a',
     })
   })
 
-  test('are never coerced', () => {
-    expect(fromBody('{"limit":"5"}')).toEqual({ limit: '5' })
+  test('are never coerced', async () => {
+    expect(await fromBody('{"limit":"5"}')).toEqual({ limit: '5' })
   })
 
   test.each(['', 'text/plain', 'application/x-www-form-urlencoded'])(
     'are read as JSON under content type "%s"',
-    (type) => {
-      expect(fromBody('{"limit":5}', type)).toEqual({ limit: 5 })
+    async (type) => {
+      expect(await fromBody('{"limit":5}', type)).toEqual({ limit: 5 })
     },
   )
 
-  test('of forms are read by the older interfaces only', () => {
+  test('of forms are read by the older interfaces only', async () => {
     const form = 'application/x-www-form-urlencoded'
-    expect(fromBody('limit=5&flag=True&fields=["a"]', form, at('/api/v4/x/'))).toEqual({
+    expect(await fromBody('limit=5&flag=True&fields=["a"]', form, at('/api/v4/x/'))).toEqual({
       limit: 5,
       flag: true,
       fields: ['a'],
     })
-    expect(() => fromBody('limit=5', form)).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+    await expect(fromBody('limit=5', form)).rejects.toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
   })
 
-  test.each(['[]', '5', 'null', '"x"', '{', '{"limit":NaN}', '{"limit":Infinity}'])('refuse %s', (body) => {
-    expect(() => fromBody(body)).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+  test.each(['[]', '5', 'null', '"x"', '{', '{"limit":NaN}', '{"limit":Infinity}'])('refuse %s', async (body) => {
+    await expect(fromBody(body)).rejects.toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
   })
 
-  test('refuse bytes that are not UTF-8', () => {
+  test('refuse bytes that are not UTF-8', async () => {
     const bytes = Uint8Array.of(0x7b, 0xff, 0x7d)
-    expect(() => decodeParams(v5, new URLSearchParams(), bytes, 'application/json')).toThrow(
+    const sent = { body: bytes, contentType: 'application/json' }
+    await expect(decodeParams(v5, new URLSearchParams(), sent, createPace())).rejects.toThrow(
       expect.objectContaining({ code: 'INVALID_PARAMS' }),
     )
   })
 
-  test('may be empty', () => {
-    expect(fromBody('')).toEqual({})
-    expect(fromBody(' \n')).toEqual({})
+  test('may be empty', async () => {
+    expect(await fromBody('')).toEqual({})
+    expect(await fromBody(' \n')).toEqual({})
+  })
+})
+
+describe('forms', () => {
+  const v4 = at('/api/v4/x/')
+  const form = 'application/x-www-form-urlencoded'
+  const refusal = (code: string) => expect.objectContaining({ code })
+
+  test('with more than a thousand names are refused, as queries are', async () => {
+    await expect(fromBody('&'.repeat(5_000_000), form, v4)).rejects.toThrow(refusal('INVALID_PARAMS'))
+    await expect(fromBody('a=1&'.repeat(1_000), form, v4)).rejects.toThrow(refusal('INVALID_PARAMS'))
+    expect(() => fromQuery('a=1&'.repeat(1_001))).toThrow(refusal('INVALID_PARAMS'))
+  })
+
+  test('of several parts are bounded in the same way', async () => {
+    const parts = (count: number): string =>
+      `${'--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n'.repeat(count)}--b--\r\n`
+    expect(await fromBody(parts(2), 'multipart/form-data; boundary=b', v4)).toEqual({ name: 'x' })
+    await expect(fromBody(parts(2_000), 'multipart/form-data; boundary=b', v4)).rejects.toThrow(
+      refusal('INVALID_PARAMS'),
+    )
+  })
+
+  test('beyond 8 MiB are too large', async () => {
+    await expect(fromBody(`name=${'x'.repeat(8 << 20)}`, form, v4)).rejects.toThrow(refusal('REQUEST_TOO_LARGE'))
   })
 })

@@ -1,0 +1,173 @@
+import { EngineError } from '../errors.js'
+import type { Pace } from '../operations/bind.js'
+import { MOST_LISTED, MOST_UPLOADED } from '../operations/limits.js'
+import { DEEPEST_SENT, MOST_VALUES } from '../operations/sentBounds.js'
+
+/**
+ * JSON texts of any length within `maxBodyBytes`. A text is scanned for its structure before it is parsed, since every two
+ * bytes of it may become an object of fifty; then the lists in it are parsed a piece at a time.
+ */
+
+/** Texts up to this length are parsed at one go: some milliseconds, whatever they hold. */
+const SHORT_BYTES = 64 << 10
+/** Bytes and values of a piece of a list. */
+const PIECE_BYTES = 128 << 10
+const PIECE_VALUES = 20_000
+/** Values in one text: half a gigabyte, if all are objects. */
+export const MOST_TEXT_VALUES = 5_000_000
+/** Bytes of a string that are looked at one by one before the rest is searched for its end. */
+const SEARCHED_AFTER = 32
+/** Steps of the scan between two looks at the clock. */
+const STEPS_PER_LOOK = 16_384
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** A list in the text: the bytes between its brackets, in pieces that end at commas. */
+interface ScannedList {
+  readonly start: number
+  end: number
+  readonly pieces: { readonly from: number; readonly to: number }[]
+}
+
+/**
+ * The value of a JSON text. INVALID_PARAMS for a text that is not well-formed JSON in UTF-8, is nested more than 80 deep, or
+ * has more than can be taken: 250,000 entries in a list, as many values in one of them, 50,000 names in an object, 5,000,000
+ * values in all.
+ */
+export async function readJson(bytes: Uint8Array, pace: Pace): Promise<unknown> {
+  if (bytes.length <= SHORT_BYTES) return parse(decode(bytes, true))
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const lists = await scan(text, pace)
+  if (lists.length === 0) return parse(decode(text, true))
+  const value = parse(decode(outline(text, lists), true))
+  if (Array.isArray(value)) return await parseList(text, lists[0]!, pace)
+  const record = value as Record<string, unknown>
+  for (const [name, item] of Object.entries(record)) {
+    // In the outline each list holds nothing but its number.
+    if (Array.isArray(item)) record[name] = await parseList(text, lists[item[0] as number]!, pace)
+  }
+  return record
+}
+
+/** The text is a list, or an object: what stands in it, or in the lists directly in it, is cut in pieces. */
+async function scan(text: Buffer, pace: Pace): Promise<ScannedList[]> {
+  const lists: ScannedList[] = []
+  const kinds = new Uint8Array(DEEPEST_SENT + 2)
+  const names = new Uint32Array(DEEPEST_SENT + 2)
+  let open: ScannedList | undefined
+  let listDepth = 0
+  let pieceFrom = 0
+  let depth = 0
+  let values = 0
+  let pieceValues = 0
+  let entryValues = 0
+  let entries = 0
+  const count = (): void => {
+    values++
+    pieceValues++
+    if (++entryValues > MOST_VALUES || values > MOST_TEXT_VALUES) throw malformed('has too many values')
+  }
+  for (let at = 0, steps = 0; at < text.length; at++) {
+    if (++steps % STEPS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    const byte = text[at]!
+    if (byte === QUOTE) at = endOfString(text, at + 1)
+    else if (byte === COMMA) {
+      count()
+      if (open !== undefined && depth === listDepth) {
+        entryValues = 0
+        if (++entries >= MOST_UPLOADED) throw malformed(`has more than ${MOST_UPLOADED} entries in one list`)
+        if (at - pieceFrom > PIECE_BYTES || pieceValues > PIECE_VALUES) {
+          open.pieces.push({ from: pieceFrom, to: at })
+          pieceFrom = at + 1
+          pieceValues = 0
+        }
+      } else if (kinds[depth] === OBJECT && ++names[depth]! > MOST_LISTED)
+        throw malformed('has too many names in one object')
+    } else if (byte === LIST || byte === OBJECT) {
+      count()
+      if (++depth > DEEPEST_SENT) throw malformed(`is nested more than ${DEEPEST_SENT} deep`)
+      kinds[depth] = byte
+      names[depth] = 0
+      const isCut = byte === LIST && open === undefined && (depth === 1 || (depth === 2 && kinds[1] === OBJECT))
+      if (isCut) {
+        open = { start: at + 1, end: at + 1, pieces: [] }
+        lists.push(open)
+        listDepth = depth
+        pieceFrom = at + 1
+        pieceValues = entryValues = entries = 0
+      }
+    } else if (byte === LIST_END || byte === OBJECT_END) {
+      if (open !== undefined && depth === listDepth) {
+        open.pieces.push({ from: pieceFrom, to: at })
+        open.end = at
+        open = undefined
+        entryValues = 0
+      }
+      if (--depth < 0) throw malformed()
+    }
+  }
+  if (depth !== 0) throw malformed()
+  return lists
+}
+
+/** The place of the quote that ends a string. */
+function endOfString(text: Buffer, start: number): number {
+  let at = start
+  for (const searched = Math.min(text.length, start + SEARCHED_AFTER); at < searched; at++) {
+    const byte = text[at]!
+    if (byte === QUOTE) return at
+    if (byte === BACKSLASH) at++
+  }
+  for (;;) {
+    const quote = text.indexOf(QUOTE, at)
+    if (quote < 0) throw malformed()
+    // Behind an odd number of backslashes a quote is part of the string.
+    let before = quote
+    while (before > at && text[before - 1] === BACKSLASH) before--
+    if ((quote - before) % 2 === 0) return quote
+    at = quote + 1
+  }
+}
+
+/** The text with the number of each list in its place. */
+function outline(text: Buffer, lists: readonly ScannedList[]): Buffer {
+  const parts: Buffer[] = []
+  let from = 0
+  for (const [number, { start, end }] of lists.entries()) {
+    parts.push(text.subarray(from, start), Buffer.from(String(number)))
+    from = end
+  }
+  parts.push(text.subarray(from))
+  return Buffer.concat(parts)
+}
+
+async function parseList(text: Buffer, { pieces }: ScannedList, pace: Pace): Promise<unknown[]> {
+  const list: unknown[] = []
+  for (const { from, to } of pieces) {
+    const piece = decode(text.subarray(from, to), false)
+    if (pieces.length > 1 && piece.trim() === '') throw malformed()
+    for (const entry of parse(`[${piece}]`) as unknown[]) list.push(entry)
+    if (pace.due()) await pace.rest()
+  }
+  return list
+}
+
+function decode(bytes: Uint8Array, isBeginning: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: !isBeginning }).decode(bytes)
+  } catch (error) {
+    throw new EngineError('INVALID_PARAMS', 'The request body is not valid UTF-8.', { parameters: [] }, error)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw malformed('is not well-formed JSON', error)
+  }
+}
+
+const malformed = (fault = 'is not well-formed JSON', cause?: unknown): EngineError =>
+  new EngineError('INVALID_PARAMS', `The request body ${fault}.`, { parameters: [] }, cause)
