@@ -4,6 +4,7 @@ import { isOpen } from './buildStatus.js'
 import type { ProjectContext } from './projectContext.js'
 
 const DIED = 'The process that ran this build ended before the build did.'
+const UNRECORDED = 'It ended, and its end cannot be written to the disk.'
 export const LOST = 'Another process has taken over, since this one showed no life.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 
@@ -27,9 +28,25 @@ export function recoverBuild(file: ProjectFile, now: number): void {
     const last = file.builds.last()
     if (!isOpen(last) || file.lease.isHeld()) return
     if (last.stopTime === null) recordFailure(file, last, DIED, now)
-    else file.builds.change(last.number, { sentimentStopTime: now, sentimentSuccess: false })
+    else file.builds.change(last.number, failedSentiment(now))
   })
 }
+
+/**
+ * The last build as it is now: one that nobody runs any more is recorded as failed first. Where nothing can be written (the
+ * disk is full) it is told as failed all the same, so that nobody waits for it.
+ */
+export function currentBuild(file: ProjectFile, now: number): BuildRecord | undefined {
+  quietly(() => recoverBuild(file, now))
+  const last = file.builds.last()
+  return isOpen(last) && !file.lease.isHeld() ? ended(last, now) : last
+}
+
+/** A build that has ended without a record of its end: failed, or its sentiment is. */
+export const ended = (build: BuildRecord, now: number): BuildRecord => ({
+  ...build,
+  ...(build.stopTime === null ? failed(UNRECORDED, now) : failedSentiment(now)),
+})
 
 /** Records that the core build failed, unless the lease is another's by now. */
 export function failCore({ host, holder, build }: Ending, error: unknown): void {
@@ -62,14 +79,12 @@ export function failSentiment({ host, holder, build }: Ending, error: unknown): 
 /** The snapshot before stays, and so do the documents that were to leave. */
 function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, now: number): void {
   file.documents.cancelLeaving()
-  file.builds.change(build.number, {
-    stopTime: now,
-    success: false,
-    reason,
-    sentimentStopTime: now,
-    sentimentSuccess: false,
-  })
+  file.builds.change(build.number, failed(reason, now))
 }
+
+const failedSentiment = (now: number) => ({ sentimentStopTime: now, sentimentSuccess: false })
+
+const failed = (reason: string, now: number) => ({ stopTime: now, success: false, reason, ...failedSentiment(now) })
 
 /** What cannot be recorded now (the disk is full, the project deleted) is found when the project is next looked at. */
 export function quietly(work: () => void): void {

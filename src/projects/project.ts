@@ -6,7 +6,7 @@ import type { BuildRecord } from '../storage/project/builds.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { FieldType } from '../storage/project/fields.js'
 import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
-import { quietly, recoverBuild } from './buildFailures.js'
+import { currentBuild, ended, quietly, recoverBuild } from './buildFailures.js'
 import { type BuildInputs, describeBuild, isOpen, type LastBuild } from './buildStatus.js'
 import { type Changes, createChanges } from './changes.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
@@ -158,11 +158,8 @@ export function openProject(
   }
   /** Where nothing can be written (the disk is full), what there is can still be asked. */
   const recover = (opened: ProjectFile): void => quietly(() => recoverBuild(opened, context.now()))
-  /** The last build as it is now: one whose process has died is recorded as failed first. */
-  const lastBuild = (): BuildRecord | undefined => {
-    if (running === undefined) recover(file())
-    return file().builds.last()
-  }
+  const lastBuild = (): BuildRecord | undefined =>
+    running === undefined ? currentBuild(file(), context.now()) : file().builds.last()
   /** Waits for the end of a build under way, here or in another process, however it ends. */
   const waitForEnd = (stage: 'build' | 'sentiment', options: WaitOptions): Promise<void> =>
     running === undefined ? waitForRecord(lastBuild, stage, options) : waitForRunning(running, stage, options)
@@ -329,8 +326,11 @@ export function openProject(
       return true
     },
     async waitFor(stage, options = {}) {
+      const awaited = running?.number
       await waitForEnd(stage, options)
-      refuseFailure(file().builds.last(), stage)
+      const last = lastBuild()
+      const isUnrecorded = last !== undefined && last.number === awaited && last.stopTime === null
+      refuseFailure(isUnrecorded ? ended(last, context.now()) : last, stage)
     },
     whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
     openSnapshot: () => snapshots.current(),

@@ -233,6 +233,20 @@ test('a build that died can be asked about also where its end cannot be recorded
   expect(await project.get()).toMatchObject({ document_count: COMMENTS })
   expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Hurt', 'Sound'])
   expect(await project.docs.search({ limit: 0 })).toMatchObject({ total_count: COMMENTS })
+  await expect(project.waitForBuild()).rejects.toMatchObject({ code: 'ERROR' })
+})
+
+test('nobody waits for a build that failed where its end cannot be recorded', async () => {
+  const directory = copyOfFolder()
+  await using engine = await open(directory)
+  const project = engine.project(sound)
+  change(fileIn(directory, sound), refuse('UPDATE ON builds'))
+  await project.build()
+  await expect(project.waitForBuild()).rejects.toMatchObject({ code: 'ERROR' })
+  expect(await project.get()).toMatchObject({ last_build_info: { success: false, stop_time: expect.any(Number) } })
+  change(fileIn(directory, sound), 'DROP TRIGGER refuse_UPDATE_ON_builds')
+  await project.build()
+  expect(await project.waitForSentimentBuild()).toMatchObject({ last_build_info: { success: true } })
 })
 
 test('an upload that is stored is acknowledged also where it cannot be counted', async () => {
