@@ -15,11 +15,11 @@ export interface PauseWatch {
  */
 export function watchPauses(): PauseWatch {
   let before = performance.now()
-  let waited = processorWait()
+  let waited = processorWait() ?? 0
   let worst = 0
   const look = (): void => {
     const now = performance.now()
-    const waitedNow = processorWait()
+    const waitedNow = processorWait() ?? waited
     worst = Math.max(worst, now - before - TICK - (waitedNow - waited))
     before = now
     waited = waitedNow
@@ -35,12 +35,12 @@ export function watchPauses(): PauseWatch {
   }
 }
 
-/** Milliseconds that the main thread was ready to run and had no processor; 0 where nobody tells. */
-function processorWait(): number {
+/** Milliseconds that the main thread was ready to run and had no processor; undefined where nobody tells, or no file can be opened. */
+function processorWait(): number | undefined {
   try {
     const [, wait] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
     return Number(wait) / 1e6
   } catch {
-    return 0
+    return undefined
   }
 }
