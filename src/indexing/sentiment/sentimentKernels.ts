@@ -53,12 +53,12 @@ export const learnShard = kernel('sentiment.learnShard', async (input: LearnInpu
   const { occurrences, wordCounts } = input
   if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
   const { sums, counts } = tally
-  const field = createDecayedSums()
+  const state = { wordCounts, decayed: createDecayedSums(), sums: tally }
   const isMet = new Set<number>()
   for (let index = 0; index < input.documents.length; index++) {
     const reading = polarity.read(unpackString(input.texts, index))
     const places = placesOf(occurrences, input.documents[index]!)
-    learnPolarity(reading, places, wordCounts, field, tally)
+    learnPolarity(reading, places, state)
     for (let at = places.from; at < places.to; at++) if (counts[places.terms[at]!]! > 0) isMet.add(places.terms[at]!)
   }
   const met = Uint32Array.from(isMet).sort()

@@ -42,8 +42,8 @@ function neutralConfidence(evidence: number): number {
 
 /** What a verdict on a whole text is made of. */
 export interface DocumentEvidence {
-  whole(): DocumentPolarity
-  leaning(): number
+  documentPolarity(): DocumentPolarity
+  characterScore(): number
 }
 
 /**
@@ -54,10 +54,10 @@ export interface DocumentEvidence {
  * said of reviews, posts and single sentences in twelve languages, from .4 at the edge of the band to .9 at s = 10.
  */
 export function classifyDocument(reading: DocumentEvidence, learned: number): TargetScore {
-  const { score: words, evidence, reported } = reading.whole()
+  const { score: words, evidence, reported } = reading.documentPolarity()
   let score = words + learned
   if (Math.abs(score) <= WHOLE_BAND + REPORTING_BAND * reported) {
-    const leaning = reading.leaning()
+    const leaning = reading.characterScore()
     if (Math.abs(leaning) <= LEANING_BAND) {
       return { score, evidence, label: 0, confidence: neutralConfidence(evidence) }
     }

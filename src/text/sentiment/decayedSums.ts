@@ -22,18 +22,21 @@ export function createDecayedSums(capacity = 1024): DecayedSums {
   }
 }
 
+/** Token values and what separates them. */
+export interface DecaySource {
+  readonly tokens: Tokens
+  /** By token. */
+  readonly values: Float64Array
+  /** By token type; negative where the penalty falls between the token and what follows it. */
+  readonly penalties: Float64Array
+}
+
 /**
  * Fills the field from token values. `reach` is in tokens; `penalties` is by token type, negative where the penalty falls
  * between the token and what follows it, so that its own value passes only when seen from before.
  */
-export function decaySums(
-  field: DecayedSums,
-  tokens: Tokens,
-  values: Float64Array,
-  penalties: Float64Array,
-  reach: number,
-  magnitudes = false,
-): void {
+export function decaySums(field: DecayedSums, source: DecaySource, reach: number, magnitudes = false): void {
+  const { tokens, values, penalties } = source
   const { count, types } = tokens
   if (field.left.length <= count) {
     const capacity = 2 * (count + 1)

@@ -1,6 +1,6 @@
 import { classifyTarget, type Label, NEUTRAL_BAND, type TargetScore } from './classify.js'
 import { type DecayedSums, decaySums, sumAround } from './decayedSums.js'
-import { REACH, type ScoredText } from './polarityScorer.js'
+import { REACH, type ScoredText } from './scoredText.js'
 
 /**
  * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company
@@ -40,15 +40,20 @@ export interface WordPlaces {
   readonly to: number
 }
 
-/** Adds the company of every unlisted word of one text. Only terms of one word are learned. */
-export function learnPolarity(
-  reading: ScoredText,
-  places: WordPlaces,
-  wordCounts: Uint8Array,
-  field: DecayedSums,
-  into: PolaritySums,
-): void {
-  decaySums(field, reading.tokens, reading.values, reading.penalties, LEARNING_REACH)
+/** What learning needs beside a text. */
+export interface LearningState {
+  /** Words in each term: only terms of one word are learned. */
+  readonly wordCounts: Uint8Array
+  /** Scratch memory. */
+  readonly decayed: DecayedSums
+  /** Added to. */
+  readonly sums: PolaritySums
+}
+
+/** Adds the polarity around every unlisted word of one text to the sums of its term. */
+export function learnPolarity(reading: ScoredText, places: WordPlaces, state: LearningState): void {
+  const { wordCounts, decayed: field, sums: into } = state
+  decaySums(field, reading, LEARNING_REACH)
   for (let at = places.from; at < places.to; at++) {
     const term = places.terms[at]!
     if (wordCounts[term] !== 1) continue
@@ -91,7 +96,7 @@ export function spreadLearned(
     if (token < values.length && !reading.isListed(token))
       values[token] = polarity < 0 ? LEARNED_BLAME * polarity : polarity
   }
-  decaySums(field, reading.tokens, values, reading.penalties, REACH)
+  decaySums(field, { tokens: reading.tokens, values, penalties: reading.penalties }, REACH)
 }
 
 /** Label and confidence where the project's own words may break a tie. */

@@ -1,7 +1,5 @@
-import type { CompiledLexicon } from './compileLexicon.js'
 import * as role from './roles.js'
 import type { Tokens } from './tokens.js'
-import type { TokenTypes } from './tokenTypes.js'
 
 // Factors and reaches of modifiers, in places. Measured on reviews; results are flat around each of them.
 const INTENSITY = 1.3
@@ -43,20 +41,26 @@ const MODIFIES_NEXT =
 const MODIFIES_BACK = role.FOLLOWING | role.FOLLOWING_INTENSE
 const FIXED = role.SIGN
 
+/** A text whose tokens are given values. */
+export interface ValuedTokens {
+  readonly tokens: Tokens
+  /** By token type. */
+  readonly roles: Int32Array
+  /** Whether several negators in one clause are one negation. */
+  readonly concord: boolean
+  /** The lexicon's values, by token: written. */
+  readonly bases: Float64Array
+  /** The values after negation, degree and the like, by token: written. */
+  readonly values: Float64Array
+}
+
 /**
- * What each token of a text says by itself: the lexicon's value, changed by the words around it (degree, excess,
- * negation, wish). Writes `values` for the tokens 0 to count-1; `bases` is scratch of the same length.
+ * Computes the value of each token: the lexicon's, changed by the words around it (degree, excess, negation, wish).
+ * `listed` has the lexicon's value of each token type; with `areWords` neighbours of opposite sign are settled.
  */
-export function valueTokens(
-  tokens: Tokens,
-  types: TokenTypes,
-  lexicon: Pick<CompiledLexicon, 'concord' | 'matching'>,
-  bases: Float64Array,
-  values: Float64Array,
-): void {
-  const { concord } = lexicon
+export function valueTokens(text: ValuedTokens, listed: Float64Array, areWords: boolean): void {
+  const { tokens, roles, bases, values } = text
   const { count, types: typeOf } = tokens
-  const { roles, values: listed } = types
   let found = 0
   for (let i = 0; i < count; i++) {
     const type = typeOf[i]!
@@ -65,22 +69,22 @@ export function valueTokens(
     bases[i] = repeated ? 0 : listed[type]!
     found |= roles[type]!
   }
-  if ((found & (role.INTENSE | role.DIMINISH | role.TOO)) !== 0) raiseBases(tokens, roles, bases)
+  if ((found & (role.INTENSE | role.DIMINISH | role.TOO)) !== 0) raiseBases(text)
   const modified = (found & MODIFIES_NEXT) !== 0
   let neighbours = false
   let before = 0
   for (let i = 0; i < count; i++) {
     const base = bases[i]!
-    values[i] = base === 0 || !modified ? base : modify(tokens, roles, concord, i, base)
+    values[i] = base === 0 || !modified ? base : modify(text, i)
     neighbours ||= base !== 0 && before !== 0
     before = base
   }
-  if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(tokens, roles, concord, bases, values)
-  if (neighbours && lexicon.matching !== 'substring') settleNeighbours(tokens, roles, bases, values)
+  if ((found & (NEGATES | MODIFIES_BACK)) !== 0) reachBack(text)
+  if (neighbours && areWords) settleNeighbours(text)
 }
 
 /** Praise beside blame of plain strength is part of it: "poor quality", "a real disaster", "servicio pésimo". */
-function settleNeighbours(tokens: Tokens, roles: Int32Array, bases: Float64Array, values: Float64Array): void {
+function settleNeighbours({ tokens, roles, bases, values }: ValuedTokens): void {
   const { count, types } = tokens
   for (let i = 0; i + 1 < count; i++) {
     if (values[i]! * values[i + 1]! >= 0) continue
@@ -91,7 +95,7 @@ function settleNeighbours(tokens: Tokens, roles: Int32Array, bases: Float64Array
 }
 
 /** A degree word before a valued word is no opinion of its own ("pretty slow"); excess makes one ("too salted"). */
-function raiseBases(tokens: Tokens, roles: Int32Array, bases: Float64Array): void {
+function raiseBases({ tokens, roles, bases }: ValuedTokens): void {
   const { count, types } = tokens
   for (let i = 0; i + 1 < count; i++) {
     const here = roles[types[i]!]!
@@ -104,8 +108,9 @@ function raiseBases(tokens: Tokens, roles: Int32Array, bases: Float64Array): voi
 }
 
 /** The value of a token after all that stands before it within its clause. */
-function modify(tokens: Tokens, roles: Int32Array, concord: boolean, index: number, base: number): number {
+function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number): number {
   const { types } = tokens
+  const base = bases[index]!
   const own = roles[types[index]!]!
   if ((own & FIXED) !== 0) return base
   let value = base
@@ -151,13 +156,7 @@ function modify(tokens: Tokens, roles: Int32Array, concord: boolean, index: numb
 }
 
 /** Negators with nothing to turn count themselves, or turn what stands before them; so do modifiers behind a word. */
-function reachBack(
-  tokens: Tokens,
-  roles: Int32Array,
-  concord: boolean,
-  bases: Float64Array,
-  values: Float64Array,
-): void {
+function reachBack({ tokens, roles, concord, bases, values }: ValuedTokens): void {
   const { count, types } = tokens
   const blocks = (index: number): boolean => index < 0 || index >= count || (roles[types[index]!]! & role.BLOCK) !== 0
   const isValued = (index: number): boolean => bases[index] !== 0 && (roles[types[index]!]! & FIXED) === 0

@@ -3,8 +3,8 @@ import { classifyDocument } from '../../../src/text/sentiment/classify.js'
 
 /** A text whose words add up to `score`, and which leans by its letters. */
 const text = (score: number, evidence: number, leaning = 0, reported = 0) => ({
-  whole: () => ({ score, evidence, reported }),
-  leaning: () => leaning,
+  documentPolarity: () => ({ score, evidence, reported }),
+  characterScore: () => leaning,
 })
 
 test('a text takes the side on which something is left over', () => {

@@ -34,7 +34,7 @@ function learnTexts(texts: readonly string[]) {
   const wordCounts = new Uint8Array(numbers.size).fill(1)
   const field = createDecayedSums()
   for (const [index, text] of texts.entries())
-    learnPolarity(polarity.read(text), places[index]!, wordCounts, field, sums)
+    learnPolarity(polarity.read(text), places[index]!, { wordCounts, decayed: field, sums })
   return { ...sums, learned: estimatePolarities(sums) }
 }
 

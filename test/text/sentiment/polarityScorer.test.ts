@@ -376,7 +376,7 @@ describe('the score of a target', () => {
 })
 
 describe('a text as a whole', () => {
-  const whole = (text: string) => plain.read(text).whole()
+  const whole = (text: string) => plain.read(text).documentPolarity()
 
   test('is the sum of its words, half of those before a contrast', () => {
     expect(whole('good, bad. superb')).toEqual({ score: 3, evidence: 7, reported: 0 })

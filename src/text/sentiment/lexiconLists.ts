@@ -1,0 +1,108 @@
+import { listPhrases, listWords, type SentimentLexicon } from '../lexicons/lexicon.js'
+import { normalFormOf } from '../tokenization/normalForm.js'
+import { FormTable } from './formTable.js'
+import type { Stems } from './plainStems.js'
+import * as role from './roles.js'
+import type { LexiconPhrase, WordSense } from './wordSense.js'
+
+/** Lists of the lexicon with the roles they give. */
+const roleLists = [
+  ['negators', role.NEGATOR],
+  ['shortNegators', role.NEGATOR | role.SHORT],
+  ['closingNegators', role.NEGATOR | role.CLOSING],
+  ['followingNegators', role.FOLLOWING],
+  ['praiseNegators', role.PRAISE_NEGATOR],
+  ['halfNegators', role.HALF_NEGATOR],
+  ['nonNegators', 0],
+  ['intensifiers', role.INTENSE],
+  ['diminishers', role.DIMINISH],
+  ['followingIntensifiers', role.FOLLOWING_INTENSE],
+  ['too', role.TOO],
+  ['less', role.LESS],
+  ['hopes', role.HOPE],
+  ['modals', role.MODAL],
+  ['unrealised', role.UNREALISED],
+  ['comparatives', role.COMPARATIVE],
+  ['limitNegators', role.LIMIT],
+  ['contrast', role.CONTRAST],
+  ['contrastEndings', role.CONTRAST_AFTER],
+  ['subordinators', role.SUBORDINATE],
+  ['coordinators', role.COORDINATE],
+] as const
+
+/** The lists of a lexicon by normal form. */
+export interface LexiconLists {
+  readonly lexicon: SentimentLexicon
+  readonly normal: (word: string) => string
+  readonly stem: (form: string) => string
+  readonly values: FormTable
+  readonly roles: FormTable
+  readonly phrases: LexiconPhrase[]
+  readonly stems: Stems
+  /** What stemming took off the listed forms. */
+  readonly stemEndings: string[]
+}
+
+/** Words of a list in their normal forms, marks kept. */
+export const wordsOf = (list: string | undefined, normal: (word: string) => string): string[] =>
+  listWords(list).map((word) => word.replace(/[^*!]+/u, (bare) => normal(bare)))
+
+/** Reads all lists of a lexicon; `stem` gives the stem of a lower-case form. */
+export function readLists(lexicon: SentimentLexicon, stem: (form: string) => string): LexiconLists {
+  const isOpen = lexicon.matching === 'prefix'
+  const lists: LexiconLists = {
+    lexicon,
+    normal: normalFormOf(lexicon.language),
+    stem,
+    values: new FormTable(isOpen),
+    roles: new FormTable(isOpen),
+    phrases: [],
+    stems: new Map(),
+    stemEndings: [],
+  }
+  for (const [grade, list] of Object.entries(lexicon.grades)) addGrade(lists, Number(grade), list)
+  for (const [name, roles] of roleLists) addRoles(lists, roles, lexicon[name])
+  for (const [text, value] of listPhrases(lexicon.phrases)) {
+    const denied = holdsNegator(text, lists) ? role.DENIED : 0
+    addPhrase(lists, text, { value, roles: role.LISTED | role.WORD | denied })
+  }
+  return lists
+}
+
+function addGrade(lists: LexiconLists, value: number, list: string): void {
+  const { lexicon, normal, values } = lists
+  for (const word of wordsOf(list, normal)) {
+    if (word.includes('_')) addPhrase(lists, word.replaceAll('_', ' '), { value, roles: role.LISTED | role.WORD })
+    else values.add(word, value)
+    if (lexicon.matching !== 'substring' && value !== 0 && !/[*!_]/u.test(word)) addStem(lists, word, value)
+  }
+}
+
+function addStem({ stem, stems, stemEndings }: LexiconLists, word: string, value: number): void {
+  const key = stem(word)
+  if (word.startsWith(key)) stemEndings.push(word.slice(key.length))
+  const entry = stems.get(key) ?? { sum: 0, forms: 0, shortest: word.length }
+  entry.sum += value
+  entry.forms++
+  entry.shortest = Math.min(entry.shortest, word.length)
+  stems.set(key, entry)
+}
+
+function addRoles(lists: LexiconLists, roles: number, list: string | undefined): void {
+  for (const word of wordsOf(list, lists.normal)) {
+    if (!word.includes('_')) lists.roles.add(word, roles, true)
+    else addPhrase(lists, word.replaceAll('_', ' '), { value: 0, roles: roles | role.LISTED | role.WORD })
+  }
+}
+
+const holdsNegator = (text: string, { roles }: LexiconLists): boolean =>
+  text.split(' ').some((word) => ((roles.exact.get(word) ?? 0) & (role.NEGATOR | role.FOLLOWING)) !== 0)
+
+function addPhrase({ lexicon, normal, phrases }: LexiconLists, text: string, sense: WordSense): void {
+  const isOpen = lexicon.matching === 'prefix'
+  const words = text.split(' ').map((word) => ({
+    form: normal(word.replace(/[*!]$/u, '')),
+    open: word.endsWith('*') || (isOpen && !word.endsWith('!')),
+  }))
+  phrases.push({ words, sense })
+}

@@ -1,0 +1,81 @@
+import { characterClass, WORD_CHAR, wordEnd } from './characters.js'
+import type { CompiledLexicon } from './compileLexicon.js'
+import { readMark, readSign } from './readMark.js'
+import type { TokenReader } from './tokenReader.js'
+import { pushToken, type Tokens } from './tokens.js'
+import { FILLER_TYPE } from './tokenTypes.js'
+
+/** No word of any language is longer; what is longer (encoded data) is not looked up. */
+export const LONGEST_WORD = 64
+
+/** Letters of the shortest word that is accepted inside a run of words without spaces, and of the average one. */
+const SHORTEST_INNER_WORD = 4
+const INNER_WORD = 5
+
+/** Appends the tokens of a text whose words stand between spaces. */
+export function readWords(text: string, reader: TokenReader): void {
+  const { length } = text
+  for (let index = 0; index < length; ) {
+    const code = text.charCodeAt(index)
+    const kind = characterClass[code]!
+    if (kind === WORD_CHAR) {
+      const end = wordEnd(text, index)
+      readWord(text, index, end, reader)
+      index = end
+    } else if (kind !== 0) index = readMark(text, index, kind, reader)
+    else {
+      const end = code > 0x20 && code < 0x7f ? readSign(text, index, reader) : index
+      index = end > index ? end : index + 1
+    }
+  }
+}
+
+/** Appends a word as one token, as its parts, or as the listed words of a run that lost its spaces. */
+function readWord(text: string, start: number, end: number, reader: TokenReader): void {
+  const { lexicon, types, tokens } = reader
+  if (end - start > lexicon.longestWord) {
+    readRun(text, start, end, reader)
+    return
+  }
+  const type = end - start > LONGEST_WORD ? FILLER_TYPE : types.intern(text, start, end)
+  const parts = types.parts[type]
+  if (parts === undefined) pushToken(tokens, type, start, end)
+  else {
+    for (const { offset, length, type: part } of parts) {
+      pushToken(tokens, part, start + offset, start + offset + length)
+    }
+  }
+}
+
+/** Appends the listed words in a run of letters that is several words without their spaces, longest first. */
+function readRun(text: string, start: number, end: number, { lexicon, types, tokens }: TokenReader): void {
+  let index = start
+  let unlisted = start
+  while (index < end) {
+    const length = listedLength(text, index, end, lexicon)
+    if (length === 0) {
+      index++
+      continue
+    }
+    pushFillers(tokens, unlisted, index)
+    pushToken(tokens, types.intern(text, index, index + length), index, index + length)
+    index += length
+    unlisted = index
+  }
+  pushFillers(tokens, unlisted, end)
+}
+
+/** Letters of the longest listed word that begins at a place and ends before `end`; 0 for none. */
+function listedLength(text: string, index: number, end: number, lexicon: CompiledLexicon): number {
+  for (let stop = Math.min(end, index + lexicon.longestWord); stop - index >= SHORTEST_INNER_WORD; stop--) {
+    // A mark over the letter before it, which the language writes or leaves out, ends no word.
+    const isMark = stop < end && lexicon.normal(text[stop]!) === ''
+    if (!isMark && lexicon.isWord(lexicon.normal(text.slice(index, stop)))) return stop - index
+  }
+  return 0
+}
+
+/** Unlisted letters, one token for the length of an average word. */
+function pushFillers(tokens: Tokens, from: number, to: number): void {
+  for (let at = from; at < to; at += INNER_WORD) pushToken(tokens, FILLER_TYPE, at, Math.min(at + INNER_WORD, to))
+}

@@ -1,0 +1,121 @@
+import { grown } from '../../typedArrays.js'
+import { signValues } from '../lexicons/emoji.js'
+import { createSurfaceTable } from '../tokenization/surfaceTable.js'
+import type { CompiledLexicon } from './compileLexicon.js'
+import * as role from './roles.js'
+import type { Part, TokenTypes } from './tokenTypes.js'
+import { partsOf } from './wordParts.js'
+import type { LexiconPhrase, WordSense } from './wordSense.js'
+
+/** The types of marks, in the order of their numbers. */
+const marks = (exclamation: number): readonly { readonly form: string; readonly sense: WordSense }[] => [
+  { form: '.', sense: { value: 0, roles: role.SENTENCE | role.LISTED } },
+  { form: '!', sense: { value: exclamation, roles: role.SENTENCE | role.LISTED } },
+  { form: '?', sense: { value: 0, roles: role.SENTENCE | role.QUESTION | role.LISTED } },
+  { form: ',', sense: { value: 0, roles: role.CLAUSE | role.LISTED } },
+  { form: '', sense: { value: 0, roles: role.WORD } },
+  { form: '', sense: { value: 0, roles: role.WORD | role.FIGURE } },
+]
+
+export const createTokenTypes = (lexicon: CompiledLexicon): TokenTypes => new TokenTypeTable(lexicon)
+
+/** Types at first; the arrays double when they are full. */
+const CAPACITY = 4096
+/** Letters of a long word. */
+const LONG_LETTERS = 4
+
+class TokenTypeTable implements TokenTypes {
+  count = 0
+  values = new Float64Array(CAPACITY)
+  roles = new Int32Array(CAPACITY)
+  penalties = new Float64Array(CAPACITY)
+  readonly forms: string[] = []
+  readonly phrases: (readonly LexiconPhrase[] | undefined)[] = []
+  readonly parts: (readonly Part[] | undefined)[] = []
+  /** Spellings met so far, and the type of each. */
+  private readonly spellings = createSurfaceTable()
+  private spellingTypes = new Int32Array(CAPACITY)
+  private readonly phraseTypes = new Map<LexiconPhrase, number>()
+  private readonly signTypes = new Map<string, number>()
+
+  constructor(private readonly lexicon: CompiledLexicon) {
+    for (const { form, sense } of marks(lexicon.exclamation)) this.add(form, sense)
+  }
+
+  intern(text: string, start: number, end: number): number {
+    const known = this.spellings.count
+    const number = this.spellings.find(text, start, end)
+    if (number < known) return this.spellingTypes[number]!
+    const type = this.describe(ownCopy(text.slice(start, end)))
+    if (number >= this.spellingTypes.length) this.spellingTypes = grown(this.spellingTypes, 2 * (number + 1))
+    this.spellingTypes[number] = type
+    return type
+  }
+
+  phraseType(phrase: LexiconPhrase): number {
+    let type = this.phraseTypes.get(phrase)
+    if (type === undefined) {
+      type = this.add(phrase.words.map((word) => word.form).join(' '), phrase.sense)
+      this.phraseTypes.set(phrase, type)
+    }
+    return type
+  }
+
+  signType(sign: string): number {
+    let type = this.signTypes.get(sign)
+    if (type === undefined) {
+      type = this.add(sign, { value: signValues.get(sign) ?? 0, roles: role.SIGN | role.LISTED })
+      this.signTypes.set(sign, type)
+    }
+    return type
+  }
+
+  /** Adds the type of a word met for the first time. */
+  private describe(spelling: string): number {
+    const { lexicon } = this
+    const form = lexicon.normal(spelling).replace(/[‐‑]/gu, '-')
+    const sense = lexicon.matching === 'substring' ? lexicon.strings.get(form) : lexicon.sense(form)
+    const sign = sense === undefined ? signValues.get(form) : undefined
+    const shape = role.WORD | (form.length >= LONG_LETTERS ? role.LONG : 0) | reportingRole(spelling)
+    const phrases = lexicon.phrasesFrom(form)
+    if (sense === undefined && sign === undefined && phrases.length === 0) {
+      const parts = partsOf(spelling, form, lexicon, this)
+      const type = this.add(form, { value: 0, roles: shape })
+      this.parts[type] = parts
+      return type
+    }
+    const roles = sign === undefined ? (sense?.roles ?? 0) : role.SIGN | role.LISTED
+    const type = this.add(form, { value: sense?.value ?? sign ?? 0, roles: roles | shape })
+    if (phrases.length > 0) this.phrases[type] = phrases
+    return type
+  }
+
+  private add(form: string, sense: WordSense): number {
+    if (this.count === this.values.length) this.grow()
+    const type = this.count++
+    this.values[type] = sense.value
+    this.roles[type] = sense.roles
+    this.penalties[type] = role.penaltyOf(sense.roles)
+    this.forms.push(form)
+    this.phrases.push(undefined)
+    this.parts.push(undefined)
+    return type
+  }
+
+  private grow(): void {
+    const capacity = this.values.length * 2
+    this.values = grown(this.values, capacity)
+    this.roles = grown(this.roles, capacity)
+    this.penalties = grown(this.penalties, capacity)
+  }
+}
+
+/** The role of a name by its capital, or of a number or the scheme of an address. */
+const reportingRole = (spelling: string): number =>
+  /^\p{Lu}\p{Ll}/u.test(spelling) ? role.CAPITAL : /^(?:\p{N}|https?$)/u.test(spelling) ? role.FIGURE : 0
+
+/** Lengths from which the engine keeps a slice as a view that holds the whole text in memory. */
+const VIEW_LENGTH = 13
+
+const ownCopy = (slice: string): string =>
+  slice.length < VIEW_LENGTH ? slice : Buffer.from(slice, 'utf16le').toString('utf16le')
