@@ -16,6 +16,7 @@ import * as mergeUnits from './indexing/phrases/mergeUnits.js'
 import * as neighbourBlock from './indexing/phrases/neighbourBlock.js'
 import * as numberPairs from './indexing/phrases/numberPairs.js'
 import * as phraseRule from './indexing/phrases/phraseRule.js'
+import * as phrasesByLanguage from './indexing/phrases/phrasesByLanguage.js'
 import * as unitTotals from './indexing/phrases/unitTotals.js'
 import * as termIndex from './indexing/postings/termIndex.js'
 import * as termTable from './indexing/postings/termTable.js'
@@ -52,6 +53,7 @@ const modules: readonly Record<string, unknown>[] = [
   newPhrases,
   numberPairs,
   phraseRule,
+  phrasesByLanguage,
   quantizeVectors,
   queryVectors,
   relatedTerms,

@@ -10,6 +10,8 @@ export interface AnswerContext {
   readonly snapshot: Snapshot
   readonly compute: Compute
   readonly analyzer: Analyzer
+  /** Those of the languages that only some documents have; `textLanguage.ts` chooses among all. */
+  readonly otherAnalyzers?: readonly Analyzer[] | undefined
   readonly signal?: AbortSignal | undefined
 }
 

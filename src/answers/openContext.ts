@@ -22,9 +22,10 @@ const SURFACE_BYTES = 200
 /** A hash table of 32-bit slots, at most half full. */
 const LOOKUP_BYTES = 16
 
-const analyzerSlot = cacheSlot<'analyzer', Analyzer>({
-  name: 'analyzer',
-  bytesOf: ({ surfaces }) => ANALYZER_BYTES + surfaces.length * SURFACE_BYTES,
+const analyzerSlot = cacheSlot<'analyzers', readonly Analyzer[]>({
+  name: 'analyzers',
+  bytesOf: (analyzers) =>
+    analyzers.reduce((sum, { surfaces }) => sum + ANALYZER_BYTES + surfaces.length * SURFACE_BYTES, 0),
   isPinned: true,
 })
 
@@ -57,33 +58,41 @@ async function openLookups(snapshot: Snapshot): Promise<void> {
   await lookups.made
 }
 
-/** An analyzer of the language, tokenizer and term management of a build. */
-async function openAnalyzer(snapshot: Snapshot, tokenizerOf: TokenizerSource | undefined): Promise<Analyzer> {
+/** Analyzers of the languages, tokenizers and term management of a build, that of the project's language first. */
+async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | undefined): Promise<Analyzer[]> {
   const { info, terms } = snapshot
-  const { language, management } = info
-  // Each of these takes some ten milliseconds, once.
-  await loadLanguage(language)
-  await nextTurn()
+  const { management, otherLanguages = [] } = info
+  const languages = [info.language, ...otherLanguages]
+  for (const language of languages) {
+    // Each of these takes some ten milliseconds, once.
+    await loadLanguage(language)
+    await nextTurn()
+  }
   await openLookups(snapshot)
   const isSmall = hasFewSurfaces(snapshot)
-  const known = (surface: string): string | undefined => {
-    const term = isSmall ? termOfSurface(terms, surface) : undefined
-    return term === undefined ? undefined : termId(terms, term)
-  }
-  return createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
+  return languages.map((language) => {
+    const known = (surface: string): string | undefined => {
+      const term = isSmall ? termOfSurface(terms, surface) : undefined
+      const id = term === undefined ? undefined : termId(terms, term)
+      // A word form that several languages have is found in one of them.
+      return otherLanguages.length === 0 || id?.endsWith(`|${language}`) ? id : undefined
+    }
+    return createAnalyzer({ language, management, tokenizer: tokenizerOf?.(language), known })
+  })
 }
 
-/** What questions on a snapshot need. Texts are read with the language, tokenizer and term management of its build. */
+/** What questions on a snapshot need. Texts are read with the languages, tokenizers and term management of its build. */
 export async function openContext(
-  request: Omit<AnswerContext, 'analyzer'>,
+  request: Omit<AnswerContext, 'analyzer' | 'otherAnalyzers'>,
   tokenizerOf?: TokenizerSource,
 ): Promise<AnswerContext> {
   const { cache } = request.snapshot
-  const opened = cache.get(analyzerSlot, 'analyzer')
-  const isReusable = opened !== undefined && opened.surfaces.length <= REMEMBERED_SURFACES
-  const analyzer = isReusable ? opened : await openAnalyzer(request.snapshot, tokenizerOf)
-  // Stored again each time: it grows with the word forms of questions.
-  cache.set(analyzerSlot, 'analyzer', analyzer)
+  const opened = cache.get(analyzerSlot, 'analyzers')
+  const isReusable = opened?.every(({ surfaces }) => surfaces.length <= REMEMBERED_SURFACES) === true
+  const analyzers = isReusable ? opened! : await openAnalyzers(request.snapshot, tokenizerOf)
+  // Stored again each time: they grow with the word forms of questions.
+  cache.set(analyzerSlot, 'analyzers', analyzers)
   if (!isReusable) await nextTurn()
-  return { ...request, analyzer }
+  const [analyzer, ...otherAnalyzers] = analyzers
+  return { ...request, analyzer: analyzer!, ...(otherAnalyzers.length > 0 && { otherAnalyzers }) }
 }

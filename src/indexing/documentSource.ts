@@ -17,6 +17,8 @@ export interface SourceDocument {
   readonly key: number
   readonly title: string
   readonly text: string
+  /** Two-letter code of its own language; default that of the build. */
+  readonly language?: string | undefined
   readonly metadata: readonly SourceMetadata[]
 }
 

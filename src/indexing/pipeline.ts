@@ -6,24 +6,23 @@ import { loadLanguage } from '../text/analyze.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
 import type { DocumentSource } from './documentSource.js'
-import { findPhrases } from './phrases/findPhrases.js'
+import { findPhrasesByLanguage } from './phrases/phrasesByLanguage.js'
 import { ColumnBuilder } from './postings/columnBuilder.js'
 import { indexTerms } from './postings/termIndex.js'
 import { cooccur } from './vectors/cooccurrence.js'
 import { buildLatentSemanticIndex } from './vectors/latentSemanticIndex.js'
 import { embed } from './vectors/termVectors.js'
+import { languagesOf, type ProjectLanguages } from './words/documentLanguages.js'
 import { extractTerms } from './words/extractTerms.js'
 
 export type BuildStage = 'terms' | 'phrases' | 'counts' | 'cooccurrence' | 'vectors' | 'ranking'
 
-export interface BuildRequest {
+export interface BuildRequest extends ProjectLanguages {
   readonly source: DocumentSource
   readonly compute: Compute
   /** Number of the build. */
   readonly number: number
   readonly scienceVersion: string
-  /** Two-letter code of a supported language. */
-  readonly language: string
   readonly management: TermManagement
   /** Finds the words instead of ours. A throw, or a wrong word, fails the build with TokenizerError. */
   readonly tokenizer?: OpenedTokenizer | undefined
@@ -47,11 +46,11 @@ const STAGE_START: Readonly<Record<BuildStage, number>> = {
 }
 
 /**
- * Documents -> snapshot. The same documents, language, management, tokenizer and background give the same bytes whatever
+ * Documents -> snapshot. The same documents, languages, management, tokenizer and background give the same bytes whatever
  * the number of threads. DESIGN: analysis, phrases, counts, co-occurrence, vectors, ranking.
  */
 export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapshot> {
-  const { source, language, management, signal } = request
+  const { source, language, otherLanguages = [], management, signal } = request
   const compute = computeFor(request, source.characters)
   const step = (stage: BuildStage): void => {
     signal?.throwIfAborted()
@@ -83,6 +82,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
       number: request.number,
       scienceVersion: request.scienceVersion,
       language,
+      ...(otherLanguages.length > 0 && { otherLanguages: otherLanguages.map((other) => other.language) }),
       documentCount,
       management,
       ...(request.background && {
@@ -105,16 +105,16 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
 
 /** Documents -> their terms, counted, and what else a snapshot keeps of them. */
 async function countTerms(request: BuildRequest, compute: Compute, step: (stage: BuildStage) => void) {
-  const { source, language, management, signal } = request
-  const rules = await loadLanguage(language)
+  const { source, management, signal } = request
+  const languages = languagesOf(request)
+  const rules = await Promise.all(languages.map(({ language }) => loadLanguage(language)))
   const keys: number[] = []
   const columns = new ColumnBuilder()
 
   step('terms')
   const extracted = await extractTerms(source.pages(), {
-    language,
+    languages,
     management,
-    tokenizer: request.tokenizer,
     compute,
     signal,
     onPage: (page) => {
@@ -125,19 +125,17 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
   })
 
   step('phrases')
-  const merged = await findPhrases(extracted.units, {
-    documentCount: keys.length,
+  const merged = await findPhrasesByLanguage(extracted.units, extracted.words, {
+    rules,
     unitCount: extracted.vocabulary.termIds.offsets.length - 1,
-    phraseGaps: rules.phraseGaps,
-    conditionalGaps: rules.conditionalGaps,
     compute,
     signal,
   })
 
   step('counts')
   const { line, ...index } = await indexTerms(extracted, merged, {
-    language,
-    innerWords: rules.innerWords,
+    languages: languages.map(({ language }) => language),
+    innerWords: rules.map(({ innerWords }) => innerWords),
     management,
     compute,
     signal,
@@ -150,10 +148,14 @@ export const computeFor = ({ compute }: Pick<BuildRequest, 'compute'>, character
   characters < THREADED_CHARACTERS ? inlineCompute : compute
 
 /** Fingerprint of everything besides documents that shapes the answers. */
-export const influencesOf = ({ scienceVersion, language, management, background, tokenizer }: Influences): string =>
-  JSON.stringify([scienceVersion, language, management, background?.fingerprint ?? null, tokenizer?.name ?? null])
+export function influencesOf(request: Influences): string {
+  const { scienceVersion, language, management, background, tokenizer, otherLanguages = [] } = request
+  const others = otherLanguages.map((other) => [other.language, other.tokenizer?.name ?? null])
+  const ofProject = [scienceVersion, language, management, background?.fingerprint ?? null, tokenizer?.name ?? null]
+  return JSON.stringify(others.length === 0 ? ofProject : [...ofProject, others])
+}
 
-export type Influences = Pick<BuildRequest, 'scienceVersion' | 'language' | 'management' | 'background' | 'tokenizer'>
+export type Influences = Pick<BuildRequest, 'scienceVersion' | 'management' | 'background' | keyof ProjectLanguages>
 
 /**
  * Documents a term must be in to get a vector: enough to know its company. One is enough in a project of a few; in large

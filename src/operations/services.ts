@@ -15,6 +15,8 @@ export interface StoredDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
+  /** Its own language, a two-letter code; absent for that of the project's builds. */
+  readonly language?: string | undefined
   /** What an interface keeps with it beside its metadata. */
   readonly extras?: Readonly<Record<string, unknown>>
 }

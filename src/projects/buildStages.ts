@@ -7,12 +7,14 @@ import {
 } from '../indexing/incremental/extendSnapshot.js'
 import { type BuildRequest, type BuildStage, buildSnapshot } from '../indexing/pipeline.js'
 import { buildSentiment, type RetainedSentiment, type SentimentRequest } from '../indexing/sentiment/buildSentiment.js'
+import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
+import { languageCodes } from '../text/languages.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
 import { documentChanges } from './documentChanges.js'
@@ -29,6 +31,8 @@ export interface BuildHost {
   readonly context: ProjectContext
   readonly file: () => ProjectFile
   readonly language: () => string
+  /** Documents are read in the language of the build, whatever they have of their own. */
+  readonly onlyLanguage: boolean
   readonly management: () => TermManagement
   /** The snapshot to build sentiment for. */
   readonly openSnapshot: () => Promise<Snapshot>
@@ -81,6 +85,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       language: build.language,
       management: host.management(),
       tokenizer: context.tokenizer?.(build.language),
+      otherLanguages: otherLanguages(run),
       background,
       signal,
       onProgress: (stage: BuildStage, fraction: number) => onProgress({ stage, fraction }),
@@ -116,6 +121,15 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     failCore(run, error)
     return undefined
   }
+}
+
+/** Languages of documents beside the build's, each with its tokenizer; none where the build is for one language alone. */
+function otherLanguages({ host, build }: BuildRun): DocumentLanguage[] {
+  const { context, file } = host
+  if (host.onlyLanguage) return []
+  const codes = file().documents.languages()
+  const supported = codes.filter((code) => code !== build.language && languageCodes.includes(code))
+  return supported.map((language) => ({ language, tokenizer: context.tokenizer?.(language) }))
 }
 
 /**

@@ -70,6 +70,10 @@ export function createPrediction({ file, during, jobs, compute, tokenizer }: Pre
         const set = await trainPredictors({
           language: snapshot.info.language,
           tokenizer: tokenizer?.(snapshot.info.language),
+          otherLanguages: snapshot.info.otherLanguages?.map((language) => ({
+            language,
+            tokenizer: tokenizer?.(language),
+          })),
           targets,
           readTexts: async (documents) => {
             const found = await readDocuments(

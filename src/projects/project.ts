@@ -294,6 +294,7 @@ export function openProject(
           context,
           file,
           language: () => options.language ?? entry().nextBuildLanguage,
+          onlyLanguage: options.language !== undefined,
           management: management.all,
           openSnapshot: async () => {
             const snapshot = await snapshots.current()

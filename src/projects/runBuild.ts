@@ -17,7 +17,7 @@ export { recoverBuild } from './buildFailures.js'
 export interface StartOptions {
   readonly skipSentiment: boolean
   readonly sentimentOnly: boolean
-  /** Of this build alone; default the project's next one. */
+  /** Of this build alone, instead of those of documents (v4-legacy 4.2); default the project's next one. */
   readonly language?: string | undefined
   /** Kept with the build for whoever reads its documents: JSON that they understand. */
   readonly keywordExpansion?: unknown

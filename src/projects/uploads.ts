@@ -14,6 +14,8 @@ export interface UploadDocument {
   readonly metadata: readonly StoredMetadata[]
   /** The id it is to have; default a new one. */
   readonly givenId?: string | undefined
+  /** Two-letter code of a supported language; default that of the build that reads it. */
+  readonly language?: string | undefined
   /** JSON of what an interface keeps with it beside its metadata. */
   readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
@@ -184,10 +186,10 @@ export function refuseDuringBuild(file: ProjectFile): void {
 /** Documents ready to be stored. */
 export function complete(documents: readonly UploadDocument[], ids: IdSource): NewDocument[] {
   const newIds = newDocumentIds(ids, documents.length)
-  return documents.map(({ title, text: sent, metadata, givenId, extras }, i) => {
+  return documents.map(({ title, text: sent, metadata, givenId, language, extras }, i) => {
     const text = wellFormed(sent)
     const textHash = hash('sha1', text, 'buffer')
-    return { docId: givenId ?? newIds[i]!, title, text, metadata, textHash, extras }
+    return { docId: givenId ?? newIds[i]!, title, text, metadata, textHash, language, extras }
   })
 }
 

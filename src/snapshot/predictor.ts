@@ -15,17 +15,23 @@ export interface WordCounts {
 export interface PredictorText {
   readonly title: string
   readonly text: string
+  /** Two-letter code of its own language; default that of the project. */
+  readonly language?: string | undefined
 }
 
 /**
  * Counts words and pairs of documents. Titles say more about scores than texts: they are read with the text, the blank line
- * keeping them from its first sentence, and once more as titles.
+ * keeping them from its first sentence, and once more as titles. `readerOf` gives the reader of each document by its place.
  */
-export function countMarkedWords(reader: MarkedReader, documents: Iterable<PredictorText>): WordCounts {
+export function countMarkedWords(
+  readerOf: (row: number) => MarkedReader,
+  documents: Iterable<PredictorText>,
+): WordCounts {
   const offsets = [0]
   const buckets: number[] = []
   const counts: number[] = []
   for (const { title, text } of documents) {
+    const reader = readerOf(offsets.length - 1)
     const found: number[] = []
     reader.read(title === '' ? text : `${title}\n\n${text}`, (bucket) => found.push(bucket))
     if (title !== '') reader.read(title, (bucket) => found.push(titleBucket(bucket)))

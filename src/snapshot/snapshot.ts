@@ -35,6 +35,8 @@ export interface SnapshotInfo {
   readonly scienceVersion: string
   /** Two-letter code. */
   readonly language: string
+  /** Codes of the languages that only some documents have, ascending; undefined where all have that of the project. */
+  readonly otherLanguages?: readonly string[]
   readonly documentCount: number
   /** Term management the build was made with: a query is analysed the same way. */
   readonly management: TermManagement

@@ -62,6 +62,44 @@ describe('a build', () => {
     expect(three).toEqual(inProcess)
   })
 
+  it('leaves the same bytes of documents in several languages, and phrases of each language alone', async () => {
+    // Pages with one language and with both; `de` is Spanish here and stands inside a phrase.
+    const own = ['calidad de servicio', 'quality of service']
+    const texts = Array.from({ length: 1_400 }, (_, i) => `${own[i % 2]} ${generated[i]!.text}`)
+    const several: DocumentSource = {
+      ...sourceOf(texts),
+      async *pages() {
+        for await (const page of sourceOf(texts).pages()) {
+          yield page.map((document) =>
+            document.key % 2 === 1 && document.key < 900 ? { ...document, language: 'es' } : document,
+          )
+        }
+      },
+    }
+    const built = await Promise.all(
+      computes.map((compute) =>
+        buildSnapshot({
+          source: several,
+          compute,
+          number: 1,
+          scienceVersion: 'test',
+          language: 'en',
+          otherLanguages: [{ language: 'es' }],
+          management: {},
+        }),
+      ),
+    )
+    const [inProcess, one, three] = await Promise.all(built.map((each, i) => partHashes(each, computes[i])))
+    expect(one).toEqual(inProcess)
+    expect(three).toEqual(inProcess)
+    const { info, terms } = built[0]!
+    expect(info).toMatchObject({ language: 'en', otherLanguages: ['es'] })
+    const displays = unpackStrings(terms.ids).flatMap((id, term) =>
+      /^(calid|qualiti)\S* servic\S*$/.test(id) ? [unpackString(terms.displays, term)] : [],
+    )
+    expect(displays.sort()).toEqual(own)
+  })
+
   it('finds the phrases people speak in and counts their words as fragments', async () => {
     const texts = Array.from({ length: 60 }, (_, i) =>
       i % 3 === 0

@@ -2,8 +2,9 @@ import { cacheSlot } from '../../compute/slotCache.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { hasVector, termDisplay, termId, termNumber, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
-import { createWordList } from '../../text/analyzer.js'
+import { type Analyzer, createWordList } from '../../text/analyzer.js'
 import type { AnswerContext } from '../context.js'
+import { analyzersFor } from '../textLanguage.js'
 
 /** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
 export interface ConceptInput {
@@ -31,7 +32,8 @@ export interface Concept extends ConceptInput {
 
 /**
  * Texts -> terms. Each text is read as a build reads documents: phrases are recognised, longest first, and words outside
- * phrases are terms of their own, all joined by OR; a text that starts with `-` excludes its terms. Spec v5 2.4.
+ * phrases are terms of their own, all joined by OR; a text that starts with `-` excludes its terms. In a project of several
+ * languages `analyzersFor` says which read a text. Spec v5 2.4.
  *
  * Our choice: a word that the project does not have keeps its place in the exact terms, since it is what the text means;
  * it matches nothing.
@@ -138,9 +140,13 @@ function distinctTerms(terms: ConceptTerm[]): ConceptTerm[] {
 const SHORT_TEXT = 1_000
 const shortWords = createWordList(64)
 
-/** Adds the terms of a text in its order, fragments of phrases left out. */
+/** Adds the terms of a text in its order, fragments of phrases left out; in each language that reads it. */
 function addTerms(context: AnswerContext, text: string, terms: ConceptTerm[]): void {
-  const { analyzer, snapshot } = context
+  for (const analyzer of analyzersFor(context, text)) addTermsOf(context, analyzer, text, terms)
+}
+
+function addTermsOf(context: AnswerContext, analyzer: Analyzer, text: string, terms: ConceptTerm[]): void {
+  const { snapshot } = context
   const matcher = openPhraseMatcher(snapshot.phrases)
   const words = text.length > SHORT_TEXT ? createWordList() : shortWords
   words.length = 0

@@ -2,10 +2,11 @@ import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
 import { highestScores } from '../../math/topK.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termNumber } from '../../snapshot/termTable.js'
-import { createWordList } from '../../text/analyzer.js'
+import { type Analyzer, createWordList } from '../../text/analyzer.js'
 import { expectedDocuments } from '../../text/frequencies/backgroundFrequency.js'
 import { createNounPhraseFinder, type NounPhraseFinder } from '../../text/nounPhrases/nounPhrases.js'
 import type { AnswerContext } from '../context.js'
+import { analyzerFor } from '../textLanguage.js'
 
 /** What a document is about, in its own words. */
 export interface KeyPhrase {
@@ -46,15 +47,23 @@ const READ_AT_ONCE = 5_000
  * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^(1-l) / words^l as the constants say: a short text says
  * everything once, so its phrases tell more than their words; a long one repeats its subject. A single word weighs less
  * the more often it stands inside longer phrases, (1 + alone) / (1 + count), as parts of terms do in the C-value of Frantzi,
- * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA).
+ * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA). `languages` are those of the texts
+ * that have one of their own.
  */
-export async function findKeyPhrases(context: AnswerContext, texts: Iterable<string>): Promise<KeyPhrase[][]> {
-  const find = createNounPhraseFinder(context.snapshot.info.language)
+export async function findKeyPhrases(
+  context: AnswerContext,
+  texts: Iterable<string>,
+  languages: readonly (string | undefined)[] = [],
+): Promise<KeyPhrase[][]> {
+  const finders = new Map<Analyzer, NounPhraseFinder>()
   const idf = rarity(context.snapshot)
   const pace = createPace(context.signal)
   const found: KeyPhrase[][] = []
   for (const text of texts) {
-    found.push(await rank(await readText(context, text, find, pace), text.length, idf, pace))
+    const analyzer = analyzerFor(context, text, languages[found.length])
+    const find = finders.get(analyzer) ?? createNounPhraseFinder(analyzer.language)
+    finders.set(analyzer, find)
+    found.push(await rank(await readText(analyzer, text, find, pace), text.length, idf, pace))
     if (pace.due()) await pace.rest()
   }
   return found
@@ -77,12 +86,7 @@ interface ReadText {
   readonly candidates: ReadonlyMap<string, Candidate>
 }
 
-async function readText(
-  { analyzer }: AnswerContext,
-  text: string,
-  find: NounPhraseFinder,
-  pace: Pace,
-): Promise<ReadText> {
+async function readText(analyzer: Analyzer, text: string, find: NounPhraseFinder, pace: Pace): Promise<ReadText> {
   const words = createWordList(64)
   const frequencies = new Map<string, number>()
   const candidates = new Map<string, Candidate>()

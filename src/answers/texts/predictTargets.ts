@@ -1,14 +1,18 @@
 import { createPace } from '../../compute/eventLoopBudget.js'
 import { type LinearModel, predictLinear } from '../../math/statistics/regression.js'
 import { countMarkedWords, type PredictorModel, type PredictorSet, weighWords } from '../../snapshot/predictor.js'
-import { createMarkedReader } from '../../text/negationMarks.js'
+import type { Analyzer } from '../../text/analyzer.js'
+import { createMarkedReader, type MarkedReader } from '../../text/negationMarks.js'
 import type { AnswerContext } from '../context.js'
+import { analyzerFor } from '../textLanguage.js'
 import { vectorizeText } from './vectorizeText.js'
 
 /** A document that is not stored. */
 export interface UnseenDocument {
   readonly title: string
   readonly text: string
+  /** Two-letter code of its language, where it is known. */
+  readonly language?: string | undefined
   /** Its vector in the project's space; default: that of its text. */
   readonly vector?: Float32Array | undefined
 }
@@ -28,7 +32,13 @@ export async function predictTargets(
   set: PredictorSet,
   documents: readonly UnseenDocument[],
 ): Promise<Prediction[]> {
-  const reader = createMarkedReader(context.snapshot.info.language, context.analyzer.tokenizer)
+  const readers = new Map<Analyzer, MarkedReader>()
+  const readerOf = ({ text, language }: UnseenDocument): MarkedReader => {
+    const analyzer = analyzerFor(context, text, language)
+    const reader = readers.get(analyzer) ?? createMarkedReader(analyzer.language, analyzer.tokenizer)
+    readers.set(analyzer, reader)
+    return reader
+  }
   const pace = createPace(context.signal)
   const models = new Map<PredictorModel, LinearModel>()
   for (const { models: own } of Object.values(set.predictors)) {
@@ -37,9 +47,9 @@ export async function predictTargets(
   const predictions: Prediction[] = []
   for (let at = 0; at < documents.length; at += DOCUMENTS_AT_ONCE) {
     const page = documents.slice(at, at + DOCUMENTS_AT_ONCE)
-    const words = countMarkedWords(reader, page)
+    const words = countMarkedWords((row) => readerOf(page[row]!), page)
     const values = new Float32Array(page.length * set.axes)
-    for (const [row, { text, vector = vectorizeText(context, text).vector }] of page.entries()) {
+    for (const [row, { text, language, vector = vectorizeText(context, text, language).vector }] of page.entries()) {
       if (vector !== undefined) values.set(vector, row * set.axes)
     }
     const features = {

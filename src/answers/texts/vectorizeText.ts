@@ -4,6 +4,7 @@ import { weightInDocument } from '../../snapshot/termWeights.js'
 import { analyzeText } from '../../text/analyze.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
+import { analyzerFor } from '../textLanguage.js'
 
 /** A term where it stands in a text: UTF-16 code units. */
 export interface TextTerm {
@@ -27,12 +28,12 @@ const LEAST_SQUARE = 1e-18
 
 /**
  * Terms, fragments and vector of a text that is no document, as a build would give them: a document's own text has its
- * document's vector. Words that the project does not have are terms without a part in the vector. Spec v5 4.1.
+ * document's vector. `language` is that of the text where it is known. Words that the project does not have are terms without a part in the vector. Spec v5 4.1.
  */
-export function vectorizeText(context: AnswerContext, text: string): VectorizedText {
+export function vectorizeText(context: AnswerContext, text: string, language?: string): VectorizedText {
   const { terms: table } = context.snapshot
   const matcher = openPhraseMatcher(context.snapshot.phrases)
-  const { termIds, starts, lengths, gaps } = analyzeText(context.analyzer, text)
+  const { termIds, starts, lengths, gaps } = analyzeText(analyzerFor(context, text, language), text)
   const numbers = termIds.map((id) => termNumber(table, id))
   const terms: TextTerm[] = []
   const fragments: TextTerm[] = []

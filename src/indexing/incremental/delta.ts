@@ -10,14 +10,13 @@ import {
 } from '../../compute/shared.js'
 import type { TermManagement } from '../../snapshot/snapshot.js'
 import { numberOfId } from '../../snapshot/termTable.js'
-import type { OpenedTokenizer } from '../../text/tokenization/customTokenizer.js'
 import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import type { DocumentLanguage } from '../words/documentLanguages.js'
 import { extractTerms, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
 
 export interface DeltaOptions {
-  readonly language: string
+  readonly languages: readonly DocumentLanguage[]
   readonly management: TermManagement
-  readonly tokenizer?: OpenedTokenizer | undefined
   /** Ids that have a number already; new ones are numbered after them. */
   readonly known: readonly PackedStrings[]
   readonly compute: Compute

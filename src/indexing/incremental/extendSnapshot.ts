@@ -14,6 +14,7 @@ import {
 import { ColumnBuilder } from '../postings/columnBuilder.js'
 import { renumberPhrases } from '../postings/termIndex.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
+import { languagesOf } from '../words/documentLanguages.js'
 import { readShards, renumberShards } from '../words/termCounts.js'
 import { type DeltaWords, readDelta } from './delta.js'
 import { extendColumns } from './extendColumns.js'
@@ -50,9 +51,12 @@ const LEAST_DOCUMENTS = 2_000
 /** Of all documents, those that may have come or gone since all of them were read together. */
 const MOST_CHANGED = 0.05
 
-/** Whether a snapshot may be extended when few enough documents have changed: nothing else has. */
+/**
+ * Whether a snapshot may be extended when few enough documents have changed: nothing else has. Our choice: documents of several
+ * languages are always read together.
+ */
 export const canExtend = ({ info, documents }: Snapshot, request: Influences): boolean =>
-  documents.count >= LEAST_DOCUMENTS && info.influences === influencesOf(request)
+  documents.count >= LEAST_DOCUMENTS && languagesOf(request).length === 1 && info.influences === influencesOf(request)
 
 /**
  * Whether so few documents have changed since all of them were last read together that phrases and axes can stay, and as many
@@ -78,6 +82,7 @@ export async function extendSnapshot(
   request: ExtendRequest,
 ): Promise<ExtendedSnapshot> {
   const { language, management, signal } = request
+  const languages = languagesOf(request)
   const occurrences = await previous.occurrences()
   const removedSource = changes.ofSnapshot(changes.removed)
   // Carrying over an occurrence costs about as much as reading four units of text.
@@ -88,7 +93,7 @@ export async function extendSnapshot(
   const addedKeys: number[] = []
 
   request.onProgress?.('terms', 0)
-  const reading = { language, management, tokenizer: request.tokenizer, compute, signal }
+  const reading = { languages, management, compute, signal }
   let known = [previous.terms.ids]
   const read = async (source: DocumentSource, onPage?: (page: readonly SourceDocument[]) => void) => {
     const delta = await readDelta(source, { ...reading, known, onPage })
@@ -120,7 +125,7 @@ export async function extendSnapshot(
   const newIds = packStrings([...known.slice(1), again.newIds].flatMap(unpackStrings))
   const termCount = previous.terms.count + packedCount(newIds)
   const readAs = ({ words, units }: DeltaWords, phrases: PhraseTable) =>
-    readShards(words, units, { phrases, innerWords: rules.innerWords, termCount, compute, signal })
+    readShards(words, units, { phrases, innerWords: [rules.innerWords], termCount, compute, signal })
   const added = await readAs(addedWords, again.phrases)
   const removed = await readAs(removedWords, previous.phrases)
   const before = await readAs(again.delta, previous.phrases)
@@ -170,7 +175,7 @@ export async function extendSnapshot(
       compute.run(
         extendTerms,
         {
-          language,
+          languages: [language],
           previous: previous.terms,
           newIds,
           numbers,

@@ -57,7 +57,7 @@ export const renumberTerms = kernel('build.renumberTerms', (input: CountInput): 
 })
 
 interface ExtendInput {
-  readonly language: string
+  readonly languages: readonly string[]
   readonly previous: TermTable
   readonly newIds: PackedStrings
   readonly numbers: TermNumbers
@@ -71,11 +71,11 @@ interface ExtendInput {
 
 /** The table of terms of a snapshot -> that of the snapshot with some documents more or less. */
 export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput): Promise<TermTable> => {
-  const { language, previous, newIds, numbers } = input
+  const { languages, previous, newIds, numbers } = input
   const { oldNumbers, totalDocCounts, distinctDocCounts } = numbers
   const count = oldNumbers.length
   const ids = pickStrings([previous.ids, newIds], oldNumbers)
-  const fresh = await describeIds(language, newIds)
+  const fresh = await describeIds(languages, newIds)
   const wordCounts = sharedUint8(count)
   const backgroundFrequencies = sharedFloat32(count)
   for (let term = 0; term < count; term++) {

@@ -38,8 +38,9 @@ export interface TermIndex extends CountedTerms {
 export type ShardDocuments = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies'>
 
 interface IndexOptions {
-  readonly language: string
-  readonly innerWords: readonly string[]
+  /** Codes of the project's languages, by place, and the inner words of each. */
+  readonly languages: readonly string[]
+  readonly innerWords: readonly (readonly string[])[]
   readonly management: TermManagement
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -74,7 +75,7 @@ export async function indexTerms(
     compute.run(
       describeTerms,
       {
-        language: options.language,
+        languages: options.languages,
         termIds: named.termIds,
         numbers,
         surfaces: read.map((shard) => shard.surfaces),

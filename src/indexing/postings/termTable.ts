@@ -25,7 +25,8 @@ import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
 interface DescribeInput {
-  readonly language: string
+  /** Codes, the project's language first. */
+  readonly languages: readonly string[]
   readonly termIds: PackedStrings
   readonly numbers: TermNumbers
   readonly surfaces: readonly SurfaceFormCounts[]
@@ -59,7 +60,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   const { numbers } = input
   const ids = pickStrings([input.termIds], numbers.oldNumbers)
   const count = packedCount(ids)
-  const { wordCounts, backgroundFrequencies } = await describeIds(input.language, ids)
+  const { wordCounts, backgroundFrequencies } = await describeIds(input.languages, ids)
   return {
     count,
     ids,
@@ -74,21 +75,30 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
 
 /** What term ids alone tell: words in each, and their share of general text. */
 export async function describeIds(
-  language: string,
+  languages: readonly string[],
   ids: PackedStrings,
 ): Promise<Pick<TermTable, 'wordCounts' | 'backgroundFrequencies'>> {
-  const background = await rememberedBackground(language)
+  const backgroundOf = await backgroundsOf(languages)
   const wordCounts = sharedUint8(packedCount(ids))
   const backgroundFrequencies = sharedFloat32(packedCount(ids))
   for (const [term, id] of unpackStrings(ids).entries()) {
-    backgroundFrequencies[term] = background.ofTerm(id)
+    backgroundFrequencies[term] = backgroundOf(id).ofTerm(id)
     wordCounts[term] = id.split(' ').length
   }
   return { wordCounts, backgroundFrequencies }
 }
 
+/** The frequencies of the language of a term; of one of no language of the project those of its first language. */
+async function backgroundsOf(languages: readonly string[]): Promise<(id: string) => BackgroundFrequencies> {
+  const backgrounds = await Promise.all(languages.map(rememberedBackground))
+  const first = backgrounds[0]!
+  if (languages.length === 1) return () => first
+  const byCode = new Map(languages.map((language, place) => [language, backgrounds[place]!]))
+  return (id) => byCode.get(id.slice(id.lastIndexOf('|') + 1)) ?? first
+}
+
 interface RankInput {
-  readonly language: string
+  readonly languages: readonly string[]
   readonly ids: PackedStrings
   readonly backgroundFrequencies: Float32Array
   readonly distinctDocCounts: Uint32Array
@@ -106,8 +116,9 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     relevances[term] = relevance(distinctDocCounts[term]!, expected)
   }
   // A negation says nothing by itself; in a phrase (`not work`) it does.
-  const negators = new Set(languageRules(input.language)?.negators.values())
-  const negations = Array.from(negators, (base) => `${base}|${input.language}`)
+  const negations = input.languages.flatMap((language) =>
+    Array.from(new Set(languageRules(language)?.negators.values()), (base) => `${base}|${language}`),
+  )
   for (const term of placesOfFew(ids, negations)) relevances[term] = 0
   return { relevances, byRelevance: argsortDescending(relevances) }
 }

@@ -16,20 +16,14 @@ import {
   weighWords,
 } from '../../snapshot/predictor.js'
 import { BUCKETS, createMarkedReader, type MarkedReader } from '../../text/negationMarks.js'
-import {
-  type OpenedTokenizer,
-  receiveTokenizer,
-  type TokenizerMessage,
-  tokenizerMessage,
-} from '../../text/tokenization/customTokenizer.js'
-import { IN_PROCESS_DOCUMENTS, tokenizerCompute } from '../words/tokenizerCompute.js'
+import { type OpenedTokenizer, receiveTokenizer, tokenizerMessage } from '../../text/tokenization/customTokenizer.js'
+import { languagePlaces, languagesOf, type ProjectLanguages } from '../words/documentLanguages.js'
+import type { ReaderLanguage } from '../words/shardReaders.js'
+import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from '../words/tokenizerCompute.js'
 import type { PredictionTarget } from './predictorTargets.js'
 
-export interface TrainingRequest {
-  /** Two-letter code. */
-  readonly language: string
-  /** Finds the words, as it did in the build. */
-  readonly tokenizer?: OpenedTokenizer | undefined
+/** Texts are read in the languages of the build. */
+export interface TrainingRequest extends ProjectLanguages {
   /** What to learn; documents are numbered as in the snapshot. */
   readonly targets: readonly PredictionTarget[]
   /** Texts of documents, in the order asked for. */
@@ -66,7 +60,7 @@ export async function trainPredictors(request: TrainingRequest): Promise<Predict
     MOST_DOCUMENTS,
   )
   const compute = documents.length < THREADED_DOCUMENTS ? inlineCompute : request.compute
-  const reading = tokenizerCompute(request.tokenizer, compute)
+  const reading = tokenizerCompute(processTokenizer(languagesOf(request)), compute)
   const words = await reading.map(readWords, pagesOf(request, documents), { signal })
   const { vocabulary, rows } = await compute.run(selectVocabulary, { words }, { signal })
   const dense = await denseRows(request, documents)
@@ -89,46 +83,55 @@ function spread(numbers: readonly number[], limit: number): number[] {
   return Array.from({ length: limit }, (_, i) => numbers[Math.floor((i * numbers.length) / limit)]!)
 }
 
-async function* pagesOf(
-  { language, tokenizer: own, readTexts }: TrainingRequest,
-  documents: readonly number[],
-): AsyncGenerator<ReadInput> {
-  const tokenizer = own && tokenizerMessage(own)
-  const shard = tokenizer !== undefined && 'tokenize' in tokenizer ? IN_PROCESS_DOCUMENTS : SHARD
+async function* pagesOf(request: TrainingRequest, documents: readonly number[]): AsyncGenerator<ReadInput> {
+  const own = languagesOf(request)
+  const languages = own.map(({ language, tokenizer }) => ({
+    language,
+    tokenizer: tokenizer && tokenizerMessage(tokenizer),
+  }))
+  const shard = processTokenizer(own) === undefined ? SHARD : IN_PROCESS_DOCUMENTS
   for (let at = 0; at < documents.length; at += shard) {
-    const read = await readTexts(documents.slice(at, at + shard))
+    const read = await request.readTexts(documents.slice(at, at + shard))
     const [titles, texts] = [packStrings(read.map(({ title }) => title)), packStrings(read.map(({ text }) => text))]
-    yield { language, tokenizer, titles, texts }
+    yield { languages, languagePlaces: languagePlaces(read, languages), titles, texts }
   }
 }
 
 interface ReadInput {
-  readonly language: string
-  /** A function only in process. */
-  readonly tokenizer: TokenizerMessage | undefined
+  readonly languages: readonly ReaderLanguage[]
+  /** Place of each document's language; undefined where all have the first. */
+  readonly languagePlaces: Uint8Array | undefined
   readonly titles: PackedStrings
   readonly texts: PackedStrings
 }
 
-let remembered:
-  | { readonly language: string; readonly tokenizer: OpenedTokenizer | undefined; readonly reader: MarkedReader }
-  | undefined
+interface RememberedReader {
+  readonly tokenizer: OpenedTokenizer | undefined
+  readonly reader: MarkedReader
+}
+
+/** Readers of this thread by language. */
+const remembered = new Map<string, RememberedReader>()
+
+async function rememberedReader({ language, tokenizer: message }: ReaderLanguage): Promise<MarkedReader> {
+  const tokenizer = await receiveTokenizer(message)
+  let known = remembered.get(language)
+  if (known === undefined || known.tokenizer?.tokenize !== tokenizer?.tokenize) {
+    known = { tokenizer, reader: createMarkedReader(language, tokenizer) }
+    remembered.set(language, known)
+  }
+  return known.reader
+}
 
 /** Documents of one shard -> their words and pairs. */
 export const readWords = kernel('build.readMarkedWords', async (input: ReadInput): Promise<WordCounts> => {
-  const { language } = input
   const titles = unpackStrings(input.titles)
-  const tokenizer = await receiveTokenizer(input.tokenizer)
-  let known = remembered
-  if (known?.language !== language || known.tokenizer?.tokenize !== tokenizer?.tokenize) {
-    known = { language, tokenizer, reader: createMarkedReader(language, tokenizer) }
-    remembered = known
+  const readers: MarkedReader[] = []
+  for (const place of new Set(input.languagePlaces ?? [0])) {
+    readers[place] = await rememberedReader(input.languages[place]!)
   }
-  const texts = unpackStrings(input.texts)
-  return countMarkedWords(
-    known.reader,
-    texts.map((text, row) => ({ title: titles[row]!, text })),
-  )
+  const documents = unpackStrings(input.texts).map((text, row) => ({ title: titles[row]!, text }))
+  return countMarkedWords((row) => readers[input.languagePlaces?.[row] ?? 0]!, documents)
 })
 
 /** Chooses the words and pairs to look at, and weighs them in every document. */

@@ -150,9 +150,10 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
 async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyser, layer: OpenLayer): Promise<void> {
   const { snapshot, source, signal } = request
   const { occurrences, labels, confidences, documentLabels, documentConfidences } = layer
+  const { language: first, otherLanguages = [] } = snapshot.info
   let read = 0
   for await (const page of source.pages()) {
-    for (const [document, { text }] of numberDocuments(page, snapshot.documents.keys)) {
+    for (const [document, { text, language }] of numberDocuments(page, snapshot.documents.keys)) {
       signal?.throwIfAborted()
       const from = occurrences.offsets[document]!
       const targets: TextSpan[] = []
@@ -161,7 +162,8 @@ async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyse
         targets.push({ start, end: start + occurrences.lengths[at]! })
       }
       if (targets.length === 0) continue
-      const answers = await analyser(text, targets, snapshot.info.language)
+      const own = language !== undefined && otherLanguages.includes(language) ? language : first
+      const answers = await analyser(text, targets, own)
       let sum = 0
       for (const [index, { label, confidence }] of checkAnswers(answers, targets.length).entries()) {
         labels[from + index] = label === 'positive' ? 1 : label === 'negative' ? -1 : 0

@@ -16,7 +16,10 @@ import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
-  readonly language: string
+  /** Codes, the project's language first. */
+  readonly languages: readonly string[]
+  /** Place of each document's language; undefined where all have the first. */
+  readonly languagePlaces?: Uint8Array | undefined
   readonly texts: PackedStrings
   readonly documents: Uint32Array
   readonly occurrences: Occurrences
@@ -49,14 +52,14 @@ export const FULL_CONFIDENCE = 255
 
 /** Texts -> what the company of each unlisted word says about it. First pass over the project. */
 export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardPolaritySums> => {
-  const polarity = await rememberedScorer(input.language)
+  const scorerOf = await scorersOf(input)
   const { occurrences, wordCounts } = input
   if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
   const { sums, counts } = tally
   const state = { wordCounts, decayed: createDecayedSums(), sums: tally }
   const isMet = new Set<number>()
   for (let index = 0; index < input.documents.length; index++) {
-    const reading = polarity.read(unpackString(input.texts, index))
+    const reading = scorerOf(index).read(unpackString(input.texts, index))
     const places = placesOf(occurrences, input.documents[index]!)
     learnPolarity(reading, places, state)
     for (let at = places.from; at < places.to; at++) if (counts[places.terms[at]!]! > 0) isMet.add(places.terms[at]!)
@@ -111,14 +114,14 @@ export const scoreShard = fillKernel(
   'sentiment.scoreShard',
   scoredRanges,
   async (input: ScoreInput): Promise<number> => {
-    const polarity = await rememberedScorer(input.language)
+    const scorerOf = await scorersOf(input)
     const { occurrences, learned, labels, confidences } = input
     const field = createDecayedSums()
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
       const document = input.documents[index]!
       const places = placesOf(occurrences, document)
-      const reading = polarity.read(unpackString(input.texts, index))
+      const reading = scorerOf(index).read(unpackString(input.texts, index))
       let isLearnedRead = false
       let learnedSum = 0
       for (let at = places.from; at < places.to; at++) {
@@ -226,12 +229,28 @@ const placesOf = (occurrences: Occurrences, document: number) => ({
 /** Distinct tokens a thread's scorer may remember before it starts afresh. */
 const REMEMBERED_TOKENS = 300_000
 
-let remembered: PolarityScorer | undefined
+/** By language, the one used last behind the others. */
+const remembered = new Map<string, PolarityScorer>()
+/** Scorers that a thread remembers: more languages than most projects have. */
+const REMEMBERED_SCORERS = 8
 
 /** The thread's scorer: what it has learned of spellings is kept from shard to shard and never changes a score. */
 async function rememberedScorer(language: string): Promise<PolarityScorer> {
-  if (remembered?.language !== language || remembered.remembered > REMEMBERED_TOKENS) {
-    remembered = await loadPolarityScorer(language)
+  let scorer = remembered.get(language)
+  if (scorer === undefined || scorer.remembered > REMEMBERED_TOKENS) scorer = await loadPolarityScorer(language)
+  remembered.delete(language)
+  remembered.set(language, scorer)
+  if (remembered.size > REMEMBERED_SCORERS) remembered.delete(remembered.keys().next().value!)
+  return scorer
+}
+
+/** The scorer of each document of a shard. */
+async function scorersOf({ languages, languagePlaces }: SentimentShard): Promise<(index: number) => PolarityScorer> {
+  if (languagePlaces === undefined) {
+    const only = await rememberedScorer(languages[0]!)
+    return () => only
   }
-  return remembered
+  const byPlace: PolarityScorer[] = []
+  for (const place of new Set(languagePlaces)) byPlace[place] = await rememberedScorer(languages[place]!)
+  return (index) => byPlace[languagePlaces[index]!]!
 }

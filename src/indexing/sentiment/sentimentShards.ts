@@ -1,6 +1,7 @@
 import { packStrings, sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
 import type { DocumentSource, SourceDocument } from '../documentSource.js'
+import { type DocumentLanguage, languagePlaces } from '../words/documentLanguages.js'
 import type { SentimentShard } from './sentimentKernels.js'
 
 /** One shard a page: the texts of those documents that are in the snapshot, with their numbers there. */
@@ -9,19 +10,30 @@ export async function* pageShards(
   source: DocumentSource,
   occurrences: Occurrences,
 ): AsyncIterable<SentimentShard> {
+  const languages = snapshotLanguages(snapshot)
   for await (const page of source.pages()) {
-    const texts: string[] = []
+    const found: SourceDocument[] = []
     const numbers: number[] = []
-    for (const [document, { text }] of numberDocuments(page, snapshot.documents.keys)) {
-      texts.push(text)
+    for (const [document, read] of numberDocuments(page, snapshot.documents.keys)) {
+      found.push(read)
       numbers.push(document)
     }
     if (numbers.length === 0) continue
     const documents = sharedUint32(numbers.length)
     documents.set(numbers)
-    yield { language: snapshot.info.language, texts: packStrings(texts), documents, occurrences }
+    yield {
+      languages: languages.map(({ language }) => language),
+      languagePlaces: languagePlaces(found, languages),
+      texts: packStrings(found.map(({ text }) => text)),
+      documents,
+      occurrences,
+    }
   }
 }
+
+/** The languages in which a snapshot's documents have been read. */
+export const snapshotLanguages = ({ info }: Pick<Snapshot, 'info'>): readonly DocumentLanguage[] =>
+  [info.language, ...(info.otherLanguages ?? [])].map((language) => ({ language }))
 
 /** The documents of a page that are in the snapshot, with their numbers; `keys` ascend, as do those of the page. */
 export function* numberDocuments(

@@ -33,10 +33,7 @@ export class SurfaceFormCounter {
   /** By beginning: its place among the surfaces of phrases, if it is one. */
   private readonly phrases: (number | undefined)[] = []
 
-  constructor(
-    private readonly words: Pick<ShardWords, 'surfaces' | 'gaps' | 'surfaceTexts'>,
-    private readonly innerWords: readonly string[],
-  ) {
+  constructor(private readonly words: Pick<ShardWords, 'surfaces' | 'gaps' | 'surfaceTexts'>) {
     this.surfaceCount = packedCount(words.surfaceTexts)
     for (let surface = 0; surface < this.surfaceCount; surface++) {
       this.terms.push(0)
@@ -44,8 +41,9 @@ export class SurfaceFormCounter {
     }
   }
 
-  count(term: number, from: number, end: number): void {
-    const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end)
+  /** Counts a term on the words `from` to `end` - 1; `innerWords` are those of its language. */
+  count(term: number, from: number, end: number, innerWords: readonly string[]): void {
+    const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end, innerWords)
     this.terms[at] = term
     this.counts[at]!++
   }
@@ -67,7 +65,7 @@ export class SurfaceFormCounter {
   }
 
   /** Place of a phrase among all surfaces. */
-  private phraseAt(from: number, end: number): number {
+  private phraseAt(from: number, end: number, innerWords: readonly string[]): number {
     const { surfaces, gaps } = this.words
     let beginning = surfaces[from]!
     for (let word = from + 1; word < end; word++) {
@@ -77,16 +75,16 @@ export class SurfaceFormCounter {
     if (known !== undefined) return known
     const at = this.terms.push(0) - 1
     this.counts.push(0)
-    this.phraseTexts.push(this.textOf(from, end))
+    this.phraseTexts.push(this.textOf(from, end, innerWords))
     this.phrases[beginning - this.surfaceCount] = at
     return at
   }
 
-  private textOf(from: number, end: number): string {
+  private textOf(from: number, end: number, innerWords: readonly string[]): string {
     const { surfaces, gaps } = this.words
     let text = this.surface(surfaces[from]!)
     for (let word = from + 1; word < end; word++) {
-      text += gapText(gaps[word]!, this.innerWords) + this.surface(surfaces[word]!)
+      text += gapText(gaps[word]!, innerWords) + this.surface(surfaces[word]!)
     }
     return text
   }

@@ -33,13 +33,13 @@ export interface ShardTerms {
 interface ReadInput {
   readonly words: Pick<
     ShardWords,
-    'documentOffsets' | 'surfaces' | 'starts' | 'lengths' | 'positions' | 'gaps' | 'surfaceTexts'
+    'documentOffsets' | 'surfaces' | 'starts' | 'lengths' | 'positions' | 'gaps' | 'surfaceTexts' | 'languagePlaces'
   >
   readonly units: ShardUnits
   /** Phrases over word numbers of the vocabulary. */
   readonly matcher: PhraseMatcher
-  /** Inner words of the language, for writing phrases. */
-  readonly innerWords: readonly string[]
+  /** Inner words of each language, for writing phrases. */
+  readonly innerWords: readonly (readonly string[])[]
   readonly termCount: number
 }
 
@@ -63,12 +63,13 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
   const offsets = sharedUint32(documents + 1)
   const documentOffsets = sharedUint32(documents + 1)
   const contentWordCounts = sharedUint32(documents)
-  const tally = new SurfaceFormCounter(words, input.innerWords)
+  const tally = new SurfaceFormCounter(words)
   for (let document = 0; document < documents; document++) {
     const from = units.documentOffsets[document]!
     const to = units.documentOffsets[document + 1]!
     contentWordCounts[document] = to - from
     const stamp = ++documentsMet
+    const innerWords = input.innerWords[words.languagePlaces?.[document] ?? 0]!
     matchPhrases(matcher, units.units, units.gaps, from, to, (term, first, end, fragment) => {
       const last = end - 1
       out.add(
@@ -80,7 +81,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
         words.positions[last]! - words.positions[first]!,
       )
       out.count(term, stamp, fragment)
-      tally.count(term, first, end)
+      tally.count(term, first, end, innerWords)
     })
     offsets[document + 1] = out.length
     documentOffsets[document + 1] = out.distinctLength
@@ -90,7 +91,8 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
 
 interface ReadOptions {
   readonly phrases: PhraseTable
-  readonly innerWords: readonly string[]
+  /** Inner words of each language. */
+  readonly innerWords: readonly (readonly string[])[]
   /** Numbers that words and phrases have: all below it. */
   readonly termCount: number
   readonly compute: Compute
@@ -106,13 +108,15 @@ export function readShards(
   const matcher = openPhraseMatcher(phrases)
   return compute.map(
     readShard,
-    words.map(({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts }, shard) => ({
-      words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts },
-      units: units[shard]!,
-      matcher,
-      innerWords,
-      termCount,
-    })),
+    words.map(
+      ({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languagePlaces }, shard) => ({
+        words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languagePlaces },
+        units: units[shard]!,
+        matcher,
+        innerWords,
+        termCount,
+      }),
+    ),
     { signal },
   )
 }

@@ -8,3 +8,9 @@ export const IN_PROCESS_DOCUMENTS = 16
 /** Where texts are read: a tokenizer that is a function and no module can be called in this process only. */
 export const tokenizerCompute = (tokenizer: OpenedTokenizer | undefined, compute: Compute): Compute =>
   tokenizer !== undefined && tokenizer.module === undefined ? inlineCompute : compute
+
+/** The first of some tokenizers that can be called in this process only. */
+export const processTokenizer = (
+  languages: readonly { readonly tokenizer?: OpenedTokenizer | undefined }[],
+): OpenedTokenizer | undefined =>
+  languages.map(({ tokenizer }) => tokenizer).find((each) => each !== undefined && each.module === undefined)

@@ -5,8 +5,8 @@ import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
 
 /**
  * The document of the legacy listing and the document that is stored, one the other. Our choice: `date` is the date field
- * of that name, each of `subsets` an entry of the string field `subset`, `language` a string field, and each target in
- * `predict` a field of its own, a score for numbers and a string for texts, so that version 5 can filter and count by
+ * of that name, each of `subsets` an entry of the string field `subset`, `language` the document's own language and also a
+ * string field, and each target in `predict` a field of its own, a score for numbers and a string for texts, so that version 5 can filter and count by
  * them. What no field can hold (weights, values of another type than their field, `source`, any further field) is kept
  * with the document and given back.
  */
@@ -19,7 +19,6 @@ export interface Prediction {
 /** What is kept with a document beside its metadata. */
 export interface LegacyExtras {
   readonly predict?: Readonly<Record<string, Prediction>>
-  readonly language?: string
   readonly source?: unknown
   /** Fields that the listing does not name. */
   readonly further?: Readonly<Record<string, unknown>>
@@ -66,7 +65,7 @@ export const subsetsOf = ({ metadata }: StoredDocument): string[] =>
 
 export function languageOf(document: StoredDocument): string | undefined {
   const stored = document.metadata.find(({ name, type }) => name === LANGUAGE_FIELD && type === 'string')
-  return extrasOf(document).language ?? (stored && String(stored.value))
+  return document.language ?? (stored && String(stored.value))
 }
 
 /**
@@ -112,11 +111,7 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   }
   if (has('language')) {
     drop(new Set([LANGUAGE_FIELD]))
-    delete extras.language
-    if (typeof fields.language === 'string') {
-      extras.language = fields.language
-      add(LANGUAGE_FIELD, 'string', fields.language)
-    }
+    if (typeof fields.language === 'string') add(LANGUAGE_FIELD, 'string', fields.language)
   }
   if (has('predict')) {
     drop(new Set(base === undefined ? [] : Object.keys(predictOf(base)).filter((name) => !reserved.has(name))))
@@ -134,8 +129,12 @@ export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocum
   if (text.trim() === '' && (has('text') || base === undefined)) warnings.push('The document has no text.')
   const title = has('title') ? ((fields.title as string | null) ?? '') : (base?.title ?? '')
   const givenId = base?.docId ?? (fields._id as string | undefined)
+  const language = has('language') ? ((fields.language as string | null) ?? undefined) : base?.language
   const isPlain = Object.keys(extras).length === 0
-  return { document: { title, text, metadata, givenId, ...(!isPlain && { extras: { ...extras } }) }, warnings }
+  return {
+    document: { title, text, metadata, givenId, language, ...(!isPlain && { extras: { ...extras } }) },
+    warnings,
+  }
 }
 
 /** Why a document cannot be stored; undefined when it can. */

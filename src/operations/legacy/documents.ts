@@ -193,7 +193,7 @@ export const addDocuments = operation({
     const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
     const docIds = (await upload(accepted)).values()
     if (isFirst) {
-      const nextBuildLanguage = mostCommon(accepted.flatMap(({ extras }) => (extras?.language as string) ?? []))
+      const nextBuildLanguage = mostCommon(accepted.flatMap(({ language }) => language ?? []))
       if (nextBuildLanguage !== undefined) project.update({ nextBuildLanguage })
     }
     return read.map((form): AddResult => {
@@ -341,14 +341,14 @@ export const vectorizeDocuments = operation({
     const texts = docs.map((sent, i) => {
       const form = readDocument(sent, rules)
       if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
-      return { sent, text: form.document.text }
+      return { sent, text: form.document.text, language: form.document.language }
     })
     requireVectorizable(
       texts.map(({ text }) => text),
       'docs',
     )
-    return await paced(asked, texts, ({ sent, text }) => {
-      const { terms, fragments, vector } = vectorizeText(context, text)
+    return await paced(asked, texts, ({ sent, text, language }) => {
+      const { terms, fragments, vector } = vectorizeText(context, text, language)
       const place = positionsOf(text, asked.positions)
       const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
         list.map(({ termId, start, length }) => [termId, tag, [place(start), place(start + length)]])

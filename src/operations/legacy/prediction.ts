@@ -34,6 +34,7 @@ export const trainPredictors = operation({
 const unseenDocument = z.looseObject({
   title: z.string().nullish(),
   text: z.string().nullish(),
+  language: z.string().nullish(),
   vector: packedVector.nullish(),
 })
 
@@ -63,8 +64,13 @@ export const predict = operation({
       if (!read.success || (vector !== undefined && vector.length !== 0 && vector.length !== set.axes)) {
         throw invalidParams(`Document ${place}: \`text\` is a string, \`vector\` one of this project.`, 'docs')
       }
-      const { title, text } = read.data
-      return { title: title ?? '', text: text ?? '', vector: vector?.length === 0 ? undefined : vector }
+      const { title, text, language } = read.data
+      return {
+        title: title ?? '',
+        text: text ?? '',
+        language: language ?? undefined,
+        vector: vector?.length === 0 ? undefined : vector,
+      }
     })
     return await predictTargets(await answerContext(context), set, documents)
   },

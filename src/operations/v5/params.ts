@@ -187,6 +187,10 @@ export const uploadDocument = z
     text: documentText,
     title: z.string().default(''),
     metadata: z.array(metadataField).max(MOST_METADATA).default([]),
+    language: z
+      .string()
+      .optional()
+      .describe('Extension: two-letter code of the language of this document; default that of the project'),
   })
   .meta({ id: 'UploadDocument' })
 

@@ -218,6 +218,7 @@ export async function renderDocuments(
       ? await findKeyPhrases(
           context,
           stored.map(({ text }) => text),
+          stored.map(({ language }) => language),
         )
       : undefined
     const vectors = wanted.vector ? await snapshot.documentVectors.of(page) : undefined

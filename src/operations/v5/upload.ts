@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireLanguage } from '../languages.js'
 import { MOST_UPLOADED } from '../limits.js'
 import { operation } from '../operation.js'
 import { uploadDocument } from './params.js'
@@ -15,7 +16,10 @@ export const upload = operation({
   rateLimit: 'none',
   params: z.strictObject({ docs: z.array(uploadDocument).max(MOST_UPLOADED).describe('Documents to add') }),
   summary: 'Uploads documents, which the next build makes available.',
-  handle: async ({ project }, { docs }): Promise<null> => {
+  handle: async ({ project, services }, { docs }): Promise<null> => {
+    for (const language of new Set(docs.flatMap(({ language }) => language ?? []))) {
+      requireLanguage(services.installation, language, 'docs')
+    }
     await project.upload(docs)
     return null
   },

@@ -11,6 +11,8 @@ export interface NewDocument {
   readonly metadata: readonly StoredMetadata[]
   /** Tells whether a text has been analysed before. */
   readonly textHash: Uint8Array
+  /** Two-letter code; default the language of the build that reads it. */
+  readonly language?: string | undefined
   /** JSON of what an interface keeps with the document beside its metadata. */
   readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
@@ -22,6 +24,8 @@ export interface StoredDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
+  /** Two-letter code; absent for the language of the build that reads it. */
+  readonly language?: string | undefined
   readonly extras?: Readonly<Record<string, unknown>>
 }
 
@@ -36,6 +40,8 @@ export interface DocumentStore {
   totals(): DocumentTotals
   /** Documents marked for deletion, and those that no build has read yet. */
   pending(): { readonly marked: number; readonly unbuilt: number }
+  /** Languages that documents have of their own, ascending; also those of documents that late readers alone know. */
+  languages(): string[]
   /** Adds documents to an arrival; they do not count before it ends. */
   insert(arrival: number, documents: readonly NewDocument[]): void
   /** Key of the newest document; 0 when there is none. */
@@ -91,10 +97,11 @@ export interface Row {
   readonly text: string
   readonly metadata: string
   readonly extras: string | null
+  readonly language: string | null
 }
 
 /** Columns of a `Row`. */
-export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras'
+export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras, language'
 /** Documents that were replaced, by the index of these few, and not by the range of live keys. */
 export const REPLACED = 'superseded_by IS NOT NULL AND +key > (SELECT cleared_key FROM totals)'
 /** Not of an upload under way. */
@@ -112,8 +119,19 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
            (SELECT count(*) FROM documents
             WHERE key > (SELECT max(built_key, cleared_key) FROM totals) AND ${ARRIVED}) AS unbuilt`)
   const insert = database.prepare(`
-    INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
+    INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras, language)
+    VALUES (@docId, @arrival, @textHash, @characters, @title, @metadata, @text, @extras, @language)`)
+  // One look at the index for each language.
+  const languages = database
+    .prepare(
+      `WITH RECURSIVE found (language) AS (
+         SELECT min(language) FROM documents WHERE language IS NOT NULL
+         UNION ALL
+         SELECT (SELECT min(language) FROM documents WHERE language IS NOT NULL AND language > found.language)
+         FROM found WHERE found.language IS NOT NULL)
+       SELECT language FROM found WHERE language IS NOT NULL`,
+    )
+    .pluck()
   const lastKey = database.prepare('SELECT coalesce(max(key), 0) FROM documents').pluck()
   const read = `WHERE key > max(?, (SELECT cleared_key FROM totals)) AND key <= ? AND ${IS_STAYING}
       AND superseded_by IS NULL AND ${ARRIVED}
@@ -149,10 +167,9 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
     totals: () => totals.get() as DocumentTotals,
     pending: () => pending.get() as { marked: number; unbuilt: number },
     insert: (arrival, documents) => {
-      for (const { docId, title, text, metadata, textHash, extras } of documents) {
-        insert.run(docId, arrival, textHash, text.length, title, packMetadata(metadata), text, packExtras(extras))
-      }
+      for (const document of documents) insert.run({ docId: document.docId, arrival, ...packDocument(document) })
     },
+    languages: () => languages.all() as string[],
     lastKey: () => lastKey.get() as number,
     keys: (after, last, limit) => keys.all(after, last, limit) as number[],
     page: (after, last, limit) => (page.all(after, last, limit) as Row[]).map(toDocument),
@@ -200,13 +217,21 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
   }
 }
 
-export const packMetadata = (metadata: readonly StoredMetadata[]): string =>
+/** What can change of a document, as its columns. */
+export const packDocument = ({ title, text, metadata, textHash, extras, language }: NewDocument) => ({
+  title,
+  text,
+  metadata: packMetadata(metadata),
+  textHash,
+  characters: text.length,
+  extras: extras === undefined ? null : JSON.stringify(extras),
+  language: language ?? null,
+})
+
+const packMetadata = (metadata: readonly StoredMetadata[]): string =>
   JSON.stringify(metadata.map(({ name, type, value }) => [name, type, value]))
 
-export const packExtras = (extras: NewDocument['extras']): string | null =>
-  extras === undefined ? null : JSON.stringify(extras)
-
-export function toDocument({ key, docId, title, text, metadata, extras }: Row): StoredDocument {
+export function toDocument({ key, docId, title, text, metadata, extras, language }: Row): StoredDocument {
   const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
   return {
     key,
@@ -214,6 +239,7 @@ export function toDocument({ key, docId, title, text, metadata, extras }: Row): 
     title,
     text,
     metadata: entries.map(([name, type, value]) => ({ name, type, value })),
+    ...(language !== null && { language }),
     ...(extras !== null && { extras: JSON.parse(extras) as Record<string, unknown> }),
   }
 }

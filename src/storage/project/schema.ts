@@ -214,4 +214,13 @@ export const projectMigrations: readonly Migration[] = [
       CREATE INDEX marked_documents ON documents (marked, superseded_by, characters) WHERE marked > 0;
     `,
   },
+  {
+    name: '008 languages of documents',
+    sql: `
+      -- Two-letter code; NULL for the language of the build.
+      ALTER TABLE documents ADD COLUMN language TEXT;
+      UPDATE documents SET language = extras ->> '$.language' WHERE extras ->> '$.language' IS NOT NULL;
+      CREATE INDEX documents_by_language ON documents (language) WHERE language IS NOT NULL;
+    `,
+  },
 ]

@@ -9,8 +9,7 @@ import {
   IS_THERE,
   LIVE,
   type NewDocument,
-  packExtras,
-  packMetadata,
+  packDocument,
   REPLACED,
   type Row,
   type StoredDocument,
@@ -71,7 +70,7 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
   const charactersOf = database.prepare('SELECT characters FROM documents WHERE key = ?').pluck()
   const overwrite = database.prepare(`
     UPDATE documents SET title = @title, metadata = @metadata, text = @text, text_hash = @textHash,
-      characters = @characters, extras = @extras, marked = ${UNMARKED}
+      characters = @characters, extras = @extras, language = @language, marked = ${UNMARKED}
     WHERE key = @key`)
   const count = database.prepare('UPDATE totals SET documents = documents + ?, characters = characters + ?')
   const older = database.prepare(`
@@ -105,11 +104,10 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
     keysOf: (docId) => keysOf.all(docId) as number[],
     docIdOf: (key) => docIdOf.get(key) as string | undefined,
     uncommitted: (after, limit) => uncommitted.all(after, limit) as number[],
-    overwrite: (key, { title, text, metadata, textHash, extras }) =>
+    overwrite: (key, document) =>
       transaction(database, () => {
-        count.run(0, text.length - (charactersOf.get(key) as number))
-        const packed = { metadata: packMetadata(metadata), extras: packExtras(extras) }
-        overwrite.run({ key, title, text, textHash, characters: text.length, ...packed })
+        count.run(0, document.text.length - (charactersOf.get(key) as number))
+        overwrite.run({ key, ...packDocument(document) })
       }),
     replaceOlder: (docId) =>
       transaction(database, () => {

@@ -2,8 +2,9 @@ import { createPace, type Pace } from '../../../compute/eventLoopBudget.js'
 import { highestScores } from '../../../math/topK.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
 import { termNumber } from '../../../snapshot/termTable.js'
-import { createWordList } from '../../../text/analyzer.js'
+import { type Analyzer, createWordList } from '../../../text/analyzer.js'
 import type { AnswerContext } from '../../context.js'
+import { analyzersFor } from '../../textLanguage.js'
 import { scoreTerms, type TermStatistics, termStatistics } from './bm25.js'
 import { cosinesOf, latentSpace, publicSpace, queryVector, towards } from './queryVectors.js'
 import { addTo, foundBy, type HybridPart, type SomeScores, sumOf } from './scoreFusion.js'
@@ -134,24 +135,28 @@ function readQuery(
   context: AnswerContext,
   texts: readonly string[],
 ): { counts: Map<number, number>; lines: readonly WordLine[] } {
-  const { analyzer, snapshot } = context
-  const matcher = openPhraseMatcher(context.snapshot.phrases)
-  const counts = new Map<number, number>()
   const lines: WordLine[] = []
+  const counts = new Map<number, number>()
   for (const text of texts) {
     if (text.startsWith('-')) continue
-    const words = createWordList(64)
-    analyzer.analyze(text, words)
-    const terms: number[] = []
-    for (let word = 0; word < words.length; word++) {
-      terms.push(termNumber(snapshot.terms, analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!))
-    }
-    matchPhrases(matcher, terms, words.gaps, 0, words.length, (term) => {
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-    })
-    lines.push({ ...words, terms })
+    for (const analyzer of analyzersFor(context, text)) lines.push(readLine(context, analyzer, text, counts))
   }
   return { counts, lines }
+}
+
+/** The words of a text in one language; its terms are added to the counts. */
+function readLine(context: AnswerContext, analyzer: Analyzer, text: string, counts: Map<number, number>): WordLine {
+  const words = createWordList(64)
+  analyzer.analyze(text, words)
+  const terms: number[] = []
+  for (let word = 0; word < words.length; word++) {
+    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
+    terms.push(termNumber(context.snapshot.terms, id))
+  }
+  matchPhrases(openPhraseMatcher(context.snapshot.phrases), terms, words.gaps, 0, words.length, (term) => {
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  })
+  return { ...words, terms }
 }
 
 /**

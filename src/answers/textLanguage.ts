@@ -1,0 +1,40 @@
+import { termNumber } from '../snapshot/termTable.js'
+import { type Analyzer, createWordList } from '../text/analyzer.js'
+import type { AnswerContext } from './context.js'
+
+type LanguageContext = Pick<AnswerContext, 'snapshot' | 'analyzer' | 'otherAnalyzers'>
+
+/**
+ * The analyzers that read a text in a project of several languages: those that find the largest share of its content words
+ * among the project's terms, the project's own language first. So `hotel` counts in every language that has it, and `hotel
+ * desayuno` in Spanish alone. Where no word is known the project's language reads the text. Our choice: the specification
+ * says nothing of the language of a question.
+ */
+export function analyzersFor(context: LanguageContext, text: string): readonly Analyzer[] {
+  const { analyzer, otherAnalyzers = [] } = context
+  if (otherAnalyzers.length === 0) return [analyzer]
+  const all = [analyzer, ...otherAnalyzers]
+  const shares = all.map((reader) => knownShare(context, reader, text))
+  const largest = Math.max(...shares)
+  return largest === 0 ? [analyzer] : all.filter((_, place) => shares[place] === largest)
+}
+
+/** The analyzer of one text as a whole: that of its language where it is known and the project has it, else the first that fits. */
+export function analyzerFor(context: LanguageContext, text: string, language?: string): Analyzer {
+  const { analyzer, otherAnalyzers = [] } = context
+  const known =
+    language === undefined ? undefined : [analyzer, ...otherAnalyzers].find((each) => each.language === language)
+  return known ?? analyzersFor(context, text)[0]!
+}
+
+/** Content words that are terms of the project, as a share of all content words; 0 without any. */
+function knownShare({ snapshot }: LanguageContext, analyzer: Analyzer, text: string): number {
+  const words = createWordList(64)
+  analyzer.analyze(text, words)
+  let known = 0
+  for (let word = 0; word < words.length; word++) {
+    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
+    if (termNumber(snapshot.terms, id) >= 0) known++
+  }
+  return words.length === 0 ? 0 : known / words.length
+}

@@ -1,0 +1,88 @@
+import type { Compute } from '../../compute/compute.js'
+import { kernel } from '../../compute/kernel.js'
+import { sharedInt32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
+import type { LanguageRules } from '../../text/languages.js'
+import type { ShardUnits, ShardWords } from '../words/shardWords.js'
+import { findPhrases, type MergedUnit } from './findPhrases.js'
+
+interface LanguagePhraseOptions {
+  /** Rules of the project's languages, by place. */
+  readonly rules: readonly Pick<LanguageRules, 'phraseGaps' | 'conditionalGaps'>[]
+  /** Words that have a number. */
+  readonly unitCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Documents of one page, with their languages. */
+type PageLanguages = Pick<ShardWords, 'languagePlaces'>
+
+/**
+ * The phrases of a project: those of each language, found in its documents alone, as if they were the whole project. Gap codes
+ * belong to a language, and words of two languages that stand in different documents say nothing about one another.
+ */
+export async function findPhrasesByLanguage(
+  shards: readonly ShardUnits[],
+  pages: readonly PageLanguages[],
+  { rules, unitCount, compute, signal }: LanguagePhraseOptions,
+): Promise<MergedUnit[]> {
+  const merged: MergedUnit[] = []
+  for (const [place, { phraseGaps, conditionalGaps }] of rules.entries()) {
+    const own = rules.length === 1 ? shards : await selectLanguage(shards, pages, place, { compute, signal })
+    const documentCount = own.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
+    const found = await findPhrases(own, { documentCount, unitCount, phraseGaps, conditionalGaps, compute, signal })
+    // Each language numbers its phrases after the words.
+    const shift = merged.length
+    const renumbered = (unit: number): number => (unit < unitCount ? unit : unit + shift)
+    for (const { first, second, gap } of found) {
+      merged.push({ first: renumbered(first), second: renumbered(second), gap })
+    }
+  }
+  return merged
+}
+
+/** The documents of one language, shard by shard; shards without any are left out. */
+async function selectLanguage(
+  shards: readonly ShardUnits[],
+  pages: readonly PageLanguages[],
+  place: number,
+  { compute, signal }: Pick<LanguagePhraseOptions, 'compute' | 'signal'>,
+): Promise<ShardUnits[]> {
+  const inputs = shards.flatMap((units, shard) => {
+    const { languagePlaces } = pages[shard]!
+    const isThere = languagePlaces === undefined ? place === 0 : languagePlaces.includes(place)
+    return isThere ? [{ units, languagePlaces, place }] : []
+  })
+  return await compute.map(selectDocuments, inputs, { signal })
+}
+
+interface SelectInput extends PageLanguages {
+  readonly units: ShardUnits
+  readonly place: number
+}
+
+/** The documents of a shard that are in one language. */
+export const selectDocuments = kernel('build.selectDocuments', (input: SelectInput): ShardUnits => {
+  const { units: shard, languagePlaces, place } = input
+  if (languagePlaces === undefined) return shard
+  const chosen: number[] = []
+  let length = 0
+  for (const [document, language] of languagePlaces.entries()) {
+    if (language !== place) continue
+    chosen.push(document)
+    length += shard.documentOffsets[document + 1]! - shard.documentOffsets[document]!
+  }
+  const documentOffsets = sharedUint32(chosen.length + 1)
+  const units = sharedInt32(length)
+  const gaps = sharedUint8(length)
+  let at = 0
+  for (const [i, document] of chosen.entries()) {
+    const from = shard.documentOffsets[document]!
+    const to = shard.documentOffsets[document + 1]!
+    units.set(shard.units.subarray(from, to), at)
+    gaps.set(shard.gaps.subarray(from, to), at)
+    at += to - from
+    documentOffsets[i + 1] = at
+  }
+  return { documentOffsets, units, gaps }
+})

@@ -1,0 +1,41 @@
+import { sharedUint8 } from '../../compute/shared.js'
+import type { OpenedTokenizer } from '../../text/tokenization/customTokenizer.js'
+import type { SourceDocument } from '../documentSource.js'
+
+/** A language in which a build reads documents. */
+export interface DocumentLanguage {
+  /** Two-letter code of a supported language. */
+  readonly language: string
+  /** Finds the words instead of ours. */
+  readonly tokenizer?: OpenedTokenizer | undefined
+}
+
+/** The language of a project, and those that only some of its documents have. */
+export interface ProjectLanguages extends DocumentLanguage {
+  /** Ascending by code, without the project's own. Default none: then every document is read in the project's language. */
+  readonly otherLanguages?: readonly DocumentLanguage[] | undefined
+}
+
+/** All languages of a project, its own first. Documents refer to them by place. */
+export const languagesOf = ({
+  language,
+  tokenizer,
+  otherLanguages = [],
+}: ProjectLanguages): readonly DocumentLanguage[] => [{ language, tokenizer }, ...otherLanguages]
+
+/**
+ * The place of each document's language among `languages`; undefined where all documents have the first one. Documents in a
+ * language that is not there have the first one, too.
+ */
+export function languagePlaces(
+  documents: readonly Pick<SourceDocument, 'language'>[],
+  languages: readonly Pick<DocumentLanguage, 'language'>[],
+): Uint8Array | undefined {
+  if (languages.length === 1) return undefined
+  const codes = languages.map(({ language }) => language)
+  const places = sharedUint8(documents.length)
+  for (const [i, { language }] of documents.entries()) {
+    if (language !== undefined) places[i] = Math.max(0, codes.indexOf(language))
+  }
+  return places.some((place) => place > 0) ? places : undefined
+}
