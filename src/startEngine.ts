@@ -1,6 +1,7 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import type { Access } from './accounts/access.js'
 import { type Accounts, nameOwner, openAccounts } from './accounts/accounts.js'
+import { OWNER_WITHOUT_LOGIN } from './accounts/users.js'
 import type { Permission } from './caller.js'
 import { openCompute } from './compute/pool.js'
 import type { Engine, EngineOptions, EngineParts, Project, ServiceFunctions, WaitOptions } from './engine.js'
@@ -41,8 +42,6 @@ import {
   type BackgroundSpace,
 } from './wordVectors/wordVectors.js'
 
-/** Login of the owner of a new folder. */
-const OWNER_NAME = 'owner@localhost'
 /** What `onError` is told a letter that could not be sent came from: no request waits for it. */
 const LETTER = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
 
@@ -66,7 +65,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       tokenizer,
       sentiment: options.sentiment,
       cacheBytes: options.cacheBytes,
-      ownerName: OWNER_NAME,
+      ownerName: OWNER_WITHOUT_LOGIN,
     })
   let room: Projects
   try {

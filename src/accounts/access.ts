@@ -7,7 +7,7 @@ import { permissionsOf, type Role, strongerRole } from './roles.js'
 
 /** Who may do what where. */
 export interface Access {
-  /** The user behind a caller. INVALID_TOKEN for one who has been deleted since. */
+  /** The user behind a caller; the local owner by whatever name. INVALID_TOKEN for one who has been deleted since. */
   userOf(caller: Caller): UserRecord
   /** Own role on the workspace or the one on its organisation, whichever may do more; undefined too for no workspace. */
   roleOnWorkspace(user: UserRecord, workspaceId: string): Role | undefined
@@ -21,7 +21,7 @@ export interface Access {
   defaultWorkspaceOf(user: UserRecord): string | undefined
   /**
    * Whether a user may delete another: with `account_manage` on the workspace that owns them; when that is gone, on their
-   * organisation. Nobody deletes the local owner.
+   * organisation, but for the local owner.
    */
   maySeeOff(user: UserRecord, other: UserRecord): boolean
 }
@@ -48,8 +48,8 @@ export function createAccess({ catalog: { users, places, roles } }: Pick<Account
   }
   const mayManage = (permissions: readonly Permission[]): boolean => permissions.length === PERMISSIONS.length
   return {
-    userOf: ({ username }) => {
-      const user = users.find(username)
+    userOf: ({ username, isOwner }) => {
+      const user = isOwner ? users.owner() : users.find(username)
       if (user === undefined) throw new EngineError('INVALID_TOKEN')
       return user
     },
@@ -72,8 +72,8 @@ export function createAccess({ catalog: { users, places, roles } }: Pick<Account
       return user.isOwner ? places.workspaces()[0]?.workspaceId : undefined
     },
     maySeeOff: (user, other) => {
-      if (other.isOwner) return false
       if (other.ownerWorkspaceId !== null) return mayManage(onWorkspace(user, other.ownerWorkspaceId))
+      if (other.isOwner) return false
       return user.isOwner || (other.organizationId !== null && mayManage(onOrganization(user, other.organizationId)))
     },
   }

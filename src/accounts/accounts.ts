@@ -112,8 +112,13 @@ export async function nameOwner(
   { catalog, randomBytes, passwordCost }: Pick<AccountOptions, 'catalog' | 'randomBytes' | 'passwordCost'>,
   { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
 ): Promise<void> {
-  const { users } = catalog
+  const { users, accounts } = catalog
   const owner = users.owner()
+  if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
+    // Their login had been deleted: they join an account again.
+    const { organizationId, workspaceId: ownerWorkspaceId } = accounts.owner()
+    users.update(owner.userId, { organizationId, ownerWorkspaceId })
+  }
   if (email !== undefined && email !== owner.username) {
     const other = users.find(email)
     if (other !== undefined && other.userId !== owner.userId) {

@@ -1,5 +1,6 @@
 import { type Caller, type Client, isInProcess } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
+import type { Catalog } from '../storage/catalog/catalog.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
@@ -71,7 +72,10 @@ export interface Users {
    * INVALID_PARAMS for a login that is taken.
    */
   create(person: NewPerson, alongside?: () => void): Promise<UserRecord>
-  /** Deletes all or none: INADEQUATE_PERMISSION for one who does not exist or is not the caller's to delete. */
+  /**
+   * Deletes all or none: INADEQUATE_PERMISSION for one who does not exist or is not the caller's to delete. The local owner
+   * loses login, tokens and membership, and stays the owner in process only (`nameOwner` gives them a login again).
+   */
   delete(caller: Caller, usernames: readonly string[]): void
 }
 
@@ -188,10 +192,30 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
         const found = usernames.map((username) => {
           const user = users.find(username)
           if (user === undefined || !access.maySeeOff(manager, user)) throw new EngineError('INADEQUATE_PERMISSION')
-          return user.userId
+          return user
         })
-        users.remove(found)
+        users.remove(found.map(({ userId }) => userId))
+        for (const { userId } of found.filter(({ isOwner }) => isOwner)) removeOwnerLogin(catalog, userId)
       })
     },
   }
+}
+
+/** Name of the local owner without a login: nobody receives mail there. */
+export const OWNER_WITHOUT_LOGIN = 'owner@localhost'
+
+/** What a deleted user loses, taken from the local owner, whose record stays. */
+function removeOwnerLogin({ users, tokens, roles, invitations }: Catalog, userId: number): void {
+  const other = users.find(OWNER_WITHOUT_LOGIN)
+  users.update(userId, {
+    ...((other === undefined || other.userId === userId) && { username: OWNER_WITHOUT_LOGIN }),
+    password: null,
+    organizationId: null,
+    ownerWorkspaceId: null,
+    defaultWorkspaceId: null,
+  })
+  tokens.removeAll(userId)
+  invitations.removeOf(userId)
+  for (const workspaceId of roles.workspacesOf(userId)) roles.setOnWorkspace(userId, workspaceId, undefined)
+  for (const organizationId of roles.organizationsOf(userId)) roles.setOnOrganization(userId, organizationId, undefined)
 }

@@ -21,6 +21,8 @@ export type Workspace = WorkspaceRecord
 export interface ListedUser {
   readonly username: string
   readonly fullName: string
+  /** Whether this is the local owner. */
+  readonly isOwner: boolean
   readonly permissions: readonly Permission[]
 }
 
@@ -49,8 +51,9 @@ export interface Workspaces {
   /** Members, whom the account owns, and guests, who have a role of their own on it. */
   listUsers(workspaceId: string): { readonly members: ListedUser[]; readonly guests: ListedUser[] }
   /**
-   * Adds permissions to a user's, or replaces them. INVALID_PARAMS for a user without permission on the account, and for
-   * taking all from one whom it owns. Spec v4-identity 4.2.
+   * Adds permissions to a user's, or replaces them. INVALID_PARAMS for a user without permission on the account, for taking
+   * all from one whom it owns, and for replacing what a role on the organisation grants by less: that role counts for
+   * other accounts too, so it is not changed here. Spec v4-identity 4.2.
    */
   changePermissions(workspaceId: string, username: string, permissions: readonly Permission[], reset: boolean): void
   /** A user whom the account owns: INADEQUATE_PERMISSION otherwise. */
@@ -68,6 +71,7 @@ export function createWorkspaces(
   const listed = (user: UserRecord, workspaceId: string): ListedUser => ({
     username: user.username,
     fullName: user.fullName,
+    isOwner: user.isOwner,
     permissions: access.onWorkspace(user, workspaceId),
   })
   const atomically = catalog.projects.atomically
@@ -156,6 +160,12 @@ export function createWorkspaces(
           )
         }
         roles.setOnWorkspace(user.userId, workspaceId, role)
+        if (reset && access.roleOnWorkspace(user, workspaceId) !== role) {
+          throw invalidParams(
+            'The user has more permissions on the account by a role on its organization. Change that role first.',
+            'permissions',
+          )
+        }
       }),
     ownedUser: (workspaceId, username) => {
       const user = users.find(username)

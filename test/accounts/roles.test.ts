@@ -98,6 +98,29 @@ describe('version 4 changes permissions', () => {
     expect(await held()).toEqual(['read', 'write'])
   })
 
+  test('not to less than a role on the organization grants, in place of those there were', async () => {
+    await using people = await openPeople()
+    const { engine, workspaceId: account, organizationId: organization_id } = people
+    const email = 'ann@example.org'
+    const { setPermissions } = engine.v4.accounts.users
+    await people.add(email, 'viewer')
+    await engine.organizations.setRoles({ organization_id, usernames: [email], role: 'creator' })
+    for (const permissions of [['read'], ['write']] as const) {
+      await expect(setPermissions({ account, email, permissions, reset: true })).rejects.toEqual(
+        refusal('INVALID_PARAMS', 'permissions'),
+      )
+    }
+    // What was refused has changed nothing.
+    const { users } = await engine.workspaces.get({ workspace_id: account })
+    expect(users).toContainEqual({ username: email, full_name: '', role: 'viewer' })
+    expect(await setPermissions({ account, email, permissions: ['create'], reset: true })).toBe('Permissions changed.')
+    expect(await setPermissions({ account, email, permissions: ['account_manage'], reset: true })).toBe(
+      'Permissions changed.',
+    )
+    const owner = { account, email: 'owner@localhost', permissions: ['read'], reset: true } as const
+    await expect(setPermissions(owner)).rejects.toEqual(refusal('INVALID_PARAMS', 'permissions'))
+  })
+
   test('not to nothing for a member, but for a guest; and not for those who have none', async () => {
     await using people = await openPeople()
     const { engine, workspaceId: account, organizationId: organization_id } = people

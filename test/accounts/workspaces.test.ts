@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { emptyFolder } from '../storage/folder.js'
 import { openPeople, refusal } from './people.js'
 
 const forbidden = refusal('INADEQUATE_PERMISSION')
@@ -91,7 +92,7 @@ describe('users', () => {
     await people.add('bob@example.org')
     await people.add('other@example.org', 'viewer', second.workspace_id)
     const admin = await people.as('admin@example.org')
-    for (const last of ['other@example.org', 'nobody@example.org', 'owner@localhost']) {
+    for (const last of ['other@example.org', 'nobody@example.org']) {
       await expect(admin.users.delete({ usernames: ['ann@example.org', 'bob@example.org', last] })).rejects.toEqual(
         forbidden,
       )
@@ -99,7 +100,37 @@ describe('users', () => {
     expect((await engine.organizations.get({ organization_id })).users).toHaveLength(5)
     expect(await admin.users.delete({ usernames: ['ann@example.org', 'BOB@example.org'] })).toBeNull()
     expect((await engine.organizations.get({ organization_id })).users).toHaveLength(3)
-    await expect(engine.users.delete({ usernames: ['owner@localhost'] })).rejects.toEqual(forbidden)
+  })
+
+  test('may be the owner of the installation, whose login, tokens and membership end', async () => {
+    const directory = emptyFolder()
+    const owner = { email: 'boss@example.org', password: 'secret' }
+    {
+      await using people = await openPeople({ directory, owner })
+      const { engine, workspaceId: account } = people
+      await people.add('admin@example.org', 'admin')
+      await people.add('editor@example.org', 'editor')
+      const boss = await people.as('boss@example.org')
+      const editor = await people.as('editor@example.org')
+      await expect(editor.users.delete({ usernames: ['boss@example.org'] })).rejects.toEqual(forbidden)
+      const admin = await people.as('admin@example.org')
+      expect(Object.keys((await admin.legacy.accounts.users.list({ account })).owners)).toEqual(['boss@example.org'])
+      expect(await admin.v4.accounts.users.delete({ account, email: 'boss@example.org' })).toBe('User deleted.')
+      await expect(boss.profile.get()).rejects.toEqual(refusal('INVALID_TOKEN'))
+      await expect(people.login('boss@example.org')).rejects.toEqual(refusal('AUTH_CREDS_INVALID'))
+      expect((await admin.legacy.accounts.users.list({ account })).owners).toEqual({})
+      for (const email of ['boss@example.org', 'owner@localhost']) {
+        await expect(admin.v4.accounts.users.delete({ account, email })).rejects.toEqual(forbidden)
+      }
+      // Who has the folder open is still its owner.
+      expect(await engine.profile.get()).toMatchObject({ username: 'owner@localhost', organization_id: null })
+      expect((await engine.workspaces.get({ workspace_id: account })).users).toHaveLength(2)
+      expect(await engine.projects.create({ name: 'Still', language: 'en' })).toMatchObject({ workspace_id: account })
+    }
+    await using again = await openPeople({ directory, owner })
+    const { owners } = await again.engine.legacy.accounts.users.list({ account: again.workspaceId })
+    expect(Object.keys(owners)).toEqual(['boss@example.org'])
+    expect(await (await again.as('boss@example.org')).profile.get()).toMatchObject({ username: 'boss@example.org' })
   })
 
   test('whose workspace is gone are deleted by those who manage their organization', async () => {

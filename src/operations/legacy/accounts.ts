@@ -155,13 +155,12 @@ export const listUsers = operation({
     path,
   }): { owners: UserPermissions; members: UserPermissions; guests: UserPermissions } => {
     const { members, guests } = accounts.workspaces.listUsers(path.account)
-    const isOwner = ({ username }: ListedUser): boolean => username === accounts.owner.username
     const render = (users: readonly ListedUser[]): UserPermissions =>
       Object.fromEntries(users.map(({ username, permissions }) => [username, [...permissions]]))
     return {
-      owners: render([...members, ...guests].filter(isOwner)),
-      members: render(members.filter((user) => !isOwner(user))),
-      guests: render(guests.filter((user) => !isOwner(user))),
+      owners: render([...members, ...guests].filter(({ isOwner }) => isOwner)),
+      members: render(members.filter(({ isOwner }) => !isOwner)),
+      guests: render(guests.filter(({ isOwner }) => !isOwner)),
     }
   },
 })

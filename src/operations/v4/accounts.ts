@@ -173,7 +173,8 @@ export const updateUserProfile = operation({
 
 /**
  * Adds permissions to a user's on an account, or with `reset` puts them in the place of those. INVALID_PARAMS for a user
- * who has none there, and for taking all from one whom the account owns. Spec v4-identity 4.2.
+ * who has none there, for taking all from one whom the account owns, and for one whose role on the organization grants more
+ * than the given ones. Spec v4-identity 4.2.
  */
 export const setPermissions = operation({
   methods: ['PUT'],

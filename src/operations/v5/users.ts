@@ -64,7 +64,11 @@ export const resetPassword = operation({
   },
 })
 
-/** Deletes users, all or none: INADEQUATE_PERMISSION for one missing or not the caller's to delete. Spec v5 4.7. */
+/**
+ * Deletes users, all or none: INADEQUATE_PERMISSION for one missing or not the caller's to delete. Our choice: the local owner
+ * can be deleted like any other user whom an account owns, which ends login, tokens and membership; whoever opens the folder in
+ * process is still its owner. Spec v5 4.7.
+ */
 export const deleteUsers = operation({
   methods: ['POST'],
   path: '/api/v5/users/delete/',

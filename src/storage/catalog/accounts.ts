@@ -11,6 +11,8 @@ export interface LocalOwner {
 export interface AccountStore {
   /** The local owner; made from `fresh`, with an organisation and a workspace, when the catalog is new. */
   ensureOwner(fresh: LocalOwner & { readonly now: number }): LocalOwner
+  /** The local owner, who has been made. */
+  owner(): LocalOwner
   /** Whether there is such a workspace. */
   hasWorkspace(workspaceId: string): boolean
 }
@@ -68,6 +70,7 @@ export function openAccountStore(database: Database): AccountStore {
         return { username, organizationId, workspaceId }
       })
     },
+    owner: () => findOwner.get() as LocalOwner,
     hasWorkspace: (workspaceId) => workspace.get(workspaceId) !== undefined,
   }
 }

@@ -26,6 +26,8 @@ export interface InvitationStore {
   /** Whether there was such an invitation to the workspace. */
   remove(workspaceId: string, invitationId: string): boolean
   removeExpired(now: number): void
+  /** Removes those that a user has sent. */
+  removeOf(senderId: number): void
 }
 
 export function openInvitationStore(database: Database): InvitationStore {
@@ -42,11 +44,13 @@ export function openInvitationStore(database: Database): InvitationStore {
     WHERE i.workspace_id = ? AND i.expiration > ? ORDER BY i.creation_date, i.rowid`)
   const remove = database.prepare('DELETE FROM invitations WHERE workspace_id = ? AND invitation_id = ?')
   const removeExpired = database.prepare('DELETE FROM invitations WHERE expiration <= ?')
+  const removeOf = database.prepare('DELETE FROM invitations WHERE sender_id = ?')
   return {
     add: (invitation) => void insert.run(invitation),
     find: (invitationId) => find.get(invitationId) as InvitationRecord | undefined,
     list: (workspaceId, now) => list.all(workspaceId, now) as InvitationRecord[],
     remove: (workspaceId, invitationId) => remove.run(workspaceId, invitationId).changes > 0,
+    removeOf: (senderId) => void removeOf.run(senderId),
     removeExpired: (now) => void removeExpired.run(now),
   }
 }

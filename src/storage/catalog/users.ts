@@ -36,7 +36,7 @@ export interface UserStore {
   /** Undefined when the login is taken. */
   insert(user: NewUser): UserRecord | undefined
   update(userId: number, changes: UserChanges): void
-  /** Removes users with their roles and tokens. */
+  /** Removes users with their roles and tokens; the local owner stays. */
   remove(userIds: readonly number[]): void
   /** Members of an organisation, by login. */
   ofOrganization(organizationId: string): UserRecord[]
