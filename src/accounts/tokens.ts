@@ -18,15 +18,23 @@ export interface Token {
 export interface TokenService {
   /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
   resolve(authorization: string | undefined): Caller
-  /** Lets a token speak for the local owner until it is revoked; makes one when none is given. */
+  /**
+   * Lets a token speak for the local owner until it is revoked or deleted; makes one when none is given. It is a long-lived
+   * token that is not stored.
+   */
   admit(token?: string): { readonly token: string; readonly revoke: () => void }
   /** A short-lived token for one session. */
   issue(user: UserRecord): Token
   /** A long-lived token beside those that the user has (v5). */
   create(caller: Caller, description: string): Token
-  /** The one long-lived token of the user (v4): INVALID_PARAMS when there is one already. */
+  /** The one long-lived token of the user (v4): INVALID_PARAMS when there is one already, made by whatever interface. */
   createOnly(caller: Caller): Token
   list(caller: Caller): Token[]
+  /**
+   * The same with one long-lived token at most, as version 4 knows them: the one in use, else the oldest. What it leaves out
+   * was made by version 5.
+   */
+  listSingle(caller: Caller): Token[]
   /** INADEQUATE_PERMISSION for a token that is not there or not the caller's. */
   get(caller: Caller, token: string): Token
   /** INVALID_PARAMS for the token in use, and for a long-lived one while a long-lived one is in use. */
@@ -37,13 +45,16 @@ export interface TokenService {
 
 /** 24 bytes are 32 characters of URL-safe base64. */
 const TOKEN_BYTES = 24
+/** What is known of a token that a server has printed, beside the token itself. */
+const ADMITTED = { kind: 'long_lived', description: 'serve', expiration: null } as const
 /** Two weeks. Spec v4-identity section 8. */
 const SHORT_LIFE_SECONDS = 14 * 86_400
 
 /** Every rule of v4-identity section 3 about tokens. */
 export function createTokens(context: AccountContext, access: Access, owner: Caller): TokenService {
   const { catalog, now, randomBytes, secret } = context
-  const admitted = new Map<string, number>()
+  /** Tokens that servers of this process have printed, by their hash. */
+  const admitted = new Map<string, { readonly token: string; servers: number }>()
   const fresh = (): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
   const render = (record: TokenRecord, token?: string): Token => ({
     // One sealed under another secret, say in a catalog without its secret.key, works but cannot be shown.
@@ -65,13 +76,21 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
     }
     return { token, record, answer: { token, kind, description, expiration } }
   }
+  const admittedOf = (user: UserRecord): Token[] =>
+    user.isOwner ? [...admitted.values()].map(({ token }) => ({ token, ...ADMITTED })) : []
   /** A token of the caller's that is good now. */
-  const own = (caller: Caller, token: string): TokenRecord => {
+  const own = (caller: Caller, token: string): Token => {
+    const user = access.userOf(caller)
+    if (user.isOwner && admitted.has(hashOf(token))) return { token, ...ADMITTED }
     const record = catalog.tokens.find(token)
-    if (record === undefined || !isGood(record, now()) || record.userId !== access.userOf(caller).userId) {
+    if (record === undefined || !isGood(record, now()) || record.userId !== user.userId) {
       throw new EngineError('INADEQUATE_PERMISSION')
     }
-    return record
+    return render(record, token)
+  }
+  const list = (caller: Caller): Token[] => {
+    const user = access.userOf(caller)
+    return [...admittedOf(user), ...catalog.tokens.list(user.userId, now()).map((record) => render(record))]
   }
   return {
     resolve(authorization) {
@@ -87,14 +106,15 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
     admit(token = fresh()) {
       if (!/^[\x21-\x7e]+$/.test(token)) throw invalidParams('A token is printable ASCII without blanks.', 'token')
       const hash = hashOf(token)
-      admitted.set(hash, (admitted.get(hash) ?? 0) + 1)
+      const entry = admitted.get(hash) ?? { token, servers: 0 }
+      entry.servers++
+      admitted.set(hash, entry)
       let revoked = false
       const revoke = (): void => {
         if (revoked) return
         revoked = true
-        const left = admitted.get(hash)! - 1
-        if (left === 0) admitted.delete(hash)
-        else admitted.set(hash, left)
+        // Not when it has been deleted, and given to another server since.
+        if (--entry.servers === 0 && admitted.get(hash) === entry) admitted.delete(hash)
       }
       return { token, revoke }
     },
@@ -110,12 +130,19 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
       return answer
     },
     createOnly(caller) {
-      const { token, record, answer } = newToken(access.userOf(caller), 'long_lived', '')
-      if (catalog.tokens.addOnlyLongLived(token, record)) return answer
+      const user = access.userOf(caller)
+      const { token, record, answer } = newToken(user, 'long_lived', '')
+      if (admittedOf(user).length === 0 && catalog.tokens.addOnlyLongLived(token, record)) return answer
       throw invalidParams('There is a long-lived token already. Delete it to create another.')
     },
-    list: (caller) => catalog.tokens.list(access.userOf(caller).userId, now()).map((record) => render(record)),
-    get: (caller, token) => render(own(caller, token), token),
+    list,
+    listSingle: (caller) => {
+      const all = list(caller)
+      const longLived = all.filter(({ kind }) => kind === 'long_lived')
+      const shown = longLived.find(({ token }) => token === caller.token?.value) ?? longLived[0]
+      return all.filter((token) => token.kind === 'short_lived' || token === shown)
+    },
+    get: own,
     delete(caller, token) {
       if (caller.token?.value === token) {
         throw invalidParams('The token that authenticates this request cannot be deleted by it.', 'token')
@@ -123,7 +150,7 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
       if (own(caller, token).kind === 'long_lived' && caller.token?.kind === 'long_lived') {
         throw invalidParams('To delete a long-lived token, log in and use the short-lived one.', 'token')
       }
-      catalog.tokens.remove(token)
+      if (!admitted.delete(hashOf(token))) catalog.tokens.remove(token)
     },
     logout({ token }) {
       if (token?.kind !== 'short_lived') {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ServiceFunctions } from '../../src/engine.js'
+import { serve } from '../../src/http/node.js'
 import { DAY, NOON, openPeople, type People, refusal } from './people.js'
 
 /** Spec v4-identity section 3, row by row. */
@@ -123,6 +124,44 @@ test('deleting the long-lived token makes way for another', async () => {
   const { token, type, expiration } = await session.face.v4.tokens.create()
   expect({ type, expiration }).toEqual({ type: 'long_lived', expiration: null })
   expect(token).toMatch(/^[\w-]{32}$/)
+})
+
+test('version 4 shows one long-lived token of several, the one in use before the oldest', async () => {
+  const { people, session, long } = await openScene()
+  await using _ = people
+  people.pass(1)
+  const second = await session.face.tokens.create({ password: 'secret', description: 'for a script' })
+  const shown = async (face: ServiceFunctions): Promise<string[]> =>
+    (await face.v4.tokens.list()).filter(({ type }) => type === 'long_lived').map(({ token }) => token)
+  expect(await shown(session.face)).toEqual([long.token])
+  expect(await shown(people.engine.as({ token: second.token }))).toEqual([second.token])
+  expect((await session.face.tokens.list()).filter(({ type }) => type === 'long_lived')).toHaveLength(2)
+  // Either counts as the one there is.
+  await session.face.v4.tokens.delete({ token: long.token })
+  await expect(session.face.v4.tokens.create()).rejects.toEqual(refusal('INVALID_PARAMS'))
+  expect(await shown(session.face)).toEqual([second.token])
+})
+
+test('the token of a server is the one long-lived token of the owner, until it is deleted', async () => {
+  await using people = await openPeople({ owner: { email: 'boss@example.org', password: 'secret' } })
+  const { engine } = people
+  const server = await serve(engine)
+  const serving = { token: server.token, type: 'long_lived', expiration: null }
+  const byServer = engine.as({ token: server.token })
+  expect(await byServer.v4.tokens.list()).toEqual([serving])
+  expect(await byServer.v4.tokens.get({ token: server.token })).toEqual(serving)
+  expect(await byServer.tokens.list()).toEqual([{ ...serving, description: 'serve' }])
+  await expect(byServer.v4.tokens.create()).rejects.toEqual(refusal('INVALID_PARAMS'))
+  await expect(byServer.v4.tokens.delete({ token: server.token })).rejects.toEqual(refusal('INVALID_PARAMS', 'token'))
+  await people.add('ann@example.org', 'admin')
+  const ann = await people.as('ann@example.org')
+  await expect(ann.v4.tokens.delete({ token: server.token })).rejects.toEqual(refusal('INADEQUATE_PERMISSION'))
+  expect((await ann.v4.tokens.list()).map(({ type }) => type)).toEqual(['short_lived'])
+  const boss = await people.as('boss@example.org')
+  expect(await boss.v4.tokens.delete({ token: server.token })).toBe('Deleted.')
+  await expect(byServer.profile.get()).rejects.toEqual(refusal('INVALID_TOKEN'))
+  expect(await boss.v4.tokens.create()).toMatchObject({ type: 'long_lived' })
+  await server.close()
 })
 
 describe('listing', () => {

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './records.js'
 
-/** The caller's tokens that are good. Spec v4-identity 4.3. */
+/**
+ * The caller's tokens that are good. Our choice: of several long-lived ones, which version 5 can make, the one in use or else
+ * the oldest, since version 4 has one at most. Spec v4-identity 4.3.
+ */
 export const listTokens = operation({
   methods: ['GET'],
   path: '/api/v4/user/tokens/',
@@ -11,7 +14,7 @@ export const listTokens = operation({
   params: z.strictObject({}),
   summary: 'Lists the own tokens.',
   result: 'An array of token objects.',
-  handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.list(caller).map(renderToken),
+  handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.listSingle(caller).map(renderToken),
 })
 
 /** The one long-lived token of a user. INVALID_PARAMS when there is one: delete it first. Spec v4-identity 4.3. */
