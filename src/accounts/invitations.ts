@@ -4,6 +4,7 @@ import type { InvitationRecord } from '../storage/catalog/invitations.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
+import { oneLine } from './mail.js'
 import { type Role, strongerRole } from './roles.js'
 import type { Users } from './users.js'
 
@@ -115,7 +116,7 @@ export function createInvitations(context: AccountContext, access: Access, users
       const { userId: senderId } = access.userOf(caller)
       catalog.invitations.removeExpired(now())
       catalog.invitations.add({ ...invited, invitationId, senderId, creationDate: now(), expiration })
-      const name = catalog.places.workspace(workspaceId)?.name ?? workspaceId
+      const name = oneLine(catalog.places.workspace(workspaceId)?.name ?? workspaceId)
       const what = catalog.users.find(email) === undefined ? 'create your login' : 'join'
       try {
         await mailer.send({

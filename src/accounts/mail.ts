@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 
-/** A message in plain text. */
+/** A message in plain text. Address and subject are single lines without control characters. */
 export interface MailMessage {
   readonly to: string
   readonly subject: string
@@ -16,6 +16,13 @@ export interface Mailer {
   /** EMAIL_NOT_ENABLED, or EMAIL_ERROR when the transport fails. Spec v5 section 7. */
   send(message: MailMessage): Promise<void>
 }
+
+/**
+ * A text in one line: what names contain can neither end a header of a letter nor add a line to it (RFC 5322), nor turn the
+ * direction in which the rest is read.
+ */
+export const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 /** Milliseconds to reach a mail server, and to wait for its next word. */
 const CONNECT_MILLISECONDS = 10_000
@@ -36,7 +43,7 @@ export function createMailer(mail: SendMail | string | undefined): Mailer {
     async send(message) {
       if (send === undefined) throw new EngineError('EMAIL_NOT_ENABLED')
       try {
-        await send(message)
+        await send({ ...message, to: oneLine(message.to), subject: oneLine(message.subject) })
       } catch (error) {
         if (error instanceof EngineError) throw error
         throw new EngineError('EMAIL_ERROR', undefined, {}, error)

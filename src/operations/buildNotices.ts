@@ -1,4 +1,4 @@
-import type { Mailer } from '../accounts/mail.js'
+import { type Mailer, oneLine } from '../accounts/mail.js'
 import type { Caller } from '../caller.js'
 import type { Project } from '../projects/project.js'
 
@@ -16,7 +16,8 @@ export interface BuildNotices {
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
-    const { projectId, name } = project.info()
+    const { projectId, name: given } = project.info()
+    const name = oneLine(given)
     const failureOf = (stage: 'build' | 'sentiment'): Promise<string | undefined> =>
       project.waitFor(stage).then(
         () => undefined,

@@ -80,11 +80,11 @@ export function openProjects(options: RoomOptions): Projects {
   }
 }
 
-/** Makes a folder and those above it. With `recursive`, Node tries for ever where the system does not let anybody make one. */
+/** Makes a folder, for the user of this process alone, and those above it. With `recursive`, Node tries for ever where the system does not let anybody make one. */
 function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path))
   try {
-    mkdirSync(path)
+    mkdirSync(path, 0o700)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error
   }

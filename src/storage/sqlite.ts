@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { basename } from 'node:path'
 import { StorageFailure } from './failures.js'
 import { applyMigrations, isMigrated, type Migration } from './migrations.js'
@@ -56,6 +57,7 @@ export function openDatabase(
   { pageBytes, mustExist = false }: { readonly pageBytes?: number; readonly mustExist?: boolean } = {},
 ): Database {
   const Sqlite = loadBinding()
+  if (typeof path === 'string' && !mustExist) createPrivateFile(path)
   const database: Database = new Sqlite(path ?? ':memory:', {
     timeout: BUSY_MILLISECONDS,
     fileMustExist: mustExist,
@@ -81,6 +83,16 @@ export function openDatabase(
     throw error
   }
   return database
+}
+
+/**
+ * Makes an empty file for the user of this process alone, whatever the umask; one that is there stays as it is. SQLite gives
+ * the log and its index the mode of their database. What keeps the file from being made, SQLite tells better.
+ */
+export function createPrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch {}
 }
 
 /** Whether a file is a database with nothing in it, as when its making was broken off. Throws when it is none. */

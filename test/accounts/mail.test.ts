@@ -67,6 +67,28 @@ describe('mail', () => {
     expect(data.replace(/=\n/g, '')).toContain('/api/v5/invitation/')
   })
 
+  test('has no header or line that a name brings with it', async () => {
+    await using server = await openMailServer()
+    await using people = await openPeople({ mail: server.url })
+    const { engine, workspaceId: workspace_id } = people
+    await engine.workspaces.update({ workspace_id, name: 'Rooms\r\nBcc: eve@example.org\r\n\r\nHello\u2028\u202eyou' })
+    await engine.workspaces.invite({ workspace_id, email: 'ann@example.org', role: 'viewer' })
+    const { to, data } = server.letters[0]!
+    expect(to).toBe('<ann@example.org>')
+    expect(data.replaceAll('\n ', ' ')).toContain('Subject: Invitation to Rooms Bcc: eve@example.org Hello you\n')
+    expect(data.replaceAll('=\n', '')).not.toMatch(/^Bcc:|^Hello/m)
+  })
+
+  test('about a build has the name of its project in one line', async () => {
+    const people = await openPeople()
+    const project = await people.engine.projects.create({ name: 'Rooms\nto let', language: 'en' })
+    await project.build({ notify: true })
+    await people.engine.close()
+    expect(people.inbox.map(({ subject, text }) => [subject, text.split('\n')[0]])).toEqual([
+      ['Rooms to let could not be built', expect.stringContaining('Rooms to let')],
+    ])
+  })
+
   test('that the server refuses, or that nobody takes, is EMAIL_ERROR', async () => {
     await using server = await openMailServer({ refuses: true })
     await using refused = await openPeople({ mail: server.url })

@@ -12,7 +12,10 @@ export interface OrganizationRecord {
   users: MemberRecord[]
 }
 
-/** An organisation and its members. Our choice: members may read it. Spec v5 4.8. */
+/**
+ * An organisation and its members. Our choice: members may read it, but of its users they see themselves alone: the logins of
+ * all are for those who manage it. Spec v5 4.8.
+ */
 export const getOrganization = operation({
   methods: ['GET'],
   path: '/api/v5/organizations/:organization_id/',
@@ -20,10 +23,16 @@ export const getOrganization = operation({
   access: 'read',
   params: z.strictObject({}),
   summary: 'Reads an organization.',
-  result: 'The organization: organization_id, name, users.',
-  handle: ({ services: { accounts }, path }): OrganizationRecord => {
+  result:
+    'The organization: organization_id, name, users. For those who do not manage it, users holds themselves alone.',
+  handle: ({ services: { accounts }, caller, path }): OrganizationRecord => {
     const { organizationId, name } = accounts.workspaces.organization(path.organization_id)
-    const users = accounts.workspaces.members(organizationId).map(renderMember)
+    const reader = accounts.access.userOf(caller)
+    const isManager = accounts.access.onOrganization(reader, organizationId).includes('account_manage')
+    const users = accounts.workspaces
+      .members(organizationId)
+      .filter(({ username }) => isManager || username === reader.username)
+      .map(renderMember)
     return { organization_id: organizationId, name, users }
   },
 })

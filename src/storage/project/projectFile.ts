@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Database, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
+import { createPrivateFile, type Database, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
 import { type BuildInputStore, openBuildInputStore } from './buildInputs.js'
 import { type BuildStore, openBuildStore } from './builds.js'
@@ -126,6 +126,7 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
     atomically: (work) => transaction(database, work),
     unsynced: (work) => unsynced(database, work),
     copyTo: async (path) => {
+      createPrivateFile(path)
       await database.backup(path, { progress: () => PAGES_PER_TURN })
     },
     copyInMemory: () => {
