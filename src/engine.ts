@@ -56,6 +56,12 @@ export interface EngineOptions {
    */
   readonly sentiment?: SentimentAnalyser | undefined
   /**
+   * Earliest science version that answers: projects built with an earlier one are PROJECT_NEEDS_UPDATING. Default: the
+   * earliest one that this package still reads. A version yet to come, such as `999`, lets a test of a client see every
+   * question refused so.
+   */
+  readonly minimumScienceVersion?: string | undefined
+  /**
    * Unit of positions in texts: UTF-16 code units, so that `text.slice(start, end)` works, or code points. Default:
    * `utf16` for functions, `codePoints` over HTTP, as the service's clients count.
    */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engine.js'
+import { isOlderVersion, MINIMUM_SCIENCE_VERSION } from './indexing/version.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
 import { languages } from './text/languages.js'
 import type { FindWords } from './text/tokenization/customTokenizer.js'
@@ -79,6 +80,14 @@ const engineOptions = z.strictObject({
   background: z.union([backgroundFile, suppliedSpace]).optional(),
   tokenizer: ownTokenizer.optional(),
   sentiment: supplied<Given<'sentiment'>>('function').optional(),
+  minimumScienceVersion: z
+    .string()
+    .regex(/^\d+(?:\.\d+)*$/, 'expected numbers joined by dots')
+    .refine(
+      (version) => !isOlderVersion(version, MINIMUM_SCIENCE_VERSION),
+      `expected ${MINIMUM_SCIENCE_VERSION} or later`,
+    )
+    .default(MINIMUM_SCIENCE_VERSION),
   positions: z.enum(['utf16', 'codePoints']).optional(),
   rateLimits: z.boolean().default(false),
   maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),

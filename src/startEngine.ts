@@ -13,7 +13,7 @@ import { fetchHandler } from './http/fetch.js'
 import { createHandler } from './http/handler.js'
 import { createRateLimiter } from './http/rateLimit.js'
 import { createRouter } from './http/router.js'
-import { MINIMUM_SCIENCE_VERSION, SCIENCE_VERSION } from './indexing/version.js'
+import { SCIENCE_VERSION } from './indexing/version.js'
 import { type Asked, answer, localOwner } from './operations/bind.js'
 import { createBuildNotices } from './operations/buildNotices.js'
 import { describePage } from './operations/describe.js'
@@ -65,6 +65,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       tokenizer,
       sentiment: options.sentiment,
       cacheBytes: options.cacheBytes,
+      minimumScienceVersion: options.minimumScienceVersion,
       ownerName: OWNER_WITHOUT_LOGIN,
     })
   let room: Projects
@@ -107,7 +108,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     },
     services: {
       now,
-      installation,
+      installation: { ...installation, minimumScienceVersion: options.minimumScienceVersion },
       projects: room,
       tokenizer,
       accounts,
@@ -296,11 +297,10 @@ function once(run: () => Promise<void>): () => Promise<void> {
   }
 }
 
-const installation: Installation = {
+const installation: Omit<Installation, 'minimumScienceVersion'> = {
   languages,
   version: softwareVersion,
   scienceVersion: SCIENCE_VERSION,
-  minimumScienceVersion: MINIMUM_SCIENCE_VERSION,
 }
 
 let description: { page: string; openApi: Record<string, unknown> } | undefined

@@ -6,3 +6,13 @@ export const SCIENCE_VERSION = '1.2'
 
 /** Snapshots of an earlier version than this are refused with PROJECT_NEEDS_UPDATING. */
 export const MINIMUM_SCIENCE_VERSION = '1.0'
+
+/** Whether version a comes before version b, both numbers joined by dots. */
+export function isOlderVersion(a: string, b: string): boolean {
+  const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)]
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
+import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
 import type { BuildRecord } from '../storage/project/builds.js'
@@ -137,7 +138,8 @@ export function openProject(
     else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
   }
   const { file, during, source, rest, end } = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
-  const access = { store: () => file().snapshots, source, tokenizer: context.tokenizer }
+  const { tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
+  const access = { store: () => file().snapshots, source, tokenizer, minimumScienceVersion }
   const snapshots = openSnapshots(access, context.memory)
   const readIds = openDocumentIds(file)
   let running: RunningBuild | undefined

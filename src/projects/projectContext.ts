@@ -19,6 +19,8 @@ export interface ProjectContext {
   readonly background: BackgroundSource | undefined
   /** Used instead of ours. */
   readonly tokenizer?: TokenizerSource | undefined
+  /** Snapshots of an earlier science do not answer. Default: those that this version no longer reads. */
+  readonly minimumScienceVersion?: string | undefined
   /** Used instead of ours. */
   readonly sentiment?: SentimentAnalyser | undefined
 }

@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
-import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
+import { isOlderVersion } from '../indexing/version.js'
 import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot } from '../snapshot/codec.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
@@ -25,6 +25,8 @@ export interface SnapshotAccess {
   source(version: SnapshotVersion): PartSource
   /** Finds the words of questions: those of documents must have been found by the same. */
   readonly tokenizer?: TokenizerSource | undefined
+  /** A snapshot of an earlier science does not answer. */
+  readonly minimumScienceVersion: string
 }
 
 interface Opened {
@@ -91,7 +93,7 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
   const snapshot = await readSnapshot(source)
   if (snapshot === undefined) return 'outdated'
   const { scienceVersion, language, tokenizer } = snapshot.info
-  if (isOlder(scienceVersion, MINIMUM_SCIENCE_VERSION)) return 'outdated'
+  if (isOlderVersion(scienceVersion, access.minimumScienceVersion)) return 'outdated'
   if (tokenizer !== access.tokenizer?.(language)?.name) return 'outdated'
   return withSentiment(snapshot, source)
 }
@@ -99,14 +101,4 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
 /** The same snapshot with another run of sentiment: everything else is shared. */
 function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
   return { ...snapshot, sentiment: memoizeAsync(() => readSentiment(source)) }
-}
-
-/** Whether version a comes before version b, both numbers joined by dots. */
-function isOlder(a: string, b: string): boolean {
-  const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)]
-  for (let i = 0; i < Math.max(left.length, right.length); i++) {
-    const difference = (left[i] ?? 0) - (right[i] ?? 0)
-    if (difference !== 0) return difference < 0
-  }
-  return false
 }

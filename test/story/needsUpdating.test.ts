@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { type Engine, openEngine } from '../../src/engine.js'
 import { MINIMUM_SCIENCE_VERSION } from '../../src/indexing/version.js'
-import { openReviews } from '../operations/v5/reviews.js'
+import { failure, openReviews } from '../operations/v5/reviews.js'
 
 /** Makes the current snapshot of a project one that an earlier version of the science has built. */
 function age(path: string): void {
@@ -61,4 +61,24 @@ test('a project built by a science no longer supported says so until it is built
   expect((await project.docs.search()).total_count).toBe(60)
   await engine.close()
   rmSync(directory, { recursive: true, force: true })
+})
+
+test('an engine that asks for a later science refuses what it has built itself, for tests of clients', async () => {
+  await using engine = await openEngine({ threads: 0, minimumScienceVersion: '999' })
+  const { project_id } = await openReviews(engine)
+  const project = engine.project(project_id)
+  expect(await project.get()).toMatchObject({ last_build_info: { success: true, sentiment: { success: true } } })
+  await expect(project.docs.search()).rejects.toEqual(failure('PROJECT_NEEDS_UPDATING'))
+  await expect(project.build({ sentiment_only: true }).then(() => project.waitForSentimentBuild())).rejects.toEqual(
+    failure('SENTIMENT_BUILD_FAILED'),
+  )
+  expect((await engine.status()).minimum_science_version).toBe('999')
+})
+
+test('a minimum science version is numbers joined by dots, and not below what can be read', async () => {
+  for (const minimumScienceVersion of ['next', '', '0.9']) {
+    await expect(openEngine({ minimumScienceVersion })).rejects.toEqual(
+      failure('INVALID_PARAMS', 'minimumScienceVersion'),
+    )
+  }
 })

@@ -92,9 +92,15 @@ export function distanceFromMean({ mean, deviation }: Spread, { vector }: Concep
   return Math.hypot(...mean.map((value, axis) => value - vector[axis]!)) / deviation
 }
 
+/** A cosine as close to 1 as this is 1: components are rounded to single precision. */
+const ROUNDING = 1e-6
+
 /** Cosine of each concept with a mean vector of any length; 0 where either is missing. */
 export function correlateMean(concepts: readonly Concept[], mean: ArrayLike<number>): Float64Array {
   const length = Math.hypot(...Array.from(mean))
   const direction = length > 0 ? Float32Array.from(mean, (value) => value / length) : undefined
-  return Float64Array.from(concepts, ({ vector }) => Math.max(-1, Math.min(1, cosine(vector, direction))))
+  return Float64Array.from(concepts, ({ vector }) => {
+    const score = cosine(vector, direction)
+    return score > 1 - ROUNDING ? 1 : Math.max(-1, score)
+  })
 }

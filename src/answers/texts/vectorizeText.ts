@@ -2,6 +2,7 @@ import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { termId, termNumber } from '../../snapshot/termTable.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
 import { analyzeText } from '../../text/analyze.js'
+import { type ConceptParts, combineConcept, type TopicTexts } from '../concepts/combineConcept.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
@@ -60,6 +61,19 @@ export function vectorizeText(context: AnswerContext, text: string, language?: s
 export function textConcept(context: AnswerContext, text: string): Concept {
   const { vector } = vectorizeText(context, text)
   return { texts: [text], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
+}
+
+/** A topic whose texts are read as documents; a text of the same words has the same vector. Spec v4-legacy 4.4. */
+export function topicAsDocument(context: AnswerContext, { text, negative, zero }: TopicTexts): Concept {
+  const partsOf = (part: string): ConceptParts => {
+    const { vector } = vectorizeText(context, part)
+    return { vectors: vector === undefined ? [] : [vector] }
+  }
+  return combineConcept(context, {
+    ...partsOf(text),
+    negative: negative === undefined ? undefined : partsOf(negative),
+    zero: zero === undefined ? undefined : partsOf(zero),
+  })
 }
 
 /** unit(sum (1 + ln f) x idf x natural length x term vector), the common direction removed, unit again. */

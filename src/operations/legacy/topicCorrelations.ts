@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { associateConcepts } from '../../answers/associations/associations.js'
 import { correlateMean } from '../../answers/associations/correlations.js'
 import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
-import { textConcept } from '../../answers/texts/vectorizeText.js'
+import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { requireVectorizable } from '../limits.js'
 import { operation, type RawAnswer } from '../operation.js'
@@ -15,7 +15,10 @@ import { tableOrJson, tableShape } from './tables.js'
 /** Rows of numbers, topics in the columns. */
 const rowOf = (values: ArrayLike<number>): number[] => Array.from(values)
 
-/** Texts are read as documents are. Our choice: 0 for a text or topic without a known word. Spec v4-legacy 4.4. */
+/**
+ * Texts, and those of topics, are read as documents are, so a text correlates perfectly with a topic of the same text. Our
+ * choice: 0 for a text or topic without a known word. Spec v4-legacy 4.4.
+ */
 export const textCorrelation = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/topics/text_correlation/',
@@ -29,7 +32,8 @@ export const textCorrelation = operation({
   result: 'Numbers by topic id, for `texts` an array of such objects.',
   handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
     requireVectorizable(texts ?? [], 'texts')
-    const { answers, topics, concepts } = await resolveTopics(context)
+    const { answers, topics } = await resolveTopics(context)
+    const concepts = topics.map((topic) => topicAsDocument(answers, topic))
     const correlate = (each: string): ByTopic<number> => {
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
       return byTopic(topics, (place) => scores[place]!)

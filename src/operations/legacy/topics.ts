@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import { openContext } from '../../answers/openContext.js'
+import { invalidParams } from '../../errors.js'
 import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -107,8 +108,8 @@ export const getTopic = operation({
 })
 
 /**
- * Replaces a topic. What is not given is as in a new topic, but without `position` it keeps its place. Our choices: null
- * for a topic that does not exist; `_id` and `vector` may come back as they were read. Spec v4-legacy 4.4.
+ * Replaces a topic. What is not given is as in a new topic, but without `position` it keeps its place. Our choices:
+ * INVALID_PARAMS for a topic that does not exist, since nothing was replaced; `_id` and `vector` may come back as they were read. Spec v4-legacy 4.4.
  */
 export const updateTopic = operation({
   methods: ['PUT'],
@@ -122,10 +123,13 @@ export const updateTopic = operation({
     vector: z.string().optional().describe('Not read'),
   }),
   summary: 'Replaces a topic.',
-  result: 'The topic, or null.',
-  handle: async (context, question): Promise<TopicRecord | null> => {
+  result: 'The topic.',
+  handle: async (context, question): Promise<TopicRecord> => {
     const topic = context.project.topics.update(context.path.topic_id, wishOf(question), question.position)
-    return topic === undefined ? null : (await renderTopics(context, [topic]))[0]!
+    if (topic === undefined) {
+      throw invalidParams(`The project has no topic ${JSON.stringify(context.path.topic_id)}.`, 'topic_id')
+    }
+    return (await renderTopics(context, [topic]))[0]!
   },
 })
 

@@ -44,7 +44,10 @@ describe('topics', () => {
     expect(await topics.delete({ ...own, topic_id: first._id })).toEqual({ deleted: first._id })
     expect(await topics.delete({ ...own, topic_id: first._id })).toEqual({ not_found: first._id })
     expect(await topics.get({ ...own, topic_id: first._id })).toBeNull()
-    expect(await topics.update({ ...own, topic_id: first._id })).toBeNull()
+    await expect(topics.update({ ...own, topic_id: first._id })).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['topic_id'] },
+    })
     expect(await topics.list({ ...own, name_only: true })).toHaveLength(2)
   })
 
@@ -143,6 +146,24 @@ describe('tables of topics', () => {
     const [sizes, borders] = histograms[ids[0]!]!
     expect([sizes.length, borders.length]).toEqual([10, 11])
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(32)
+  })
+
+  test('a text that is exactly that of a topic correlates with it perfectly, unless the topic is less than its text', async () => {
+    const { topics } = engine.legacy
+    const given = [
+      { text: 'a quiet street with a clean room' },
+      { text: 'breakfast' },
+      { text: 'room', negative: { text: 'street' } },
+      { text: 'room and staff', zero: { text: 'staff' } },
+    ]
+    const made = []
+    for (const texts of given) made.push(await topics.create({ ...at, ...texts }))
+    for (const { _id: topic_id, text, negative, zero } of made) {
+      const score = ((await topics.textCorrelation({ ...at, text })) as Record<string, number>)[topic_id]!
+      if (negative === undefined && zero === undefined) expect(score).toBe(1)
+      else expect(score).toBeLessThan(0.999)
+      await topics.delete({ ...at, topic_id })
+    }
   })
 
   test('texts are near to their topics', async () => {
