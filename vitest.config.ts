@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/buildOnce.ts'],
     pool: 'threads',
+    // Modules keep no state that one test file could leave to the next; loading them once for each worker saves a third of the time.
+    isolate: false,
+    experimental: { fsModuleCache: true },
     testTimeout: 30_000,
   },
 })

@@ -1,10 +1,52 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+
+const compiler = 'node_modules/typescript/bin/tsc'
+const root = fileURLToPath(new URL('..', import.meta.url))
+const run = (...args: string[]): void => {
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+}
 
 /**
- * Threads load the compiled worker, some tests the package itself, and the campaign its compiled processes: all are made
- * once before any test runs.
+ * Builds what tests need beside the sources, and only where a source is newer: `dist/` for the worker of threads and the command,
+ * `lib/` for tests of the package itself, `.campaign/` for those of the campaign. A run of chosen files makes what these need.
  */
-export default function buildOnce(): void {
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
-  execFileSync('npx', ['tsc', '-p', 'campaign'], { stdio: 'inherit' })
+export default function buildOnce({ vitest }: TestProject): void {
+  const newest = Math.max(
+    ...['src', 'fixtures'].map(newestBelow),
+    ...['bundle.mjs', 'package.json', 'tsconfig.json'].map(time),
+  )
+  const compiled = join(root, 'dist/compiled.log')
+  if (time('dist/compiled.log') < newest) {
+    run('src/math/simd/wasm/assemble.mjs')
+    // Types are checked by `npm run check`.
+    run(compiler, '-p', 'tsconfig.json', '--incremental', '--noCheck', '--tsBuildInfoFile', 'dist/incremental.log')
+    writeFileSync(compiled, '')
+  }
+  // Vitest sets it before this runs and leaves it out of its types.
+  const chosen = (vitest as { readonly filenamePattern?: readonly string[] }).filenamePattern ?? []
+  const files = testFiles(chosen)
+  if (time('lib/index.js') < newest && files.some(importsPackage)) run('bundle.mjs')
+  const isCampaignOld = time('.campaign/main.js') < Math.max(newest, newestBelow('campaign'))
+  if (isCampaignOld && files.some((path) => path.includes('campaign'))) run(compiler, '-p', 'campaign')
 }
+
+const time = (path: string): number => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+const newestBelow = (folder: string): number =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).reduce(
+    (newest, path) => Math.max(newest, time(join(folder, path))),
+    0,
+  )
+
+const testFiles = (chosen: readonly string[]): string[] =>
+  readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => join('test', path))
+    .filter((path) => chosen.length === 0 || chosen.some((part) => path.includes(part)))
+
+const importsPackage = (path: string): boolean =>
+  /'conceptlite(?:\/\w+)?'|\blib\//.test(readFileSync(join(root, path), 'utf8'))

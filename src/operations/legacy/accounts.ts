@@ -21,7 +21,7 @@ export const recoverPassword = operation({
   spec: 'v4-legacy 4.7',
   access: 'none',
   params: z.strictObject({ email: z.string() }),
-  summary: 'Sends an email with a link for a new password.',
+  summary: 'Sends a mail with a link to set a new password, if the login exists.',
   result: '`Email sent.`',
   handle: async ({ services, caller, client }, { email }): Promise<string> => {
     await services.accounts.users.recoverPassword({ email, linkOf: recoveryLink('/v4') }, caller, client)
@@ -43,7 +43,7 @@ export const resetPassword = operation({
   spec: 'v4-legacy 4.7',
   access: 'none',
   params: z.strictObject({ ...recoveryShape, password: newPassword }),
-  summary: 'Sets a new password by an emailed link.',
+  summary: 'Sets a new password with the link of a recovery mail.',
   result: '`Password set.`',
   handle: async ({ services, client }, { password, ...link }): Promise<string> => {
     await services.accounts.users.resetPassword(link, password, client)
@@ -62,7 +62,7 @@ export const resetPage = operation({
   extension: true,
   access: 'none',
   params: z.strictObject(recoveryShape),
-  summary: 'The form that a link for a new password leads to.',
+  summary: 'Shows the form to set a new password.',
   result: 'A page of HTML.',
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email, '../'),
 })
@@ -123,7 +123,7 @@ export const inviteUser = operation({
     permissions: permissionList,
     expiration_days: integer(1, MOST_DAYS).default(7),
   }),
-  summary: 'Invites somebody to an account by email.',
+  summary: 'Invites a person to an account by mail.',
   result: '`Email sent.`',
   handle: async (
     { services: { accounts }, caller, path },
@@ -189,7 +189,7 @@ export const invitationPage = operation({
   extension: true,
   access: 'none',
   params: z.strictObject(invitationShape),
-  summary: 'The page that an emailed invitation leads to.',
+  summary: 'Shows the form to accept an invitation.',
   result: 'A page of HTML.',
   handle: ({ services: { accounts }, path }, question): RawAnswer => {
     const needs = accounts.invitations.needs(invitationOf(path.account, question))
@@ -219,7 +219,7 @@ export const joinAccount = operation({
       .optional()
       .describe('Extension: a new password, required for a login whose address nobody has confirmed'),
   }),
-  summary: 'Joins an account by an emailed invitation.',
+  summary: 'Joins an account with the link of an invitation.',
   result: '`Joined account.`',
   handle: async ({ services: { accounts }, path }, question): Promise<string> => {
     await accounts.invitations.join(invitationOf(path.account, question), question.password)
@@ -234,7 +234,7 @@ export const createUser = operation({
   spec: 'v4-legacy 4.7',
   access: 'none',
   params: z.strictObject({ ...invitationShape, full_name: displayName, password: newPassword }),
-  summary: 'Creates a user owned by the account, by an emailed invitation.',
+  summary: 'Creates a user that the account owns, with the link of an invitation.',
   result: '`User created.`',
   handle: async ({ services: { accounts }, path }, question): Promise<string> => {
     const { full_name, password } = question

@@ -54,7 +54,7 @@ export const setPlan = operation({
     plan: z.string().describe('Name of the plan'),
     start_period: period.optional().describe('First month as [year, month]; default the next one'),
   }),
-  summary: 'Gives an account another billing plan.',
+  summary: 'Changes the billing plan of an account.',
   result: 'The new billing plan.',
   handle: (_context, { plan }): PlanRecord => {
     if (plan !== LOCAL_PLAN.name) throw invalidParams(`The only plan here is \`${LOCAL_PLAN.name}\`.`, 'plan')
@@ -75,7 +75,7 @@ export const getCreditCard = operation({
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
   params: z.strictObject({}),
-  summary: 'Reads which credit card an account has on file.',
+  summary: 'Reads the credit card of an account.',
   result: 'An object with `can_pay_by_card` and `card`.',
   handle: (): CreditCardRecord => ({ can_pay_by_card: false, card: null }),
 })
@@ -87,7 +87,7 @@ export const deleteCreditCard = operation({
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
   params: z.strictObject({}),
-  summary: 'Takes the credit card of an account off file.',
+  summary: 'Deletes the credit card of an account.',
   result: '`Deleted.`',
   handle: (): string => 'Deleted.',
 })
@@ -110,7 +110,7 @@ export const accountUsage = operation({
   spec: 'v4-legacy 4.7',
   access: 'account_manage',
   params: z.strictObject({ billing_period: period.optional() }),
-  summary: 'Calls made and space used in a billing period.',
+  summary: 'Reports calls and storage of a billing period.',
   result: 'An object with `call_counts`, `total_space` and `project_space` by project id.',
   handle: ({ services, path }, { billing_period }): UsageReport => {
     const { accounts, projects, now } = services

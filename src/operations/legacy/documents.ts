@@ -74,7 +74,7 @@ export const listDocumentIds = operation({
   spec: 'v4-legacy 4.2',
   access: 'read',
   params: z.strictObject({ subset: subsetParam, uncommitted: uncommittedParam }),
-  summary: 'Lists the ids of documents.',
+  summary: 'Lists the identifiers of documents.',
   result: 'An array of ids.',
   handle: async (asked, { subset, uncommitted }): Promise<string[]> => {
     const { changes } = asked.project
@@ -107,7 +107,7 @@ export const getDocuments = operation({
       doc_fields: docFieldsParam,
     })
     .superRefine(atMostOneOf('id', 'ids', 'limit')),
-  summary: 'Reads documents, by id or some at a time.',
+  summary: 'Reads documents by identifier or page by page.',
   result: 'A document for `id`, otherwise an array of documents.',
   handle: async (asked, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
     const { id, ids } = question
@@ -172,7 +172,7 @@ export const addDocuments = operation({
   rateLimit: 'none',
   listBody: 'docs',
   params: z.strictObject({ docs: documentsParam }),
-  summary: 'Uploads documents, which the next recalculation makes available.',
+  summary: 'Adds documents; they become searchable with the next recalculation.',
   result: 'An array of results, one a document, in their order.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
     const rules = formRules(project, services)
@@ -230,7 +230,7 @@ export const updateDocuments = operation({
   params: z.strictObject({
     docs: z.array(jsonObject).max(MOST_UPLOADED).describe('The body: partial documents with their ids'),
   }),
-  summary: 'Changes documents; the next recalculation makes the changes count.',
+  summary: 'Changes documents; the next recalculation commits the changes.',
   result: '`OK`.',
   handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
     // Read again after a wait: a document may have changed meanwhile.
@@ -284,7 +284,7 @@ export const revertDocuments = operation({
   spec: 'v4-legacy 4.2',
   access: 'write',
   params: z.strictObject({}),
-  summary: 'Discards what was added, changed and deleted since the last recalculation.',
+  summary: 'Discards all changes of documents since the last recalculation.',
   result: '`OK`.',
   handle: async ({ project }): Promise<'OK'> => {
     await project.changes.revert()
@@ -306,7 +306,7 @@ export const documentVectors = operation({
       subset: z.string().optional().describe('All documents of it'),
     })
     .superRefine(exactlyOneOf('id', 'ids', 'subset')),
-  summary: 'Gives the vectors of documents.',
+  summary: 'Returns the vectors of documents.',
   result: 'An object of vectors by document id.',
   handle: async (asked, { id, ids, subset }): Promise<Record<string, string>> => {
     const { snapshot, project } = asked
@@ -333,7 +333,7 @@ export const vectorizeDocuments = operation({
   needs: 'build',
   listBody: 'docs',
   params: z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
-  summary: 'Completes documents with terms and vectors, without saving them.',
+  summary: 'Computes terms and vectors of documents without storing them.',
   result: 'An array of documents, in their order.',
   handle: async (asked, { docs }): Promise<Record<string, unknown>[]> => {
     const context = await answerContext(asked)

@@ -8,7 +8,7 @@ export const supportedLanguages = operation({
   spec: 'v4-legacy 4.7',
   access: 'none',
   params: z.strictObject({}),
-  summary: 'Lists the languages of documents.',
+  summary: 'Lists the supported languages.',
   result: 'An array of pairs of a code and a name.',
   handle: ({ services }): [code: string, name: string][] =>
     services.installation.languages.map(({ code, name }) => [code, name]),
@@ -21,7 +21,7 @@ export const ping = operation({
   spec: 'v4-legacy 4.7',
   access: 'none',
   params: z.strictObject({}),
-  summary: 'Tells that the service is there.',
+  summary: 'Answers `pong`, to test the connection.',
   result: '`pong`',
   handle: (): string => 'pong',
 })
@@ -33,7 +33,7 @@ export const version = operation({
   spec: 'v4-legacy 4.7',
   access: 'none',
   params: z.strictObject({}),
-  summary: 'Tells the version of the service.',
+  summary: 'Returns the version of the service.',
   result: 'The version as a string.',
   handle: ({ services }): string => services.installation.version,
 })

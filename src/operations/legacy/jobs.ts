@@ -30,7 +30,7 @@ export const listJobs = operation({
   spec: 'v4-legacy 4.3',
   access: 'read',
   params: z.strictObject({ verbose: z.boolean().default(false).describe('All jobs, as objects') }),
-  summary: 'Lists the jobs that run, or all jobs.',
+  summary: 'Lists the running jobs, or all jobs.',
   result: 'An array of numbers, or with `verbose` of job objects.',
   handle: ({ project }, { verbose }): number[] | LegacyJob[] =>
     verbose ? project.jobs.all().map(render) : runningJobs(project),

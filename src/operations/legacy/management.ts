@@ -38,7 +38,7 @@ export const ignoreTerm = operation({
     path: ['term'],
     message: 'expected a term id such as battery|en',
   }),
-  summary: 'Ignores a term, or all terms with a substring, from the next build on.',
+  summary: 'Adds a term or substring to the terms that the next build ignores.',
   result: '`OK`',
   handle: (context, question): string => {
     changeEntry(context, keyOf(question), { action: 'ignore' })
@@ -53,7 +53,7 @@ export const unignoreTerm = operation({
   spec: 'v4-legacy 4.5',
   access: 'write',
   params: ignoreShape,
-  summary: 'Takes a term or substring off the ignorelist.',
+  summary: 'Removes a term or substring from the ignored terms.',
   result: '`OK`, or `Not Found` for what is not on it.',
   handle: (context, question): string => {
     const key = keyOf(question)
@@ -71,7 +71,7 @@ export const getIgnorelist = operation({
   spec: 'v4-legacy 4.5',
   access: 'read',
   params: z.strictObject({}),
-  summary: 'Reads the ignorelist.',
+  summary: 'Lists the ignored terms and substrings.',
   result: 'An object with `substring` and `fullstring`, lists of strings.',
   handle: ({ project }): { substring: string[]; fullstring: string[] } => {
     const ignored = Object.entries(project.management.all()).filter(([, { action }]) => action === 'ignore')
@@ -90,7 +90,7 @@ export const restemTerm = operation({
   spec: 'v4-legacy 4.5',
   access: 'write',
   params: z.strictObject({ from_term: termId, to_term: termId }),
-  summary: 'Takes a term for another one from the next build on.',
+  summary: 'Replaces a term by another from the next build on.',
   result: '`OK`',
   handle: (context, { from_term, to_term }): string => {
     changeEntry(context, from_term, { new_term_id: to_term })
@@ -105,7 +105,7 @@ export const unrestemTerm = operation({
   spec: 'v4-legacy 4.5',
   access: 'write',
   params: z.strictObject({ from_term: nonEmptyText }),
-  summary: 'Takes a term for itself again from the next build on.',
+  summary: 'Removes the replacement of a term.',
   result: '`OK`',
   handle: (context, { from_term }): string => {
     changeEntry(context, from_term, { new_term_id: undefined })
@@ -120,7 +120,7 @@ export const getRestems = operation({
   spec: 'v4-legacy 4.5',
   access: 'read',
   params: z.strictObject({}),
-  summary: 'Reads which terms are taken for others.',
+  summary: 'Lists the replacements of terms.',
   result: 'An object of terms by term.',
   handle: ({ project }): Record<string, string> =>
     Object.fromEntries(

@@ -20,7 +20,7 @@ export const trainPredictors = operation({
     regressors: stringList.default([]).describe('Targets to take as numbers; default those that are'),
     classifiers: stringList.default([]).describe('Targets to take as texts; default those that are'),
   }),
-  summary: 'Trains predictors of what documents tell.',
+  summary: 'Trains a predictor for each target that documents name.',
   result: 'The number of the job.',
   handle: ({ project, snapshot }, { regressors, classifiers }): number =>
     project.prediction.train(snapshot, {
@@ -50,7 +50,7 @@ export const predict = operation({
   needs: 'build',
   params: z.strictObject({ docs: documentsParam }),
   listBody: 'docs',
-  summary: 'Predicts what documents would tell.',
+  summary: 'Predicts the targets of given documents.',
   result: 'One object for each document, in their order: values by target.',
   handle: async (context, { docs }): Promise<Record<string, number | string>[]> => {
     const { project, snapshot } = context

@@ -50,7 +50,7 @@ export const listProjects = operation({
   spec: 'v4-legacy 4.1',
   access: 'caller',
   params: nameFilter,
-  summary: 'Lists the projects available to the caller.',
+  summary: 'Lists the projects that the caller may read.',
   result: 'An array of project objects.',
   handle: async ({ services, caller }, { name }): Promise<LegacyProject[]> => {
     const { access } = services.accounts
@@ -96,7 +96,7 @@ export const updateProject = operation({
   params: z
     .strictObject({ name: name.optional(), description: z.string().optional() })
     .superRefine(atLeastOneOf('name', 'description')),
-  summary: 'Changes name or description of a project.',
+  summary: 'Changes the name or description of a project.',
   result: '`OK`.',
   handle: ({ project }, changes): 'OK' => {
     project.update(changes)
@@ -127,7 +127,7 @@ export const deleteProject = operation({
   spec: 'v4-legacy 4.1',
   access: 'create',
   params: z.strictObject({}),
-  summary: 'Deletes a project and all its data, irrevocably.',
+  summary: 'Deletes a project and all its data permanently.',
   result: '`Deleted.`',
   handle: async ({ project }): Promise<'Deleted.'> => {
     await project.delete()
@@ -145,7 +145,7 @@ export const copyProject = operation({
     destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
     owner: z.string().optional().describe('Account that the copy belongs to; default the same'),
   }),
-  summary: 'Copies a project whole.',
+  summary: 'Copies a whole project.',
   result: 'Name, id and path of the copy.',
   handle: async ({ services, caller, project }, { destination, owner }): Promise<CreatedProject> => {
     const source = project.info()
@@ -174,7 +174,7 @@ export const branchProject = operation({
       ...notifyParams,
     })
     .superRefine(atLeastOneOf('ids', 'subsets')),
-  summary: 'Makes a project of some documents and topics of another and builds it.',
+  summary: 'Creates a project from some documents and all topics of another, and builds it.',
   result: 'Name, id and path of the branch, and the number of its first job.',
   handle: async (asked, { ids = [], subsets = [], destination, ...recalculation }) => {
     const { services, caller, project } = asked
@@ -202,7 +202,7 @@ export const clearProject = operation({
   params: z.strictObject({
     remove_uploaded: z.boolean().default(true).describe('False keeps documents, as if just uploaded'),
   }),
-  summary: 'Clears a project of its data; jobs that run are stopped.',
+  summary: 'Removes the data of a project and stops its running jobs.',
   result: '`Cleared.`',
   handle: async ({ project }, { remove_uploaded }): Promise<'Cleared.'> => {
     await project.changes.clear(!remove_uploaded)

@@ -42,7 +42,7 @@ export const recalculate = operation({
   spec: 'v4-legacy 4.2',
   access: 'write',
   params: z.strictObject(notifyParams),
-  summary: 'Starts a job that makes uploaded, changed and deleted documents count.',
+  summary: 'Starts a job that commits added, changed and deleted documents.',
   result: 'The number of the job.',
   handle: async (asked, wish): Promise<number> => await startRecalculation(asked, asked.project, wish),
 })

@@ -47,7 +47,7 @@ export const searchForDocuments = operation({
       doc_fields: docFieldsParam,
     })
     .superRefine(anySearch),
-  summary: 'Finds documents about texts, topics, terms or vectors.',
+  summary: 'Finds documents by texts, topics, terms or vectors.',
   result: 'The vector of the search, documents with strengths, counts, and the terms looked for.',
   handle: async (asked, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
     const context = await answerContext(asked)

@@ -60,7 +60,7 @@ export const listTerms = operation({
     subset: subsetParam,
     terms: stringList.optional().describe('Ids of terms, in the place of the top ones'),
   }),
-  summary: 'The terms of a subset.',
+  summary: 'Lists the top terms of a subset, or given terms.',
   result: 'An array of terms.',
   handle: async (context, { limit, subset, terms }): Promise<TermRecord[]> => {
     const answers = await answerContext(context)
@@ -132,7 +132,7 @@ export const termDocCounts = operation({
     subset: subsetParam,
     ...tableShape,
   }),
-  summary: 'Counts the documents of terms.',
+  summary: 'Counts the exact and related documents of terms.',
   result: 'A CSV file, or an array of `term`, `text`, `num_exact_matches` and `num_related_matches`.',
   handle: async (context, { terms, limit, subset, ...wish }): Promise<RawAnswer | TermCountRecord[]> => {
     const answers = await answerContext(context)

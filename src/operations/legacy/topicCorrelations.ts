@@ -28,7 +28,7 @@ export const textCorrelation = operation({
   params: z
     .strictObject({ text: z.string().optional(), texts: stringList.optional() })
     .superRefine(exactlyOneOf('text', 'texts')),
-  summary: 'How near texts are to the topics.',
+  summary: 'Correlates texts with the topics.',
   result: 'Numbers by topic id, for `texts` an array of such objects.',
   handle: async (context, { text, texts }): Promise<ByTopic<number> | ByTopic<number>[]> => {
     requireVectorizable(texts ?? [], 'texts')
@@ -50,7 +50,7 @@ export const topicCorrelation = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject(tableShape),
-  summary: 'How near the topics are to each other.',
+  summary: 'Correlates the topics with each other.',
   result: 'A CSV file, or numbers by topic id by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<ByTopic<number>>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
@@ -75,7 +75,7 @@ export const subsetCorrelation = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject(tableShape),
-  summary: 'How near the topics are to the subsets.',
+  summary: 'Correlates the topics with the subsets.',
   result: 'A CSV file, or numbers by subset by topic id.',
   handle: async (context, question): Promise<RawAnswer | Record<string, ByTopic<number>>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
@@ -118,7 +118,7 @@ export const timelineCorrelation = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject({ subset: subsetParam, interval: timeInterval.default('document'), ...tableShape }),
-  summary: 'How near the topics are to the documents over time.',
+  summary: 'Correlates the topics with the documents over time.',
   result: 'A CSV file, or an array of `start`, `count` and `correlations` by topic id.',
   handle: async (context, question): Promise<RawAnswer | BucketCorrelation[]> => {
     const { answers, topics, concepts } = await resolveTopics(context)

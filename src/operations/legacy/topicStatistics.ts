@@ -29,7 +29,7 @@ export const topicStats = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject({ subset: subsetParam }),
-  summary: 'How topics are related to the documents of a subset.',
+  summary: 'Reports the correlations of the topics with the documents of a subset.',
   result: 'Statistics by topic id; under `.all` how much the documents have in common.',
   handle: async (context, { subset }): Promise<Record<string, TopicStatisticsRecord | { consistency: number }>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
@@ -56,7 +56,7 @@ export const topicHistogramsOf = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject({ bins: integer(1, MOST_BINS).default(10) }),
-  summary: 'How the correlations of each topic with the documents are distributed.',
+  summary: 'Returns histograms of the correlations between each topic and the documents.',
   result: 'By topic id a pair: sizes of the bins, and their borders, one more.',
   handle: async (context, { bins }): Promise<ByTopic<[sizes: number[], borders: number[]]>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
@@ -86,7 +86,7 @@ export const topicDocCounts = operation({
     subset: subsetParam,
     ...tableShape,
   }),
-  summary: 'Counts the documents of each topic.',
+  summary: 'Counts the exact and related documents of each topic.',
   result: 'A CSV file, or `num_exact_matches` and `num_related_matches` by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<FoundRecord>> => {
     const wanted = question.ids?.map((id) => {

@@ -87,7 +87,7 @@ export const orderTopics = operation({
   spec: 'v4-legacy 4.4',
   access: 'write',
   params: z.strictObject({ order: stringList.describe('Ids of topics; those not named come behind them') }),
-  summary: 'Puts the topics in another order.',
+  summary: 'Orders the topics.',
   result: 'The ids of all topics in their new order.',
   handle: ({ project }, { order }): string[] => project.topics.reorder(order),
 })

@@ -87,7 +87,7 @@ export const accountUsage = operation({
   spec: 'v4-identity 4.2',
   access: 'account_manage',
   params: z.strictObject({}),
-  summary: 'Documents uploaded to an account by month and billing period.',
+  summary: 'Reports the documents uploaded to an account, by month and billing period.',
   result: 'The usage report: `months` and `billing_periods`, latest first.',
   handle: ({ services: { accounts }, path }): UsageRecord => renderUsage(accounts.usage.ofWorkspace(path.account)),
 })
@@ -99,7 +99,7 @@ export const inviteUser = operation({
   spec: 'v4-identity 4.2',
   access: 'account_manage',
   params: z.strictObject({ email: emailAddress, permissions: permissionList.min(1) }),
-  summary: 'Invites somebody to an account by email.',
+  summary: 'Invites a person to an account by mail.',
   result: '`Email sent.`',
   handle: async ({ services: { accounts }, caller, path }, { email, permissions }): Promise<string> => {
     // At least one permission is given, and each one is a role's.
@@ -131,7 +131,7 @@ export const deleteUser = operation({
   spec: 'v4-identity 4.2',
   access: 'account_manage',
   params: z.strictObject({}),
-  summary: 'Deletes a user whom the account owns.',
+  summary: 'Deletes a user that the account owns.',
   result: '`User deleted.`',
   handle: ({ services: { accounts }, caller, path }): string => {
     const { username } = accounts.workspaces.ownedUser(path.account, path.email)
@@ -147,7 +147,7 @@ export const getUserProfile = operation({
   spec: 'v4-identity 4.2',
   access: 'account_manage',
   params: z.strictObject({}),
-  summary: 'Reads the profile of a user whom the account owns.',
+  summary: 'Reads the profile of a user that the account owns.',
   result: 'The user profile.',
   handle: ({ services: { accounts }, path }): ProfileRecord =>
     renderProfile(accounts.profile(accounts.workspaces.ownedUser(path.account, path.email))),
@@ -162,7 +162,7 @@ export const updateUserProfile = operation({
   params: z
     .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
     .superRefine(atLeastOneOf('full_name', 'default_account')),
-  summary: 'Changes the profile of a user whom the account owns.',
+  summary: 'Changes the profile of a user that the account owns.',
   result: '`User updated.`',
   handle: ({ services: { accounts }, path }, { full_name, default_account }): string => {
     const user = accounts.workspaces.ownedUser(path.account, path.email)

@@ -12,7 +12,7 @@ export const listTokens = operation({
   spec: 'v4-identity 4.3',
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Lists the own tokens.',
+  summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
   handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.listSingle(caller).map(renderToken),
 })
@@ -24,7 +24,7 @@ export const createToken = operation({
   spec: 'v4-identity 4.3',
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Creates the long-lived token of a user who has none.',
+  summary: 'Creates a long-lived token for a caller who has none.',
   result: 'A token object.',
   handle: ({ services, caller }): TokenRecord => renderToken(services.accounts.tokens.createOnly(caller)),
 })

@@ -19,7 +19,7 @@ export const login = operation({
       .default(true)
       .describe('Deprecated; must be true'),
   }),
-  summary: 'Logs in.',
+  summary: 'Logs in and returns a short-lived token.',
   result: 'A token object: token, type, expiration.',
   handle: async ({ services, client }, { username, password }): Promise<TokenRecord> =>
     renderToken(await services.accounts.users.login({ username, password }, client)),
@@ -32,7 +32,7 @@ export const logout = operation({
   spec: 'v4-identity 4.1',
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Logs out.',
+  summary: 'Logs out by deleting the short-lived token of the request.',
   result: '`Logged out.`',
   handle: ({ services, caller }): string => {
     services.accounts.tokens.logout(caller)
@@ -47,7 +47,7 @@ export const getProfile = operation({
   spec: 'v4-identity 4.1',
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Reads the own profile.',
+  summary: "Reads the caller's profile and permissions.",
   result: 'The user profile: username, info, permissions by account, default_account, owner.',
   handle: ({ services: { accounts }, caller }): ProfileRecord =>
     renderProfile(accounts.profile(accounts.access.userOf(caller))),
@@ -62,7 +62,7 @@ export const updateProfile = operation({
   params: z
     .strictObject({ full_name: displayName.optional(), default_account: z.string().optional() })
     .superRefine(atLeastOneOf('full_name', 'default_account')),
-  summary: 'Changes the own profile.',
+  summary: "Changes the caller's name or default workspace.",
   result: '`User updated.`',
   handle: ({ services: { accounts }, caller }, { full_name, default_account }): string => {
     const user = accounts.access.userOf(caller)
@@ -78,7 +78,7 @@ export const recoverPassword = operation({
   spec: 'v4-identity 4.1',
   access: 'none',
   params: z.strictObject({ email: z.string() }),
-  summary: 'Sends an email with a link for a new password.',
+  summary: 'Sends a mail with a link to set a new password, if the login exists.',
   result: '`OK`',
   handle: async ({ services, caller, client }, { email }): Promise<string> => {
     await services.accounts.users.recoverPassword({ email, linkOf: recoveryLink('/api/v4') }, caller, client)
@@ -93,7 +93,7 @@ export const changePassword = operation({
   spec: 'v4-identity 4.1',
   access: 'caller',
   params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
-  summary: 'Changes the own password; sessions end, long-lived tokens stay.',
+  summary: "Changes the caller's password and ends sessions; long-lived tokens stay valid.",
   result: '`Password changed.`',
   handle: async ({ services, caller, client }, { old_password, new_password }): Promise<string> => {
     const change = { oldPassword: old_password, newPassword: new_password }

@@ -53,7 +53,7 @@ export const compareConcepts = operation({
   extension: true,
   access: 'read',
   needs: needsOf,
-  summary: 'Concepts that documents of one filter have more, or less, than those of another.',
+  summary: 'Lists concepts that are more or less frequent in the documents of one filter than in those of another.',
   result: 'Counts of both sides; `more` and `less` with shares, p, q and how distinctive each concept is.',
   params: z.strictObject({
     filter: filterParam,

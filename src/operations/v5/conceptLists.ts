@@ -116,7 +116,7 @@ export const deleteConceptList = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({}),
-  summary: 'Deletes a shared concept list, if it is there.',
+  summary: 'Deletes a shared concept list, if it exists.',
   handle: ({ project, path }): null => {
     project.conceptLists.remove(path.concept_list_id)
     return null
@@ -148,7 +148,7 @@ export const deleteSharedConcepts = operation({
   params: z.strictObject({
     shared_concept_ids: z.array(z.string()).max(MOST_LISTED).describe('Unknown ids are ignored'),
   }),
-  summary: 'Deletes concepts of a shared concept list.',
+  summary: 'Deletes concepts from a shared concept list.',
   handle: ({ project, path }, { shared_concept_ids }): null => {
     project.conceptLists.removeConcepts(path.concept_list_id, shared_concept_ids)
     return null
@@ -164,7 +164,7 @@ export const updateSharedConcepts = operation({
   params: z.strictObject({
     concepts: z.array(conceptUpdate).max(MOST_LISTED).describe('What is to change, by id; unknown ids are ignored'),
   }),
-  summary: 'Changes concepts of a shared concept list.',
+  summary: 'Changes the texts, names or colours of concepts in a shared concept list.',
   handle: ({ project, path }, { concepts }): null => {
     project.conceptLists.updateConcepts(
       path.concept_list_id,

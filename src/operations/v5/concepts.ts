@@ -46,7 +46,7 @@ export const concepts = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: needsOf,
-  summary: 'Concepts of the project: its top concepts, related, suggested or given ones.',
+  summary: 'Lists concepts: top, related, suggested, shared or given ones.',
   result: 'The concepts, with a filter those that occur in its documents, and counts of documents.',
   params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
   handle: async (asked, question): Promise<ConceptsResult> => {
@@ -92,7 +92,7 @@ export const matchCounts = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: needsOf,
-  summary: 'Numbers of documents matching each concept, as a whole and broken down by metadata.',
+  summary: 'Counts the documents that match each concept, in total and by metadata.',
   result:
     'The concepts with `exact_match_count`, the documents with any of the exact terms, and `match_count`, those with any exact or related term, as a whole and by bucket.',
   params: z.strictObject({
@@ -175,7 +175,7 @@ export const conceptAssociations = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: needsOf,
-  summary: 'Cosines between all the concepts selected.',
+  summary: 'Measures the association between every two of the selected concepts.',
   result: 'The concepts, each with `associations`: all of them with `association_score`, from -1 to 1.',
   params: z.strictObject({ concept_selector: selectorParam }),
   handle: async (asked, question): Promise<AssociatedRecord[]> => {
@@ -222,7 +222,7 @@ export const filterAssociations = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: needsOf,
-  summary: 'Cosines between the concepts selected and the mean document of each filter.',
+  summary: 'Measures the association between the selected concepts and the documents of each filter.',
   result: 'One object a filter: the concepts with `association score`.',
   params: z.strictObject({
     concept_selector: selectorParam,
@@ -273,7 +273,7 @@ export const scoreDrivers = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: needsOf,
-  summary: 'Concepts that go with higher or lower scores.',
+  summary: 'Finds concepts whose documents have higher or lower scores.',
   result: 'The driver concepts; suggested ones by importance.',
   params: z
     .strictObject({

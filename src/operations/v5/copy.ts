@@ -35,7 +35,7 @@ export const copyProject = operation({
       notify: z.boolean().default(false).describe('Send an email to the caller when it has been built'),
     })
     .superRefine(atMostOneOf('workspace_id', 'destination')),
-  summary: 'Copies a project, or documents of it into another.',
+  summary: 'Copies a whole project, or some of its documents into a new or existing project.',
   result: 'The record of the target.',
   handle: async (asked, question): Promise<ProjectRecord> => {
     const { project, services, caller } = asked

@@ -8,7 +8,7 @@ export const page = operation({
   spec: 'v5 2.1',
   access: 'none',
   params: z.strictObject({}),
-  summary: 'This description.',
+  summary: 'Shows this interface description as a page.',
   result: 'A page of HTML.',
   handle: ({ services }) => new RawAnswer('text/html; charset=utf-8', services.describe().page),
 })
@@ -21,7 +21,7 @@ export const openApi = operation({
   extension: true,
   access: 'none',
   params: z.strictObject({}),
-  summary: 'This description as OpenAPI 3.1.',
+  summary: 'Returns this interface description as OpenAPI 3.1.',
   result: 'The OpenAPI document.',
   handle: ({ services }) => services.describe().openApi,
 })

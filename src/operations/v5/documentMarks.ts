@@ -26,7 +26,7 @@ export const undeleteDocuments = operation({
   spec: 'v5 4.2',
   access: 'write',
   params,
-  summary: 'Takes back that documents are marked for deletion.',
+  summary: 'Removes the deletion mark from documents.',
   handle: async ({ project }, { doc_ids }): Promise<null> => {
     await project.changeFlags(doc_ids, 'unmark')
     return null
@@ -40,7 +40,7 @@ export const setFavorites = operation({
   spec: 'v5 4.2',
   access: 'write',
   params,
-  summary: 'Makes documents favorites.',
+  summary: 'Marks documents as favorites.',
   handle: async ({ project }, { doc_ids }): Promise<null> => {
     await project.changeFlags(doc_ids, 'favor')
     return null
@@ -54,7 +54,7 @@ export const clearFavorites = operation({
   spec: 'v5 4.2',
   access: 'write',
   params,
-  summary: 'Makes documents favorites no longer.',
+  summary: 'Removes the favorite mark from documents.',
   handle: async ({ project }, { doc_ids }): Promise<null> => {
     await project.changeFlags(doc_ids, 'disfavor')
     return null

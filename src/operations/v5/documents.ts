@@ -34,7 +34,7 @@ export const docs = operation({
   access: 'read',
   needs: ({ include_sentiment_on_concepts }: { include_sentiment_on_concepts: boolean }) =>
     include_sentiment_on_concepts ? ('sentiment' as const) : ('build' as const),
-  summary: 'Documents matching a filter and a search, ranked by match score.',
+  summary: 'Finds documents by filter and search, ranked by match score.',
   result: 'The page of documents with counts, and the search as it was understood.',
   params: z.strictObject({
     filter: filterParam,

@@ -44,7 +44,7 @@ export const invitationPage = operation({
   extension: true,
   access: 'none',
   params: z.strictObject(invitation),
-  summary: 'The page that an emailed invitation leads to.',
+  summary: 'Shows the form to accept an invitation.',
   result: 'A page of HTML.',
   handle: ({ services: { accounts } }, question): RawAnswer => {
     const needs = accounts.invitations.needs(invitationOf(question))
@@ -71,7 +71,7 @@ export const acceptInvitation = operation({
       .optional()
       .describe('Required without a login, and for a login whose address nobody has confirmed'),
   }),
-  summary: 'Accepts an emailed invitation.',
+  summary: 'Accepts an invitation.',
   result: 'An object with `username`, `workspace_id` and `created`, whether a login was made.',
   handle: async ({ services: { accounts } }, { full_name = '', password, ...question }) => {
     const accepted = invitationOf(question)
@@ -99,7 +99,7 @@ export const recoveryPage = operation({
   extension: true,
   access: 'none',
   params: z.strictObject(recovery),
-  summary: 'The page that a link for a new password leads to.',
+  summary: 'Shows the form to set a new password.',
   result: 'A page of HTML.',
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email),
 })
@@ -112,7 +112,7 @@ export const recoverPassword = operation({
   extension: true,
   access: 'none',
   params: z.strictObject({ ...recovery, password: newPassword }),
-  summary: 'Sets a new password by an emailed link.',
+  summary: 'Sets a new password with the link of a recovery mail.',
   handle: async ({ services: { accounts }, client }, { password, ...link }): Promise<null> => {
     await accounts.users.resetPassword(link, password, client)
     return null

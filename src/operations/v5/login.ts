@@ -12,7 +12,7 @@ export const login = operation({
   extension: true,
   access: 'none',
   params: z.strictObject({ username: z.string(), password: z.string() }),
-  summary: 'Logs in.',
+  summary: 'Logs in and returns a short-lived token.',
   result: 'A token object: token, type, expiration, description.',
   handle: async ({ services, client }, credentials): Promise<TokenRecord> =>
     renderToken(await services.accounts.users.login(credentials, client)),
@@ -26,7 +26,7 @@ export const logout = operation({
   extension: true,
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Logs out: deletes the short-lived token in use.',
+  summary: 'Logs out by deleting the short-lived token of the request.',
   handle: ({ services, caller }): null => {
     services.accounts.tokens.logout(caller)
     return null
@@ -41,7 +41,7 @@ export const listTokens = operation({
   extension: true,
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Lists the own tokens.',
+  summary: "Lists the caller's tokens.",
   result: 'An array of token objects.',
   handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.list(caller).map(renderToken),
 })

@@ -23,7 +23,7 @@ export const getTermManagement = operation({
   spec: 'v5 4.3',
   access: 'read',
   params: z.strictObject({}),
-  summary: 'Shows the term management, also what no build has taken in yet.',
+  summary: 'Reads the term management, including changes that await the next build.',
   result: 'An object of changes by term id.',
   handle: ({ project }): Record<string, TermChangeRecord> => project.management.all(),
 })
@@ -50,7 +50,7 @@ export const updateTermManagement = operation({
       .describe('Changes by term id; an empty object takes the entry of its term id away'),
     overwrite: z.boolean().default(false).describe('Take away all entries that are not given'),
   }),
-  summary: 'Tells the next build which terms to ignore, to notice or to merge.',
+  summary: 'Sets which terms the next build ignores, notices or merges.',
   handle: ({ project }, { term_management, overwrite }): null => {
     project.management.change(term_management as Record<string, TermChangeRecord>, overwrite)
     return null

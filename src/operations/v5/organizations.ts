@@ -112,7 +112,7 @@ export const organizationUsage = operation({
   access: 'read',
   rateLimit: 1,
   params: z.strictObject({}),
-  summary: 'Documents uploaded to an organization by month and billing period.',
+  summary: 'Reports the documents uploaded to an organization, by month and billing period.',
   result: 'An object with `months` and `billing_periods`, latest first.',
   handle: ({ services: { accounts }, caller, path }): UsageRecord => {
     const user = accounts.access.userOf(caller)

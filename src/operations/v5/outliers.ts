@@ -24,7 +24,7 @@ export const outliers = operation({
   extension: true,
   access: 'read',
   needs: needsOf,
-  summary: 'Counts the documents that no concept of a selector matches, and keeps them for filters.',
+  summary: 'Counts the documents that no concept of a selector matches, and makes them available to filters.',
   result: 'An object with `filter_count`, the number of outliers in the filter, and `total_count`.',
   params: z.strictObject({
     concept_selector: selectorParam,

@@ -45,7 +45,7 @@ export const listProjects = operation({
     fields: fieldsParam,
     workspace_id: z.string().optional().describe('Default: all workspaces'),
   }),
-  summary: 'Lists the projects available to the caller.',
+  summary: 'Lists the projects that the caller may read.',
   result: 'An array of project records.',
   handle: async ({ services, caller }, { fields, workspace_id }): Promise<ProjectRecord[]> => {
     const { access } = services.accounts
@@ -85,7 +85,7 @@ export const updateProject = operation({
       language: language.optional().describe('Language of the next build'),
     })
     .superRefine(atLeastOneOf('name', 'description', 'language')),
-  summary: 'Changes a project; a new language counts from the next build on.',
+  summary: 'Changes the name, description or language of a project; a new language takes effect at the next build.',
   handle: ({ services, project }, changes): null => {
     if (changes.language !== undefined) requireLanguage(services.installation, changes.language)
     const { language: nextBuildLanguage, ...rest } = changes
@@ -101,7 +101,7 @@ export const deleteProject = operation({
   spec: 'v5 4.1',
   access: 'create',
   params: z.strictObject({}),
-  summary: 'Deletes a project and all its data, irrevocably.',
+  summary: 'Deletes a project and all its data permanently.',
   handle: async ({ project }): Promise<null> => {
     await project.delete()
     return null
@@ -130,7 +130,7 @@ export const metadata = operation({
   params: z.strictObject({
     max_values: integer().optional().describe('Fields with more distinct values come without them'),
   }),
-  summary: 'Describes the metadata fields of the built documents.',
+  summary: 'Describes the metadata fields of the documents in the last build.',
   result: 'An object whose `result` is the array of field descriptions, by name.',
   handle: ({ snapshot }, { max_values }): { result: MetadataFieldRecord[] } => ({
     result: describeMetadata(snapshot, max_values).map(({ name, type, values, minimum, maximum }) => ({
@@ -172,7 +172,7 @@ export const build = operation({
       const message = 'A build of sentiment only cannot skip sentiment.'
       context.addIssue({ code: 'custom', message, params: { rule: true, names } })
     }),
-  summary: 'Starts a build, so that uploaded documents and changed settings count.',
+  summary: 'Starts a build, which makes uploaded documents and changed settings take effect.',
   handle: async ({ project, services, caller }, question): Promise<null> => {
     const { notify, keyword_expansion: keywordExpansion } = question
     if (keywordExpansion !== undefined) {
@@ -204,7 +204,7 @@ export const cancelSentiment = operation({
   spec: 'v5 4.1',
   access: 'write',
   params: z.strictObject({}),
-  summary: 'Cancels the sentiment build that is running, or that follows the core build.',
+  summary: 'Cancels the sentiment build that is running, or that would follow the core build.',
   result: 'Null, or an object with a message when there was none.',
   handle: async ({ project }): Promise<{ message: string } | null> =>
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },

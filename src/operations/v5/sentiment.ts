@@ -52,7 +52,7 @@ export const sentiment = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: 'sentiment',
-  summary: 'Positive, neutral and negative documents by concept.',
+  summary: 'Counts positive, neutral and negative documents for each concept.',
   result: 'The concepts with match counts, sentiment shares and counts, and example documents on request.',
   params: z.strictObject({
     concept_selector: selector

@@ -8,7 +8,7 @@ export const status = operation({
   spec: 'v5 4.10',
   access: 'none',
   params: z.strictObject({}),
-  summary: 'Languages that can be built, and the versions of the software and its science.',
+  summary: 'Reports the supported languages and the versions of the software and its science.',
   result: 'The status object: languages, version, science_version, minimum_science_version, support_email.',
   handle: ({ services }) => {
     const { languages, version, scienceVersion, minimumScienceVersion } = services.installation

@@ -80,7 +80,7 @@ export const volume = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject(summaryParams),
-  summary: 'Documents that match a concept, and their share, by period.',
+  summary: 'Counts the documents that match a concept, and their share, by period.',
   result: 'The concept, its counts and share as a whole and by period (`buckets`).',
   handle: async (asked, question): Promise<VolumeResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
@@ -137,7 +137,7 @@ export const netSentimentChange = operation({
   access: 'read',
   needs: 'sentiment',
   params: z.strictObject(summaryParams),
-  summary: 'Net sentiment about a concept by period, and how it changed lately.',
+  summary: 'Reports the net sentiment of a concept by period, and its latest change.',
   result: 'The concept, its net sentiment as a whole and by period (`buckets`), and the latest `change` with z and p.',
   handle: async (asked, question): Promise<NetSentimentChangeResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
@@ -212,7 +212,7 @@ export const largestConceptMovement = operation({
     ...summaryParams,
     limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: movements given'),
   }),
-  summary: 'Concepts that moved most among the documents with a concept.',
+  summary: 'Lists the concepts whose frequency changed most among the documents with a concept.',
   result: 'The two stretches of time, the movement of the concept itself, and the largest movements with p and q.',
   handle: async (asked, question): Promise<ConceptMovementResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)

@@ -24,7 +24,7 @@ export const terms = operation({
   spec: 'v5 4.3',
   access: 'read',
   needs: 'build',
-  summary: 'Counts, relevance, surface texts and vectors of terms.',
+  summary: 'Reports counts, relevance, surface forms and vectors of terms.',
   result: 'One object a term id, in their order; zeros for a term that the project does not have.',
   params: z.strictObject({ term_ids: termIdsParam }),
   handle: async (asked, { term_ids }): Promise<TermStatisticsRecord[]> => {

@@ -15,7 +15,7 @@ export const upload = operation({
   access: 'write',
   rateLimit: 'none',
   params: z.strictObject({ docs: z.array(uploadDocument).max(MOST_UPLOADED).describe('Documents to add') }),
-  summary: 'Uploads documents, which the next build makes available.',
+  summary: 'Uploads documents; they become searchable with the next build.',
   handle: async ({ project, services }, { docs }): Promise<null> => {
     for (const language of new Set(docs.flatMap(({ language }) => language ?? []))) {
       requireLanguage(services.installation, language, 'docs')

@@ -11,7 +11,7 @@ export const getProfile = operation({
   spec: 'v5 4.7',
   access: 'caller',
   params: z.strictObject({}),
-  summary: 'Reads the own profile.',
+  summary: "Reads the caller's profile and permissions.",
   result: 'The profile: names, default workspace, workspaces and organizations with permissions.',
   handle: ({ services, caller }): ProfileRecord => renderProfile(services, caller),
 })
@@ -23,7 +23,7 @@ export const updateProfile = operation({
   spec: 'v5 4.7',
   access: 'caller',
   params: z.strictObject({ full_name: displayName.optional(), default_workspace: z.string().optional() }),
-  summary: 'Changes the own profile.',
+  summary: "Changes the caller's name or default workspace.",
   handle: ({ services: { accounts }, caller }, { full_name, default_workspace }): null => {
     const user = accounts.access.userOf(caller)
     accounts.users.updateProfile(user, { fullName: full_name, defaultWorkspaceId: default_workspace })
@@ -38,7 +38,7 @@ export const changePassword = operation({
   spec: 'v5 4.7',
   access: 'caller',
   params: z.strictObject({ old_password: z.string(), new_password: newPassword }),
-  summary: 'Changes the own password; sessions end, long-lived tokens stay.',
+  summary: "Changes the caller's password and ends sessions; long-lived tokens stay valid.",
   handle: async ({ services, caller, client }, { old_password, new_password }): Promise<null> => {
     const change = { oldPassword: old_password, newPassword: new_password }
     await services.accounts.users.changePassword(caller, change, client)
@@ -57,7 +57,7 @@ export const resetPassword = operation({
   spec: 'v5 4.7',
   access: 'none',
   params: z.strictObject({ email: z.string() }),
-  summary: 'Sends an email with a link for a new password.',
+  summary: 'Sends a mail with a link to set a new password, if the login exists.',
   handle: async ({ services, caller, client }, { email }): Promise<null> => {
     await services.accounts.users.recoverPassword({ email, linkOf: recoveryLink }, caller, client)
     return null
@@ -75,7 +75,7 @@ export const deleteUsers = operation({
   spec: 'v5 4.7',
   access: 'caller',
   params: z.strictObject({ usernames }),
-  summary: 'Deletes users whose workspaces the caller manages, all of them or none.',
+  summary: 'Deletes users that belong to workspaces the caller manages; either all or none.',
   handle: ({ services, caller }, question): null => {
     services.accounts.users.delete(caller, question.usernames)
     return null

@@ -40,7 +40,7 @@ export const vectorize = operation({
       .max(MOST_LISTED)
       .describe(`Each under 500,000 characters, together at most ${MOST_VECTORIZED}`),
   }),
-  summary: 'Gives terms and vectors of texts that are no documents.',
+  summary: 'Computes terms and vectors of texts without storing them.',
   result: 'One object a text, in their order: text, vector, terms, fragments.',
   handle: async (asked, { texts }): Promise<VectorizedRecord[]> => {
     requireVectorizable(texts, 'texts')

@@ -84,7 +84,7 @@ export const deleteWorkspace = operation({
   spec: 'v5 4.9',
   access: 'account_manage',
   params: z.strictObject({}),
-  summary: 'Deletes a workspace with all its projects, irrevocably.',
+  summary: 'Deletes a workspace and all its projects permanently.',
   result: 'The record of the deleted workspace.',
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> => {
     const { workspaces } = services.accounts
@@ -124,7 +124,7 @@ export const setWorkspaceRoles = operation({
   spec: 'v5 4.9',
   access: 'account_manage',
   params: z.strictObject({ usernames, role: roleParam }),
-  summary: 'Sets the role of users on a workspace.',
+  summary: 'Sets the role of users in a workspace.',
   handle: ({ services: { accounts }, caller, path }, question): null => {
     accounts.workspaces.setRole(caller, path.workspace_id, question.usernames, question.role)
     return null
@@ -138,7 +138,7 @@ export const inviteUser = operation({
   spec: 'v5 4.9',
   access: 'account_manage',
   params: z.strictObject({ email: emailAddress, role: roleParam }),
-  summary: 'Invites somebody to a workspace by email.',
+  summary: 'Invites a person to a workspace by mail.',
   handle: async ({ services: { accounts }, caller, path }, { email, role }): Promise<null> => {
     await accounts.invitations.send(caller, { workspaceId: path.workspace_id, email, role }, { link: invitationLink })
     return null
