@@ -7,8 +7,15 @@ export function wrapResult(envelope: Envelope, result: unknown): unknown {
   return envelope === 'v5' ? value : { error: null, result: value }
 }
 
-/** What stands in the body for a failure. */
-export function wrapError(envelope: Envelope, error: EngineError): unknown {
+/**
+ * What stands in the body for a failure. With `asText` all but failures of authorization are a string that names the
+ * parameters at fault (v4-legacy 4.1 and 7).
+ */
+export function wrapError(envelope: Envelope, error: EngineError, asText = false): unknown {
+  if (asText && error.status !== 401 && error.status !== 403) {
+    const parameters = error.details.parameters ?? []
+    return { error: [error.message, ...parameters.map((name) => `\`${name}\``)].join(' '), result: null }
+  }
   const { error: code, ...rest } = error.toJSON()
   return envelope === 'v5' ? { error: code, ...rest } : { error: { code, ...rest }, result: null }
 }

@@ -52,6 +52,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
     const { method, url } = request
     const found = route(method, url.pathname)
     const envelope = found.kind === 'found' ? (found.operation.envelope ?? envelopeOf(url.pathname)) : found.envelope
+    const asText = found.kind === 'found' && found.operation.textFailures === true
     try {
       if (found.kind === 'unknown') throw new EngineError('NOT_FOUND')
       if (found.kind === 'wrongMethod') {
@@ -81,10 +82,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
     } catch (error) {
       if (error instanceof EngineError) {
         if (error.status >= 500) tell(error.cause ?? error, method, url.pathname)
-        return await failure(error, envelope)
+        return await failure(error, envelope, {}, asText)
       }
       if (!request.signal?.aborted) tell(error, method, url.pathname)
-      return await failure(new EngineError('ERROR'), envelope)
+      return await failure(new EngineError('ERROR'), envelope, {}, asText)
     }
   }
 }
@@ -94,9 +95,10 @@ export const failure = (
   error: EngineError,
   envelope: Envelope,
   headers: Readonly<Record<string, string>> = {},
+  asText = false,
 ): Promise<HttpAnswer> => {
   const wait = error.details.retry_after
-  return json(error.status, wrapError(envelope, error), {
+  return json(error.status, wrapError(envelope, error, asText), {
     ...headers,
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(error.status === 401 ? { 'www-authenticate': 'Token' } : {}),

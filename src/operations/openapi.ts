@@ -68,6 +68,12 @@ const olderErrorSchema = {
   },
 }
 
+const textErrorSchema = {
+  type: 'object',
+  required: ['error', 'result'],
+  properties: { error: { type: 'string', description: 'English' }, result: { type: 'null' } },
+}
+
 function describeMethod({ name, operation }: NamedOperation, method: Method, params: JsonSchema) {
   const { methods, path, spec, summary, result, access, extension } = operation
   const inBody = method === 'POST' || method === 'PUT' || method === 'PATCH'
@@ -113,7 +119,7 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
 }
 
 /** By status, the codes that an operation can answer with. */
-function errorResponses({ access, needs, rateLimit, path }: Operation): Record<number, unknown> {
+function errorResponses({ access, needs, rateLimit, path, textFailures }: Operation): Record<number, unknown> {
   const codes: ErrorCode[] = ['INVALID_PARAMS']
   if (needs !== undefined) codes.push(unbuiltCode({ path }), 'PROJECT_NEEDS_UPDATING')
   if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
@@ -137,7 +143,14 @@ function errorResponses({ access, needs, rateLimit, path }: Operation): Record<n
       status,
       {
         description: each.join(', '),
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } },
+        content: {
+          'application/json': {
+            schema:
+              textFailures && status !== 401 && status !== 403
+                ? textErrorSchema
+                : { $ref: `#/components/schemas/${shape}` },
+          },
+        },
       },
     ]),
   )

@@ -86,6 +86,8 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly rateLimit?: RateLimit
   /** Default: by the path (`/api/v5/`, `/api/v4/user` ...). */
   readonly envelope?: Envelope
+  /** True where failures but those of authorization are told over HTTP as a string. Spec v4-legacy 4.1. */
+  readonly textFailures?: true
   /** The parameter that a body stands for which is a JSON list. */
   readonly listBody?: keyof z.input<Params> & string
   readonly handle: (context: ContextFor<Path, N>, question: z.output<Params>) => Promise<Result> | Result
@@ -104,6 +106,7 @@ export interface Operation {
   readonly result?: string
   readonly rateLimit?: RateLimit
   readonly envelope?: Envelope
+  readonly textFailures?: true
   readonly listBody?: string
   readonly handle: (context: never, question: never) => unknown
 }

@@ -44,6 +44,23 @@ test('errors stand in the envelope, too', async () => {
   }
 })
 
+test('the failure of a project to be created is a string, unless it is one of authorization', async () => {
+  for (const prefix of ['/v4', '/api/v4']) {
+    const path = `${prefix}/projects/${at.account}/`
+    for (const params of [{}, { name: ' ' }, { nam: 'Inn' }]) {
+      const { status, body } = await ask('POST', path, JSON.stringify(params))
+      expect([status, body]).toEqual([400, { error: expect.stringMatching(/`nam(e)?`/), result: null }])
+    }
+    const elsewhere = await ask('POST', `${prefix}/projects/nowhere1/`, '{"name": "Inn"}')
+    expect([elsewhere.status, elsewhere.body.error]).toEqual([
+      403,
+      { code: 'INADEQUATE_PERMISSION', message: expect.any(String) },
+    ])
+    const anonymous = await fetch(serving.url + path, { method: 'POST', body: '{"name": "Inn"}' })
+    expect(await anonymous.json()).toMatchObject({ error: { code: 'NO_TOKEN' } })
+  }
+})
+
 test('a body may be a list of documents, and only where the listing says so', async () => {
   const path = `${projectPath('/api/v4')}docs/`
   const added = await ask('POST', path, JSON.stringify([{ text: 'A list.' }, 4]))

@@ -11,8 +11,8 @@ export interface LegacyJob {
   start_time: number
   stop_time: number | null
   source_type: string
-  /** Null while it runs. */
-  success: boolean | null
+  /** Whether it has stopped normally: not so while it runs. */
+  success: boolean
 }
 
 const render = ({ number, startTime, stopTime, sourceType, success }: JobRecord): LegacyJob => ({
@@ -20,7 +20,7 @@ const render = ({ number, startTime, stopTime, sourceType, success }: JobRecord)
   start_time: startTime,
   stop_time: stopTime,
   source_type: sourceType,
-  success: success ?? null,
+  success: success ?? false,
 })
 
 /** Numbers of the jobs that run, or all jobs there ever were. Spec v4-legacy 4.3. */

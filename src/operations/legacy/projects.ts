@@ -104,12 +104,16 @@ export const updateProject = operation({
   },
 })
 
-/** A new, empty project. Our choice: its language is the account's default one. Spec v4-legacy 4.1. */
+/**
+ * A new, empty project. Failures but those of authorization are told as a string. Our choice: its language is the account's
+ * default one. Spec v4-legacy 4.1, 7.
+ */
 export const createProject = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/',
   spec: 'v4-legacy 4.1',
   access: 'create',
+  textFailures: true,
   params: z.strictObject({ name, description: z.string().optional().describe('Extension') }),
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',

@@ -16,7 +16,7 @@ test('a project tells of its space, its subsets and its jobs', async () => {
   const number = await engine.legacy.docs.recalculate(at)
   expect(await jobs.list(at)).toEqual([number])
   expect((await projects.get(at)).running_jobs).toEqual([number])
-  expect(await jobs.get({ ...at, number: String(number) })).toMatchObject({ stop_time: null, success: null })
+  expect(await jobs.get({ ...at, number: String(number) })).toMatchObject({ stop_time: null, success: false })
   await expect(engine.legacy.docs.recalculate(at)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   await expect(projects.copy(at)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
   await engine.project(at.project_id).waitForBuild()
