@@ -24,12 +24,19 @@ export interface PredictorTrainingRequest extends TargetRequest {
   readonly ignored: ReadonlySet<string>
 }
 
-/** Predictors of one project. They belong to a snapshot, since they look at its vectors: a build leaves none. */
+/**
+ * Predictors of one project. They belong to a snapshot, since they look at its vectors: after a build they are trained again,
+ * by the last request.
+ */
 export interface Prediction {
   /** Starts a training and gives the number of its job. PROJECT_LOCKED while a build or another job runs. */
-  train(snapshot: Snapshot, wish: PredictorTrainingRequest): number
-  /** What the last training on a snapshot has learnt; undefined when there was none. */
+  train(snapshot: Snapshot, request: PredictorTrainingRequest): number
+  /** Trains the predictors of a snapshot that has none, if any were trained before; never rejects. */
+  renew(snapshot: Snapshot): Promise<void>
+  /** What the last training on a snapshot has learnt, after a renewal that it needs; undefined when nothing was ever trained. */
   trained(snapshot: Snapshot): Promise<PredictorSet | undefined>
+  /** Ends a renewal under way. */
+  stop(reason: string): Promise<void>
 }
 
 export interface PredictionHost {
@@ -38,6 +45,20 @@ export interface PredictionHost {
   readonly jobs: Pick<Jobs, 'start'>
   readonly compute: Compute
   readonly tokenizer?: TokenizerSource | undefined
+}
+
+/** A training request as it is stored. */
+interface StoredRequest {
+  readonly regressors: readonly string[]
+  readonly classifiers: readonly string[]
+  readonly ignored: readonly string[]
+}
+
+/** A renewal, under way or over. */
+interface Renewal {
+  readonly build: number
+  readonly stopping: AbortController
+  readonly done: Promise<void>
 }
 
 /** What a training is called among jobs. */
@@ -60,42 +81,36 @@ const predictorSlot = cacheSlot<'predictors', { readonly training: number; reado
   isPinned: true,
 })
 
-export function createPrediction({ file, during, jobs, compute, tokenizer }: PredictionHost): Prediction {
+export function createPrediction(host: PredictionHost): Prediction {
+  const { file, during, jobs } = host
+  /** The last one; a snapshot that could not be learnt from is not read again. */
+  let renewal: Renewal | undefined
+  const renew = async (snapshot: Snapshot): Promise<void> => {
+    const build = snapshot.info.number
+    // A question that still reads an older snapshot goes without.
+    if (renewal !== undefined && renewal.build > build) return
+    if (renewal?.build !== build) {
+      const stored = file().questions.trainingRequest() as StoredRequest | undefined
+      if (stored === undefined || file().questions.training(build) !== undefined) return
+      renewal?.stopping.abort()
+      await renewal?.done
+      const stopping = new AbortController()
+      const done = during(() => learn(host, snapshot, readRequest(stored), stopping.signal)).catch(() => {})
+      renewal = { build, stopping, done }
+    }
+    await renewal.done
+  }
   return {
-    train: (snapshot, wish) =>
+    train: (snapshot, request) =>
       jobs.start(TRAINING, async (signal) => {
-        const targets = await collectTargets(file, snapshot, wish, signal)
-        if (targets.length === 0) throw new Error('No document tells anything that could be predicted.')
-        const { keys } = snapshot.documents
-        const set = await trainPredictors({
-          language: snapshot.info.language,
-          tokenizer: tokenizer?.(snapshot.info.language),
-          otherLanguages: snapshot.info.otherLanguages?.map((language) => ({
-            language,
-            tokenizer: tokenizer?.(language),
-          })),
-          targets,
-          readTexts: async (documents) => {
-            const found = await readDocuments(
-              file,
-              documents.map((document) => keys[document]!),
-            )
-            return found.map((document) => document ?? { title: '', text: '' })
-          },
-          documentVectors: snapshot.documentVectors,
-          axes: snapshot.space.axes,
-          compute,
-          signal,
-        })
-        const { number } = snapshot.info
-        const training = (file().questions.training(number) ?? 0) + 1
-        await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
-        signal.throwIfAborted()
-        file().atomically(() => file().questions.keepTraining(number, training))
+        await renewal?.done
+        await learn(host, snapshot, request, signal)
       }),
+    renew: (snapshot) => during(() => renew(snapshot)).catch(() => {}),
     trained: (snapshot) =>
       during(async () => {
         const { number } = snapshot.info
+        await renew(snapshot)
         const training = file().questions.training(number)
         if (training === undefined) return undefined
         const known = snapshot.cache.get(predictorSlot, 'predictors')
@@ -104,7 +119,60 @@ export function createPrediction({ file, during, jobs, compute, tokenizer }: Pre
         if (set !== undefined) snapshot.cache.set(predictorSlot, 'predictors', { training, set })
         return set
       }),
+    async stop(reason) {
+      renewal?.stopping.abort(new Error(reason))
+      await renewal?.done
+    },
   }
+}
+
+const readRequest = ({ regressors, classifiers, ignored }: StoredRequest): PredictorTrainingRequest => ({
+  regressors: new Set(regressors),
+  classifiers: new Set(classifiers),
+  ignored: new Set(ignored),
+})
+
+const storedRequest = ({ regressors, classifiers, ignored }: PredictorTrainingRequest): StoredRequest => ({
+  regressors: [...regressors],
+  classifiers: [...classifiers],
+  ignored: [...ignored],
+})
+
+/** Trains predictors on a snapshot and stores them with it, and the request for the trainings after it. */
+async function learn(
+  { file, compute, tokenizer }: PredictionHost,
+  snapshot: Snapshot,
+  request: PredictorTrainingRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const targets = await collectTargets(file, snapshot, request, signal)
+  if (targets.length === 0) throw new Error('No document tells anything that could be predicted.')
+  const { keys } = snapshot.documents
+  const { number, language, otherLanguages } = snapshot.info
+  const set = await trainPredictors({
+    language,
+    tokenizer: tokenizer?.(language),
+    otherLanguages: otherLanguages?.map((other) => ({ language: other, tokenizer: tokenizer?.(other) })),
+    targets,
+    readTexts: async (documents) => {
+      const found = await readDocuments(
+        file,
+        documents.map((document) => keys[document]!),
+      )
+      return found.map((document) => document ?? { title: '', text: '' })
+    },
+    documentVectors: snapshot.documentVectors,
+    axes: snapshot.space.axes,
+    compute,
+    signal,
+  })
+  const training = (file().questions.training(number) ?? 0) + 1
+  await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
+  signal.throwIfAborted()
+  file().atomically(() => {
+    file().questions.keepTraining(number, training)
+    file().questions.keepTrainingRequest(storedRequest(request))
+  })
 }
 
 /** What the documents of a snapshot tell, by target. */

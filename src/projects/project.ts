@@ -187,6 +187,7 @@ export function openProject(
       clearTimeout(sweeping)
       await running?.stop(reason)
       await jobs.stop(reason)
+      await project.prediction.stop(reason)
       snapshots.forget()
       end(error)
     })()
@@ -200,6 +201,13 @@ export function openProject(
   const stopBuild = async (reason: string): Promise<void> => {
     await running?.stop(reason)
     await jobs.stop(reason)
+    await project.prediction.stop(reason)
+  }
+  /** Predictors look at the vectors of a snapshot: a new one gets its own. */
+  const renewPredictors = async (): Promise<void> => {
+    if (closing !== undefined) return
+    const snapshot = await snapshots.current()
+    if (typeof snapshot !== 'string') await project.prediction.renew(snapshot)
   }
   const onCleared = (): void => {
     snapshots.forget()
@@ -313,6 +321,7 @@ export function openProject(
         options,
       )
       running = started
+      void started.core.then(renewPredictors).catch(() => {})
       void during(() => started.done)
         .catch(() => {})
         .finally(() => {

@@ -40,7 +40,8 @@ const unseenDocument = z.looseObject({
 
 /**
  * Values of all targets for documents that are not stored; the body is a list of them. A vector that is given is used
- * instead of that of the text. PROJECT_NOT_BUILT when nothing has been trained since the last build. Spec v4-legacy 4.6.
+ * instead of that of the text. Our choice: after a build the predictors are trained again, by the last request, and the first
+ * question waits for them. PROJECT_NOT_BUILT when nothing could be trained. Spec v4-legacy 4.6.
  */
 export const predict = operation({
   methods: ['POST'],
@@ -56,7 +57,7 @@ export const predict = operation({
     const { project, snapshot } = context
     const set = await project.prediction.trained(snapshot)
     if (set === undefined) {
-      throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained since the last build. Train one first.')
+      throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained. Train one first.')
     }
     const documents = docs.map((sent, place): UnseenDocument => {
       const read = unseenDocument.safeParse(sent)

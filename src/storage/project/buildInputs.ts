@@ -14,6 +14,9 @@ export interface BuildInputStore {
   /** Number of the last training of predictors on the snapshot of a build. */
   training(build: number): number | undefined
   keepTraining(build: number, training: number): void
+  /** What the last training was asked to learn; undefined before any. */
+  trainingRequest(): unknown
+  keepTrainingRequest(request: unknown): void
 }
 
 export function openBuildInputStore(database: Database): BuildInputStore {
@@ -32,5 +35,7 @@ export function openBuildInputStore(database: Database): BuildInputStore {
     keepMeans: (build, means) => void put.run('means', build, JSON.stringify(means)),
     training: (build) => read('training', build) as number | undefined,
     keepTraining: (build, training) => void put.run('training', build, JSON.stringify(training)),
+    trainingRequest: () => read('training_request', 0),
+    keepTrainingRequest: (request) => void put.run('training_request', 0, JSON.stringify(request)),
   }
 }

@@ -89,15 +89,27 @@ describe('prediction', () => {
     expect(again!.word).toBeGreaterThan(4)
   })
 
-  test('is refused before there is anything trained, and again after a build', async () => {
+  test('is refused before there is anything trained', async () => {
     const { at } = await openHotel(engine)
     const ask = () => engine.legacy.prediction.predict({ ...at, docs: unseen })
     await expect(ask()).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
     await trainAndWait(at)
     expect(Object.keys((await ask())[0]!)).toEqual(['rating'])
-    await engine.project(at.project_id).waitForSentimentBuild()
+  })
+
+  test('goes on after a recalculation: predictors are trained again by the last request, with the new documents', async () => {
+    const at = await openMoods((isGood) => ({ stars: { value: isGood ? 5 : 2, weight: 1 } }))
+    const ask = async () => (await engine.legacy.prediction.predict({ ...at, docs: unseen })).map(({ stars }) => stars)
+    await trainAndWait(at, { classifiers: ['stars'] })
+    expect(await ask()).toEqual(['5', '2'])
+    // The other way round, and so often that it counts.
+    const docs = Array.from({ length: 400 }, (_, i) => ({
+      text: i % 2 === 0 ? 'A good and friendly place' : 'A bad and noisy place',
+      predict: { stars: i % 2 === 0 ? 1 : 4 },
+    }))
+    await engine.legacy.docs.add({ ...at, docs })
     await recalculate(engine, at)
-    await expect(ask()).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
+    expect(await ask()).toEqual(['1', '4'])
   })
 
   test('of a document with a wrong vector is refused', async () => {
