@@ -3,6 +3,7 @@ import { clock } from './clock.js'
 import { copies } from './copies.js'
 import { disk } from './disk.js'
 import { existence } from './existence.js'
+import { folders } from './folders.js'
 import { fuzz } from './fuzz.js'
 import { handles } from './handles.js'
 import { kills, severalProcesses } from './kills.js'
@@ -11,6 +12,7 @@ import { soak } from './soak.js'
 
 /** All attacks, in the order in which they run. */
 export const attacks: readonly Attack[] = [
+  soak,
   kills,
   severalProcesses,
   fuzz,
@@ -20,5 +22,5 @@ export const attacks: readonly Attack[] = [
   handles,
   copies,
   clock,
-  soak,
+  folders,
 ]

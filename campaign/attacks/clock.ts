@@ -23,6 +23,7 @@ async function clockRound(round: Round): Promise<void> {
       } else if (ending !== 0) round.fault('crash', `A process ended with ${ending}: ${errors}`)
     }
     lanes = await verifyLanes(round, directory, runs)
+    if (round.secondsLeft() < 0) break
   }
 }
 

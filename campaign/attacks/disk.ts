@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Attack, Round } from '../attack.js'
 import { emptyLane, type Lane, type LaneRun, runLane, verifyLanes } from '../lanes.js'
@@ -7,7 +7,7 @@ import { emptyLane, type Lane, type LaneRun, runLane, verifyLanes } from '../lan
 /** Smallest and largest size of a disk, in KiB: an empty folder fits, a few uploads fill it. */
 const SMALLEST = 1_500
 const LARGEST = 12_000
-/** So much is added once it is full. */
+/** So much is free when the folder is looked at. */
 const ROOM_KIB = 64_000
 /** How often a disk fills up in one round. */
 const FILLINGS = 3
@@ -17,7 +17,8 @@ interface SmallDisk {
   readonly directory: string
   /** Largest file that a process may write, in KiB, where the disk itself has no bounds. */
   readonly fileSize: number | undefined
-  grow(kib: number): void
+  /** Makes room for so many KiB beside what is there. */
+  makeRoom(kib: number): void
   remove(): void
 }
 
@@ -36,7 +37,10 @@ function mountDisk(folder: string, kib: number): SmallDisk | undefined {
   return {
     directory: join(directory, 'folder'),
     fileSize: undefined,
-    grow: (larger) => mount(`remount,size=${larger}k`),
+    makeRoom: (free) => {
+      const { blocks, bfree, bsize } = statfsSync(directory)
+      mount(`remount,size=${free + Math.ceil(((blocks - bfree) * bsize) / 1_024)}k`)
+    },
     remove: () => void execFileSync('umount', ['-l', directory]),
   }
 }
@@ -44,7 +48,7 @@ function mountDisk(folder: string, kib: number): SmallDisk | undefined {
 /** The disk there is, with a bound on the size of files. */
 function limitFiles(folder: string, kib: number): SmallDisk | undefined {
   if (process.platform === 'win32') return undefined
-  return { directory: folder, fileSize: kib >> 1, grow: () => {}, remove: () => {} }
+  return { directory: folder, fileSize: kib >> 1, makeRoom: () => {}, remove: () => {} }
 }
 
 /** Changes a folder until the disk is full, makes room, and looks at what is there. */
@@ -59,7 +63,6 @@ async function diskRound(round: Round): Promise<void> {
   }
   try {
     let lane: Lane = emptyLane('disk')
-    let size = kib
     for (let filling = 1; filling <= FILLINGS; filling++) {
       const { directory, fileSize } = disk
       const limits = fileSize === undefined ? undefined : { fileSize: fileSize * filling }
@@ -70,10 +73,10 @@ async function diskRound(round: Round): Promise<void> {
         changes: 60,
       })
       checkRefusal(round, run)
-      disk.grow(size + ROOM_KIB)
+      disk.makeRoom(ROOM_KIB)
       ;[lane] = (await verifyLanes(round, directory, [run])) as [Lane]
-      size += SMALLEST
-      if (fileSize === undefined) break
+      disk.makeRoom(random.int(SMALLEST))
+      if (round.secondsLeft() < 0) break
     }
   } finally {
     disk.remove()

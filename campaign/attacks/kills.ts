@@ -24,6 +24,7 @@ async function killAgainAndAgain(round: Round, processes: number): Promise<void>
     )
     for (const run of runs) checkEnding(round, run)
     lanes = await verifyLanes(round, directory, runs)
+    if (round.secondsLeft() < 0) break
   }
 }
 

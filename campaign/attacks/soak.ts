@@ -9,6 +9,9 @@ import { makeWorld, PASSWORD, untilBuilt, type World } from '../world.js'
 const SAMPLES = 60
 const LEAST_SECONDS = 0.5
 
+/** Shorter than this a curve says nothing, whatever is left of the time. */
+const SHORTEST_SECONDS = 15
+
 /** What a curve may rise by after its warm-up. Bytes; the first questions of a kind compile code and fill caches. */
 const curves = {
   heap: { allowed: 6 << 20, unit: 1 << 20, name: 'MB of heap' },
@@ -21,12 +24,13 @@ async function soakRound(round: Round): Promise<void> {
   const server = await startServer(round, { directory: round.folder(), threads: 1 }, { nodeOptions: ['--expose-gc'] })
   try {
     const world = await makeWorld(server)
-    const every = Math.max(LEAST_SECONDS, round.secondsLeft() / SAMPLES)
+    const length = Math.max(SHORTEST_SECONDS, round.secondsLeft())
+    const every = Math.max(LEAST_SECONDS, length / SAMPLES)
     const began = performance.now()
     const measured: { time: number; figures: Measured }[] = []
-    for (let step = 0; server.isAlive() && round.secondsLeft() > 0; step++) {
+    for (let step = 0, time = 0; server.isAlive() && time < length; step++) {
       await useOnce(round, server, world, step)
-      const time = (performance.now() - began) / 1_000
+      time = (performance.now() - began) / 1_000
       if (time >= measured.length * every) measured.push({ time, figures: await server.measure('steady use') })
     }
     for (const failure of server.failures()) round.fault('5xx', failure)
