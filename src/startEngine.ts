@@ -303,7 +303,7 @@ const installation: Omit<Installation, 'minimumScienceVersion'> = {
   scienceVersion: SCIENCE_VERSION,
 }
 
-let description: { page: string; openApi: Record<string, unknown> } | undefined
+let description: { page: RawAnswer; openApi: Record<string, unknown> } | undefined
 
 const describe = () => {
   description ??= {

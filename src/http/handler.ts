@@ -77,7 +77,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         admit: rateLimit && ((caller) => rateLimit(operation, caller, client.network)),
       })
       return result instanceof RawAnswer
-        ? headed(200, [new TextEncoder().encode(result.body)], { 'content-type': result.contentType })
+        ? headed(200, [new TextEncoder().encode(result.body)], {
+            'content-type': result.contentType,
+            ...result.headers,
+          })
         : await json(200, wrapResult(envelope, result))
     } catch (error) {
       if (error instanceof EngineError) {

@@ -1,10 +1,11 @@
 import { errorTexts } from '../errors.js'
-import { escapeHtml } from './html.js'
+import { escapeHtml, htmlAnswer } from './html.js'
 import { type NamedOperation, sectionOf } from './openapi.js'
+import type { RawAnswer } from './operation.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
 /** The description of operations as one page of HTML that needs nothing else. Spec v5 2.1.7. */
-export function describePage(operations: readonly NamedOperation[], version: string): string {
+export function describePage(operations: readonly NamedOperation[], version: string): RawAnswer {
   const bySection = new Map<string, NamedOperation[]>()
   for (const named of operations) {
     const section = sectionOf(named.operation.spec)
@@ -15,16 +16,7 @@ export function describePage(operations: readonly NamedOperation[], version: str
   const sections = [...bySection].map(([title, each]) => ({ id: slug(title), title, body: each.map(article).join('') }))
   sections.push({ id: 'shapes', title: 'Shapes', body: Object.entries(shared).map(shapeArticle).join('') })
   sections.push({ id: 'errors', title: 'Errors', body: errorTable() })
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>conceptlite interface</title>
-<style>${css}</style>
-</head>
-<body>
-<nav>
+  const body = `<nav>
 <h1><a href="#top">conceptlite</a></h1>
 <p class="version">${escapeHtml(version)}</p>
 <ul>${sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('')}</ul>
@@ -32,10 +24,8 @@ export function describePage(operations: readonly NamedOperation[], version: str
 <main id="top">
 <header>${introduction}</header>
 ${sections.map(({ id, title, body }) => `<section id="${id}"><h2>${escapeHtml(title)}</h2>${body}</section>`).join('\n')}
-</main>
-</body>
-</html>
-`
+</main>`
+  return htmlAnswer({ title: 'conceptlite interface', style: css, body })
 }
 
 const introduction = `

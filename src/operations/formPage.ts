@@ -1,4 +1,5 @@
-import { escapeHtml } from './html.js'
+import { escapeHtml, htmlAnswer } from './html.js'
+import type { RawAnswer } from './operation.js'
 
 export interface FormPage {
   readonly title: string
@@ -12,36 +13,31 @@ export interface FormPage {
 }
 
 /** A page with one form, which sends what its address carries and what was filled in to `action`, as JSON. */
-export function formPage({ title, text, fields, button, done, action = '' }: FormPage): string {
+export function formPage({ title, text, fields, button, done, action = '' }: FormPage): RawAnswer {
   const inputs = fields.map(
     ({ name, label, type }) =>
       `<label>${escapeHtml(label)}<input name="${escapeHtml(name)}" type="${type}" required autocomplete="${
         type === 'password' ? 'new-password' : 'name'
       }"></label>`,
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title>
-<style>
+  const body = `<h1>${escapeHtml(title)}</h1>
+<p id="text">${escapeHtml(text)}</p>
+<form data-done="${escapeHtml(done)}" action="${escapeHtml(action)}">
+${inputs.join('\n')}
+<button>${escapeHtml(button)}</button>
+</form>`
+  return htmlAnswer({ title, style, script, body })
+}
+
+const style = `
 :root{color-scheme:light dark}
 body{max-width:26rem;margin:4rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.4rem}label{display:block;margin:1rem 0}
 input{display:block;width:100%;box-sizing:border-box;padding:.5rem;font:inherit}
 button{padding:.6rem 1.2rem;font:inherit}
-</style>
-</head>
-<body>
-<h1>${escapeHtml(title)}</h1>
-<p id="text">${escapeHtml(text)}</p>
-<form data-done="${escapeHtml(done)}" action="${escapeHtml(action)}">
-${inputs.join('\n')}
-<button>${escapeHtml(button)}</button>
-</form>
-<script>
+`
+
+const script = `
 const form = document.querySelector('form')
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
@@ -56,8 +52,4 @@ form.addEventListener('submit', async (event) => {
   text.textContent = message ?? error.message
   if (answer.ok) form.remove()
 })
-</script>
-</body>
-</html>
 `
-}

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { RawAnswer } from './operation.js'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,3 +11,48 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Text as it may stand in a page, between tags or in quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
+
+/** What a page consists of; `body` is HTML, style and script are our own constants. */
+export interface HtmlPage {
+  readonly title: string
+  readonly style: string
+  readonly script?: string
+  readonly body: string
+}
+
+/**
+ * A page that needs nothing else, with headers by which a browser runs its style and script and nothing besides: hashes of
+ * the constants, not of what the page came to contain. It cannot be framed, sends no referrer, and asks only where it came from.
+ */
+export function htmlAnswer({ title, style, script, body }: HtmlPage): RawAnswer {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}${script === undefined ? '' : `\n<script>${script}</script>`}
+</body>
+</html>
+`
+  const policy = [
+    "default-src 'none'",
+    `style-src ${sourceOf(style)}`,
+    ...(script === undefined ? [] : [`script-src ${sourceOf(script)}`, "connect-src 'self'"]),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return new RawAnswer('text/html; charset=utf-8', html, {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  })
+}
+
+/** A source expression of Content Security Policy level 3 for an inline text. */
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

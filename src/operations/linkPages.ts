@@ -1,6 +1,6 @@
 import type { InvitationNeeds } from '../accounts/invitations.js'
 import { formPage } from './formPage.js'
-import { RawAnswer } from './operation.js'
+import type { RawAnswer } from './operation.js'
 
 const password = { name: 'password', label: 'New password', type: 'password' } as const
 const fullName = { name: 'full_name', label: 'Your name', type: 'text' } as const
@@ -33,26 +33,20 @@ export interface InvitationPage {
 
 /** The page that an emailed invitation leads to. */
 export const invitationAnswer = ({ needs, workspace, email, as, action }: InvitationPage): RawAnswer =>
-  htmlAnswer(
-    formPage({
-      title: `Invitation to ${workspace}`,
-      text: `For ${email}, as ${as}.`,
-      ...forms[needs],
-      ...(action !== undefined && { action }),
-    }),
-  )
+  formPage({
+    title: `Invitation to ${workspace}`,
+    text: `For ${email}, as ${as}.`,
+    ...forms[needs],
+    ...(action !== undefined && { action }),
+  })
 
 /** The page that a link for a new password leads to; `action` is the path that sets it, default that of the page. */
 export const recoveryAnswer = (email: string, action?: string): RawAnswer =>
-  htmlAnswer(
-    formPage({
-      title: 'A new password',
-      text: `For ${email}.`,
-      fields: [password],
-      button: 'Set password',
-      done: 'The password has been set. You can log in now.',
-      ...(action !== undefined && { action }),
-    }),
-  )
-
-const htmlAnswer = (page: string): RawAnswer => new RawAnswer('text/html; charset=utf-8', page)
+  formPage({
+    title: 'A new password',
+    text: `For ${email}.`,
+    fields: [password],
+    button: 'Set password',
+    done: 'The password has been set. You can log in now.',
+    ...(action !== undefined && { action }),
+  })

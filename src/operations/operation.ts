@@ -132,9 +132,12 @@ export const unbuiltCode = ({ path }: Pick<Operation, 'path'>): ErrorCode =>
 export class RawAnswer {
   readonly contentType: string
   readonly body: string
+  /** Further headers over HTTP. */
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(contentType: string, body: string) {
+  constructor(contentType: string, body: string, headers: Readonly<Record<string, string>> = {}) {
     this.contentType = contentType
     this.body = body
+    this.headers = headers
   }
 }

@@ -6,7 +6,7 @@ import type { Project } from '../projects/project.js'
 import type { Projects } from '../projects/projects.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
-import type { Operation } from './operation.js'
+import type { Operation, RawAnswer } from './operation.js'
 
 /** A document as it was uploaded. */
 export interface StoredDocument {
@@ -58,7 +58,7 @@ export interface Services {
   /** Letters about builds that have ended. */
   readonly notices: BuildNotices
   /** The description of the interface, made when first asked for. */
-  describe(): { readonly page: string; readonly openApi: Record<string, unknown> }
+  describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
   /** Counts a call to something that belongs to a workspace. */
   countCall(operation: Operation, path: Readonly<Record<string, string>>): void
   /** Permissions on a resource; empty when there are none, or no such resource. */

@@ -71,7 +71,7 @@ describe('OpenAPI', () => {
 })
 
 describe('the page', () => {
-  const page = describePage(named, '1.2.3')
+  const page = describePage(named, '1.2.3').body
 
   test('escapes what it is given', () => {
     expect(page).toContain('Does &lt;i&gt;odd&lt;/i&gt; things.')
@@ -84,7 +84,7 @@ describe('the page', () => {
   })
 
   test('names every operation, and every shape that it links to', () => {
-    const whole = describePage(operations, '1.2.3')
+    const whole = describePage(operations, '1.2.3').body
     for (const { name } of operations) expect(whole).toContain(`<article id="${name}">`)
     for (const [, id] of whole.matchAll(/href="#([^"]+)"/g)) expect(whole).toContain(`id="${id}"`)
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, RawAnswer } from '../operation.js'
+import { operation } from '../operation.js'
 
 /** The interface described as a page. Spec v5 2.1.7. */
 export const page = operation({
@@ -10,7 +10,7 @@ export const page = operation({
   params: z.strictObject({}),
   summary: 'Shows this interface description as a page.',
   result: 'A page of HTML.',
-  handle: ({ services }) => new RawAnswer('text/html; charset=utf-8', services.describe().page),
+  handle: ({ services }) => services.describe().page,
 })
 
 /** The interface described for programs. */
