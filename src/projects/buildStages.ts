@@ -11,6 +11,7 @@ import type { DocumentLanguage } from '../indexing/words/documentLanguages.js'
 import { type BuiltSnapshot, openSnapshotWriter, writeSentiment, writeSnapshot } from '../snapshot/codec.js'
 import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
+import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
@@ -158,8 +159,8 @@ async function extendPrevious(
     return extended
   } catch (error) {
     await writer.stop()
-    if (!(error instanceof DamagedSnapshot)) throw error
-    // What is read, or shared, only now can be damaged, too: then all is built from the documents.
+    // What is read, or shared, only now can be damaged, and so can a document that leaves: then all is built from those that stay.
+    if (!(error instanceof DamagedSnapshot || error instanceof DamagedDocument)) throw error
     await removeOlder(run, number)
     return undefined
   }

@@ -1,12 +1,14 @@
 import { EngineError } from '../errors.js'
-import { describeFailure } from '../storage/failures.js'
+import { DamagedDocument, describeFailure } from '../storage/failures.js'
 
 /**
  * A failure as callers see it: ERROR for what the specification has no code for, with a sentence on what has failed if
- * that was the disk, and the failure itself as `cause`.
+ * that was the disk, and the failure itself as `cause`. A damaged document is named by `doc_id` in the details.
  */
 export function asEngineError(error: unknown): EngineError {
-  return error instanceof EngineError ? error : new EngineError('ERROR', describeFailure(error), {}, error)
+  if (error instanceof EngineError) return error
+  const details = error instanceof DamagedDocument ? { doc_id: error.docId } : {}
+  return new EngineError('ERROR', describeFailure(error), details, error)
 }
 
 /** The failure of a folder to open: ERROR that names it, for what has failed on the disk. */

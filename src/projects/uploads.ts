@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, invalidParams } from '../errors.js'
 import type { NewDocument } from '../storage/project/documents.js'
@@ -187,9 +186,7 @@ export function refuseDuringBuild(file: ProjectFile): void {
 export function complete(documents: readonly UploadDocument[], ids: IdSource): NewDocument[] {
   const newIds = newDocumentIds(ids, documents.length)
   return documents.map(({ title, text: sent, metadata, givenId, language, extras }, i) => {
-    const text = wellFormed(sent)
-    const textHash = hash('sha1', text, 'buffer')
-    return { docId: givenId ?? newIds[i]!, title, text, metadata, textHash, language, extras }
+    return { docId: givenId ?? newIds[i]!, title, text: wellFormed(sent), metadata, language, extras }
   })
 }
 

@@ -5,6 +5,17 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure'
 }
 
+/** The stored text of a document is not what was uploaded: only whoever has the text can mend that. */
+export class DamagedDocument extends StorageFailure {
+  override name = 'DamagedDocument'
+
+  constructor(readonly docId: string) {
+    super(
+      `The stored text of document ${JSON.stringify(docId)} is damaged. Restore its file from a backup, or delete the document and upload it again.`,
+    )
+  }
+}
+
 /** What SQLite or the system has refused, by the beginning of the error's code. The first that fits counts. */
 const refusals: readonly (readonly [codes: readonly string[], message: string])[] = [
   [

@@ -12,7 +12,6 @@ function fill(file: ProjectFile, count: number): void {
       title: '',
       text: '',
       metadata: [],
-      textHash: new Uint8Array(20),
     })),
   )
   file.arrivals.end(arrival, { documents: count, characters: 0, fields: new Map() })

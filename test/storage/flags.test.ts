@@ -17,7 +17,6 @@ function fileWith(documents: number, path?: string): ProjectFile {
         title: '',
         text: 'text',
         metadata: [],
-        textHash: new Uint8Array(20),
       })),
     )
     file.arrivals.end(arrival, { documents, characters: 4 * documents, fields: new Map() })

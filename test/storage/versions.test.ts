@@ -7,7 +7,6 @@ const documentOf = (docId: string, text: string) => ({
   title: '',
   text,
   metadata: [{ name: 'rating', type: 'score' as const, value: text.length }],
-  textHash: new Uint8Array(20),
   extras: { note: text },
 })
 

@@ -199,6 +199,51 @@ describe('a snapshot that is not what was written', () => {
   })
 })
 
+describe('a document whose text is not what was uploaded', () => {
+  /** Flips one bit of the text that names guest 7, and gives its id. */
+  async function damageOne(directory: string): Promise<string> {
+    await using engine = await open(directory)
+    const search = { texts: ['room', 'breakfast'] }
+    const { result } = await engine.project(hurt).docs.search({ search, limit: COMMENTS })
+    const { doc_id, text } = result.find((document) => document.text!.includes('guest 7,'))!
+    await engine.close()
+    const database = new Sqlite(fileIn(directory, hurt))
+    // `g` and `f` differ in one bit.
+    const flipped = text!.replace('guest 7', 'fuest 7')
+    database.prepare('UPDATE documents SET text = ? WHERE doc_id = ?').run(flipped, doc_id)
+    database.close()
+    return doc_id!
+  }
+
+  test('is named by builds and by answers that show it; deleting it mends the project', async () => {
+    const directory = copyOfFolder()
+    const doc_id = await damageOne(directory)
+    await using engine = await open(directory)
+    const project = engine.project(hurt)
+    const failure = await project.docs.search({ limit: COMMENTS }).catch((error: unknown) => error)
+    expect(failure).toEqual(refusal(/document "uuid-.*damaged.*upload it again/))
+    expect(failure).toMatchObject({ status: 500, details: { doc_id }, cause: { name: 'DamagedDocument' } })
+    // What does not show its text is answered.
+    expect(await project.docs.search({ limit: COMMENTS, fields: ['doc_id'] })).toMatchObject({ result_count: COMMENTS })
+    expect((await project.concepts.matchCounts()).total_count).toBe(COMMENTS)
+    // A build that reads all documents fails, and says which.
+    await project.build({ sentiment_only: true })
+    await expect(project.waitForSentimentBuild()).rejects.toMatchObject({ code: 'SENTIMENT_BUILD_FAILED' })
+    await project.build()
+    await expect(project.waitForBuild()).rejects.toMatchObject({
+      code: 'ERROR',
+      message: expect.stringContaining(doc_id),
+    })
+    expect(await project.get()).toMatchObject({
+      last_build_info: { success: false, reason: expect.stringMatching(doc_id) },
+    })
+    await project.docs.delete({ doc_ids: [doc_id] })
+    await project.build()
+    expect(await project.waitForSentimentBuild()).toMatchObject({ document_count: COMMENTS - 1 })
+    expect((await project.docs.search({ limit: COMMENTS })).result).toHaveLength(COMMENTS - 1)
+  })
+})
+
 test('a failure of the disk while something is stored is an error with its cause, and nothing is half done', async () => {
   const directory = copyOfFolder()
   const path = fileIn(directory, sound)

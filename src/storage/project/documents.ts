@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { DamagedDocument } from '../failures.js'
 import { type Database, transaction, unsynced } from '../sqlite.js'
 import type { FieldStore, StoredMetadata } from './fields.js'
 import type { FlagStore } from './flags.js'
@@ -9,8 +11,6 @@ export interface NewDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
-  /** Tells whether a text has been analysed before. */
-  readonly textHash: Uint8Array
   /** Two-letter code; default the language of the build that reads it. */
   readonly language?: string | undefined
   /** JSON of what an interface keeps with the document beside its metadata. */
@@ -98,10 +98,11 @@ export interface Row {
   readonly metadata: string
   readonly extras: string | null
   readonly language: string | null
+  readonly textHash: Uint8Array
 }
 
 /** Columns of a `Row`. */
-export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras, language'
+export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras, language, text_hash AS textHash'
 /** Documents that were replaced, by the index of these few, and not by the range of live keys. */
 export const REPLACED = 'superseded_by IS NOT NULL AND +key > (SELECT cleared_key FROM totals)'
 /** Not of an upload under way. */
@@ -218,11 +219,11 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
 }
 
 /** What can change of a document, as its columns. */
-export const packDocument = ({ title, text, metadata, textHash, extras, language }: NewDocument) => ({
+export const packDocument = ({ title, text, metadata, extras, language }: NewDocument) => ({
   title,
   text,
   metadata: packMetadata(metadata),
-  textHash,
+  textHash: hashText(text),
   characters: text.length,
   extras: extras === undefined ? null : JSON.stringify(extras),
   language: language ?? null,
@@ -231,7 +232,12 @@ export const packDocument = ({ title, text, metadata, textHash, extras, language
 const packMetadata = (metadata: readonly StoredMetadata[]): string =>
   JSON.stringify(metadata.map(({ name, type, value }) => [name, type, value]))
 
-export function toDocument({ key, docId, title, text, metadata, extras, language }: Row): StoredDocument {
+/** SHA-1 of a text as UTF-8, stored with every document since the first schema. */
+export const hashText = (text: string): Buffer => hash('sha1', text, 'buffer')
+
+/** Throws `DamagedDocument` where the text is not the one that was stored. */
+export function toDocument({ key, docId, title, text, metadata, extras, language, textHash }: Row): StoredDocument {
+  if (!hashText(text).equals(textHash)) throw new DamagedDocument(docId)
   const entries = JSON.parse(metadata) as [string, StoredMetadata['type'], string | number][]
   return {
     key,
