@@ -1,7 +1,10 @@
 import type { Kernel } from './kernel.js'
 
 export interface MapOptions {
-  /** Stops handing out shards once aborted; the promise rejects with the signal's reason. */
+  /**
+   * Stops handing out shards once aborted; the promise rejects with the signal's reason. A thread that works on for more than
+   * five seconds is terminated.
+   */
   readonly signal?: AbortSignal | undefined
   /** Called after every finished shard with the number finished so far. */
   readonly onDone?: ((done: number) => void) | undefined

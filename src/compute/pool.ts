@@ -22,6 +22,11 @@ export interface OpenedCompute extends Compute {
 
 /** More threads than this bring nothing: the stages are bound by memory then. */
 const MOST_THREADS = 8
+/**
+ * A kernel whose work has been given up ends by itself within some tenths of a second. One that runs for longer than this
+ * is taken for one that never ends, in a tokenizer of the caller's own say, and its thread is terminated.
+ */
+const GRACE_MILLISECONDS = 5_000
 /** A thread without work ends after this many milliseconds. */
 const IDLE_MILLISECONDS = 20_000
 
@@ -68,17 +73,26 @@ function openPool(threads: number): OpenedCompute {
     running = opened
     return opened
   }
-  const run = async <Input, Output>(kernel: Kernel<Input, Output>, input: Input): Promise<Output> => {
+  const run = async <Input, Output>(
+    kernel: Kernel<Input, Output>,
+    input: Input,
+    signal: AbortSignal | undefined,
+  ): Promise<Output> => {
     if (closed) throw new Error('The compute pool is closed.')
     pool ??= open()
     const task: KernelTask = { name: kernel.name, input }
     const opened = await pool
+    const ending = endAfterAbort(signal)
     return new Promise<Output>((resolve, reject) => {
       waiting.add(reject)
-      const settle = (): boolean => waiting.delete(reject)
-      opened.run(task).then(
+      const settle = (): boolean => {
+        ending.forget()
+        return waiting.delete(reject)
+      }
+      // Piscina terminates the thread of a task that is aborted while it runs.
+      opened.run(task, { signal: ending.signal }).then(
         (output) => settle() && resolve(output as Output),
-        (error: unknown) => settle() && reject(error),
+        (error: unknown) => settle() && reject(ending.signal.aborted ? signal?.reason : error),
       )
     })
   }
@@ -87,13 +101,32 @@ function openPool(threads: number): OpenedCompute {
     isRunning: () => running !== undefined && running.threads.length > 0,
     async run(kernel, input, options = {}) {
       options.signal?.throwIfAborted()
-      return run(kernel, input)
+      return run(kernel, input, options.signal)
     },
     // One task more than there are threads, so that none waits for its next shard.
-    map: (kernel, inputs, options = {}) => mapInOrder(threads + 1, inputs, options, (input) => run(kernel, input)),
+    map: (kernel, inputs, options = {}) =>
+      mapInOrder(threads + 1, inputs, options, (input) => run(kernel, input, options.signal)),
     async close() {
       closed = true
       await (await pool)?.destroy()
+    },
+  }
+}
+
+/** A signal that is aborted once `signal` has been for some time; `forget` ends that. */
+function endAfterAbort(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly forget: () => void } {
+  const ending = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const onAbort = (): void => {
+    timer = setTimeout(() => ending.abort(), GRACE_MILLISECONDS)
+  }
+  if (signal?.aborted) onAbort()
+  else signal?.addEventListener('abort', onAbort, { once: true })
+  return {
+    signal: ending.signal,
+    forget() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
     },
   }
 }

@@ -143,9 +143,14 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
   return { keys: Float64Array.from(keys), columns: await columns.finish(), line, index }
 }
 
-/** Where a build of so many UTF-16 units of text runs. */
-export const computeFor = ({ compute }: Pick<BuildRequest, 'compute'>, characters: number): Compute =>
-  characters < THREADED_CHARACTERS ? inlineCompute : compute
+/**
+ * Where a build of so many UTF-16 units of text runs. A module of the caller's that reads the texts always runs in threads:
+ * nobody knows how long it takes, and only a thread can be terminated.
+ */
+export const computeFor = (
+  { compute, tokenizer }: Pick<BuildRequest, 'compute' | 'tokenizer'>,
+  characters: number,
+): Compute => (characters < THREADED_CHARACTERS && tokenizer?.module === undefined ? inlineCompute : compute)
 
 /** Fingerprint of everything besides documents that shapes the answers. */
 export function influencesOf(request: Influences): string {
