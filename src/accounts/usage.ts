@@ -1,4 +1,4 @@
-import type { DayOfUsage } from '../storage/catalog/usage.js'
+import { type DayOfUsage, monthOfDay, type Space } from '../storage/catalog/usage.js'
 import type { AccountContext } from './accountContext.js'
 
 /** A calendar month in UTC. */
@@ -40,8 +40,10 @@ export interface UsageMeter {
   /** Writes what has been counted. */
   flush(): void
   callsOf(workspaceId: string, month: Month): Record<CallKind, number>
-  /** The most bytes that were in use in a month, as far as anybody has looked; `bytes` are in use now. */
-  mostSpace(workspaceId: string, month: Month, bytes: number): number
+  /** Notes what the projects of a workspace take now: bytes by project id. Those that are not among them are gone. */
+  noteSpace(workspaceId: string, bytes: ReadonlyMap<string, number>): void
+  /** Bytes in use at the end of a month, or now in this one; nothing for months to come. */
+  spaceOf(workspaceId: string, month: Month): Space
   thisMonth(): Month
 }
 
@@ -52,19 +54,16 @@ const SECONDS_A_DAY = 86_400
 
 /** Documents uploaded, as they were counted with each upload; calls; bytes. Nothing is ever refunded. */
 export function createUsage({ catalog: { places, usage }, now }: AccountContext): UsageMeter {
-  const thisMonth = (): Month => monthOf(Math.floor(now() / SECONDS_A_DAY))
-  let counted = new Map<
-    string,
-    { readonly workspaceId: string; readonly month: Month; kind: CallKind; calls: number }
-  >()
+  const today = (): number => Math.floor(now() / SECONDS_A_DAY)
+  const thisMonth = (): Month => monthOfDay(today())
+  let counted = new Map<string, { readonly workspaceId: string; readonly day: number; kind: CallKind; calls: number }>()
   let waiting: NodeJS.Timeout | undefined
   const flush = (): void => {
     clearTimeout(waiting)
     waiting = undefined
     const written = counted
     counted = new Map()
-    for (const { workspaceId, month, kind, calls } of written.values())
-      usage.countCalls(workspaceId, month, kind, calls)
+    for (const calls of written.values()) usage.countCalls(calls)
   }
   const flushLater = (): void => {
     // Counting must not fail a call, nor the process: what cannot be written now is lost.
@@ -76,10 +75,10 @@ export function createUsage({ catalog: { places, usage }, now }: AccountContext)
   }
   return {
     countCall(workspaceId, kind) {
-      const month = thisMonth()
-      const key = `${workspaceId} ${month} ${kind}`
+      const day = today()
+      const key = `${workspaceId} ${day} ${kind}`
       const known = counted.get(key)
-      if (known === undefined) counted.set(key, { workspaceId, month, kind, calls: 1 })
+      if (known === undefined) counted.set(key, { workspaceId, day, kind, calls: 1 })
       else known.calls++
       flushLater()
     },
@@ -88,33 +87,57 @@ export function createUsage({ catalog: { places, usage }, now }: AccountContext)
       flush()
       return { regular: 0, big: 0, ...usage.callsOf(workspaceId, month) }
     },
-    mostSpace: (workspaceId, month, bytes) =>
-      month === thisMonth() ? usage.noteSpace(workspaceId, month, bytes) : usage.spaceOf(workspaceId, month),
+    noteSpace(workspaceId, bytes) {
+      for (const [projectId, each] of bytes) usage.noteSpace(workspaceId, projectId, each, now())
+      for (const { projectId } of usage.spaceOf(workspaceId, thisMonth()).projects) {
+        if (!bytes.has(projectId)) usage.noteSpace(workspaceId, projectId, 0, now())
+      }
+    },
+    spaceOf: (workspaceId, month) =>
+      month > thisMonth() ? { total: 0, most: 0, time: undefined, projects: [] } : usage.spaceOf(workspaceId, month),
     thisMonth,
-    ofWorkspace: (workspaceId) =>
-      report(usage.ofWorkspace(workspaceId), places.workspace(workspaceId)?.creationDate ?? now(), now()),
+    ofWorkspace: (workspaceId) => {
+      flush()
+      return report(usage.ofWorkspace(workspaceId), {
+        created: places.workspace(workspaceId)?.creationDate ?? now(),
+        now: now(),
+        calledDays: usage.calledDays(workspaceId),
+      })
+    },
     ofOrganization: (organizationId) =>
-      report(usage.ofOrganization(organizationId), places.organization(organizationId)?.creationDate ?? now(), now()),
+      report(usage.ofOrganization(organizationId), {
+        created: places.organization(organizationId)?.creationDate ?? now(),
+        now: now(),
+      }),
   }
 }
 
-/** `days` oldest first; `created` and `now` in seconds since 1970. */
-export function report(days: readonly DayOfUsage[], created: number, now: number): Usage {
+export interface ReportOptions {
+  /** When the account or organisation was made, in seconds since 1970. */
+  readonly created: number
+  /** Seconds since 1970. */
+  readonly now: number
+  /** Days with calls since 1970, oldest first. Uploads count as calls, also those that were made before calls were counted. */
+  readonly calledDays?: readonly number[]
+}
+
+/** Months and billing periods of days with uploads, oldest first. */
+export function report(days: readonly DayOfUsage[], { created, now, calledDays = [] }: ReportOptions): Usage {
   const firstDay = Math.min(Math.floor(created / SECONDS_A_DAY), days[0]?.day ?? Number.POSITIVE_INFINITY)
   const lastDay = Math.max(Math.floor(now / SECONDS_A_DAY), days.at(-1)?.day ?? Number.NEGATIVE_INFINITY)
-  return { months: monthsOf(days, firstDay, lastDay), billingPeriods: periodsOf(days, firstDay, lastDay) }
+  return { months: monthsOf(days, firstDay, lastDay), billingPeriods: periodsOf(days, calledDays, [firstDay, lastDay]) }
 }
 
 function monthsOf(days: readonly DayOfUsage[], firstDay: number, lastDay: number): MonthOfUsage[] {
   const byMonth = new Map<number, Map<string, number>>()
   for (const { workspaceId, day, documents } of days) {
-    const month = monthOf(day)
+    const month = monthOfDay(day)
     const byWorkspace = byMonth.get(month) ?? new Map<string, number>()
     byWorkspace.set(workspaceId, (byWorkspace.get(workspaceId) ?? 0) + documents)
     byMonth.set(month, byWorkspace)
   }
   const months: MonthOfUsage[] = []
-  for (let month = monthOf(lastDay); month >= monthOf(firstDay); month--) {
+  for (let month = monthOfDay(lastDay); month >= monthOfDay(firstDay); month--) {
     const byWorkspace = byMonth.get(month) ?? new Map<string, number>()
     const documents = [...byWorkspace.values()].reduce((sum, each) => sum + each, 0)
     months.push({ year: 1970 + Math.floor(month / 12), month: (((month % 12) + 12) % 12) + 1, documents, byWorkspace })
@@ -123,27 +146,27 @@ function monthsOf(days: readonly DayOfUsage[], firstDay: number, lastDay: number
 }
 
 /** Our choice: a billing period is a year, the first one beginning on the day that the account or organisation was made. */
-function periodsOf(days: readonly DayOfUsage[], firstDay: number, lastDay: number): BillingPeriod[] {
+function periodsOf(
+  days: readonly DayOfUsage[],
+  calledDays: readonly number[],
+  [firstDay, lastDay]: readonly [number, number],
+): BillingPeriod[] {
   const periods: BillingPeriod[] = []
   for (let year = 0; yearsLater(firstDay, year) <= lastDay; year++) {
     const start = yearsLater(firstDay, year)
     const end = yearsLater(firstDay, year + 1)
-    const used = days.filter(({ day }) => day >= start && day < end)
+    const isInside = (day: number): boolean => day >= start && day < end
+    const used = days.filter(({ day }) => isInside(day))
+    const called = [...used.map(({ day }) => day), ...calledDays.filter(isInside)].sort((a, b) => a - b)
     periods.push({
       start: start * SECONDS_A_DAY,
       end: end * SECONDS_A_DAY,
-      firstUsed: used.length === 0 ? null : used[0]!.day * SECONDS_A_DAY,
-      lastUsed: used.length === 0 ? null : used.at(-1)!.day * SECONDS_A_DAY,
+      firstUsed: called.length === 0 ? null : called[0]! * SECONDS_A_DAY,
+      lastUsed: called.length === 0 ? null : called.at(-1)! * SECONDS_A_DAY,
       documents: used.reduce((sum, { documents }) => sum + documents, 0),
     })
   }
   return periods.reverse()
-}
-
-/** Months since January 1970. */
-function monthOf(day: number): number {
-  const date = new Date(day * SECONDS_A_DAY * 1000)
-  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
 }
 
 /** The same day some years later; 29 February becomes 1 March. */

@@ -153,7 +153,17 @@ export function openProject(
     if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
     return found
   }
-  const touch = (): void => catalog.projects.update(projectId, { lastUpdate: context.now() })
+  /** What the project takes counts from now on. Nobody waits for it: what cannot be noted is noted with the next change. */
+  const noteSpace = (bytes = file().bytes()): void =>
+    quietly(() => {
+      const workspaceId = catalog.projects.workspaceOf(projectId)
+      if (workspaceId !== undefined) catalog.usage.noteSpace(workspaceId, projectId, bytes, context.now())
+    })
+  const touch = (): void =>
+    catalog.projects.atomically(() => {
+      catalog.projects.update(projectId, { lastUpdate: context.now() })
+      noteSpace()
+    })
   const label = (labelled: ProjectFile): void => {
     const { name, description, language, nextBuildLanguage, creator, creationDate } = entry()
     labelled.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
@@ -176,6 +186,7 @@ export function openProject(
           (file().snapshots.removeSome({ layers: true }) || file().documents.eraseGone(ERASE_DOCUMENTS)),
       )
     while (closing === undefined && step()) await nextTurn()
+    if (closing === undefined) noteSpace()
   }
   const sweepAfter = (milliseconds: number): void => {
     clearTimeout(sweeping)
@@ -286,6 +297,8 @@ export function openProject(
     pending: () => file().documents.pending(),
     async delete() {
       entry()
+      noteSpace()
+      noteSpace(0)
       catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
       events.onDeleted()
@@ -326,6 +339,7 @@ export function openProject(
         .catch(() => {})
         .finally(() => {
           if (running === started) running = undefined
+          if (closing === undefined) noteSpace()
           if (closing === undefined) sweepAfter(SWEEP_MILLISECONDS)
         })
       return started.number

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { report } from '../../src/accounts/usage.js'
-import { DAY, openPeople } from './people.js'
+import { emptyFolder } from '../storage/folder.js'
+import { DAY, NOON, openPeople } from './people.js'
 
 const seconds = (...date: [number, number, number]) => Date.UTC(...date) / 1000
 const dayOf = (...date: [number, number, number]) => seconds(...date) / DAY
@@ -10,7 +11,7 @@ const used = (day: number, documents: number, workspaceId = 'w') => ({ workspace
 describe('a report of usage', () => {
   test('has every month and every year from the first day until now, latest first', () => {
     const days = [used(dayOf(2023, 11, 31), 5), used(dayOf(2024, 0, 1), 7), used(dayOf(2024, 1, 1), 1, 'v')]
-    const { months, billingPeriods } = report(days, seconds(2023, 10, 20) + 5, seconds(2024, 1, 3))
+    const { months, billingPeriods } = report(days, { created: seconds(2023, 10, 20) + 5, now: seconds(2024, 1, 3) })
     expect(months.map(({ year, month, documents }) => [year, month, documents])).toEqual([
       [2024, 2, 1],
       [2024, 1, 7],
@@ -31,13 +32,24 @@ describe('a report of usage', () => {
 
   test('begins a new billing period on the day of the year that the first began on', () => {
     const days = [used(dayOf(2025, 1, 28), 1), used(dayOf(2025, 2, 1), 2)]
-    const { billingPeriods } = report(days, seconds(2024, 1, 29), seconds(2025, 2, 1))
+    const { billingPeriods } = report(days, { created: seconds(2024, 1, 29), now: seconds(2025, 2, 1) })
     expect(billingPeriods).toMatchObject([
       { start: seconds(2025, 2, 1), end: seconds(2026, 2, 1), documents: 2 },
       { start: seconds(2024, 1, 29), end: seconds(2025, 2, 1), documents: 1 },
     ])
-    expect(report([], seconds(2024, 1, 29), seconds(2024, 1, 29)).billingPeriods).toMatchObject([
+    expect(report([], { created: seconds(2024, 1, 29), now: seconds(2024, 1, 29) }).billingPeriods).toMatchObject([
       { firstUsed: null, lastUsed: null, documents: 0 },
+    ])
+  })
+
+  test('names the first and the last day of calls in each period, uploads or not', () => {
+    const created = seconds(2023, 2, 1)
+    const calledDays = [dayOf(2023, 2, 2), dayOf(2024, 1, 28), dayOf(2024, 2, 5)]
+    const { billingPeriods } = report([used(dayOf(2023, 6, 1), 3)], { created, now: seconds(2025, 5, 1), calledDays })
+    expect(billingPeriods.map(({ firstUsed, lastUsed, documents }) => [firstUsed, lastUsed, documents])).toEqual([
+      [null, null, 0],
+      [seconds(2024, 2, 5), seconds(2024, 2, 5), 0],
+      [seconds(2023, 2, 2), seconds(2024, 1, 28), 3],
     ])
   })
 
@@ -47,7 +59,7 @@ describe('a report of usage', () => {
       fc.property(fc.array(day), fc.integer({ min: -800, max: 20_000 }), (given, created) => {
         const days = given.sort(([a], [b]) => a - b).map(([on, documents]) => used(on, documents))
         const all = given.reduce((sum, [, documents]) => sum + documents, 0)
-        const { months, billingPeriods } = report(days, created * DAY, created * DAY)
+        const { months, billingPeriods } = report(days, { created: created * DAY, now: created * DAY })
         const sum = (list: readonly { documents: number }[]) => list.reduce((so, { documents }) => so + documents, 0)
         expect([sum(months), sum(billingPeriods)]).toEqual([all, all])
       }),
@@ -128,4 +140,77 @@ test('uploads are counted where they go, whoever looks, and stay counted when al
     { ...first, ...counted(2) },
     { ...others, ...counted(4) },
   ])
+})
+
+test('a call counts as use of the account, an upload or not', async () => {
+  await using people = await openPeople()
+  const { engine, workspaceId: account } = people
+  people.pass(3 * DAY)
+  await engine.v4.accounts.get({ account })
+  people.pass(30 * DAY)
+  const { billing_periods } = await engine.v4.accounts.usage({ account })
+  const day = (days: number) => seconds(2024, 2, 15) + days * DAY
+  // The question about usage is a call, too.
+  expect(billing_periods).toMatchObject([{ first_used: day(3), last_used: day(33), usage: { docs_uploaded: 0 } }])
+})
+
+describe('the space of an account', () => {
+  const openFilled = async (directory?: string) => {
+    const people = await openPeople({ directory })
+    const { engine, workspaceId: account } = people
+    const { project_id } = await engine.legacy.projects.create({ account, name: 'Reviews' })
+    const at = { account, project_id }
+    const fill = async (count: number) => {
+      const docs = Array.from({ length: count }, () => ({ text: 'A quiet room. '.repeat(1_000) }))
+      await engine.legacy.docs.add({ ...at, docs })
+    }
+    const usage = async (billing_period?: [number, number]) =>
+      await engine.legacy.accounts.usage({ account, ...(billing_period && { billing_period }) })
+    return { people, engine, at, fill, usage }
+  }
+
+  test('has the maximum of the period, whether or not anybody looked then', async () => {
+    const { people, engine, at, fill, usage } = await openFilled()
+    await using _ = people
+    await fill(50)
+    await engine.legacy.projects.clear(at)
+    const { total_space, project_space } = await usage()
+    // 50 texts of 14,000 characters.
+    expect(total_space.max).toBeGreaterThan(700_000)
+    expect(total_space.total).toBeLessThan(total_space.max - 600_000)
+    expect(project_space[at.project_id]!.space).toBe(total_space.total)
+    await engine.legacy.projects.delete(at)
+    expect(await usage()).toMatchObject({ total_space: { total: 0, max: total_space.max }, project_space: {} })
+  })
+
+  test('keeps its values of periods that are over', async () => {
+    const { people, engine, at, fill, usage } = await openFilled(emptyFolder())
+    await using _ = people
+    await fill(5)
+    const march = await usage()
+    expect(march.total_space.timestamp).toBe(NOON)
+    people.pass(70 * DAY)
+    await fill(50)
+    const may = await usage()
+    expect(may.total_space.total).toBeGreaterThan(march.total_space.total + 600_000)
+    expect(await usage([2024, 3])).toMatchObject({
+      total_space: { total: march.total_space.total, max: march.total_space.max },
+      project_space: { [at.project_id]: { space: march.project_space[at.project_id]!.space } },
+    })
+    // Nothing changed in April; before March there was nothing, nor is there in times to come.
+    expect((await usage([2024, 4])).total_space).toMatchObject({
+      total: march.total_space.total,
+      max: march.total_space.total,
+    })
+    const nothing = { total_space: { total: 0, max: 0 }, project_space: {} }
+    expect(await usage([2024, 2])).toMatchObject(nothing)
+    expect(await usage([2031, 1])).toMatchObject(nothing)
+    people.pass(31 * DAY)
+    await engine.legacy.projects.delete(at)
+    expect(await usage([2024, 5])).toMatchObject({
+      total_space: { total: may.total_space.total },
+      project_space: { [at.project_id]: { space: may.project_space[at.project_id]!.space } },
+    })
+    expect((await usage()).total_space).toMatchObject({ total: 0, max: may.total_space.total })
+  })
 })

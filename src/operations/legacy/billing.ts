@@ -100,9 +100,9 @@ export interface UsageReport {
 }
 
 /**
- * Calls to an account and its projects in a month, and bytes that its projects take now. Our choices: calls that bring
- * documents or work through all of them are `big`, all others `regular`; `max` is the most that was seen in that month by
- * whoever asked. Spec v4-legacy 2, 4.7.
+ * Calls to an account and its projects in a month, and bytes that its projects take, now or at the end of a month that is over.
+ * Our choices: calls that bring documents or work through all of them are `big`, all others `regular`; bytes are noted with
+ * every change of a project. Spec v4-legacy 2, 4.7.
  */
 export const accountUsage = operation({
   methods: ['GET'],
@@ -115,16 +115,25 @@ export const accountUsage = operation({
   handle: ({ services, path }, { billing_period }): UsageReport => {
     const { accounts, projects, now } = services
     const month = monthOf(services, billing_period)
-    const timestamp = now()
-    const spaces = accounts.workspaces.projects(path.account).flatMap(({ projectId }): [string, number][] => {
-      const project = projects.open(projectId)
-      return project === undefined ? [] : [[projectId, project.bytes()]]
-    })
-    const total = spaces.reduce((sum, [, bytes]) => sum + bytes, 0)
+    const isCurrent = month === accounts.usage.thisMonth()
+    if (isCurrent) {
+      const bytes = accounts.workspaces.projects(path.account).flatMap(({ projectId }): [string, number][] => {
+        const project = projects.open(projectId)
+        return project === undefined ? [] : [[projectId, project.bytes()]]
+      })
+      accounts.usage.noteSpace(path.account, new Map(bytes))
+    }
+    const { total, most: max, time, projects: spaces } = accounts.usage.spaceOf(path.account, month)
+    const seen = (then: number | undefined): number => (isCurrent ? now() : (then ?? Math.min(now(), endOf(month))))
     return {
       call_counts: accounts.usage.callsOf(path.account, month),
-      total_space: { total, max: accounts.usage.mostSpace(path.account, month, total), timestamp },
-      project_space: Object.fromEntries(spaces.map(([projectId, space]) => [projectId, { space, timestamp }])),
+      total_space: { total, max, timestamp: seen(time) },
+      project_space: Object.fromEntries(
+        spaces.map(({ projectId, bytes, time }) => [projectId, { space: bytes, timestamp: seen(time) }]),
+      ),
     }
   },
 })
+
+/** Seconds since 1970 at the end of a month. */
+const endOf = (month: Month): number => Date.UTC(1970, month + 1) / 1000

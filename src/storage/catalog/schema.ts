@@ -143,4 +143,27 @@ export const catalogMigrations: readonly Migration[] = [
       -- version before that have the file open.
     `,
   },
+  {
+    name: '005 days of calls, space by project and month',
+    sql: `
+      -- Days since 1970 in UTC on which a workspace was called.
+      CREATE TABLE used_days (
+        workspace_id TEXT NOT NULL,
+        day INTEGER NOT NULL,
+        PRIMARY KEY (workspace_id, day)
+      ) STRICT, WITHOUT ROWID;
+      -- Bytes that a project took when it was last looked at in a month; 0 for one that is gone.
+      CREATE TABLE project_space (
+        workspace_id TEXT NOT NULL,
+        project_id TEXT NOT NULL,
+        month INTEGER NOT NULL,
+        bytes INTEGER NOT NULL,
+        time REAL NOT NULL,
+        PRIMARY KEY (workspace_id, project_id, month)
+      ) STRICT, WITHOUT ROWID;
+      -- Bytes of all projects at the end of a month, as far as they were looked at, and when they last changed.
+      ALTER TABLE space ADD COLUMN total INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE space ADD COLUMN time REAL NOT NULL DEFAULT 0;
+    `,
+  },
 ]

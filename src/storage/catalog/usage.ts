@@ -15,17 +15,44 @@ export interface UsageStore {
   ofWorkspace(workspaceId: string): DayOfUsage[]
   /** The same for a whole organisation, workspaces that are gone included. */
   ofOrganization(organizationId: string): DayOfUsage[]
-  /** Counts calls; a loss of power may undo it. Months are counted from January 1970. */
-  countCalls(workspaceId: string, month: number, kind: string, calls: number): void
+  /** Counts calls on a day; a loss of power may undo it. */
+  countCalls(calls: CallsOfDay): void
+  /** Days on which a workspace was called, oldest first. */
+  calledDays(workspaceId: string): number[]
   /** Calls of a month by kind. */
   callsOf(workspaceId: string, month: number): Record<string, number>
-  /** Notes bytes in use and gives the most that were ever noted in that month. */
-  noteSpace(workspaceId: string, month: number, bytes: number): number
-  /** The most bytes noted in a month; 0 when none were. */
-  spaceOf(workspaceId: string, month: number): number
+  /** Notes the bytes that a project takes from a time on; 0 when it is gone. A loss of power may undo it. */
+  noteSpace(workspaceId: string, projectId: string, bytes: number, time: number): void
+  /** What was noted for a month, or before it where nothing has changed in it. */
+  spaceOf(workspaceId: string, month: number): Space
+}
+
+/** Calls of one kind. */
+export interface CallsOfDay {
+  readonly workspaceId: string
+  /** Days since 1 January 1970, in UTC. */
+  readonly day: number
+  readonly kind: string
+  readonly calls: number
+}
+
+/** Bytes in use at the end of a month. Times are seconds since 1970. */
+export interface Space {
+  readonly total: number
+  /** The most that were in use at any time of the month. */
+  readonly most: number
+  /** When the total last changed; undefined when nothing was ever noted. */
+  readonly time: number | undefined
+  readonly projects: readonly { readonly projectId: string; readonly bytes: number; readonly time: number }[]
 }
 
 const SECONDS_A_DAY = 86_400
+
+/** Months since January 1970, in UTC, of a day. */
+export function monthOfDay(day: number): number {
+  const date = new Date(day * SECONDS_A_DAY * 1000)
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
+}
 
 /** What was uploaded when. It outlives projects, documents and workspaces, since it has been used. */
 export function openUsageStore(database: Database): UsageStore {
@@ -40,28 +67,59 @@ export function openUsageStore(database: Database): UsageStore {
   const countCalls = database.prepare(`
     INSERT INTO calls VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET calls = calls + excluded.calls`)
   const callsOf = database.prepare('SELECT kind, calls FROM calls WHERE workspace_id = ? AND month = ?')
-  const noteSpace = database.prepare(`
-    INSERT INTO space VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET most = max(most, excluded.most)`)
-  const spaceOf = database.prepare('SELECT most FROM space WHERE workspace_id = ? AND month = ?').pluck()
-  const readSpace = (workspaceId: string, month: number): number =>
-    (spaceOf.get(workspaceId, month) as number | undefined) ?? 0
+  const addDay = database.prepare('INSERT INTO used_days VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const calledDays = database.prepare('SELECT day FROM used_days WHERE workspace_id = ? ORDER BY day').pluck()
+  const putTotal = database.prepare(`
+    INSERT INTO space (workspace_id, month, most, total, time) VALUES (@workspaceId, @month, @most, @total, @time)
+    ON CONFLICT DO UPDATE SET most = max(most, excluded.most), total = excluded.total, time = excluded.time`)
+  const totalOf = database.prepare(`
+    SELECT month, most, total, time FROM space WHERE workspace_id = ? AND month <= ? ORDER BY month DESC LIMIT 1`)
+  const putProject = database.prepare(`
+    INSERT INTO project_space VALUES (@workspaceId, @projectId, @month, @bytes, @time)
+    ON CONFLICT DO UPDATE SET bytes = excluded.bytes, time = excluded.time`)
+  const bytesOf = database
+    .prepare(`
+      SELECT bytes FROM project_space WHERE workspace_id = ? AND project_id = ? AND month <= ? ORDER BY month DESC LIMIT 1`)
+    .pluck()
+  // SQLite takes the other columns from the row of the maximum.
+  const projectsOf = database.prepare(`
+    SELECT project_id AS projectId, bytes, time, max(month) FROM project_space WHERE workspace_id = ? AND month <= ?
+    GROUP BY project_id ORDER BY project_id`)
+  const readTotal = (workspaceId: string, month: number) =>
+    totalOf.get(workspaceId, month) as { month: number; most: number; total: number; time: number } | undefined
   return {
     countUpload: (workspaceId, time, documents) => {
       if (documents > 0) count.run({ workspaceId, day: Math.floor(time / SECONDS_A_DAY), documents })
     },
     ofWorkspace: (workspaceId) => ofWorkspace.all(workspaceId) as DayOfUsage[],
     ofOrganization: (organizationId) => ofOrganization.all(organizationId) as DayOfUsage[],
-    countCalls: (workspaceId, month, kind, calls) =>
-      unsynced(database, () => void countCalls.run(workspaceId, month, kind, calls)),
+    countCalls: ({ workspaceId, day, kind, calls }) =>
+      unsynced(database, () => {
+        countCalls.run(workspaceId, monthOfDay(day), kind, calls)
+        addDay.run(workspaceId, day)
+      }),
+    calledDays: (workspaceId) => calledDays.all(workspaceId) as number[],
     callsOf: (workspaceId, month) => {
       const rows = callsOf.all(workspaceId, month) as { kind: string; calls: number }[]
       return Object.fromEntries(rows.map(({ kind, calls }) => [kind, calls]))
     },
-    noteSpace: (workspaceId, month, bytes) =>
+    noteSpace: (workspaceId, projectId, bytes, time) =>
       unsynced(database, () => {
-        noteSpace.run(workspaceId, month, bytes)
-        return readSpace(workspaceId, month)
+        const month = monthOfDay(Math.floor(time / SECONDS_A_DAY))
+        const known = bytesOf.get(workspaceId, projectId, month) as number | undefined
+        if (known === bytes) return
+        const before = readTotal(workspaceId, month)?.total ?? 0
+        const total = before - (known ?? 0) + bytes
+        putProject.run({ workspaceId, projectId, month, bytes, time })
+        putTotal.run({ workspaceId, month, most: Math.max(before, total), total, time })
       }),
-    spaceOf: readSpace,
+    spaceOf: (workspaceId, month) => {
+      const last = readTotal(workspaceId, month)
+      const projects = (projectsOf.all(workspaceId, month) as Space['projects'][number][])
+        .filter(({ bytes }) => bytes > 0)
+        .map(({ projectId, bytes, time }) => ({ projectId, bytes, time }))
+      const total = last?.total ?? 0
+      return { total, most: last?.month === month ? last.most : total, time: last?.time, projects }
+    },
   }
 }

@@ -46,7 +46,10 @@ export interface ProjectFile {
   copyInMemory(): ProjectFile
   /** Makes a copy a project of its own: nobody builds it, nobody is uploading to it, and it bears no name. */
   disown(): void
-  /** Bytes that it takes, free pages included; snapshots of a project in memory not. */
+  /**
+   * Bytes that its records take; snapshots of a project in memory not. What a clear has removed does not count, also while it
+   * waits to be erased: until then the size of an empty file and the characters of documents stand for them.
+   */
   bytes(): number
   close(): void
 }
@@ -107,11 +110,17 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
   const flags = openFlagStore(database)
   const arrivals = openArrivalStore(database, fields)
   const lease = openLease(database)
+  const documents = openDocumentStore(database, fields, flags)
+  const isClearing = database
+    .prepare('SELECT EXISTS (SELECT 1 FROM documents WHERE key <= (SELECT cleared_key FROM totals))')
+    .pluck()
+  // Each table and each index of a new file takes a page, and so do the free list and the like.
+  const emptyPages = database.prepare('SELECT count(*) + 1 FROM sqlite_master WHERE rootpage > 0').pluck()
   return {
     fields,
     flags,
     label: openLabelStore(database),
-    documents: openDocumentStore(database, fields, flags),
+    documents,
     versions: openVersionStore(database, fields, flags),
     arrivals,
     builds: openBuildStore(database),
@@ -141,8 +150,12 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
           DELETE FROM lease;
           DELETE FROM label;`)
       }),
-    bytes: () =>
-      Number(database.pragma('page_count', { simple: true })) * Number(database.pragma('page_size', { simple: true })),
+    bytes: () => {
+      const read = (name: string): number => Number(database.pragma(name, { simple: true }))
+      const pageBytes = read('page_size')
+      if (isClearing.get() === 1) return Number(emptyPages.get()) * pageBytes + documents.totals().characters
+      return (read('page_count') - read('freelist_count')) * pageBytes
+    },
     close: () => {
       // What is still under way here ends with the file: whoever opens it next need not wait for it.
       arrivals.retire()
