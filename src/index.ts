@@ -71,6 +71,7 @@ export type {
 export type { TermStatisticsRecord } from './operations/v5/terms.js'
 export type { VectorizedRecord } from './operations/v5/vectorize.js'
 export type { WorkspaceRecord } from './operations/v5/workspaces.js'
+export { checkDirectory, type DirectoryReport, type Finding } from './projects/checkDirectory.js'
 export type { CustomTokenizer, FindWords, WordSpan } from './text/tokenization/customTokenizer.js'
 export type { Word } from './text/tokenization/readWords.js'
 export { openWordReader } from './wordReader.js'

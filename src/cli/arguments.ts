@@ -51,10 +51,20 @@ export interface ServeArguments {
   readonly background: string | undefined
 }
 
+export interface CheckArguments {
+  readonly command: 'check'
+  readonly directory: string
+  readonly json: boolean
+}
+
+/** Commands with a help of their own. */
+export type CommandName = 'analyze' | 'serve' | 'check'
+
 export type Arguments =
   | AnalyzeArguments
   | ServeArguments
-  | { readonly command: 'help'; readonly about: 'analyze' | 'serve' | undefined }
+  | CheckArguments
+  | { readonly command: 'help'; readonly about: CommandName | undefined }
   | { readonly command: 'version' }
 
 const list = { type: 'string', multiple: true } as const
@@ -105,6 +115,11 @@ const serveOptions = {
   help: { ...flag, short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 
+const checkOptions = {
+  json: flag,
+  help: { ...flag, short: 'h' },
+} as const satisfies ParseArgsConfig['options']
+
 /** Most concepts that one list may show. */
 const MOST_CONCEPTS = 1_000
 
@@ -115,9 +130,12 @@ export function readArguments(args: readonly string[]): Arguments {
   if (command === '--version' || command === '-v') return { command: 'version' }
   if (command === 'analyze') return readAnalyze(rest)
   if (command === 'serve') return readServe(rest)
+  if (command === 'check') return readCheck(rest)
   if (command === 'help') {
     const [about] = rest
-    if (about === undefined || about === 'analyze' || about === 'serve') return { command: 'help', about }
+    if (about === undefined || about === 'analyze' || about === 'serve' || about === 'check') {
+      return { command: 'help', about }
+    }
     throw new UsageError(`There is no command "${about}".`)
   }
   throw new UsageError(`There is no command "${command}".`)
@@ -181,6 +199,14 @@ function readServe(args: string[]): Arguments {
     publicUrl: values['public-url'],
     background: values.background,
   }
+}
+
+function readCheck(args: string[]): Arguments {
+  const { values, positionals } = parse({ args, options: checkOptions, allowPositionals: true })
+  if (values.help) return { command: 'help', about: 'check' }
+  const [directory, ...more] = positionals
+  if (directory === undefined || more.length > 0) throw new UsageError('Name one folder to check.')
+  return { command: 'check', directory, json: values.json === true }
 }
 
 /** parseArgs, whose complaints become UsageErrors. */

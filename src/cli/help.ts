@@ -1,8 +1,11 @@
+import type { CommandName } from './arguments.js'
+
 const overview = `Usage: conceptlite <command> [options]
 
 Commands
   analyze [FILE]   build a project from a file and print its concepts, drivers and sentiment
   serve            answer over HTTP as the service does
+  check DIRECTORY  look for damage in a folder of projects
 
 Options
   --help, -h       this text; after a command, what that command takes
@@ -77,6 +80,21 @@ Options
   --help, -h             this text
 `
 
+const check = `Usage: conceptlite check DIRECTORY [options]
+
+Checks a folder of projects without changing it: every file as SQLite does, references between rows,
+the catalog against the files of projects, the text of every document against its hash, the
+snapshots that answer against their checksums, and files that belong to nothing. Says for each
+finding what to do.
+
+Options
+  --json           one JSON document on standard output
+  --help, -h       this text
+
+Exit codes: 0 nothing is damaged, 1 something is, or the folder cannot be checked, 2 wrong usage.
+`
+
 /** The help of a command, or of the program. */
-export const helpOf = (about: 'analyze' | 'serve' | undefined): string =>
-  about === 'analyze' ? analyze : about === 'serve' ? serve : overview
+export function helpOf(about: CommandName | undefined): string {
+  return about === undefined ? overview : { analyze, serve, check }[about]
+}

@@ -58,6 +58,10 @@ async function runCommand(args: Arguments, signal: AbortSignal): Promise<number>
       await serveUntil(args, signal)
       return DONE
     }
+    case 'check': {
+      const { check } = await import('./check.js')
+      return (await check(args)) ? DONE : FAILED
+    }
     case 'help':
       process.stdout.write(helpOf(args.about))
       return DONE
@@ -78,7 +82,7 @@ function complain(error: unknown, command: string | undefined): number {
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
   process.stderr.write(`conceptlite: ${detail}\n`)
   if (!(error instanceof UsageError)) return FAILED
-  const about = command === 'analyze' || command === 'serve' ? `${command} ` : ''
+  const about = command === 'analyze' || command === 'serve' || command === 'check' ? `${command} ` : ''
   process.stderr.write(`See conceptlite ${about}--help.\n`)
   return WRONG_USAGE
 }

@@ -39,7 +39,8 @@ export function applyMigrations(database: Database, migrations: readonly Migrati
 export const isMigrated = (database: Database): boolean =>
   database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'`).get() !== undefined
 
-function appliedNames(database: Database): string[] {
+/** Names of the steps that a database has had. */
+export function appliedNames(database: Database): string[] {
   return database.prepare('SELECT name FROM migrations').pluck().all() as string[]
 }
 

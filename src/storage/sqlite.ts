@@ -95,6 +95,22 @@ export function createPrivateFile(path: string): void {
   } catch {}
 }
 
+/**
+ * Opens a file that is there for reading alone: no statement can change it. Not read-only to SQLite, which would leave the log
+ * and its index behind when it is closed.
+ */
+export function openForReading(path: string): Database {
+  const Sqlite = loadBinding()
+  const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true })
+  try {
+    database.pragma('query_only = ON')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 /** Whether a file is a database with nothing in it, as when its making was broken off. Throws when it is none. */
 export function isBlank(path: string): boolean {
   const Sqlite = loadBinding()

@@ -251,3 +251,26 @@ describe('the command', () => {
     if (expected !== 0) expect(stderr).toMatch(/^conceptlite: [^\n]+\n(?:See conceptlite [^\n]+\n)?$/)
   })
 })
+
+describe('check', () => {
+  test('says what is damaged, as text or JSON, and ends with 1 if anything is', async () => {
+    const directory = join(folder, 'checked')
+    const engine = await openEngine({ directory, threads: 0 })
+    const { project_id } = await engine.projects.create({ name: 'Checked', language: 'en' })
+    await engine.close()
+    expect(await conceptlite('check', directory)).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing') })
+    await rm(join(directory, 'projects', `${project_id}.db`))
+    const text = await conceptlite('check', directory)
+    expect(text).toMatchObject({
+      code: 1,
+      stderr: '',
+      stdout: expect.stringContaining(`projects/${project_id}.db: missing_file`),
+    })
+    const json = await conceptlite('check', directory, '--json')
+    expect(json.code).toBe(1)
+    expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, findings: [{ kind: 'missing_file', project_id }] })
+    expect(await conceptlite('check', join(folder, 'nowhere'))).toMatchObject({ code: 1, stdout: '' })
+    expect((await conceptlite('check')).code).toBe(2)
+    expect((await conceptlite('check', '--help')).stdout).toContain('check DIRECTORY')
+  })
+})

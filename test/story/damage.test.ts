@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, type EngineError, openEngine } from 'conceptlite'
+import { checkDirectory, type Engine, type EngineError, openEngine } from 'conceptlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
@@ -313,4 +313,92 @@ test('an engine that cannot write its counts says so when it closes, and is clos
   change(join(directory, 'catalog.db'), 'DROP TRIGGER refuse_INSERT_ON_calls')
   await using again = await open(directory)
   expect(await again.project(sound).get()).toMatchObject({ document_count: 10 })
+})
+
+describe('the check of a folder', () => {
+  const kinds = async (directory: string) => {
+    const { ok, findings } = await checkDirectory(directory)
+    expect(ok).toBe(findings.length === 0)
+    for (const { advice, detail } of findings) for (const sentence of [advice, detail]) expect(sentence).not.toBe('')
+    return findings.map(({ kind, file }) => `${kind} ${file}`)
+  }
+
+  test('finds nothing in a sound one, and leaves it as it is', async () => {
+    const directory = copyOfFolder()
+    const before = readdirSync(join(directory, 'projects')).map(
+      (name) => statSync(join(directory, 'projects', name)).size,
+    )
+    expect(await checkDirectory(directory)).toMatchObject({
+      ok: true,
+      projects: 2,
+      documents: COMMENTS + 10,
+      findings: [],
+    })
+    const after = readdirSync(join(directory, 'projects')).filter((name) => name.endsWith('.db'))
+    expect(after.map((name) => statSync(join(directory, 'projects', name)).size)).toEqual(before)
+    // An engine that has it open does not matter.
+    await using engine = await open(directory)
+    await engine.project(hurt).docs.search()
+    expect(await kinds(directory)).toEqual([])
+  })
+
+  test.each([
+    ['damaged_document', (path: string) => change(path, `UPDATE documents SET text = 'x' WHERE key = 3`)],
+    [
+      'damaged_snapshot',
+      (path: string) =>
+        change(
+          path,
+          `UPDATE chunks SET data = zeroblob(length(data)) WHERE chunk = (SELECT min(chunk) FROM part_chunks JOIN parts USING (part) WHERE name = 'postings.documents')`,
+        ),
+    ],
+    ['damaged_snapshot', (path: string) => change(path, `DELETE FROM parts WHERE name = 'postings.documents'`)],
+    ['damaged_snapshot', (path: string) => change(path, `DELETE FROM parts WHERE name = 'terms'`)],
+    ['newer_version', (path: string) => change(path, `INSERT INTO migrations VALUES ('999 later', 0)`)],
+    ['damaged_file', (path: string) => writeFileSync(path, 'not a database '.repeat(1_000))],
+    ['unreadable', (path: string) => truncateSync(path, 0)],
+    ['missing_file', (path: string) => rmSync(path)],
+    ['catalog_differs', (path: string) => change(path, `UPDATE label SET name = 'Hurl'`)],
+  ])('finds %s in the file of a project', async (kind, damage) => {
+    const directory = copyOfFolder()
+    damage(fileIn(directory, hurt))
+    expect(await kinds(directory)).toEqual([`${kind} projects/${hurt}.db`])
+  })
+
+  test('names the document, and what SQLite says of a page', async () => {
+    const directory = copyOfFolder()
+    const path = fileIn(directory, hurt)
+    const database = new Sqlite(path)
+    const doc_id = database.prepare('SELECT doc_id FROM documents WHERE key = 3').pluck().get()
+    const page = database
+      .prepare(`SELECT rootpage FROM sqlite_master WHERE name = 'documents_by_id'`)
+      .pluck()
+      .get() as number
+    const pageBytes = database.pragma('page_size', { simple: true }) as number
+    database.close()
+    change(path, `UPDATE documents SET metadata = '[' WHERE key = 3`)
+    expect((await checkDirectory(directory)).findings).toMatchObject([
+      { kind: 'damaged_document', doc_id, project_id: hurt },
+    ])
+    const descriptor = openSync(path, 'r+')
+    writeSync(descriptor, Buffer.alloc(200, 0xee), 0, 200, (page - 1) * pageBytes)
+    closeSync(descriptor)
+    expect(await kinds(directory)).toContain(`damaged_file projects/${hurt}.db`)
+  })
+
+  test('finds files that belong to nothing, rows that refer to nothing, and a catalog that is none', async () => {
+    const directory = copyOfFolder()
+    cpSync(fileIn(directory, sound), fileIn(directory, 'other'))
+    for (const name of ['zzzzz.db.copy', 'gone.db-wal', 'notes.txt'])
+      writeFileSync(join(directory, 'projects', name), '')
+    expect(await kinds(directory)).toEqual(
+      ['gone.db-wal', 'notes.txt', 'other.db', 'zzzzz.db.copy'].map((name) => `orphaned_file projects/${name}`),
+    )
+    change(join(directory, 'catalog.db'), 'PRAGMA foreign_keys = OFF; DELETE FROM workspaces')
+    expect(await kinds(directory)).toContain('broken_reference catalog.db')
+    writeFileSync(join(directory, 'catalog.db'), 'noise '.repeat(1_000))
+    expect(await kinds(directory)).toEqual(['damaged_file catalog.db'])
+    rmSync(join(directory, 'catalog.db'))
+    await expect(checkDirectory(directory)).rejects.toEqual(refusal(/no catalog/))
+  })
 })

@@ -1,0 +1,15 @@
+import { checkDirectory, type DirectoryReport } from '../index.js'
+import type { CheckArguments } from './arguments.js'
+
+/** Checks a folder and prints what is damaged; true when nothing is. */
+export async function check({ directory, json }: CheckArguments): Promise<boolean> {
+  const report = await checkDirectory(directory)
+  process.stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : renderReport(report))
+  return report.ok
+}
+
+function renderReport({ ok, projects, documents, chunks, findings }: DirectoryReport): string {
+  const lines = findings.map(({ file, kind, detail, advice }) => `${file}: ${kind}\n  ${detail}\n  ${advice}\n`)
+  const checked = `Checked ${projects} projects, ${documents} documents and ${chunks} chunks of snapshots.`
+  return `${lines.join('')}${checked} ${ok ? 'Nothing is damaged.' : `Findings: ${findings.length}.`}\n`
+}

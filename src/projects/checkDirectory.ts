@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { EngineError } from '../errors.js'
+import { type CheckedProject, checkCatalog, checkProjectFile, type FileFault } from '../storage/fileFaults.js'
+import type { ProjectLabel } from '../storage/project/label.js'
+import { projectFiles } from '../storage/project/projectFile.js'
+
+/** Something in a folder that is not as it should be. */
+export interface Finding {
+  /** Path within the folder. */
+  readonly file: string
+  readonly kind: FileFault['kind'] | 'missing_file' | 'catalog_differs' | 'orphaned_file'
+  /** What was found. */
+  readonly detail: string
+  /** What to do about it. */
+  readonly advice: string
+  readonly project_id?: string
+  readonly doc_id?: string
+}
+
+/** What `checkDirectory` has found. */
+export interface DirectoryReport {
+  /** True when nothing was found. */
+  readonly ok: boolean
+  readonly projects: number
+  /** Documents whose texts were compared with their hashes. */
+  readonly documents: number
+  /** Chunks of snapshots that were compared with their checksums. */
+  readonly chunks: number
+  readonly findings: readonly Finding[]
+}
+
+const advice: Readonly<Record<Finding['kind'], string>> = {
+  unreadable: 'Restore the file from a backup, or delete the project.',
+  newer_version: 'Open the folder with the version that wrote it, or a later one.',
+  damaged_file: 'Restore the file from a backup; a project without one can still be deleted.',
+  broken_reference: 'Restore the file from a backup.',
+  damaged_document: 'Restore the file from a backup, or delete the document and upload it again.',
+  damaged_snapshot: 'Build the project again.',
+  missing_file: 'Restore the file from a backup, or delete the project.',
+  catalog_differs: 'The catalog is used. If the file is right, update the project; any update writes both anew.',
+  orphaned_file: 'Opening the folder takes a project back into the catalog; remove what is none.',
+}
+
+/**
+ * Checks a folder of projects without changing it: SQLite's own check of every file, references between rows, the catalog against
+ * the projects' files, the text of every document against its hash, the snapshots that answer against their checksums, and
+ * files that belong to nothing. May run beside an engine, whose changes of that moment it may report. Throws ERROR for a
+ * folder without a catalog.
+ */
+export async function checkDirectory(directory: string): Promise<DirectoryReport> {
+  const catalogPath = join(directory, 'catalog.db')
+  if (!existsSync(catalogPath)) throw new EngineError('ERROR', `There is no catalog.db in ${directory}.`)
+  const findings: Finding[] = []
+  const report = (file: string, faults: readonly FileFault[], projectId?: string): void => {
+    for (const { kind, detail, docId } of faults) {
+      findings.push({
+        file,
+        kind,
+        detail,
+        advice: advice[kind],
+        ...(projectId !== undefined && { project_id: projectId }),
+        ...(docId !== undefined && { doc_id: docId }),
+      })
+    }
+  }
+  const catalog = await checkCatalog(catalogPath)
+  report('catalog.db', catalog.faults)
+  const folder = join(directory, 'projects')
+  const files = new Set(existsSync(folder) ? projectFiles(directory) : [])
+  const totals = { documents: 0, chunks: 0 }
+  for (const { projectId, ...entry } of catalog.projects) {
+    const file = `projects/${projectId}.db`
+    if (!files.delete(projectId)) {
+      findings.push(finding(file, 'missing_file', `The file of project "${entry.name}" is missing.`, projectId))
+      continue
+    }
+    const checked = await checkFile(join(directory, file))
+    report(file, checked.faults, projectId)
+    const differing = checked.label === undefined ? [] : differences(entry, checked.label)
+    if (differing.length > 0) {
+      const detail = `The catalog and the file disagree on ${differing.join(', ')}.`
+      findings.push(finding(file, 'catalog_differs', detail, projectId))
+    }
+    totals.documents += checked.documents
+    totals.chunks += checked.chunks
+  }
+  // Without a catalog to compare with, every file would be an orphan.
+  if (catalog.faults.length === 0) {
+    const known = new Set([...catalog.projects.map(({ projectId }) => projectId), ...catalog.removals])
+    findings.push(...orphans(folder, known))
+  }
+  return { ok: findings.length === 0, projects: catalog.projects.length, ...totals, findings }
+}
+
+const finding = (file: string, kind: Finding['kind'], detail: string, projectId?: string): Finding => ({
+  file,
+  kind,
+  detail,
+  advice: advice[kind],
+  ...(projectId !== undefined && { project_id: projectId }),
+})
+
+async function checkFile(path: string): Promise<CheckedProject> {
+  if (statSync(path).isFile()) return await checkProjectFile(path)
+  const faults = [{ kind: 'unreadable', detail: 'It is no file.' }] as const
+  return { faults, label: undefined, documents: 0, chunks: 0 }
+}
+
+/** Names of what two records of a project disagree on. */
+const differences = (a: ProjectLabel, b: ProjectLabel): string[] =>
+  (Object.keys(b) as (keyof ProjectLabel)[]).filter((key) => a[key] !== b[key])
+
+/** Files beside those of known projects: other project files, unfinished copies, and what SQLite left of a removed one. */
+function orphans(folder: string, known: ReadonlySet<string>): Finding[] {
+  if (!existsSync(folder)) return []
+  const found: Finding[] = []
+  for (const name of readdirSync(folder).sort()) {
+    const base = name.replace(/-(?:wal|shm|journal)$/, '')
+    const projectId = /^([a-z0-9]+)\.db$/.exec(base)?.[1]
+    if (projectId !== undefined && known.has(projectId)) continue
+    // What SQLite keeps beside a file belongs to it.
+    if (name !== base && existsSync(join(folder, base))) continue
+    const detail =
+      name === base && projectId !== undefined ? 'The catalog does not know this project.' : 'It belongs to no project.'
+    found.push(finding(`projects/${name}`, 'orphaned_file', detail))
+  }
+  return found
+}

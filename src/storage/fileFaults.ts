@@ -1,0 +1,233 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { catalogMigrations } from './catalog/schema.js'
+import { describeFailure } from './failures.js'
+import { appliedNames, isMigrated, type Migration } from './migrations.js'
+import { hashText } from './project/documents.js'
+import type { ProjectLabel } from './project/label.js'
+import { projectMigrations } from './project/schema.js'
+import { type Database, openForReading } from './sqlite.js'
+
+/** What can be wrong with a file of a folder. */
+export type FaultKind =
+  | 'unreadable'
+  | 'newer_version'
+  | 'damaged_file'
+  | 'broken_reference'
+  | 'damaged_document'
+  | 'damaged_snapshot'
+
+export interface FileFault {
+  readonly kind: FaultKind
+  readonly detail: string
+  /** Of `damaged_document`. */
+  readonly docId?: string
+}
+
+export interface CheckedFile {
+  readonly faults: readonly FileFault[]
+}
+
+export interface CheckedCatalog extends CheckedFile {
+  /** What the catalog says of each project. */
+  readonly projects: readonly (ProjectLabel & { readonly projectId: string })[]
+  /** Projects that are deleted while their files may be there. */
+  readonly removals: readonly string[]
+}
+
+export interface CheckedProject extends CheckedFile {
+  /** The file's own copy of what the catalog says; undefined where there is none. */
+  readonly label: ProjectLabel | undefined
+  /** Documents and chunks of the snapshot that were compared with what was stored. */
+  readonly documents: number
+  readonly chunks: number
+}
+
+/** Messages of SQLite's own check that are listed. */
+const MOST_MESSAGES = 20
+/** Documents compared before giving way. */
+const DOCUMENTS_PER_TURN = 500
+/** Chunks compared before giving way: a megabyte. */
+const CHUNKS_PER_TURN = 16
+
+/** Checks `catalog.db` without changing it. */
+export async function checkCatalog(path: string): Promise<CheckedCatalog> {
+  const faults: FileFault[] = []
+  const found = await readFile(path, catalogMigrations, faults, async (database) => ({
+    projects: database
+      .prepare(
+        `SELECT project_id AS projectId, name, description, language, next_build_language AS nextBuildLanguage, creator,
+           creation_date AS creationDate
+         FROM projects ORDER BY project_number`,
+      )
+      .all() as CheckedCatalog['projects'],
+    removals: database.prepare('SELECT project_id FROM removals').pluck().all() as string[],
+  }))
+  return { projects: [], removals: [], ...found, faults }
+}
+
+/** Checks the file of a project without changing it: pages, references, texts of documents, and the snapshot that answers. */
+export async function checkProjectFile(path: string): Promise<CheckedProject> {
+  const faults: FileFault[] = []
+  const found = await readFile(path, projectMigrations, faults, async (database) => ({
+    label: database
+      .prepare(
+        `SELECT name, description, language, next_build_language AS nextBuildLanguage, creator,
+           creation_date AS creationDate FROM label`,
+      )
+      .get() as ProjectLabel | undefined,
+    documents: await checkDocuments(database, faults),
+    chunks: appliedNames(database).length === projectMigrations.length ? await checkSnapshot(database, faults) : 0,
+  }))
+  return { label: undefined, documents: 0, chunks: 0, ...found, faults }
+}
+
+/** Opens a file, has SQLite check it, and reads on in what is of a known version; what fails is a fault. */
+async function readFile<T>(
+  path: string,
+  migrations: readonly Migration[],
+  faults: FileFault[],
+  read: (database: Database) => Promise<T>,
+): Promise<T | undefined> {
+  let database: Database | undefined
+  try {
+    database = openForReading(path)
+    if (!isMigrated(database)) {
+      faults.push({ kind: 'unreadable', detail: 'It has lost what was in it, or was never a file of conceptlite.' })
+      return undefined
+    }
+    const known = new Set(migrations.map(({ name }) => name))
+    const unknown = appliedNames(database).find((name) => !known.has(name))
+    if (unknown !== undefined) {
+      faults.push({ kind: 'newer_version', detail: `It has the schema step "${unknown}".` })
+      return undefined
+    }
+    for (const message of database.prepare(`PRAGMA integrity_check(${MOST_MESSAGES})`).pluck().all() as string[]) {
+      if (message !== 'ok') faults.push({ kind: 'damaged_file', detail: message })
+    }
+    for (const { table, rowid, parent } of database.prepare('PRAGMA foreign_key_check').all() as ForeignKeyRow[]) {
+      faults.push({ kind: 'broken_reference', detail: `Row ${rowid} of ${table} refers to nothing in ${parent}.` })
+    }
+    return await read(database)
+  } catch (error) {
+    const code = (error as { readonly code?: unknown }).code
+    const kind = typeof code === 'string' && /CORRUPT|NOTADB/.test(code) ? 'damaged_file' : 'unreadable'
+    faults.push({ kind, detail: describeFailure(error) ?? String(error) })
+    return undefined
+  } finally {
+    database?.close()
+  }
+}
+
+interface ForeignKeyRow {
+  readonly table: string
+  readonly rowid: number | null
+  readonly parent: string
+}
+
+/** Compares the text of every document with its hash; gives how many there are. */
+async function checkDocuments(database: Database, faults: FileFault[]): Promise<number> {
+  const page = database.prepare(
+    'SELECT key, doc_id AS docId, text, text_hash AS textHash, metadata FROM documents WHERE key > ? ORDER BY key LIMIT ?',
+  )
+  let count = 0
+  for (let after = 0; ; ) {
+    const rows = page.all(after, DOCUMENTS_PER_TURN) as DocumentRow[]
+    for (const { docId, text, textHash, metadata } of rows) {
+      const what = !hashText(text).equals(textHash) ? 'text' : isJson(metadata) ? undefined : 'metadata'
+      if (what === undefined) continue
+      faults.push({
+        kind: 'damaged_document',
+        docId,
+        detail: `The ${what} of document ${docId} is not what was stored.`,
+      })
+    }
+    count += rows.length
+    if (rows.length < DOCUMENTS_PER_TURN) return count
+    after = rows.at(-1)!.key
+    await nextTurn()
+  }
+}
+
+interface DocumentRow {
+  readonly key: number
+  readonly docId: string
+  readonly text: string
+  readonly textHash: Uint8Array
+  readonly metadata: string
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface PartRow {
+  readonly part: number
+  readonly name: string
+  readonly type: string
+  readonly bytes: number
+}
+
+interface ChunkRow {
+  readonly data: Buffer
+  readonly crc: number | null
+}
+
+/** Records of a snapshot that every build writes. */
+const RECORDS = ['info', 'documents', 'space', 'terms', 'phrases', 'postings', 'occurrences', 'ranking']
+
+/** Compares the parts of the snapshot that answers with their checksums and lengths; gives how many chunks were read. */
+async function checkSnapshot(database: Database, faults: FileFault[]): Promise<number> {
+  const parts = database
+    .prepare(
+      `SELECT part, name, type, bytes FROM parts JOIN current_snapshot
+       ON snapshot = number AND parts.layer IN (0, current_snapshot.layer) ORDER BY part`,
+    )
+    .all() as PartRow[]
+  const current = database.prepare('SELECT number FROM current_snapshot').pluck().get() as number | undefined
+  if (current === undefined) return 0
+  const chunkAt = database.prepare(
+    'SELECT data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
+  )
+  const damaged = (detail: string): void => void faults.push({ kind: 'damaged_snapshot', detail })
+  const names = new Set(parts.map(({ name }) => name))
+  for (const name of RECORDS) if (!names.has(name)) damaged(`Part ${name} is missing.`)
+  let chunks = 0
+  for (const { part, name, type, bytes } of parts) {
+    const read: Buffer[] = []
+    let at = 0
+    for (let place = 0; at < bytes || place === 0; place++) {
+      const chunk = chunkAt.get(part, place) as ChunkRow | undefined
+      if (chunk === undefined || (chunk.crc !== null && crc32(chunk.data) !== chunk.crc)) {
+        damaged(`Chunk ${place} of part ${name} is ${chunk === undefined ? 'missing' : 'not what was written'}.`)
+        break
+      }
+      at += chunk.data.length
+      if (type === 'json') read.push(chunk.data)
+      if (++chunks % CHUNKS_PER_TURN === 0) await nextTurn()
+      if (at > bytes || (chunk.data.length === 0 && at < bytes)) {
+        damaged(`Part ${name} has another length than was written.`)
+        break
+      }
+    }
+    if (type !== 'json' || at !== bytes) continue
+    for (const array of arraysOf(Buffer.concat(read))) {
+      if (!names.has(`${name}.${array}`)) damaged(`Part ${name}.${array} is missing.`)
+    }
+  }
+  return chunks
+}
+
+/** Names of the arrays that belong to a record. */
+function arraysOf(json: Buffer): readonly string[] {
+  try {
+    return (JSON.parse(json.toString('utf8')) as { readonly arrays?: readonly string[] }).arrays ?? []
+  } catch {
+    return []
+  }
+}
