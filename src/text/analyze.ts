@@ -5,8 +5,10 @@ import { type TermManagementLike, termChanges } from './termChanges.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
 import { normalFormOf } from './tokenization/normalForm.js'
+import { LONGEST_WORD } from './tokenization/scanText.js'
 import { createSurfaceTable } from './tokenization/surfaceTable.js'
-import { createTokenizer, createTokens, LONGEST_WORD } from './tokenization/tokenize.js'
+import { createTokenizer } from './tokenization/tokenize.js'
+import { createTokens } from './tokenization/tokens.js'
 
 export type { TermManagementLike } from './termChanges.js'
 

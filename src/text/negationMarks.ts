@@ -3,7 +3,9 @@ import { stemmer } from './morphology/stem.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_BREAK } from './tokenization/gaps.js'
 import { normalFormOf } from './tokenization/normalForm.js'
-import { createTokenizer, createTokens, LONGEST_WORD } from './tokenization/tokenize.js'
+import { LONGEST_WORD } from './tokenization/scanText.js'
+import { createTokenizer } from './tokenization/tokenize.js'
+import { createTokens } from './tokenization/tokens.js'
 
 /** Bits of a bucket: four million, some twice as many as a large project has words and pairs of them. */
 const BUCKET_BITS = 22

@@ -2,7 +2,8 @@ import { createAnalyzer } from '../analyze.js'
 import { createWordList } from '../analyzer.js'
 import { languageRules } from '../languages.js'
 import type { OpenedTokenizer } from './customTokenizer.js'
-import { createTokenizer, createTokens } from './tokenize.js'
+import { createTokenizer } from './tokenize.js'
+import { createTokens } from './tokens.js'
 
 /** A word where it stands in a text: UTF-16 code units, `text === whole.slice(start, end)`. */
 export interface Word {

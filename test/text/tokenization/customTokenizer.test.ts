@@ -14,7 +14,8 @@ import {
   TokenizerError,
 } from '../../../src/text/tokenization/customTokenizer.js'
 import { createWordReader } from '../../../src/text/tokenization/readWords.js'
-import { createTokenizer, createTokens } from '../../../src/text/tokenization/tokenize.js'
+import { createTokenizer } from '../../../src/text/tokenization/tokenize.js'
+import { createTokens } from '../../../src/text/tokenization/tokens.js'
 
 const own = (tokenize: FindWords) => ({ name: 'test', tokenize })
 const wordsOf = (text: string, tokenize: FindWords): string[] =>

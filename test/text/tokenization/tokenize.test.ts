@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageRules } from '../../../src/text/languages.js'
 import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from '../../../src/text/tokenization/gaps.js'
-import { createTokenizer, createTokens } from '../../../src/text/tokenization/tokenize.js'
+import { createTokenizer } from '../../../src/text/tokenization/tokenize.js'
+import { createTokens } from '../../../src/text/tokenization/tokens.js'
 
 const english = createTokenizer(languageRules('en')!)
 

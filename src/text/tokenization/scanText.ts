@@ -1,0 +1,183 @@
+import * as kind from './characters.js'
+import type { WordSpan } from './customTokenizer.js'
+import { GAP_BREAK, GAP_HYPHEN, GAP_NONE, GAP_SPACE, GAP_WORDS } from './gaps.js'
+import { pushToken, type Tokens } from './tokens.js'
+import { classAt, continueWord, endOfAddress, endOfLines, isPair } from './wordBoundaries.js'
+
+/** What the scanner must know of how a language writes words. */
+export interface TokenizerRules {
+  /** Two-letter code, for the segmenter. */
+  readonly code: string
+  /** Lower-case words that end at their apostrophe: `l` of `l'hôtel`. */
+  readonly elisions?: ReadonlySet<string> | undefined
+  /** Corrects the ends of words within a run that the segmenter found. */
+  readonly resegment?: ((run: string, ends: readonly number[]) => number[]) | undefined
+}
+
+/** Longer words (addresses, encoded data) are counted but nothing is known of them. */
+export const LONGEST_WORD = 64
+
+/** Intl.Segmenter of Node 20 is quadratic in the length of the string, so it gets no more than this at once. */
+const SEGMENTED_AT_ONCE = 1_000
+
+/** Finds the words of texts of one language, one text after the other. */
+export class TextScanner {
+  private readonly classes = kind.characterClasses()
+  private segmenter: Intl.Segmenter | undefined
+  private tokens!: Tokens
+  /** The widest separation since the last word. */
+  private separator = GAP_BREAK
+
+  constructor(private readonly rules: TokenizerRules) {}
+
+  /** Finds words by the rules of the language. */
+  scan(text: string, tokens: Tokens): void {
+    this.begin(tokens)
+    const { classes } = this
+    for (let index = 0; index < text.length; ) {
+      const here = classes[text.charCodeAt(index)]!
+      const full = here === kind.SURROGATE ? classAt(classes, text, index) : here
+      if (full === kind.LETTER || full === kind.DIGIT) index = this.scanWord(text, index, here)
+      else if (full === kind.UNSPACED) index = this.scanRun(text, index)
+      else index = this.scanSeparator(text, index, here)
+    }
+  }
+
+  /** Takes words that were found otherwise, ascending; what stands between them is read as always. */
+  scanAround(text: string, tokens: Tokens, words: Iterator<WordSpan>): void {
+    this.begin(tokens)
+    let word = words.next()
+    for (let index = 0; index < text.length; ) {
+      if (word.done !== true && index >= word.value.start) {
+        this.push(word.value.start, word.value.end)
+        index = word.value.end
+        word = words.next()
+      } else index = this.scanSeparator(text, index, this.classes[text.charCodeAt(index)]!)
+    }
+  }
+
+  private begin(tokens: Tokens): void {
+    this.tokens = tokens
+    this.separator = GAP_BREAK
+    tokens.count = 0
+  }
+
+  private push(start: number, end: number): void {
+    pushToken(this.tokens, start, end, this.separator)
+    this.separator = GAP_NONE
+  }
+
+  /** Reads a word of letters, digits and marks, and the address that it may begin. Gives the place behind it. */
+  private scanWord(text: string, from: number, here: number): number {
+    const { classes } = this
+    let start = from
+    let index = from + (here === kind.SURROGATE ? 2 : 1)
+    for (;;) {
+      while (index < text.length) {
+        const next = classes[text.charCodeAt(index)]!
+        if (next === kind.OTHER || next > kind.MARK) break
+        index++
+      }
+      if (index >= text.length) break
+      const after = continueWord(classes, text, start, index)
+      if (after === 0) break
+      if (this.isElision(text, start, index)) {
+        this.push(start, after)
+        start = after
+      }
+      index = after
+    }
+    const addressEnd = endOfAddress(classes, text, start, index)
+    this.push(start, addressEnd > 0 ? addressEnd : index)
+    if (addressEnd === 0) return index
+    this.separator = GAP_BREAK
+    return addressEnd
+  }
+
+  /** Whether the apostrophe at `index` ends an elided word. */
+  private isElision(text: string, start: number, index: number): boolean {
+    const { elisions } = this.rules
+    return (
+      elisions !== undefined &&
+      this.classes[text.charCodeAt(index)] === kind.APOSTROPHE &&
+      index - start <= LONGEST_WORD &&
+      elisions.has(text.slice(start, index).toLowerCase())
+    )
+  }
+
+  /** Reads a run of a script without spaces and segments it. Gives the place behind it. */
+  private scanRun(text: string, start: number): number {
+    const { classes } = this
+    let end = start
+    for (;;) {
+      while (end < text.length && isUnspaced(classes[text.charCodeAt(end)]!)) end++
+      if (end >= text.length || !isPair(text, end) || classAt(classes, text, end) !== kind.UNSPACED) break
+      end += 2
+    }
+    for (let from = start; from < end; ) {
+      let to = Math.min(end, from + SEGMENTED_AT_ONCE)
+      if (to < end && isPair(text, to - 1)) to--
+      this.segment(text.slice(from, to), from)
+      from = to
+    }
+    return end
+  }
+
+  /** Cuts a run that begins at `start` of the text into words. */
+  private segment(run: string, start: number): void {
+    const { code, resegment } = this.rules
+    this.segmenter ??= new Intl.Segmenter(code, { granularity: 'word' })
+    let ends: number[] = []
+    for (const part of this.segmenter.segment(run)) ends.push(part.index + part.segment.length)
+    if (resegment) ends = resegment(run, ends)
+    let from = 0
+    for (const to of ends) {
+      this.push(start + from, start + to)
+      from = to
+    }
+  }
+
+  /** Reads a character between words: the widest separation since the last word counts. Gives the place behind it. */
+  private scanSeparator(text: string, index: number, here: number): number {
+    switch (here) {
+      case kind.SPACE:
+        this.widen(GAP_SPACE)
+        break
+      case kind.NEWLINE: {
+        const lines = endOfLines(text, index)
+        this.widen(lines.count > 1 ? GAP_BREAK : GAP_SPACE)
+        return lines.end
+      }
+      case kind.HYPHEN:
+        this.separator = this.separator === GAP_NONE ? GAP_HYPHEN : GAP_BREAK
+        break
+      case kind.POINT:
+      case kind.BREAK:
+        this.separator = GAP_BREAK
+        break
+      case kind.AMPERSAND:
+        this.push(index, index + 1)
+        break
+      case kind.APOSTROPHE:
+      case kind.MARK:
+      case kind.CLEAR:
+        break
+      case kind.SURROGATE:
+        this.widen(classAt(this.classes, text, index) === kind.BREAK ? GAP_BREAK : GAP_WORDS)
+        return isPair(text, index) ? index + 2 : index + 1
+      default:
+        this.widen(GAP_WORDS)
+    }
+    return index + 1
+  }
+
+  /** Widens the separation. A hyphen before a space is a dash. */
+  private widen(separator: number): void {
+    if (separator !== GAP_SPACE) {
+      if (this.separator !== GAP_BREAK) this.separator = separator
+    } else if (this.separator === GAP_HYPHEN) this.separator = GAP_BREAK
+    else if (this.separator === GAP_NONE) this.separator = GAP_SPACE
+  }
+}
+
+const isUnspaced = (found: number): boolean => found === kind.UNSPACED || found === kind.MARK
