@@ -97,7 +97,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     postings: index.postings,
     columns,
     space,
-    builtVectors: { kept: 0, rows: documentVectors },
+    builtVectors: { reused: 0, rows: documentVectors },
     builtOccurrences: index.occurrences,
     builtRanking: ranking,
   }

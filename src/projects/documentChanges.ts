@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { DocumentChanges } from '../indexing/incremental/extendSnapshot.js'
+import type { DocumentChanges } from '../indexing/incremental/changes.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import type { BuildReads } from './buildStages.js'

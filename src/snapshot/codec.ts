@@ -83,13 +83,13 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
       begin(snapshot)
       await written
       const { documents, space, columns, builtRanking: ranking } = snapshot
-      const { kept, rows } = ranking.documentVectors
+      const { reused, rows } = ranking.documentVectors
       await writeRecord(sink, 'documents', documents)
       await writeRecord(sink, 'space', space)
       const shape = { count: documents.count, axes: space.axes }
       await writeDocumentVectors(sink, { ...shape, ...snapshot.builtVectors, compute })
       for (const [index, column] of columns.fields.entries()) await writeRecord(sink, `columns.${index}`, column)
-      await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { kept: kept * ranking.axes, rows } })
+      await writeRecord(sink, 'ranking', { ...ranking, documentVectors: { reused: reused * ranking.axes, rows } })
       await sink.write('info', JSON.stringify({ format: FORMAT, fields: columns.fields.length, info: snapshot.info }))
     },
     async stop() {
@@ -225,7 +225,7 @@ async function readRecord<T>(
 
 function isBuiltRows(value: unknown): value is BuiltRows {
   const grown = value as Partial<BuiltRows> | null
-  return typeof grown === 'object' && grown !== null && ArrayBuffer.isView(grown.rows) && grown.kept !== undefined
+  return typeof grown === 'object' && grown !== null && ArrayBuffer.isView(grown.rows) && grown.reused !== undefined
 }
 
 function isPacked(value: unknown): value is PackedStrings {

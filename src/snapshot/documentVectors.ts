@@ -46,7 +46,7 @@ export interface SomeVectors {
 /** Vectors of documents still to be written. */
 export interface BuiltVectors {
   /** Documents, from the first, that share what is stored with the snapshot that is extended. */
-  readonly kept: number
+  readonly reused: number
   /** Those of the others x axes. */
   readonly rows: Float32Array
 }
@@ -170,8 +170,8 @@ export interface VectorsToWrite extends VectorShape, BuiltVectors {
 
 /** Writes vectors, and beside many that are read again what spares reading all: fewer are rounded as fast as read. */
 export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite): Promise<void> {
-  const { kept, rows, axes, count } = given
-  const writeExact = (): Promise<void> => writeRows(sink, namesIn('space').exact, { kept: kept * axes, rows })
+  const { reused, rows, axes, count } = given
+  const writeExact = (): Promise<void> => writeRows(sink, namesIn('space').exact, { reused: reused * axes, rows })
   if (sink.inMemory === true || !isMany(given) || count < MINIMUM_QUANTIZED_ROWS) return await writeExact()
   // Worked out in threads while the caller's writes.
   const parts = workOut(given)
@@ -181,31 +181,31 @@ export async function writeDocumentVectors(sink: PartSink, given: VectorsToWrite
 
 /** Entries of a part that are shared with the one that is extended, and those that follow. */
 export interface BuiltRows<A extends PartArray = PartArray> {
-  readonly kept: number
+  readonly reused: number
   readonly rows: A
 }
 
 /** Writes a part of which some may be shared. */
-export async function writeRows(sink: PartSink, name: string, { kept, rows }: BuiltRows): Promise<void> {
-  if (kept === 0) await sink.write(name, rows)
-  else await sink.grow!(name, kept, rows)
+export async function writeRows(sink: PartSink, name: string, { reused, rows }: BuiltRows): Promise<void> {
+  if (reused === 0) await sink.write(name, rows)
+  else await sink.grow!(name, reused, rows)
 }
 
-async function workOut({ rows, kept, axes, compute }: VectorsToWrite): Promise<Record<string, BuiltRows>> {
+async function workOut({ rows, reused, axes, compute }: VectorsToWrite): Promise<Record<string, BuiltRows>> {
   const { rounded: part, digits, firsts } = namesIn('space')
   const rounded = await quantizeVectors(rows, { axes, coarse: false, compute })
   const { matrix, stride, scales, losses, count } = rounded
   const [lower, equal] = await Promise.all([
     residualDigits(rounded, rows, compute),
     // Our choice: a document that comes is not compared with those before it, whose vectors would have to be read.
-    compute.run(equalRows, { rounded, source: rows, firstRow: kept }),
+    compute.run(equalRows, { rounded, source: rows, firstRow: reused }),
   ])
   return {
-    [`${part}.matrix`]: { kept: kept * stride, rows: matrix.subarray(0, count * stride) },
-    [`${part}.scales`]: { kept, rows: scales.subarray(0, count) },
-    [`${part}.losses`]: { kept, rows: losses.subarray(0, count) },
-    [digits]: { kept: kept * stride, rows: lower },
-    [firsts]: { kept, rows: equal },
+    [`${part}.matrix`]: { reused: reused * stride, rows: matrix.subarray(0, count * stride) },
+    [`${part}.scales`]: { reused, rows: scales.subarray(0, count) },
+    [`${part}.losses`]: { reused, rows: losses.subarray(0, count) },
+    [digits]: { reused: reused * stride, rows: lower },
+    [firsts]: { reused, rows: equal },
   }
 }
 

@@ -88,11 +88,11 @@ function keepBetween(column: NumberColumn, members: Uint8Array, minimum: number,
     return
   }
   for (let document = 0; document < members.length; document++) {
-    let kept = 0
+    let isMember = 0
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      kept |= Number(values[i]! >= minimum) & Number(values[i]! <= maximum)
+      isMember |= Number(values[i]! >= minimum) & Number(values[i]! <= maximum)
     }
-    members[document]! &= kept
+    members[document]! &= isMember
   }
 }
 
@@ -114,8 +114,9 @@ function keepWithNumbers(column: Column, wanted: readonly (string | number)[], m
 function keep({ offsets, values }: Column, members: Uint8Array, passes: (value: number) => boolean): void {
   for (let document = 0; document < members.length; document++) {
     if (members[document] === 0) continue
-    let kept = 0
-    for (let i = offsets[document]!; kept === 0 && i < offsets[document + 1]!; i++) kept = passes(values[i]!) ? 1 : 0
-    members[document] = kept
+    let isMember = 0
+    for (let i = offsets[document]!; isMember === 0 && i < offsets[document + 1]!; i++)
+      isMember = passes(values[i]!) ? 1 : 0
+    members[document] = isMember
   }
 }

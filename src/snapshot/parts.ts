@@ -9,7 +9,7 @@ export interface PartSink {
    * Writes a part that begins with the first entries of the same part of the snapshot that is extended: those are neither read nor
    * written. Throws `DamagedSnapshot` where they are not there any more. Undefined where nothing is extended, or parts are in memory.
    */
-  readonly grow?: ((name: string, kept: number, more: PartArray) => Promise<void>) | undefined
+  readonly grow?: ((name: string, reused: number, more: PartArray) => Promise<void>) | undefined
   /** True where parts are the memory that they were written from: what follows from others is then not worth a part. */
   readonly inMemory?: boolean | undefined
 }

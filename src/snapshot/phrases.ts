@@ -59,48 +59,35 @@ export function followEdge(matcher: PhraseMatcher, node: number, gap: number, te
 /** Receives a term standing on words `from` to `to` - 1; `fragment` when it lies inside a longer term. */
 export type EmitTerm = (term: number, from: number, to: number, fragment: boolean) => void
 
+/** Words of a text, by the numbers of their terms. */
+export interface MatchedWords {
+  /** Negative for a word that is no term of the snapshot. */
+  readonly terms: Int32Array | readonly number[]
+  /** Gap before each word. */
+  readonly gaps: Uint8Array | readonly number[]
+  /** The words to read. */
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * Reads the words `from` to `to` - 1 as terms: the longest phrase from the left wins, every other word stands for itself;
  * inside a phrase every shorter phrase and every single word is a fragment. Terms come ordered by first word, longest
  * first. Words whose term is negative are passed over (and end a phrase). A build and a query both read words this way.
  */
-export function matchPhrases(
-  matcher: PhraseMatcher,
-  terms: Int32Array | readonly number[],
-  gaps: Uint8Array | readonly number[],
-  from: number,
-  to: number,
-  emit: EmitTerm,
-): void {
-  const { nodeTerm } = matcher.table
-  let word = from
-  while (word < to) {
+export function matchPhrases(matcher: PhraseMatcher, words: MatchedWords, emit: EmitTerm): void {
+  const { terms, from, to } = words
+  for (let word = from; word < to; ) {
     const term = terms[word]!
-    if (term < 0) {
-      word++
-      continue
-    }
-    const end = longestPhrase(matcher, terms, gaps, word, to)
-    if (end === word) {
-      emit(term, word, word + 1, false)
-      word++
-      continue
-    }
-    for (let start = word; start < end; start++) {
-      emitLongestFirst(matcher, nodeTerm, terms, gaps, start, end, start === word, emit)
-    }
-    word = end
+    const end = term < 0 ? word : longestPhrase(matcher, words, word)
+    if (end > word) emitPhrase(matcher, { ...words, from: word, to: end }, emit)
+    else if (term >= 0) emit(term, word, word + 1, false)
+    word = Math.max(end, word + 1)
   }
 }
 
 /** End of the longest phrase that starts at a word, or the word itself when none does. */
-function longestPhrase(
-  matcher: PhraseMatcher,
-  terms: Int32Array | readonly number[],
-  gaps: Uint8Array | readonly number[],
-  start: number,
-  to: number,
-): number {
+function longestPhrase(matcher: PhraseMatcher, { terms, gaps, to }: MatchedWords, start: number): number {
   const { nodeTerm } = matcher.table
   let node = followEdge(matcher, 0, GAP_SPACE, terms[start]!)
   let end = start
@@ -111,28 +98,24 @@ function longestPhrase(
   return end
 }
 
+/** End and term of each phrase from one word, shortest first; used again for the next word. */
 const found: number[] = []
 
-function emitLongestFirst(
-  matcher: PhraseMatcher,
-  nodeTerm: Int32Array,
-  terms: Int32Array | readonly number[],
-  gaps: Uint8Array | readonly number[],
-  start: number,
-  end: number,
-  first: boolean,
-  emit: EmitTerm,
-): void {
-  found.length = 0
-  let node = followEdge(matcher, 0, GAP_SPACE, terms[start]!)
-  for (let next = start + 1; node >= 0 && next < end; next++) {
-    node = followEdge(matcher, node, gapClass(gaps[next]!), terms[next]!)
-    if (node >= 0 && nodeTerm[node]! >= 0) found.push(next + 1, nodeTerm[node]!)
+/** Emits the phrase that some words are and all that lies within it, the longest first from each word. */
+function emitPhrase(matcher: PhraseMatcher, { terms, gaps, from: first, to: end }: MatchedWords, emit: EmitTerm): void {
+  const { nodeTerm } = matcher.table
+  for (let start = first; start < end; start++) {
+    found.length = 0
+    let node = followEdge(matcher, 0, GAP_SPACE, terms[start]!)
+    for (let next = start + 1; node >= 0 && next < end; next++) {
+      node = followEdge(matcher, node, gapClass(gaps[next]!), terms[next]!)
+      if (node >= 0 && nodeTerm[node]! >= 0) found.push(next + 1, nodeTerm[node]!)
+    }
+    for (let i = found.length - 2; i >= 0; i -= 2) {
+      emit(found[i + 1]!, start, found[i]!, !(start === first && found[i] === end))
+    }
+    emit(terms[start]!, start, start + 1, true)
   }
-  for (let i = found.length - 2; i >= 0; i -= 2) {
-    emit(found[i + 1]!, start, found[i]!, !(first && found[i] === end))
-  }
-  emit(terms[start]!, start, start + 1, true)
 }
 
 function hashEdge(node: number, gap: number, term: number): number {

@@ -13,6 +13,25 @@ export interface VectorTable {
   readonly rows: Int8Array
 }
 
+/** A table for some term ids, its rows still zero and in no slot. */
+export function allocateTable(axes: number, ids: readonly string[]): VectorTable {
+  const count = ids.length
+  const keyOffsets = new Uint32Array(count + 1)
+  for (let row = 0; row < count; row++) keyOffsets[row + 1] = keyOffsets[row]! + Buffer.byteLength(ids[row]!)
+  const keyBytes = new Uint8Array(keyOffsets[count]!)
+  const buffer = Buffer.from(keyBytes.buffer)
+  for (let row = 0; row < count; row++) buffer.write(ids[row]!, keyOffsets[row]!, 'utf8')
+  return {
+    axes,
+    count,
+    keyBytes,
+    keyOffsets,
+    slots: new Uint32Array(slotCount(count)),
+    scales: new Float32Array(count),
+    rows: new Int8Array(count * axes),
+  }
+}
+
 /** Slots of a table of `count` keys: at most half of them are taken. */
 export const slotCount = (count: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, count * 2)))
 

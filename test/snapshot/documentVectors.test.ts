@@ -54,7 +54,7 @@ const places = [
 test.each(places)('vectors of documents come back as they were, %s', async (_, place, fewBytes) => {
   const file = openProjectFile(place())
   const sink = file.snapshots.sink(version)
-  await writeDocumentVectors(sink, { kept: 0, rows: vectors, count, axes, fewBytes, compute })
+  await writeDocumentVectors(sink, { reused: 0, rows: vectors, count, axes, fewBytes, compute })
   await sink.write('info', '{}')
   const opened = openDocumentVectors(file.snapshots.source(version), { count, axes, fewBytes })
   for (const wanted of [[0], [2_999, 17, 40, 80, 17], [], Array.from({ length: count }, (_, i) => count - 1 - i)]) {
@@ -76,7 +76,7 @@ test.each(places)('vectors of documents come back as they were, %s', async (_, p
 test('of many vectors few are read for themselves, equal ones once, and the rounded ones without the exact', async () => {
   const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
   const sink = file.snapshots.sink(version)
-  await writeDocumentVectors(sink, { kept: 0, rows: vectors, count, axes, fewBytes: 0, compute })
+  await writeDocumentVectors(sink, { reused: 0, rows: vectors, count, axes, fewBytes: 0, compute })
   await sink.write('info', '{}')
   const { source, whole, rows } = noting(file.snapshots.source(version))
   const opened = openDocumentVectors(source, { count, axes, fewBytes: 0 })
@@ -100,14 +100,14 @@ test.each([
 ] as const)('of %s vectors those that are stored are shared by who has some more', async (_, fewBytes) => {
   const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
   const next = { number: 2, layer: 0 }
-  const [before, kept] = [2_500, 2_400]
+  const [before, reused] = [2_500, 2_400]
   const sink = file.snapshots.sink(version)
   const rows = vectors.subarray(0, before * axes)
-  await writeDocumentVectors(sink, { kept: 0, rows, count: before, axes, fewBytes, compute })
+  await writeDocumentVectors(sink, { reused: 0, rows, count: before, axes, fewBytes, compute })
   const opened = openDocumentVectors(file.snapshots.source(version), { count: before, axes, fewBytes })
   expect(opened.shared(count)).toBe(before)
   const grown = file.snapshots.sink(next, version)
-  const more = { kept, rows: vectors.subarray(kept * axes) }
+  const more = { reused, rows: vectors.subarray(reused * axes) }
   await writeDocumentVectors(grown, { ...more, count, axes, fewBytes, compute })
   await grown.write('info', '{}')
   const { source, rows: single } = noting(file.snapshots.source(next))
@@ -139,7 +139,7 @@ test('nothing is shared in memory, by other versions, and where only the next sn
 
 test('in memory nothing is held beside the vectors themselves', async () => {
   const { snapshots, close } = openProjectFile(undefined)
-  await writeDocumentVectors(snapshots.sink(version), { kept: 0, rows: vectors, count, axes, fewBytes: 0, compute })
+  await writeDocumentVectors(snapshots.sink(version), { reused: 0, rows: vectors, count, axes, fewBytes: 0, compute })
   const source = snapshots.source(version)
   expect(await openDocumentVectors(source, { count, axes, fewBytes: 0 }).all()).toBe(vectors)
   for (const name of ['matrix', 'scales', 'losses', 'digits', 'firsts']) {

@@ -22,7 +22,7 @@ const table = buildPhraseTable(
 
 function read(terms: number[], gaps: number[]): string[] {
   const seen: string[] = []
-  matchPhrases(openPhraseMatcher(table), terms, gaps, 0, terms.length, (term, from, to, fragment) => {
+  matchPhrases(openPhraseMatcher(table), { terms, gaps, from: 0, to: terms.length }, (term, from, to, fragment) => {
     seen.push(`${fragment ? 'fragment' : 'term'} ${term} ${from}-${to}`)
   })
   return seen

@@ -161,7 +161,7 @@ function addTermsOf(context: AnswerContext, analyzer: Analyzer, text: string, te
     numbers.push(number)
     found.push(number < 0 ? { id, term: -1 } : undefined)
   }
-  matchPhrases(matcher, numbers, words.gaps, 0, words.length, (term, from, to, fragment) => {
+  matchPhrases(matcher, { terms: numbers, gaps: words.gaps, from: 0, to: words.length }, (term, from, to, fragment) => {
     if (!fragment) found[from] = { id: to === from + 1 ? ids[from]! : termId(snapshot.terms, term), term }
   })
   for (const term of found) if (term !== undefined) terms.push(term)

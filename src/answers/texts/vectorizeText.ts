@@ -46,7 +46,7 @@ export function vectorizeText(context: AnswerContext, text: string, language?: s
       terms.push({ termId: termIds[next]!, start: starts[next]!, length: lengths[next]! })
     }
   }
-  matchPhrases(matcher, numbers, gaps, 0, numbers.length, (term, from, to, fragment) => {
+  matchPhrases(matcher, { terms: numbers, gaps, from: 0, to: numbers.length }, (term, from, to, fragment) => {
     addUnknown(from)
     const start = starts[from]!
     const length = starts[to - 1]! + lengths[to - 1]! - start

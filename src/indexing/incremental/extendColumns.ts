@@ -6,7 +6,7 @@ import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 interface ExtendInput {
   readonly newDocuments: Uint32Array
-  readonly keptCount: number
+  readonly retainedCount: number
   readonly addedCount: number
   readonly previous: Column | undefined
   /** The column of the documents that come, numbered from 0. */
@@ -15,8 +15,8 @@ interface ExtendInput {
 
 /** One column without the documents that go, with those that come behind the rest; undefined when nothing is left. */
 export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): Column | undefined => {
-  const { newDocuments, keptCount, addedCount, previous, added } = input
-  const offsets = sharedUint32(keptCount + addedCount + 1)
+  const { newDocuments, retainedCount, addedCount, previous, added } = input
+  const offsets = sharedUint32(retainedCount + addedCount + 1)
   let entries = 0
   if (previous !== undefined) {
     for (let document = 0; document < newDocuments.length; document++) {
@@ -28,7 +28,7 @@ export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): C
   }
   for (let document = 0; document < addedCount; document++) {
     if (added !== undefined) entries += added.offsets[document + 1]! - added.offsets[document]!
-    offsets[keptCount + document + 1] = entries
+    offsets[retainedCount + document + 1] = entries
   }
   if (entries === 0) return undefined
   const isText = (previous ?? added)!.type === 'string'
@@ -78,14 +78,14 @@ function joinDictionaries(
 export async function extendColumns(
   previous: Columns,
   options: {
-    readonly kept: RetainedDocuments
+    readonly retained: RetainedDocuments
     readonly added: Columns
     readonly addedCount: number
     readonly compute: Compute
     readonly signal?: AbortSignal | undefined
   },
 ): Promise<Columns> {
-  const { kept, added, addedCount, compute, signal } = options
+  const { retained, added, addedCount, compute, signal } = options
   const names = [...new Set([...previous.fields, ...added.fields].map(({ name }) => name))].sort()
   const columnOf = (columns: Columns, name: string) => columns.fields.find((column) => column.name === name)
   const columns = await compute.map(
@@ -96,8 +96,8 @@ export async function extendColumns(
       // A field that was forgotten may have come back with another type: all its old entries are gone then.
       const isSame = fresh === undefined || old?.type === fresh.type
       return {
-        newDocuments: kept.newNumbers,
-        keptCount: kept.count,
+        newDocuments: retained.newNumbers,
+        retainedCount: retained.count,
         addedCount,
         previous: isSame ? old : undefined,
         added: fresh,

@@ -5,7 +5,7 @@ import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { invert } from '../postings/termIndex.js'
 import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
-import { REMOVED, type RetainedDocuments, type Run } from './retainedDocuments.js'
+import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
 type ShardOccurrences = Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments'>
@@ -18,8 +18,8 @@ interface CarryInput {
   readonly newDocuments: Uint32Array
   readonly oldNumbers: Uint32Array
   /** Of the documents read again, numbered from 0. */
-  readonly again: Postings
-  readonly againNumbers: Uint32Array
+  readonly reread: Postings
+  readonly rereadNumbers: Uint32Array
   readonly postings: Postings
   /** Where each term's next entry goes; written. */
   readonly next: Uint32Array
@@ -37,23 +37,23 @@ function carriedRanges({ postings, next, termFrom, termTo }: CarryInput): Filled
 
 /** Copies the postings of a range of terms, without those of documents that go, and puts in those of documents read again. */
 export const copyPostings = fillKernel('build.carryPostings', carriedRanges, (input: CarryInput): null => {
-  const { previous, newDocuments, oldNumbers, again, againNumbers, postings, next } = input
+  const { previous, newDocuments, oldNumbers, reread, rereadNumbers, postings, next } = input
   for (let term = input.termFrom; term < input.termTo; term++) {
     const old = oldNumbers[term]!
-    const end = again.offsets[term + 1]!
-    let inserted = again.offsets[term]!
+    const end = reread.offsets[term + 1]!
+    let inserted = reread.offsets[term]!
     let at = postings.offsets[term]!
     if (old + 1 < previous.offsets.length) {
       for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
         const document = newDocuments[previous.documents[i]!]!
         if (document === REMOVED) continue
-        while (inserted < end && againNumbers[again.documents[inserted]!]! < document) {
-          putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
+        while (inserted < end && rereadNumbers[reread.documents[inserted]!]! < document) {
+          putPosting(postings, at++, rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
         }
         putPosting(postings, at++, document, previous, i)
       }
     }
-    while (inserted < end) putPosting(postings, at++, againNumbers[again.documents[inserted]!]!, again, inserted++)
+    while (inserted < end) putPosting(postings, at++, rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
     next[term] = at
   }
   return null
@@ -101,19 +101,19 @@ export const appendPostings = fillKernel(
   },
 )
 
-interface ExtendOptions {
+export interface ExtendOptions {
   /** What is carried over. */
-  readonly kept: RetainedDocuments
+  readonly retained: RetainedDocuments
   readonly numbers: TermNumbers
   readonly added: readonly ShardTerms[]
-  readonly again: RereadDocuments
+  readonly reread: RereadDocuments
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
 /** The postings of a snapshot with some documents more or less; what is read has its final numbers of terms. */
 export async function extendPostings(previous: Postings, options: ExtendOptions): Promise<Postings> {
-  const { kept, numbers, compute, signal } = options
+  const { retained, numbers, compute, signal } = options
   const { oldNumbers, totalDocCounts } = numbers
   const termCount = totalDocCounts.length
   const offsets = sharedUint32(termCount + 1)
@@ -126,9 +126,9 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
     distinct: sharedUint8(entries),
   }
   const next = sharedUint32(termCount)
-  const againNumbers = options.again.numbers
-  const again = await invert(options.again.shards, countDocuments(options.again.shards, termCount), compute, signal)
-  const shared = { previous, newDocuments: kept.newNumbers, oldNumbers, again, againNumbers, postings, next }
+  const rereadNumbers = options.reread.numbers
+  const reread = await invert(options.reread.shards, countDocuments(options.reread.shards, termCount), compute, signal)
+  const shared = { previous, newDocuments: retained.newNumbers, oldNumbers, reread, rereadNumbers, postings, next }
   await compute.map(
     copyPostings,
     blocksOf(offsets).map((range) => ({ ...shared, ...range })),
@@ -140,7 +140,7 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
     frequencies,
     distinct,
   }))
-  await compute.run(appendPostings, { shards, firstDocument: kept.count, postings, next }, { signal })
+  await compute.run(appendPostings, { shards, firstDocument: retained.count, postings, next }, { signal })
   return postings
 }
 
@@ -168,7 +168,7 @@ interface CarryOccurrencesInput {
   readonly previous: Occurrences
   readonly newNumbers: Uint32Array
   readonly occurrences: Occurrences
-  readonly run: Run
+  readonly run: DocumentRun
 }
 
 /** Copies the occurrences of a run of documents, with the terms' new numbers. */
@@ -200,14 +200,14 @@ export const copyOccurrences = fillKernel(
 
 /** The occurrences of a snapshot with some documents more or less; what is read has its final numbers of terms. */
 export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
-  const { kept, numbers, added, again, compute, signal } = options
+  const { retained, numbers, added, reread, compute, signal } = options
   // Each look at all documents takes some milliseconds of a million.
   await nextTurn()
   const addedCount = added.reduce((sum, { offsets }) => sum + offsets.length - 1, 0)
-  const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => kept.count + i)
-  const read = [...placed(again.shards, again.numbers), ...placed(added, addedNumbers)]
-  const offsets = sharedUint32(kept.count + addedCount + 1)
-  for (const { from, to, at } of kept.runs) {
+  const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => retained.count + i)
+  const read = [...placed(reread.shards, reread.numbers), ...placed(added, addedNumbers)]
+  const offsets = sharedUint32(retained.count + addedCount + 1)
+  for (const { from, to, at } of retained.runs) {
     for (let d = 0; d < to - from; d++)
       offsets[at + d + 1] = previous.offsets[from + d + 1]! - previous.offsets[from + d]!
   }
@@ -223,7 +223,7 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
   }
   await compute.map(
     copyOccurrences,
-    kept.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
+    retained.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
     { signal },
   )
   for (const { shard, number, from, to } of read) {

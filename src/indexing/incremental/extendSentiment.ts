@@ -5,7 +5,7 @@ import type { Occurrences, Postings, SentimentLayer } from '../../snapshot/snaps
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
-import { REMOVED, type RetainedDocuments, type Run } from './retainedDocuments.js'
+import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
 /** What labels and sentiments stand beside. */
 interface Places {
@@ -20,7 +20,7 @@ interface CarryLabelsInput extends Labels {
   /** Offsets of the occurrences, before and after. */
   readonly previous: Uint32Array
   readonly next: Uint32Array
-  readonly run: Run
+  readonly run: DocumentRun
 }
 
 function labelRanges({ previous, next, run, ...to }: CarryLabelsInput): FilledRange[] {
@@ -79,7 +79,7 @@ export const copyPostingSentiments = fillKernel(
 )
 
 interface CarryOptions {
-  readonly kept: RetainedDocuments
+  readonly retained: RetainedDocuments
   readonly numbers: TermNumbers
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -93,7 +93,7 @@ export async function retainSentiment(
   layer: SentimentLayer,
   previous: Places,
   next: Places,
-  { kept, numbers: { oldNumbers }, compute, signal }: CarryOptions,
+  { retained, numbers: { oldNumbers }, compute, signal }: CarryOptions,
 ): Promise<RetainedSentiment | undefined> {
   const { learned } = layer
   if (learned === undefined) return undefined
@@ -108,7 +108,7 @@ export async function retainSentiment(
   const offsets = { previous: previous.occurrences.offsets, next: next.occurrences.offsets }
   await compute.map(
     copyLabels,
-    kept.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
+    retained.runs.map((run) => ({ layer, ...offsets, run, ...labels })),
     { signal },
   )
   const postingSentiments = sharedInt8(next.postings.documents.length)
@@ -119,7 +119,7 @@ export async function retainSentiment(
       target: postingSentiments,
       previous: previous.postings,
       next: next.postings,
-      newDocuments: kept.newNumbers,
+      newDocuments: retained.newNumbers,
       oldNumbers,
       ...range,
     })),
@@ -127,12 +127,12 @@ export async function retainSentiment(
   )
   const missing: number[] = []
   let document = 0
-  for (const { from, to, at } of kept.runs) {
+  for (const { from, to, at } of retained.runs) {
     while (document < at) missing.push(document++)
     document += to - from
   }
   while (document < count) missing.push(document++)
-  const carried = sharedFloat32(oldNumbers.length)
-  for (let term = 0; term < oldNumbers.length; term++) carried[term] = learned[oldNumbers[term]!] ?? 0
-  return { missing, ...labels, postingSentiments, learned: carried }
+  const retainedLearned = sharedFloat32(oldNumbers.length)
+  for (let term = 0; term < oldNumbers.length; term++) retainedLearned[term] = learned[oldNumbers[term]!] ?? 0
+  return { missing, ...labels, postingSentiments, learned: retainedLearned }
 }

@@ -1,49 +1,21 @@
-import { packedCount, packStrings, unpackStrings } from '../../compute/shared.js'
-import type { BuiltSnapshot, EarlyParts } from '../../snapshot/codec.js'
-import type { PhraseTable, Snapshot } from '../../snapshot/snapshot.js'
-import { loadLanguage } from '../../text/analyze.js'
-import type { DocumentSource, SourceDocument } from '../documentSource.js'
-import {
-  type BuildRequest,
-  computeFor,
-  type Influences,
-  influencesOf,
-  vectorTerms,
-  vectorThreshold,
-} from '../pipeline.js'
-import { ColumnBuilder } from '../postings/columnBuilder.js'
+import type { BuiltSnapshot } from '../../snapshot/codec.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import { type Influences, influencesOf, vectorTerms, vectorThreshold } from '../pipeline.js'
 import { renumberPhrases } from '../postings/termIndex.js'
 import type { RetainedSentiment } from '../sentiment/buildSentiment.js'
 import { languagesOf } from '../words/documentLanguages.js'
-import { readShards, renumberShards } from '../words/termCounts.js'
-import { type DeltaWords, readDelta } from './delta.js'
+import { type DocumentChanges, type ExtendRequest, type Extension, openExtension } from './changes.js'
 import { extendColumns } from './extendColumns.js'
-import { extendOccurrences, extendPostings } from './extendPostings.js'
 import { retainSentiment } from './extendSentiment.js'
 import { extendRanking, extendSpace } from './extendSpace.js'
-import { extendTerms, renumberTerms } from './extendTerms.js'
-import { findNewPhrases } from './newPhrases.js'
+import { copyOptions, countChanges, type ExtendedCounts, type ExtendedTables, extendTables } from './extendTables.js'
+import { type ChangedTerms, type ChangedWords, matchChanges, readChanges } from './readChanges.js'
 import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
-
-/** What has happened to the documents of a snapshot since it was built. */
-export interface DocumentChanges {
-  /** Documents that come; all their keys are above those of the snapshot. */
-  readonly added: DocumentSource
-  /** Numbers of the documents that go, ascending. */
-  readonly removed: Uint32Array
-  /** Documents of the snapshot by their numbers, ascending. */
-  ofSnapshot(numbers: Uint32Array): DocumentSource
-}
 
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
   /** What is known of the sentiment of documents that stay, if anything. */
   sentiment(): Promise<RetainedSentiment | undefined>
-}
-
-export interface ExtendRequest extends Omit<BuildRequest, 'source'> {
-  /** Told of what will not change any more while the rest is worked out. */
-  readonly onReady?: ((parts: EarlyParts) => void) | undefined
 }
 
 /** A snapshot of fewer documents is built anew: that takes no time, and every document counts. */
@@ -71,129 +43,64 @@ export function isSmallChange(
 }
 
 /**
- * A snapshot and the documents that came and went -> the snapshot after. Counts, relevance, metadata and places are those of
- * the documents as they are now, and phrases that documents to come make are found in all of them; other phrases, axes and the
- * vectors of known terms are taken over, for they change by less than the documents did; new documents are read with
- * them, and new words and phrases folded in. The same history gives the same bytes whatever the number of threads.
+ * A snapshot and the documents that were added and removed -> the next snapshot. Counts, relevance, metadata and positions
+ * are those of the documents as they are now, and phrases that added documents make frequent enough are found in all of
+ * them. Other phrases, axes and the vectors of known terms are taken over, since they change by less than the documents
+ * did. Added documents are read with them, and new words and phrases are folded in. The same history gives the same bytes
+ * whatever the number of threads.
  */
 export async function extendSnapshot(
   previous: Snapshot,
   changes: DocumentChanges,
   request: ExtendRequest,
 ): Promise<ExtendedSnapshot> {
-  const { language, management, signal } = request
-  const languages = languagesOf(request)
-  const occurrences = await previous.occurrences()
-  const removedSource = changes.ofSnapshot(changes.removed)
-  // Carrying over an occurrence costs about as much as reading four units of text.
-  const carriedUnits = 4 * occurrences.terms.length
-  const compute = computeFor(request, changes.added.characters + removedSource.characters + carriedUnits)
-  const rules = await loadLanguage(language)
-  const columns = new ColumnBuilder()
-  const addedKeys: number[] = []
-
+  const { signal } = request
+  const extension = await openExtension(previous, changes, request)
   request.onProgress?.('terms', 0)
-  const reading = { languages, management, compute, signal }
-  let known = [previous.terms.ids]
-  const read = async (source: DocumentSource, onPage?: (page: readonly SourceDocument[]) => void) => {
-    const delta = await readDelta(source, { ...reading, known, onPage })
-    known = [...known, delta.newIds]
-    return delta
-  }
-  const addedWords = await read(changes.added, (page) => {
-    for (const document of page) addedKeys.push(document.key)
-    columns.add(page)
-  })
-  const removedWords = await read(removedSource)
-  const kept = retainDocuments(previous.documents.count, changes.removed)
-  const documentCount = kept.count + addedKeys.length
+  const words = await readChanges(extension)
+  const retained = retainDocuments(previous.documents.count, changes.removed)
+  const documentCount = retained.count + words.addedKeys.length
 
   request.onProgress?.('phrases', 0.1)
-  const again = await findNewPhrases(previous, {
-    occurrences,
-    added: addedWords,
-    removed: changes.removed,
-    documentCount,
-    known,
-    phraseGaps: rules.phraseGaps,
-    innerWords: rules.innerWords,
-    management,
-    readAgain: (documents) => read(changes.ofSnapshot(documents)),
-    compute,
-    signal,
-  })
-  const newIds = packStrings([...known.slice(1), again.newIds].flatMap(unpackStrings))
-  const termCount = previous.terms.count + packedCount(newIds)
-  const readAs = ({ words, units }: DeltaWords, phrases: PhraseTable) =>
-    readShards(words, units, { phrases, innerWords: [rules.innerWords], termCount, compute, signal })
-  const added = await readAs(addedWords, again.phrases)
-  const removed = await readAs(removedWords, previous.phrases)
-  const before = await readAs(again.delta, previous.phrases)
-  const after = await readAs(again.delta, again.phrases)
+  const changed = await matchChanges(extension, words, documentCount)
 
   request.onProgress?.('counts', 0.2)
-  const numbers = await compute.run(
-    renumberTerms,
-    {
-      previous: {
-        totalDocCounts: previous.terms.totalDocCounts,
-        distinctDocCounts: previous.terms.distinctDocCounts,
-      },
-      occurrences: { offsets: occurrences.offsets, terms: occurrences.terms, fragments: occurrences.fragments },
-      removed: [...changes.removed, ...again.documents],
-      added: [...added, ...after].map(({ documentTerms, distinct }) => ({ documentTerms, distinct })),
-      termCount,
-      documentCount,
-    },
-    { signal },
-  )
-  for (const shards of [added, removed, before, after]) await renumberShards(shards, numbers, { compute, signal })
-  const wordCounts = copyDocumentValues(
-    previous.documents.wordCounts,
-    kept,
-    addedWords.words.map((shard) => shard.wordCounts),
-  )
-  let words = 0
-  for (let document = 0; document < documentCount; document++) words += wordCounts[document]!
-  const meanWords = words / Math.max(1, documentCount)
-  const carried = {
-    kept: retainDocuments(previous.documents.count, changes.removed, again.documents),
-    numbers,
-    added,
-    again: { shards: after, numbers: Uint32Array.from(again.documents, (document) => kept.newNumbers[document]!) },
-    compute,
-    signal,
-  }
-  const tell = async <Part extends keyof EarlyParts>(name: Part, made: Promise<BuiltSnapshot[Part]>) => {
-    const part = await made
-    request.onReady?.({ [name]: part })
-    return part
-  }
-  const [terms, postings, builtOccurrences] = await Promise.all([
-    tell(
-      'terms',
-      compute.run(
-        extendTerms,
-        {
-          languages: [language],
-          previous: previous.terms,
-          newIds,
-          numbers,
-          added: [...added, ...after].map(({ surfaces }) => surfaces),
-          removed: [...removed, ...before].map(({ surfaces }) => surfaces),
-          documentCount,
-          meanWords,
-        },
-        { signal },
-      ),
-    ),
-    tell('postings', extendPostings(previous.postings, carried)),
-    tell('builtOccurrences', extendOccurrences(occurrences, carried)),
-  ])
+  const counts = await countChanges(extension, words, changed, { retained, documentCount })
+  const copying = copyOptions(extension, changed, counts)
+  const tables = await extendTables(extension, changed, counts, copying)
 
   request.onProgress?.('vectors', 0.5)
-  const spaceOptions = {
-    kept,
+  const vectors = await extendVectors(extension, changed, counts, tables)
+
+  signal?.throwIfAborted()
+  request.onProgress?.('ranking', 1)
+  const { terms, postings, occurrences } = tables
+  return {
+    built: {
+      ...(await extendDocuments(extension, words, counts)),
+      terms,
+      phrases: renumberPhrases(changed.phrases, counts.numbers.newNumbers),
+      postings,
+      ...vectors,
+      builtOccurrences: occurrences,
+    },
+    async sentiment() {
+      const layer = await previous.sentiment()
+      const before = { occurrences: extension.occurrences, postings: previous.postings }
+      return layer && (await retainSentiment(layer, before, { occurrences, postings }, copying))
+    },
+  }
+}
+
+/** The vectors of terms and documents, and what hybrid ranking reads. */
+async function extendVectors(
+  { previous, compute, signal }: Extension,
+  { added }: ChangedTerms,
+  { retained, numbers, documentCount }: ExtendedCounts,
+  { terms, postings }: ExtendedTables,
+): Promise<Pick<BuiltSnapshot, 'space' | 'builtVectors' | 'builtRanking'>> {
+  const options = {
+    retained,
     numbers,
     added,
     compute,
@@ -204,50 +111,35 @@ export async function extendSnapshot(
     documentCount,
     termCount: vectorTerms(terms.totalDocCounts, documentCount),
   }
-  const { documentVectors, ...space } = await extendSpace(previous, spaceOptions)
+  const { documentVectors, ...space } = await extendSpace(previous, options)
   const ranking = await previous.ranking()
-  const contentWordCounts = copyDocumentValues(
-    ranking.contentWordCounts,
-    kept,
-    added.map((shard) => shard.contentWordCounts),
-  )
-  const builtRanking = await extendRanking(ranking, contentWordCounts, spaceOptions)
+  const addedCounts = added.map((shard) => shard.contentWordCounts)
+  const contentWordCounts = copyDocumentValues(ranking.contentWordCounts, retained, addedCounts)
+  const builtRanking = await extendRanking(ranking, contentWordCounts, options)
+  return { space, builtVectors: documentVectors, builtRanking }
+}
 
-  signal?.throwIfAborted()
-  request.onProgress?.('ranking', 1)
-  const built = {
-    info: {
-      ...previous.info,
-      number: request.number,
-      documentCount,
-      changedDocuments: (previous.info.changedDocuments ?? 0) + addedKeys.length + changes.removed.length,
-    },
+/** What a snapshot says of itself and of its documents. */
+async function extendDocuments(
+  { previous, changes, request, compute, signal }: Extension,
+  { addedKeys, columns }: ChangedWords,
+  { retained, documentCount, wordCounts }: ExtendedCounts,
+): Promise<Pick<BuiltSnapshot, 'info' | 'documents' | 'columns'>> {
+  const changedDocuments = (previous.info.changedDocuments ?? 0) + addedKeys.length + changes.removed.length
+  const added = await columns.finish()
+  return {
+    info: { ...previous.info, number: request.number, documentCount, changedDocuments },
     documents: {
       count: documentCount,
-      keys: copyDocumentValues(previous.documents.keys, kept, [Float64Array.from(addedKeys)]),
+      keys: copyDocumentValues(previous.documents.keys, retained, [Float64Array.from(addedKeys)]),
       wordCounts,
     },
-    terms,
-    phrases: renumberPhrases(again.phrases, numbers.newNumbers),
-    postings,
     columns: await extendColumns(previous.columns, {
-      kept,
-      added: await columns.finish(),
+      retained,
+      added,
       addedCount: addedKeys.length,
       compute,
       signal,
     }),
-    space,
-    builtVectors: documentVectors,
-    builtOccurrences,
-    builtRanking,
-  }
-  return {
-    built,
-    async sentiment() {
-      const layer = await previous.sentiment()
-      const before = { occurrences, postings: previous.postings }
-      return layer && (await retainSentiment(layer, before, { occurrences: builtOccurrences, postings }, carried))
-    },
   }
 }

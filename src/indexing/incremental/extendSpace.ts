@@ -70,15 +70,15 @@ export const foldInTerms = fillKernel(
   ({ termVectors, axes, termFrom, termTo }: AggregateInput) => rangeOf(termFrom * axes, termTo * axes, termVectors),
   (input): null => {
     const { termVectors, axes, postings } = input
-    const { rows, kept, wanted, places } = input.documentVectors
+    const { rows, reused, wanted, places } = input.documentVectors
     const sum = new Float64Array(axes)
     for (let term = input.termFrom; term < input.termTo; term++) {
       if (input.sourceRows[term]! < input.knownTerms) continue
       sum.fill(0)
       for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
         const document = postings.documents[i]!
-        const vectors = document < kept ? wanted : rows
-        const row = (document < kept ? places[document]! : document - kept) * axes
+        const vectors = document < reused ? wanted : rows
+        const row = (document < reused ? places[document]! : document - reused) * axes
         const weight = 1 + Math.log(postings.frequencies[i]!)
         for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
       }
@@ -93,7 +93,7 @@ export const foldInTerms = fillKernel(
 )
 
 export interface ExtendSpaceOptions {
-  readonly kept: RetainedDocuments
+  readonly retained: RetainedDocuments
   readonly numbers: TermNumbers
   readonly previousTerms: TermTable
   readonly terms: TermTable
@@ -192,33 +192,33 @@ async function carryTerms(source: Float32Array, extending: Extending): Promise<F
 
 /** The vectors of all documents, those that come still without one; up to the first that goes they are where they were. */
 async function carryDocuments(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
-  const { kept: documents, axes, documentCount, compute, signal } = extending
+  const { retained: documents, axes, documentCount, compute, signal } = extending
   const { runs } = documents
   const unmoved = runs.findLast(({ from, at }) => from === at)?.to ?? 0
-  const kept = axes === 0 ? 0 : Math.min(unmoved, previous.shared(documentCount))
-  const target = sharedFloat32((documentCount - kept) * axes)
-  if (documents.count > kept) {
+  const reused = axes === 0 ? 0 : Math.min(unmoved, previous.shared(documentCount))
+  const target = sharedFloat32((documentCount - reused) * axes)
+  if (documents.count > reused) {
     const source = await previous.all()
-    const moved = runs.map(({ from, to, at }) => ({ from: Math.max(from, kept), to, at: Math.max(at, kept) }))
+    const moved = runs.map(({ from, to, at }) => ({ from: Math.max(from, reused), to, at: Math.max(at, reused) }))
     await compute.map(
       copyRange,
       moved
         .filter(({ from, to }) => from < to)
-        .map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: (at - kept) * axes })),
+        .map(({ from, to, at }) => ({ source, target, from: from * axes, to: to * axes, at: (at - reused) * axes })),
       { signal },
     )
   }
-  return { kept, rows: target }
+  return { reused, rows: target }
 }
 
 /** Writes the vectors of the documents that come; gives them by shard. */
 async function sumAdded(
-  { kept: stored, rows }: BuiltVectors,
+  { reused: stored, rows }: BuiltVectors,
   termVectors: Float32Array,
   termWeights: Float32Array,
-  { kept, added, axes, compute, signal }: Extending,
+  { retained, added, axes, compute, signal }: Extending,
 ): Promise<Float32Array[]> {
-  const out = rows.subarray((kept.count - stored) * axes)
+  const out = rows.subarray((retained.count - stored) * axes)
   await sumDocuments({ shards: added, termVectors, termWeights, axes, out, compute, signal })
   return sliceByShard(added, out, axes)
 }
@@ -231,7 +231,7 @@ async function foldIn(
 ): Promise<void> {
   const { axes, sourceRows, postings, termCount, compute, signal } = extending
   const knownTerms = previous.termCount
-  const documentVectors = { ...built, ...(await readWanted(built.kept, previous, extending)) }
+  const documentVectors = { ...built, ...(await readWanted(built.reused, previous, extending)) }
   const blocks = []
   for (let termFrom = 0; termFrom < termCount; termFrom += BLOCK_ROWS) {
     const termTo = Math.min(termCount, termFrom + BLOCK_ROWS)
@@ -242,17 +242,17 @@ async function foldIn(
 
 /** Vectors of the kept documents that have a term to be folded in: few, since most of its documents came or it has few. */
 async function readWanted(
-  kept: number,
+  reused: number,
   { documentVectors, termCount: knownTerms }: Pick<Ranking, 'documentVectors' | 'termCount'>,
   { axes, sourceRows, postings, termCount }: Extending,
 ): Promise<Pick<SomeRows, 'wanted' | 'places'>> {
-  const places = sharedUint32(kept)
+  const places = sharedUint32(reused)
   const documents: number[] = []
   for (let term = 0; term < termCount; term++) {
     if (sourceRows[term]! < knownTerms) continue
     for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
       const document = postings.documents[i]!
-      if (document >= kept) break
+      if (document >= reused) break
       // Numbered from 1 while they are gathered.
       if (places[document] === 0) places[document] = documents.push(document)
     }

@@ -61,7 +61,7 @@ export interface NewPhraseOptions {
   readonly innerWords: readonly string[]
   readonly management: TermManagement
   /** Reads documents of the snapshot. */
-  readonly readAgain: (documents: Uint32Array) => Promise<DeltaWords>
+  readonly reread: (documents: Uint32Array) => Promise<DeltaWords>
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
@@ -92,7 +92,7 @@ export async function findNewPhrases(
     { pairs, totals, counts, unitWords, occurrences, postings: previous.postings, removed, documentCount, innerWords },
     { signal },
   )
-  const delta = await options.readAgain(sought.documents)
+  const delta = await options.reread(sought.documents)
   const merged = await findPhrases([...ours, ...(await standing(delta))], {
     documentCount,
     unitCount,
@@ -122,7 +122,7 @@ export const joinKnownPhrases = kernel(
     for (let document = 0; document < documents; document++) {
       const from = shard.documentOffsets[document]!
       const to = shard.documentOffsets[document + 1]!
-      matchPhrases(matcher, shard.units, shard.gaps, from, to, (term, first, _end, fragment) => {
+      matchPhrases(matcher, { terms: shard.units, gaps: shard.gaps, from, to }, (term, first, _end, fragment) => {
         if (fragment) return
         units[length] = term
         gaps[length++] = shard.gaps[first]!

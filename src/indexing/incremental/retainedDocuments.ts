@@ -10,10 +10,10 @@ export interface RetainedDocuments {
   /** Numbers given, those of documents read again included. */
   readonly count: number
   /** Stretches of old numbers that are carried over, in order. */
-  readonly runs: readonly Run[]
+  readonly runs: readonly DocumentRun[]
 }
 
-export interface Run {
+export interface DocumentRun {
   readonly from: number
   readonly to: number
   /** New number of the first. */
@@ -33,7 +33,7 @@ export function retainDocuments(
   readAgain: Uint32Array = new Uint32Array(0),
 ): RetainedDocuments {
   const newNumbers = sharedUint32(count)
-  const runs: Run[] = []
+  const runs: DocumentRun[] = []
   let at = 0
   let from = 0
   for (let gone = 0, again = 0; ; ) {

@@ -54,7 +54,7 @@ export async function buildLatentSemanticIndex(
     axes: axes.axes,
     termCount,
     termVectors: axes.vectors,
-    documentVectors: { kept: 0, rows: documentVectors },
+    documentVectors: { reused: 0, rows: documentVectors },
   }
 }
 

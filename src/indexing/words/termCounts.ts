@@ -70,7 +70,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
     contentWordCounts[document] = to - from
     const stamp = ++documentsMet
     const innerWords = input.innerWords[words.languagePlaces?.[document] ?? 0]!
-    matchPhrases(matcher, units.units, units.gaps, from, to, (term, first, end, fragment) => {
+    matchPhrases(matcher, { terms: units.units, gaps: units.gaps, from, to }, (term, first, end, fragment) => {
       const last = end - 1
       out.add(
         term,

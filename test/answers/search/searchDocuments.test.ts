@@ -151,7 +151,7 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
   const version = { number: 1, layer: 0 }
   const rows = await snapshot.documentVectors.all()
   const shape = { count: documents.length, axes: snapshot.space.axes, fewBytes: 0 }
-  await writeDocumentVectors(file.snapshots.sink(version), { ...shape, kept: 0, rows, compute: inlineCompute })
+  await writeDocumentVectors(file.snapshots.sink(version), { ...shape, reused: 0, rows, compute: inlineCompute })
   const inFile = (fewBytes?: number) => openDocumentVectors(file.snapshots.source(version), { ...shape, fewBytes })
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
     for (const text of ['great', 'slow great', 'nice -bad']) {

@@ -5,12 +5,8 @@ import { openCompute } from '../../../src/compute/pool.js'
 import { unpackString, unpackStrings } from '../../../src/compute/shared.js'
 import { parseDate } from '../../../src/dates.js'
 import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../../src/indexing/documentSource.js'
-import {
-  canExtend,
-  type DocumentChanges,
-  extendSnapshot,
-  isSmallChange,
-} from '../../../src/indexing/incremental/extendSnapshot.js'
+import type { DocumentChanges } from '../../../src/indexing/incremental/changes.js'
+import { canExtend, extendSnapshot, isSmallChange } from '../../../src/indexing/incremental/extendSnapshot.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { renumberPhrases } from '../../../src/indexing/postings/termIndex.js'
@@ -296,9 +292,9 @@ it('scores documents that are read again for a new phrase as it does those that 
     expect(some.documentLabels[document]).toBe(everything.documentLabels[document])
   }
   const wasAt = (document: number) => start.builtOccurrences.offsets[first.indexOf(second[document]!)]!
-  const kept = second.findIndex((document, i) => i > 1_600 && first.includes(document) && !missing.includes(i))
-  const labels = some.occurrenceLabels.subarray(offsets[kept], offsets[kept + 1])
-  expect(labels).toEqual(layer.occurrenceLabels.subarray(wasAt(kept), wasAt(kept) + labels.length))
+  const retained = second.findIndex((document, i) => i > 1_600 && first.includes(document) && !missing.includes(i))
+  const labels = some.occurrenceLabels.subarray(offsets[retained], offsets[retained + 1])
+  expect(labels).toEqual(layer.occurrenceLabels.subarray(wasAt(retained), wasAt(retained) + labels.length))
 })
 
 it('forgets a word whose last document has gone and numbers the phrases it still knows anew', () => {

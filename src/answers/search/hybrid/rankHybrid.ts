@@ -153,9 +153,13 @@ function readLine(context: AnswerContext, analyzer: Analyzer, text: string, coun
     const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
     terms.push(termNumber(context.snapshot.terms, id))
   }
-  matchPhrases(openPhraseMatcher(context.snapshot.phrases), terms, words.gaps, 0, words.length, (term) => {
-    counts.set(term, (counts.get(term) ?? 0) + 1)
-  })
+  matchPhrases(
+    openPhraseMatcher(context.snapshot.phrases),
+    { terms, gaps: words.gaps, from: 0, to: words.length },
+    (term) => {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+    },
+  )
   return { ...words, terms }
 }
 

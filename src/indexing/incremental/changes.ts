@@ -1,0 +1,59 @@
+import type { Compute } from '../../compute/compute.js'
+import type { EarlyParts } from '../../snapshot/codec.js'
+import type { Occurrences, Snapshot } from '../../snapshot/snapshot.js'
+import { loadLanguage } from '../../text/analyze.js'
+import type { LanguageRules } from '../../text/languages.js'
+import type { DocumentSource } from '../documentSource.js'
+import { type BuildRequest, computeFor } from '../pipeline.js'
+
+/** What has happened to the documents of a snapshot since it was built. */
+export interface DocumentChanges {
+  /** Documents that are new; all their keys are above those of the snapshot. */
+  readonly added: DocumentSource
+  /** Numbers of the documents to remove, ascending. */
+  readonly removed: Uint32Array
+  /** Documents of the snapshot by their numbers, ascending. */
+  ofSnapshot(numbers: Uint32Array): DocumentSource
+}
+
+export interface ExtendRequest extends Omit<BuildRequest, 'source'> {
+  /** Called with each part that is final, while the others are still computed. */
+  readonly onReady?: ((parts: EarlyParts) => void) | undefined
+}
+
+/** What every step of an extension works with. */
+export interface Extension {
+  readonly previous: Snapshot
+  readonly changes: DocumentChanges
+  readonly request: ExtendRequest
+  /** Occurrences of the previous snapshot. */
+  readonly occurrences: Occurrences
+  readonly removedSource: DocumentSource
+  readonly rules: LanguageRules
+  readonly compute: Compute
+  readonly signal: AbortSignal | undefined
+}
+
+/** To copy an occurrence costs about as much as to read so many code units of text. */
+const UNITS_PER_OCCURRENCE = 4
+
+/** Opens what an extension reads, and decides where it runs. */
+export async function openExtension(
+  previous: Snapshot,
+  changes: DocumentChanges,
+  request: ExtendRequest,
+): Promise<Extension> {
+  const occurrences = await previous.occurrences()
+  const removedSource = changes.ofSnapshot(changes.removed)
+  const copiedUnits = UNITS_PER_OCCURRENCE * occurrences.terms.length
+  return {
+    previous,
+    changes,
+    request,
+    occurrences,
+    removedSource,
+    rules: await loadLanguage(request.language),
+    compute: computeFor(request, changes.added.characters + removedSource.characters + copiedUnits),
+    signal: request.signal,
+  }
+}

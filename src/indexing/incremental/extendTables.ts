@@ -1,0 +1,115 @@
+import type { BuiltSnapshot, EarlyParts } from '../../snapshot/codec.js'
+import type { Occurrences, Postings, TermTable } from '../../snapshot/snapshot.js'
+import { renumberShards, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
+import type { Extension } from './changes.js'
+import { type ExtendOptions, extendOccurrences, extendPostings } from './extendPostings.js'
+import { extendTerms, renumberTerms } from './extendTerms.js'
+import type { ChangedTerms, ChangedWords } from './readChanges.js'
+import { copyDocumentValues, type RetainedDocuments, retainDocuments } from './retainedDocuments.js'
+
+/** Numbers of terms and words of documents when all changes are made. */
+export interface ExtendedCounts {
+  readonly retained: RetainedDocuments
+  readonly documentCount: number
+  readonly numbers: TermNumbers
+  /** Words of each document, function words included. */
+  readonly wordCounts: Uint32Array
+}
+
+/** Numbers the terms anew, and gives all shards that were read these numbers. */
+export async function countChanges(
+  extension: Extension,
+  { added: addedWords }: ChangedWords,
+  terms: ChangedTerms,
+  { retained, documentCount }: Pick<ExtendedCounts, 'retained' | 'documentCount'>,
+): Promise<ExtendedCounts> {
+  const { previous, changes, occurrences, compute, signal } = extension
+  const { totalDocCounts, distinctDocCounts } = previous.terms
+  const numbers = await compute.run(
+    renumberTerms,
+    {
+      previous: { totalDocCounts, distinctDocCounts },
+      occurrences: { offsets: occurrences.offsets, terms: occurrences.terms, fragments: occurrences.fragments },
+      removed: [...changes.removed, ...terms.reread],
+      added: [...terms.added, ...terms.after].map(({ documentTerms, distinct }) => ({ documentTerms, distinct })),
+      termCount: terms.termCount,
+      documentCount,
+    },
+    { signal },
+  )
+  for (const shards of [terms.added, terms.removed, terms.before, terms.after]) {
+    await renumberShards(shards, numbers, { compute, signal })
+  }
+  const added = addedWords.words.map((shard) => shard.wordCounts)
+  const wordCounts = copyDocumentValues(previous.documents.wordCounts, retained, added)
+  return { retained, documentCount, numbers, wordCounts }
+}
+
+/** What copies tables of a snapshot into its extension. */
+export function copyOptions(
+  { previous, changes, compute, signal }: Extension,
+  terms: ChangedTerms,
+  { retained, numbers }: ExtendedCounts,
+): ExtendOptions {
+  const rereadNumbers = Uint32Array.from(terms.reread, (document) => retained.newNumbers[document]!)
+  return {
+    retained: retainDocuments(previous.documents.count, changes.removed, terms.reread),
+    numbers,
+    added: terms.added,
+    reread: { shards: terms.after, numbers: rereadNumbers },
+    compute,
+    signal,
+  }
+}
+
+export interface ExtendedTables {
+  readonly terms: TermTable
+  readonly postings: Postings
+  readonly occurrences: Occurrences
+}
+
+/** The table of terms, postings and occurrences; each is reported to `onReady` as soon as it is final. */
+export async function extendTables(
+  extension: Extension,
+  changed: ChangedTerms,
+  counts: ExtendedCounts,
+  options: ExtendOptions,
+): Promise<ExtendedTables> {
+  const { previous, request } = extension
+  const report = async <Part extends keyof EarlyParts>(name: Part, made: Promise<BuiltSnapshot[Part]>) => {
+    const part = await made
+    request.onReady?.({ [name]: part })
+    return part
+  }
+  const [terms, postings, occurrences] = await Promise.all([
+    report('terms', extendTermTable(extension, changed, counts)),
+    report('postings', extendPostings(previous.postings, options)),
+    report('builtOccurrences', extendOccurrences(extension.occurrences, options)),
+  ])
+  return { terms, postings, occurrences }
+}
+
+function extendTermTable(
+  { previous, request, compute, signal }: Extension,
+  { newIds, added, removed, before, after }: ChangedTerms,
+  { numbers, documentCount, wordCounts }: ExtendedCounts,
+): Promise<TermTable> {
+  const surfacesOf = (...shards: readonly (readonly ShardTerms[])[]) => shards.flat().map(({ surfaces }) => surfaces)
+  const input = {
+    languages: [request.language],
+    previous: previous.terms,
+    newIds,
+    numbers,
+    added: surfacesOf(added, after),
+    removed: surfacesOf(removed, before),
+    documentCount,
+    meanWords: sumOf(wordCounts) / Math.max(1, documentCount),
+  }
+  return compute.run(extendTerms, input, { signal })
+}
+
+function sumOf(counts: Uint32Array): number {
+  let sum = 0
+  for (let i = 0; i < counts.length; i++) sum += counts[i]!
+  return sum
+}

@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** Leading components taken away. They say how frequent a word is and where it was written, not what it means. */
+const COMPONENTS = 3
+/** Fewer words than this, or than twice the axes, do not show what all words have in common. */
+const LEAST_COMMON_WORDS = 1_000
+/** Steps of the iteration that finds the leading components, and the columns it carries. */
+const ROUNDS = 60
+const COLUMNS = COMPONENTS + 5
+/** Vectors shorter than this have no direction but that of rounding errors. */
+const ZERO_LENGTH = 1e-12
+
+/** What all words of a file have in common, to be taken away from each (Mu, Viswanath 2018). */
+export interface CommonDirections {
+  readonly mean: Float64Array
+  /** Orthonormal. */
+  readonly components: readonly Float64Array[]
+}
+
+/** Adds up the mean and the covariance of some words. */
+export class CommonStatistics {
+  count = 0
+  private readonly sum: Float64Array
+  /** Upper triangle of the sum of v v'. */
+  private readonly products: Float64Array
+
+  constructor(private readonly axes: number) {
+    this.sum = new Float64Array(axes)
+    this.products = new Float64Array(axes * axes)
+  }
+
+  add(vector: Float32Array): void {
+    const { axes, sum, products } = this
+    this.count++
+    for (let i = 0; i < axes; i++) {
+      const value = vector[i]!
+      sum[i]! += value
+      const row = i * axes
+      for (let j = i; j < axes; j++) products[row + j]! += value * vector[j]!
+    }
+  }
+
+  /** The mean and the leading components; a mean of 0 and no component where the words are too few. */
+  async directions(signal: AbortSignal): Promise<CommonDirections> {
+    const { axes, count, sum } = this
+    if (count < LEAST_COMMON_WORDS || count < 2 * axes) return { mean: new Float64Array(axes), components: [] }
+    const mean = sum.map((value) => value / count)
+    return { mean, components: await leadingComponents(this.covariance(mean), axes, signal) }
+  }
+
+  private covariance(mean: Float64Array): Float64Array {
+    const { axes, products, count } = this
+    const covariance = new Float64Array(axes * axes)
+    for (let i = 0; i < axes; i++) {
+      for (let j = 0; j < axes; j++) {
+        const product = products[Math.min(i, j) * axes + Math.max(i, j)]!
+        covariance[i * axes + j] = product / count - mean[i]! * mean[j]!
+      }
+    }
+    return covariance
+  }
+}
+
+/** The leading eigenvectors of a covariance, by orthogonal iteration from a fixed start. */
+async function leadingComponents(covariance: Float64Array, axes: number, signal: AbortSignal): Promise<Float64Array[]> {
+  let columns: Float64Array[] = Array.from({ length: Math.min(COLUMNS, axes) }, (_, column) =>
+    // Any start that is no eigenvector will do; this one is the same everywhere.
+    Float64Array.from({ length: axes }, (_, axis) => ((axis * 7 + column * 13 + axis * column) % 17) - 8),
+  )
+  for (let round = 0; round < ROUNDS; round++) {
+    await nextTurn()
+    signal.throwIfAborted()
+    columns = columns.map((column) => multiply(covariance, column))
+    orthonormalize(columns)
+  }
+  return columns.slice(0, COMPONENTS)
+}
+
+function multiply(matrix: Float64Array, vector: Float64Array): Float64Array {
+  const axes = vector.length
+  return Float64Array.from({ length: axes }, (_, i) => {
+    let sum = 0
+    for (let j = 0; j < axes; j++) sum += matrix[i * axes + j]! * vector[j]!
+    return sum
+  })
+}
+
+/** Modified Gram-Schmidt, column by column, in place. */
+function orthonormalize(columns: readonly Float64Array[]): void {
+  for (const [c, column] of columns.entries()) {
+    removeDirections(column, columns.slice(0, c))
+    if (!normalize(column)) column.fill(0)
+  }
+}
+
+/** Takes the components along some unit vectors out of a vector, in place. */
+export function removeDirections(vector: Float64Array, directions: readonly Float64Array[]): void {
+  for (const direction of directions) {
+    let along = 0
+    for (let axis = 0; axis < vector.length; axis++) along += direction[axis]! * vector[axis]!
+    for (let axis = 0; axis < vector.length; axis++) vector[axis]! -= along * direction[axis]!
+  }
+}
+
+/** Makes a vector unit, in place; false for one that is all but zero, which stays as it is. */
+export function normalize(vector: Float64Array): boolean {
+  const length = Math.hypot(...vector)
+  if (length < ZERO_LENGTH) return false
+  for (let axis = 0; axis < vector.length; axis++) vector[axis]! /= length
+  return true
+}
