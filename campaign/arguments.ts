@@ -11,7 +11,7 @@ export interface CampaignArguments {
   readonly plant: Plant | undefined
 }
 
-const plants = ['lost', 'pause', 'leak', '5xx'] as const
+const plants = ['lost', 'pause', 'leak'] as const
 
 /** Options of a campaign, with a seed from the clock unless one is given. Throws a sentence for the user. */
 export function readArguments(args: readonly string[], attackNames: readonly string[]): CampaignArguments {

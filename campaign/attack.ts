@@ -8,7 +8,7 @@ import type { Random } from '../dist/math/random.js'
 export type FaultKind = 'lost' | '5xx' | 'crash' | 'pause' | 'growth' | 'told' | 'wrong'
 
 /** Faults that the campaign can be asked to plant, so that a test sees it fail. */
-export type Plant = 'lost' | 'pause' | 'leak' | '5xx'
+export type Plant = 'lost' | 'pause' | 'leak'
 
 /** What a round of an attack is given and reports to. */
 export interface Round {

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { openEngine } from '../dist/index.js'
 import { createRandom } from '../dist/math/random.js'
-import { applyChange, changed, proposeChange } from './changes.js'
+import { applyChange, changed, proposeChange } from './changes/changes.js'
 import { watchPauses } from './pauses.js'
 import type { State } from './state.js'
 

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { openEngine } from '../dist/index.js'
-import { documents } from './changes.js'
+import { documents } from './changes/documents.js'
 import type { FolderContents } from './folderFixture.js'
 
 /** Opens a folder, asks for all that is in it, builds on, and opens it again. Throws what is not as it was. */

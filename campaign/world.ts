@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { documents } from './changes.js'
+import { documents } from './changes/documents.js'
 import type { Server } from './server.js'
 
 /** What there is in a server that attacks ask about. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { openEngine } from '../dist/index.js'
-import { documents } from './changes.js'
+import { documents } from './changes/documents.js'
 import { type FolderContents, packFolder } from './folderFixture.js'
 
 const DOCUMENTS = 30

@@ -1,5 +1,5 @@
 import type { Attack, Round } from '../attack.js'
-import { documents } from '../changes.js'
+import { documents } from '../changes/documents.js'
 import { grows, type Sample, trendOf } from '../growth.js'
 import type { Measured } from '../served.js'
 import { type Server, startServer } from '../server.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, findLosses, proposeChange } from '../../campaign/changes.js'
+import { changed, findLosses, proposeChange } from '../../campaign/changes/changes.js'
 import type { State } from '../../campaign/state.js'
 import { createRandom } from '../../src/math/random.js'
 
