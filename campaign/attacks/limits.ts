@@ -149,6 +149,8 @@ async function limitsRound(round: Round): Promise<void> {
 async function sendHeavy(round: Round, server: Server, world: World, { name, send }: Heavy): Promise<void> {
   const size = ENTRIES * (0.1 + round.random.next() * (LARGEST - 0.1))
   const told = `${name}, size ${Math.round(size)}`
+  // The body is made before anybody waits: making it is this process's work.
+  const sending = send(server, world, size, round).catch((error: Error) => error)
   let isOver = false
   const bystander = (async () => {
     while (!isOver && server.isAlive()) {
@@ -159,7 +161,7 @@ async function sendHeavy(round: Round, server: Server, world: World, { name, sen
       await sleep(BETWEEN)
     }
   })()
-  const answer = await send(server, world, size, round).catch((error: Error) => error)
+  const answer = await sending
   isOver = true
   await bystander
   const status = (answer as Partial<Answer> | undefined)?.status ?? 0
