@@ -23,7 +23,7 @@ export interface Access {
    * Whether a user may delete another: with `account_manage` on the workspace that owns them; when that is gone, on their
    * organisation, but for the local owner.
    */
-  maySeeOff(user: UserRecord, other: UserRecord): boolean
+  mayDelete(user: UserRecord, other: UserRecord): boolean
 }
 
 export function createAccess({ catalog: { users, places, roles } }: Pick<AccountContext, 'catalog'>): Access {
@@ -71,7 +71,7 @@ export function createAccess({ catalog: { users, places, roles } }: Pick<Account
       // The owner's default may have been deleted; some workspace is always left.
       return user.isOwner ? places.workspaces()[0]?.workspaceId : undefined
     },
-    maySeeOff: (user, other) => {
+    mayDelete: (user, other) => {
       if (other.ownerWorkspaceId !== null) return mayManage(onWorkspace(user, other.ownerWorkspaceId))
       if (other.isOwner) return false
       return user.isOwner || (other.organizationId !== null && mayManage(onOrganization(user, other.organizationId)))

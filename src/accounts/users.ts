@@ -191,7 +191,7 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
         const manager = access.userOf(caller)
         const found = usernames.map((username) => {
           const user = users.find(username)
-          if (user === undefined || !access.maySeeOff(manager, user)) throw new EngineError('INADEQUATE_PERMISSION')
+          if (user === undefined || !access.mayDelete(manager, user)) throw new EngineError('INADEQUATE_PERMISSION')
           return user
         })
         users.remove(found.map(({ userId }) => userId))

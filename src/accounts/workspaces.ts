@@ -126,7 +126,7 @@ export function createWorkspaces(
             role === undefined ||
             user.isConfirmed ||
             access.roleOnWorkspace(user, workspaceId) !== undefined ||
-            access.maySeeOff(manager, user)
+            access.mayDelete(manager, user)
           if (isTrusted) roles.setOnWorkspace(user.userId, workspaceId, role)
         }
       }),
