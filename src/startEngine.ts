@@ -123,7 +123,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     },
     resolveCaller: (authorization) => tokens.resolve(authorization),
     // The permission on it has just been looked up.
-    openProject: (projectId) => room.openSeen(projectId),
+    openProject: (projectId) => room.openKnown(projectId),
   }
 
   const ask = async (asked: Omit<Asked, 'positions'>): Promise<unknown> => {

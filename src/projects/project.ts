@@ -1,32 +1,31 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError } from '../errors.js'
 import { MINIMUM_SCIENCE_VERSION } from '../indexing/version.js'
-import type { Snapshot } from '../snapshot/snapshot.js'
 import type { ProjectEntry } from '../storage/catalog/projects.js'
-import type { BuildRecord } from '../storage/project/builds.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { FieldType } from '../storage/project/fields.js'
 import { type ProjectFile, projectPath, removeProjectFile } from '../storage/project/projectFile.js'
-import { currentBuild, ended, quietly, recoverBuild } from './buildFailures.js'
-import { type BuildInputs, describeBuild, isOpen, type LastBuild } from './buildStatus.js'
+import { quietly, recoverBuild } from './buildFailures.js'
+import { type BuildInputs, describeBuild, type LastBuild } from './buildStatus.js'
+import { type BuildStage, type Builds, createBuilds } from './builds.js'
 import { type Changes, createChanges } from './changes.js'
+import { createCleanup } from './cleanup.js'
 import { type ConceptLists, createConceptLists } from './conceptLists.js'
 import { createDashboards, type Dashboards } from './dashboards.js'
-import { carryOutFlags, changeFlags, type FlagChange } from './documentFlags.js'
+import { changeFlags, type FlagChange } from './documentFlags.js'
 import { openDocumentIds } from './documentIds.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
-import { uniqueName } from './naming.js'
 import { type OpenFile, openFile } from './openFile.js'
 import { createPrediction, type Prediction } from './prediction.js'
 import type { ProjectContext } from './projectContext.js'
-import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
+import { type Entry, type EntryChanges, openEntry } from './projectEntry.js'
+import type { StartOptions } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
 import { createManagement, type Management } from './termManagement.js'
 import { createTopics, type Topics } from './topics.js'
-import { dropAbandoned, type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
-import { refuseFailure, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
+import { type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
+import type { WaitOptions } from './waiting.js'
 
 export type { UploadDocument } from './uploads.js'
 export type { WaitOptions } from './waiting.js'
@@ -39,7 +38,7 @@ export interface ProjectInfo extends ProjectEntry {
   readonly lastBuild: LastBuild | undefined
 }
 
-/** One project, open: everything that can happen to it. Who may do it has been asked before. */
+/** An open project and everything that can happen to it. Permissions have been checked before. */
 export interface Project {
   readonly projectId: string
   readonly conceptLists: ConceptLists
@@ -61,11 +60,7 @@ export interface Project {
   upload(documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']): Promise<string[]>
   /** Does what is PROJECT_LOCKED during a core build, after the build where one is under way; `signal` ends the wait. */
   whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  update(changes: {
-    readonly name?: string | undefined
-    readonly description?: string | undefined
-    readonly nextBuildLanguage?: string | undefined
-  }): void
+  update(changes: EntryChanges): void
   /** Marks documents to be removed by the next build, or makes them favorites, or the reverse: all or none. Unknown ids are ignored. */
   changeFlags(docIds: readonly string[], change: FlagChange): Promise<void>
   /** Types of the metadata fields that documents bear. */
@@ -79,7 +74,7 @@ export interface Project {
   /** False when no sentiment build was running or to come. One that another process runs ends a little later. */
   cancelSentiment(): Promise<boolean>
   /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
-  waitFor(stage: 'build' | 'sentiment', options?: WaitOptions): Promise<void>
+  waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
   openSnapshot(): Promise<SnapshotState>
   /** Documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
@@ -100,14 +95,9 @@ export interface ProjectQuestions {
   expansion(build: number): unknown
 }
 
-/** Milliseconds after which no question can still read what a build has replaced. */
-const SWEEP_MILLISECONDS = 60_000
-/** Removed documents erased at a time. */
-const ERASE_DOCUMENTS = 200
-
 export interface ProjectEvents {
   readonly onDeleted: () => void
-  /** Its file has been opened again after a rest. */
+  /** Its file has been opened again after it was closed to save handles. */
   readonly onOpened: () => void
 }
 
@@ -123,262 +113,157 @@ export function openProject(
   events: ProjectEvents,
   made?: ProjectFile,
 ): Project {
-  const { catalog, directory } = context
-  const path = directory === undefined ? undefined : projectPath(directory, projectId)
-  const missing = (): EngineError =>
-    catalog.projects.get(projectId) === undefined
-      ? new EngineError('INADEQUATE_PERMISSION')
-      : new EngineError(
-          'ERROR',
-          'The file of this project is missing. Restore it from a backup, or delete the project.',
-        )
-  const onFirst = (opened: ProjectFile): void => {
-    recover(opened)
-    if (opened.label.read() === undefined) quietly(() => label(opened))
-    else if (path !== undefined) sweepAfter(SWEEP_MILLISECONDS)
+  const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
+  const path = context.directory === undefined ? undefined : projectPath(context.directory, projectId)
+  const entry = openEntry(context, projectId, () => file().bytes())
+  const files = openFile(
+    path,
+    { missing: () => missingFile(context, projectId), onFirst, onOpened: events.onOpened },
+    made,
+  )
+  const { file, during, source } = files
+  const cleanup = createCleanup(files, () => entry.noteSpace())
+  const snapshots = openSnapshots(
+    { store: () => file().snapshots, source, tokenizer, minimumScienceVersion },
+    context.memory,
+  )
+  const records = { file, newId: () => newRecordId(randomBytes), touch: entry.touch }
+  const management = createManagement(records)
+  const marks = createMarks(files, entry)
+  const jobs = createJobs({ file, during, now })
+  const prediction = createPrediction({ file, during, jobs, compute, tokenizer })
+  /** Predictors read the vectors of a snapshot: a new snapshot gets its own. */
+  const onBuilt = async (): Promise<void> => {
+    const snapshot = closing === undefined ? await snapshots.current() : 'unbuilt'
+    if (typeof snapshot !== 'string') await prediction.renew(snapshot)
   }
-  const { file, during, source, rest, end } = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
-  const { tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
-  const access = { store: () => file().snapshots, source, tokenizer, minimumScienceVersion }
-  const snapshots = openSnapshots(access, context.memory)
+  const marksStored = marks.stored
+  const builds = createBuilds({ context, files, entry, snapshots, management, cleanup, marksStored, onBuilt })
   const readIds = openDocumentIds(file)
-  let running: RunningBuild | undefined
   let closing: Promise<void> | undefined
-  let sweeping: NodeJS.Timeout | undefined
-  /** Settles when those asked for up to now are over: they come in the order of the calls, a small one behind a large one. */
-  let flagChanges: Promise<void> = Promise.resolve()
 
-  const entry = (): ProjectEntry => {
-    const found = catalog.projects.get(projectId)
-    if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')
-    return found
+  /** Puts right what a process that died has left, before anybody uses the file. */
+  function onFirst(opened: ProjectFile): void {
+    // Where nothing can be written (the disk is full), questions still get their answers.
+    quietly(() => recoverBuild(opened, now()))
+    if (opened.label.read() === undefined) quietly(() => entry.writeLabel(opened))
+    else if (path !== undefined) cleanup.schedule()
   }
-  /** What the project takes counts from now on. Nobody waits for it: what cannot be noted is noted with the next change. */
-  const noteSpace = (bytes = file().bytes()): void =>
-    quietly(() => {
-      const workspaceId = catalog.projects.workspaceOf(projectId)
-      if (workspaceId !== undefined) catalog.usage.noteSpace(workspaceId, projectId, bytes, context.now())
-    })
-  const touch = (): void =>
-    catalog.projects.atomically(() => {
-      catalog.projects.update(projectId, { lastUpdate: context.now() })
-      noteSpace()
-    })
-  const label = (labelled: ProjectFile): void => {
-    const { name, description, language, nextBuildLanguage, creator, creationDate } = entry()
-    labelled.label.write({ name, description, language, nextBuildLanguage, creator, creationDate })
-  }
-  /** Where nothing can be written (the disk is full), what there is can still be asked. */
-  const recover = (opened: ProjectFile): void => quietly(() => recoverBuild(opened, context.now()))
-  const lastBuild = (): BuildRecord | undefined =>
-    running === undefined ? currentBuild(file(), context.now()) : file().builds.last()
-  /** Waits for the end of a build under way, here or in another process, however it ends. */
-  const waitForEnd = (stage: 'build' | 'sentiment', options: WaitOptions): Promise<void> =>
-    running === undefined ? waitForRecord(lastBuild, stage, options) : waitForRunning(running, stage, options)
-  /** Ends what a process that died has begun, and removes what is left of earlier snapshots and removed documents. */
-  const sweep = async (): Promise<void> => {
-    await dropAbandoned(file)
-    await carryOutFlags(file)
-    const step = (): boolean =>
-      file().unsynced(
-        () =>
-          !file().lease.isHeld() &&
-          (file().snapshots.removeSome({ layers: true }) || file().documents.eraseGone(ERASE_DOCUMENTS)),
-      )
-    while (closing === undefined && step()) await nextTurn()
-    if (closing === undefined) noteSpace()
-  }
-  const sweepAfter = (milliseconds: number): void => {
-    clearTimeout(sweeping)
-    // Nothing depends on it: what fails now is swept after the next build, or when the project is opened again.
-    sweeping = setTimeout(() => void during(sweep).catch(() => {}), milliseconds).unref()
+  const stopWork = async (reason: string): Promise<void> => {
+    await builds.stop(reason)
+    await jobs.stop(reason)
+    await prediction.stop(reason)
   }
   const close = (reason: string, error: EngineError): Promise<void> => {
     closing ??= (async () => {
-      clearTimeout(sweeping)
-      await running?.stop(reason)
-      await jobs.stop(reason)
-      await project.prediction.stop(reason)
+      cleanup.stop()
+      await stopWork(reason)
       snapshots.forget()
-      end(error)
+      files.end(error)
     })()
     return closing
   }
-
-  const records = { file, newId: () => newRecordId(context.randomBytes), touch }
-  const management = createManagement(records)
-  const { now, randomBytes } = context
-  const jobs = createJobs({ file, during, now })
-  const stopBuild = async (reason: string): Promise<void> => {
-    await running?.stop(reason)
-    await jobs.stop(reason)
-    await project.prediction.stop(reason)
-  }
-  /** Predictors look at the vectors of a snapshot: a new one gets its own. */
-  const renewPredictors = async (): Promise<void> => {
-    if (closing !== undefined) return
-    const snapshot = await snapshots.current()
-    if (typeof snapshot !== 'string') await project.prediction.renew(snapshot)
-  }
   const onCleared = (): void => {
     snapshots.forget()
-    sweepAfter(SWEEP_MILLISECONDS)
+    cleanup.schedule()
   }
   const project: Project = {
     projectId,
     conceptLists: createConceptLists(records),
     dashboards: createDashboards(records),
     management,
-    changes: createChanges({ file, during, now, randomBytes, touch, stopBuild, onCleared }),
+    changes: createChanges({ file, during, now, randomBytes, touch: entry.touch, stopBuild: stopWork, onCleared }),
     jobs,
-    prediction: createPrediction({ file, during, jobs, compute: context.compute, tokenizer: context.tokenizer }),
-    topics: createTopics({ ...records, newId: () => newTopicId(context.randomBytes) }),
-    questions: {
-      outliers: () => file().questions.outliers(),
-      keepOutliers: (definition) => file().questions.keepOutliers(definition),
-      expansion: (build) => file().questions.expansion(build),
-    },
-    info() {
-      const found = entry()
-      // Our choice: what a cleared project was built from is told as if it had not been.
-      const isCleared = file().snapshots.current() === undefined
-      const before = lastBuild()
-      const last = isCleared && before?.success === true ? undefined : before
-      const built = isCleared ? undefined : file().builds.lastSuccessful()
-      const progress = running?.number === last?.number ? running?.progress() : undefined
-      return {
-        ...found,
-        language: built?.language ?? found.language,
-        documentCount: file().documents.totals().documents,
-        lastSuccessfulBuildTime: built?.stopTime ?? null,
-        lastBuild:
-          last &&
-          describeBuild(
-            last,
-            progress?.stage === 'sentiment' ? progress.fraction : undefined,
-            file().questions.means(last.number) as BuildInputs | undefined,
-          ),
-      }
-    },
+    prediction,
+    topics: createTopics({ ...records, newId: () => newTopicId(randomBytes) }),
+    questions: questionsOf(file),
+    info: () => describeProject(entry.get(), file(), builds),
     bytes: () => file().bytes(),
     async upload(documents, duringBuild) {
-      entry()
+      entry.get()
       const docIds = await during(() => storeUpload(file, documents, context, { duringBuild }))
-      // The documents are stored: whoever is told otherwise would send them again.
-      unlessGone(() =>
-        catalog.projects.atomically(() => {
-          catalog.usage.countUpload(entry().workspaceId, context.now(), documents.length)
-          touch()
-        }),
-      )
+      entry.countUpload(documents.length)
       return docIds
     },
-    update({ name, description, nextBuildLanguage }) {
-      catalog.projects.atomically(() => {
-        const found = entry()
-        const taken = catalog.projects.names(found.workspaceId)
-        taken.delete(found.name)
-        catalog.projects.update(projectId, {
-          ...(name !== undefined && { name: uniqueName(name, taken) }),
-          ...(description !== undefined && { description }),
-          ...(nextBuildLanguage !== undefined && { nextBuildLanguage }),
-          lastUpdate: context.now(),
-        })
-      })
-      label(file())
-    },
-    async changeFlags(docIds, change) {
-      const turn = flagChanges.then(() => during(() => changeFlags(file, docIds, change)))
-      flagChanges = turn.catch(() => {})
-      await turn
-      touch()
-    },
+    update: (changes) => entry.change(file(), changes),
+    changeFlags: marks.change,
     fieldTypes: () => file().fields.types(),
     pending: () => file().documents.pending(),
     async delete() {
-      entry()
-      noteSpace()
-      noteSpace(0)
-      catalog.projects.remove(projectId)
+      entry.get()
+      entry.noteSpace()
+      entry.noteSpace(0)
+      context.catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
       events.onDeleted()
-      // Gone for everyone already: what cannot be removed now is when the folder is next opened.
+      // Gone for everyone already: a file that cannot be removed now is removed when the folder is next opened.
       quietly(() => {
         if (path !== undefined) removeProjectFile(path)
-        catalog.projects.endRemoval(projectId)
+        context.catalog.projects.endRemoval(projectId)
       })
     },
-    async startBuild(options) {
-      entry()
-      await flagChanges
-      await during(() => carryOutFlags(file))
-      const started = startBuild(
-        {
-          context,
-          file,
-          language: () => options.language ?? entry().nextBuildLanguage,
-          onlyLanguage: options.language !== undefined,
-          management: management.all,
-          openSnapshot: async () => {
-            const snapshot = await snapshots.current()
-            if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
-            if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
-            return snapshot satisfies Snapshot
-          },
-          onBuilt: ({ number, language }, extended) => {
-            if (extended !== undefined) snapshots.adopt({ number, layer: 0 }, extended)
-            catalog.projects.update(projectId, { language, lastUpdate: context.now() })
-            label(file())
-          },
-        },
-        options,
-      )
-      running = started
-      void started.core.then(renewPredictors).catch(() => {})
-      void during(() => started.done)
-        .catch(() => {})
-        .finally(() => {
-          if (running === started) running = undefined
-          if (closing === undefined) noteSpace()
-          if (closing === undefined) sweepAfter(SWEEP_MILLISECONDS)
-        })
-      return started.number
-    },
-    async cancelSentiment() {
-      if (running !== undefined) return await running.cancelSentiment()
-      const last = lastBuild()
-      if (!isOpen(last) || last.skipSentiment) return false
-      file().builds.wishCancel(last.number)
-      return true
-    },
-    async waitFor(stage, options = {}) {
-      const awaited = running?.number
-      await waitForEnd(stage, options)
-      const last = lastBuild()
-      const isUnrecorded = last !== undefined && last.number === awaited && last.stopTime === null
-      refuseFailure(isUnrecorded ? ended(last, context.now()) : last, stage)
-    },
-    whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
-    openSnapshot: () => snapshots.current(),
-    documents: (keys) => during(async () => allThere(await readDocuments(file, keys))),
-    docIds: (keys) => during(async () => allThere(await readIds(keys))),
-    rest,
+    startBuild: builds.start,
+    cancelSentiment: builds.cancelSentiment,
+    waitFor: builds.waitFor,
+    whenUnlocked: builds.whenUnlocked,
+    openSnapshot: snapshots.current,
+    documents: (keys) => during(async () => allFound(await readDocuments(file, keys))),
+    docIds: (keys) => during(async () => allFound(await readIds(keys))),
+    rest: files.rest,
     close: () => close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
   }
-  filesOfProjects.set(project, { file, during })
+  filesOfProjects.set(project, files)
   return project
 }
 
-/** Does what nobody waits for; only that the project is gone is told. */
-function unlessGone(work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof EngineError) throw error
+const missingFile = ({ catalog }: ProjectContext, projectId: string): EngineError =>
+  catalog.projects.get(projectId) === undefined
+    ? new EngineError('INADEQUATE_PERMISSION')
+    : new EngineError('ERROR', 'The file of this project is missing. Restore it from a backup, or delete the project.')
+
+/** Spec v5 2.9. Our choice: a cleared project is described as one that was never built. */
+function describeProject(entry: ProjectEntry, file: ProjectFile, builds: Builds): ProjectInfo {
+  const isCleared = file.snapshots.current() === undefined
+  const last = builds.last()
+  const told = isCleared && last?.success === true ? undefined : last
+  const built = isCleared ? undefined : file.builds.lastSuccessful()
+  const progress = builds.progress(told)
+  return {
+    ...entry,
+    language: built?.language ?? entry.language,
+    documentCount: file.documents.totals().documents,
+    lastSuccessfulBuildTime: built?.stopTime ?? null,
+    lastBuild:
+      told &&
+      describeBuild(
+        told,
+        progress?.stage === 'sentiment' ? progress.fraction : undefined,
+        file.questions.means(told.number) as BuildInputs | undefined,
+      ),
   }
 }
 
-function allThere<T>(found: readonly (T | undefined)[]): T[] {
+const questionsOf = (file: () => ProjectFile): ProjectQuestions => ({
+  outliers: () => file().questions.outliers(),
+  keepOutliers: (definition) => file().questions.keepOutliers(definition),
+  expansion: (build) => file().questions.expansion(build),
+})
+
+/** Changes of marks happen in the order of the calls, a small one behind a large one. */
+function createMarks({ file, during }: Pick<OpenFile, 'file' | 'during'>, entry: Entry) {
+  let pending: Promise<void> = Promise.resolve()
+  return {
+    stored: () => pending,
+    change: async (docIds: readonly string[], change: FlagChange): Promise<void> => {
+      const turn = pending.then(() => during(() => changeFlags(file, docIds, change)))
+      pending = turn.catch(() => {})
+      await turn
+      entry.touch()
+    },
+  }
+}
+
+function allFound<T>(found: readonly (T | undefined)[]): T[] {
   return found.map((one) => {
     if (one === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
     return one

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Compute } from '../../src/compute/compute.js'
 import { inlineCompute } from '../../src/compute/pool.js'
 import type { Project, UploadDocument } from '../../src/projects/project.js'
-import { openProjects, type Projects, type RoomOptions } from '../../src/projects/projects.js'
+import { openProjects, type Projects, type ProjectsOptions } from '../../src/projects/projects.js'
 
 /** Bytes that look random and are the same in every run. */
 export function seededBytes(seed: string): (size: number) => Uint8Array {
@@ -18,7 +18,7 @@ export function seededBytes(seed: string): (size: number) => Uint8Array {
 }
 
 /** Projects in memory, or in a folder, closed when the test is over. The clock counts up by one second a look. */
-export function openRoom(options: Partial<RoomOptions> = {}): Projects {
+export function openRoom(options: Partial<ProjectsOptions> = {}): Projects {
   let time = 1_000
   const room = openProjects({
     directory: undefined,

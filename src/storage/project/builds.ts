@@ -36,7 +36,7 @@ export interface BuildStore {
   start(build: NewBuild): BuildRecord
   change(number: number, changes: BuildChanges): void
   /** Another process wishes the sentiment run of a build to end; whoever runs it asks `isCancelRequested`. */
-  wishCancel(number: number): void
+  requestCancel(number: number): void
   isCancelRequested(number: number): boolean
 }
 
@@ -72,7 +72,7 @@ export function openBuildStore(database: Database): BuildStore {
       sentiment_cancelled = @sentimentCancelled,
       cancel_wished = CASE WHEN @sentimentStopTime IS NULL THEN cancel_wished ELSE 0 END
     WHERE number = @number`)
-  const wishCancel = database.prepare('UPDATE builds SET cancel_wished = 1 WHERE number = ?')
+  const requestCancel = database.prepare('UPDATE builds SET cancel_wished = 1 WHERE number = ?')
   const isCancelRequested = database.prepare('SELECT cancel_wished FROM builds WHERE number = ?').pluck()
   const read = (row: unknown): BuildRecord | undefined => (row === undefined ? undefined : toRecord(row as Row))
   return {
@@ -90,7 +90,7 @@ export function openBuildStore(database: Database): BuildStore {
         const record = read(get.get(number))
         if (record !== undefined) update.run(toRow({ ...record, ...changes }))
       }),
-    wishCancel: (number) => void wishCancel.run(number),
+    requestCancel: (number) => void requestCancel.run(number),
     isCancelRequested: (number) => isCancelRequested.get(number) === 1,
   }
 }

@@ -1,0 +1,120 @@
+import { EngineError } from '../errors.js'
+import type { BuildRecord } from '../storage/project/builds.js'
+import { currentBuild, ended } from './buildFailures.js'
+import type { BuildProgress } from './buildStages.js'
+import { isOpen } from './buildStatus.js'
+import type { Cleanup } from './cleanup.js'
+import { carryOutFlags } from './documentFlags.js'
+import type { OpenFile } from './openFile.js'
+import type { ProjectContext } from './projectContext.js'
+import type { Entry } from './projectEntry.js'
+import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
+import type { OpenSnapshots } from './snapshots.js'
+import type { Management } from './termManagement.js'
+import { refuseFailure, untilUnlocked, type WaitOptions, waitForRecord, waitForRunning } from './waiting.js'
+
+export type BuildStage = 'build' | 'sentiment'
+
+/** The builds of one project: those of this process, and records of those that other processes run. */
+export interface Builds {
+  /** Record of the last build; one whose process died counts as failed. */
+  last(): BuildRecord | undefined
+  /** Progress of a build that this process runs. */
+  progress(build: BuildRecord | undefined): BuildProgress | undefined
+  /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
+  start(options: StartOptions): Promise<number>
+  /** False when no sentiment build was running or to come. One that another process runs ends a little later. */
+  cancelSentiment(): Promise<boolean>
+  /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
+  waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
+  /** Does what is PROJECT_LOCKED during a core build, after the build where one is under way; `signal` ends the wait. */
+  whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  /** Stops a build that this process runs; its record gives the reason. */
+  stop(reason: string): Promise<void>
+}
+
+export interface BuildsOptions {
+  readonly context: ProjectContext
+  readonly files: Pick<OpenFile, 'file' | 'during'>
+  readonly entry: Entry
+  readonly snapshots: OpenSnapshots
+  readonly management: Management
+  readonly cleanup: Cleanup
+  /** Settles when changes of document marks that were asked for so far are stored. */
+  readonly marksStored: () => Promise<void>
+  /** Called after a core build of this process has succeeded. */
+  readonly onBuilt: () => Promise<void>
+}
+
+export function createBuilds(options: BuildsOptions): Builds {
+  const { context, entry, cleanup } = options
+  const { file, during } = options.files
+  let running: RunningBuild | undefined
+
+  const last = (): BuildRecord | undefined =>
+    running === undefined ? currentBuild(file(), context.now()) : file().builds.last()
+  /** Waits for the end of a build, however it ends. */
+  const waitForEnd = (stage: BuildStage, wait: WaitOptions): Promise<void> =>
+    running === undefined ? waitForRecord(last, stage, wait) : waitForRunning(running, stage, wait)
+  return {
+    last,
+    progress: (build) => (running?.number === build?.number ? running?.progress() : undefined),
+    async start(startOptions) {
+      entry.get()
+      await options.marksStored()
+      await during(() => carryOutFlags(file))
+      const started = startBuild(buildHost(options, startOptions), startOptions)
+      running = started
+      void started.core.then(options.onBuilt).catch(() => {})
+      void during(() => started.done)
+        .catch(() => {})
+        .finally(() => {
+          if (running === started) running = undefined
+          if (cleanup.isStopped()) return
+          entry.noteSpace()
+          cleanup.schedule()
+        })
+      return started.number
+    },
+    async cancelSentiment() {
+      if (running !== undefined) return await running.cancelSentiment()
+      const build = last()
+      if (!isOpen(build) || build.skipSentiment) return false
+      file().builds.requestCancel(build.number)
+      return true
+    },
+    async waitFor(stage, wait = {}) {
+      const awaited = running?.number
+      await waitForEnd(stage, wait)
+      const build = last()
+      const isUnrecorded = build !== undefined && build.number === awaited && build.stopTime === null
+      refuseFailure(isUnrecorded ? ended(build, context.now()) : build, stage)
+    },
+    whenUnlocked: (work, signal) => untilUnlocked(work, () => waitForEnd('build', { signal })),
+    stop: async (reason) => await running?.stop(reason),
+  }
+}
+
+/** What a build needs of its project. */
+function buildHost(
+  { context, files: { file }, entry, snapshots, management }: BuildsOptions,
+  { language }: StartOptions,
+): Parameters<typeof startBuild>[0] {
+  return {
+    context,
+    file,
+    language: () => language ?? entry.get().nextBuildLanguage,
+    onlyLanguage: language !== undefined,
+    management: management.all,
+    openSnapshot: async () => {
+      const snapshot = await snapshots.current()
+      if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')
+      if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+      return snapshot
+    },
+    onBuilt: ({ number, language }, extended) => {
+      if (extended !== undefined) snapshots.adopt({ number, layer: 0 }, extended)
+      entry.recordBuild(file(), language)
+    },
+  }
+}

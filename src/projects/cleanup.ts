@@ -1,0 +1,51 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { carryOutFlags } from './documentFlags.js'
+import type { OpenFile } from './openFile.js'
+import { dropAbandoned } from './uploads.js'
+
+/** Milliseconds after which no question can still read what a build has replaced. */
+const DELAY_MILLISECONDS = 60_000
+/** Removed documents erased in one transaction. */
+const DOCUMENTS_PER_ERASURE = 200
+
+/** Removes what is no longer needed from the file of a project, some time after it was replaced. */
+export interface Cleanup {
+  /** Cleans up after a delay; a second call starts the delay again. Does nothing after `stop`. */
+  schedule(): void
+  /** Ends a cleanup under way after its current step, and schedules no further one. */
+  stop(): void
+  isStopped(): boolean
+}
+
+/** `onDone` is called after a cleanup that was not stopped. */
+export function createCleanup({ file, during }: Pick<OpenFile, 'file' | 'during'>, onDone: () => void): Cleanup {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  /** Removes a few chunks of replaced snapshots or a few documents; false when nothing is left, or another process builds. */
+  const step = (): boolean =>
+    file().unsynced(
+      () =>
+        !file().lease.isHeld() &&
+        (file().snapshots.removeSome({ layers: true }) || file().documents.eraseGone(DOCUMENTS_PER_ERASURE)),
+    )
+  /** Finishes what a process that died has begun, then removes replaced snapshots and removed documents. */
+  const run = async (): Promise<void> => {
+    await dropAbandoned(file)
+    await carryOutFlags(file)
+    while (!isStopped && step()) await nextTurn()
+    if (!isStopped) onDone()
+  }
+  return {
+    schedule() {
+      if (isStopped) return
+      clearTimeout(timer)
+      // Nothing depends on it: what fails now is tried again after the next build, or when the project is opened again.
+      timer = setTimeout(() => void during(run).catch(() => {}), DELAY_MILLISECONDS).unref()
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+    isStopped: () => isStopped,
+  }
+}

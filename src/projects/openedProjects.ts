@@ -1,0 +1,107 @@
+import { EngineError } from '../errors.js'
+import type { Catalog } from '../storage/catalog/catalog.js'
+import type { ProjectFile } from '../storage/project/projectFile.js'
+import { openProject, type Project } from './project.js'
+import type { ProjectContext } from './projectContext.js'
+
+/** Project files open at a time: each takes three file handles and up to 16 MB of cache. */
+const MAXIMUM_OPEN_FILES = 64
+
+/** The projects that have been asked for, with a bound on how many files are open. */
+export interface OpenedProjects {
+  /** Adds a project whose file has just been made. */
+  add(projectId: string, made?: ProjectFile): Project
+  /** The project, as of the catalog's last `look`; undefined when there is none. ERROR after `close`. */
+  get(projectId: string): Project | undefined
+  /** Notes that a project is in use, and closes the files that have been unused longest. */
+  use(projectId: string): void
+  /** Whether `close` has been called. */
+  isClosing(): boolean
+  /** Closes all projects, then the catalog. */
+  close(): Promise<void>
+}
+
+export function createOpenedProjects(
+  context: ProjectContext,
+  entries: Pick<CatalogView, 'workspaceOf'>,
+  maximumOpenFiles = MAXIMUM_OPEN_FILES,
+): OpenedProjects {
+  const opened = new Map<string, Project>()
+  /** Projects whose file is open; the first is the one unused longest. */
+  const withOpenFile = new Set<string>()
+  let closing: Promise<void> | undefined
+
+  const use = (projectId: string): void => {
+    withOpenFile.delete(projectId)
+    withOpenFile.add(projectId)
+    for (const oldest of withOpenFile) {
+      if (withOpenFile.size <= maximumOpenFiles) return
+      if (oldest !== projectId && opened.get(oldest)?.rest() !== false) withOpenFile.delete(oldest)
+    }
+  }
+  const remove = (projectId: string): void => {
+    opened.delete(projectId)
+    withOpenFile.delete(projectId)
+  }
+  const add = (projectId: string, made?: ProjectFile): Project => {
+    const events = { onDeleted: () => remove(projectId), onOpened: () => use(projectId) }
+    const project = openProject(context, projectId, events, made)
+    opened.set(projectId, project)
+    return project
+  }
+  return {
+    add,
+    use,
+    get(projectId) {
+      if (closing !== undefined) throw new EngineError('ERROR', 'The engine is closed.')
+      const project = opened.get(projectId)
+      if (entries.workspaceOf(projectId) === undefined) {
+        // Another process has deleted it.
+        remove(projectId)
+        if (project !== undefined) void project.close().catch(() => {})
+        return undefined
+      }
+      const found = project ?? add(projectId)
+      use(projectId)
+      return found
+    },
+    isClosing: () => closing !== undefined,
+    close() {
+      closing ??= (async () => {
+        const closed = await Promise.allSettled([...opened.values()].map((project) => project.close()))
+        context.catalog.close()
+        for (const result of closed) if (result.status === 'rejected') throw result.reason
+      })()
+      return closing
+    },
+  }
+}
+
+/** The catalog as of one moment: reading its version takes longer than many questions, so a question reads it once. */
+export interface CatalogView {
+  /** Reads the version of the catalog; the number changes when anything in the catalog has changed. */
+  look(): number
+  /** Workspace of a project as of the last `look`; undefined for no project. */
+  workspaceOf(projectId: string): string | undefined
+}
+
+export function createCatalogView(catalog: Catalog): CatalogView {
+  const workspaces = new Map<string, string>()
+  let version: number | undefined
+  return {
+    look() {
+      const current = catalog.version()
+      if (current !== version) workspaces.clear()
+      version = current
+      return current
+    },
+    workspaceOf(projectId) {
+      let workspaceId = workspaces.get(projectId)
+      if (workspaceId === undefined) {
+        workspaceId = catalog.projects.workspaceOf(projectId)
+        if (workspaceId !== undefined) workspaces.set(projectId, workspaceId)
+      }
+      return workspaceId
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Catalog } from '../storage/catalog/catalog.js'
+import {
+  labelOf,
+  projectFiles,
+  projectPath,
+  removeProjectFile,
+  removeStaleCopies,
+} from '../storage/project/projectFile.js'
+import { quietly } from './buildFailures.js'
+import { uniqueName } from './naming.js'
+
+/** Brings the files of a folder and its catalog into agreement, when the folder is opened. */
+export function reconcileFolder(catalog: Catalog, directory: string, workspaceId: string): void {
+  finishRemovals(catalog, directory)
+  removeStaleCopies(directory)
+  adoptFiles(catalog, directory, workspaceId)
+}
+
+/** Removes the files of deleted projects that could not be removed at the time. */
+function finishRemovals({ projects }: Catalog, directory: string): void {
+  for (const projectId of projects.removals()) {
+    // A file that another process holds open is removed another time, on systems where that keeps it from being removed.
+    quietly(() => {
+      removeProjectFile(projectPath(directory, projectId))
+      projects.endRemoval(projectId)
+    })
+  }
+}
+
+/**
+ * Lists the project files that the catalog does not know: a file that somebody has put into `projects/`, such as a
+ * colleague's, becomes a project of the default workspace, under the name of its label or the next free one. A file without
+ * documents or one that cannot be read is left alone. A file that has stayed empty for an hour is removed: its process died
+ * while it made the project. The catalog is locked from before a file is made until the file is listed, so nobody is about to list it.
+ */
+function adoptFiles({ projects }: Catalog, directory: string, workspaceId: string): void {
+  for (const projectId of projectFiles(directory)) {
+    if (projects.get(projectId) !== undefined) continue
+    projects.atomically(() => {
+      if (projects.get(projectId) !== undefined || projects.removals().includes(projectId)) return
+      const path = projectPath(directory, projectId)
+      const label = labelOf(path)
+      if (label === 'abandoned') quietly(() => removeProjectFile(path))
+      if (typeof label === 'string') return
+      const name = uniqueName(label.name, projects.names(workspaceId))
+      projects.insert({ ...label, projectId, workspaceId, name, lastUpdate: label.creationDate })
+    })
+  }
+}
