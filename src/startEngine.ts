@@ -111,6 +111,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
       installation: { ...installation, minimumScienceVersion: options.minimumScienceVersion },
       projects: room,
       tokenizer,
+      background,
       accounts,
       notices,
       permissionsOn: permissionsWith(accounts.access, room),

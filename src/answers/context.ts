@@ -4,6 +4,7 @@ import { cacheSlot } from '../compute/slotCache.js'
 import { type DocumentSet, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
+import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
 
 /** What every question needs: the snapshot it is asked of, where heavy work runs, and the analyzer of its language and management. */
 export interface AnswerContext {
@@ -12,6 +13,8 @@ export interface AnswerContext {
   readonly analyzer: Analyzer
   /** Those of the languages that only some documents have; `textLanguage.ts` chooses among all. */
   readonly otherAnalyzers?: readonly Analyzer[] | undefined
+  /** The general word vectors whose axes stand behind the project's own; undefined where the build had none. */
+  readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
 }
 

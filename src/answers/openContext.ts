@@ -8,6 +8,7 @@ import { indexing, termId, termOfSurface } from '../snapshot/termTable.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
+import type { BackgroundSource, BackgroundSpace } from '../wordVectors/wordVectors.js'
 import type { AnswerContext } from './context.js'
 
 /** Word forms that a snapshot's analyzer may remember before it starts afresh: queries repeat themselves. */
@@ -81,10 +82,24 @@ async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | 
   })
 }
 
+/** Where questions find general word vectors. */
+export type BackgroundLookup = Pick<BackgroundSource, 'spaceFor'>
+
+/** The general word vectors of a build, if they are still the same; a file that is gone by now leaves questions without. */
+async function openBackground(
+  { info }: Snapshot,
+  source: BackgroundLookup | undefined,
+): Promise<BackgroundSpace | undefined> {
+  if (info.background === undefined) return undefined
+  const space = await source?.spaceFor(info.language).catch(() => undefined)
+  return space?.fingerprint === info.background.fingerprint ? space : undefined
+}
+
 /** What questions on a snapshot need. Texts are read with the languages, tokenizers and term management of its build. */
 export async function openContext(
-  request: Omit<AnswerContext, 'analyzer' | 'otherAnalyzers'>,
+  request: Omit<AnswerContext, 'analyzer' | 'otherAnalyzers' | 'background'>,
   tokenizerOf?: TokenizerSource,
+  backgroundSource?: BackgroundLookup,
 ): Promise<AnswerContext> {
   const { cache } = request.snapshot
   const opened = cache.get(analyzerSlot, 'analyzers')
@@ -94,5 +109,11 @@ export async function openContext(
   cache.set(analyzerSlot, 'analyzers', analyzers)
   if (!isReusable) await nextTurn()
   const [analyzer, ...otherAnalyzers] = analyzers
-  return { ...request, analyzer: analyzer!, ...(otherAnalyzers.length > 0 && { otherAnalyzers }) }
+  const background = await openBackground(request.snapshot, backgroundSource)
+  return {
+    ...request,
+    analyzer: analyzer!,
+    ...(otherAnalyzers.length > 0 && { otherAnalyzers }),
+    ...(background !== undefined && { background }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/accounts.js'
+import type { BackgroundLookup } from '../answers/openContext.js'
 import type { Caller, Permission } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { Copies } from '../projects/copy.js'
@@ -53,6 +54,8 @@ export interface Services {
   readonly projects: Pick<Projects, 'create' | 'list' | 'open' | keyof Copies>
   /** Reads texts as builds do. */
   readonly tokenizer?: TokenizerSource | undefined
+  /** General word vectors, as builds know them. */
+  readonly background?: BackgroundLookup | undefined
   /** People, workspaces, tokens, usage. */
   readonly accounts: Accounts
   /** Letters about builds that have ended. */

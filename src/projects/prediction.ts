@@ -92,11 +92,14 @@ export function createPrediction(host: PredictionHost): Prediction {
     if (renewal?.build !== build) {
       const stored = file().questions.trainingRequest() as StoredRequest | undefined
       if (stored === undefined || file().questions.training(build) !== undefined) return
-      renewal?.stopping.abort()
-      await renewal?.done
+      const before = renewal
+      before?.stopping.abort()
       const stopping = new AbortController()
-      const done = during(() => learn(host, snapshot, readRequest(stored), stopping.signal)).catch(() => {})
-      renewal = { build, stopping, done }
+      const train = async (): Promise<void> => {
+        await before?.done
+        await learn(host, snapshot, readRequest(stored), stopping.signal)
+      }
+      renewal = { build, stopping, done: during(train).catch(() => {}) }
     }
     await renewal.done
   }

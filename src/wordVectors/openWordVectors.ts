@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { createPace, type Pace } from '../compute/eventLoopBudget.js'
 import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { stemmer } from '../text/morphology/stem.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
@@ -12,7 +13,7 @@ import { detectFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
 import { gatherStems } from './gatherStems.js'
 import { readTable, type StoredTable, type TableOrigin, writeTable } from './tableFile.js'
 import { createRowReader, type RowReader } from './vectorRows.js'
-import { addRow, findRow, type VectorTable } from './vectorTable.js'
+import { addRow, findRow, keyOf, type VectorTable } from './vectorTable.js'
 import { type BackgroundFile, BackgroundFileError, type BackgroundSource, type BackgroundSpace } from './wordVectors.js'
 
 /** The package whose name may stand for its file. Its 307 MB of JSON are read once, as a stream. */
@@ -187,7 +188,32 @@ function spaceOf(
       const length = Math.hypot(...sum)
       return length < LEAST_LENGTH ? undefined : Float32Array.from(sum, (value) => value / length)
     },
+    index: {
+      products: (vector, signal) => multiplyRows(table, vector, createPace(signal)),
+      termIdOf: (row) => keyOf(table, row),
+      frequency: (termId) => frequencies.ofTerm(termId),
+    },
   }
+}
+
+/** Rows between two looks at the clock. */
+const ROWS_PER_LOOK = 512
+
+/** Products of a vector with the rows of a table, each made unit length: 0 for rows that are shorter than rounding. */
+async function multiplyRows(table: VectorTable, vector: Float32Array, pace: Pace): Promise<Float64Array> {
+  const { axes, count, rows } = table
+  const products = new Float64Array(count)
+  for (let row = 0; row < count; row++) {
+    if (row % ROWS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    let product = 0
+    let square = 0
+    for (let axis = 0, at = row * axes; axis < axes; axis++, at++) {
+      product += rows[at]! * vector[axis]!
+      square += rows[at]! * rows[at]!
+    }
+    products[row] = square === 0 ? 0 : product / Math.sqrt(square)
+  }
+  return products
 }
 
 function addWords(table: VectorTable, termId: string, frequencies: BackgroundFrequencies, sum: Float64Array): void {

@@ -71,6 +71,10 @@ export function findRow(table: VectorTable, termId: string): number {
   return -1
 }
 
+/** Term id of a row. */
+export const keyOf = ({ keyBytes, keyOffsets }: VectorTable, row: number): string =>
+  Buffer.from(keyBytes.subarray(keyOffsets[row]!, keyOffsets[row + 1]!)).toString()
+
 /** Adds weight x row to a sum. */
 export function addRow({ axes, rows, scales }: VectorTable, row: number, weight: number, sum: Float64Array): void {
   const step = scales[row]! * weight

@@ -12,6 +12,18 @@ export interface BackgroundSpace {
   readonly documents?: number | undefined
   /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
   vector(termId: string): Float32Array | undefined
+  /** Its own terms, where they can be searched for those near a vector. */
+  readonly index?: BackgroundIndex | undefined
+}
+
+/** The single-word terms of a background space, by row. */
+export interface BackgroundIndex {
+  /** Products of a vector of these axes with the unit vectors of all terms. Gives way to the event loop. */
+  products(vector: Float32Array, signal?: AbortSignal): Promise<Float64Array>
+  /** Term id of a row. */
+  termIdOf(row: number): string
+  /** Share of general text that a term makes up, from 0 to 1. */
+  frequency(termId: string): number
 }
 
 /** Where builds get their background: by language, since a file of vectors speaks one, or several. */

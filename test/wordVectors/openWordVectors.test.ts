@@ -329,3 +329,37 @@ test('a project answers as it was built where the background is another, and the
     'second.txt',
   ])
 })
+
+test('a word that only the background knows finds what is related to it, and is a term of a search beyond the domain', async () => {
+  const path = write('vectors.txt', lines([...words, ['lodge', [0.9, 0.45, 0]], ['ship', [-0.5, 0, 0.9]]]))
+  await using engine = await openEngine({ background: { path, cache: false }, threads: 0 })
+  const { default_workspace: account } = await engine.profile.get()
+  const { project_id } = await engine.legacy.projects.create({ account: account!, name: 'Trips' })
+  const at = { account: account!, project_id }
+  const texts = ['A small inn near the sea.', 'An inn for a night.', 'A banana for breakfast.']
+  await engine.legacy.docs.add({ ...at, docs: texts.map((text) => ({ text })) })
+  await engine.legacy.docs.recalculate(at)
+  const project = engine.project(project_id)
+  await project.waitForBuild()
+
+  // No document says `lodge`, and the vectors say that it is nearly an inn.
+  const search = { texts: ['lodge'] }
+  const { result } = await project.docs.search({ search, match_type: 'conceptual' })
+  expect(result.map(({ text }) => text).sort()).toEqual([texts[0], texts[1]])
+  const { match_counts } = await project.concepts.matchCounts({
+    concept_selector: { type: 'specified', concepts: [search] },
+  })
+  expect(match_counts).toMatchObject([{ exact_match_count: 0, match_count: 2 }])
+
+  const termsOf = async (domain: boolean) => {
+    const { search_results } = await engine.legacy.terms.search({ ...at, text: 'lodge', domain, limit: 4 })
+    return search_results.map(([{ term }]) => term)
+  }
+  expect(await termsOf(true)).not.toContain('lodg|en')
+  expect((await termsOf(false)).slice(0, 2)).toEqual(['lodg|en', 'inn|en'])
+  const { search_results } = await engine.legacy.terms.search({ ...at, text: 'lodge', domain: false, limit: 1 })
+  const [[first, strength]] = search_results as [[(typeof search_results)[0][0], number]]
+  expect(first).toMatchObject({ text: 'lodg', all_texts: {}, score: 0, distinct_doc_count: 0 })
+  expect(first.bg_freq).toBeGreaterThan(0)
+  expect(strength).toBeCloseTo(1, 5)
+})

@@ -1,5 +1,6 @@
 import { termNumber, termVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
+import { backgroundVector } from './backgroundVector.js'
 import { type Concept, type ConceptTerm, resolveConcept } from './resolveConcept.js'
 
 /** What a search is put together from; all of it is summed. */
@@ -79,7 +80,7 @@ function resolveParts(
     const isOpposite = sent.startsWith('~')
     const id = isOpposite ? sent.slice(1) : sent
     const term = termNumber(snapshot.terms, id)
-    const vector = termVector(snapshot.space, term)
+    const vector = termVector(snapshot.space, term) ?? backgroundVector(context, id)
     add(isOpposite ? vector?.map((value) => -value) : vector)
     if (!isOpposite) found.terms.push({ id, term })
   }

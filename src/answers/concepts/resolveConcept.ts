@@ -5,6 +5,7 @@ import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
 import { type Analyzer, createWordList } from '../../text/analyzer.js'
 import type { AnswerContext } from '../context.js'
 import { analyzersFor } from '../textLanguage.js'
+import { backgroundVector } from './backgroundVector.js'
 
 /** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
 export interface ConceptInput {
@@ -36,7 +37,7 @@ export interface Concept extends ConceptInput {
  * languages `analyzersFor` says which read a text. Spec v5 2.4.
  *
  * Our choice: a word that the project does not have keeps its place in the exact terms, since it is what the text means;
- * it matches nothing.
+ * it matches nothing exactly, and where general word vectors know it, what is related to it.
  */
 export function resolveConcept(context: AnswerContext, input: ConceptInput): Concept {
   const { texts, name, color, sharedConceptId } = input
@@ -170,18 +171,25 @@ function addTermsOf(context: AnswerContext, analyzer: Analyzer, text: string, te
 /**
  * unit(sum over terms of idf x natural length x unit vector), idf = ln((N+1)/(n+0.5)); a single term keeps its own unit
  * vector. The direction that documents have in common is left in: documents have no part along it, so it cannot change
- * their order, and so a concept of one term has the vector of that term.
+ * their order, and so a concept of one term has the vector of that term. A term without a vector here, rare or in no document,
+ * has that of the general word vectors, with natural length 1.
  */
-function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[]): Float32Array | undefined {
-  const { space, documents } = snapshot
+function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): Float32Array | undefined {
+  const { space, documents, terms: table } = context.snapshot
   const known = knownTerms(terms).filter((term) => hasVector(space, term))
-  if (known.length === 1) return termVector(space, known[0]!)
+  const general = generalVectors(context, terms)
+  if (known.length === 1 && general.length === 0) return termVector(space, known[0]!)
+  if (known.length === 0 && general.length === 1) return general[0]!.vector
   const { axes, termVectors } = space
   const sum = new Float64Array(axes)
   for (const term of known) {
-    const idf = inverseDocumentFrequency(documents.count, snapshot.terms.totalDocCounts[term]!)
+    const idf = inverseDocumentFrequency(documents.count, table.totalDocCounts[term]!)
     const weight = idf * space.termLengths[term]!
     for (let axis = 0, at = term * axes; axis < axes; axis++, at++) sum[axis]! += weight * termVectors[at]!
+  }
+  for (const { term, vector } of general) {
+    const idf = inverseDocumentFrequency(documents.count, table.totalDocCounts[term] ?? 0)
+    for (let axis = 0; axis < axes; axis++) sum[axis]! += idf * vector[axis]!
   }
   let square = 0
   for (let axis = 0; axis < axes; axis++) square += sum[axis]! * sum[axis]!
@@ -190,4 +198,17 @@ function conceptVector({ snapshot }: AnswerContext, terms: readonly ConceptTerm[
   const vector = new Float32Array(axes)
   for (let axis = 0; axis < axes; axis++) vector[axis] = sum[axis]! / length
   return vector
+}
+
+/** The terms that only the general word vectors know a vector of. */
+function generalVectors(
+  context: AnswerContext,
+  terms: readonly ConceptTerm[],
+): { readonly term: number; readonly vector: Float32Array }[] {
+  const { background, snapshot } = context
+  if (background === undefined) return []
+  return terms.flatMap(({ id, term }) => {
+    const vector = hasVector(snapshot.space, term) ? undefined : backgroundVector(context, id)
+    return vector === undefined ? [] : [{ term, vector }]
+  })
 }

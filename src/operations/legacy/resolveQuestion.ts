@@ -16,7 +16,7 @@ import { ALL_DOCUMENTS, DATE_FIELD, type SearchPart, type SearchQuestion, SUBSET
 
 /** What the answers need of an operation's context. */
 export const answerContext = ({ snapshot, compute, signal, services }: BuiltContext): Promise<AnswerContext> =>
-  openContext({ snapshot, compute, signal }, services.tokenizer)
+  openContext({ snapshot, compute, signal }, services.tokenizer, services.background)
 
 /** One value for each item, giving way to the event loop now and then. */
 export async function paced<Item, Value>(

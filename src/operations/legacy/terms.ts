@@ -3,6 +3,7 @@ import { termConcept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { countMatchKinds } from '../../answers/counts/matchCounts.js'
 import { describeTerms, type TermStatistics } from '../../answers/terms/describeTerms.js'
+import { type BackgroundTerm, searchBackground } from '../../answers/terms/searchBackground.js'
 import { searchTerms } from '../../answers/terms/searchTerms.js'
 import { topTerms } from '../../answers/terms/topTerms.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
@@ -34,6 +35,16 @@ const renderTerm = (term: TermStatistics): TermRecord => ({
   score: term.relevance,
   distinct_doc_count: term.distinctDocCount,
   bg_freq: term.backgroundFrequency,
+})
+
+const renderBackgroundTerm = ({ termId, vector, frequency }: BackgroundTerm): TermRecord => ({
+  term: termId,
+  text: termId.slice(0, termId.lastIndexOf('|')),
+  all_texts: {},
+  vector: packVector(vector),
+  score: 0,
+  distinct_doc_count: 0,
+  bg_freq: frequency,
 })
 
 /** Ids of the terms asked for that the project has, or of the top ones of a subset. */
@@ -77,9 +88,9 @@ export interface TermSearchRecord {
 }
 
 /**
- * Terms of the subset nearest to what is searched for, with their cosines. Our choice: without `domain` the subset plays
- * no part, but words that only a background space knows are not told, since no document has them. INVALID_PARAMS for an
- * unknown topic. Spec v4-legacy 4.5.
+ * Terms of the subset nearest to what is searched for, with their cosines. Without `domain` the subset plays no part, and terms
+ * that only the general word vectors know are among them: no document has one, and its text is its term id without the language.
+ * INVALID_PARAMS for an unknown topic. Spec v4-legacy 4.5.
  */
 export const searchForTerms = operation({
   methods: ['GET'],
@@ -91,7 +102,10 @@ export const searchForTerms = operation({
     .strictObject({
       ...searchShape,
       limit: integer(0, 50_000).default(10),
-      domain: z.boolean().default(true).describe('Only terms of the subset'),
+      domain: z
+        .boolean()
+        .default(true)
+        .describe('Only terms of the subset; false also allows terms of the general word vectors'),
       subset: subsetParam,
     })
     .superRefine(anySearch),
@@ -104,9 +118,15 @@ export const searchForTerms = operation({
     const found = await searchTerms(answers, concept, { set, limit, minDocCount: 1 })
     const ids = Array.from(found.terms, (term) => termId(context.snapshot.terms, term))
     const described = await describeTerms(answers, ids, set)
+    const ofProject = described.map((term, place): [TermRecord, number] => [
+      renderTerm(term),
+      found.similarities[place]!,
+    ])
+    const general = domain ? [] : await searchBackground(answers, concept, limit)
+    const ofBackground = general.map((term): [TermRecord, number] => [renderBackgroundTerm(term), term.similarity])
     return {
       search_vector: packVector(concept.vector),
-      search_results: described.map((term, place) => [renderTerm(term), found.similarities[place]!]),
+      search_results: [...ofProject, ...ofBackground].sort(([, a], [, b]) => b - a).slice(0, limit),
     }
   },
 })

@@ -53,7 +53,7 @@ async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | un
 async function renderTopics(context: ProjectContext, topics: readonly Topic[]): Promise<TopicRecord[]> {
   const { compute, signal, services } = context
   const snapshot = await builtSnapshot(context)
-  const asked = snapshot && (await openContext({ snapshot, compute, signal }, services.tokenizer))
+  const asked = snapshot && (await openContext({ snapshot, compute, signal }, services.tokenizer, services.background))
   return topics.map((topic) => ({
     _id: topic.topicId,
     name: topic.name,

@@ -33,7 +33,7 @@ export interface ResolvedContext extends AnswerContext {
 
 export async function answerContext(built: BuiltContext): Promise<ResolvedContext> {
   const { snapshot, compute, signal, project, services } = built
-  const context = await openContext({ snapshot, compute, signal }, services.tokenizer)
+  const context = await openContext({ snapshot, compute, signal }, services.tokenizer, services.background)
   return {
     ...context,
     outliers: () => project.questions.outliers() as OutlierDefinition | undefined,
