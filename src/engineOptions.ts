@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MINIMUM_PASSWORD_LENGTH, type PasswordCheck } from './accounts/passwordPolicy.js'
 import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engine.js'
 import { isOlderVersion, MINIMUM_SCIENCE_VERSION } from './indexing/version.js'
@@ -32,6 +33,15 @@ const passwordCost = z
   .min(2)
   .max(MAX_PASSWORD_COST)
   .refine((cost) => Number.isInteger(Math.log2(cost)), 'expected a power of two')
+
+/** Longer minimums than this nobody could remember. */
+const LONGEST_MINIMUM = 128
+
+const passwords = z.strictObject({
+  minimumLength: z.int().min(1).max(LONGEST_MINIMUM).default(MINIMUM_PASSWORD_LENGTH),
+  check: supplied<PasswordCheck>('function').optional(),
+  resetEndsTokens: z.boolean().default(true),
+})
 
 /** A path is short for a file with all defaults. */
 const backgroundFile = z.union([
@@ -77,6 +87,7 @@ const engineOptions = z.strictObject({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   passwordCost: passwordCost.default(PASSWORD_COST),
+  passwords: passwords.prefault({}),
   background: z.union([backgroundFile, suppliedSpace]).optional(),
   tokenizer: ownTokenizer.optional(),
   sentiment: supplied<Given<'sentiment'>>('function').optional(),

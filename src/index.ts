@@ -1,5 +1,6 @@
 /** The door of the package: an engine, its errors, and the types of what goes in and comes out. */
 export type { MailMessage, SendMail } from './accounts/mail.js'
+export type { PasswordCheck } from './accounts/passwordPolicy.js'
 export type { Role } from './accounts/roles.js'
 export type { Permission } from './caller.js'
 export {
@@ -7,6 +8,7 @@ export {
   type Engine,
   type EngineOptions,
   openEngine,
+  type PasswordOptions,
   type Project,
   type ServiceFunctions,
   type WaitOptions,

@@ -51,7 +51,7 @@ const RECOVERY_LETTER = { method: 'POST', path: '/api/v5/profile/password/reset/
 export async function startEngine(given: EngineOptions): Promise<{ engine: Engine; parts: EngineParts }> {
   const options = readEngineOptions(given)
   const { now, randomBytes = systemRandomBytes, rateLimits, maxBodyBytes, onError, positions } = options
-  const { directory, passwordCost, mail } = options
+  const { directory, passwordCost, passwords, mail } = options
   const tokenizer = await tokenizerOf(options.tokenizer)
   const background = await openBackground(options.background, tokenizer)
   const compute = openCompute({ threads: options.threads })
@@ -83,6 +83,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     randomBytes,
     newId: () => newWorkspaceId(randomBytes, room.hasWorkspace),
     passwordCost,
+    passwords,
     mail,
     publicUrl: () => options.publicUrl ?? address,
     onLetterFailure: (error: unknown) => onError?.(error, RECOVERY_LETTER),

@@ -13,6 +13,8 @@ export interface AccountContext {
   readonly randomBytes: (size: number) => Uint8Array
   readonly passwords: Passwords
   readonly attempts: Attempts
+  /** Whether setting a lost password by a link ends long-lived tokens, too. */
+  readonly resetEndsTokens: boolean
   readonly secret: Secret
   readonly mailer: Mailer
   readonly mailRequests: MailRequests

@@ -8,6 +8,7 @@ import { createAttempts, createMailRequests } from './attempts.js'
 import { createInvitations, type Invitations } from './invitations.js'
 import { createMailer, type Mailer, type SendMail } from './mail.js'
 import { createOutbox, type Outbox } from './outbox.js'
+import { createPasswordPolicy, type PasswordPolicyOptions } from './passwordPolicy.js'
 import { createPasswords } from './passwords.js'
 import { openSecret } from './secret.js'
 import { createTokens, type TokenService } from './tokens.js'
@@ -26,6 +27,8 @@ export interface AccountOptions {
   readonly newId: () => string
   /** scrypt's N for new passwords, a power of two. */
   readonly passwordCost: number
+  /** What new passwords must be, and whether setting a lost one ends long-lived tokens, too. */
+  readonly passwords: PasswordPolicyOptions & { readonly resetEndsTokens: boolean }
   readonly mail: SendMail | string | undefined
   readonly publicUrl: () => string
   /** Told of letters that could not be sent after the answer to who asked for them. */
@@ -62,7 +65,7 @@ export interface Accounts {
 /** Opens the accounts of a catalog that has its local owner. */
 export function openAccounts(options: AccountOptions): Accounts {
   const { catalog, directory, now, randomBytes, newId, publicUrl } = options
-  const passwords = createPasswords(options.passwordCost, randomBytes)
+  const passwords = createPasswords(options.passwordCost, randomBytes, createPasswordPolicy(options.passwords))
   const secret = openSecret(directory, randomBytes)
   const mailer = createMailer(options.mail)
   const outbox = createOutbox(options.onLetterFailure)
@@ -73,6 +76,7 @@ export function openAccounts(options: AccountOptions): Accounts {
     newId,
     publicUrl,
     passwords,
+    resetEndsTokens: options.passwords.resetEndsTokens,
     secret,
     mailer,
     outbox,
@@ -107,12 +111,15 @@ export function openAccounts(options: AccountOptions): Accounts {
   }
 }
 
-/** Gives the local owner another login, or a password to log in with. INVALID_PARAMS for a login that is another user's. */
+/**
+ * Gives the local owner another login, or a password to log in with. INVALID_PARAMS for a login that is another user's, and
+ * for a new password that the policy refuses.
+ */
 export async function nameOwner(
-  { catalog, randomBytes, passwordCost }: Pick<AccountOptions, 'catalog' | 'randomBytes' | 'passwordCost'>,
+  options: Pick<AccountOptions, 'catalog' | 'randomBytes' | 'passwordCost' | 'passwords'>,
   { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
 ): Promise<void> {
-  const { users, accounts } = catalog
+  const { users, accounts, tokens } = options.catalog
   const owner = users.owner()
   if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
     // Their login had been deleted: they join an account again.
@@ -127,14 +134,15 @@ export async function nameOwner(
     users.update(owner.userId, { username: email })
   }
   if (password === undefined) return
-  const passwords = createPasswords(passwordCost, randomBytes)
+  const policy = createPasswordPolicy(options.passwords)
+  const passwords = createPasswords(options.passwordCost, options.randomBytes, policy)
   // The same password again changes nothing: another process may be logged in by it.
   const known = owner.password === null ? undefined : await passwords.verify(password, owner.password)
   if (known?.isRight) {
     if (known.renewed !== undefined) users.update(owner.userId, { password: known.renewed })
     return
   }
-  const hashed = await passwords.hash(password)
+  const hashed = await passwords.hashNew(password, { username: email ?? owner.username }, 'owner')
   users.update(owner.userId, { password: hashed })
-  catalog.tokens.removeShortLived(owner.userId)
+  tokens.removeShortLived(owner.userId)
 }

@@ -141,7 +141,8 @@ export function createInvitations(context: AccountContext, access: Access, users
     async join(invitation, password) {
       const { email } = check(invitation)
       const isConfirmed = catalog.users.find(email)?.isConfirmed ?? true
-      const hashed = isConfirmed || password === undefined ? undefined : await passwords.hash(password)
+      const isUnused = isConfirmed || password === undefined
+      const hashed = isUnused ? undefined : await passwords.hashNew(password, { username: email }, 'password')
       catalog.projects.atomically(() => {
         const user = catalog.users.find(email)
         if (user === undefined) throw invalidParams('There is no login for this address yet.', 'email')

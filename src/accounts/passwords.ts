@@ -1,4 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
+import type { PasswordOwner, PasswordPolicy } from './passwordPolicy.js'
 import { createTurns } from './turns.js'
 
 /** What a password is compared with. */
@@ -11,6 +12,8 @@ export interface Verification {
 /** Passwords as scrypt, RFC 7914, with the parameters beside the hash: `$scrypt$ln=17,r=8,p=1$salt$hash`. */
 export interface Passwords {
   hash(password: string): Promise<string>
+  /** The hash of a password that is to be set. INVALID_PARAMS names `parameter` where the policy refuses it. */
+  hashNew(password: string, owner: PasswordOwner, parameter: string): Promise<string>
   /**
    * Whether a password is the one behind `stored`. Null (nobody, or no password) and passwords longer than
    * MAX_PASSWORD_LENGTH take as long and are never right; so does a stored hash that cost less. Where many wait, those of
@@ -41,7 +44,12 @@ export const MAX_PASSWORD_LENGTH = 1_000
 /** A gigabyte of memory for each password: dearer hashes are not ours. */
 export const MAX_PASSWORD_COST = 2 ** 20
 
-export function createPasswords(cost: number, randomBytes: (size: number) => Uint8Array): Passwords {
+/** Without a `policy` every password may be set. */
+export function createPasswords(
+  cost: number,
+  randomBytes: (size: number) => Uint8Array,
+  policy?: PasswordPolicy,
+): Passwords {
   const parameters: Parameters = { ln: Math.log2(cost), r: BLOCK_SIZE, p: PARALLEL }
   const nobody = write(parameters, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
   const prefix = `$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$`
@@ -52,6 +60,10 @@ export function createPasswords(cost: number, randomBytes: (size: number) => Uin
   }
   return {
     hash: (password) => turns(() => hash(password)),
+    async hashNew(password, owner, parameter) {
+      await policy?.require(password, owner, parameter)
+      return await turns(() => hash(password))
+    },
     verify: (password, stored, rank) =>
       turns(async () => {
         const known = read(stored ?? nobody) ?? read(nobody)!

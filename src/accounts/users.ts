@@ -63,7 +63,10 @@ export interface Users {
    * is sent; TOO_MANY_REQUESTS for too many to one address or from one client.
    */
   recoverPassword(request: RecoveryRequest, caller: Caller, client: Client | undefined): Promise<void>
-  /** Sets a password by such a link, once, and ends the user's sessions. INVALID_PARAMS names what is wrong with it. */
+  /**
+   * Sets a password by such a link, once, and ends the user's sessions and, unless an option keeps them, long-lived tokens.
+   * INVALID_PARAMS names what is wrong with the link or the password.
+   */
   resetPassword(link: RecoveryLink, password: string, client: Client | undefined): Promise<void>
   /** INADEQUATE_PERMISSION for a workspace that the user has no permission on. */
   updateProfile(user: UserRecord, changes: ProfileChanges): void
@@ -84,7 +87,7 @@ const RECOVERY_SECONDS = 3_600
 const RECOVERY = 'recovery'
 
 export function createUsers(context: AccountContext, access: Access, tokens: TokenService): Users {
-  const { catalog, now, passwords, attempts, secret, mailer, mailRequests, outbox } = context
+  const { catalog, now, passwords, attempts, secret, mailer, mailRequests, outbox, resetEndsTokens } = context
   const { users, places, roles } = catalog
   // The password that it replaces is signed too, so that the link dies with it.
   const signedParts = ({ username, password }: Pick<UserRecord, 'username' | 'password'>, expiration: number) => [
@@ -107,9 +110,10 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       return { ...user, password: renewed ?? user.password }
     }
   }
-  /** Replaces a password unless another has been set meanwhile. */
-  const setPassword = async ({ userId, username, password: old }: UserRecord, password: string): Promise<void> => {
-    const hashed = await passwords.hash(password)
+  /** Replaces a password unless another has been set meanwhile. INVALID_PARAMS names `parameter` for one that may not be set. */
+  const setPassword = async (user: UserRecord, password: string, parameter: string): Promise<void> => {
+    const { userId, username, password: old } = user
+    const hashed = await passwords.hashNew(password, { username }, parameter)
     if (users.find(username)?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
     users.update(userId, { password: hashed })
   }
@@ -133,7 +137,7 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
     async changePassword(caller, { oldPassword, newPassword }, client) {
       const { username } = access.userOf(caller)
       const user = await check({ username, password: oldPassword }, client)
-      await setPassword(user, newPassword)
+      await setPassword(user, newPassword, 'new_password')
       catalog.tokens.removeShortLived(user.userId)
     },
     async recoverPassword(request, caller, client) {
@@ -149,10 +153,10 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
         throw invalidParams('The link is not good, or has been used.', 'signature')
       }
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
-      await setPassword(user, password)
+      await setPassword(user, password, 'password')
       users.update(user.userId, { isConfirmed: true })
       // Tokens of a login that somebody else has made may be theirs.
-      if (user.isConfirmed) catalog.tokens.removeShortLived(user.userId)
+      if (user.isConfirmed && !resetEndsTokens) catalog.tokens.removeShortLived(user.userId)
       else catalog.tokens.removeAll(user.userId)
       attempts.forgive(client, user.username)
     },
@@ -166,7 +170,7 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       })
     },
     async create({ username, password, fullName, workspaceId, role, isConfirmed }, alongside = () => {}) {
-      const hashed = await passwords.hash(password)
+      const hashed = await passwords.hashNew(password, { username }, 'password')
       return catalog.projects.atomically(() => {
         alongside()
         const workspace = places.workspace(workspaceId)

@@ -40,7 +40,7 @@ export const emailAddress = z
   .max(MOST_ADDRESS)
   .regex(/^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+$/u, 'expected an e-mail address')
 
-/** A new password. Our choice: any text that is not empty; how long it should be is for those who run the installation. */
+/** A new password. What else it must be, options of the engine say (`accounts/passwordPolicy.ts`). */
 export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
 /** Names in one list of fields. */

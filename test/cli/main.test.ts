@@ -173,7 +173,7 @@ describe('serve', () => {
   })
 
   test('prints one line when ready, answers, and ends cleanly', async () => {
-    const login = ['--owner', 'me@example.org', '--password', 'secret']
+    const login = ['--owner', 'me@example.org', '--password', 'a long secret']
     const child = spawn(process.execPath, [main, 'serve', '--token', 'a-token-of-the-test', ...login], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -187,7 +187,7 @@ describe('serve', () => {
     expect((await fetch(`${url}/api/v5/projects/`)).status).toBe(401)
     const answer = await fetch(`${url}/api/v5/projects/`, { headers })
     expect([answer.status, await answer.json()]).toEqual([200, []])
-    const body = new URLSearchParams({ username: 'me@example.org', password: 'secret' })
+    const body = new URLSearchParams({ username: 'me@example.org', password: 'a long secret' })
     const session = await fetch(`${url}/api/v4/user/login/`, { method: 'POST', body })
     expect(await session.json()).toMatchObject({ error: null, result: { type: 'short_lived' } })
     child.kill('SIGTERM')

@@ -1,0 +1,69 @@
+import { invalidParams } from '../errors.js'
+
+/** Whose password is to be set. */
+export interface PasswordOwner {
+  readonly username: string
+}
+
+/** Says in a sentence what is wrong with a new password; undefined for nothing. */
+export type PasswordCheck = (password: string, owner: PasswordOwner) => string | undefined | Promise<string | undefined>
+
+export interface PasswordPolicyOptions {
+  /** In Unicode characters. */
+  readonly minimumLength: number
+  readonly check?: PasswordCheck | undefined
+}
+
+export interface PasswordPolicy {
+  /** Refuses a new password that is easily guessed: INVALID_PARAMS with the reason, which names `parameter`. */
+  require(password: string, owner: PasswordOwner, parameter: string): Promise<void>
+}
+
+/** Characters that new passwords have at least, unless an option says otherwise (NIST SP 800-63B 5.1.1.2). */
+export const MINIMUM_PASSWORD_LENGTH = 8
+
+/** What many people choose, without digits and signs at the end, which are counted as nothing; shorter ones are too short anyway. */
+const COMMON_PASSWORDS = new Set(
+  `password passwort passw0rd p@ssword p@ssw0rd contrasena motdepasse wachtwoord parola letmein letmeinnow welcome welcometo
+  qwertyuiop qwertzuiop azertyuiop qwerty qwertz azerty asdfghjkl yxcvbnm zxcvbnm qazwsxedc qazwsx 1qaz2wsx 1q2w3e4r 1q2w3e4r5t q1w2e3r4
+  iloveyou ichliebedich jetaime teamo sunshine princess football baseball basketball superman batman starwars pokemon dragon
+  monkey shadow master trustno michael jessica charlie jordan computer internet whatever blink freedom liverpool
+  administrator admin root guest test testtest tester default changeme secret topsecret changeit login access conceptlite`.split(
+    /\s+/,
+  ),
+)
+
+export function createPasswordPolicy({ minimumLength, check }: PasswordPolicyOptions): PasswordPolicy {
+  return {
+    async require(password, owner, parameter) {
+      const fault =
+        ([...password].length < minimumLength ? `A password has at least ${minimumLength} characters.` : undefined) ??
+        (isCommon(password) ? 'This password is one of those that are tried first.' : undefined) ??
+        (isLogin(password, owner) ? 'A password is not the login.' : undefined) ??
+        (await check?.(password, owner))
+      if (fault !== undefined) throw invalidParams(fault, parameter)
+    },
+  }
+}
+
+/** Passwords shorter than this can only be set where an option allows them, and then are what was wanted. */
+const SHORTEST_COMMON = 8
+
+/** One of the list, perhaps with digits and signs at its end, one character repeated, or a run such as `12345678`. */
+function isCommon(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase()
+  if (text.length < SHORTEST_COMMON) return false
+  const codes = [...text].map((character) => character.codePointAt(0)!)
+  const steps = new Set(codes.slice(1).map((code, i) => code - codes[i]!))
+  // Digits are a run that begins again after 9: 1234567890.
+  const isRun = steps.size === 1 && [-1, 0, 1].includes([...steps][0]!)
+  return isRun || text === '1234567890' || COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(withoutEnd(text))
+}
+
+const withoutEnd = (text: string): string => text.replace(/[\d\W_]+$/, '')
+
+function isLogin(password: string, { username }: PasswordOwner): boolean {
+  const text = password.normalize('NFKC').toLowerCase()
+  const login = username.normalize('NFKC').toLowerCase()
+  return text === login || withoutEnd(text) === login.split('@')[0]
+}
