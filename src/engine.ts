@@ -83,6 +83,11 @@ export interface EngineOptions {
    * TOO_MANY_REQUESTS. At least `maxBodyBytes`. Default twice that.
    */
   readonly maxBodyBytesTotal?: number | undefined
+  /**
+   * Seconds that the work on one question may take, an operation that only reads: then it ends with QUESTION_TIMEOUT. 0 or
+   * `Infinity`: no limit. Default 60.
+   */
+  readonly questionTimeout?: number | undefined
   /** Told of every failure that callers see only as ERROR. Default: nobody. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }

@@ -28,6 +28,9 @@ const MOST_THREADS = 1024
 /** Bodies of tens of megabytes arrive; beyond this an upload is better cut in batches. */
 const MAX_BODY_BYTES = 128 << 20
 
+/** Long enough for the slowest questions to large projects; whoever has larger ones sets it higher. */
+const QUESTION_SECONDS = 60
+
 const passwordCost = z
   .int()
   .min(2)
@@ -104,6 +107,7 @@ const engineOptions = z.strictObject({
   maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),
   cacheBytes: z.int().min(0).optional(),
   maxBodyBytesTotal: z.int().min(0).optional(),
+  questionTimeout: z.number().min(0).or(z.literal(Number.POSITIVE_INFINITY)).default(QUESTION_SECONDS),
   onError: supplied<Given<'onError'>>('function').optional(),
 })
 

@@ -104,6 +104,7 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
   const host: Host = {
     owner,
     compute,
+    questionTimeout: options.questionTimeout,
     requireOpen: () => {
       if (closed) throw new EngineError('ERROR', 'The engine is closed.')
     },

@@ -1,7 +1,8 @@
 import stringify from 'fast-json-stable-stringify'
 import type { Compute } from '../compute/compute.js'
+import { createPace } from '../compute/eventLoopBudget.js'
 import { cacheSlot } from '../compute/slotCache.js'
-import { type DocumentSet, type Filter, filterDocuments, filterKey } from '../snapshot/filter.js'
+import { type DocumentSet, type Filter, filterDocuments, filterKey, filterSteps } from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
@@ -39,4 +40,22 @@ export function documentsOf({ snapshot }: Pick<AnswerContext, 'snapshot'>, filte
     snapshot.cache.set(filterSlot, key, set)
   }
   return set
+}
+
+/** Evaluates a filter, giving way between its constraints, so that `documentsOf` has the answer at hand. */
+export async function prepareDocuments(
+  { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
+  filter: Filter,
+): Promise<void> {
+  const key = keyOfFilter(filter)
+  if (snapshot.cache.get(filterSlot, key) !== undefined) return
+  const pace = createPace(signal)
+  const steps = filterSteps(snapshot, filter)
+  for (;;) {
+    if (pace.due()) await pace.rest()
+    const step = steps.next()
+    if (!step.done) continue
+    snapshot.cache.set(filterSlot, key, step.value)
+    return
+  }
 }

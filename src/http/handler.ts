@@ -81,10 +81,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
             'content-type': result.contentType,
             ...result.headers,
           })
-        : await json(200, wrapResult(envelope, result))
+        : await json(200, wrapResult(envelope, result), {}, request.signal)
     } catch (error) {
       if (error instanceof EngineError) {
-        if (error.status >= 500) tell(error.cause ?? error, method, url.pathname)
+        if (error.status >= 500 && error.code !== 'QUESTION_TIMEOUT') tell(error.cause ?? error, method, url.pathname)
         return await failure(error, envelope, {}, asText)
       }
       if (!request.signal?.aborted) tell(error, method, url.pathname)
@@ -112,8 +112,12 @@ async function json(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<HttpAnswer> {
-  return headed(status, await encodeJson(value), { 'content-type': 'application/json; charset=utf-8', ...headers })
+  return headed(status, await encodeJson(value, signal), {
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+  })
 }
 
 function headed(status: number, body: readonly Uint8Array[], headers: Readonly<Record<string, string>>): HttpAnswer {

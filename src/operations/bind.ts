@@ -9,6 +9,7 @@ import { type Access, type Need, type Operation, type Positions, unbuiltCode } f
 import { resolvePaced } from './params.js'
 import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
+import { limitTime } from './timeLimit.js'
 
 export type { Pace } from '../compute/eventLoopBudget.js'
 
@@ -60,6 +61,17 @@ async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   asked.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolvePaced(operation.params, await asked.params(pace), pace)
+  // What changes something goes on until it is done: its time is that of a disk.
+  const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, asked.signal)
+  try {
+    return await answerResolved(host, { ...asked, signal: limit.signal }, question)
+  } finally {
+    limit.end()
+  }
+}
+
+async function answerResolved(host: Host, asked: Asked, question: Record<string, unknown>): Promise<unknown> {
+  const { operation, path } = asked
   // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
   const caller = await callerOf(host, asked)
   const project = await permittedProject(host, caller, asked, question)

@@ -74,6 +74,8 @@ export interface Host {
   readonly owner: Caller
   readonly services: Services
   readonly compute: Compute
+  /** Seconds that the work on one question may take; default and 0: no limit. */
+  readonly questionTimeout?: number | undefined
   /** Throws ERROR once the engine is closed. */
   requireOpen(): void
   /** Who stands behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. */

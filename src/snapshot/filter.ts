@@ -50,8 +50,18 @@ export function documentSet(members: Uint8Array): DocumentSet {
  * does. A field that no document has is satisfied by none.
  */
 export function filterDocuments(snapshot: Snapshot, filter: Filter): DocumentSet {
+  const steps = filterSteps(snapshot, filter)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, constraint by constraint: each looks at every document. */
+export function* filterSteps(snapshot: Snapshot, filter: Filter): Generator<void, DocumentSet> {
   const { members } = allDocuments(snapshot)
-  for (const constraint of filter) {
+  for (const [i, constraint] of filter.entries()) {
+    if (i > 0) yield
     if ('key' in constraint) {
       for (let document = 0; document < members.length; document++) members[document]! &= constraint.members[document]!
       continue

@@ -21,6 +21,7 @@ import {
   answerContext,
   askedBreakdowns,
   filteredDocuments,
+  MOST_CELLS,
   needsOf,
   requireScores,
   resolveFilter,
@@ -98,7 +99,11 @@ export const matchCounts = operation({
   params: z.strictObject({
     concept_selector: selectorParam,
     filter: filterParam,
-    breakdowns: z.array(breakdown).max(MOST_BREAKDOWNS).default([]).describe('Fields to break the counts down by'),
+    breakdowns: z
+      .array(breakdown)
+      .max(MOST_BREAKDOWNS)
+      .default([])
+      .describe(`Fields to break the counts down by, into at most ${MOST_CELLS} counts`),
   }),
   handle: async (asked, question): Promise<MatchCountsResult> => {
     const context = await answerContext(asked)
@@ -166,7 +171,7 @@ export interface AssociatedRecord extends SelectedRecord {
 }
 
 /** Concepts that `concept_associations` compares at most: its answer grows with their square. */
-const MOST_ASSOCIATED = 1_000
+const MOST_ASSOCIATED = 300
 
 /** How near concepts are to each other. Spec v5 4.4. */
 export const conceptAssociations = operation({
@@ -177,7 +182,9 @@ export const conceptAssociations = operation({
   needs: needsOf,
   summary: 'Measures the association between every two of the selected concepts.',
   result: 'The concepts, each with `associations`: all of them with `association_score`, from -1 to 1.',
-  params: z.strictObject({ concept_selector: selectorParam }),
+  params: z.strictObject({
+    concept_selector: selectorParam.describe(`Concepts asked about, at most ${MOST_ASSOCIATED}`),
+  }),
   handle: async (asked, question): Promise<AssociatedRecord[]> => {
     const context = await answerContext(asked)
     const everything = await filteredDocuments(context, [])
@@ -230,12 +237,15 @@ export const filterAssociations = operation({
       .array(filter)
       .max(MOST_FILTERS)
       .default([[]])
-      .describe('Filters to compare; default one with all documents'),
+      .describe(`Filters to compare; default one with all documents; with the concepts at most ${MOST_CELLS} scores`),
   }),
   handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
     const context = await answerContext(asked)
     const everything = await filteredDocuments(context, [])
     const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), everything)
+    if (selection.concepts.length * question.filters.length > MOST_CELLS) {
+      throw invalidParams(`More than ${MOST_CELLS} scores: ask for fewer concepts or filters.`, 'filters')
+    }
     const filters = []
     for (const one of question.filters) filters.push(await resolveFilter(context, one, 'filters'))
     const associations = await associateFilters(
@@ -244,11 +254,14 @@ export const filterAssociations = operation({
       filters,
     )
     const records = await renderAll(context, selection.concepts)
-    return associations.map(({ filterCount, scores }, i) => ({
-      filter: question.filters[i]!,
-      filter_count: filterCount,
-      concepts: records.map((record, c) => ({ ...record, 'association score': scores?.[c] ?? null })),
-    }))
+    const pace = createPace(asked.signal)
+    const result: FilterAssociationRecord[] = []
+    for (const [i, { filterCount, scores }] of associations.entries()) {
+      const concepts = records.map((record, c) => ({ ...record, 'association score': scores?.[c] ?? null }))
+      result.push({ filter: question.filters[i]!, filter_count: filterCount, concepts })
+      if (pace.due()) await pace.rest()
+    }
+    return result
   },
 })
 

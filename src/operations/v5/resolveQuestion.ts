@@ -1,4 +1,4 @@
-import { type AnswerContext, documentsOf } from '../../answers/context.js'
+import { type AnswerContext, documentsOf, prepareDocuments } from '../../answers/context.js'
 import {
   type Breakdown as BreakdownRequest,
   type Buckets,
@@ -9,6 +9,7 @@ import { openContext } from '../../answers/openContext.js'
 import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/search/outliers.js'
 import type { ConceptSelector } from '../../answers/selection/selectConcepts.js'
 import type { ExpansionQuestion } from '../../answers/terms/keywordExpansion.js'
+import { createPace } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { parseDate } from '../../dates.js'
 import { invalidParams } from '../../errors.js'
@@ -41,6 +42,9 @@ export async function answerContext(built: BuiltContext): Promise<ResolvedContex
   }
 }
 
+/** Constraints that are evaluated at one go. */
+const FEW_CONSTRAINTS = 4
+
 /**
  * A filter in the kinds of the project's fields. Throws INVALID_PARAMS naming `parameter`. Our choice: a field that no document
  * of the project has is a misspelt one; one that only documents to be built have is satisfied by none. Spec v5 2.2.
@@ -51,13 +55,16 @@ export async function resolveFilter(
   parameter = 'filter',
 ): Promise<Filter> {
   const constraints: Constraint[] = []
+  const pace = createPace(context.signal)
   for (const constraint of filter) {
+    if (pace.due()) await pace.rest()
     constraints.push(
       constraint.special !== undefined
         ? await outlierConstraint(context, parameter)
         : fieldConstraint(fieldsOf(context), constraint, parameter),
     )
   }
+  if (constraints.length > FEW_CONSTRAINTS) await prepareDocuments(context, constraints)
   return constraints
 }
 
@@ -221,7 +228,7 @@ export const needsOf = ({ concept_selector }: { concept_selector?: { type: strin
   concept_selector?.type === 'sentiment_suggested' ? ('sentiment' as const) : ('build' as const)
 
 /** Cells (concepts x buckets) in one answer: each is a concept of its own in the answer, some hundred bytes. */
-const MOST_CELLS = 1_000_000
+export const MOST_CELLS = 200_000
 
 /** The buckets of breakdowns. Throws INVALID_PARAMS for those that do not fit their field or are too fine. */
 export async function askedBreakdowns(

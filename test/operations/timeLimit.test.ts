@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPace } from '../../src/compute/eventLoopBudget.js'
+import { type Engine, openEngine, type Project } from '../../src/engine.js'
+import { type Serving, serve } from '../../src/http/node.js'
+import { limitTime } from '../../src/operations/timeLimit.js'
+
+describe('limitTime', () => {
+  test('ends work that gives way, with QUESTION_TIMEOUT', async () => {
+    const limit = limitTime(0.02, undefined)
+    const pace = createPace(limit.signal)
+    const work = async (): Promise<void> => {
+      for (;;) await pace.rest()
+    }
+    await expect(work()).rejects.toMatchObject({ code: 'QUESTION_TIMEOUT', status: 503 })
+    limit.end()
+  })
+
+  test("passes the caller's own reason on, also one that came before", async () => {
+    const given = new AbortController()
+    const limit = limitTime(60, given.signal)
+    expect(limit.signal?.aborted).toBe(false)
+    given.abort('enough')
+    expect(limit.signal?.reason).toBe('enough')
+    expect(limitTime(60, given.signal).signal?.reason).toBe('enough')
+  })
+
+  test('of 0 or Infinity is none', () => {
+    expect(limitTime(0, undefined).signal).toBeUndefined()
+    expect(limitTime(Number.POSITIVE_INFINITY, undefined).signal).toBeUndefined()
+  })
+})
+
+describe('questions to an engine with a time limit', () => {
+  let engine: Engine
+  let project: Project
+  let serving: Serving
+
+  beforeAll(async () => {
+    engine = await openEngine({ threads: 0, questionTimeout: 0.05 })
+    project = engine.project((await engine.projects.create({ name: 'Reviews', language: 'en' })).project_id)
+    const docs = Array.from({ length: 300 }, (_, i) => ({
+      text: `word${i % 40} good battery number${i} screen`,
+      metadata: [{ name: 'score', type: 'score' as const, value: i % 5 }],
+    }))
+    await project.upload({ docs })
+    await project.build({ skip_sentiment: true })
+    await project.waitForBuild()
+    serving = await serve(engine, { rateLimits: false })
+  })
+  afterAll(async () => {
+    await serving.close()
+    await engine.close()
+  })
+
+  /** Concepts that take seconds to count: every one is a new text. */
+  const slow = (name: string) => ({
+    concept_selector: {
+      type: 'specified' as const,
+      concepts: Array.from({ length: 50_000 }, (_, i) => ({ texts: [`word${i % 40} ${name}${i}`, `battery ${i}`] })),
+    },
+  })
+
+  test('those that take longer are QUESTION_TIMEOUT, in process and over HTTP', async () => {
+    await expect(project.concepts.matchCounts(slow('first'))).rejects.toMatchObject({ code: 'QUESTION_TIMEOUT' })
+    const answer = await fetch(`${serving.url}/api/v5/projects/${project.project_id}/concepts/match_counts/`, {
+      method: 'POST',
+      headers: { authorization: `Token ${serving.token}` },
+      body: JSON.stringify(slow('second')),
+    })
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([503, 'QUESTION_TIMEOUT'])
+  })
+
+  test('uploads and builds take the time that they take', async () => {
+    const docs = Array.from({ length: 20_000 }, (_, i) => ({ text: `another text ${i}` }))
+    await project.upload({ docs })
+  })
+})
