@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
@@ -150,5 +151,31 @@ test('a field keeps its type as long as a document bears it', () => {
     file.documents.eraseGone(10)
     expect(file.fields.types().size).toBe(docIds[0] === 'a' ? 1 : 0)
   }
+  file.close()
+})
+
+test('languages that an earlier version kept beside the metadata become those of the documents', () => {
+  const path = join(emptyFolder(), 'project.db')
+  const before = openDatabase(path, projectMigrations.slice(0, 7))
+  const insert = before.prepare(`
+    INSERT INTO documents (doc_id, arrival, text_hash, characters, title, metadata, text, extras)
+    VALUES (?, 0, ?, 4, '', '[]', 'text', ?)`)
+  for (const [docId, extras] of [
+    ['a', '{"language":"es"}'],
+    ['b', '{"source":{}}'],
+    ['c', null],
+    ['d', '{"language":"de"}'],
+  ]) {
+    insert.run(docId, hash('sha1', 'text', 'buffer'), extras)
+  }
+  before.close()
+  const file = openProjectFile(path, { mustExist: true })
+  expect(file.documents.page(0, 9, 9).map(({ docId, language }) => [docId, language])).toEqual([
+    ['a', 'es'],
+    ['b', undefined],
+    ['c', undefined],
+    ['d', 'de'],
+  ])
+  expect(file.documents.languages()).toEqual(['de', 'es'])
   file.close()
 })

@@ -115,6 +115,7 @@ describe('documents of several languages in one project', () => {
     ).rejects.toMatchObject({
       code: 'INVALID_PARAMS',
       details: { parameters: ['docs'] },
+      message: expect.stringContaining('docs[1].language'),
     })
   })
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { requireLanguage } from '../languages.js'
+import { invalidParams } from '../../errors.js'
 import { MOST_UPLOADED } from '../limits.js'
 import { operation } from '../operation.js'
 import { uploadDocument } from './params.js'
 
 /**
  * Adds documents, all of them or none. PROJECT_LOCKED while a build runs; INVALID_PARAMS also for a metadata name that
- * the project uses with another type. Spec v5 4.2.
+ * the project uses with another type, and for a language that is not supported. Spec v5 4.2.
  */
 export const upload = operation({
   methods: ['POST'],
@@ -17,8 +17,11 @@ export const upload = operation({
   params: z.strictObject({ docs: z.array(uploadDocument).max(MOST_UPLOADED).describe('Documents to add') }),
   summary: 'Uploads documents; they become searchable with the next build.',
   handle: async ({ project, services }, { docs }): Promise<null> => {
-    for (const language of new Set(docs.flatMap(({ language }) => language ?? []))) {
-      requireLanguage(services.installation, language, 'docs')
+    const supported = new Set(services.installation.languages.map(({ code }) => code))
+    const wrong = docs.findIndex(({ language }) => language !== undefined && !supported.has(language))
+    if (wrong >= 0) {
+      const sent = JSON.stringify(docs[wrong]!.language)
+      throw invalidParams(`\`docs[${wrong}].language\`: the language ${sent} is not supported.`, 'docs')
     }
     await project.upload(docs)
     return null

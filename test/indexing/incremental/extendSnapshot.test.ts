@@ -8,7 +8,7 @@ import { type DocumentSource, PAGE_DOCUMENTS, type SourceDocument } from '../../
 import type { DocumentChanges } from '../../../src/indexing/incremental/changes.js'
 import { canExtend, extendSnapshot, isSmallChange } from '../../../src/indexing/incremental/extendSnapshot.js'
 import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
-import { buildSnapshot } from '../../../src/indexing/pipeline.js'
+import { buildSnapshot, influencesOf } from '../../../src/indexing/pipeline.js'
 import { renumberPhrases } from '../../../src/indexing/postings/termIndex.js'
 import { buildSentiment } from '../../../src/indexing/sentiment/buildSentiment.js'
 import { type BuiltSnapshot, writeSnapshot } from '../../../src/snapshot/codec.js'
@@ -412,6 +412,11 @@ it('is not asked of small projects, of many changes, or where something else has
   expect(canExtend(snapshot, request)).toBe(true)
   expect(canExtend(snapshot, { ...request, language: 'de' })).toBe(false)
   expect(canExtend(snapshot, { ...request, management: { 'a|en': { action: 'ignore' } } })).toBe(false)
+  // Documents of several languages are read together, also where the snapshot has them already.
+  const several = { ...request, otherLanguages: [{ language: 'es' }] }
+  expect(canExtend(snapshot, several)).toBe(false)
+  const influences = influencesOf(several)
+  expect(canExtend({ ...snapshot, info: { ...snapshot.info, influences } }, several)).toBe(false)
   expect(isSmallChange(snapshot, { added: 60, removed: 50 })).toBe(true)
   expect(isSmallChange(snapshot, { added: 60, removed: 60 })).toBe(false)
   expect(isSmallChange(openBuilt(extended.second), { added: 50, removed: 0 })).toBe(false)
