@@ -150,6 +150,8 @@ export interface Space {
   readonly termLengths: Float32Array
   /** Unit direction removed from documents and queries. */
   readonly commonDirection: Float32Array
+  /** Length of the mean of documents before it was removed, 0 to 1; not there in snapshots before science version 1.2. */
+  readonly commonLength?: number | undefined
   /** Least cosine of a related term. */
   readonly relatedFloor: number
 }

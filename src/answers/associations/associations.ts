@@ -3,6 +3,7 @@ import { cosine } from '../../math/linearAlgebra/vectors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../context.js'
+import { meanOfAll } from '../meanDocument.js'
 
 /** Documents summed, or concepts compared, between two looks at the clock. */
 const ROWS_PER_LOOK = 1_000
@@ -34,7 +35,10 @@ export interface FilterAssociation {
   readonly scores: Float64Array | undefined
 }
 
-/** How near each concept is to what the documents of each filter are about on the whole. Spec v5 4.4. */
+/**
+ * How near each concept is to what the documents of each filter are about on the whole. Our choice: a filter of all documents
+ * is about what they have in common, any other about what distinguishes its documents (`meanOfAll`). Spec v5 4.4.
+ */
 export async function associateFilters(
   context: AnswerContext,
   concepts: readonly Concept[],
@@ -47,7 +51,8 @@ export async function associateFilters(
       associations.push({ filterCount: 0, scores: undefined })
       continue
     }
-    const direction = unit(await meanDocument(context, set))
+    const mean = await meanDocument(context, set)
+    const direction = unit(set.all ? meanOfAll(context.snapshot.space, mean) : mean)
     const scores = Float64Array.from(concepts, ({ vector }) => clamp(cosine(vector, direction)))
     associations.push({ filterCount: set.count, scores })
   }
@@ -69,7 +74,7 @@ export async function meanDocument(context: AnswerContext, { count, members }: D
   return sum.map((value) => value / Math.max(1, count))
 }
 
-function unit(vector: Float64Array): Float32Array | undefined {
+function unit(vector: Float32Array | Float64Array): Float32Array | undefined {
   const length = Math.hypot(...vector)
   return length > 0 ? Float32Array.from(vector, (value) => value / length) : undefined
 }

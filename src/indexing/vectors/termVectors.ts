@@ -107,7 +107,7 @@ async function embedDocuments(
   index: CountedTerms,
   compute: Compute,
   signal: AbortSignal | undefined,
-): Promise<Pick<BuiltSpace, 'documentVectors' | 'commonDirection'>> {
+): Promise<Pick<BuiltSpace, 'documentVectors' | 'commonDirection' | 'commonLength'>> {
   const { axes } = terms
   const documentCount = index.wordCounts.length
   const termWeights = documentTermWeights(index.terms, terms.lengths, documentCount)
@@ -122,9 +122,11 @@ async function embedDocuments(
     signal,
   })
   const commonDirection = sharedFloat32(axes)
+  let commonLength = 0
   if (documentCount >= COMMON_DIRECTION_DOCUMENTS) {
     const length = Math.hypot(...mean)
     if (length > 0) {
+      commonLength = length / documentCount
       for (let axis = 0; axis < axes; axis++) commonDirection[axis] = mean[axis]! / length
       await compute.map(
         removeCommonDirection,
@@ -133,7 +135,7 @@ async function embedDocuments(
       )
     }
   }
-  return { documentVectors, commonDirection }
+  return { documentVectors, commonDirection, commonLength }
 }
 
 /** Weight of each term with a vector inside a sum: inverse document frequency x natural length, phrases lowered. */

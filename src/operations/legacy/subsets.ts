@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type GroupMeans, groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
+import { meanOfAll } from '../../answers/meanDocument.js'
 import { pack64 } from '../../math/pack64.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { operation } from '../operation.js'
@@ -15,8 +16,9 @@ export interface SubsetStatistics {
 }
 
 /**
- * Mean vector and size of subsets; documents without a vector do not count. Our choice: `__all__` comes first, then the
- * others by name; a subset that no document is in has the zero vector. Spec v4-legacy 4.2.
+ * Mean vector and size of subsets; documents without a vector do not count. Our choices: `__all__` comes first, and its mean has
+ * the direction that all documents have in common and their vectors lack (`meanOfAll`); then the others by name; a subset that
+ * no document is in has the zero vector. Spec v4-legacy 4.2.
  */
 export const subsetStatistics = operation({
   methods: ['GET'],
@@ -43,7 +45,9 @@ export const subsetStatistics = operation({
     })
     const wanted = subset === undefined ? subsets : [subset]
     return (wanted ?? [ALL_DOCUMENTS, ...grouped.values]).map((name) =>
-      name === ALL_DOCUMENTS ? row(whole, 0, name) : row(parts, grouped.values.indexOf(name), name),
+      name === ALL_DOCUMENTS
+        ? row({ ...whole, means: whole.means.map((mean) => meanOfAll(snapshot.space, mean)) }, 0, name)
+        : row(parts, grouped.values.indexOf(name), name),
     )
   },
 })

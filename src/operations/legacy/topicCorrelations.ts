@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { associateConcepts } from '../../answers/associations/associations.js'
 import { correlateMean } from '../../answers/associations/correlations.js'
 import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
+import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { requireVectorizable } from '../limits.js'
@@ -67,7 +68,10 @@ export const topicCorrelation = operation({
   },
 })
 
-/** Cosines of topics with the mean document of each subset, `__all__` first. Spec v4-legacy 4.4. */
+/**
+ * Cosines of topics with the mean document of each subset, `__all__` first. Our choice: only the mean of `__all__` has the
+ * direction that all documents have in common (`meanOfAll`). Spec v4-legacy 4.4.
+ */
 export const subsetCorrelation = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/topics/subset_correlation/',
@@ -85,7 +89,9 @@ export const subsetCorrelation = operation({
     const subsets = [ALL_DOCUMENTS, ...named.values]
     const all = await meanVectors(answers, oneGroup(snapshot), every)
     const { means } = await meanVectors(answers, named, every)
-    const scores = [...all.means, ...means].map((mean) => correlateMean(concepts, mean))
+    const scores = [...all.means.map((mean) => meanOfAll(snapshot.space, mean)), ...means].map((mean) =>
+      correlateMean(concepts, mean),
+    )
     return tableOrJson(
       question,
       () => ({
