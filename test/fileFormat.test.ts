@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inlineCompute } from '../src/compute/pool.js'
+import { buildSnapshot } from '../src/indexing/pipeline.js'
+import { buildSentiment } from '../src/indexing/sentiment/buildSentiment.js'
+import { writeSentiment, writeSnapshot } from '../src/snapshot/codec.js'
+import { writeDocumentVectors } from '../src/snapshot/documentVectors.js'
+import type { Part, PartSink } from '../src/snapshot/parts.js'
+import { writePredictors } from '../src/snapshot/predictorCodec.js'
+import { catalogMigrations } from '../src/storage/catalog/schema.js'
+import { projectMigrations } from '../src/storage/project/schema.js'
+import { sourceOf } from './answers/realProject.js'
+import { openBuilt } from './openBuilt.js'
+
+const description = readFileSync(new URL('../docs/file-format.md', import.meta.url), 'utf8')
+
+/** Cells of the tables, by the first one without its backquotes. */
+const rows = [...description.matchAll(/^\| (`.+?) \| (.+?) \|/gm)].map(([, name, next]) => ({
+  names: [...name!.matchAll(/`([^`]+)`/g)].map(([, found]) => found!),
+  next: next!,
+}))
+
+test('the description of the files names every table of both databases', () => {
+  const described = new Set(rows.flatMap(({ names }) => names))
+  const steps = [...catalogMigrations, ...projectMigrations].map(({ sql }) => sql).join('\n')
+  const tables = [...steps.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table!)
+  expect(tables.length).toBeGreaterThan(20)
+  expect(tables.filter((table) => !described.has(table))).toEqual([])
+})
+
+const typeOf = (part: Part): string =>
+  typeof part === 'string'
+    ? 'json'
+    : part.constructor.name.replace(/^(.)\D*(\d+)Array$/, (_, kind, bits) => kind.toLowerCase() + bits)
+
+test('the description of the files has every part that is written, with its type', async () => {
+  const written = new Map<string, Set<string>>()
+  const sink: PartSink = {
+    async write(name, part) {
+      const general = name.replace(/\.\d+/, '.N')
+      written.set(general, (written.get(general) ?? new Set()).add(typeOf(part)))
+    },
+  }
+  const source = sourceOf([
+    { title: '', text: 'A good hotel with a bad bed.', metadata: [{ name: 'place', type: 'string', value: 'lake' }] },
+    { title: '', text: 'A bad hotel.', metadata: [{ name: 'score', type: 'score', value: 2 }] },
+  ])
+  const request = { source, number: 1, scienceVersion: 'test', language: 'en', management: {}, compute: inlineCompute }
+  const built = await buildSnapshot(request)
+  await writeSnapshot(built, sink, inlineCompute)
+  await writeSentiment(await buildSentiment({ snapshot: openBuilt(built), source, compute: inlineCompute }), sink)
+  // Rows are quantized where they are many: here all count as many.
+  const rowsOfVectors = new Float32Array(600 * 2).fill(Math.SQRT1_2)
+  const shape = { reused: 0, rows: rowsOfVectors, count: 600, axes: 2, fewBytes: 0, compute: inlineCompute }
+  await writeDocumentVectors(sink, shape)
+  const vocabulary = { buckets: Uint32Array.of(7), weights: Float32Array.of(1) }
+  const model = { weights: Float32Array.of(1, 2, 3), intercept: 4 }
+  const predictors = { score: { kind: 'number', models: [model], range: [1, 5] } } as const
+  await writePredictors({ vocabulary, axes: 2, predictors }, 1, sink)
+  const described = new Map(rows.map(({ names, next }) => [names[0]!, next]))
+  const expected = Object.fromEntries([...written].map(([name, types]) => [name, [...types].sort().join(', ')]))
+  const partNames = [...described.keys()].filter((name) => /^(info|[a-z]+\.\S+)$/.test(name) || written.has(name))
+  expect(Object.fromEntries(partNames.map((name) => [name, described.get(name)]))).toEqual(expected)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { copyDocumentValues, REMOVED, retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
+
+test('documents that stay are numbered on, in runs between those that are removed or read again', () => {
+  const retained = retainDocuments(6, Uint32Array.of(1), Uint32Array.of(4))
+  // Document 4 is read again: it has a number, 3, but is in no run.
+  expect([...retained.newNumbers]).toEqual([0, REMOVED, 1, 2, REMOVED, 4])
+  expect(retained.count).toBe(5)
+  expect(retained.runs).toEqual([
+    { from: 0, to: 1, at: 0 },
+    { from: 2, to: 4, at: 1 },
+    { from: 5, to: 6, at: 4 },
+  ])
+})
+
+test('long runs are cut, and removing all or nothing leaves none or all', () => {
+  expect(retainDocuments(40_000, new Uint32Array(0)).runs.map(({ from, to }) => to - from)).toEqual([
+    16_384, 16_384, 7_232,
+  ])
+  expect(retainDocuments(2, Uint32Array.of(0, 1))).toMatchObject({ count: 0, runs: [] })
+})
+
+test('a value for each document: those of documents that stay, then those of added ones', () => {
+  const retained = retainDocuments(4, Uint32Array.of(0, 2))
+  const copied = copyDocumentValues(Uint32Array.of(10, 11, 12, 13), retained, [Uint32Array.of(7), Uint32Array.of(8, 9)])
+  expect([...copied]).toEqual([11, 13, 7, 8, 9])
+})

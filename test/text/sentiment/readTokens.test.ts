@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { SentimentLexicon } from '../../../src/text/lexicons/lexicon.js'
+import { compileLexicon } from '../../../src/text/sentiment/compileLexicon.js'
+import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { readTokens } from '../../../src/text/sentiment/readTokens.js'
+import { createTokens } from '../../../src/text/sentiment/tokens.js'
+import { createTokenTypes } from '../../../src/text/sentiment/tokenTypeTable.js'
+
+const grades = emptyLexicon('en').grades
+
+/** The tokens of a text as the pieces they cover, with the form of their type where it is another. */
+function read(text: string, changes: Partial<SentimentLexicon> = {}): string[] {
+  const lexicon = compileLexicon({ ...emptyLexicon('en'), ...changes }, (word) => word)
+  const types = createTokenTypes(lexicon)
+  const tokens = createTokens(1)
+  readTokens(text, { lexicon, types, tokens })
+  return Array.from({ length: tokens.count }, (_, i) => {
+    const piece = text.slice(tokens.starts[i]!, tokens.ends[i]!)
+    const form = types.forms[tokens.types[i]!]!
+    return piece === form ? piece : `${piece} as "${form}"`
+  })
+}
+
+test('words, marks and signs are tokens; spaces are not', () => {
+  expect(read('Good food, friendly staff :) !')).toEqual([
+    'Good as "good"',
+    'food',
+    ',',
+    'friendly',
+    'staff',
+    ':)',
+    '!',
+  ])
+})
+
+test('several marks that end a sentence are one: a question wins over an exclamation, that over a full stop', () => {
+  expect(read('a. !')).toEqual(['a', '. as "!"'])
+  expect(read('a!?!')).toEqual(['a', '! as "?"'])
+  expect(read('a, .')).toEqual(['a', ', as "."'])
+})
+
+test('an empty line ends a sentence, a single line break only a clause', () => {
+  expect(read('a\nb\n\nc')).toEqual(['a', '\n as ","', 'b', '\n as "."', '\n as ","', 'c'])
+})
+
+test('a web address is one token without a word', () => {
+  expect(read('see https://a.example/x, now')).toEqual(['see', 'https://a.example/x, as ""', 'now'])
+})
+
+test('the words of a listed phrase are one token, the longest phrase wins', () => {
+  const phrases = '2: on time, on time again'
+  expect(read('it came on time again', { phrases })).toEqual(['it', 'came', 'on time again'])
+  expect(read('on time', { phrases })).toEqual(['on time'])
+})
+
+test('an unknown word falls into its parts where one of them is listed', () => {
+  const listed = { grades: { ...grades, '2': 'friendly' } }
+  expect(read('user-friendly', listed)).toEqual(['user', 'friendly'])
+  expect(read('user-made', listed)).toEqual(['user-made'])
+})
+
+test('a proclitic is a token of its own before a listed word of four letters or more', () => {
+  const changes = { grades: { ...grades, '2': 'good' }, proclitics: 'wa' }
+  expect(read('wagood wanice', changes)).toEqual(['wa', 'good', 'wanice'])
+})
+
+test('listed words are found in a run of letters that lost its spaces; the rest counts by its length', () => {
+  const changes = { grades: { ...grades, '2': 'good food' }, longestWord: 8 }
+  expect(read('xxxxxxgoodfoodxx', changes)).toEqual(['xxxxx as ""', 'x as ""', 'good', 'food', 'xx as ""'])
+})
+
+test('without spaces the longest listed string is taken, other characters count two for one word', () => {
+  const changes: Partial<SentimentLexicon> = { matching: 'substring', grades: { ...grades, '2': '好 好吃' } }
+  expect(read('这个菜好吃。abc', changes)).toEqual(['这个 as ""', '菜 as ""', '好吃', '。 as "."', 'abc as ""'])
+})
