@@ -108,7 +108,7 @@ const floors: Readonly<Record<string, { readonly floor: number; readonly may: re
   accounts: { floor: 4, may: ['storage'] },
   projects: { floor: 4, may: ['storage', 'indexing', 'answers', 'snapshot', 'wordVectors', 'compute', 'text'] },
   operations: { floor: 5, may: ['accounts', 'projects', 'answers', 'snapshot', 'compute', 'math', 'text'] },
-  http: { floor: 6, may: ['operations'] },
+  http: { floor: 6, may: ['operations', 'compute'] },
   report: { floor: 6, may: [] },
   cli: { floor: 7, may: ['http', 'report'] },
 }

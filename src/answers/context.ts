@@ -1,6 +1,6 @@
 import stringify from 'fast-json-stable-stringify'
 import type { Compute } from '../compute/compute.js'
-import { createPace } from '../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import { type DocumentSet, type Filter, filterDocuments, filterKey, filterSteps } from '../snapshot/filter.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
@@ -49,10 +49,9 @@ export async function prepareDocuments(
 ): Promise<void> {
   const key = keyOfFilter(filter)
   if (snapshot.cache.get(filterSlot, key) !== undefined) return
-  const pace = createPace(signal)
   const steps = filterSteps(snapshot, filter)
   for (;;) {
-    if (pace.due()) await pace.rest()
+    await yieldIfSpent(signal)
     const step = steps.next()
     if (!step.done) continue
     snapshot.cache.set(filterSlot, key, step.value)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createPace } from '../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { packedCount } from '../compute/shared.js'
 import { cacheSlot } from '../compute/slotCache.js'
 import { matcherSteps } from '../snapshot/phrases.js'
@@ -39,9 +39,8 @@ const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly
 
 /** Makes what finds terms and phrases in questions, with pauses: in a large project it takes longer than answers. */
 async function makeLookups({ terms, phrases }: Snapshot, withSurfaces: boolean): Promise<void> {
-  const pace = createPace()
   const all = [indexing(terms.ids), matcherSteps(phrases), ...(withSurfaces ? [indexing(terms.surfaceTexts)] : [])]
-  for (const steps of all) for (const _ of steps) if (pace.due()) await pace.rest()
+  for (const steps of all) for (const _ of steps) await yieldIfSpent()
 }
 
 /** Whether the word forms of a project are few enough to be looked up. */

@@ -1,5 +1,4 @@
 import { EngineError, invalidParams } from '../errors.js'
-import type { Pace } from '../operations/bind.js'
 import type { Operation } from '../operations/operation.js'
 import { MOST_NAMES } from '../operations/sentBounds.js'
 import { queryValue } from './queryValues.js'
@@ -18,10 +17,10 @@ export async function decodeParams(
   operation: Operation,
   query: URLSearchParams,
   sent: TypedBody,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> {
   const asked = decodeFields(operation, query)
-  return { ...asked, ...(await decodeBody(operation, await flatForm(sent), pace)) }
+  return { ...asked, ...(await decodeBody(operation, await flatForm(sent), signal)) }
 }
 
 /** A body with the type that stands over it. */
@@ -95,13 +94,13 @@ const AMPERSAND = 0x26
 async function decodeBody(
   operation: Operation,
   { body, contentType }: TypedBody,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> {
   if (body === undefined || isBlank(body)) return {}
   const isOlder = (operation.envelope ?? envelopeOf(operation.path)) !== 'v5'
   const isForm = contentType.startsWith('application/x-www-form-urlencoded') && !/^\s*[[{]/.test(beginningOf(body))
   if (isForm && isOlder) return decodeFields(operation, formFields(body))
-  const value = await readJson(body, pace)
+  const value = await readJson(body, signal)
   if (Array.isArray(value) && operation.listBody !== undefined) return { [operation.listBody]: value }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalidParams('The request body must be a single JSON object.')

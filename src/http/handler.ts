@@ -66,10 +66,10 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         operation,
         path,
         credential: { authorization: request.header('authorization') ?? undefined },
-        params: async (pace) => {
+        params: async (signal) => {
           const body = await request.body(operation.access === 'none' ? FREE_BYTES : undefined)
           const sent = { body, contentType: request.header('content-type') ?? '' }
-          return await decodeParams(operation, url.searchParams, sent, pace)
+          return await decodeParams(operation, url.searchParams, sent, signal)
         },
         positions,
         signal: request.signal,

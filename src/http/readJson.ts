@@ -1,5 +1,5 @@
+import { forEachYielding, yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError } from '../errors.js'
-import type { Pace } from '../operations/bind.js'
 import { MOST_LISTED, MOST_UPLOADED } from '../operations/limits.js'
 import { DEEPEST_SENT, MOST_VALUES } from '../operations/sentBounds.js'
 
@@ -35,23 +35,23 @@ interface ScannedList {
  * has more than can be taken: 250,000 entries in a list, as many values in one of them, 50,000 names in an object, 5,000,000
  * values in all.
  */
-export async function readJson(bytes: Uint8Array, pace: Pace): Promise<unknown> {
+export async function readJson(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<unknown> {
   if (bytes.length <= SHORT_BYTES) return parse(decode(bytes, true))
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const lists = await scan(text, pace)
+  const lists = await scan(text, signal)
   if (lists.length === 0) return parse(decode(text, true))
   const value = parse(decode(outline(text, lists), true))
-  if (Array.isArray(value)) return await parseList(text, lists[0]!, pace)
+  if (Array.isArray(value)) return await parseList(text, lists[0]!, signal)
   const record = value as Record<string, unknown>
   for (const [name, item] of Object.entries(record)) {
     // In the outline each list holds nothing but its number.
-    if (Array.isArray(item)) record[name] = await parseList(text, lists[item[0] as number]!, pace)
+    if (Array.isArray(item)) record[name] = await parseList(text, lists[item[0] as number]!, signal)
   }
   return record
 }
 
 /** The text is a list, or an object: what stands in it, or in the lists directly in it, is cut in pieces. */
-async function scan(text: Buffer, pace: Pace): Promise<ScannedList[]> {
+async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<ScannedList[]> {
   const lists: ScannedList[] = []
   const kinds = new Uint8Array(DEEPEST_SENT + 2)
   const names = new Uint32Array(DEEPEST_SENT + 2)
@@ -69,7 +69,7 @@ async function scan(text: Buffer, pace: Pace): Promise<ScannedList[]> {
     if (++entryValues > MOST_VALUES || values > MOST_TEXT_VALUES) throw malformed('has too many values')
   }
   for (let at = 0, steps = 0; at < text.length; at++) {
-    if (++steps % STEPS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    if (++steps % STEPS_PER_LOOK === 0) await yieldIfSpent(signal)
     const byte = text[at]!
     if (byte === QUOTE) at = endOfString(text, at + 1)
     else if (byte === COMMA) {
@@ -142,14 +142,17 @@ function outline(text: Buffer, lists: readonly ScannedList[]): Buffer {
   return Buffer.concat(parts)
 }
 
-async function parseList(text: Buffer, { pieces }: ScannedList, pace: Pace): Promise<unknown[]> {
+async function parseList(text: Buffer, { pieces }: ScannedList, signal: AbortSignal | undefined): Promise<unknown[]> {
   const list: unknown[] = []
-  for (const { from, to } of pieces) {
-    const piece = decode(text.subarray(from, to), false)
-    if (pieces.length > 1 && piece.trim() === '') throw malformed()
-    for (const entry of parse(`[${piece}]`) as unknown[]) list.push(entry)
-    if (pace.due()) await pace.rest()
-  }
+  await forEachYielding(
+    pieces,
+    ({ from, to }) => {
+      const piece = decode(text.subarray(from, to), false)
+      if (pieces.length > 1 && piece.trim() === '') throw malformed()
+      for (const entry of parse(`[${piece}]`) as unknown[]) list.push(entry)
+    },
+    signal,
+  )
   return list
 }
 

@@ -1,5 +1,5 @@
 import type { Caller, Client, Permission } from '../caller.js'
-import { createPace, type Pace } from '../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
@@ -11,8 +11,6 @@ import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 import { limitTime } from './timeLimit.js'
 
-export type { Pace } from '../compute/eventLoopBudget.js'
-
 /** One question on its way in, whichever door it came through. */
 export interface Asked {
   readonly operation: Operation
@@ -20,7 +18,7 @@ export interface Asked {
   readonly credential: typeof localOwner | { readonly authorization: string | undefined }
   readonly path: Readonly<Record<string, string>>
   /** The parameters as they were sent; read only once the caller is known. */
-  readonly params: (pace: Pace) => unknown
+  readonly params: (signal: AbortSignal | undefined) => unknown
   readonly positions: Positions
   readonly signal?: AbortSignal | undefined
   /** Where the question comes from; undefined for functions, and where there are no limits. */
@@ -54,13 +52,12 @@ export async function answer(host: Host, asked: Asked): Promise<unknown> {
 async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
   const { operation, path } = asked
   // Questions in a row wait for nothing when all that they need is at hand.
-  const pace = createPace(asked.signal)
-  if (pace.due()) await pace.rest()
+  await yieldIfSpent(asked.signal)
   host.requireOpen()
   const sender = await callerOf(host, asked)
   asked.admit?.(sender)
   requirePathNames(operation, path)
-  const question = await resolvePaced(operation.params, await asked.params(pace), pace)
+  const question = await resolvePaced(operation.params, await asked.params(asked.signal), asked.signal)
   // What changes something goes on until it is done: its time is that of a disk.
   const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, asked.signal)
   try {

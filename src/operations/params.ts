@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
-import type { Pace } from '../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { mostEntries } from './schemaShape.js'
 import { createSentWalk, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
@@ -135,7 +135,7 @@ const SHORT_LIST = 20
 export async function resolvePaced<Params extends z.ZodObject>(
   params: Params,
   sent: unknown,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<z.output<Params>> {
   const given = givenOf(sent)
   const walk = createSentWalk()
@@ -164,7 +164,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
       for (const entry of parsed.data ?? []) list.push(entry)
       for (const issue of parsed.error?.issues.slice(0, MOST_FAULTS) ?? []) issues.push(moved(issue, name, from))
       from = to
-      if (pace.due()) await pace.rest()
+      await yieldIfSpent(signal)
     }
   }
   const rest = params.safeParse({ ...given, ...Object.fromEntries(long.map(({ name }) => [name, []])) })

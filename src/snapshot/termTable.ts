@@ -1,5 +1,6 @@
 import { hashBytes } from '../compute/packedNumbers.js'
 import { type PackedStrings, unpackString } from '../compute/shared.js'
+import { isZeroRow } from '../math/linearAlgebra/vectors.js'
 import type { Space, TermTable } from './snapshot.js'
 
 /** Term numbers plus one by the hash of their ids, 0 where empty: made over the packed bytes, without any string. */
@@ -101,9 +102,6 @@ export function termVector(space: Space, term: number): Float32Array | undefined
   return hasVector(space, term) ? space.termVectors.subarray(term * space.axes, (term + 1) * space.axes) : undefined
 }
 
-/** Whether a term has a vector other than zero; a loop, since each search asks. */
-export function hasVector({ termCount, termVectors, axes }: Space, term: number): boolean {
-  if (term < 0 || term >= termCount) return false
-  for (let at = term * axes; at < (term + 1) * axes; at++) if (termVectors[at] !== 0) return true
-  return false
-}
+/** Whether a term has a vector other than zero. */
+export const hasVector = ({ termCount, termVectors, axes }: Space, term: number): boolean =>
+  term >= 0 && term < termCount && !isZeroRow(termVectors, term, axes)

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { createPace, type Pace } from '../compute/eventLoopBudget.js'
+import { forEachChunk } from '../compute/eventLoopBudget.js'
 import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { stemmer } from '../text/morphology/stem.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
@@ -189,30 +189,36 @@ function spaceOf(
       return length < LEAST_LENGTH ? undefined : Float32Array.from(sum, (value) => value / length)
     },
     index: {
-      products: (vector, signal) => multiplyRows(table, vector, createPace(signal)),
+      products: (vector, signal) => multiplyRows(table, vector, signal),
       termIdOf: (row) => keyOf(table, row),
       frequency: (termId) => frequencies.ofTerm(termId),
     },
   }
 }
 
-/** Rows between two looks at the clock. */
-const ROWS_PER_LOOK = 512
-
 /** Products of a vector with the rows of a table, each made unit length: 0 for rows that are shorter than rounding. */
-async function multiplyRows(table: VectorTable, vector: Float32Array, pace: Pace): Promise<Float64Array> {
-  const { axes, count, rows } = table
-  const products = new Float64Array(count)
-  for (let row = 0; row < count; row++) {
-    if (row % ROWS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    let product = 0
-    let square = 0
-    for (let axis = 0, at = row * axes; axis < axes; axis++, at++) {
-      product += rows[at]! * vector[axis]!
-      square += rows[at]! * rows[at]!
-    }
-    products[row] = square === 0 ? 0 : product / Math.sqrt(square)
-  }
+async function multiplyRows(
+  table: VectorTable,
+  vector: Float32Array,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
+  const products = new Float64Array(table.count)
+  await forEachChunk(
+    table.count,
+    (from, to) => {
+      const { axes, rows } = table
+      for (let row = from; row < to; row++) {
+        let product = 0
+        let square = 0
+        for (let axis = 0, at = row * axes; axis < axes; axis++, at++) {
+          product += rows[at]! * vector[axis]!
+          square += rows[at]! * rows[at]!
+        }
+        products[row] = square === 0 ? 0 : product / Math.sqrt(square)
+      }
+    },
+    signal,
+  )
   return products
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createPace } from '../../src/compute/eventLoopBudget.js'
 import { EngineError } from '../../src/errors.js'
 import { jsonObject, recordOf, resolvePaced } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
@@ -18,7 +17,7 @@ const params = z.strictObject({
   changes: recordOf(z.strictObject({}), 3).optional(),
 })
 
-const read = (sent: unknown) => resolvePaced(params, sent, createPace())
+const read = (sent: unknown) => resolvePaced(params, sent, undefined)
 
 async function refusal(sent: unknown): Promise<{ message: string; parameters: readonly string[] | undefined }> {
   const error = await read(sent).then(

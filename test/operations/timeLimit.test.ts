@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPace } from '../../src/compute/eventLoopBudget.js'
+import { yieldToEventLoop } from '../../src/compute/eventLoopBudget.js'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
 import { type Serving, serve } from '../../src/http/node.js'
 import { limitTime } from '../../src/operations/timeLimit.js'
@@ -7,9 +7,8 @@ import { limitTime } from '../../src/operations/timeLimit.js'
 describe('limitTime', () => {
   test('ends work that gives way, with QUESTION_TIMEOUT', async () => {
     const limit = limitTime(0.02, undefined)
-    const pace = createPace(limit.signal)
     const work = async (): Promise<void> => {
-      for (;;) await pace.rest()
+      for (;;) await yieldToEventLoop(limit.signal)
     }
     await expect(work()).rejects.toMatchObject({ code: 'QUESTION_TIMEOUT', status: 503 })
     limit.end()

@@ -1,12 +1,9 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
-import { cosine } from '../../math/linearAlgebra/vectors.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
+import { addRow, cosine } from '../../math/linearAlgebra/vectors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../context.js'
 import { meanOfAll } from '../meanDocument.js'
-
-/** Documents summed, or concepts compared, between two looks at the clock. */
-const ROWS_PER_LOOK = 1_000
 
 /**
  * Cosine of every concept with every concept, concepts x concepts, from -1 to 1: symmetric, 1 with itself, 0 for a
@@ -15,17 +12,21 @@ const ROWS_PER_LOOK = 1_000
 export async function associateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<Float64Array> {
   const count = concepts.length
   const scores = new Float64Array(count * count)
-  const pace = createPace(context.signal)
-  for (let row = 0; row < count; row++) {
-    const { vector } = concepts[row]!
-    for (let column = row + 1; column < count; column++) {
-      const score = clamp(cosine(vector, concepts[column]!.vector))
-      scores[row * count + column] = score
-      scores[column * count + row] = score
-    }
-    scores[row * count + row] = vector === undefined ? 0 : 1
-    if (pace.due()) await pace.rest()
-  }
+  await forEachChunk(
+    count,
+    (from, to) => {
+      for (let row = from; row < to; row++) {
+        const { vector } = concepts[row]!
+        for (let column = row + 1; column < count; column++) {
+          const score = clamp(cosine(vector, concepts[column]!.vector))
+          scores[row * count + column] = score
+          scores[column * count + row] = score
+        }
+        scores[row * count + row] = vector === undefined ? 0 : 1
+      }
+    },
+    context.signal,
+  )
   return scores
 }
 
@@ -64,13 +65,15 @@ export async function meanDocument(context: AnswerContext, { count, members }: D
   const { axes } = context.snapshot.space
   const documentVectors = await context.snapshot.documentVectors.all()
   const sum = new Float64Array(axes)
-  const pace = createPace(context.signal)
-  for (let document = 0; document < members.length; document++) {
-    if (document % ROWS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (members[document] === 0) continue
-    const row = document * axes
-    for (let axis = 0; axis < axes; axis++) sum[axis]! += documentVectors[row + axis]!
-  }
+  await forEachChunk(
+    members.length,
+    (from, to) => {
+      for (let document = from; document < to; document++) {
+        if (members[document] === 1) addRow(sum, documentVectors, document)
+      }
+    },
+    context.signal,
+  )
   return sum.map((value) => value / Math.max(1, count))
 }
 

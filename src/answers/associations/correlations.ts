@@ -1,13 +1,10 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
-import { cosine } from '../../math/linearAlgebra/vectors.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
+import { cosine, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { meanDocument } from './associations.js'
-
-/** Documents compared between two looks at the clock: less than a millisecond. */
-const ROWS_PER_LOOK = 4_096
 
 /** Cosine of a concept with every document of the snapshot; 0 where either has no vector. Spec v4-legacy 4.2, 4.4. */
 export async function correlateDocuments(context: AnswerContext, { vector }: Concept): Promise<Float32Array> {
@@ -15,12 +12,11 @@ export async function correlateDocuments(context: AnswerContext, { vector }: Con
   const cosines = new Float32Array(documents.count)
   if (vector === undefined) return cosines
   const rows = await documentVectors.all()
-  const pace = createPace(context.signal)
-  for (let from = 0; from < documents.count; from += ROWS_PER_LOOK) {
-    const to = Math.min(documents.count, from + ROWS_PER_LOOK)
-    matrixTimesVector(rows, vector, cosines, space.axes, from, to)
-    if (pace.due()) await pace.rest()
-  }
+  await forEachChunk(
+    documents.count,
+    (from, to) => matrixTimesVector(rows, vector, cosines, space.axes, from, to),
+    context.signal,
+  )
   return cosines
 }
 
@@ -55,15 +51,16 @@ export async function documentsWithVector(context: AnswerContext, { members }: D
   const { axes } = context.snapshot.space
   const documentVectors = await context.snapshot.documentVectors.all()
   const found = new Uint32Array(members.length)
-  const pace = createPace(context.signal)
   let length = 0
-  for (let document = 0; document < members.length; document++) {
-    if (document % ROWS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (members[document] === 0) continue
-    let axis = document * axes
-    while (axis < (document + 1) * axes && documentVectors[axis] === 0) axis++
-    if (axis < (document + 1) * axes) found[length++] = document
-  }
+  await forEachChunk(
+    members.length,
+    (from, to) => {
+      for (let document = from; document < to; document++) {
+        if (members[document] === 1 && !isZeroRow(documentVectors, document, axes)) found[length++] = document
+      }
+    },
+    context.signal,
+  )
   return found.slice(0, length)
 }
 

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, mapYielding } from '../../compute/eventLoopBudget.js'
 import { falseDiscoveryRates, fisherTail } from '../../math/statistics/tests.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
@@ -49,8 +49,6 @@ type Untested = Omit<Difference, 'q'>
 const TESTED_TERMS = 1_000
 /** A term in fewer documents of both sides could not be told from chance however it lay, and would only dim the others. */
 const LEAST_DOCUMENTS = 5
-/** Terms between two looks at the clock. */
-const TERMS_PER_LOOK = 64
 /** Differences with a q below this are significant; those with a higher one stand behind them. */
 export const CLEAR_Q = 0.05
 
@@ -111,12 +109,16 @@ function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: 
 async function measureTerms(context: AnswerContext, a: DocumentSet, b: DocumentSet): Promise<Untested[]> {
   const { terms, postings } = context.snapshot
   const [inA, inB] = [new Uint32Array(terms.count), new Uint32Array(terms.count)]
-  const pace = createPace(context.signal)
-  for (let term = 0; term < terms.count; term++) {
-    inA[term] = countDocuments(postings, term, a).distinct
-    inB[term] = countDocuments(postings, term, b).distinct
-    if (term % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
-  }
+  await forEachChunk(
+    terms.count,
+    (from, to) => {
+      for (let term = from; term < to; term++) {
+        inA[term] = countDocuments(postings, term, a).distinct
+        inB[term] = countDocuments(postings, term, b).distinct
+      }
+    },
+    context.signal,
+  )
   const mostFrequent = (counts: Uint32Array): number[] => {
     const telling = [...counts.keys()].filter((term) => counts[term]! > 0 && inA[term]! + inB[term]! >= LEAST_DOCUMENTS)
     return telling.sort((s, t) => counts[t]! - counts[s]! || s - t).slice(0, TESTED_TERMS)
@@ -141,14 +143,14 @@ async function measureConcepts(
   b: DocumentSet,
 ): Promise<Untested[]> {
   const walkers = [createWalker(context.snapshot, a), createWalker(context.snapshot, b)] as const
-  const pace = createPace(context.signal)
-  const differences: Untested[] = []
-  for (const concept of concepts) {
-    const [count, otherCount] = walkers.map((walker) => exactDocuments(walker, concept).length) as [number, number]
-    differences.push({ concept, count, otherCount, ...difference(count, a.count, otherCount, b.count) })
-    if (pace.due()) await pace.rest()
-  }
-  return differences
+  return await mapYielding(
+    concepts,
+    (concept) => {
+      const [count, otherCount] = walkers.map((walker) => exactDocuments(walker, concept).length) as [number, number]
+      return { concept, count, otherCount, ...difference(count, a.count, otherCount, b.count) }
+    },
+    context.signal,
+  )
 }
 
 /** The tests on one table of counts: `count` of `size` documents against `otherCount` of `otherSize`. */

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, yieldToEventLoop } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import {
   type NearestBounds,
@@ -113,11 +113,13 @@ async function nearestTerms(
   }
   const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
   if (asked.length * work <= inline) {
-    const pace = createPace(context.signal)
-    for (const { place, wish } of asked) {
-      results[place] = (relateBlock.run({ searched, wishes: [wish], ...bounds }) as RelatedTerms[])[0]!
-      if (pace.due()) await pace.rest()
-    }
+    await forEachYielding(
+      asked,
+      ({ place, wish }) => {
+        results[place] = (relateBlock.run({ searched, wishes: [wish], ...bounds }) as RelatedTerms[])[0]!
+      },
+      context.signal,
+    )
     return results
   }
   const lanes = context.compute.threads + 1
@@ -154,11 +156,10 @@ async function shareOut<Block>(
     }
   }
   const own = async (): Promise<void> => {
-    const pace = createPace(signal)
     while (next < blocks.length) {
       const block = blocks[next++]!
       keep(block, relateBlock.run(inputOf(block)) as RelatedTerms[])
-      await pace.rest()
+      await yieldToEventLoop(signal)
     }
   }
   const [lists] = await Promise.all([compute.map(relateBlock, forThreads(), { signal }), own()])

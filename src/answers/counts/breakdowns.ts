@@ -1,4 +1,4 @@
-import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { formatDate } from '../../dates.js'
 import { columnRange, dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
@@ -45,35 +45,40 @@ export async function breakDown(
 ): Promise<Buckets | BreakdownFault> {
   const column = findColumn(snapshot.columns, name)
   if (column === undefined) return 'unknownField'
-  const pace = createPace(signal)
   if (column.type === 'string') {
     if (interval !== undefined) return 'wrongInterval'
-    return stringBuckets(column, filter, pace)
+    return stringBuckets(column, filter, signal)
   }
   if (column.type === 'date') {
-    return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter, pace) : 'wrongInterval'
+    return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter, signal) : 'wrongInterval'
   }
-  return typeof interval === 'number' ? rangeBuckets(column, numberScale(interval), filter, pace) : 'wrongInterval'
+  return typeof interval === 'number' ? rangeBuckets(column, numberScale(interval), filter, signal) : 'wrongInterval'
 }
 
-/** Documents between two looks at the clock. */
-const DOCUMENTS_PER_LOOK = 4_096
-
-async function stringBuckets(column: StringColumn, filter: DocumentSet, pace: Pace): Promise<Buckets | BreakdownFault> {
+async function stringBuckets(
+  column: StringColumn,
+  filter: DocumentSet,
+  signal: AbortSignal | undefined,
+): Promise<Buckets | BreakdownFault> {
   const labels = dictionaryOf(column)
   const all = { labels, offsets: column.offsets, buckets: column.values }
-  if (labels.length <= MOST_BUCKETS) return countBuckets(all, filter, pace)
+  if (labels.length <= MOST_BUCKETS) return countBuckets(all, filter, signal)
   const bucketOf = new Int32Array(labels.length).fill(-1)
-  for (let document = 0; document + 1 < column.offsets.length; document++) {
-    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (filter.members[document] === 0) continue
-    for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) bucketOf[column.values[i]!] = 0
-  }
+  await forEachChunk(
+    column.offsets.length - 1,
+    (from, to) => {
+      for (let document = from; document < to; document++) {
+        if (filter.members[document] === 0) continue
+        for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) bucketOf[column.values[i]!] = 0
+      }
+    },
+    signal,
+  )
   const present = labels.filter((_, value) => bucketOf[value] === 0)
   if (present.length > MOST_BUCKETS) return 'tooManyBuckets'
   for (let value = 0, bucket = 0; value < labels.length; value++) if (bucketOf[value] === 0) bucketOf[value] = bucket++
-  const parted = await assignBuckets(column, (value) => bucketOf[value]!, pace)
-  return countBuckets({ labels: present, ...parted }, filter, pace)
+  const parted = await assignBuckets(column, (value) => bucketOf[value]!, signal)
+  return countBuckets({ labels: present, ...parted }, filter, signal)
 }
 
 /** Values <-> running numbers of the intervals they lie in. */
@@ -86,9 +91,9 @@ async function rangeBuckets(
   column: NumberColumn,
   scale: Scale,
   filter: DocumentSet,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<Buckets | BreakdownFault> {
-  const range = await rangeWithin(column, filter, pace)
+  const range = await rangeWithin(column, filter, signal)
   const first = range === undefined ? 0 : scale.stepOf(range.minimum)
   const size = range === undefined ? 0 : scale.stepOf(range.maximum) - first + 1
   if (!(size <= MOST_BUCKETS)) return 'tooManyBuckets'
@@ -96,28 +101,34 @@ async function rangeBuckets(
     const bucket = scale.stepOf(value) - first
     return bucket < size ? bucket : -1
   }
-  const parted = await assignBuckets(column, bucketOf, pace)
+  const parted = await assignBuckets(column, bucketOf, signal)
   const labels = Array.from({ length: size }, (_, bucket) => scale.labelOf(first + bucket))
-  return countBuckets({ labels, ...parted }, filter, pace)
+  return countBuckets({ labels, ...parted }, filter, signal)
 }
 
 /** Smallest and largest value of the members of a set; undefined when none has a value. */
 async function rangeWithin(
   column: NumberColumn,
   { members, all }: DocumentSet,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof columnRange>> {
   if (all) return columnRange(column)
-  const { offsets, values } = column
   let minimum = Number.POSITIVE_INFINITY
   let maximum = Number.NEGATIVE_INFINITY
-  for (let document = 0; document < members.length; document++) {
-    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (members[document] === 0 || offsets[document] === offsets[document + 1]) continue
-    // Values of a document ascend.
-    minimum = Math.min(minimum, values[offsets[document]!]!)
-    maximum = Math.max(maximum, values[offsets[document + 1]! - 1]!)
-  }
+  await forEachChunk(
+    members.length,
+    (from, to) => {
+      const { offsets, values } = column
+      for (let document = from; document < to; document++) {
+        if (members[document] === 0 || offsets[document] === offsets[document + 1]) continue
+        // Values of a document ascend.
+        const [first, last] = [values[offsets[document]!]!, values[offsets[document + 1]! - 1]!]
+        if (first < minimum) minimum = first
+        if (last > maximum) maximum = last
+      }
+    },
+    signal,
+  )
   return minimum > maximum ? undefined : { minimum, maximum }
 }
 
@@ -125,42 +136,57 @@ async function rangeWithin(
 async function assignBuckets(
   column: Column,
   bucketOf: (value: number) => number,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<Pick<Buckets, 'offsets' | 'buckets'>> {
-  const offsets = new Uint32Array(column.offsets.length)
-  const buckets = new Uint32Array(column.values.length)
-  let length = 0
-  for (let document = 0; document + 1 < offsets.length; document++) {
-    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    let last = -1
-    // Values of a document ascend, so equal buckets stand side by side.
-    for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) {
-      const bucket = bucketOf(column.values[i]!)
-      if (bucket >= 0 && bucket !== last) buckets[length++] = bucket
-      last = bucket
-    }
-    offsets[document + 1] = length
+  const assigned = {
+    offsets: new Uint32Array(column.offsets.length),
+    buckets: new Uint32Array(column.values.length),
   }
-  return { offsets, buckets: buckets.subarray(0, length) }
+  await forEachChunk(
+    column.offsets.length - 1,
+    (from, to) => {
+      const { offsets, values } = column
+      const { offsets: ends, buckets } = assigned
+      let length = ends[from]!
+      for (let document = from; document < to; document++) {
+        let last = -1
+        // Values of a document ascend, so equal buckets stand side by side.
+        for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+          const bucket = bucketOf(values[i]!)
+          if (bucket >= 0 && bucket !== last) buckets[length++] = bucket
+          last = bucket
+        }
+        ends[document + 1] = length
+      }
+    },
+    signal,
+  )
+  return { offsets: assigned.offsets, buckets: assigned.buckets.subarray(0, assigned.offsets.at(-1)) }
 }
 
 async function countBuckets(
   parted: Pick<Buckets, 'labels' | 'offsets' | 'buckets'>,
   { members }: DocumentSet,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<Buckets> {
-  const { labels, offsets, buckets } = parted
-  const totalCounts = new Uint32Array(labels.length)
-  const filterCounts = new Uint32Array(labels.length)
-  for (let document = 0; document + 1 < offsets.length; document++) {
-    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    const member = members[document]!
-    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      totalCounts[buckets[i]!]!++
-      filterCounts[buckets[i]!]! += member
-    }
-  }
-  return { ...parted, totalCounts, filterCounts }
+  const size = parted.labels.length
+  const counts = { totalCounts: new Uint32Array(size), filterCounts: new Uint32Array(size) }
+  await forEachChunk(
+    parted.offsets.length - 1,
+    (from, to) => {
+      const { offsets, buckets } = parted
+      const { totalCounts, filterCounts } = counts
+      for (let document = from; document < to; document++) {
+        const member = members[document]!
+        for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+          totalCounts[buckets[i]!]!++
+          filterCounts[buckets[i]!]! += member
+        }
+      }
+    },
+    signal,
+  )
+  return { ...parted, ...counts }
 }
 
 /** A quotient this close below a whole number is that number: 0.3 / 0.1 lies in the interval that starts at 0.3. */

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { relateConcepts } from '../concepts/relatedTerms.js'
 import type { Concept } from '../concepts/resolveConcept.js'
@@ -19,9 +19,6 @@ export interface BrokenDownCounts extends MatchCounts {
   readonly breakdowns: readonly MatchCounts[]
 }
 
-/** Postings walked between two looks at the clock. */
-const POSTINGS_PER_LOOK = 50_000
-
 /**
  * How many documents of a filter match each concept, as a whole and by bucket of each breakdown: every posting is
  * looked at once a concept. A document with an excluded term of the concept does not match it. Spec v5 4.4.
@@ -39,34 +36,41 @@ export async function countMatches(
   })
   const counts = { ...zeros(1), breakdowns: breakdowns.map(({ labels }) => zeros(labels.length)) }
   const walker = createWalker(context.snapshot, filter)
-  const pace = createPace(context.signal)
-  let walked = 0
-  for (let concept = 0; concept < concepts.length; concept++) {
-    const exactEnd = walker.start(concepts[concept]!, related[concept]!)
-    const { found } = walker
-    const length = walker.length()
-    counts.matchCounts[concept] = length
-    counts.exactMatchCounts[concept] = exactEnd
-    for (let b = 0; b < breakdowns.length; b++) {
-      const { labels, offsets, buckets } = breakdowns[b]!
-      const { matchCounts, exactMatchCounts } = counts.breakdowns[b]!
-      const row = concept * labels.length
-      for (let i = 0; i < length; i++) {
-        const document = found[i]!
-        for (let j = offsets[document]!; j < offsets[document + 1]!; j++) {
-          const cell = row + buckets[j]!
-          matchCounts[cell]!++
-          if (i < exactEnd) exactMatchCounts[cell]!++
-        }
-      }
-    }
-    walked += walker.walked() + length * breakdowns.length
-    if (walked > POSTINGS_PER_LOOK) {
-      walked = 0
-      if (pace.due()) await pace.rest()
+  const count = (concept: Concept, i: number): void => {
+    const exactEnd = walker.start(concept, related[i]!)
+    const documents = walker.found.subarray(0, walker.length())
+    counts.matchCounts[i] = documents.length
+    counts.exactMatchCounts[i] = exactEnd
+    for (const [b, buckets] of breakdowns.entries()) {
+      addToBuckets(counts.breakdowns[b]!, { row: i * buckets.labels.length, documents, exactEnd, buckets })
     }
   }
+  await forEachYielding(concepts, count, context.signal)
   return counts
+}
+
+interface MatchedDocuments {
+  /** First cell of the concept. */
+  readonly row: number
+  /** Matching documents, those with an exact term first: `exactEnd` of them. */
+  readonly documents: Uint32Array
+  readonly exactEnd: number
+  readonly buckets: Buckets
+}
+
+/** Counts the matching documents of one concept by bucket. */
+function addToBuckets(
+  { matchCounts, exactMatchCounts }: MatchCounts,
+  { row, documents, exactEnd, buckets: { offsets, buckets } }: MatchedDocuments,
+): void {
+  for (let i = 0; i < documents.length; i++) {
+    const document = documents[i]!
+    for (let j = offsets[document]!; j < offsets[document + 1]!; j++) {
+      const cell = row + buckets[j]!
+      matchCounts[cell]!++
+      if (i < exactEnd) exactMatchCounts[cell]!++
+    }
+  }
 }
 
 /** Documents that match a concept. */

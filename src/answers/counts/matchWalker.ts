@@ -12,8 +12,6 @@ export interface MatchWalker {
   start(concept: Concept, related: RelatedTerms): number
   /** Documents found. */
   length(): number
-  /** Postings looked at for the last concept. */
-  walked(): number
 }
 
 export function createWalker({ postings, documents }: Snapshot, { members }: DocumentSet): MatchWalker {
@@ -21,11 +19,9 @@ export function createWalker({ postings, documents }: Snapshot, { members }: Doc
   const stamps = new Uint32Array(documents.count)
   let stamp = 0
   let length = 0
-  let walked = 0
   const visit = (term: number, counted: boolean): void => {
     const { offsets, documents: listed } = postings
     const end = offsets[term + 1]!
-    walked += end - offsets[term]!
     for (let i = offsets[term]!; i < end; i++) {
       const document = listed[i]!
       if (stamps[document] === stamp) continue
@@ -38,7 +34,6 @@ export function createWalker({ postings, documents }: Snapshot, { members }: Doc
     start({ exactTerms, excludedTerms }, { terms }) {
       stamp++
       length = 0
-      walked = 0
       for (const { term } of excludedTerms) if (term >= 0) visit(term, false)
       for (const { term } of exactTerms) if (term >= 0) visit(term, true)
       const exactEnd = length
@@ -46,7 +41,6 @@ export function createWalker({ postings, documents }: Snapshot, { members }: Doc
       return exactEnd
     },
     length: () => length,
-    walked: () => walked,
   }
 }
 

@@ -1,5 +1,6 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { parseDate } from '../../dates.js'
+import { addRow, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
@@ -20,9 +21,6 @@ export interface GroupMeans {
   readonly means: readonly Float32Array[]
 }
 
-/** Documents between two looks at the clock. */
-const DOCUMENTS_PER_LOOK = 2_000
-
 /** Mean vectors of groups within a set; documents without a vector do not count. Spec v4-legacy 4.2. */
 export async function meanVectors(
   { snapshot, signal }: AnswerContext,
@@ -32,27 +30,25 @@ export async function meanVectors(
   const { axes } = snapshot.space
   const documentVectors = await snapshot.documentVectors.all()
   const counts = new Uint32Array(size)
-  const sums = new Float64Array(size * axes)
-  const pace = createPace(signal)
-  for (let document = 0; document < members.length; document++) {
-    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    const row = document * axes
-    if (members[document] === 0 || isZero(documentVectors, row, axes)) continue
-    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      const group = groups[i]!
-      counts[group]!++
-      for (let axis = 0; axis < axes; axis++) sums[group * axes + axis]! += documentVectors[row + axis]!
-    }
-  }
+  const sums = Array.from({ length: size }, () => new Float64Array(axes))
+  await forEachChunk(
+    members.length,
+    (from, to) => {
+      for (let document = from; document < to; document++) {
+        if (members[document] === 0 || isZeroRow(documentVectors, document, axes)) continue
+        for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+          const group = groups[i]!
+          counts[group]!++
+          addRow(sums[group]!, documentVectors, document)
+        }
+      }
+    },
+    signal,
+  )
   const means = Array.from(counts, (count, group) =>
-    Float32Array.from(sums.subarray(group * axes, (group + 1) * axes), (sum) => (count === 0 ? 0 : sum / count)),
+    Float32Array.from(sums[group]!, (sum) => (count === 0 ? 0 : sum / count)),
   )
   return { counts, means }
-}
-
-function isZero(vectors: Float32Array, row: number, axes: number): boolean {
-  for (let axis = 0; axis < axes; axis++) if (vectors[row + axis] !== 0) return false
-  return true
 }
 
 /** One group of all documents. */

@@ -1,5 +1,5 @@
 import type { Compute } from '../../compute/compute.js'
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { forwardSelection, type Selection, type SelectionOptions } from '../../math/statistics/forwardSelection.js'
@@ -38,11 +38,9 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
   const offsets = sharedUint32(columns.length + 1)
   for (const [i, column] of columns.entries()) offsets[i + 1] = offsets[i]! + column.length
   const rows = sharedUint32(offsets[columns.length]!)
-  const pace = createPace()
-  for (const [i, column] of columns.entries()) {
+  await forEachYielding(columns, (column, i) => {
     rows.set(column, offsets[i]!)
-    if (pace.due()) await pace.rest()
-  }
+  })
   const shared = sharedFloat64(deviations.length)
   shared.set(deviations)
   const input = { offsets, rows, deviations: shared }

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { type Sample, welchT } from '../../math/statistics/tests.js'
 import { findColumn } from '../../snapshot/columns.js'
 import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
@@ -173,33 +173,34 @@ async function measure(
     rowOf[document] = row++
   }
   const walker = createWalker(snapshot, { members, count, all: false })
-  const pace = createPace(context.signal)
-  const effects: Effect[] = []
   const columns: Uint32Array[] = []
-  for (const [i, concept] of concepts.entries()) {
-    walker.start(concept, related?.[i] ?? nothing)
-    const column = walker.found.slice(0, walker.length())
-    let [sum, square] = [0, 0]
-    for (let j = 0; j < column.length; j++) {
-      column[j] = rowOf[column[j]!]!
-      const deviation = deviations[column[j]!]!
-      sum += deviation
-      square += deviation * deviation
-    }
-    columns.push(column)
-    const impact = column.length === 0 ? 0 : sum / column.length
-    effects.push({
-      averageScore: count === 0 ? undefined : mean + impact,
-      baseline: count === 0 ? undefined : mean,
-      impact,
-      confidence: confidenceOf(
-        { count: column.length, sum, square },
-        { count: count - column.length, sum: -sum, square: squares - square },
-      ),
-      documents: column.length,
-    })
-    if (pace.due()) await pace.rest()
-  }
+  const effects = await mapYielding(
+    concepts,
+    (concept, i) => {
+      walker.start(concept, related?.[i] ?? nothing)
+      const column = walker.found.slice(0, walker.length())
+      let [sum, square] = [0, 0]
+      for (let j = 0; j < column.length; j++) {
+        column[j] = rowOf[column[j]!]!
+        const deviation = deviations[column[j]!]!
+        sum += deviation
+        square += deviation * deviation
+      }
+      columns.push(column)
+      const impact = column.length === 0 ? 0 : sum / column.length
+      return {
+        averageScore: count === 0 ? undefined : mean + impact,
+        baseline: count === 0 ? undefined : mean,
+        impact,
+        confidence: confidenceOf(
+          { count: column.length, sum, square },
+          { count: count - column.length, sum: -sum, square: squares - square },
+        ),
+        documents: column.length,
+      }
+    },
+    context.signal,
+  )
   return { incidence: { columns, deviations }, effects }
 }
 

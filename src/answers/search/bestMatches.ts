@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import {
   exactProductsOfRows,
   hasExact,
@@ -16,8 +16,6 @@ import type { AnswerContext } from '../context.js'
 import type { Matches } from './findMatches.js'
 import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
 
-/** Documents measured between two looks at the clock. */
-const DOCUMENTS_PER_LOOK = 4_096
 /** So few cosines are worked out as they are: a row of bytes is a quarter of the memory to fetch. */
 const FEW = 12
 /** The same where kernels multiply the exact rows. */
@@ -121,11 +119,15 @@ async function exactScores(
   }
   const own = hopeful.map((place) => documents[place]!)
   const vectors = await vectorsToScore(context.snapshot, concept, own)
-  const pace = createPace(context.signal)
-  for (let i = 0; i < hopeful.length; i++) {
-    if (i % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    scores[i] = termScores[hopeful[i]!]! + cosineScore(concept, vectors, i)
-  }
+  await forEachChunk(
+    hopeful.length,
+    (from, to) => {
+      for (let i = from; i < to; i++) {
+        scores[i] = termScores[hopeful[i]!]! + cosineScore(concept, vectors, i)
+      }
+    },
+    context.signal,
+  )
   return scores
 }
 
@@ -136,7 +138,6 @@ async function passOver(
   { documents, hopeful }: Hopeful,
   pass: (lane: Lane, from: number, count: number) => void,
 ): Promise<boolean> {
-  const pace = createPace(signal)
   for (let from = 0; from < hopeful.length; from += LANE_ROWS) {
     const count = Math.min(LANE_ROWS, hopeful.length - from)
     const done = onLane(rounded, (lane) => {
@@ -145,7 +146,7 @@ async function passOver(
       return true
     })
     if (done === undefined) return false
-    if (pace.due()) await pace.rest()
+    await yieldIfSpent(signal)
   }
   return true
 }
@@ -160,15 +161,19 @@ async function closeEnough(
   const length = Math.hypot(...vector)
   const atLeast = new Float64Array(hopeful.length)
   const atMost = new Float64Array(hopeful.length)
-  const pace = createPace(context.signal)
-  for (let i = 0; i < hopeful.length; i++) {
-    if (i % LANE_ROWS === 0 && pace.due()) await pace.rest()
-    const document = documents[hopeful[i]!]!
-    const score = termScores[hopeful[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
-    const error = COSINE_WEIGHT * closeError(rounded, document, length) + SUM_ERROR
-    atLeast[i] = score - error
-    atMost[i] = score + error
-  }
+  await forEachChunk(
+    hopeful.length,
+    (from, to) => {
+      for (let i = from; i < to; i++) {
+        const document = documents[hopeful[i]!]!
+        const score = termScores[hopeful[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
+        const error = COSINE_WEIGHT * closeError(rounded, document, length) + SUM_ERROR
+        atLeast[i] = score - error
+        atMost[i] = score + error
+      }
+    },
+    context.signal,
+  )
   return withinBounds(hopeful, wanted, atLeast, atMost)
 }
 

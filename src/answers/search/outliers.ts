@@ -1,5 +1,5 @@
 import stringify from 'fast-json-stable-stringify'
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { sharedUint8 } from '../../compute/shared.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { allDocuments } from '../../snapshot/filter.js'
@@ -43,13 +43,15 @@ async function unmatched(context: AnswerContext, { concepts, matchType }: Outlie
   const resolved = concepts.map((concept) => resolveConcept(context, concept))
   const related = await relateConcepts(context, resolved)
   const walker = createWalker(context.snapshot, everything)
-  const pace = createPace(context.signal)
-  for (const [i, concept] of resolved.entries()) {
-    const exactEnd = walker.start(concept, related[i]!)
-    const from = matchType === 'conceptual' ? exactEnd : 0
-    const to = matchType === 'exact' ? exactEnd : walker.length()
-    for (let place = from; place < to; place++) members[walker.found[place]!] = 0
-    if (pace.due()) await pace.rest()
-  }
+  await forEachYielding(
+    resolved,
+    (concept, i) => {
+      const exactEnd = walker.start(concept, related[i]!)
+      const from = matchType === 'conceptual' ? exactEnd : 0
+      const to = matchType === 'exact' ? exactEnd : walker.length()
+      for (let place = from; place < to; place++) members[walker.found[place]!] = 0
+    },
+    context.signal,
+  )
   return members
 }

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { pack64 } from '../../math/pack64.js'
 import { highestScores, scoresAt } from '../../math/topK.js'
@@ -112,21 +112,12 @@ async function explainAll(
   { documents, concept, related, hybrid }: Ranked,
 ): Promise<Explanation[]> {
   const vectors = await vectorsToScore(context.snapshot, concept, documents)
-  const explanations: Explanation[] = []
-  const pace = createPace(context.signal)
-  for (const [i, document] of documents.entries()) {
-    explanations.push(
-      hybrid === undefined
-        ? explainMatchScore(context, document, concept, related, matchType, cosineScore(concept, vectors, i))
-        : explainHybridScore(hybrid, document),
-    )
-    if (pace.due()) await pace.rest()
-  }
-  return explanations
+  const explain = (document: number, i: number): Explanation =>
+    hybrid === undefined
+      ? explainMatchScore(context, document, concept, related, matchType, cosineScore(concept, vectors, i))
+      : explainHybridScore(hybrid, document)
+  return await mapYielding(documents, explain, context.signal)
 }
-
-/** Documents between two looks at the clock. */
-const DOCUMENTS_PER_LOOK = 4_096
 
 /** Ranked documents by the JSON of the search, for callers who page through them. */
 const rankingSlot = cacheSlot<string, RankedDocuments>({
@@ -192,14 +183,18 @@ async function rankFound(
   const documents = new Uint32Array(exact.length)
   const all = new Float64Array(exact.length)
   let found = 0
-  const pace = createPace(signal)
-  for (let document = 0; document < exact.length; document++) {
-    if (document % DOCUMENTS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
-    if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
-    all[found] = hybrid.scores[document]!
-    documents[found++] = document
-  }
+  await forEachChunk(
+    exact.length,
+    (from, to) => {
+      for (let document = from; document < to; document++) {
+        if (set.members[document] === 0 || hybrid.found[document] === 0 || excluded[document] === 1) continue
+        if (matchType !== 'both' && (exact[document] === 1) !== (matchType === 'exact')) continue
+        all[found] = hybrid.scores[document]!
+        documents[found++] = document
+      }
+    },
+    signal,
+  )
   const scores = all.subarray(0, found)
   const places = highestScores(scores, isPaged ? found : limit)
   return { documents: places.map((place) => documents[place]!), scores: scoresAt(scores, places), found }

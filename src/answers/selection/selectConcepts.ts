@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
 import { nearestTo } from '../concepts/relatedTerms.js'
@@ -66,12 +66,7 @@ export async function selectConcepts(
   filter: DocumentSet,
 ): Promise<Selection> {
   const each = async <T>(asked: readonly T[], selectedOf: (one: T) => SelectedConcept): Promise<Selection> => {
-    const concepts: SelectedConcept[] = []
-    const pace = createPace(context.signal)
-    for (const one of asked) {
-      concepts.push(selectedOf(one))
-      if (pace.due()) await pace.rest()
-    }
+    const concepts = await mapYielding(asked, (one) => selectedOf(one), context.signal)
     return { concepts }
   }
   const named = (terms: readonly number[]) => each(terms, (term) => ({ concept: termConcept(context, term) }))
@@ -91,7 +86,7 @@ export async function selectConcepts(
       }
     case 'sentiment_suggested': {
       const layer = await context.snapshot.sentiment()
-      return named(layer === undefined ? [] : await feltTerms(context, layer, filter, selector.limit))
+      return named(layer === undefined ? [] : await sentimentBearingTerms(context, layer, filter, selector.limit))
     }
     case 'unique_to_filter':
       return each(await uniqueTerms(context, filter, selector.limit), ({ term, q }) => ({
@@ -117,12 +112,14 @@ export async function occurringConcepts(
 ): Promise<readonly SelectedConcept[]> {
   if (filter.all) return concepts
   const walker = createWalker(context.snapshot, filter)
-  const pace = createPace(context.signal)
   const occurring: SelectedConcept[] = []
-  for (const one of concepts) {
-    if (exactDocuments(walker, one.concept).length > 0) occurring.push(one)
-    if (pace.due()) await pace.rest()
-  }
+  await forEachYielding(
+    concepts,
+    (one) => {
+      if (exactDocuments(walker, one.concept).length > 0) occurring.push(one)
+    },
+    context.signal,
+  )
   return occurring
 }
 
@@ -143,24 +140,31 @@ async function relatedConcepts(
 }
 
 /** A term in a single document shows no general feeling, unless the filter is as small as that. */
-const LEAST_FELT_DOCUMENTS = 2
+const LEAST_SENTIMENT_DOCUMENTS = 2
 
 /** The most sentiment-bearing terms of a filter, strongest first. */
-async function feltTerms(
+async function sentimentBearingTerms(
   context: AnswerContext,
   layer: SentimentLayer,
   filter: DocumentSet,
   limit: number,
 ): Promise<number[]> {
   const { snapshot } = context
-  const least = Math.min(LEAST_FELT_DOCUMENTS, snapshot.documents.count)
+  const least = Math.min(LEAST_SENTIMENT_DOCUMENTS, snapshot.documents.count)
   const strengths = new Float64Array(snapshot.terms.count)
-  const felt: number[] = []
-  const pace = createPace(context.signal)
-  for (let term = 0; term < snapshot.terms.count && snapshot.terms.totalDocCounts[term]! >= least; term++) {
-    strengths[term] = sentimentStrength(snapshot, layer, term, filter)
-    if (strengths[term]! > 0) felt.push(term)
-    if (pace.due()) await pace.rest()
-  }
-  return felt.sort((a, b) => strengths[b]! - strengths[a]! || a - b).slice(0, limit)
+  const bearing: number[] = []
+  await forEachChunk(
+    snapshot.terms.count,
+    (from, to) => {
+      for (let term = from; term < to; term++) {
+        // Terms are numbered by their documents, so no later one has enough.
+        if (snapshot.terms.totalDocCounts[term]! < least) return false
+        strengths[term] = sentimentStrength(snapshot, layer, term, filter)
+        if (strengths[term]! > 0) bearing.push(term)
+      }
+      return true
+    },
+    context.signal,
+  )
+  return bearing.sort((a, b) => strengths[b]! - strengths[a]! || a - b).slice(0, limit)
 }

@@ -1,4 +1,4 @@
-import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk, forEachYielding } from '../../compute/eventLoopBudget.js'
 import { falseDiscoveryRates } from '../../math/statistics/tests.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
@@ -10,9 +10,6 @@ import type { AnswerContext } from '../context.js'
 const TESTED_TERMS = 1_000
 /** A term in fewer documents of the project cannot be told from chance, and its test would only raise the q of others. */
 const LEAST_DOCUMENTS = 5
-/** Terms between two looks at the clock. */
-const TERMS_PER_LOOK = 256
-
 /** A term that occurs more often inside a filter than outside. */
 export interface UniqueTerm {
   readonly term: number
@@ -34,13 +31,12 @@ export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, l
   const { terms, documents } = snapshot
   const outsideCount = documents.count - filter.count
   if (outsideCount === 0 || filter.count === 0) return []
-  const pace = createPace(context.signal)
-  const inside = await countInside(snapshot, filter, pace)
+  const inside = await countInside(snapshot, filter, context.signal)
   const outside = (term: number): number => terms.distinctDocCounts[term]! - inside[term]!
   const found = [...inside.keys()].filter(
     (term) => inside[term]! * outsideCount > outside(term) * filter.count && inside[term]! > 0,
   )
-  const q = await testTerms(snapshot, { filter, inside, outside, outsideCount }, pace)
+  const q = await testTerms(snapshot, { filter, inside, outside, outsideCount }, context.signal)
   const byRelevance = (a: number, b: number): number => terms.relevances[b]! - terms.relevances[a]! || a - b
   const qOf = (term: number): number => q.get(term) ?? 1
   const isUnclear = (term: number): number => Number(qOf(term) >= CLEAR_Q)
@@ -49,12 +45,21 @@ export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, l
 }
 
 /** Documents of the filter in which each term stands for itself, by term number. */
-async function countInside({ terms, postings }: Snapshot, filter: DocumentSet, pace: Pace): Promise<Uint32Array> {
+async function countInside(
+  { terms, postings }: Snapshot,
+  filter: DocumentSet,
+  signal: AbortSignal | undefined,
+): Promise<Uint32Array> {
   const inside = new Uint32Array(terms.count)
-  for (let term = 0; term < terms.count; term++) {
-    inside[term] = countDocuments(postings, term, filter).distinct
-    if (term % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
-  }
+  await forEachChunk(
+    terms.count,
+    (from, to) => {
+      for (let term = from; term < to; term++) {
+        inside[term] = countDocuments(postings, term, filter).distinct
+      }
+    },
+    signal,
+  )
   return inside
 }
 
@@ -70,19 +75,22 @@ interface SplitCounts {
 async function testTerms(
   { terms }: Snapshot,
   { filter, inside, outside, outsideCount }: SplitCounts,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<number, number>> {
   const tested = [...inside.keys()]
     .filter((term) => inside[term]! > 0 && terms.distinctDocCounts[term]! >= LEAST_DOCUMENTS)
     .sort((a, b) => inside[b]! - inside[a]! || a - b)
     .slice(0, TESTED_TERMS)
   const p = new Float64Array(tested.length)
-  for (const [i, term] of tested.entries()) {
-    const test = difference(inside[term]!, filter.count, outside(term), outsideCount)
-    // A term that occurs less often inside is a test as well: its tail on this side is near 1.
-    p[i] = test.distinctive > 0 ? test.p : 1
-    if (i % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
-  }
+  await forEachYielding(
+    tested,
+    (term, i) => {
+      const test = difference(inside[term]!, filter.count, outside(term), outsideCount)
+      // A term that occurs less often inside is a test as well: its tail on this side is near 1.
+      p[i] = test.distinctive > 0 ? test.p : 1
+    },
+    signal,
+  )
   const q = falseDiscoveryRates(p)
   return new Map(tested.map((term, i) => [term, q[i]!]))
 }

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { findPosting } from '../../snapshot/postings.js'
 import type { Occurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
@@ -40,22 +40,24 @@ export async function countSentiment(
   const { snapshot } = context
   const walker = createWalker(snapshot, filter)
   const sums = new Int32Array(snapshot.documents.count)
-  const pace = createPace(context.signal)
   const counts: SentimentCounts[] = []
-  for (const concept of concepts) {
-    const documents = exactDocuments(walker, concept)
-    addSentiments(snapshot, layer, concept, sums, 1)
-    let [positive, negative] = [0, 0]
-    for (let i = 0; i < documents.length; i++) {
-      const sum = sums[documents[i]!]!
-      if (sum > 0) positive++
-      else if (sum < 0) negative++
-    }
-    addSentiments(snapshot, layer, concept, sums, -1)
-    const total = documents.length
-    counts.push({ negative, neutral: total - positive - negative, positive, total })
-    if (pace.due()) await pace.rest()
-  }
+  await forEachYielding(
+    concepts,
+    (concept) => {
+      const documents = exactDocuments(walker, concept)
+      addSentiments(snapshot, layer, concept, sums, 1)
+      let [positive, negative] = [0, 0]
+      for (let i = 0; i < documents.length; i++) {
+        const sum = sums[documents[i]!]!
+        if (sum > 0) positive++
+        else if (sum < 0) negative++
+      }
+      addSentiments(snapshot, layer, concept, sums, -1)
+      const total = documents.length
+      counts.push({ negative, neutral: total - positive - negative, positive, total })
+    },
+    context.signal,
+  )
   return counts
 }
 

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
@@ -30,14 +30,11 @@ export async function describeTerms(
 ): Promise<TermStatistics[]> {
   const { snapshot } = context
   const rank = relevanceWithin(snapshot, filter)
-  const pace = createPace(context.signal)
-  const rows: TermStatistics[] = []
-  for (const id of termIds) {
+  const describe = (id: string): TermStatistics => {
     const term = termNumber(snapshot.terms, id)
-    rows.push(term < 0 ? unknownTerm(id) : describeTerm(snapshot, id, term, filter, rank))
-    if (pace.due()) await pace.rest()
+    return term < 0 ? unknownTerm(id) : describeTerm(snapshot, id, term, filter, rank)
   }
-  return rows
+  return await mapYielding(termIds, describe, context.signal)
 }
 
 function describeTerm(

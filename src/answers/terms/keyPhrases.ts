@@ -1,4 +1,4 @@
-import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { highestScores } from '../../math/topK.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termNumber } from '../../snapshot/termTable.js'
@@ -57,14 +57,13 @@ export async function findKeyPhrases(
 ): Promise<KeyPhrase[][]> {
   const finders = new Map<Analyzer, NounPhraseFinder>()
   const idf = rarity(context.snapshot)
-  const pace = createPace(context.signal)
   const found: KeyPhrase[][] = []
   for (const text of texts) {
     const analyzer = analyzerFor(context, text, languages[found.length])
     const find = finders.get(analyzer) ?? createNounPhraseFinder(analyzer.language)
     finders.set(analyzer, find)
-    found.push(await rank(await readText(analyzer, text, find, pace), text.length, idf, pace))
-    if (pace.due()) await pace.rest()
+    found.push(await rank(await readText(analyzer, text, find, context.signal), text.length, idf, context.signal))
+    await yieldIfSpent(context.signal)
   }
   return found
 }
@@ -86,7 +85,12 @@ interface ReadText {
   readonly candidates: ReadonlyMap<string, Candidate>
 }
 
-async function readText(analyzer: Analyzer, text: string, find: NounPhraseFinder, pace: Pace): Promise<ReadText> {
+async function readText(
+  analyzer: Analyzer,
+  text: string,
+  find: NounPhraseFinder,
+  signal: AbortSignal | undefined,
+): Promise<ReadText> {
   const words = createWordList(64)
   const frequencies = new Map<string, number>()
   const candidates = new Map<string, Candidate>()
@@ -118,17 +122,11 @@ async function readText(analyzer: Analyzer, text: string, find: NounPhraseFinder
       for (const [i, id] of ids.entries()) add(first + i, first + i, [id], ids.length === 1 ? 1 : 0)
     })
     from = to
-    if (pace.due()) await pace.rest()
+    await yieldIfSpent(signal)
   }
-  for (const [i, phrase] of phrases.entries()) {
-    countParts(phrase, candidates)
-    if (i % PHRASES_PER_LOOK === 0 && pace.due()) await pace.rest()
-  }
+  await forEachYielding(phrases, (phrase) => countParts(phrase, candidates), signal)
   return { wordCount, frequencies, candidates }
 }
-
-/** Phrases between two looks at the clock. */
-const PHRASES_PER_LOOK = 512
 
 /** Behind the last white space of the next piece, or at its very end where there is none. */
 function endOfPiece(text: string, from: number): number {
@@ -166,7 +164,7 @@ async function rank(
   { wordCount, frequencies, candidates }: ReadText,
   length: number,
   idf: (id: string) => number,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<KeyPhrase[]> {
   const long = wordCount ** STEEPNESS / (wordCount ** STEEPNESS + HALF_LONG ** STEEPNESS)
   const weights = new Map<string, number>()
@@ -180,15 +178,15 @@ async function rank(
   }
   const all = [...candidates]
   const scores = new Float64Array(all.length)
-  for (const [i, [id, { words, start, alone, count }]] of all.entries()) {
-    if (i % PHRASES_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) continue
+  const score = ([id, { words, start, alone, count }]: readonly [string, Candidate], i: number): void => {
+    if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) return
     const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
     const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, FULL_WORDS)
     const size = short ** (1 - long) / words.length ** long
     const own = words.length === 1 ? (1 + alone) / (1 + count) : 1
     scores[i] = (mean * size * own * count ** long) / (1 + start / length)
   }
+  await forEachYielding(all, score, signal)
   const best = highestScores(scores, KEY_PHRASES).filter((place) => scores[place]! > 0)
   return Array.from(best, (place) => {
     const [termId, { start, end, count }] = all[place]!

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
@@ -52,13 +52,9 @@ export async function expandKeywords(
     wanted.members[document] === 1 ? new Set(terms.subarray(offsets[document]!, offsets[document + 1]!)) : undefined,
   )
   const related = await relatedOf(context, own, limit)
-  const pace = createPace(context.signal)
-  const expanded: WeightedKeywords[] = []
-  for (const said of own) {
-    expanded.push(said === undefined ? new Map() : weigh(snapshot, said, related))
-    if (pace.due()) await pace.rest()
-  }
-  return expanded
+  const expand = (said: ReadonlySet<number> | undefined): WeightedKeywords =>
+    said === undefined ? new Map() : weigh(snapshot, said, related)
+  return await mapYielding(own, expand, context.signal)
 }
 
 /** The related terms of all terms that are said, worked out once as long as they are remembered. */

@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { occursWithin } from '../../snapshot/postings.js'
 import { nearestTo, type RelatedTerms } from '../concepts/relatedTerms.js'
@@ -13,9 +13,6 @@ export interface TermSearch {
   readonly minDocCount: number
 }
 
-/** Terms between two looks at the clock. */
-const TERMS_PER_LOOK = 500
-
 /**
  * The terms nearest to a concept that occur in a set, its own terms among them, nearest first (equal cosines by term
  * number), however far. Spec v4-legacy 4.5.
@@ -27,16 +24,21 @@ export async function searchTerms(
 ): Promise<RelatedTerms> {
   // Without terms of its own a concept leaves none out.
   const nameless: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
-  const near = await nearestTo(context, nameless, minDocCount)
+  const nearest = await nearestTo(context, nameless, minDocCount)
   const { postings } = context.snapshot
   const places: number[] = []
-  const pace = createPace(context.signal)
-  for (let place = 0; place < near.terms.length && places.length < limit; place++) {
-    if (place % TERMS_PER_LOOK === 0 && pace.due()) await pace.rest()
-    if (occursWithin(postings, near.terms[place]!, set)) places.push(place)
-  }
+  await forEachChunk(
+    nearest.terms.length,
+    (from, to) => {
+      for (let place = from; place < to && places.length < limit; place++) {
+        if (occursWithin(postings, nearest.terms[place]!, set)) places.push(place)
+      }
+      return places.length < limit
+    },
+    context.signal,
+  )
   return {
-    terms: Uint32Array.from(places, (place) => near.terms[place]!),
-    similarities: Float32Array.from(places, (place) => near.similarities[place]!),
+    terms: Uint32Array.from(places, (place) => nearest.terms[place]!),
+    similarities: Float32Array.from(places, (place) => nearest.similarities[place]!),
   }
 }

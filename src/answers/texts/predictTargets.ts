@@ -1,4 +1,4 @@
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { type LinearModel, predictLinear } from '../../math/statistics/regression.js'
 import { countMarkedWords, type PredictorModel, type PredictorSet, weighWords } from '../../snapshot/predictor.js'
 import type { Analyzer } from '../../text/analyzer.js'
@@ -39,7 +39,6 @@ export async function predictTargets(
     readers.set(analyzer, reader)
     return reader
   }
-  const pace = createPace(context.signal)
   const models = new Map<PredictorModel, LinearModel>()
   for (const { models: own } of Object.values(set.predictors)) {
     for (const model of own) models.set(model, { ...model, weights: Float64Array.from(model.weights) })
@@ -73,7 +72,7 @@ export async function predictTargets(
       }
     }
     predictions.push(...rows.map((row) => Object.fromEntries(row)))
-    if (pace.due()) await pace.rest()
+    await yieldIfSpent(context.signal)
   }
   return predictions
 }

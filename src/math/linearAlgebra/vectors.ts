@@ -5,3 +5,16 @@ export function cosine(a: Float32Array | undefined, b: Float32Array | undefined)
   for (let axis = 0; axis < a.length; axis++) sum += a[axis]! * b[axis]!
   return sum
 }
+
+/** Adds row `row` of `rows` (n x axes, axes = length of `sum`) to `sum`. */
+export function addRow(sum: Float64Array, rows: Float32Array, row: number): void {
+  const axes = sum.length
+  const from = row * axes
+  for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[from + axis]!
+}
+
+/** Whether a row of `rows` (n x axes) holds nothing but zeros. */
+export function isZeroRow(rows: Float32Array, row: number, axes: number): boolean {
+  for (let at = row * axes; at < (row + 1) * axes; at++) if (rows[at] !== 0) return false
+  return true
+}

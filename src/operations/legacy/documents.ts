@@ -3,6 +3,7 @@ import { correlateDocuments } from '../../answers/associations/correlations.js'
 import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { vectorizeText } from '../../answers/texts/vectorizeText.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import type { UploadDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
@@ -16,7 +17,7 @@ import { positionsOf } from '../positions.js'
 import { type FormRules, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
 import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
-import { answerContext, paced, subsetDocuments, subsetFilter } from './resolveQuestion.js'
+import { answerContext, subsetDocuments, subsetFilter } from './resolveQuestion.js'
 
 /** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
 const MOST_DOCUMENTS = 25_000
@@ -317,7 +318,11 @@ export const documentVectors = operation({
         : membersOf(subsetDocuments({ snapshot }, subset).members)
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
     const vectors = await snapshot.documentVectors.of(numbers)
-    const entries = await paced(asked, numbers, (_, i) => packVector(vectorOf(vectors, snapshot.space.axes, i)))
+    const entries = await mapYielding(
+      numbers,
+      (_, i) => packVector(vectorOf(vectors, snapshot.space.axes, i)),
+      asked.signal,
+    )
     return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
   },
 })
@@ -347,7 +352,7 @@ export const vectorizeDocuments = operation({
       texts.map(({ text }) => text),
       'docs',
     )
-    return await paced(asked, texts, ({ sent, text, language }) => {
+    const vectorized = ({ sent, text, language }: (typeof texts)[number]) => {
       const { terms, fragments, vector } = vectorizeText(context, text, language)
       const place = positionsOf(text, asked.positions)
       const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
@@ -360,7 +365,8 @@ export const vectorizeDocuments = operation({
         vector: packVector(vector),
         assoc_version: context.snapshot.info.number,
       }
-    })
+    }
+    return await mapYielding(texts, vectorized, asked.signal)
   },
 })
 
@@ -382,9 +388,9 @@ export const documentCorrelations = operation({
       topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
     }
     const docIds = await project.changes.idsOf(snapshot.documents.keys)
-    const rows = await paced(asked, docIds, (_, document) =>
-      Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!])),
-    )
+    const rowOf = (_: unknown, document: number) =>
+      Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!]))
+    const rows = await mapYielding(docIds, rowOf, asked.signal)
     return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))
   },
 })

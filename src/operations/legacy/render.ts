@@ -1,5 +1,5 @@
 import type { AnswerContext } from '../../answers/context.js'
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -79,23 +79,25 @@ export async function renderDocuments(
     fields === undefined || fields.includes('terms') || fields.includes('fragments')
       ? await snapshot.occurrences()
       : undefined
-  const pace = createPace(signal)
   const records: LegacyDocument[] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
     const size = Math.min(DOCUMENTS_PER_PAGE, documents.length - from)
     const page = Array.from({ length: size }, (_, i) => documents[from + i]!)
     const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
     const vectors = await snapshot.documentVectors.of(page)
-    for (const [i, document] of page.entries()) {
-      const record = {
-        ...renderUploaded(stored[i]!, snapshot.info.language),
-        vector: packVector(vectorOf(vectors, snapshot.space.axes, i)),
-        ...(occurrences && renderTerms(context, document, occurrences, positionsOf(stored[i]!.text, positions))),
-        assoc_version: snapshot.info.number,
-      }
-      records.push(onlyFields(record, fields))
-      if (pace.due()) await pace.rest()
-    }
+    await forEachYielding(
+      page,
+      (document, i) => {
+        const record = {
+          ...renderUploaded(stored[i]!, snapshot.info.language),
+          vector: packVector(vectorOf(vectors, snapshot.space.axes, i)),
+          ...(occurrences && renderTerms(context, document, occurrences, positionsOf(stored[i]!.text, positions))),
+          assoc_version: snapshot.info.number,
+        }
+        records.push(onlyFields(record, fields))
+      },
+      signal,
+    )
   }
   return records
 }

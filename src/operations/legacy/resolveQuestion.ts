@@ -7,7 +7,6 @@ import {
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
 import { openContext } from '../../answers/openContext.js'
-import { createPace } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
@@ -17,21 +16,6 @@ import { ALL_DOCUMENTS, DATE_FIELD, type SearchPart, type SearchQuestion, SUBSET
 /** What the answers need of an operation's context. */
 export const answerContext = ({ snapshot, compute, signal, services }: BuiltContext): Promise<AnswerContext> =>
   openContext({ snapshot, compute, signal }, services.tokenizer, services.background)
-
-/** One value for each item, giving way to the event loop now and then. */
-export async function paced<Item, Value>(
-  { signal }: Pick<BuiltContext, 'signal'>,
-  items: readonly Item[],
-  render: (item: Item, place: number) => Value,
-): Promise<Value[]> {
-  const pace = createPace(signal)
-  const values: Value[] = []
-  for (const [place, item] of items.entries()) {
-    values.push(render(item, place))
-    if (pace.due()) await pace.rest()
-  }
-  return values
-}
 
 /** A subset as a filter. Our choice: a name that no document bears is an empty subset. */
 export const subsetFilter = (subset: string): Filter =>

@@ -4,12 +4,13 @@ import { correlateMean } from '../../answers/associations/correlations.js'
 import { groupByText, meanVectors, oneGroup, timeBuckets } from '../../answers/counts/timeBuckets.js'
 import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { allDocuments } from '../../snapshot/filter.js'
 import { requireVectorizable } from '../limits.js'
 import { operation, type RawAnswer } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { dateColumn, paced, subsetDocuments } from './resolveQuestion.js'
+import { dateColumn, subsetDocuments } from './resolveQuestion.js'
 import { type ByTopic, byTopic, names, resolveTopics } from './resolveTopics.js'
 import { tableOrJson, tableShape } from './tables.js'
 
@@ -39,7 +40,7 @@ export const textCorrelation = operation({
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
       return byTopic(topics, (place) => scores[place]!)
     }
-    return texts === undefined ? correlate(text!) : await paced(context, texts, correlate)
+    return texts === undefined ? correlate(text!) : await mapYielding(texts, correlate, context.signal)
   },
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { associateConcepts, associateFilters } from '../../answers/associations/associations.js'
+import { associateConcepts, associateFilters, type FilterAssociation } from '../../answers/associations/associations.js'
 import type { Buckets } from '../../answers/counts/breakdowns.js'
 import { countMatches, type MatchCounts } from '../../answers/counts/matchCounts.js'
 import { scoreDrivers as measureDrivers, suggestDrivers } from '../../answers/drivers/scoreDrivers.js'
 import { occurringConcepts, selectConcepts } from '../../answers/selection/selectConcepts.js'
-import { createPace, type Pace } from '../../compute/eventLoopBudget.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { atMostOneOf, integer } from '../params.js'
@@ -122,29 +122,24 @@ export const matchCounts = operation({
     return {
       total_count: snapshot.documents.count,
       filter_count: set.count,
-      match_counts: await withCounts(records, counts, (concept) => concept, createPace(asked.signal)),
+      match_counts: await withCounts(records, counts, (concept) => concept, asked.signal),
       breakdowns,
     }
   },
 })
-
-/** Records made between two looks at the clock. */
-const RECORDS_PER_LOOK = 64
 
 /** Records with the counts of one row of cells, giving way now and then: there may be fifty thousand. */
 async function withCounts(
   records: readonly SelectedRecord[],
   { matchCounts, exactMatchCounts }: MatchCounts,
   cellOf: (concept: number) => number,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<MatchCountRecord[]> {
-  const counted: MatchCountRecord[] = []
-  for (const [concept, record] of records.entries()) {
+  const withCount = (record: SelectedRecord, concept: number): MatchCountRecord => {
     const cell = cellOf(concept)
-    counted.push({ ...record, match_count: matchCounts[cell]!, exact_match_count: exactMatchCounts[cell]! })
-    if (concept % RECORDS_PER_LOOK === 0 && pace.due()) await pace.rest()
+    return { ...record, match_count: matchCounts[cell]!, exact_match_count: exactMatchCounts[cell]! }
   }
-  return counted
+  return await mapYielding(records, withCount, signal)
 }
 
 async function renderBuckets(
@@ -153,14 +148,13 @@ async function renderBuckets(
   counts: MatchCounts,
   signal: AbortSignal | undefined,
 ): Promise<BucketRecord[]> {
-  const pace = createPace(signal)
   const buckets: BucketRecord[] = []
   for (const [bucket, label] of labels.entries()) {
     buckets.push({
       label,
       total_count: totalCounts[bucket]!,
       filter_count: filterCounts[bucket]!,
-      match_counts: await withCounts(records, counts, (concept) => concept * labels.length + bucket, pace),
+      match_counts: await withCounts(records, counts, (concept) => concept * labels.length + bucket, signal),
     })
   }
   return buckets
@@ -198,17 +192,11 @@ export const conceptAssociations = operation({
       selection.concepts.map(({ concept }) => concept),
     )
     const records = await renderAll(context, selection.concepts)
-    const pace = createPace(asked.signal)
-    const result: AssociatedRecord[] = []
-    for (const [row, record] of records.entries()) {
-      const associations = records.map((other, column) => ({
-        ...other,
-        association_score: scores[row * count + column]!,
-      }))
-      result.push({ ...record, associations })
-      if (pace.due()) await pace.rest()
-    }
-    return result
+    const withScores = (record: SelectedRecord, row: number): AssociatedRecord => ({
+      ...record,
+      associations: records.map((other, column) => ({ ...other, association_score: scores[row * count + column]! })),
+    })
+    return await mapYielding(records, withScores, asked.signal)
   },
 })
 
@@ -254,14 +242,12 @@ export const filterAssociations = operation({
       filters,
     )
     const records = await renderAll(context, selection.concepts)
-    const pace = createPace(asked.signal)
-    const result: FilterAssociationRecord[] = []
-    for (const [i, { filterCount, scores }] of associations.entries()) {
-      const concepts = records.map((record, c) => ({ ...record, 'association score': scores?.[c] ?? null }))
-      result.push({ filter: question.filters[i]!, filter_count: filterCount, concepts })
-      if (pace.due()) await pace.rest()
-    }
-    return result
+    const render = ({ filterCount, scores }: FilterAssociation, i: number): FilterAssociationRecord => ({
+      filter: question.filters[i]!,
+      filter_count: filterCount,
+      concepts: records.map((record, c) => ({ ...record, 'association score': scores?.[c] ?? null })),
+    })
+    return await mapYielding(associations, render, asked.signal)
   },
 })
 

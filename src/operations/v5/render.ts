@@ -6,7 +6,7 @@ import type { SelectedConcept } from '../../answers/selection/selectConcepts.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
 import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { type ExpansionQuestion, expandKeywords } from '../../answers/terms/keywordExpansion.js'
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { formatDate } from '../../dates.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
@@ -90,13 +90,7 @@ export async function renderAll(
   context: AnswerContext,
   selected: readonly SelectedConcept[],
 ): Promise<SelectedRecord[]> {
-  const pace = createPace(context.signal)
-  const records: SelectedRecord[] = []
-  for (const one of selected) {
-    records.push(renderSelected(context, one))
-    if (pace.due()) await pace.rest()
-  }
-  return records
+  return await mapYielding(selected, (one) => renderSelected(context, one), context.signal)
 }
 
 /** The numbers of a driver; `importance` stands only where drivers were suggested. Spec v5 2.4. */
@@ -200,7 +194,6 @@ export async function renderDocuments(
   // They cost more than all the rest, so they come only where they are named.
   const wantsKeyPhrases = fields?.includes('key_phrases') === true
   const needsAll = wantsKeyPhrases || occurrences !== undefined || wanted.text || wanted.title || wanted.metadata
-  const pace = createPace(context.signal)
   const records: Partial<DocumentRecord>[] = []
   for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
     const page = Array.from(
@@ -222,19 +215,22 @@ export async function renderDocuments(
         )
       : undefined
     const vectors = wanted.vector ? await snapshot.documentVectors.of(page) : undefined
-    for (const [i, document] of page.entries()) {
-      const own = { vector: vectors && vectorOf(vectors, snapshot.space.axes, i), score: scores?.[from + i] }
-      const record = renderDocument(context, document, stored[i]!, occurrences, wanted, options, own)
-      if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords[i]!)
-      if (explanations !== undefined && wanted.explanation) {
-        record.explanation = renderExplanation(explanations[from + i]!)
-      }
-      if (keyPhrases !== undefined) {
-        record.key_phrases = renderKeyPhrases(keyPhrases[i]!, stored[i]!.text, options.positions)
-      }
-      records.push(record)
-      if (pace.due()) await pace.rest()
-    }
+    await forEachYielding(
+      page,
+      (document, i) => {
+        const own = { vector: vectors && vectorOf(vectors, snapshot.space.axes, i), score: scores?.[from + i] }
+        const record = renderDocument(context, document, stored[i]!, occurrences, wanted, options, own)
+        if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords[i]!)
+        if (explanations !== undefined && wanted.explanation) {
+          record.explanation = renderExplanation(explanations[from + i]!)
+        }
+        if (keyPhrases !== undefined) {
+          record.key_phrases = renderKeyPhrases(keyPhrases[i]!, stored[i]!.text, options.positions)
+        }
+        records.push(record)
+      },
+      context.signal,
+    )
   }
   return records
 }

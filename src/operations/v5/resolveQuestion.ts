@@ -9,7 +9,7 @@ import { openContext } from '../../answers/openContext.js'
 import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/search/outliers.js'
 import type { ConceptSelector } from '../../answers/selection/selectConcepts.js'
 import type { ExpansionQuestion } from '../../answers/terms/keywordExpansion.js'
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { parseDate } from '../../dates.js'
 import { invalidParams } from '../../errors.js'
@@ -55,9 +55,8 @@ export async function resolveFilter(
   parameter = 'filter',
 ): Promise<Filter> {
   const constraints: Constraint[] = []
-  const pace = createPace(context.signal)
   for (const constraint of filter) {
-    if (pace.due()) await pace.rest()
+    await yieldIfSpent(context.signal)
     constraints.push(
       constraint.special !== undefined
         ? await outlierConstraint(context, parameter)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type TextTerm, vectorizeText } from '../../answers/texts/vectorizeText.js'
-import { createPace } from '../../compute/eventLoopBudget.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { MOST_LISTED, MOST_VECTORIZED, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -45,9 +45,7 @@ export const vectorize = operation({
   handle: async (asked, { texts }): Promise<VectorizedRecord[]> => {
     requireVectorizable(texts, 'texts')
     const context = await answerContext(asked)
-    const pace = createPace(asked.signal)
-    const records: VectorizedRecord[] = []
-    for (const text of texts) {
+    const vectorized = (text: string): VectorizedRecord => {
       const { terms, fragments, vector } = vectorizeText(context, text)
       const place = positionsOf(text, asked.positions)
       const render = ({ termId, start, length }: TextTerm): TermRecord => ({
@@ -55,10 +53,8 @@ export const vectorize = operation({
         start: place(start),
         end: place(start + length),
       })
-      const rendered = { terms: terms.map(render), fragments: fragments.map(render) }
-      records.push({ text, vector: packVector(vector), ...rendered })
-      if (pace.due()) await pace.rest()
+      return { text, vector: packVector(vector), terms: terms.map(render), fragments: fragments.map(render) }
     }
-    return records
+    return await mapYielding(texts, vectorized, asked.signal)
   },
 })

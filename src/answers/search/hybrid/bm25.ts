@@ -1,12 +1,10 @@
-import type { Pace } from '../../../compute/eventLoopBudget.js'
+import { forEachChunk } from '../../../compute/eventLoopBudget.js'
 import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
 
 /** Of BM25. Source: Robertson, Zaragoza 2009. */
 const K1 = 1.2
 const B = 0.75
-/** Postings between two looks at the clock. */
-const PER_LOOK = 4_096
 
 export interface TermStatistics {
   /** ln(1 + (N - n + 0.5) / (n + 0.5)). */
@@ -35,16 +33,23 @@ export async function scoreTerms(
   { postings, documents }: Snapshot,
   weights: ReadonlyMap<number, number>,
   { rarity, saturated }: TermStatistics,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<Float64Array> {
   const scores = new Float64Array(documents.count)
   for (const [term, weight] of weights) {
     const factor = weight * rarity(term)
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      if (i % PER_LOOK === 0 && pace.due()) await pace.rest()
-      const document = postings.documents[i]!
-      scores[document]! += factor * saturated(postings.frequencies[i]!, document)
-    }
+    const first = postings.offsets[term]!
+    await forEachChunk(
+      postings.offsets[term + 1]! - first,
+      (from, to) => {
+        const { documents, frequencies } = postings
+        for (let i = first + from; i < first + to; i++) {
+          const document = documents[i]!
+          scores[document]! += factor * saturated(frequencies[i]!, document)
+        }
+      },
+      signal,
+    )
   }
   return scores
 }

@@ -1,4 +1,4 @@
-import { createPace, type Pace } from '../../../compute/eventLoopBudget.js'
+import { forEachYielding } from '../../../compute/eventLoopBudget.js'
 import { highestScores } from '../../../math/topK.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
 import { termNumber } from '../../../snapshot/termTable.js'
@@ -61,7 +61,6 @@ export async function rankHybrid(
 ): Promise<HybridScores> {
   const { snapshot } = context
   const ranking = await snapshot.ranking()
-  const pace = createPace(context.signal)
   const statistics = termStatistics(snapshot, ranking)
   const { counts, lines } = readQuery(context, texts)
   const weights = new Map<number, number>()
@@ -73,15 +72,24 @@ export async function rankHybrid(
   }
   const spaces = [await publicSpace(snapshot), await latentSpace(ranking)]
   const vectors = spaces.map((space) => queryVector(space, spread, statistics))
-  const terms = await scoreTerms(snapshot, weights, statistics, pace)
+  const terms = await scoreTerms(snapshot, weights, statistics, context.signal)
   const cosines: Float64Array[] = []
   for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))
   const trust = Math.max(LEAST_TRUST, Math.min(1, Math.sqrt(TOLD_APART / snapshot.documents.count)))
-  const first = await sumOf(terms, cosines, trust, pace)
-  const near = await nearness(context, lines, { ...first, weight: PAIR_WEIGHT / trust ** 2 }, statistics, pace)
+  const first = await sumOf(terms, cosines, trust, context.signal)
+  const near = await nearness(
+    context,
+    lines,
+    { ...first, weight: PAIR_WEIGHT / trust ** 2 },
+    statistics,
+    context.signal,
+  )
   if (!feedback || weights.size === 0) {
     addTo(terms, near, 1)
-    return { ...(await sumOf(terms, cosines, trust, pace)), found: await foundBy(terms, cosines, pace) }
+    return {
+      ...(await sumOf(terms, cosines, trust, context.signal)),
+      found: await foundBy(terms, cosines, context.signal),
+    }
   }
 
   const [{ deviation }] = first.parts
@@ -91,14 +99,14 @@ export async function rankHybrid(
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
   await expand(context, weights, best, shares, statistics, Math.sqrt(trust))
-  const learned = await scoreTerms(snapshot, weights, statistics, pace)
-  const found = await foundBy(learned, cosines, pace)
+  const learned = await scoreTerms(snapshot, weights, statistics, context.signal)
+  const found = await foundBy(learned, cosines, context.signal)
   addTo(learned, near, 1)
   const moved: Float64Array[] = []
   for (const [i, space] of spaces.entries()) {
     moved.push(await cosinesOf(context, space, towards(space, vectors[i]!, best, shares)))
   }
-  return { ...(await sumOf(learned, moved, VECTOR_WEIGHT * trust, pace)), found }
+  return { ...(await sumOf(learned, moved, VECTOR_WEIGHT * trust, context.signal)), found }
 }
 
 /** What words near each other add to the term scores of the best documents. */
@@ -107,7 +115,7 @@ async function nearness(
   lines: readonly WordLine[],
   { scores, weight: ofAll }: { readonly scores: Float64Array; readonly weight: number },
   { idf, saturated }: TermStatistics,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<SomeScores> {
   const neighbours = Math.max(1, lines.reduce((sum, { length }) => sum + length, 0) - 1)
   const ofPair = ofAll / neighbours ** PAIR_POWER
@@ -117,13 +125,16 @@ async function nearness(
   const read = createProximityReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
   const documents = highestScores(scores, READ_DOCUMENTS)
   const added = new Float64Array(documents.length)
-  for (const [i, document] of documents.entries()) {
-    const sums = read(document)
-    for (const [place, weight] of weights.entries()) {
-      if (sums[place]! > 0) added[i]! += weight * saturated(sums[place]!, document)
-    }
-    if (pace.due()) await pace.rest()
-  }
+  await forEachYielding(
+    documents,
+    (document, i) => {
+      const sums = read(document)
+      for (const [place, weight] of weights.entries()) {
+        if (sums[place]! > 0) added[i]! += weight * saturated(sums[place]!, document)
+      }
+    },
+    signal,
+  )
   return { documents, scores: added }
 }
 

@@ -1,7 +1,4 @@
-import type { Pace } from '../../../compute/eventLoopBudget.js'
-
-/** Documents between two looks at the clock. */
-const PER_LOOK = 4_096
+import { forEachChunk } from '../../../compute/eventLoopBudget.js'
 
 /** One number a document; it counts `weight` times the standard deviations that it is from the mean. */
 export interface HybridPart {
@@ -28,13 +25,22 @@ export function addTo(all: Float64Array, { documents, scores }: SomeScores, fact
 }
 
 /** 1 for the documents that any of these numbers is above 0 for. */
-export async function foundBy(terms: Float64Array, cosines: readonly Float64Array[], pace: Pace): Promise<Uint8Array> {
+export async function foundBy(
+  terms: Float64Array,
+  cosines: readonly Float64Array[],
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array> {
   const found = new Uint8Array(terms.length)
   for (const values of [terms, ...cosines]) {
-    for (let document = 0; document < values.length; document++) {
-      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
-      if (values[document]! > 0) found[document] = 1
-    }
+    await forEachChunk(
+      values.length,
+      (from, to) => {
+        for (let document = from; document < to; document++) {
+          if (values[document]! > 0) found[document] = 1
+        }
+      },
+      signal,
+    )
   }
   return found
 }
@@ -44,24 +50,29 @@ export async function sumOf(
   terms: Float64Array,
   cosines: readonly Float64Array[],
   weight: number,
-  pace: Pace,
+  signal: AbortSignal | undefined,
 ): Promise<{ readonly scores: Float64Array; readonly parts: readonly [HybridPart, ...HybridPart[]] }> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
   const parts: [HybridPart, ...HybridPart[]] = [
-    await measured('term statistics (BM25) and words near each other', terms, 1, pace),
+    await measured('term statistics (BM25) and words near each other', terms, 1, signal),
   ]
   for (const [i, cosine] of cosines.entries()) {
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
-    parts.push(await measured(name, cosine, weight, pace))
+    parts.push(await measured(name, cosine, weight, signal))
   }
   const scores = new Float64Array(terms.length)
   for (const { values, mean, deviation, weight } of parts) {
     if (deviation === 0) continue
     const factor = weight / deviation
-    for (let document = 0; document < values.length; document++) {
-      if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
-      scores[document]! += factor * (values[document]! - mean)
-    }
+    await forEachChunk(
+      values.length,
+      (from, to) => {
+        for (let document = from; document < to; document++) {
+          scores[document]! += factor * (values[document]! - mean)
+        }
+      },
+      signal,
+    )
   }
   return { scores, parts }
 }
@@ -70,17 +81,30 @@ export async function sumOf(
 const ROUNDING = 1e-12
 
 /** Mean and standard deviation over all documents. */
-async function measured(name: string, values: Float64Array, weight: number, pace: Pace): Promise<HybridPart> {
+async function measured(
+  name: string,
+  values: Float64Array,
+  weight: number,
+  signal: AbortSignal | undefined,
+): Promise<HybridPart> {
   const count = values.length || 1
   // In one pass: the means are of the size of the deviations, so no digits that matter are lost.
   let sum = 0
   let squares = 0
-  for (let document = 0; document < values.length; document++) {
-    if (document % PER_LOOK === 0 && pace.due()) await pace.rest()
-    const value = values[document]!
-    sum += value
-    squares += value * value
-  }
+  await forEachChunk(
+    values.length,
+    (from, to) => {
+      let [partSum, partSquares] = [sum, squares]
+      for (let document = from; document < to; document++) {
+        const value = values[document]!
+        partSum += value
+        partSquares += value * value
+      }
+      sum = partSum
+      squares = partSquares
+    },
+    signal,
+  )
   const mean = sum / count
   const variance = squares / count - mean * mean
   const deviation = variance > ROUNDING * (squares / count) ? Math.sqrt(variance) : 0

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { forEachChunk, forEachYielding, mapYielding, yieldIfSpent } from '../../src/compute/eventLoopBudget.js'
+
+/** Holds the thread for so many milliseconds. */
+function hold(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+/** Resolves with the number of turns that the event loop made while the work ran. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isDone = false
+  const count = (): void => {
+    if (isDone) return
+    turns++
+    setImmediate(count)
+  }
+  setImmediate(count)
+  await work()
+  isDone = true
+  return turns
+}
+
+describe('chunks', () => {
+  test('follow each other without a gap, and grow while they are quick', async () => {
+    const chunks: [number, number][] = []
+    await forEachChunk(10_000, (from, to) => {
+      chunks.push([from, to])
+    })
+    expect(chunks[0]).toEqual([0, 1])
+    expect(chunks.at(-1)![1]).toBe(10_000)
+    for (const [i, [from]] of chunks.entries()) if (i > 0) expect(from).toBe(chunks[i - 1]![1])
+    expect(chunks.length).toBeLessThan(1_000)
+    expect(Math.max(...chunks.map(([from, to]) => to - from))).toBeLessThanOrEqual(4_096)
+  })
+
+  test('end where the work returns false, and are none where there is nothing', async () => {
+    const seen: number[] = []
+    await forEachChunk(10, (from) => {
+      seen.push(from)
+      return from < 1
+    })
+    expect(seen).toEqual([0, 1])
+    await forEachChunk(0, () => expect.unreachable())
+  })
+
+  test('stay small where each item takes long, and let the event loop turn', async () => {
+    const sizes: number[] = []
+    const turns = await turnsDuring(() =>
+      forEachChunk(8, (from, to) => {
+        sizes.push(to - from)
+        hold(5 * (to - from))
+      }),
+    )
+    expect(sizes).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
+
+  test('end with the reason of a signal, at the next turn', async () => {
+    const abort = new AbortController()
+    let done = 0
+    const working = forEachChunk(
+      100,
+      () => {
+        hold(10)
+        if (++done === 2) abort.abort(new Error('enough'))
+      },
+      abort.signal,
+    )
+    await expect(working).rejects.toThrow('enough')
+    expect(done).toBe(2)
+  })
+})
+
+describe('items', () => {
+  test('are taken in order, each with its index, from whatever can be iterated', async () => {
+    expect(await mapYielding(new Set(['a', 'b']), (item, index) => `${item}${index}`)).toEqual(['a0', 'b1'])
+    const seen: number[] = []
+    await forEachYielding(Uint8Array.of(7, 8), (item) => seen.push(item))
+    expect(seen).toEqual([7, 8])
+  })
+
+  test('let the event loop turn whenever they have held it for long', async () => {
+    expect(await turnsDuring(() => mapYielding([1, 2, 3, 4, 5, 6], () => hold(9)))).toBeGreaterThanOrEqual(5)
+  })
+})
+
+test('one budget holds for all loops of a turn: short ones in a row give way together', async () => {
+  const turns = await turnsDuring(async () => {
+    for (let i = 0; i < 6; i++) {
+      await mapYielding([1], () => hold(9))
+      await yieldIfSpent()
+    }
+  })
+  expect(turns).toBeGreaterThanOrEqual(5)
+})
