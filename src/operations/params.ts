@@ -8,6 +8,9 @@ import { createSentWalk, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } fro
 /** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
 
+/** A description, which every listing repeats. */
+export const descriptionText = z.string().max(100_000)
+
 /** A string with surrounding whitespace removed that must not be empty. */
 export const nonEmptyText = z.string().trim().min(1)
 

@@ -116,6 +116,12 @@ describe('bounds', () => {
     expect((await refusal({ search: { texts } })).parameters).toEqual(['search'])
   })
 
+  test('a document has at most 1,000 metadata entries', async () => {
+    const metadata = Array.from({ length: 1_001 }, () => ({ name: 'a', type: 'score', value: 1 }))
+    expect((await read({ docs: [{ text: 'a', metadata: metadata.slice(1) }] })).docs).toHaveLength(1)
+    expect((await refusal({ docs: [{ text: 'a', metadata }] })).parameters).toEqual(['docs'])
+  })
+
   test('a record takes no more names than it says', async () => {
     expect((await refusal({ changes: { a: {}, b: {}, c: {}, d: {} } })).parameters).toEqual(['changes'])
   })

@@ -42,6 +42,9 @@ const conceptUpdate = z
   })
   .meta({ id: 'SharedConceptUpdate' })
 
+/** Concepts in one request: they are stored in one transaction. */
+const MOST_SHARED = 10_000
+
 const listName = displayName.describe('Surrounding whitespace is ignored')
 const listPath = '/api/v5/projects/:project_id/concept_lists/:concept_list_id/'
 const conceptsPath = '/api/v5/projects/:project_id/concept_lists/:concept_list_id/concepts/'
@@ -82,7 +85,7 @@ export const createConceptList = operation({
   access: 'write',
   params: z.strictObject({
     name: listName,
-    concepts: z.array(newConcept).max(MOST_LISTED).default([]),
+    concepts: z.array(newConcept).max(MOST_SHARED).default([]),
     overwrite: z.boolean().default(false).describe('Replace a list that has the name'),
   }),
   summary: 'Creates a shared concept list.',
@@ -99,7 +102,7 @@ export const updateConceptList = operation({
   params: z
     .strictObject({
       name: listName.optional(),
-      concepts: z.array(newConcept).max(MOST_LISTED).optional().describe('Take the place of all concepts of the list'),
+      concepts: z.array(newConcept).max(MOST_SHARED).optional().describe('Take the place of all concepts of the list'),
     })
     .superRefine(atLeastOneOf('name', 'concepts')),
   summary: 'Changes the name or all concepts of a shared concept list.',
@@ -130,7 +133,7 @@ export const addSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(newConcept).max(MOST_LISTED),
+    concepts: z.array(newConcept).max(MOST_SHARED),
     position: integer().default(0).describe('Place of the first one; 0 is before all others'),
   }),
   summary: 'Adds concepts to a shared concept list.',
@@ -162,7 +165,7 @@ export const updateSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(conceptUpdate).max(MOST_LISTED).describe('What is to change, by id; unknown ids are ignored'),
+    concepts: z.array(conceptUpdate).max(MOST_SHARED).describe('What is to change, by id; unknown ids are ignored'),
   }),
   summary: 'Changes the texts, names or colours of concepts in a shared concept list.',
   handle: ({ project, path }, { concepts }): null => {

@@ -4,7 +4,7 @@ import type { Caller } from '../../caller.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
-import { atMostOneOf, displayName } from '../params.js'
+import { atMostOneOf, descriptionText, displayName } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
 import { type Concept, concept, type Filter, filter, type MatchType, matchTypeParam } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
@@ -30,7 +30,7 @@ export const copyProject = operation({
       filter: filter.optional().describe('Which documents; default all, as with an empty filter'),
       skip_rebuild: z.boolean().default(true).describe('False builds the target; a whole copy is built already'),
       name: displayName.optional().describe('Default `Copy of` or `Partial copy of` the name'),
-      description: z.string().optional().describe('Default that of the original, or of the destination'),
+      description: descriptionText.optional().describe('Default that of the original, or of the destination'),
       match_type: matchTypeParam,
       notify: z.boolean().default(false).describe('Send an email to the caller when it has been built'),
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dashboard } from '../../projects/dashboards.js'
 import { operation } from '../operation.js'
-import { displayName, jsonObject } from '../params.js'
+import { descriptionText, displayName, jsonObject } from '../params.js'
 
 /** Entries in each list of a dashboard. */
 const MOST_DRAWN = 10_000
@@ -58,7 +58,7 @@ export const createDashboard = operation({
   access: 'write',
   params: z.strictObject({
     name: displayName.describe('Surrounding whitespace is ignored'),
-    description: z.string().default(''),
+    description: descriptionText.default(''),
     charts: z.array(jsonObject).max(MOST_DRAWN).default([]),
     top_filters: z.array(jsonObject).max(MOST_DRAWN).default([]),
     top_concepts: z

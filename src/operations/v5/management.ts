@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { substringOf } from '../../text/termChanges.js'
-import { MOST_LISTED } from '../limits.js'
 import { operation } from '../operation.js'
 import { recordOf, termId } from '../params.js'
 
@@ -10,6 +9,9 @@ const termChange = z
     new_term_id: termId.optional(),
   })
   .meta({ id: 'TermChange' })
+
+/** Changes in one request: they are stored in one transaction. */
+const MOST_CHANGES = 20_000
 
 export interface TermChangeRecord {
   action?: 'ignore' | 'notice'
@@ -39,7 +41,7 @@ export const updateTermManagement = operation({
   spec: 'v5 4.3',
   access: 'write',
   params: z.strictObject({
-    term_management: recordOf(termChange, MOST_LISTED)
+    term_management: recordOf(termChange, MOST_CHANGES)
       .superRefine((changes, context) => {
         for (const id of Object.keys(changes)) {
           if (!termId.safeParse(id).success && substringOf(id) === undefined) {

@@ -16,7 +16,7 @@ const MOST_CONSTRAINTS = 500
 const MOST_TEXTS = 1_000
 
 /** Metadata entries of one document. */
-const MOST_METADATA = 10_000
+const MOST_METADATA = 1_000
 
 /** A bound of a range: a number, or for dates also a string in the date form (v5 2.3). */
 const bound = z.union([z.number(), z.string()]).check((context) => {

@@ -5,7 +5,7 @@ import { EngineError } from '../../errors.js'
 import { requireLanguage } from '../languages.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
-import { atLeastOneOf, displayName, fieldsParam, integer } from '../params.js'
+import { atLeastOneOf, descriptionText, displayName, fieldsParam, integer } from '../params.js'
 import { keywordExpansion } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './resolveQuestion.js'
@@ -23,7 +23,7 @@ export const createProject = operation({
     name,
     language,
     workspace_id: z.string().optional().describe("Default: the caller's default workspace"),
-    description: z.string().optional(),
+    description: descriptionText.optional(),
   }),
   summary: 'Creates a project.',
   result: 'The project record.',
@@ -81,7 +81,7 @@ export const updateProject = operation({
   params: z
     .strictObject({
       name: name.optional(),
-      description: z.string().optional(),
+      description: descriptionText.optional(),
       language: language.optional().describe('Language of the next build'),
     })
     .superRefine(atLeastOneOf('name', 'description', 'language')),
