@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { catalogMigrations } from './catalog/schema.js'
+import type { Database } from './database.js'
 import { describeFailure } from './failures.js'
 import { appliedNames, isMigrated, type Migration } from './migrations.js'
 import { hashText } from './project/documents.js'
 import type { ProjectLabel } from './project/label.js'
 import { projectMigrations } from './project/schema.js'
-import { type Database, openForReading } from './sqlite.js'
+import { openForReading } from './sqlite.js'
 
 /** What can be wrong with a file of a folder. */
 export type FaultKind =

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
+import type { Database } from './database.js'
 import { StorageFailure } from './failures.js'
-import type { Database } from './sqlite.js'
 
 /** One step of a schema. Once released it is never edited; a change is a new step at the end. */
 export interface Migration {

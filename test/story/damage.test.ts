@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkDirectory, type Engine, type EngineError, openEngine } from 'conceptlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/storage/sqlite.js'
+import type { Database } from '../../src/storage/database.js'
 import { emptyFolder } from '../storage/folder.js'
 
 const Sqlite = createRequire(import.meta.url)('better-sqlite3') as new (path: string) => Database

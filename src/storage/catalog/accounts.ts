@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** The person who holds this installation, and where their projects go unless they say otherwise. */
 export interface LocalOwner {

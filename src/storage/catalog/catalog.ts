@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { openDatabase } from '../sqlite.js'
 import { type AccountStore, openAccountStore } from './accounts.js'
 import { type InvitationStore, openInvitationStore } from './invitations.js'
 import { openProjectStore, type ProjectStore } from './projects.js'

@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 import type { RoleName } from './roles.js'
 
 /** An invitation to a workspace that has not been accepted. Times are seconds since 1970. */

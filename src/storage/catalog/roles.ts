@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 
 export type RoleName = 'viewer' | 'editor' | 'creator' | 'admin'
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 export type TokenKind = 'long_lived' | 'short_lived'
 

@@ -1,4 +1,5 @@
-import { type Database, unsynced } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { unsynced } from '../sqlite.js'
 
 /** Documents uploaded to a workspace on one day. */
 export interface DayOfUsage {

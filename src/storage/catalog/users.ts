@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** A person who may log in. Times are seconds since 1970. */
 export interface UserRecord {

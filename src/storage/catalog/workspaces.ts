@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** Where people work together. Times are seconds since 1970. */
 export interface OrganizationRecord {

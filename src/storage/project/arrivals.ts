@@ -1,5 +1,6 @@
+import type { Database } from '../database.js'
 import { StorageFailure } from '../failures.js'
-import { type Database, transaction, unsynced } from '../sqlite.js'
+import { transaction, unsynced } from '../sqlite.js'
 import type { FieldCounts, FieldStore } from './fields.js'
 import { type Holder, hasDied, newHolder, retire, seconds } from './processLiveness.js'
 

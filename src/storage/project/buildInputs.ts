@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 
 /** What a project keeps since later answers depend on it. Values are JSON of whoever asks. */
 export interface BuildInputStore {

@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** One build. `success` and `sentiment.success` are undefined while it runs. Times are seconds since 1970. */
 export interface BuildRecord {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { DamagedSnapshot } from '../../snapshot/parts.js'
-import { type Database, unsynced } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { unsynced } from '../sqlite.js'
 
 /**
  * Long arrays of bytes, cut into chunks that are kept by their content: where two parts have the same chunk at any place, it
@@ -47,28 +48,10 @@ interface StoredChunk {
 
 /** Chunks of parts in the project's file. Nothing here waits for the disk: see `unsynced`. */
 export function openChunks(database: Database): Chunks {
-  const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
-  const addChunk = database.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?) RETURNING chunk').pluck()
-  const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
-  const readChunk = database.prepare(
-    'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
-  )
-  const sizeOfChunk = database
-    .prepare('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
-    .pluck()
-  const sharePlaces = database.prepare(
-    `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)
-     WHERE part = @from AND place >= @first AND place < @end`,
-  )
-  const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
-  const places = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
-  const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
-  const removeChunk = database.prepare(
-    'DELETE FROM chunks WHERE chunk = @chunk AND NOT EXISTS (SELECT 1 FROM part_chunks WHERE chunk = @chunk)',
-  )
+  const sql = prepareStatements(database)
   const writeChunk = (part: number, place: number, data: Uint8Array): void => {
     const digest = createHash('sha256').update(data).digest()
-    addPlace.run(part, place, findChunk.get(digest) ?? addChunk.get(digest, data, crc32(data)))
+    sql.addPlace.run(part, place, sql.findChunk.get(digest) ?? sql.addChunk.get(digest, data, crc32(data)))
   }
   const writeChunks = async (partOf: () => number, first: number, data: readonly Uint8Array[]): Promise<void> => {
     for (let at = 0; at < data.length; ) {
@@ -82,14 +65,14 @@ export function openChunks(database: Database): Chunks {
   }
   /** What a chunk holds, `most` bytes at most; undefined when it is not there. */
   const findData = (part: number, place: number, most = Number.POSITIVE_INFINITY): Buffer | undefined => {
-    const found = readChunk.get(part, place) as StoredChunk | undefined
+    const found = sql.readChunk.get(part, place) as StoredChunk | undefined
     if (found === undefined) return undefined
     const { chunk, data, crc } = found
     if (data.length <= most && (crc === null || crc32(data) === crc)) return data
     // No build to come may share it.
     unsynced(database, () => {
-      forgetPlaces.run(chunk)
-      removeChunk.run({ chunk })
+      sql.forgetPlaces.run(chunk)
+      sql.removeChunk.run({ chunk })
     })
     throw new DamagedSnapshot()
   }
@@ -100,12 +83,12 @@ export function openChunks(database: Database): Chunks {
     async grow(addPart, kept, bytes) {
       const partOf = once(addPart)
       const whole = Math.floor(kept.bytes / CHUNK_BYTES)
-      if (whole > 0 && sizeOfChunk.get(kept.part) !== CHUNK_BYTES) throw new DamagedSnapshot()
+      if (whole > 0 && sql.sizeOfChunk.get(kept.part) !== CHUNK_BYTES) throw new DamagedSnapshot()
       for (let first = 0; first < whole; first += CHUNKS_PER_SHARING) {
         const end = Math.min(whole, first + CHUNKS_PER_SHARING)
         const shared = unsynced(
           database,
-          () => sharePlaces.run({ part: partOf(), from: kept.part, first, end }).changes,
+          () => sql.sharePlaces.run({ part: partOf(), from: kept.part, first, end }).changes,
         )
         if (shared < end - first) throw new DamagedSnapshot()
         await nextTurn()
@@ -134,7 +117,7 @@ export function openChunks(database: Database): Chunks {
     },
     async readRows(part, width, wanted, target) {
       // All chunks of a part but the last are of one size: that of the version that wrote it.
-      const size = sizeOfChunk.get(part) as number | undefined
+      const size = sql.sizeOfChunk.get(part) as number | undefined
       if (size === undefined) return wanted.length === 0
       const order = Uint32Array.from(wanted, (_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!)
       let place = -1
@@ -162,13 +145,47 @@ export function openChunks(database: Database): Chunks {
       return true
     },
     removeSome(part) {
-      const found = places.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
+      const found = sql.places.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
       for (const { place, chunk } of found) {
-        removePlace.run(part, place)
-        removeChunk.run({ chunk })
+        sql.removePlace.run(part, place)
+        sql.removeChunk.run({ chunk })
       }
       return found.length > 0
     },
+  }
+}
+
+function prepareStatements(database: Database) {
+  const findChunk = database.prepare('SELECT chunk FROM chunks WHERE digest = ?').pluck()
+  const addChunk = database.prepare('INSERT INTO chunks (digest, data, crc) VALUES (?, ?, ?) RETURNING chunk').pluck()
+  const addPlace = database.prepare('INSERT INTO part_chunks VALUES (?, ?, ?)')
+  const readChunk = database.prepare(
+    'SELECT chunk, data, crc FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = ?',
+  )
+  const sizeOfChunk = database
+    .prepare('SELECT length(data) FROM part_chunks JOIN chunks USING (chunk) WHERE part = ? AND place = 0')
+    .pluck()
+  const sharePlaces = database.prepare(
+    `INSERT INTO part_chunks SELECT @part, place, chunk FROM part_chunks JOIN chunks USING (chunk)
+     WHERE part = @from AND place >= @first AND place < @end`,
+  )
+  const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
+  const places = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
+  const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
+  const removeChunk = database.prepare(
+    'DELETE FROM chunks WHERE chunk = @chunk AND NOT EXISTS (SELECT 1 FROM part_chunks WHERE chunk = @chunk)',
+  )
+  return {
+    findChunk,
+    addChunk,
+    addPlace,
+    readChunk,
+    sizeOfChunk,
+    sharePlaces,
+    forgetPlaces,
+    places,
+    removePlace,
+    removeChunk,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 
 /** A concept of a shared list. Spec v5 2.13. */
 export interface SharedConcept {

@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 
 /** A dashboard as it was made: what stands in charts, filters and selections is the business of whoever shows it. */
 export interface Dashboard {

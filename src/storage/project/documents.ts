@@ -1,6 +1,18 @@
 import { hash } from 'node:crypto'
+import type { Database } from '../database.js'
 import { DamagedDocument } from '../failures.js'
-import { type Database, transaction, unsynced } from '../sqlite.js'
+import { transaction, unsynced } from '../sqlite.js'
+import {
+  ARRIVED,
+  ERASABLE,
+  FOUND_LIVE,
+  IS_GONE,
+  IS_LEAVING,
+  IS_STAYING,
+  REPLACED,
+  SETTLED,
+  UNMARKED,
+} from './documentConditions.js'
 import type { FieldStore, StoredMetadata } from './fields.js'
 import type { FlagStore } from './flags.js'
 
@@ -69,27 +81,6 @@ export interface DocumentStore {
 /** Ids read by one statement: each statement costs as much as three of them. */
 const IDS_PER_READ = 16
 
-/**
- * What `marked` says. Marks are numbered by generations, and the totals say what becomes of each: so a build that begins,
- * ends or fails writes two numbers, however many documents it is about. What selects marked documents says `marked > 0` too: the
- * index of these few is found by these very words.
- */
-const SETTLED = '(SELECT leaving_upto FROM totals)'
-const ERASABLE = '(SELECT gone_upto FROM totals)'
-/** For deletion by the next build. */
-export const IS_MARKED = `marked > 0 AND marked > ${SETTLED}`
-/** Left out by the build under way. */
-const IS_LEAVING = `marked > 0 AND marked > ${ERASABLE} AND marked <= ${SETTLED}`
-/** For all but late readers. */
-const IS_GONE = `marked > 0 AND marked <= ${ERASABLE}`
-/** Neither leaving nor gone. */
-export const IS_STAYING = `(+marked = 0 OR +marked > ${SETTLED})`
-export const IS_THERE = `(+marked = 0 OR +marked > ${ERASABLE})`
-/** Values of `marked`: for none, for a new mark, and for what goes at once. */
-export const UNMARKED = 0
-export const NEW_MARK = '(SELECT generation FROM totals)'
-export const GONE = 1
-
 export interface Row {
   readonly key: number
   readonly docId: string
@@ -103,16 +94,63 @@ export interface Row {
 
 /** Columns of a `Row`. */
 export const COLUMNS = 'key, doc_id AS docId, title, text, metadata, extras, language, text_hash AS textHash'
-/** Documents that were replaced, by the index of these few, and not by the range of live keys. */
-export const REPLACED = 'superseded_by IS NOT NULL AND +key > (SELECT cleared_key FROM totals)'
-/** Not of an upload under way. */
-export const ARRIVED = 'arrival NOT IN (SELECT arrival FROM arrivals)'
-/** Not cleared away. */
-export const LIVE = 'key > (SELECT cleared_key FROM totals)'
-/** The same for what is found by something else. */
-export const FOUND_LIVE = `+${LIVE}`
-
 export function openDocumentStore(database: Database, fields: FieldStore, flags: FlagStore): DocumentStore {
+  const sql = prepareStatements(database)
+  return {
+    totals: () => sql.totals.get() as DocumentTotals,
+    pending: () => sql.pending.get() as { marked: number; unbuilt: number },
+    insert: (arrival, documents) => {
+      for (const document of documents) sql.insert.run({ docId: document.docId, arrival, ...packDocument(document) })
+    },
+    languages: () => sql.languages.all() as string[],
+    lastKey: () => sql.lastKey.get() as number,
+    keys: (after, last, limit) => sql.keys.all(after, last, limit) as number[],
+    page: (after, last, limit) => (sql.page.all(after, last, limit) as Row[]).map(toDocument),
+    read: (key) => {
+      const row = sql.one.get(key) as Row | undefined
+      return row && toDocument(row)
+    },
+    docIds: (keys) => {
+      const ids = new Map<number, string>()
+      for (let from = 0; from < keys.length; from += IDS_PER_READ) {
+        // A key that is asked for twice is found once.
+        const asked = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
+        for (const { key, docId } of sql.some.all(...asked) as Row[]) ids.set(key, docId)
+      }
+      return keys.map((key) => ids.get(key))
+    },
+    idsBetween: (first, last) => sql.between.all(first, last) as [number, string][],
+    beginLeaving: () =>
+      transaction(database, () => {
+        flags.finish()
+        sql.begin.run()
+        sql.beginReplaced.run()
+        const all = sql.totals.get() as DocumentTotals
+        const less = sql.leaving.get() as DocumentTotals
+        return { documents: all.documents - less.documents, characters: all.characters - less.characters }
+      }),
+    finishLeaving: (builtKey) =>
+      transaction(database, () => {
+        const { documents, characters } = sql.leaving.get() as DocumentTotals
+        sql.finish.run(documents, characters, builtKey)
+      }),
+    cancelLeaving: () => void sql.cancel.run(),
+    eraseGone: (limit) =>
+      unsynced(database, () => {
+        const rows = sql.gone.all(limit) as { key: number; metadata: string }[]
+        if (rows.length === 0) return sql.eraseCleared.run(limit).changes > 0
+        const entries = new Map<string, number>()
+        for (const { key, metadata } of rows) {
+          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+          sql.erase.run(key)
+        }
+        fields.subtract(entries)
+        return true
+      }),
+  }
+}
+
+function prepareStatements(database: Database) {
   const totals = database.prepare('SELECT documents, characters FROM totals')
   const pending = database.prepare(`
     SELECT (SELECT count(*) FROM documents
@@ -165,56 +203,24 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
   )
   const erase = database.prepare('DELETE FROM documents WHERE key = ?')
   return {
-    totals: () => totals.get() as DocumentTotals,
-    pending: () => pending.get() as { marked: number; unbuilt: number },
-    insert: (arrival, documents) => {
-      for (const document of documents) insert.run({ docId: document.docId, arrival, ...packDocument(document) })
-    },
-    languages: () => languages.all() as string[],
-    lastKey: () => lastKey.get() as number,
-    keys: (after, last, limit) => keys.all(after, last, limit) as number[],
-    page: (after, last, limit) => (page.all(after, last, limit) as Row[]).map(toDocument),
-    read: (key) => {
-      const row = one.get(key) as Row | undefined
-      return row && toDocument(row)
-    },
-    docIds: (keys) => {
-      const ids = new Map<number, string>()
-      for (let from = 0; from < keys.length; from += IDS_PER_READ) {
-        // A key that is asked for twice is found once.
-        const asked = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
-        for (const { key, docId } of some.all(...asked) as Row[]) ids.set(key, docId)
-      }
-      return keys.map((key) => ids.get(key))
-    },
-    idsBetween: (first, last) => between.all(first, last) as [number, string][],
-    beginLeaving: () =>
-      transaction(database, () => {
-        flags.finish()
-        begin.run()
-        beginReplaced.run()
-        const all = totals.get() as DocumentTotals
-        const less = leaving.get() as DocumentTotals
-        return { documents: all.documents - less.documents, characters: all.characters - less.characters }
-      }),
-    finishLeaving: (builtKey) =>
-      transaction(database, () => {
-        const { documents, characters } = leaving.get() as DocumentTotals
-        finish.run(documents, characters, builtKey)
-      }),
-    cancelLeaving: () => void cancel.run(),
-    eraseGone: (limit) =>
-      unsynced(database, () => {
-        const rows = gone.all(limit) as { key: number; metadata: string }[]
-        if (rows.length === 0) return eraseCleared.run(limit).changes > 0
-        const entries = new Map<string, number>()
-        for (const { key, metadata } of rows) {
-          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
-          erase.run(key)
-        }
-        fields.subtract(entries)
-        return true
-      }),
+    totals,
+    pending,
+    insert,
+    languages,
+    lastKey,
+    page,
+    keys,
+    one,
+    some,
+    between,
+    begin,
+    beginReplaced,
+    cancel,
+    leaving,
+    finish,
+    gone,
+    eraseCleared,
+    erase,
   }
 }
 

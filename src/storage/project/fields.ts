@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 
 export type FieldType = 'string' | 'number' | 'score' | 'date'
 

@@ -1,5 +1,6 @@
-import { type Database, transaction, unsynced } from '../sqlite.js'
-import { IS_MARKED, LIVE, NEW_MARK, UNMARKED } from './documents.js'
+import type { Database } from '../database.js'
+import { transaction, unsynced } from '../sqlite.js'
+import { IS_MARKED, LIVE, NEW_MARK, UNMARKED } from './documentConditions.js'
 
 /** What can be changed of a document without a new version: a mark for deletion, and being a favorite. */
 export type FlagChange = 'mark' | 'unmark' | 'favor' | 'disfavor'

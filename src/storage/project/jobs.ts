@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 import { NEXT_NUMBER } from './builds.js'
 
 /** Work on a project that is no build. Times are seconds since 1970; `stopTime` is null while it runs. */

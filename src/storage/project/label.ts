@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 
 /** What a project's file says about itself. The catalog decides; this is read only for a file it does not know. */
 export interface ProjectLabel {

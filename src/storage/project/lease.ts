@@ -1,4 +1,5 @@
-import { type Database, transaction, unsynced } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction, unsynced } from '../sqlite.js'
 import { type Holder, hasDied, newHolder, retire, seconds } from './processLiveness.js'
 
 /**

@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** What is to happen to a term at the next build. Spec v5 2.6. */
 export interface StoredChange {

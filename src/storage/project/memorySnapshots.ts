@@ -1,5 +1,5 @@
 import type { Part } from '../../snapshot/parts.js'
-import type { Database } from '../sqlite.js'
+import type { Database } from '../database.js'
 import { layerOf, openCurrent, type SnapshotStore } from './snapshots.js'
 
 /** Parts by name, by layer, by snapshot. */

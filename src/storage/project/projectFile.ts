@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPrivateFile, type Database, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { createPrivateFile, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
 import { type BuildInputStore, openBuildInputStore } from './buildInputs.js'
 import { type BuildStore, openBuildStore } from './builds.js'

@@ -6,7 +6,8 @@ import {
   type PartSource,
   type StoredParts,
 } from '../../snapshot/parts.js'
-import { type Database, unsynced } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { unsynced } from '../sqlite.js'
 import { openChunks } from './chunks.js'
 
 /** A snapshot by the number of its build, and a run of sentiment on it: 1 and up, 0 for none. */
@@ -73,31 +74,16 @@ export function openCurrent(database: Database): Pick<SnapshotStore, 'current' |
  * Nothing depends on these writes before the transaction that publishes them, which makes them last.
  */
 export function openSnapshotStore(database: Database): SnapshotStore {
+  const sql = prepareStatements(database)
   const { current, publish, unpublish } = openCurrent(database)
-  const nextLayer = database.prepare('SELECT coalesce(max(layer), 0) + 1 FROM parts WHERE snapshot = ?').pluck()
-  const addPart = database
-    .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
-    .pluck()
-  const findPart = database.prepare('SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?')
   const chunks = openChunks(database)
-  const bytes = database
-    .prepare('SELECT coalesce(sum(bytes), 0) FROM parts WHERE snapshot = ? AND layer IN (0, ?)')
-    .pluck()
-  const stale = database
-    .prepare(
-      `SELECT part FROM parts
-       WHERE snapshot NOT IN (@number, @keep) OR (@layers = 1 AND snapshot = @number AND layer NOT IN (0, @layer))
-       ORDER BY part DESC LIMIT 1`,
-    )
-    .pluck()
-  const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
   const find = (number: number, layer: number, name: string) =>
-    findPart.get(number, layer, name) as { part: number; type: string; bytes: number } | undefined
+    sql.findPart.get(number, layer, name) as { part: number; type: string; bytes: number } | undefined
 
   const write = async (version: SnapshotVersion, name: string, part: Part): Promise<void> => {
     const { type, bytes } = toBytes(part)
     await chunks.write(
-      () => addPart.get(version.number, layerOf(name, version), name, type, bytes.length) as number,
+      () => sql.addPart.get(version.number, layerOf(name, version), name, type, bytes.length) as number,
       bytes,
     )
   }
@@ -114,7 +100,7 @@ export function openSnapshotStore(database: Database): SnapshotStore {
     const keptBytes = kept * more.BYTES_PER_ELEMENT
     const length = keptBytes + bytes.length
     await chunks.grow(
-      () => addPart.get(version.number, layerOf(name, version), name, type, length) as number,
+      () => sql.addPart.get(version.number, layerOf(name, version), name, type, length) as number,
       { part: from.part, bytes: keptBytes },
       bytes,
     )
@@ -156,22 +142,42 @@ export function openSnapshotStore(database: Database): SnapshotStore {
     current,
     publish,
     unpublish,
-    nextLayer: (number) => nextLayer.get(number) as number,
+    nextLayer: (number) => sql.nextLayer.get(number) as number,
     sink: (version, extended) => ({
       write: (name, part) => write(version, name, part),
       grow: extended && ((name, kept, more) => grow(version, extended, name, kept, more)),
     }),
     source: (version) => ({ read: (name) => read(version, name), stored: storedParts(version) }),
-    bytes: ({ number, layer }) => bytes.get(number, layer) as number,
+    bytes: ({ number, layer }) => sql.bytes.get(number, layer) as number,
     removeSome: ({ keep = -1, layers }) =>
       unsynced(database, () => {
         const { number, layer } = current() ?? { number: -1, layer: 0 }
-        const part = stale.get({ number, layer, keep, layers: Number(layers) }) as number | undefined
+        const part = sql.stale.get({ number, layer, keep, layers: Number(layers) }) as number | undefined
         if (part === undefined) return false
-        if (!chunks.removeSome(part)) removePart.run(part)
+        if (!chunks.removeSome(part)) sql.removePart.run(part)
         return true
       }),
   }
+}
+
+function prepareStatements(database: Database) {
+  const nextLayer = database.prepare('SELECT coalesce(max(layer), 0) + 1 FROM parts WHERE snapshot = ?').pluck()
+  const addPart = database
+    .prepare('INSERT INTO parts (snapshot, layer, name, type, bytes) VALUES (?, ?, ?, ?, ?) RETURNING part')
+    .pluck()
+  const findPart = database.prepare('SELECT part, type, bytes FROM parts WHERE snapshot = ? AND layer = ? AND name = ?')
+  const bytes = database
+    .prepare('SELECT coalesce(sum(bytes), 0) FROM parts WHERE snapshot = ? AND layer IN (0, ?)')
+    .pluck()
+  const stale = database
+    .prepare(
+      `SELECT part FROM parts
+       WHERE snapshot NOT IN (@number, @keep) OR (@layers = 1 AND snapshot = @number AND layer NOT IN (0, @layer))
+       ORDER BY part DESC LIMIT 1`,
+    )
+    .pluck()
+  const removePart = database.prepare('DELETE FROM parts WHERE part = ?')
+  return { nextLayer, addPart, findPart, bytes, stale, removePart }
 }
 
 const removed = ({ number }: SnapshotVersion): Error =>

@@ -1,4 +1,5 @@
-import { type Database, transaction } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** A named concept definition of the legacy listing (section 2). */
 export interface Topic {

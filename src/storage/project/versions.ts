@@ -1,21 +1,17 @@
-import { type Database, transaction, unsynced } from '../sqlite.js'
+import type { Database } from '../database.js'
+import { transaction, unsynced } from '../sqlite.js'
 import {
   ARRIVED,
-  COLUMNS,
   FOUND_LIVE,
   GONE,
   IS_MARKED,
   IS_STAYING,
   IS_THERE,
   LIVE,
-  type NewDocument,
-  packDocument,
   REPLACED,
-  type Row,
-  type StoredDocument,
-  toDocument,
   UNMARKED,
-} from './documents.js'
+} from './documentConditions.js'
+import { COLUMNS, type NewDocument, packDocument, type Row, type StoredDocument, toDocument } from './documents.js'
 import type { FieldStore } from './fields.js'
 import type { FlagStore } from './flags.js'
 
@@ -55,6 +51,65 @@ export interface VersionStore {
 }
 
 export function openVersionStore(database: Database, fields: FieldStore, flags: FlagStore): VersionStore {
+  const sql = prepareStatements(database)
+  type Counted = { readonly key: number; readonly characters: number }
+  return {
+    newest: (docId) => {
+      const row = sql.newest.get(docId) as (Row & { readonly marked: number; readonly built: number }) | undefined
+      return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== UNMARKED }
+    },
+    keysOf: (docId) => sql.keysOf.all(docId) as number[],
+    docIdOf: (key) => sql.docIdOf.get(key) as string | undefined,
+    uncommitted: (after, limit) => sql.uncommitted.all(after, limit) as number[],
+    overwrite: (key, document) =>
+      transaction(database, () => {
+        sql.count.run(0, document.text.length - (sql.charactersOf.get(key) as number))
+        sql.overwrite.run({ key, ...packDocument(document) })
+      }),
+    replaceOlder: (docId) =>
+      transaction(database, () => {
+        const [after, before] = sql.older.all({ docId }) as Counted[]
+        if (after === undefined || before === undefined) return
+        sql.replace.run(after.key, before.key)
+        sql.inherit.run({ from: before.key, to: after.key })
+        sql.count.run(-1, -before.characters)
+      }),
+    discardSome: (upTo, limit) =>
+      unsynced(database, () => {
+        const rows = sql.unbuilt.all(upTo, limit) as (Counted & { readonly metadata: string })[]
+        const entries = new Map<string, number>()
+        for (const { key, characters, metadata } of rows) {
+          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
+          const before = sql.replacedBy.get(key) as Counted | undefined
+          if (before !== undefined) {
+            sql.restore.run(before.key)
+            sql.count.run(1, before.characters)
+          }
+          sql.discard.run(key)
+          sql.count.run(-1, -characters)
+        }
+        if (rows.length > 0) fields.subtract(entries)
+        return rows.length > 0
+      }),
+    unmarkAll: () =>
+      transaction(database, () => {
+        flags.finish()
+        sql.unmarkAll.run()
+      }),
+    clear: () =>
+      transaction(database, () => {
+        sql.clear.run()
+        sql.forgetFields.run()
+      }),
+    forgetBuilds: () =>
+      transaction(database, () => {
+        sql.dropReplaced.run()
+        sql.forgetBuilds.run()
+      }),
+  }
+}
+
+function prepareStatements(database: Database) {
   const newest = database.prepare(`
     SELECT ${COLUMNS}, marked, key <= (SELECT built_key FROM totals) AS built FROM documents
     WHERE doc_id = ? AND superseded_by IS NULL AND ${IS_THERE} AND ${LIVE} AND ${ARRIVED}`)
@@ -95,59 +150,25 @@ export function openVersionStore(database: Database, fields: FieldStore, flags: 
   const forgetFields = database.prepare('DELETE FROM fields')
   const dropReplaced = database.prepare(`UPDATE documents SET marked = ${GONE} WHERE ${REPLACED} AND ${IS_STAYING}`)
   const forgetBuilds = database.prepare('UPDATE totals SET built_key = 0')
-  type Counted = { readonly key: number; readonly characters: number }
   return {
-    newest: (docId) => {
-      const row = newest.get(docId) as (Row & { readonly marked: number; readonly built: number }) | undefined
-      return row && { document: toDocument(row), isBuilt: row.built === 1, isMarked: row.marked !== UNMARKED }
-    },
-    keysOf: (docId) => keysOf.all(docId) as number[],
-    docIdOf: (key) => docIdOf.get(key) as string | undefined,
-    uncommitted: (after, limit) => uncommitted.all(after, limit) as number[],
-    overwrite: (key, document) =>
-      transaction(database, () => {
-        count.run(0, document.text.length - (charactersOf.get(key) as number))
-        overwrite.run({ key, ...packDocument(document) })
-      }),
-    replaceOlder: (docId) =>
-      transaction(database, () => {
-        const [after, before] = older.all({ docId }) as Counted[]
-        if (after === undefined || before === undefined) return
-        replace.run(after.key, before.key)
-        inherit.run({ from: before.key, to: after.key })
-        count.run(-1, -before.characters)
-      }),
-    discardSome: (upTo, limit) =>
-      unsynced(database, () => {
-        const rows = unbuilt.all(upTo, limit) as (Counted & { readonly metadata: string })[]
-        const entries = new Map<string, number>()
-        for (const { key, characters, metadata } of rows) {
-          for (const [name] of JSON.parse(metadata) as [string][]) entries.set(name, (entries.get(name) ?? 0) + 1)
-          const before = replacedBy.get(key) as Counted | undefined
-          if (before !== undefined) {
-            restore.run(before.key)
-            count.run(1, before.characters)
-          }
-          discard.run(key)
-          count.run(-1, -characters)
-        }
-        if (rows.length > 0) fields.subtract(entries)
-        return rows.length > 0
-      }),
-    unmarkAll: () =>
-      transaction(database, () => {
-        flags.finish()
-        unmarkAll.run()
-      }),
-    clear: () =>
-      transaction(database, () => {
-        clear.run()
-        forgetFields.run()
-      }),
-    forgetBuilds: () =>
-      transaction(database, () => {
-        dropReplaced.run()
-        forgetBuilds.run()
-      }),
+    newest,
+    keysOf,
+    docIdOf,
+    uncommitted,
+    charactersOf,
+    overwrite,
+    count,
+    older,
+    replace,
+    inherit,
+    unbuilt,
+    replacedBy,
+    restore,
+    discard,
+    unmarkAll,
+    clear,
+    forgetFields,
+    dropReplaced,
+    forgetBuilds,
   }
 }
