@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { InputError } from './inputError.js'
-import type { RecordOptions, SourceRecord } from './records.js'
+import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 
 const DELIMITERS = [',', ';', '\t', '|']
 

@@ -1,5 +1,5 @@
 import { InputError } from './inputError.js'
-import type { SourceRecord } from './records.js'
+import type { SourceRecord } from './sourceRecord.js'
 
 /** One JSON value a line; empty lines are passed over, lines that are no JSON object are reported and left out. */
 export async function* readJsonLines(

@@ -10,7 +10,8 @@ import {
 import { InputError, sourceName } from './inputError.js'
 import { readDate, readNumber } from './looseValues.js'
 import { openText } from './openText.js'
-import { readRecords, type SourceRecord } from './records.js'
+import { readRecords } from './records.js'
+import type { SourceRecord } from './sourceRecord.js'
 
 /** A document as `project.upload` takes it. Spec v5 2.10. */
 export interface SourceDocument {

@@ -2,22 +2,7 @@ import { readDelimited } from './delimited.js'
 import { InputError, sourceName } from './inputError.js'
 import { readJsonArray, readJsonLines } from './jsonRecords.js'
 import { peek } from './peek.js'
-
-/** One row of a file before anyone knows what its columns mean. Cells of CSV are strings. */
-export interface SourceRecord {
-  readonly values: Readonly<Record<string, unknown>>
-  /** Line of the file on which the row begins, from 1. */
-  readonly line: number
-}
-
-export interface RecordOptions {
-  /** Name of the file: `.csv`, `.tsv`, `.json`, `.jsonl` (also with `.gz` behind) help to tell its form. */
-  readonly name: string
-  /** Separates the fields of CSV; guessed when not given. */
-  readonly delimiter?: string | undefined
-  /** Told about every row that was left out, and why. */
-  readonly onWrongRow: (line: number, why: string) => void
-}
+import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 
 export type FileForm = 'array' | 'lines' | 'delimited'
 

@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
-import { type Envelope, type Operation, type Positions, RawAnswer } from '../operations/operation.js'
+import type { Envelope, Operation, Positions } from '../operations/operation.js'
+import { RawAnswer } from '../operations/rawAnswer.js'
 import type { Host } from '../operations/services.js'
 import { FREE_BYTES } from './bodyBudget.js'
 import { networkOf } from './clientAddress.js'

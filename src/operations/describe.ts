@@ -1,7 +1,7 @@
 import { errorTexts } from '../errors.js'
 import { escapeHtml, htmlAnswer } from './html.js'
 import { type NamedOperation, sectionOf } from './openapi.js'
-import type { RawAnswer } from './operation.js'
+import type { RawAnswer } from './rawAnswer.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
 /** The description of operations as one page of HTML that needs nothing else. Spec v5 2.1.7. */

@@ -1,5 +1,5 @@
 import { escapeHtml, htmlAnswer } from './html.js'
-import type { RawAnswer } from './operation.js'
+import type { RawAnswer } from './rawAnswer.js'
 
 export interface FormPage {
   readonly title: string

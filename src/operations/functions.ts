@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { invalidParams } from '../errors.js'
-import type { Operation, OperationRecord, PathNames, RawAnswer } from './operation.js'
+import type { Operation, OperationRecord, PathNames } from './operation.js'
+import type { RawAnswer } from './rawAnswer.js'
 
 /** Operations under the names that callers use: `{ docs: { search } }` is `docs.search(...)`. */
 export type OperationTree = { readonly [name: string]: Operation | OperationTree }

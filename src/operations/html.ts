@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RawAnswer } from './operation.js'
+import { RawAnswer } from './rawAnswer.js'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

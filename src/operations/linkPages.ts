@@ -1,6 +1,6 @@
 import type { InvitationNeeds } from '../accounts/invitations.js'
 import { formPage } from './formPage.js'
-import type { RawAnswer } from './operation.js'
+import type { RawAnswer } from './rawAnswer.js'
 
 const password = { name: 'password', label: 'New password', type: 'password' } as const
 const fullName = { name: 'full_name', label: 'Your name', type: 'text' } as const

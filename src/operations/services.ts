@@ -7,7 +7,7 @@ import type { Project } from '../projects/project.js'
 import type { Projects } from '../projects/projects.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
-import type { Operation, RawAnswer } from './operation.js'
+import type { RawAnswer } from './rawAnswer.js'
 
 /** A document as it was uploaded. */
 export interface StoredDocument {
@@ -46,6 +46,13 @@ export interface Installation {
 }
 
 /** What operations may use of the engine beside the project: filled by `engine.ts`. */
+/** What tells how much work a call is. */
+export interface CountedOperation {
+  readonly path: string
+  /** The parameter that a list in the body stands for. */
+  readonly listBody?: string | undefined
+}
+
 export interface Services {
   /** Seconds since 1970. */
   readonly now: () => number
@@ -63,7 +70,7 @@ export interface Services {
   /** The description of the interface, made when first asked for. */
   describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
   /** Counts a call to something that belongs to a workspace. */
-  countCall(operation: Operation, path: Readonly<Record<string, string>>): void
+  countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): void
   /** Permissions on a resource; empty when there are none, or no such resource. */
   permissionsOn(caller: Caller, resource: Resource): readonly Permission[]
 }

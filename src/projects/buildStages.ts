@@ -13,12 +13,11 @@ import { DamagedSnapshot } from '../snapshot/parts.js'
 import type { Snapshot, TermManagement } from '../snapshot/snapshot.js'
 import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/project/builds.js'
-import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { languageCodes } from '../text/languages.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
-import { documentChanges } from './documentChanges.js'
+import { type BuildReads, documentChanges } from './documentChanges.js'
 import type { ProjectContext } from './projectContext.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
 
@@ -39,13 +38,6 @@ export interface BuildHost {
   readonly openSnapshot: () => Promise<Snapshot>
   /** The core build has succeeded; where it has extended the open snapshot, this is what it has made of it. */
   readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => void
-}
-
-/** What a core build reads: counted when it was recorded. */
-export interface BuildReads extends DocumentTotals {
-  readonly lastKey: number
-  /** Documents stored, those that leave with this build included. */
-  readonly stored: number
 }
 
 /** One build on its way through this process. */

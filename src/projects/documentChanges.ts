@@ -1,9 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentChanges } from '../indexing/incremental/changes.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
+import type { DocumentTotals } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
-import type { BuildReads } from './buildStages.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
+
+/** What a core build reads: counted when it was recorded. */
+export interface BuildReads extends DocumentTotals {
+  readonly lastKey: number
+  /** Documents stored, those that leave with this build included. */
+  readonly stored: number
+}
 
 /** Keys read at a time: a few milliseconds. */
 const READ_KEYS = 8_192

@@ -5,12 +5,12 @@ import { CANCELLED, failSentiment, LOST, quietly, recoverBuild, Stopped } from '
 import {
   type BuildHost,
   type BuildProgress,
-  type BuildReads,
   type BuildRun,
   buildCore,
   runSentiment,
   type SentimentRunRequest,
 } from './buildStages.js'
+import type { BuildReads } from './documentChanges.js'
 
 export { recoverBuild } from './buildFailures.js'
 

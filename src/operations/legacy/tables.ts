@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type Papaparse from 'papaparse'
 import { z } from 'zod'
-import { RawAnswer } from '../operation.js'
+import { RawAnswer } from '../rawAnswer.js'
 
 /** Parameters of answers that are a table unless JSON is asked for. Spec v4-legacy 4.4, 4.5. */
 export const tableShape = {

@@ -3,8 +3,9 @@ import type { Invitation } from '../../accounts/invitations.js'
 import type { RecoveryLink } from '../../accounts/users.js'
 import { invalidParams } from '../../errors.js'
 import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
-import { operation, type RawAnswer } from '../operation.js'
+import { operation } from '../operation.js'
 import { displayName, integer, newPassword } from '../params.js'
+import type { RawAnswer } from '../rawAnswer.js'
 import { roleParam } from './people.js'
 
 /** What an emailed invitation carries. */
