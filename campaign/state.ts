@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Engine, Project } from '../dist/index.js'
-import type { Database } from '../dist/storage/sqlite.js'
+import type { Database } from '../dist/storage/database.js'
 
 const Sqlite = createRequire(import.meta.url)('better-sqlite3') as new (
   path: string,
