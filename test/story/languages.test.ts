@@ -97,6 +97,25 @@ describe('documents of several languages in one project', () => {
     expect(await termsOf('es-1', own)).toContain('no|es')
   })
 
+  test('keep their language in a branch and when they change, until a change says otherwise', async () => {
+    const { project_id } = await engine.legacy.projects.branch({ ...at, ids: ['es-1', 'de-1', 'en-1'] })
+    const branch = { ...at, project_id }
+    await engine.project(project_id).waitForBuild()
+    const languages = async () => {
+      const found = (await engine.legacy.docs.get({ ...branch, doc_fields: ['text', 'language'] })) as LegacyDocument[]
+      return Object.fromEntries(found.map(({ text, language }) => [text, language]))
+    }
+    expect(await languages()).toEqual({ [spanish[1]!]: 'es', [german[1]!]: 'de', [english[1]!]: 'en' })
+    const [id] = await engine.legacy.docs.ids(branch)
+    await engine.legacy.docs.update({ ...branch, docs: [{ _id: id, text: 'Die Tapas.' }] })
+    await recalculate(engine, branch)
+    const before = await termsOf(id!, branch)
+    await engine.legacy.docs.update({ ...branch, docs: [{ _id: id, language: 'de' }] })
+    await recalculate(engine, branch)
+    // `die` is an article in German alone.
+    expect([before.length, (await termsOf(id!, branch)).length]).toEqual([2, 1])
+  })
+
   test('are refused where the language is not supported, and only they', async () => {
     const results = await engine.legacy.docs.add({
       ...at,
