@@ -31,7 +31,7 @@ function prepare(wasm: boolean): [name: string, flop: number, run: () => void][]
   const matrix = arena.int8(rows * k).fill(3)
   const query = arena.int16(k).fill(5)
   const list = arena.copy(Uint32Array.from({ length: rows }, () => random.int(rows)))
-  const losses = arena.float32(rows)
+  const quantizationErrors = arena.float32(rows)
   const vector = dense.subarray(0, k)
   return [
     ['sparseTimesDense', 2 * rows * entries * k, () => kernels.sparseTimesDense(sparse, dense, out, k)],
@@ -48,7 +48,11 @@ function prepare(wasm: boolean): [name: string, flop: number, run: () => void][]
       2 * rows * k,
       () => kernels.int8RowsTimesVector({ matrix, scales: lengths }, list, rows, query, 0.1, lengths, k),
     ],
-    ['roundRows', 4 * rows * k, () => kernels.roundRows(dense, rows, k, { matrix, scales: lengths }, k, losses)],
+    [
+      'roundRows',
+      4 * rows * k,
+      () => kernels.roundRows(dense, rows, k, { matrix, scales: lengths }, k, quantizationErrors),
+    ],
     ['normalizeRows', 3 * rows * k, () => kernels.normalizeRows(dense, lengths, k, 0, rows)],
     ['removeDirection', 4 * rows * k, () => kernels.removeDirection(out, vector, k, 0, rows)],
   ]

@@ -194,7 +194,7 @@ export async function writeRows(sink: PartSink, name: string, { reused, rows }: 
 async function workOut({ rows, reused, axes, compute }: VectorsToWrite): Promise<Record<string, BuiltRows>> {
   const { rounded: part, digits, firsts } = namesIn('space')
   const rounded = await quantizeVectors(rows, { axes, coarse: false, compute })
-  const { matrix, stride, scales, losses, count } = rounded
+  const { matrix, stride, scales, quantizationErrors, count } = rounded
   const [lower, equal] = await Promise.all([
     residualDigits(rounded, rows, compute),
     // Our choice: a document that comes is not compared with those before it, whose vectors would have to be read.
@@ -203,7 +203,7 @@ async function workOut({ rows, reused, axes, compute }: VectorsToWrite): Promise
   return {
     [`${part}.matrix`]: { reused: reused * stride, rows: matrix.subarray(0, count * stride) },
     [`${part}.scales`]: { reused, rows: scales.subarray(0, count) },
-    [`${part}.losses`]: { reused, rows: losses.subarray(0, count) },
+    [`${part}.losses`]: { reused, rows: quantizationErrors.subarray(0, count) },
     [digits]: { reused: reused * stride, rows: lower },
     [firsts]: { reused, rows: equal },
   }
@@ -217,9 +217,9 @@ async function readRounded(
   wish: QuantizationRequest,
 ): Promise<QuantizedRows | undefined> {
   const rounded = allocateQuantized(count, wish)
-  const { matrix, stride, scales, losses } = rounded
+  const { matrix, stride, scales, quantizationErrors } = rounded
   if (!(await stored.fill(`${part}.matrix`, matrix.subarray(0, count * stride)))) return undefined
-  for (const [name, target] of Object.entries({ scales, losses })) {
+  for (const [name, target] of Object.entries({ scales, losses: quantizationErrors })) {
     if (!(await stored.fill(`${part}.${name}`, target.subarray(0, count)))) throw new DamagedSnapshot()
   }
   noteTiles(rounded, 0, count)

@@ -23,18 +23,21 @@ interface RoundInput {
 
 /** What rounding the rows of a shard writes: their bytes and what is known of them, and those of the tiles that they fill. */
 function quantizedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
-  const { matrix, scales, losses, tileLosses, coarse, stride } = rounded
+  const { matrix, scales, quantizationErrors, tileErrors, coarse, stride } = rounded
   const tiles = [Math.floor(from / LANE_ROWS), Math.ceil(to / LANE_ROWS)] as const
   const ranges = [
     ...rangeOf(from * stride, to * stride, matrix),
-    ...rangeOf(from, to, scales, losses),
-    ...rangeOf(...tiles, tileLosses),
+    ...rangeOf(from, to, scales, quantizationErrors),
+    ...rangeOf(...tiles, tileErrors),
   ]
   if (coarse === undefined) return ranges
   const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
   // Two rows share an entry of four bits each.
   ranges.push(...rangeOf((from * stride) / 2, (end * stride) / 2, coarse.blocks))
-  ranges.push(...rangeOf(from, end, coarse.losses, coarse.squares), ...rangeOf(...tiles, coarse.tileSquares))
+  ranges.push(
+    ...rangeOf(from, end, coarse.quantizationErrors, coarse.squares),
+    ...rangeOf(...tiles, coarse.tileSquares),
+  )
   return ranges
 }
 
@@ -69,7 +72,7 @@ interface EqualInput extends Pick<RoundInput, 'rounded' | 'source'> {
 
 /** For each row the number of the first that is the same: equal ones have the same scale, and lose the same. */
 export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstRow }: EqualInput): Uint32Array => {
-  const firsts = firstEqualRows(source, rounded.axes, [rounded.scales, rounded.losses])
+  const firsts = firstEqualRows(source, rounded.axes, [rounded.scales, rounded.quantizationErrors])
   for (let row = 0; row < firsts.length; row++) firsts[row]! += firstRow
   return firsts
 })

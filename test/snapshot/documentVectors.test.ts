@@ -63,12 +63,12 @@ test.each(places)('vectors of documents come back as they were, %s', async (_, p
   }
   expect(await opened.all()).toEqual(vectors)
   const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
-  const { matrix, scales, losses, tileLosses } = (await opened.rounded(compute))!
-  expect({ matrix, scales, losses, tileLosses }).toEqual({
+  const { matrix, scales, quantizationErrors, tileErrors } = (await opened.rounded(compute))!
+  expect({ matrix, scales, quantizationErrors, tileErrors }).toEqual({
     matrix: made.matrix,
     scales: made.scales,
-    losses: made.losses,
-    tileLosses: made.tileLosses,
+    quantizationErrors: made.quantizationErrors,
+    tileErrors: made.tileErrors,
   })
   file.close()
 })
@@ -118,8 +118,12 @@ test.each([
   // Documents 40, 2400 and 2840 have the same vector, which is stored for the first and for the first that came.
   expect(single).toEqual(fewBytes === 0 ? [4] : [])
   const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
-  const { matrix, scales, losses } = (await both.rounded(compute))!
-  expect({ matrix, scales, losses }).toEqual({ matrix: made.matrix, scales: made.scales, losses: made.losses })
+  const { matrix, scales, quantizationErrors } = (await both.rounded(compute))!
+  expect({ matrix, scales, quantizationErrors }).toEqual({
+    matrix: made.matrix,
+    scales: made.scales,
+    quantizationErrors: made.quantizationErrors,
+  })
   expect(await both.digits()).toEqual(fewBytes === 0 ? await residualDigits(made, vectors, compute) : undefined)
   expect(await both.all()).toEqual(vectors)
   file.close()

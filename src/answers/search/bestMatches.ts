@@ -93,7 +93,7 @@ async function nearEnough(
     const cosines = productsOfRows(rounded, lane, probe, count)
     for (let i = 0; i < count; i++) {
       const score = termScores[hopeful[from + i]!]! + COSINE_WEIGHT * cosines[i]!
-      const error = COSINE_WEIGHT * (probe.share * rounded.losses[rows[i]!]! + probe.base)
+      const error = COSINE_WEIGHT * (probe.share * rounded.quantizationErrors[rows[i]!]! + probe.base)
       atLeast[from + i] = score - error
       atMost[from + i] = score + error
     }

@@ -4,7 +4,7 @@ import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import type { HybridScores } from './hybrid/rankHybrid.js'
-import { shareOfPart } from './hybrid/scoreFusion.js'
+import { contributionOf } from './hybrid/scoreFusion.js'
 import { COSINE_WEIGHT, type MatchType } from './matchScore.js'
 
 /** Why a document has its score: a node's value is the sum of its details' values, where it has any. */
@@ -56,6 +56,6 @@ export function explainMatchScore(
 export function explainHybridScore(scores: HybridScores, document: number): Explanation {
   return sumOf(
     'hybrid score, in standard deviations over all documents',
-    scores.parts.map((part) => leaf(shareOfPart(part, document), part.name)),
+    scores.parts.map((part) => leaf(contributionOf(part, document), part.name)),
   )
 }

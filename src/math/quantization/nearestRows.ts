@@ -73,7 +73,7 @@ function passRounded(
   wishes: readonly NearestRequest[],
   bounds: NearestBounds,
 ): number[][] {
-  const { losses, tileLosses } = rounded
+  const { quantizationErrors, tileErrors } = rounded
   const isFew = bounds.limit * LEAST_LEFT_OUT <= bounds.count
   const searches = wishes.map(({ vector, excluded }) => ({
     excluded,
@@ -91,7 +91,7 @@ function passRounded(
         const products = productsOfRows(rounded, lane, probe, few)
         for (let i = 0; i < few; i++) {
           const row = lane.rows[i]!
-          const error = probe.share * losses[row]! + probe.base
+          const error = probe.share * quantizationErrors[row]! + probe.base
           if (products[i]! + error < found.least || excluded.includes(row)) continue
           found.add(row, products[i]!, error)
         }
@@ -99,11 +99,11 @@ function passRounded(
       }
       const products = productsOf(rounded, lane, probe, from, to)
       const { share, base } = probe
-      const mostError = share * tileLosses[from / LANE_ROWS]! + base
+      const mostError = share * tileErrors[from / LANE_ROWS]! + base
       for (let row = from; row < to; row++) {
         const product = products[row - from]!
         if (product + mostError < found.least || excluded.includes(row)) continue
-        found.add(row, product, share * losses[row]! + base)
+        found.add(row, product, share * quantizationErrors[row]! + base)
       }
     }
   }

@@ -23,8 +23,8 @@ export interface QuantizedRows extends Int8Rows {
   /** Bytes of a row: the axes, and zeros up to whole groups of eight. */
   readonly stride: number
   /** Length of what rounding took from each row, and the most it took in each tile of LANE_ROWS rows. */
-  readonly losses: Float32Array
-  readonly tileLosses: Float32Array
+  readonly quantizationErrors: Float32Array
+  readonly tileErrors: Float32Array
   /** The rows once more in four bits, passed over twice as fast again, and the largest of their squares in each tile. */
   readonly coarse: (BlockedRows & { readonly tileSquares: Float32Array }) | undefined
   /** The rows as they are, count x axes, where there is room for them too. */
@@ -51,7 +51,7 @@ export interface Lane {
 export interface QuantizedVector {
   readonly steps: Int16Array
   readonly scale: number
-  /** The error of a product is at most `share` x loss of the row + `base`. */
+  /** The error of a product is at most `share` x quantization error of the row + `base`. */
   readonly share: number
   readonly base: number
 }
@@ -118,13 +118,13 @@ export function createQuantizedRows(
     stride,
     matrix: arena.int8(whole * stride),
     scales: arena.float32(whole),
-    losses: arena.float32(whole),
-    tileLosses: arena.float32(tiles),
+    quantizationErrors: arena.float32(whole),
+    tileErrors: arena.float32(tiles),
     coarse:
       coarse === true
         ? {
             blocks: arena.int16((whole * stride) / 2),
-            losses: arena.float32(whole),
+            quantizationErrors: arena.float32(whole),
             squares: arena.uint32(whole),
             tileSquares: arena.float32(tiles),
           }
@@ -144,10 +144,10 @@ export function createQuantizedRows(
 
 /** Rounds rows `from` to `to` (exclusive) of `source` (rows x axes), which may be `exact`; both are at the border of a tile, or the end. */
 export function quantizeInto(rounded: QuantizedRows, source: Float32Array, from: number, to: number): void {
-  const { axes, stride, matrix, scales, losses, coarse } = rounded
+  const { axes, stride, matrix, scales, quantizationErrors, coarse } = rounded
   const round = (rows: Float32Array, row: number, end: number): void => {
     const target = { matrix: matrix.subarray(row * stride), scales: scales.subarray(row) }
-    roundRows(rows, end - row, axes, target, stride, losses.subarray(row))
+    roundRows(rows, end - row, axes, target, stride, quantizationErrors.subarray(row))
   }
   const done = onLane(rounded, ({ floats }) => {
     const isHere = source.buffer === matrix.buffer
@@ -164,15 +164,15 @@ export function quantizeInto(rounded: QuantizedRows, source: Float32Array, from:
   })
   if (done === undefined) round(source.subarray(from * axes), from, to)
   const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
-  if (coarse !== undefined) roundBlocks(rounded, losses, coarse, stride, from, end)
+  if (coarse !== undefined) roundBlocks(rounded, quantizationErrors, coarse, stride, from, end)
   noteTiles(rounded, from, to)
 }
 
 /** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `quantizeInto`. */
-export function noteTiles({ losses, tileLosses, coarse }: QuantizedRows, from: number, to: number): void {
+export function noteTiles({ quantizationErrors, tileErrors, coarse }: QuantizedRows, from: number, to: number): void {
   for (let row = from; row < to; row += LANE_ROWS) {
     const end = Math.min(to, row + LANE_ROWS)
-    tileLosses[row / LANE_ROWS] = largest(losses, row, end)
+    tileErrors[row / LANE_ROWS] = largest(quantizationErrors, row, end)
     if (coarse !== undefined) coarse.tileSquares[row / LANE_ROWS] = largest(coarse.squares, row, end)
   }
 }

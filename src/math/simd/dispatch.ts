@@ -167,7 +167,7 @@ export function int8RowsTimesVector(
 
 /**
  * The first `rows` rows of `source` (n x k) as int8 rows, `stride` bytes apart: round(row / scale), scale = largest absolute
- * entry / 127. `losses` has the length of what rounding took from each row, in f32.
+ * entry / 127. `quantizationErrors` has the length of what rounding took from each row, in f32.
  */
 export function roundRows(
   source: Float32Array,
@@ -175,12 +175,20 @@ export function roundRows(
   k: number,
   { matrix, scales }: Int8Rows,
   stride: number,
-  losses: Float32Array,
+  quantizationErrors: Float32Array,
 ): void {
-  const wasm = kernelsOf(source, matrix, scales, losses)
-  if (wasm === undefined) plain.roundRows(source, rows, k, matrix, stride, scales, losses)
+  const wasm = kernelsOf(source, matrix, scales, quantizationErrors)
+  if (wasm === undefined) plain.roundRows(source, rows, k, matrix, stride, scales, quantizationErrors)
   else {
-    wasm.roundRows(source.byteOffset, rows, k, matrix.byteOffset, stride, scales.byteOffset, losses.byteOffset)
+    wasm.roundRows(
+      source.byteOffset,
+      rows,
+      k,
+      matrix.byteOffset,
+      stride,
+      scales.byteOffset,
+      quantizationErrors.byteOffset,
+    )
   }
 }
 
@@ -195,37 +203,37 @@ export interface BlockedRows {
   /** `stride` entries for two rows: of each eight axes four lanes, lane l holding n(row l) + 4096 n(row l + 4). */
   readonly blocks: Int16Array
   /** By row: length of what was rounded away since f32, at most; and the sum of n squared. */
-  readonly losses: Float32Array
+  readonly quantizationErrors: Float32Array
   readonly squares: Uint32Array
 }
 
-/** Rounds int8 rows `rowFrom` to `rowTo`, whole blocks, that lost `losses` of f32 ones. `stride` is a multiple of 8. */
+/** Rounds int8 rows `rowFrom` to `rowTo`, whole blocks, with the `quantizationErrors` of their f32 rows. `stride` is a multiple of 8. */
 export function roundBlocks(
   { matrix, scales }: Int8Rows,
-  losses: Float32Array,
+  quantizationErrors: Float32Array,
   target: BlockedRows,
   stride: number,
   rowFrom: number,
   rowTo: number,
 ): void {
-  const wasm = kernelsOf(matrix, scales, losses, target.blocks, target.losses, target.squares)
-  if (wasm === undefined) plain.roundBlocks(matrix, scales, losses, target, stride, rowFrom, rowTo)
+  const wasm = kernelsOf(matrix, scales, quantizationErrors, target.blocks, target.quantizationErrors, target.squares)
+  if (wasm === undefined) plain.roundBlocks(matrix, scales, quantizationErrors, target, stride, rowFrom, rowTo)
   else {
     wasm.roundBlocks(
       matrix.byteOffset,
       stride,
       scales.byteOffset,
-      losses.byteOffset,
+      quantizationErrors.byteOffset,
       rowFrom,
       rowTo,
       target.blocks.byteOffset,
-      target.losses.byteOffset,
+      target.quantizationErrors.byteOffset,
       target.squares.byteOffset,
     )
   }
 }
 
-/** A vector whose product with any row is below 2048 in steps of both; the true one is off by share x loss + base at most. */
+/** A vector whose product with any row is below 2048 in steps of both; the true one is off by share x quantization error + base at most. */
 export interface BlockProbe {
   /** `stride` entries. */
   readonly vector: Int16Array
@@ -236,7 +244,7 @@ export interface BlockProbe {
 
 /** Numbers of the rows of some blocks whose product can reach `least`, in `out`, ascending; gives how many they are. */
 export function blocksReaching(
-  { blocks, losses }: BlockedRows,
+  { blocks, quantizationErrors }: BlockedRows,
   scales: Float32Array,
   vector: Int16Array,
   { scale, share, base }: Omit<BlockProbe, 'vector'>,
@@ -246,15 +254,15 @@ export function blocksReaching(
   blockFrom: number,
   blockTo: number,
 ): number {
-  const wasm = kernelsOf(blocks, losses, scales, vector, out)
+  const wasm = kernelsOf(blocks, quantizationErrors, scales, vector, out)
   if (wasm === undefined) {
     const bar = [scale, share, base, least] as const
-    return plain.blocksReaching(blocks, scales, losses, vector, out, ...bar, stride, blockFrom, blockTo)
+    return plain.blocksReaching(blocks, scales, quantizationErrors, vector, out, ...bar, stride, blockFrom, blockTo)
   }
   return wasm.blocksReaching(
     blocks.byteOffset,
     scales.byteOffset,
-    losses.byteOffset,
+    quantizationErrors.byteOffset,
     vector.byteOffset,
     out.byteOffset,
     scale,

@@ -241,7 +241,7 @@ export function roundRows(
   matrix: Int8Array,
   stride: number,
   scales: Float32Array,
-  losses: Float32Array,
+  quantizationErrors: Float32Array,
 ): void {
   const fours = k - (k % 4)
   for (let row = 0; row < rows; row++) {
@@ -267,7 +267,7 @@ export function roundRows(
     }
     let sum = fround(fround(s0 + s1) + fround(s2 + s3))
     for (let j = fours; j < k; j++) sum = fround(sum + squareOf(j))
-    losses[row] = Math.sqrt(sum)
+    quantizationErrors[row] = Math.sqrt(sum)
   }
 }
 
@@ -292,8 +292,8 @@ function wideDot(x: Float32Array, from: number, y: Float32Array, yFrom: number, 
 export function roundBlocks(
   matrix: Int8Array,
   scales: Float32Array,
-  losses: Float32Array,
-  target: { readonly blocks: Int16Array; readonly losses: Float32Array; readonly squares: Uint32Array },
+  quantizationErrors: Float32Array,
+  target: { readonly blocks: Int16Array; readonly quantizationErrors: Float32Array; readonly squares: Uint32Array },
   stride: number,
   rowFrom: number,
   rowTo: number,
@@ -313,7 +313,7 @@ export function roundBlocks(
       const at = from + (j >> 3) * 32 + (j & 7)
       target.blocks[at] = (row & 4) === 0 ? n : (n << 12) + target.blocks[at]!
     }
-    target.losses[row] = losses[row]! + fround(scales[row]! * fround(Math.sqrt(sum)))
+    target.quantizationErrors[row] = quantizationErrors[row]! + fround(scales[row]! * fround(Math.sqrt(sum)))
     target.squares[row] = squares
   }
 }
@@ -321,7 +321,7 @@ export function roundBlocks(
 export function blocksReaching(
   blocks: Int16Array,
   scales: Float32Array,
-  losses: Float32Array,
+  quantizationErrors: Float32Array,
   vector: Int16Array,
   out: Uint32Array,
   vectorScale: number,
@@ -343,7 +343,7 @@ export function blocksReaching(
       const lower = (sum << 20) >> 20
       const whole = (row & 4) === 0 ? lower : (sum - lower) >> 12
       const product = fround(whole * fround(scales[row]! * unit))
-      const error = fround(fround(losses[row]! * fround(share)) + fround(base))
+      const error = fround(fround(quantizationErrors[row]! * fround(share)) + fround(base))
       if (fround(product + error) >= bar) out[found++] = row
     }
   }

@@ -81,7 +81,7 @@ test('a rounded product is off by no more than is told', () => {
   const exact = new Float32Array(count)
   matrixTimesVector(rows, vector, exact, axes, 0, count)
   for (let row = 0; row < count; row++) {
-    const error = probe.share * rounded.losses[row]! + probe.base
+    const error = probe.share * rounded.quantizationErrors[row]! + probe.base
     expect(Math.abs(products[row]! - exact[row]!)).toBeLessThanOrEqual(error)
     // Of use only if it is little beside the products themselves, which have the length of the vector.
     expect(error).toBeLessThan(0.05 * Math.hypot(...vector))

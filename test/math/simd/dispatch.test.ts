@@ -141,7 +141,7 @@ describe('WebAssembly and plain kernels give the same bits', () => {
     })
   })
 
-  test('rows rounded to bytes, their scales and losses', () => {
+  test('rows rounded to bytes, their scales and quantization errors', () => {
     const arena = wasmArena()
     property(({ rows, k, seed }) => {
       const source = randomMatrix(arena, rows, k, seed)
@@ -164,11 +164,11 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       const [whole, stride] = [Math.ceil(rows / 8) * 8, Math.ceil(k / 8) * 8]
       const source = randomMatrix(arena, rows, k, seed)
       const bytes = { matrix: arena.int8(whole * stride), scales: arena.float32(whole) }
-      const losses = arena.float32(whole)
-      kernels.roundRows(source, rows, k, bytes, stride, losses)
+      const quantizationErrors = arena.float32(whole)
+      kernels.roundRows(source, rows, k, bytes, stride, quantizationErrors)
       const make = (a: Pick<typeof arena, 'int16' | 'float32' | 'uint32'>) => ({
         blocks: a.int16((whole * stride) / 2),
-        losses: a.float32(whole),
+        quantizationErrors: a.float32(whole),
         squares: a.uint32(whole),
       })
       const blocked = make(arena)
@@ -177,11 +177,11 @@ describe('WebAssembly and plain kernels give the same bits', () => {
         float32: (length) => new Float32Array(length),
         uint32: (length) => new Uint32Array(length),
       })
-      kernels.roundBlocks(bytes, losses, blocked, stride, 0, whole)
-      plain.roundBlocks(bytes.matrix, bytes.scales, losses, twin, stride, 0, whole)
+      kernels.roundBlocks(bytes, quantizationErrors, blocked, stride, 0, whole)
+      plain.roundBlocks(bytes.matrix, bytes.scales, quantizationErrors, twin, stride, 0, whole)
       expect([...blocked.blocks]).toEqual([...twin.blocks])
       expect([...blocked.squares]).toEqual([...twin.squares])
-      expect(sameBits(blocked.losses, twin.losses)).toBe(true)
+      expect(sameBits(blocked.quantizationErrors, twin.quantizationErrors)).toBe(true)
       const steps = arena.int16(stride)
       for (let j = 0; j < k; j++) steps[j] = ((j * seed) % 5) - 2
       const probe = { scale: 0.3, share: 1.1, base: 0.01 }
@@ -189,7 +189,7 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       for (const least of [-1, 0.5]) {
         const count = kernels.blocksReaching(blocked, bytes.scales, steps, probe, least, out, stride, 0, whole / 8)
         const expected = new Uint32Array(whole)
-        const { blocks, losses: lost } = blocked
+        const { blocks, quantizationErrors: lost } = blocked
         const numbers = [probe.scale, probe.share, probe.base, least, stride, 0, whole / 8] as const
         expect(plain.blocksReaching(blocks, bytes.scales, lost, steps, expected, ...numbers)).toBe(count)
         expect([...out.subarray(0, count)]).toEqual([...expected.subarray(0, count)])
@@ -269,12 +269,12 @@ describe('the kernels compute what they say', () => {
     matrix.set([127, 64], 0)
     matrix.set([-18, 0, 127], 32)
     const scales = new Float32Array(8).fill(1)
-    const target = { blocks: new Int16Array(32), losses: new Float32Array(8), squares: new Uint32Array(8) }
+    const target = { blocks: new Int16Array(32), quantizationErrors: new Float32Array(8), squares: new Uint32Array(8) }
     kernels.roundBlocks({ matrix, scales }, new Float32Array(8).fill(0.5), target, 8, 0, 8)
     expect([...target.blocks.subarray(0, 4)]).toEqual([7 - 4_096, 4, 7 * 4_096, 0])
     expect([...target.squares]).toEqual([49 + 16, 0, 0, 0, 1 + 49, 0, 0, 0])
-    expect(target.losses[0]).toBeCloseTo(0.5 + (4 * 127) / 7 - 64, 4)
-    expect(target.losses[1]).toBe(0.5)
+    expect(target.quantizationErrors[0]).toBeCloseTo(0.5 + (4 * 127) / 7 - 64, 4)
+    expect(target.quantizationErrors[1]).toBe(0.5)
     // Products in steps of 127 / 7: row 0 has 7 + 4, row 4 has -1.
     const probe = { scale: 1, share: 0, base: 0 }
     const out = new Uint32Array(8)
@@ -294,12 +294,12 @@ describe('the kernels compute what they say', () => {
     // 127 steps of 2: 254 is 127 of them, 5 is two and a half and is rounded up, -3 is one and a half.
     const matrix = new Int8Array(8).fill(9)
     const scales = new Float32Array(2)
-    const losses = new Float32Array(2)
-    kernels.roundRows(Float32Array.of(254, 5, -3, 0, 0, 0), 2, 3, { matrix, scales }, 4, losses)
+    const quantizationErrors = new Float32Array(2)
+    kernels.roundRows(Float32Array.of(254, 5, -3, 0, 0, 0), 2, 3, { matrix, scales }, 4, quantizationErrors)
     expect([...matrix]).toEqual([127, 3, -1, 9, 0, 0, 0, 9])
     expect([...scales]).toEqual([2, 0])
-    expect(losses[0]).toBeCloseTo(Math.hypot(0, 1, 1), 6)
-    expect(losses[1]).toBe(0)
+    expect(quantizationErrors[0]).toBeCloseTo(Math.hypot(0, 1, 1), 6)
+    expect(quantizationErrors[1]).toBe(0)
   })
 
   test('unit rows keep their lengths, a zero row stays zero, a removed direction is gone', () => {

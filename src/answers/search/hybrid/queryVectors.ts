@@ -3,7 +3,7 @@ import { inlineCompute } from '../../../compute/pool.js'
 import { sharedFloat64 } from '../../../compute/shared.js'
 import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
-import type { TermStatistics } from './bm25.js'
+import type { Bm25 } from './bm25.js'
 
 /** A space that documents and queries share. */
 export interface VectorSpace {
@@ -38,13 +38,13 @@ export async function latentSpace(ranking: Ranking): Promise<VectorSpace> {
 export function queryVector(
   space: VectorSpace,
   weights: ReadonlyMap<number, number>,
-  { idf }: TermStatistics,
+  { vectorIdf }: Bm25,
 ): Float64Array {
   const { axes } = space
   const sum = new Float64Array(axes)
   for (const [term, weight] of weights) {
     if (term >= space.termCount) continue
-    const factor = weight * idf(term) * (space.lengths?.[term] ?? 1)
+    const factor = weight * vectorIdf(term) * (space.lengths?.[term] ?? 1)
     for (let axis = 0; axis < axes; axis++) sum[axis]! += factor * space.termVectors[term * axes + axis]!
   }
   const vector = unit(sum)
@@ -114,7 +114,7 @@ export async function cosinesOf(
 }
 
 /** unit(query + unit(mean of the best documents)). */
-export function towards(
+export function moveTowards(
   space: VectorSpace,
   vector: Float64Array,
   best: readonly number[],

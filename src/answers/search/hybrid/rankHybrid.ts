@@ -5,9 +5,9 @@ import { termNumber } from '../../../snapshot/termTable.js'
 import { type Analyzer, createWordList } from '../../../text/analyzer.js'
 import type { AnswerContext } from '../../context.js'
 import { analyzersFor } from '../../textLanguage.js'
-import { scoreTerms, type TermStatistics, termStatistics } from './bm25.js'
-import { cosinesOf, latentSpace, publicSpace, queryVector, towards } from './queryVectors.js'
-import { addTo, foundBy, type HybridPart, type SomeScores, sumOf } from './scoreFusion.js'
+import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
+import { cosinesOf, latentSpace, moveTowards, publicSpace, queryVector } from './queryVectors.js'
+import { addScores, type DocumentScores, fuseScores, type HybridPart, positiveDocuments } from './scoreFusion.js'
 import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
 
 /** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
@@ -30,8 +30,8 @@ const VECTOR_WEIGHT = 0.7
  * So many documents the axes tell apart; among more the spaces weigh less, by the root of the ratio, and what is learned
  * by its fourth root. A quarter is the least: nothing larger than 60,000 documents was measured.
  */
-const TOLD_APART = 1_500
-const LEAST_TRUST = 0.25
+const SEPARABLE_DOCUMENTS = 1_500
+const LEAST_VECTOR_WEIGHT = 0.25
 
 export interface HybridOptions {
   /** Learn from the ten best of a first pass. Default true; false suits look-ups of one right document. */
@@ -61,7 +61,7 @@ export async function rankHybrid(
 ): Promise<HybridScores> {
   const { snapshot } = context
   const ranking = await snapshot.ranking()
-  const statistics = termStatistics(snapshot, ranking)
+  const bm25 = createBm25(snapshot, ranking)
   const { counts, lines } = readQuery(context, texts)
   const weights = new Map<number, number>()
   const spread = new Map<number, number>()
@@ -71,57 +71,62 @@ export async function rankHybrid(
     spread.set(term, (1 + Math.log(count)) * phrase)
   }
   const spaces = [await publicSpace(snapshot), await latentSpace(ranking)]
-  const vectors = spaces.map((space) => queryVector(space, spread, statistics))
-  const terms = await scoreTerms(snapshot, weights, statistics, context.signal)
+  const vectors = spaces.map((space) => queryVector(space, spread, bm25))
+  const terms = await bm25Scores(snapshot, weights, bm25, context.signal)
   const cosines: Float64Array[] = []
   for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))
-  const trust = Math.max(LEAST_TRUST, Math.min(1, Math.sqrt(TOLD_APART / snapshot.documents.count)))
-  const first = await sumOf(terms, cosines, trust, context.signal)
-  const near = await nearness(
+  const vectorWeight = Math.max(
+    LEAST_VECTOR_WEIGHT,
+    Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
+  )
+  const first = await fuseScores(terms, cosines, vectorWeight, context.signal)
+  const proximity = await proximityScores(
     context,
     lines,
-    { ...first, weight: PAIR_WEIGHT / trust ** 2 },
-    statistics,
+    { ...first, weight: PAIR_WEIGHT / vectorWeight ** 2 },
+    bm25,
     context.signal,
   )
   if (!feedback || weights.size === 0) {
-    addTo(terms, near, 1)
+    addScores(terms, proximity, 1)
     return {
-      ...(await sumOf(terms, cosines, trust, context.signal)),
-      found: await foundBy(terms, cosines, context.signal),
+      ...(await fuseScores(terms, cosines, vectorWeight, context.signal)),
+      found: await positiveDocuments(terms, cosines, context.signal),
     }
   }
 
   const [{ deviation }] = first.parts
-  if (deviation > 0) addTo(first.scores, near, 1 / deviation)
+  if (deviation > 0) addScores(first.scores, proximity, 1 / deviation)
   const best = [...highestScores(first.scores, FEEDBACK_DOCUMENTS)]
   const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
-  await expand(context, weights, best, shares, statistics, Math.sqrt(trust))
-  const learned = await scoreTerms(snapshot, weights, statistics, context.signal)
-  const found = await foundBy(learned, cosines, context.signal)
-  addTo(learned, near, 1)
+  await expand(context, weights, best, shares, bm25, Math.sqrt(vectorWeight))
+  const learned = await bm25Scores(snapshot, weights, bm25, context.signal)
+  const found = await positiveDocuments(learned, cosines, context.signal)
+  addScores(learned, proximity, 1)
   const moved: Float64Array[] = []
   for (const [i, space] of spaces.entries()) {
-    moved.push(await cosinesOf(context, space, towards(space, vectors[i]!, best, shares)))
+    moved.push(await cosinesOf(context, space, moveTowards(space, vectors[i]!, best, shares)))
   }
-  return { ...(await sumOf(learned, moved, VECTOR_WEIGHT * trust, context.signal)), found }
+  return { ...(await fuseScores(learned, moved, VECTOR_WEIGHT * vectorWeight, context.signal)), found }
 }
 
 /** What words near each other add to the term scores of the best documents. */
-async function nearness(
+async function proximityScores(
   { snapshot }: AnswerContext,
   lines: readonly WordLine[],
   { scores, weight: ofAll }: { readonly scores: Float64Array; readonly weight: number },
-  { idf, saturated }: TermStatistics,
+  { vectorIdf, termFrequency }: Bm25,
   signal: AbortSignal | undefined,
-): Promise<SomeScores> {
+): Promise<DocumentScores> {
   const neighbours = Math.max(1, lines.reduce((sum, { length }) => sum + length, 0) - 1)
   const ofPair = ofAll / neighbours ** PAIR_POWER
   const pairs = ofPair < LEAST_PAIR_WEIGHT ? [] : pairsOf(lines)
   if (pairs.length === 0) return { documents: [], scores: new Float64Array() }
-  const weights = pairs.map(({ first, second, count }) => ofPair * count * Math.min(idf(first), idf(second)))
+  const weights = pairs.map(
+    ({ first, second, count }) => ofPair * count * Math.min(vectorIdf(first), vectorIdf(second)),
+  )
   const read = createProximityReader(await snapshot.occurrences(), snapshot.terms.count, pairs)
   const documents = highestScores(scores, READ_DOCUMENTS)
   const added = new Float64Array(documents.length)
@@ -130,7 +135,7 @@ async function nearness(
     (document, i) => {
       const sums = read(document)
       for (const [place, weight] of weights.entries()) {
-        if (sums[place]! > 0) added[i]! += weight * saturated(sums[place]!, document)
+        if (sums[place]! > 0) added[i]! += weight * termFrequency(sums[place]!, document)
       }
     },
     signal,
@@ -183,7 +188,7 @@ async function expand(
   weights: Map<number, number>,
   best: readonly number[],
   shares: readonly number[],
-  { idf, saturated }: TermStatistics,
+  { vectorIdf, termFrequency }: Bm25,
   share: number,
 ): Promise<void> {
   const { terms } = context.snapshot
@@ -195,10 +200,10 @@ async function expand(
       const term = occurrences.terms[o]!
       if (terms.wordCounts[term] === 1) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
-    const parts = [...counts].map(([term, count]) => [term, saturated(Math.min(count, 255), document)] as const)
+    const parts = [...counts].map(([term, count]) => [term, termFrequency(Math.min(count, 255), document)] as const)
     const length = Math.hypot(...parts.map(([, part]) => part)) || 1
     for (const [term, part] of parts) {
-      profile.set(term, (profile.get(term) ?? 0) + (shares[i]! * part * idf(term)) / length)
+      profile.set(term, (profile.get(term) ?? 0) + (shares[i]! * part * vectorIdf(term)) / length)
     }
   }
   const chosen = [...profile].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, FEEDBACK_TERMS)

@@ -1,31 +1,32 @@
 import { forEachChunk } from '../../../compute/eventLoopBudget.js'
 
-/** One number a document; it counts `weight` times the standard deviations that it is from the mean. */
+/** One of the scores that are fused, by document: `weight` times its z-score is added. */
 export interface HybridPart {
   readonly name: string
   readonly weight: number
   readonly values: Float64Array
   readonly mean: number
-  /** 0 where nothing varies: then the part says nothing. */
+  /** 0 where all values are equal: then the part adds nothing. */
   readonly deviation: number
 }
 
-/** What a part adds to the score of a document. */
-export const shareOfPart = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
+/** What a part adds to the fused score of a document. */
+export const contributionOf = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
   deviation > 0 ? (weight * (values[document]! - mean)) / deviation : 0
 
 /** Scores of some documents. */
-export interface SomeScores {
+export interface DocumentScores {
   readonly documents: ArrayLike<number>
   readonly scores: Float64Array
 }
 
-export function addTo(all: Float64Array, { documents, scores }: SomeScores, factor: number): void {
+/** Adds `factor` times the scores of some documents to those of all. */
+export function addScores(all: Float64Array, { documents, scores }: DocumentScores, factor: number): void {
   for (let i = 0; i < scores.length; i++) all[documents[i]!]! += factor * scores[i]!
 }
 
-/** 1 for the documents that any of these numbers is above 0 for. */
-export async function foundBy(
+/** 1 for the documents with a positive term score or cosine. */
+export async function positiveDocuments(
   terms: Float64Array,
   cosines: readonly Float64Array[],
   signal: AbortSignal | undefined,
@@ -45,8 +46,8 @@ export async function foundBy(
   return found
 }
 
-/** The sum of term scores and of the cosines in both spaces, beside what it is made of. */
-export async function sumOf(
+/** The weighted sum of the z-scores of term scores and of the cosines in both spaces, with its parts. */
+export async function fuseScores(
   terms: Float64Array,
   cosines: readonly Float64Array[],
   weight: number,
@@ -54,11 +55,11 @@ export async function sumOf(
 ): Promise<{ readonly scores: Float64Array; readonly parts: readonly [HybridPart, ...HybridPart[]] }> {
   const names = ['cosine in the concept space', 'cosine on the latent axes']
   const parts: [HybridPart, ...HybridPart[]] = [
-    await measured('term statistics (BM25) and words near each other', terms, 1, signal),
+    await scorePart('term statistics (BM25) and words near each other', terms, 1, signal),
   ]
   for (const [i, cosine] of cosines.entries()) {
     const name = weight === 1 ? names[i]! : `${Number(weight.toFixed(3))} x ${names[i]}`
-    parts.push(await measured(name, cosine, weight, signal))
+    parts.push(await scorePart(name, cosine, weight, signal))
   }
   const scores = new Float64Array(terms.length)
   for (const { values, mean, deviation, weight } of parts) {
@@ -81,7 +82,7 @@ export async function sumOf(
 const ROUNDING = 1e-12
 
 /** Mean and standard deviation over all documents. */
-async function measured(
+async function scorePart(
   name: string,
   values: Float64Array,
   weight: number,
