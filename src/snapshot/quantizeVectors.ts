@@ -43,7 +43,7 @@ function quantizedRanges({ rounded, from, to }: RoundInput): FilledRange[] {
 
 /** Rounds the rows of one shard. */
 export const quantizeShard = fillKernel(
-  'snapshot.roundShard',
+  'snapshot.quantizeShard',
   quantizedRanges,
   ({ rounded, source, from, to }: RoundInput): null => {
     quantizeInto(rounded, source, from, to)
@@ -57,7 +57,7 @@ interface DigitsInput extends RoundInput {
 
 /** Finds the lower digits of one shard of rounded rows. */
 export const residualShard = fillKernel(
-  'snapshot.digitsShard',
+  'snapshot.residualShard',
   ({ rounded: { stride }, digits, from, to }: DigitsInput) => rangeOf(from * stride, to * stride, digits),
   ({ rounded, source, digits, from, to }: DigitsInput): null => {
     findDigits(rounded, source, digits, from, to)

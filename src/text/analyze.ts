@@ -33,7 +33,7 @@ function rulesOf(code: string): LanguageRules {
   return rules
 }
 
-/** What is kept of each surface beside its term: the place of an inner word, or one of these. */
+/** The place of a word that is no inner word. */
 const NOT_INNER = -1
 
 /**
@@ -43,107 +43,159 @@ const NOT_INNER = -1
  * Management works on single words here: `ignore` makes a term a function word, `notice` makes a function word a term
  * (named `stem|lang`, or by the word itself), `new_term_id` replaces a term. Entries for phrases are for the build.
  */
-export function createAnalyzer({ language, management = {}, tokenizer, known }: AnalyzerOptions): Analyzer {
-  const rules = rulesOf(language)
-  const changeOf = termChanges(management)
-  const normalForm = normalFormOf(language)
-  const stem = stemmer(language)
+export function createAnalyzer(options: AnalyzerOptions): Analyzer {
+  const vocabulary = new SurfaceVocabulary(options)
+  const { surfaces, surfaceTerms, termIds, rules } = vocabulary
+  const { language, tokenizer } = options
   const tokenize = createTokenizer(rules, tokenizer)
   const tokens = createTokens()
-  const table = createSurfaceTable()
-  const surfaces: string[] = []
-  const surfaceTerms: number[] = []
-  const inner: number[] = []
-  const termIds: string[] = []
-  const termNumbers = new Map<string, number>()
-  const innerPlaces = new Map(rules.innerWords.map((word, place) => [word, place]))
-  const innerCount = rules.innerWords.length
-
-  /** Term id of a normal form, or undefined for a function word. */
-  const termOf = (word: string): string | undefined => {
-    const { negators, functionWords, attaches } = rules
-    const own = stem(word) || word
-    const negator = negators.get(word) ?? (attaches ? negators.get(own) : undefined)
-    let id = `${negator ?? own}|${language}`
-    if (negator === undefined && (functionWords.has(word) || (attaches && functionWords.has(own)))) {
-      const noticed = changeOf(id)?.action === 'notice'
-      if (!noticed && changeOf(`${word}|${language}`)?.action !== 'notice') return undefined
-    }
-    // A replacement may itself be replaced or ignored; a circle ends where it began.
-    for (const met = new Set<string>(); !met.has(id); ) {
-      met.add(id)
-      const change = changeOf(id)
-      if (change?.action === 'ignore') return undefined
-      id = change?.new_term_id || id
-    }
-    return id
-  }
-
-  /** Works out the surface that the table has just numbered. */
-  const add = (surface: string): void => {
-    let term = known?.(surface)
-    let place = NOT_INNER
-    if (term === undefined) {
-      const form = surface === '&' ? (rules.and ?? '&') : normalForm(surface)
-      const word = bareForm(rules, form)
-      term = isNoWord(form) ? undefined : termOf(word)
-      if (term === undefined) place = innerPlaces.get(word) ?? NOT_INNER
-    }
-    // A slice would keep the whole text it was cut from alive.
-    surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
-    inner.push(place)
-    if (term === undefined) surfaceTerms.push(-1)
-    else {
-      let termNumber = termNumbers.get(term)
-      if (termNumber === undefined) {
-        termNumber = termIds.length
-        termNumbers.set(term, termNumber)
-        termIds.push(term)
-      }
-      surfaceTerms.push(termNumber)
-    }
-  }
+  const gap = new GapReader(rules.innerWords.length)
 
   const analyze = (text: string, words: WordList): number => {
     tokenize(text, tokens)
     const { count, starts, ends, separators } = tokens
-    /** The strongest separation since the last content word, if it rules out a phrase. */
-    let strong = 0
-    let first = NOT_INNER
-    let second = NOT_INNER
+    gap.begin()
     for (let token = 0; token < count; token++) {
       const start = starts[token]!
-      const length = ends[token]! - start
+      const end = ends[token]!
       const separator = separators[token]!
-      if (separator >= GAP_WORDS && separator > strong) strong = separator
-      let surface = -1
-      if (length <= LONGEST_WORD) {
-        surface = table.find(text, start, start + length)
-        if (surface === surfaces.length) add(text.slice(start, start + length))
-      }
+      gap.separate(separator)
+      const surface = end - start <= LONGEST_WORD ? vocabulary.find(text, start, end) : -1
       if (surface < 0 || surfaceTerms[surface]! < 0) {
-        const place = surface < 0 ? NOT_INNER : inner[surface]!
-        if (place < 0 || second >= 0) strong = Math.max(strong, GAP_WORDS)
-        else if (first < 0) first = place
-        else second = place
+        gap.skip(surface < 0 ? NOT_INNER : vocabulary.innerPlaces[surface]!)
         continue
       }
       const at = words.length
       if (at >= words.surfaces.length) growWordList(words)
       words.surfaces[at] = surface
       words.starts[at] = start
-      words.lengths[at] = length
+      words.lengths[at] = end - start
       words.positions[at] = token
-      words.gaps[at] = strong > 0 ? strong : first >= 0 ? innerGap(innerCount, first, second) : separator
+      words.gaps[at] = gap.take(separator)
       words.length = at + 1
-      strong = 0
-      first = NOT_INNER
-      second = NOT_INNER
     }
     return count
   }
-
   return { language, tokenizer, surfaces, surfaceTerms, termIds, analyze }
+}
+
+/** The gap before the next content word: the strongest separation, or the inner words passed since the last one. */
+class GapReader {
+  /** The strongest separation since the last content word, if it rules out a phrase. */
+  private strong = 0
+  private first = NOT_INNER
+  private second = NOT_INNER
+
+  constructor(private readonly innerCount: number) {}
+
+  begin(): void {
+    this.strong = 0
+    this.first = NOT_INNER
+    this.second = NOT_INNER
+  }
+
+  /** A separator before a word. */
+  separate(separator: number): void {
+    if (separator >= GAP_WORDS && separator > this.strong) this.strong = separator
+  }
+
+  /** A word that is no term, by its place among the inner words. */
+  skip(place: number): void {
+    if (place < 0 || this.second >= 0) this.strong = Math.max(this.strong, GAP_WORDS)
+    else if (this.first < 0) this.first = place
+    else this.second = place
+  }
+
+  /** The gap before a content word that a separator stands before; begins anew. */
+  take(separator: number): number {
+    const { strong, first, second } = this
+    this.begin()
+    return strong > 0 ? strong : first >= 0 ? innerGap(this.innerCount, first, second) : separator
+  }
+}
+
+/** Every distinct surface form met, with its term. */
+class SurfaceVocabulary {
+  readonly rules: LanguageRules
+  readonly surfaces: string[] = []
+  /** By surface: number of its term, or -1. */
+  readonly surfaceTerms: number[] = []
+  /** By surface: place among the inner words, or NOT_INNER. */
+  readonly innerPlaces: number[] = []
+  readonly termIds: string[] = []
+  private readonly table = createSurfaceTable()
+  private readonly termNumbers = new Map<string, number>()
+  private readonly places: ReadonlyMap<string, number>
+  private readonly termOf: (word: string) => string | undefined
+  private readonly normalForm: (word: string) => string
+
+  constructor(private readonly options: AnalyzerOptions) {
+    this.rules = rulesOf(options.language)
+    this.places = new Map(this.rules.innerWords.map((word, place) => [word, place]))
+    this.termOf = createTermFinder(this.rules, options)
+    this.normalForm = normalFormOf(options.language)
+  }
+
+  /** Number of a surface form; adds one not met before. */
+  find(text: string, start: number, end: number): number {
+    const surface = this.table.find(text, start, end)
+    if (surface === this.surfaces.length) this.add(text.slice(start, end))
+    return surface
+  }
+
+  private add(surface: string): void {
+    let term = this.options.known?.(surface)
+    let place = NOT_INNER
+    if (term === undefined) {
+      const form = surface === '&' ? (this.rules.and ?? '&') : this.normalForm(surface)
+      const word = bareForm(this.rules, form)
+      term = isNoWord(form) ? undefined : this.termOf(word)
+      if (term === undefined) place = this.places.get(word) ?? NOT_INNER
+    }
+    // A slice would keep the whole text it was cut from alive.
+    this.surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
+    this.innerPlaces.push(place)
+    this.surfaceTerms.push(term === undefined ? -1 : this.numberOf(term))
+  }
+
+  private numberOf(term: string): number {
+    const known = this.termNumbers.get(term)
+    if (known !== undefined) return known
+    const number = this.termIds.push(term) - 1
+    this.termNumbers.set(term, number)
+    return number
+  }
+}
+
+/** Term id of a normal form, or undefined for a function word. */
+function createTermFinder(
+  { negators, functionWords, attaches }: LanguageRules,
+  { language, management = {} }: AnalyzerOptions,
+): (word: string) => string | undefined {
+  const changeOf = termChanges(management)
+  const stem = stemmer(language)
+  return (word) => {
+    const own = stem(word) || word
+    const negator = negators.get(word) ?? (attaches ? negators.get(own) : undefined)
+    const id = `${negator ?? own}|${language}`
+    if (negator === undefined && (functionWords.has(word) || (attaches && functionWords.has(own)))) {
+      const isNoticed = changeOf(id)?.action === 'notice' || changeOf(`${word}|${language}`)?.action === 'notice'
+      if (!isNoticed) return undefined
+    }
+    return replaceTerm(id, changeOf)
+  }
+}
+
+/** The id that management puts in the place of another; undefined for an ignored one. A circle ends where it began. */
+function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): string | undefined {
+  let id = termId
+  for (const met = new Set<string>(); !met.has(id); ) {
+    met.add(id)
+    const change = changeOf(id)
+    if (change?.action === 'ignore') return undefined
+    id = change?.new_term_id || id
+  }
+  return id
 }
 
 /** A text as terms: what a question needs. Arrays have one entry a content word. */

@@ -10,10 +10,10 @@ import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDoc
 type ShardPostings = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies' | 'distinct'>
 type ShardOccurrences = Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments'>
 
-/** Entries carried over by one kernel. */
+/** Entries copied by one kernel. */
 const BLOCK_ENTRIES = 1 << 20
 
-interface CarryInput {
+interface CopyInput {
   readonly previous: Postings
   readonly newDocuments: Uint32Array
   readonly oldNumbers: Uint32Array
@@ -27,7 +27,7 @@ interface CarryInput {
   readonly termTo: number
 }
 
-function carriedRanges({ postings, next, termFrom, termTo }: CarryInput): FilledRange[] {
+function copiedRanges({ postings, next, termFrom, termTo }: CopyInput): FilledRange[] {
   const { offsets, documents, frequencies, distinct } = postings
   return [
     ...rangeOf(offsets[termFrom]!, offsets[termTo]!, documents, frequencies, distinct),
@@ -35,34 +35,45 @@ function carriedRanges({ postings, next, termFrom, termTo }: CarryInput): Filled
   ]
 }
 
-/** Copies the postings of a range of terms, without those of documents that go, and puts in those of documents read again. */
-export const copyPostings = fillKernel('build.carryPostings', carriedRanges, (input: CarryInput): null => {
+/** Copies the postings of a range of terms without those of removed documents, and merges in those of documents read again. */
+export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (input: CopyInput): null => {
   const { previous, newDocuments, oldNumbers, reread, rereadNumbers, postings, next } = input
+  const writer = new PostingWriter(postings)
   for (let term = input.termFrom; term < input.termTo; term++) {
     const old = oldNumbers[term]!
     const end = reread.offsets[term + 1]!
     let inserted = reread.offsets[term]!
-    let at = postings.offsets[term]!
+    writer.at = postings.offsets[term]!
     if (old + 1 < previous.offsets.length) {
       for (let i = previous.offsets[old]!; i < previous.offsets[old + 1]!; i++) {
         const document = newDocuments[previous.documents[i]!]!
         if (document === REMOVED) continue
         while (inserted < end && rereadNumbers[reread.documents[inserted]!]! < document) {
-          putPosting(postings, at++, rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
+          writer.put(rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
         }
-        putPosting(postings, at++, document, previous, i)
+        writer.put(document, previous, i)
       }
     }
-    while (inserted < end) putPosting(postings, at++, rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
-    next[term] = at
+    while (inserted < end) writer.put(rereadNumbers[reread.documents[inserted]!]!, reread, inserted++)
+    next[term] = writer.at
   }
   return null
 })
 
-function putPosting(postings: Postings, at: number, document: number, from: Postings, entry: number): void {
-  postings.documents[at] = document
-  postings.frequencies[at] = from.frequencies[entry]!
-  postings.distinct[at] = from.distinct[entry]!
+/** Writes postings one after the other. */
+class PostingWriter {
+  /** Where the next one goes. */
+  at = 0
+
+  constructor(private readonly postings: Postings) {}
+
+  /** Writes an entry of other postings under a new number of its document. */
+  put(document: number, from: Postings, entry: number): void {
+    const at = this.at++
+    this.postings.documents[at] = document
+    this.postings.frequencies[at] = from.frequencies[entry]!
+    this.postings.distinct[at] = from.distinct[entry]!
+  }
 }
 
 /** Documents of the snapshot that are read again where they stand. */
@@ -79,7 +90,7 @@ interface AppendInput {
   readonly next: Uint32Array
 }
 
-/** Puts the documents that come behind the others. */
+/** Appends the postings of added documents: their numbers are above all others. */
 export const appendPostings = fillKernel(
   'build.appendPostings',
   ({ postings: { documents, frequencies, distinct }, next }: AppendInput) =>
@@ -102,7 +113,7 @@ export const appendPostings = fillKernel(
 )
 
 export interface ExtendOptions {
-  /** What is carried over. */
+  /** Documents whose entries are copied. */
   readonly retained: RetainedDocuments
   readonly numbers: TermNumbers
   readonly added: readonly ShardTerms[]
@@ -111,7 +122,7 @@ export interface ExtendOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The postings of a snapshot with some documents more or less; what is read has its final numbers of terms. */
+/** The postings of the extended snapshot; shards that were read have their final numbers of terms. */
 export async function extendPostings(previous: Postings, options: ExtendOptions): Promise<Postings> {
   const { retained, numbers, compute, signal } = options
   const { oldNumbers, totalDocCounts } = numbers
@@ -164,7 +175,7 @@ function countDocuments(shards: readonly ShardTerms[], termCount: number): Uint3
   return counts
 }
 
-interface CarryOccurrencesInput {
+interface CopyOccurrencesInput {
   readonly previous: Occurrences
   readonly newNumbers: Uint32Array
   readonly occurrences: Occurrences
@@ -173,8 +184,8 @@ interface CarryOccurrencesInput {
 
 /** Copies the occurrences of a run of documents, with the terms' new numbers. */
 export const copyOccurrences = fillKernel(
-  'build.carryOccurrences',
-  ({ previous, occurrences, run }: CarryOccurrencesInput) => {
+  'build.copyOccurrences',
+  ({ previous, occurrences, run }: CopyOccurrencesInput) => {
     const at = occurrences.offsets[run.at]!
     return rangeOf(
       at,
@@ -198,7 +209,7 @@ export const copyOccurrences = fillKernel(
   },
 )
 
-/** The occurrences of a snapshot with some documents more or less; what is read has its final numbers of terms. */
+/** The occurrences of the extended snapshot; shards that were read have their final numbers of terms. */
 export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
   const { retained, numbers, added, reread, compute, signal } = options
   // Each look at all documents takes some milliseconds of a million.

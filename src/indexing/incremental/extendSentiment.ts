@@ -15,7 +15,7 @@ interface Places {
 
 type Labels = Pick<RetainedSentiment, 'labels' | 'confidences' | 'documentLabels' | 'documentConfidences'>
 
-interface CarryLabelsInput extends Labels {
+interface CopyLabelsInput extends Labels {
   readonly layer: SentimentLayer
   /** Offsets of the occurrences, before and after. */
   readonly previous: Uint32Array
@@ -23,7 +23,7 @@ interface CarryLabelsInput extends Labels {
   readonly run: DocumentRun
 }
 
-function labelRanges({ previous, next, run, ...to }: CarryLabelsInput): FilledRange[] {
+function labelRanges({ previous, next, run, ...to }: CopyLabelsInput): FilledRange[] {
   const at = next[run.at]!
   return [
     ...rangeOf(at, at + previous[run.to]! - previous[run.from]!, to.labels, to.confidences),
@@ -33,9 +33,9 @@ function labelRanges({ previous, next, run, ...to }: CarryLabelsInput): FilledRa
 
 /** Copies the labels of a run of documents, and of their occurrences. */
 export const copyLabels = fillKernel(
-  'build.carryLabels',
+  'build.copyLabels',
   labelRanges,
-  ({ layer, previous, next, run, ...to }: CarryLabelsInput): null => {
+  ({ layer, previous, next, run, ...to }: CopyLabelsInput): null => {
     const [first, end] = [previous[run.from]!, previous[run.to]!]
     to.labels.set(layer.occurrenceLabels.subarray(first, end), next[run.at]!)
     to.confidences.set(layer.occurrenceConfidences.subarray(first, end), next[run.at]!)
@@ -45,7 +45,7 @@ export const copyLabels = fillKernel(
   },
 )
 
-interface CarryInput {
+interface CopyInput {
   readonly source: Int8Array
   readonly target: Int8Array
   readonly previous: Postings
@@ -58,9 +58,8 @@ interface CarryInput {
 
 /** Copies what is known of the postings of a range of terms to where they stand now; the others stay as they are. */
 export const copyPostingSentiments = fillKernel(
-  'build.carryPostingSentiments',
-  ({ target, next: { offsets }, termFrom, termTo }: CarryInput) =>
-    rangeOf(offsets[termFrom]!, offsets[termTo]!, target),
+  'build.copyPostingSentiments',
+  ({ target, next: { offsets }, termFrom, termTo }: CopyInput) => rangeOf(offsets[termFrom]!, offsets[termTo]!, target),
   (input): null => {
     const { source, target, previous, next, newDocuments, oldNumbers } = input
     for (let term = input.termFrom; term < input.termTo; term++) {
@@ -78,7 +77,7 @@ export const copyPostingSentiments = fillKernel(
   },
 )
 
-interface CarryOptions {
+interface RetainOptions {
   readonly retained: RetainedDocuments
   readonly numbers: TermNumbers
   readonly compute: Compute
@@ -93,7 +92,7 @@ export async function retainSentiment(
   layer: SentimentLayer,
   previous: Places,
   next: Places,
-  { retained, numbers: { oldNumbers }, compute, signal }: CarryOptions,
+  { retained, numbers: { oldNumbers }, compute, signal }: RetainOptions,
 ): Promise<RetainedSentiment | undefined> {
   const { learned } = layer
   if (learned === undefined) return undefined

@@ -11,12 +11,12 @@ import { documentTermWeights, sliceByShard } from '../vectors/termVectors.js'
 import { NO_TERM, type TermNumbers } from '../words/termCounts.js'
 import type { RetainedDocuments } from './retainedDocuments.js'
 
-/** Rows carried over by one kernel. */
+/** Rows copied by one kernel. */
 const BLOCK_ROWS = 16_384
 /** Terms of like frequency on either side whose mean natural length a folded-in term gets. */
 const NEIGHBOURS = 50
 
-interface CarryInput {
+interface CopyInput {
   readonly source: Float32Array
   readonly target: Float32Array
   readonly width: number
@@ -28,8 +28,8 @@ interface CarryInput {
 
 /** Copies rows to their new places. */
 export const copyVectorRows = fillKernel(
-  'build.carryRows',
-  ({ target, width, from, to }: CarryInput) => rangeOf(from * width, to * width, target),
+  'build.copyVectorRows',
+  ({ target, width, from, to }: CopyInput) => rangeOf(from * width, to * width, target),
   (input): null => {
     const { source, target, width, sourceRows } = input
     const count = source.length / width
@@ -41,15 +41,15 @@ export const copyVectorRows = fillKernel(
   },
 )
 
-/** Vectors of all documents to come, and of those of the kept ones that are wanted. */
+/** Vectors of the documents that are written, and of those reused ones that are needed. */
 interface SomeRows extends BuiltVectors {
   readonly wanted: Float32Array
-  /** Row among the wanted ones, by kept document. */
+  /** Row among the needed ones, by reused document. */
   readonly places: Uint32Array
 }
 
 interface AggregateInput {
-  /** Terms x axes; the rows from termFrom to termTo that were not carried over are written. */
+  /** Terms x axes; the rows from termFrom to termTo that were not copied are written. */
   readonly termVectors: Float32Array
   readonly documentVectors: SomeRows
   readonly axes: number
@@ -107,7 +107,7 @@ export interface ExtendSpaceOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What is done with vectors: rows of terms that are carried over, and everything else. */
+/** What is done with vectors: rows of terms that are copied, and everything else. */
 interface Extending extends ExtendSpaceOptions {
   /** Old number of each term that keeps its vector, else NO_TERM. */
   readonly sourceRows: Uint32Array
@@ -140,10 +140,10 @@ export async function extendSpace(
 ): Promise<ExtendedSpace> {
   const { compute, signal } = options
   const extending = startExtending(previous.axes, options)
-  const termVectors = await carryTerms(previous.termVectors, extending)
+  const termVectors = await copyTermVectors(previous.termVectors, extending)
   const termLengths = sharedFloat32(options.termCount)
   for (const [term, row] of extending.sourceRows.entries()) termLengths[term] = previous.termLengths[row] ?? 0
-  const vectors = await carryDocuments(documentVectors, extending)
+  const vectors = await copyDocumentVectors(documentVectors, extending)
   const sum = async (): Promise<void> => {
     const weights = documentTermWeights(options.terms, termLengths, options.documentCount)
     const added = await sumAdded(vectors, termVectors, weights, extending)
@@ -169,8 +169,8 @@ export async function extendRanking(
   const { axes } = previous
   const { termCount } = options
   const extending = startExtending(axes, options)
-  const termVectors = await carryTerms(previous.termVectors, extending)
-  const documentVectors = await carryDocuments(previous.documentVectors, extending)
+  const termVectors = await copyTermVectors(previous.termVectors, extending)
+  const documentVectors = await copyDocumentVectors(previous.documentVectors, extending)
   const weights = rankingWeights(options.terms, termCount, options.documentCount)
   await sumAdded(documentVectors, termVectors, weights, extending)
   await foldIn(termVectors, documentVectors, previous, extending)
@@ -178,7 +178,7 @@ export async function extendRanking(
   return { contentWordCounts, axes, termCount, termVectors, documentVectors }
 }
 
-async function carryTerms(source: Float32Array, extending: Extending): Promise<Float32Array> {
+async function copyTermVectors(source: Float32Array, extending: Extending): Promise<Float32Array> {
   const { axes: width, sourceRows, termCount, compute, signal } = extending
   const target = sharedFloat32(termCount * width)
   if (width === 0) return target
@@ -191,7 +191,7 @@ async function carryTerms(source: Float32Array, extending: Extending): Promise<F
 }
 
 /** The vectors of all documents, those that come still without one; up to the first that goes they are where they were. */
-async function carryDocuments(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
+async function copyDocumentVectors(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
   const { retained: documents, axes, documentCount, compute, signal } = extending
   const { runs } = documents
   const unmoved = runs.findLast(({ from, at }) => from === at)?.to ?? 0
@@ -240,7 +240,7 @@ async function foldIn(
   await compute.map(foldInTerms, blocks, { signal })
 }
 
-/** Vectors of the kept documents that have a term to be folded in: few, since most of its documents came or it has few. */
+/** Vectors of the reused documents that have a term to be folded in: few, since most of its documents came or it has few. */
 async function readWanted(
   reused: number,
   { documentVectors, termCount: knownTerms }: Pick<Ranking, 'documentVectors' | 'termCount'>,

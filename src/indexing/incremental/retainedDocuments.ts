@@ -1,15 +1,15 @@
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 
-/** Marks a document that is not carried over. */
+/** Marks a document of which nothing is copied. */
 export const REMOVED = 0xffffffff
 
-/** What of a snapshot's documents is carried over when it is extended. */
+/** The documents of a snapshot that its extension retains. */
 export interface RetainedDocuments {
-  /** New number of each old document, or GONE. */
+  /** New number of each old document, or REMOVED. */
   readonly newNumbers: Uint32Array
-  /** Numbers given, those of documents read again included. */
+  /** Documents that have a new number, those read again included. */
   readonly count: number
-  /** Stretches of old numbers that are carried over, in order. */
+  /** Runs of old numbers whose data is copied, in order. */
   readonly runs: readonly DocumentRun[]
 }
 
@@ -24,20 +24,20 @@ export interface DocumentRun {
 const RUN_DOCUMENTS = 16_384
 
 /**
- * What is left of `count` documents without `removed`. Those of `readAgain` have a number, but nothing of them is carried
- * over. Both ascend and have none in common.
+ * The documents that `count` ones without `removed` leave. Those of `reread` get a number, but are in no run: their data is
+ * not copied. Both arrays ascend and have no number in common.
  */
 export function retainDocuments(
   count: number,
   removed: Uint32Array,
-  readAgain: Uint32Array = new Uint32Array(0),
+  reread: Uint32Array = new Uint32Array(0),
 ): RetainedDocuments {
   const newNumbers = sharedUint32(count)
   const runs: DocumentRun[] = []
   let at = 0
   let from = 0
-  for (let gone = 0, again = 0; ; ) {
-    const end = Math.min(removed[gone] ?? count, readAgain[again] ?? count)
+  for (let removedAt = 0, rereadAt = 0; ; ) {
+    const end = Math.min(removed[removedAt] ?? count, reread[rereadAt] ?? count)
     while (from < end) {
       const to = Math.min(end, from + RUN_DOCUMENTS)
       runs.push({ from, to, at })
@@ -46,28 +46,28 @@ export function retainDocuments(
     }
     if (end === count) return { newNumbers, count: at, runs }
     newNumbers[end] = REMOVED
-    if (removed[gone] === end) gone++
+    if (removed[removedAt] === end) removedAt++
     else {
-      again++
+      rereadAt++
       at++
     }
     from = end + 1
   }
 }
 
-/** A number a document: those of documents that stay, then those of documents that come. */
+/** One value a document: those of retained documents, then those of added ones. */
 export function copyDocumentValues<A extends Uint32Array | Float64Array>(
   numbers: A,
   { count, runs }: RetainedDocuments,
   added: readonly A[],
 ): A {
   const total = added.reduce((sum, array) => sum + array.length, count)
-  const carried = (numbers instanceof Float64Array ? sharedFloat64(total) : sharedUint32(total)) as A
-  for (const { from, to, at } of runs) carried.set(numbers.subarray(from, to), at)
+  const copied = (numbers instanceof Float64Array ? sharedFloat64(total) : sharedUint32(total)) as A
+  for (const { from, to, at } of runs) copied.set(numbers.subarray(from, to), at)
   let at = count
   for (const array of added) {
-    carried.set(array, at)
+    copied.set(array, at)
     at += array.length
   }
-  return carried
+  return copied
 }

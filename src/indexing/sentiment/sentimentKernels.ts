@@ -82,7 +82,7 @@ let tally = emptySums(0)
 
 /** The lessons of all shards, added in shard order -> polarity by term. */
 export const mergePolaritySums = kernel(
-  'sentiment.mergeLessons',
+  'sentiment.mergePolaritySums',
   (input: { readonly shards: readonly ShardPolaritySums[]; readonly termCount: number }): Float32Array => {
     const all = emptySums(input.termCount)
     for (const { terms, sums, counts } of input.shards) {
@@ -169,7 +169,7 @@ const FULL_SENTIMENT = 127
 
 /** Labels of occurrences -> mean of label x confidence of each term in each document. Gives the postings written. */
 export const aggregateShard = fillKernel(
-  'sentiment.foldShard',
+  'sentiment.aggregateShard',
   ({ sentiments }: AggregateInput) => allOf(sentiments),
   (input): number => {
     const { occurrences, postings, labels, confidences, sentiments } = input

@@ -25,11 +25,14 @@ const ROUNDS = 1
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
 
+interface LatentOptions {
+  readonly termCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Documents' terms -> what hybrid ranking reads. */
-export async function buildLatentSemanticIndex(
-  index: CountedTerms,
-  options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
-): Promise<BuiltRanking> {
+export async function buildLatentSemanticIndex(index: CountedTerms, options: LatentOptions): Promise<BuiltRanking> {
   const { termCount, compute, signal } = options
   const documentCount = index.wordCounts.length
   const termWeights = rankingWeights(index.terms, termCount, documentCount)
@@ -38,7 +41,7 @@ export async function buildLatentSemanticIndex(
     index.shards.map((shard) => ({ shard, termWeights })),
     { signal },
   )
-  const axes = await latentAxes(rows, documentCount, termCount, compute, signal)
+  const axes = await latentAxes(rows, { documentCount, termCount, compute, signal })
   const documentVectors = sharedFloat32(documentCount * axes.axes)
   await sumDocuments({
     shards: index.shards,
@@ -73,10 +76,7 @@ export function rankingWeights(
 
 async function latentAxes(
   shards: readonly SparseRows[],
-  documentCount: number,
-  termCount: number,
-  compute: Compute,
-  signal: AbortSignal | undefined,
+  { documentCount, termCount, compute, signal }: LatentOptions & { readonly documentCount: number },
 ): Promise<{ axes: number; vectors: Float32Array }> {
   const entries = shards.reduce((sum, shard) => sum + shard.columns.length, 0)
   if (entries === 0) return { axes: 0, vectors: new Float32Array() }

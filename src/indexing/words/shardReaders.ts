@@ -115,10 +115,11 @@ export function localVocabulary(
   const surfaces = sharedUint32(words.length)
   // Languages that the page does not have leave holes, which forEach passes over.
   readers.forEach(prepareReader)
-  if (languagePlaces === undefined) numberSurfaces(readers[0]!, words, 0, words.length, surfaces)
+  if (languagePlaces === undefined) numberSurfaces(readers[0]!, words, { from: 0, to: words.length }, surfaces)
   else {
     for (const [document, place] of languagePlaces.entries()) {
-      numberSurfaces(readers[place]!, words, documentOffsets[document]!, documentOffsets[document + 1]!, surfaces)
+      const range = { from: documentOffsets[document]!, to: documentOffsets[document + 1]! }
+      numberSurfaces(readers[place]!, words, range, surfaces)
     }
     const firsts: number[] = []
     let first = 0
@@ -155,8 +156,7 @@ function prepareReader({ analyzer, localSurfaces, localTerms, surfaceTexts, term
 function numberSurfaces(
   { localSurfaces }: Reader,
   words: WordList,
-  from: number,
-  to: number,
+  { from, to }: { readonly from: number; readonly to: number },
   surfaces: Uint32Array,
 ): void {
   for (let word = from; word < to; word++) surfaces[word] = localSurfaces.numberOf(words.surfaces[word]!)

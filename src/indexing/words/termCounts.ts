@@ -59,7 +59,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
     lastDocument = new Float64Array(input.termCount)
     entryOf = new Uint32Array(input.termCount)
   }
-  const out = new OccurrenceBuffer(Math.max(64, Math.ceil(units.units.length * 1.5)))
+  const out = new OccurrenceBuffer(words, Math.max(64, Math.ceil(units.units.length * 1.5)))
   const offsets = sharedUint32(documents + 1)
   const documentOffsets = sharedUint32(documents + 1)
   const contentWordCounts = sharedUint32(documents)
@@ -71,15 +71,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
     const stamp = ++documentsMet
     const innerWords = input.innerWords[words.languagePlaces?.[document] ?? 0]!
     matchPhrases(matcher, { terms: units.units, gaps: units.gaps, from, to }, (term, first, end, fragment) => {
-      const last = end - 1
-      out.add(
-        term,
-        words.starts[first]!,
-        words.starts[last]! + words.lengths[last]! - words.starts[first]!,
-        fragment,
-        words.positions[first]!,
-        words.positions[last]! - words.positions[first]!,
-      )
+      out.add(term, first, end, fragment)
       out.count(term, stamp, fragment)
       tally.count(term, first, end, innerWords)
     })
@@ -135,7 +127,10 @@ class OccurrenceBuffer {
   private frequencies: Uint8Array
   private distinct: Uint8Array
 
-  constructor(capacity: number) {
+  constructor(
+    private readonly words: ReadInput['words'],
+    capacity: number,
+  ) {
     this.terms = new Uint32Array(capacity)
     this.starts = new Uint32Array(capacity)
     this.lengths = new Uint16Array(capacity)
@@ -147,15 +142,19 @@ class OccurrenceBuffer {
     this.distinct = new Uint8Array(capacity)
   }
 
-  add(term: number, start: number, length: number, fragment: boolean, position: number, span: number): void {
+  /** Adds an occurrence on the words `first` to `end` - 1. */
+  add(term: number, first: number, end: number, fragment: boolean): void {
     if (this.length === this.terms.length) this.grow()
+    const { starts, lengths, positions } = this.words
+    const last = end - 1
+    const start = starts[first]!
     const at = this.length++
     this.terms[at] = term
     this.starts[at] = start
-    this.lengths[at] = Math.min(length, 65_535)
+    this.lengths[at] = Math.min(starts[last]! + lengths[last]! - start, 65_535)
     this.fragments[at] = fragment ? 1 : 0
-    this.positions[at] = position
-    this.spans[at] = Math.min(span, 255)
+    this.positions[at] = positions[first]!
+    this.spans[at] = Math.min(positions[last]! - positions[first]!, 255)
   }
 
   count(term: number, stamp: number, fragment: boolean): void {
