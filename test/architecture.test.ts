@@ -72,7 +72,6 @@ const openCycles: readonly string[] = [
   'storage/project/documents.ts storage/project/flags.ts',
   'projects/buildStages.ts projects/documentChanges.ts',
   'operations/operation.ts operations/services.ts',
-  'engine.ts engineOptions.ts startEngine.ts',
   'cli/delimited.ts cli/jsonRecords.ts cli/records.ts',
 ]
 

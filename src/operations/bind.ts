@@ -11,8 +11,8 @@ import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 import { limitTime } from './timeLimit.js'
 
-/** One question on its way in, whichever door it came through. */
-export interface Asked {
+/** One call of an operation, over HTTP or by a function. */
+export interface OperationCall {
   readonly operation: Operation
   /** An `Authorization` header as it was sent, or the local owner in person. */
   readonly credential: typeof localOwner | { readonly authorization: string | undefined }
@@ -37,44 +37,44 @@ const nobody: Caller = { username: '', isOwner: false }
  * permission (missing and forbidden are one answer), build state, `handle`. Every failure is an `EngineError`; what the
  * specification has no code for is ERROR, with the failure as its `cause`. Spec v5 5.4 and 7.
  */
-export async function answer(host: Host, asked: Asked): Promise<unknown> {
+export async function answer(host: Host, call: OperationCall): Promise<unknown> {
   try {
-    return await answerQuestion(host, asked)
+    return await answerQuestion(host, call)
   } catch (error) {
     // Whoever has given the question up gets the reason that he gave.
-    if (asked.signal?.aborted) throw error
+    if (call.signal?.aborted) throw error
     // The caller's own tokenizer is at fault: what it did wrong is for the caller to know.
     if (error instanceof TokenizerError) throw new EngineError('ERROR', error.message, {}, error)
     throw asEngineError(error)
   }
 }
 
-async function answerQuestion(host: Host, asked: Asked): Promise<unknown> {
-  const { operation, path } = asked
+async function answerQuestion(host: Host, call: OperationCall): Promise<unknown> {
+  const { operation, path } = call
   // Questions in a row wait for nothing when all that they need is at hand.
-  await yieldIfSpent(asked.signal)
+  await yieldIfSpent(call.signal)
   host.requireOpen()
-  const sender = await callerOf(host, asked)
-  asked.admit?.(sender)
+  const sender = await callerOf(host, call)
+  call.admit?.(sender)
   requirePathNames(operation, path)
-  const question = await resolvePaced(operation.params, await asked.params(asked.signal), asked.signal)
+  const question = await resolvePaced(operation.params, await call.params(call.signal), call.signal)
   // What changes something goes on until it is done: its time is that of a disk.
-  const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, asked.signal)
+  const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, call.signal)
   try {
-    return await answerResolved(host, { ...asked, signal: limit.signal }, question)
+    return await answerResolved(host, { ...call, signal: limit.signal }, question)
   } finally {
     limit.end()
   }
 }
 
-async function answerResolved(host: Host, asked: Asked, question: Record<string, unknown>): Promise<unknown> {
-  const { operation, path } = asked
+async function answerResolved(host: Host, call: OperationCall, question: Record<string, unknown>): Promise<unknown> {
+  const { operation, path } = call
   // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
-  const caller = await callerOf(host, asked)
-  const project = await permittedProject(host, caller, asked, question)
+  const caller = await callerOf(host, call)
+  const project = await permittedProject(host, caller, call, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
-  const { positions, signal, client } = asked
+  const { positions, signal, client } = call
   signal?.throwIfAborted()
   services.countCall(operation, path)
   const context = { caller, client, path, services, compute, positions, signal, project, ...built }
@@ -91,7 +91,7 @@ function requirePathNames(operation: Operation, path: Readonly<Record<string, st
   throw invalidParams('The listed request parameter(s) are required but were not given.', ...missing)
 }
 
-async function callerOf(host: Host, { operation, credential }: Asked): Promise<Caller> {
+async function callerOf(host: Host, { operation, credential }: OperationCall): Promise<Caller> {
   if (credential === localOwner) return host.owner
   return operation.access === 'none' ? nobody : await host.resolveCaller(credential.authorization)
 }
@@ -99,7 +99,7 @@ async function callerOf(host: Host, { operation, credential }: Asked): Promise<C
 async function permittedProject(
   host: Host,
   caller: Caller,
-  { operation, path }: Asked,
+  { operation, path }: OperationCall,
   question: Record<string, unknown>,
 ): Promise<OpenedProject | undefined> {
   const { access } = operation

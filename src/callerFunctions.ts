@@ -1,0 +1,93 @@
+import type { Caller } from './caller.js'
+import { EngineError } from './errors.js'
+import { decodeFields } from './http/decode.js'
+import { createRouter } from './http/router.js'
+import type { OperationCall } from './operations/bind.js'
+import { bindFunctions, type Dispatch } from './operations/functions.js'
+import type { Operation } from './operations/operation.js'
+import { operations, registry } from './operations/registry.js'
+import type { ProjectRecord } from './operations/v5/projectRecord.js'
+import { asEngineError } from './projects/failures.js'
+import type { Projects } from './projects/projects.js'
+import type { Project, ServiceFunctions, WaitOptions } from './serviceFunctions.js'
+
+export interface CallerFunctionsOptions {
+  /** Answers one call with the bare result. */
+  readonly answer: (call: Omit<OperationCall, 'positions'>) => Promise<unknown>
+  readonly projects: Pick<Projects, 'waitFor'>
+  /** Limits calls by method and path; undefined for no limit. */
+  readonly limit: ((operation: Operation, caller: Caller) => void) | undefined
+}
+
+/** Makes the functions of the caller with this credential. */
+export type CallerFunctions = (credential: OperationCall['credential']) => ServiceFunctions
+
+/** Functions that answer without HTTP: one for each operation of the registry, handles of projects, and `request`. */
+export function createCallerFunctions(options: CallerFunctionsOptions): CallerFunctions {
+  const { project: _project, legacy, ...engineTree } = registry
+  const request = createRequest(options)
+  return (credential) => {
+    const dispatch: Dispatch = (operation, path, params, { signal }) =>
+      options.answer({ operation, credential, path, params: () => params, signal })
+    const functions = bindFunctions(engineTree, dispatch)
+    const project = (projectId: string): Project => bindProject(projectId, dispatch, options.projects)
+    return {
+      ...functions,
+      legacy: bindFunctions<typeof legacy, never>(legacy, dispatch),
+      projects: {
+        ...functions.projects,
+        async create(params, askOptions) {
+          const record: ProjectRecord = await functions.projects.create(params, askOptions)
+          return { ...record, ...project(record.project_id) }
+        },
+      },
+      project,
+      request: request(credential),
+    }
+  }
+}
+
+/** The handle of a project: its operations, and waiting for its builds. */
+function bindProject(projectId: string, dispatch: Dispatch, projects: CallerFunctionsOptions['projects']): Project {
+  const bound = bindFunctions(registry.project, dispatch, { project_id: projectId })
+  const waitFor =
+    (stage: 'build' | 'sentiment') =>
+    async (wait: WaitOptions = {}): Promise<ProjectRecord> => {
+      // Refuses a project that does not exist or is not the caller's, as every operation does.
+      await bound.get()
+      try {
+        await projects.waitFor(projectId, stage, wait)
+      } catch (error) {
+        throw wait.signal?.aborted ? error : asEngineError(error)
+      }
+      return await bound.get()
+    }
+  return {
+    ...bound,
+    project_id: projectId,
+    waitForBuild: waitFor('build'),
+    waitForSentimentBuild: waitFor('sentiment'),
+  }
+}
+
+/** Calls by method and path, as over HTTP. */
+function createRequest({ answer, limit }: CallerFunctionsOptions) {
+  const route = createRouter(operations.map(({ operation }) => operation))
+  return (credential: OperationCall['credential']): ServiceFunctions['request'] =>
+    async (method, target, params = {}, { signal } = {}) => {
+      const url = new URL(target, 'http://localhost')
+      const found = route(method.toUpperCase(), url.pathname)
+      if (found.kind !== 'found') {
+        throw new EngineError(found.kind === 'unknown' ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED')
+      }
+      const { operation, path } = found
+      return await answer({
+        operation,
+        credential,
+        path,
+        params: () => ({ ...decodeFields(operation, url.searchParams), ...params }),
+        signal,
+        admit: limit && ((caller) => limit(operation, caller)),
+      })
+    }
+}

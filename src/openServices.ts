@@ -1,0 +1,197 @@
+import { randomBytes as systemRandomBytes } from 'node:crypto'
+import { type AccountOptions, type Accounts, nameOwner, openAccounts } from './accounts/accounts.js'
+import { OWNER_WITHOUT_LOGIN } from './accounts/users.js'
+import { type OpenedCompute, openCompute } from './compute/pool.js'
+import { invalidParams } from './errors.js'
+import { SCIENCE_VERSION } from './indexing/version.js'
+import { type BuildNotices, createBuildNotices } from './operations/buildNotices.js'
+import { describePage } from './operations/describe.js'
+import { openApiDocument } from './operations/openapi.js'
+import { packageVersion, softwareVersion } from './operations/packageVersion.js'
+import { createPermissionLookup } from './operations/permissionLookup.js'
+import type { RawAnswer } from './operations/rawAnswer.js'
+import { operations } from './operations/registry.js'
+import type { Services } from './operations/services.js'
+import { asEngineError, openingError } from './projects/failures.js'
+import { newWorkspaceId } from './projects/identifiers.js'
+import { openProjects, type Projects } from './projects/projects.js'
+import type { ResolvedEngineOptions } from './readEngineOptions.js'
+import { languages } from './text/languages.js'
+import {
+  type CustomTokenizer,
+  openTokenizer,
+  TokenizerError,
+  type TokenizerSource,
+} from './text/tokenization/customTokenizer.js'
+import { givenBackground, openBackgroundFile } from './wordVectors/openWordVectors.js'
+import {
+  type BackgroundFile,
+  BackgroundFileError,
+  type BackgroundSource,
+  type BackgroundSpace,
+} from './wordVectors/wordVectors.js'
+
+/** What `onError` reports as the request of a mail that failed after its request had been answered. */
+const BUILD_MAIL_REQUEST = { method: 'POST', path: '/api/v5/projects/:project_id/build/' }
+const RECOVERY_MAIL_REQUEST = { method: 'POST', path: '/api/v5/profile/password/reset/' }
+
+/** The open parts of an engine. */
+export interface OpenServices {
+  readonly compute: OpenedCompute
+  readonly projects: Projects
+  readonly accounts: Accounts
+  readonly services: Services
+  /**
+   * Stops builds, waits for mails under way, closes all files and ends the threads. ERROR when something could not be
+   * written; everything is closed nevertheless.
+   */
+  close(): Promise<void>
+}
+
+interface Parts {
+  readonly options: ResolvedEngineOptions
+  readonly tokenizer: TokenizerSource | undefined
+  readonly background: BackgroundSource | undefined
+  readonly compute: OpenedCompute
+  readonly projects: Projects
+  readonly accounts: Accounts
+  readonly notices: BuildNotices
+}
+
+/**
+ * Opens the folder, its accounts and the threads. `publicUrl` gives the address that links in mails begin with.
+ * INVALID_PARAMS for a tokenizer or a file of word vectors that cannot be loaded; ERROR for a folder that cannot be opened.
+ */
+export async function openServices(options: ResolvedEngineOptions, publicUrl: () => string): Promise<OpenServices> {
+  const { directory, onError } = options
+  const tokenizer = await loadTokenizer(options.tokenizer)
+  const background = await openBackground(options.background, tokenizer)
+  const compute = openCompute({ threads: options.threads })
+  let projects: Projects | undefined
+  try {
+    projects = openProjectsOf({ options, tokenizer, background, compute })
+    const accounts = await openAccountsOf(options, projects, publicUrl)
+    const notices = createBuildNotices(accounts.mailer, (error) => onError?.(error, BUILD_MAIL_REQUEST))
+    const parts: Parts = { options, tokenizer, background, compute, projects, accounts, notices }
+    return { compute, projects, accounts, services: servicesOf(parts), close: () => closeParts(parts) }
+  } catch (error) {
+    background?.close()
+    await projects?.close().finally(() => compute.close())
+    throw openingError(directory, error)
+  }
+}
+
+function openProjectsOf({
+  options,
+  ...shared
+}: Pick<Parts, 'options' | 'tokenizer' | 'background' | 'compute'>): Projects {
+  const { directory, now, randomBytes = systemRandomBytes, sentiment, cacheBytes, minimumScienceVersion } = options
+  return openProjects({
+    ...shared,
+    directory,
+    now,
+    randomBytes,
+    sentiment,
+    cacheBytes,
+    minimumScienceVersion,
+    ownerName: OWNER_WITHOUT_LOGIN,
+  })
+}
+
+async function openAccountsOf(
+  options: ResolvedEngineOptions,
+  projects: Projects,
+  publicUrl: () => string,
+): Promise<Accounts> {
+  const { directory, now, randomBytes = systemRandomBytes, passwordCost, passwords, mail, onError } = options
+  const accountOptions: AccountOptions = {
+    catalog: projects.catalog,
+    directory,
+    now,
+    randomBytes,
+    newId: () => newWorkspaceId(randomBytes, projects.hasWorkspace),
+    passwordCost,
+    passwords,
+    mail,
+    publicUrl,
+    onLetterFailure: (error) => onError?.(error, RECOVERY_MAIL_REQUEST),
+  }
+  if (options.owner !== undefined) await nameOwner(accountOptions, options.owner)
+  return openAccounts(accountOptions)
+}
+
+function servicesOf({ options, tokenizer, background, projects, accounts, notices }: Parts): Services {
+  const { now, minimumScienceVersion } = options
+  return {
+    now,
+    installation: { languages, version: softwareVersion, scienceVersion: SCIENCE_VERSION, minimumScienceVersion },
+    projects,
+    tokenizer,
+    background,
+    accounts,
+    notices,
+    permissionsOn: createPermissionLookup(accounts.access, projects),
+    describe,
+    countCall({ listBody, path: template }, path) {
+      const workspaceId = path.project_id === undefined ? path.account : projects.workspaceOf(path.project_id)
+      const kind = listBody !== undefined || bigCalls.test(template) ? 'big' : 'regular'
+      if (workspaceId !== undefined) accounts.usage.countCall(workspaceId, kind)
+    },
+  }
+}
+
+/** Calls that process all documents, in addition to those that send documents. */
+const bigCalls = /\/(?:upload|build|recalculate|train|copy|branch)\/$/
+
+async function closeParts({ background, accounts, projects, notices, compute }: Parts): Promise<void> {
+  background?.close()
+  try {
+    try {
+      accounts.usage.flush()
+      // Mails in the outbox read the catalog.
+      await accounts.outbox.settled()
+    } finally {
+      await projects.close()
+    }
+  } catch (error) {
+    throw asEngineError(error)
+  } finally {
+    // Builds that closing has stopped are still reported to those who asked for it.
+    await notices.settled()
+    await compute.close()
+  }
+}
+
+async function loadTokenizer(tokenizer: CustomTokenizer | undefined): Promise<TokenizerSource | undefined> {
+  try {
+    return tokenizer && (await openTokenizer(tokenizer))
+  } catch (error) {
+    if (error instanceof TokenizerError) throw invalidParams(error.message, 'tokenizer')
+    throw error
+  }
+}
+
+async function openBackground(
+  background: BackgroundFile | BackgroundSpace | undefined,
+  tokenizer: TokenizerSource | undefined,
+): Promise<BackgroundSource | undefined> {
+  if (background === undefined) return undefined
+  if ('vector' in background) return givenBackground(background)
+  try {
+    return await openBackgroundFile(background, tokenizer)
+  } catch (error) {
+    if (error instanceof BackgroundFileError) throw invalidParams(error.message, 'background')
+    throw error
+  }
+}
+
+let description: { readonly page: RawAnswer; readonly openApi: Record<string, unknown> } | undefined
+
+/** The description of the interface is the same for all engines and takes some milliseconds to make. */
+const describe: Services['describe'] = () => {
+  description ??= {
+    page: describePage(operations, packageVersion),
+    openApi: openApiDocument(operations, packageVersion),
+  }
+  return description
+}

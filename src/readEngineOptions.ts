@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { MINIMUM_PASSWORD_LENGTH, type PasswordCheck } from './accounts/passwordPolicy.js'
+import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
+import type { EngineOptions } from './engineOptions.js'
+import { isOlderVersion, MINIMUM_SCIENCE_VERSION } from './indexing/version.js'
+import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
+import { languages } from './text/languages.js'
+import type { FindWords } from './text/tokenization/customTokenizer.js'
+import type { BackgroundSpace } from './wordVectors/wordVectors.js'
+
+const isLanguage = (code: string): boolean => languages.some((language) => language.code === code)
+
+/** A function or object that the caller supplies; what it does is the caller's business. */
+const supplied = <Value>(kind: 'function' | 'object') =>
+  z.custom<Value>(
+    (value) => typeof value === kind && value !== null,
+    `expected ${kind === 'object' ? 'an' : 'a'} ${kind}`,
+  )
+
+type Given<Key extends keyof EngineOptions> = NonNullable<EngineOptions[Key]>
+
+const smtpAddress = z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), {
+  message: 'expected a function or an address that begins with smtp:// or smtps://',
+})
+
+/** More threads than any machine has cores for are a slip. */
+const MOST_THREADS = 1024
+/** Bodies of tens of megabytes arrive; beyond this an upload is better cut in batches. */
+const MAX_BODY_BYTES = 128 << 20
+
+/** Long enough for the slowest questions to large projects; whoever has larger ones sets it higher. */
+const QUESTION_SECONDS = 60
+
+const passwordCost = z
+  .int()
+  .min(2)
+  .max(MAX_PASSWORD_COST)
+  .refine((cost) => Number.isInteger(Math.log2(cost)), 'expected a power of two')
+
+/** Longer minimums than this nobody could remember. */
+const LONGEST_MINIMUM = 128
+
+const passwords = z.strictObject({
+  minimumLength: z.int().min(1).max(LONGEST_MINIMUM).default(MINIMUM_PASSWORD_LENGTH),
+  check: supplied<PasswordCheck>('function').optional(),
+  resetEndsTokens: z.boolean().default(true),
+})
+
+/** A path is short for a file with all defaults. */
+const backgroundFile = z.union([
+  z
+    .string()
+    .min(1)
+    .transform((path) => ({ path })),
+  z.strictObject({
+    path: z.string().min(1),
+    cache: z.union([z.string().min(1), z.literal(false)]).optional(),
+    documents: z.number().min(0).optional(),
+    language: z.string().refine(isLanguage, 'expected the code of a language').optional(),
+  }),
+])
+
+const suppliedSpace = z.custom<BackgroundSpace>(
+  (value) => typeof value === 'object' && value !== null && typeof (value as BackgroundSpace).vector === 'function',
+  'expected a path, an object with a path, or a space with a function vector',
+)
+
+const tokenizerBase = {
+  name: z.string().min(1),
+  languages: z.array(z.string().refine(isLanguage, 'expected the code of a language')).min(1).optional(),
+}
+
+const ownTokenizer = z.union(
+  [
+    z.strictObject({ ...tokenizerBase, tokenize: supplied<FindWords>('function') }),
+    z.strictObject({ ...tokenizerBase, module: z.union([z.string().min(1), z.instanceof(URL)]) }),
+  ],
+  'expected { name, tokenize } with a function or { name, module } with a path or address, and languages if not for all',
+)
+
+const engineOptions = z.strictObject({
+  directory: z.string().min(1).optional(),
+  threads: z.int().min(0).max(MOST_THREADS).optional(),
+  now: supplied<Given<'now'>>('function').default(() => () => Date.now() / 1000),
+  randomBytes: supplied<Given<'randomBytes'>>('function').optional(),
+  owner: z.strictObject({ email: emailAddress.optional(), password: newPassword.optional() }).optional(),
+  mail: z.union([supplied<Exclude<Given<'mail'>, string>>('function'), smtpAddress]).optional(),
+  publicUrl: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  passwordCost: passwordCost.default(PASSWORD_COST),
+  passwords: passwords.prefault({}),
+  background: z.union([backgroundFile, suppliedSpace]).optional(),
+  tokenizer: ownTokenizer.optional(),
+  sentiment: supplied<Given<'sentiment'>>('function').optional(),
+  minimumScienceVersion: z
+    .string()
+    .regex(/^\d+(?:\.\d+)*$/, 'expected numbers joined by dots')
+    .refine(
+      (version) => !isOlderVersion(version, MINIMUM_SCIENCE_VERSION),
+      `expected ${MINIMUM_SCIENCE_VERSION} or later`,
+    )
+    .default(MINIMUM_SCIENCE_VERSION),
+  positions: z.enum(['utf16', 'codePoints']).optional(),
+  rateLimits: z.boolean().default(false),
+  maxBodyBytes: z.int().min(0).default(MAX_BODY_BYTES),
+  cacheBytes: z.int().min(0).optional(),
+  maxBodyBytesTotal: z.int().min(0).optional(),
+  questionTimeout: z.number().min(0).or(z.literal(Number.POSITIVE_INFINITY)).default(QUESTION_SECONDS),
+  onError: supplied<Given<'onError'>>('function').optional(),
+})
+
+/** Engine options with their defaults. */
+export type ResolvedEngineOptions = z.output<typeof engineOptions>
+
+/** Applies the defaults. INVALID_PARAMS names the options that are unknown or wrong. */
+export const readEngineOptions = (options: EngineOptions): ResolvedEngineOptions =>
+  resolveQuestion(engineOptions, options)
