@@ -110,12 +110,21 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
       return { ...user, password: renewed ?? user.password }
     }
   }
-  /** Replaces a password unless another has been set meanwhile. INVALID_PARAMS names `parameter` for one that may not be set. */
-  const setPassword = async (user: UserRecord, password: string, parameter: string): Promise<void> => {
-    const { userId, username, password: old } = user
+  /**
+   * Replaces a password unless another has been set meanwhile; `alongside` happens in the same transaction. INVALID_PARAMS
+   * names the parameter of one that may not be set.
+   */
+  const setPassword = async (
+    { userId, username, password: old }: UserRecord,
+    { password, parameter }: { readonly password: string; readonly parameter: string },
+    alongside: () => void,
+  ): Promise<void> => {
     const hashed = await passwords.hashNew(password, { username }, parameter)
-    if (users.find(username)?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
-    users.update(userId, { password: hashed })
+    catalog.projects.atomically(() => {
+      if (users.find(username)?.password !== old) throw new EngineError('AUTH_CREDS_INVALID')
+      users.update(userId, { password: hashed })
+      alongside()
+    })
   }
   const sendRecoveryLink = async ({ email, linkOf }: RecoveryRequest): Promise<void> => {
     const user = users.find(email)
@@ -137,8 +146,9 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
     async changePassword(caller, { oldPassword, newPassword }, client) {
       const { username } = access.userOf(caller)
       const user = await check({ username, password: oldPassword }, client)
-      await setPassword(user, newPassword, 'new_password')
-      catalog.tokens.removeShortLived(user.userId)
+      await setPassword(user, { password: newPassword, parameter: 'new_password' }, () =>
+        catalog.tokens.removeShortLived(user.userId),
+      )
     },
     async recoverPassword(request, caller, client) {
       mailer.requireEnabled()
@@ -153,11 +163,12 @@ export function createUsers(context: AccountContext, access: Access, tokens: Tok
         throw invalidParams('The link is not good, or has been used.', 'signature')
       }
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
-      await setPassword(user, password, 'password')
-      users.update(user.userId, { isConfirmed: true })
-      // Tokens of a login that somebody else has made may be theirs.
-      if (user.isConfirmed && !resetEndsTokens) catalog.tokens.removeShortLived(user.userId)
-      else catalog.tokens.removeAll(user.userId)
+      await setPassword(user, { password, parameter: 'password' }, () => {
+        users.update(user.userId, { isConfirmed: true })
+        // Tokens of a login that somebody else has made may be theirs.
+        if (user.isConfirmed && !resetEndsTokens) catalog.tokens.removeShortLived(user.userId)
+        else catalog.tokens.removeAll(user.userId)
+      })
       attempts.forgive(client, user.username)
     },
     updateProfile(user, { fullName, defaultWorkspaceId }) {
