@@ -12,7 +12,7 @@ import type { BackgroundSource, BackgroundSpace } from '../wordVectors/wordVecto
 import type { AnswerContext } from './context.js'
 
 /** Word forms that a snapshot's analyzer may remember before it starts afresh: queries repeat themselves. */
-const REMEMBERED_SURFACES = 100_000
+const MOST_SURFACES = 100_000
 
 /** Word forms of a project that are looked up before they are stemmed; to index more would hold the event loop. */
 const INDEXED_SURFACES = 100_000
@@ -102,7 +102,7 @@ export async function openContext(
 ): Promise<AnswerContext> {
   const { cache } = request.snapshot
   const opened = cache.get(analyzerSlot, 'analyzers')
-  const isReusable = opened?.every(({ surfaces }) => surfaces.length <= REMEMBERED_SURFACES) === true
+  const isReusable = opened?.every(({ surfaces }) => surfaces.length <= MOST_SURFACES) === true
   const analyzers = isReusable ? opened! : await openAnalyzers(request.snapshot, tokenizerOf)
   // Stored again each time: they grow with the word forms of questions.
   cache.set(analyzerSlot, 'analyzers', analyzers)

@@ -1,10 +1,10 @@
-/** Loads when first asked, whatever is asked with later, and again after a failure; what was loaded is kept. */
-export function memoizeAsync<T, Asked extends unknown[] = []>(
-  load: (...asked: Asked) => Promise<T>,
-): (...asked: Asked) => Promise<T> {
+/** Memoizes an async loader, whatever the arguments of later calls; retries after a rejection. */
+export function memoizeAsync<T, Arguments extends unknown[] = []>(
+  load: (...given: Arguments) => Promise<T>,
+): (...given: Arguments) => Promise<T> {
   let loaded: Promise<T> | undefined
-  return (...asked) => {
-    loaded ??= load(...asked).catch((error: unknown) => {
+  return (...given) => {
+    loaded ??= load(...given).catch((error: unknown) => {
       loaded = undefined
       throw error
     })

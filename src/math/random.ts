@@ -36,9 +36,9 @@ export function createRandom(seed: number | string): Random {
   let spare: number | undefined
   const normal = (): number => {
     if (spare !== undefined) {
-      const kept = spare
+      const second = spare
       spare = undefined
-      return kept
+      return second
     }
     // Polar method: only a logarithm and a root beside products, both of a pair are used.
     for (;;) {

@@ -11,7 +11,7 @@ import type { AnswerContext } from '../context.js'
 import { quantizedTermVectors } from '../quantizedVectors.js'
 import { type Concept, knownTerms } from './resolveConcept.js'
 
-/** Terms near a concept, nearest first (equal similarities by term number). */
+/** Terms by their cosine with a concept, highest first (equal similarities by term number). */
 export interface RelatedTerms {
   readonly terms: Uint32Array
   /** Cosines with the concept's vector. */
@@ -32,14 +32,14 @@ const INLINE_WORK_BEFORE_THREADS = 4_000_000_000
 
 interface RelateInput extends NearestBounds {
   readonly searched: SearchedRows
-  readonly wishes: readonly NearestRequest[]
+  readonly requests: readonly NearestRequest[]
 }
 
 /** The nearest terms of each concept of a block. */
 export const relateBlock = kernel(
   'answers.relateBlock',
-  ({ searched, wishes, ...bounds }: RelateInput): RelatedTerms[] =>
-    nearestRows(searched, wishes, bounds).map(({ rows, products }) => ({ terms: rows, similarities: products })),
+  ({ searched, requests, ...bounds }: RelateInput): RelatedTerms[] =>
+    nearestRows(searched, requests, bounds).map(({ rows, products }) => ({ terms: rows, similarities: products })),
 )
 
 const relatedOf = new WeakMap<Concept, RelatedTerms>()
@@ -101,7 +101,7 @@ async function nearestTerms(
   const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => none)
   const asked = concepts.flatMap((concept, place) =>
-    concept.vector === undefined ? [] : [{ place, wish: { vector: concept.vector, excluded: ownTerms(concept) } }],
+    concept.vector === undefined ? [] : [{ place, request: { vector: concept.vector, excluded: ownTerms(concept) } }],
   )
   const work = candidates * space.axes
   if (asked.length === 0 || work === 0) return results
@@ -115,8 +115,8 @@ async function nearestTerms(
   if (asked.length * work <= inline) {
     await forEachYielding(
       asked,
-      ({ place, wish }) => {
-        results[place] = (relateBlock.run({ searched, wishes: [wish], ...bounds }) as RelatedTerms[])[0]!
+      ({ place, request }) => {
+        results[place] = (relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedTerms[])[0]!
       },
       context.signal,
     )
@@ -126,8 +126,8 @@ async function nearestTerms(
   const size = Math.max(1, Math.min(Math.ceil(BLOCK_WORK / work), Math.ceil(asked.length / lanes)))
   const blocks = Array.from({ length: Math.ceil(asked.length / size) }, (_, i) => asked.slice(i * size, (i + 1) * size))
   await shareOut(context, blocks, {
-    inputOf: (block) => ({ searched, wishes: block.map(({ wish }) => wish), ...bounds }),
-    keep: (block, lists) => {
+    inputOf: (block) => ({ searched, requests: block.map(({ request }) => request), ...bounds }),
+    store: (block, lists) => {
       for (const [i, { place }] of block.entries()) results[place] = lists[i]!
     },
   })
@@ -140,10 +140,10 @@ async function shareOut<Block>(
   blocks: readonly Block[],
   {
     inputOf,
-    keep,
+    store,
   }: {
     readonly inputOf: (block: Block) => RelateInput
-    readonly keep: (block: Block, lists: RelatedTerms[]) => void
+    readonly store: (block: Block, lists: RelatedTerms[]) => void
   },
 ): Promise<void> {
   let next = 0
@@ -158,12 +158,12 @@ async function shareOut<Block>(
   const own = async (): Promise<void> => {
     while (next < blocks.length) {
       const block = blocks[next++]!
-      keep(block, relateBlock.run(inputOf(block)) as RelatedTerms[])
+      store(block, relateBlock.run(inputOf(block)) as RelatedTerms[])
       await yieldToEventLoop(signal)
     }
   }
   const [lists] = await Promise.all([compute.map(relateBlock, forThreads(), { signal }), own()])
-  for (const [i, list] of lists.entries()) keep(sent[i]!, list)
+  for (const [i, list] of lists.entries()) store(sent[i]!, list)
 }
 
 const ownTerms = ({ exactTerms, excludedTerms }: Concept): number[] => knownTerms([...exactTerms, ...excludedTerms])

@@ -39,28 +39,30 @@ export async function bestMatches(
 ): Promise<BestMatches> {
   if (wanted === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
   const { documentVectors } = context.snapshot
-  let hopeful = withinReach(termScores, wanted)
+  let candidates = boundByTermScores(termScores, wanted)
   const given = { documents, termScores, wanted }
   const rounded =
-    concept.vector === undefined || hopeful.length <= FEW ? undefined : await documentVectors.rounded(context.compute)
-  if (rounded !== undefined && hopeful.length > Math.max(wanted, rounded.exact === undefined ? FEW : FEW_AT_HAND)) {
-    hopeful = await nearEnough(context, rounded, concept.vector!, { ...given, hopeful })
+    concept.vector === undefined || candidates.length <= FEW
+      ? undefined
+      : await documentVectors.rounded(context.compute)
+  if (rounded !== undefined && candidates.length > Math.max(wanted, rounded.exact === undefined ? FEW : FEW_AT_HAND)) {
+    candidates = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
     // Exact vectors that are not at hand are read for as few documents as can be.
-    const digits = hopeful.length > wanted ? await documentVectors.digits() : undefined
+    const digits = candidates.length > wanted ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
-      hopeful = await closeEnough(context, { rounded, digits }, concept.vector!, { ...given, hopeful })
+      candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, { ...given, candidates })
     }
   }
-  const scores = await exactScores(context, rounded, concept, { ...given, hopeful })
+  const scores = await exactScores(context, rounded, concept, { ...given, candidates })
   const places = highestScores(scores, wanted)
-  return { documents: places.map((place) => documents[hopeful[place]!]!), scores: scoresAt(scores, places) }
+  return { documents: places.map((place) => documents[candidates[place]!]!), scores: scoresAt(scores, places) }
 }
 
 /**
  * Places of the documents that can be among the `wanted` best once cosines are added: a cosine adds or takes at most its
  * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
  */
-function withinReach(termScores: Float64Array, wanted: number): Uint32Array {
+function boundByTermScores(termScores: Float64Array, wanted: number): Uint32Array {
   const places = new Uint32Array(termScores.length)
   const isAll = wanted >= termScores.length
   const last = isAll ? undefined : highestScores(termScores, wanted)[wanted - 1]!
@@ -71,59 +73,60 @@ function withinReach(termScores: Float64Array, wanted: number): Uint32Array {
   return places.subarray(0, count)
 }
 
-interface Hopeful extends Pick<Matches, 'documents' | 'termScores'> {
+interface Candidates extends Pick<Matches, 'documents' | 'termScores'> {
   /** Places of documents. */
-  readonly hopeful: Uint32Array
+  readonly candidates: Uint32Array
   readonly wanted: number
 }
 
-/** Those of the hopeful that can still be among the best when their cosines are known up to rounding. */
-async function nearEnough(
+/** The candidates that can still be among the best by the bounds that quantized vectors give. */
+async function boundByQuantized(
   context: AnswerContext,
   rounded: QuantizedRows,
   vector: Float32Array,
-  given: Hopeful,
+  given: Candidates,
 ): Promise<Uint32Array> {
-  const { termScores, hopeful, wanted } = given
+  const { termScores, candidates, wanted } = given
   const probe = quantizeVector(vector, rounded)
-  const atLeast = new Float64Array(hopeful.length)
-  const atMost = new Float64Array(hopeful.length)
-  const isDone = await passOver(context, rounded, given, (lane, from, count) => {
+  const atLeast = new Float64Array(candidates.length)
+  const atMost = new Float64Array(candidates.length)
+  const isDone = await forEachLane(context, rounded, given, (lane, from, count) => {
     const { rows } = lane
     const cosines = productsOfRows(rounded, lane, probe, count)
     for (let i = 0; i < count; i++) {
-      const score = termScores[hopeful[from + i]!]! + COSINE_WEIGHT * cosines[i]!
+      const score = termScores[candidates[from + i]!]! + COSINE_WEIGHT * cosines[i]!
       const error = COSINE_WEIGHT * (probe.share * rounded.quantizationErrors[rows[i]!]! + probe.base)
       atLeast[from + i] = score - error
       atMost[from + i] = score + error
     }
   })
-  return isDone ? withinBounds(hopeful, wanted, atLeast, atMost) : hopeful
+  return isDone ? withinBounds(candidates, wanted, atLeast, atMost) : candidates
 }
 
-/** match_score of the hopeful. */
+/** match_score of the candidates. */
 async function exactScores(
   context: AnswerContext,
   rounded: QuantizedRows | undefined,
   concept: Concept,
-  given: Hopeful,
+  given: Candidates,
 ): Promise<Float64Array> {
-  const { documents, termScores, hopeful } = given
-  const scores = new Float64Array(hopeful.length)
+  const { documents, termScores, candidates } = given
+  const scores = new Float64Array(candidates.length)
   if (hasExact(rounded)) {
-    const isDone = await passOver(context, rounded, given, (lane, from, count) => {
+    const isDone = await forEachLane(context, rounded, given, (lane, from, count) => {
       const cosines = exactProductsOfRows(rounded, lane, concept.vector!, count)
-      for (let i = 0; i < count; i++) scores[from + i] = termScores[hopeful[from + i]!]! + COSINE_WEIGHT * cosines[i]!
+      for (let i = 0; i < count; i++)
+        scores[from + i] = termScores[candidates[from + i]!]! + COSINE_WEIGHT * cosines[i]!
     })
     if (isDone) return scores
   }
-  const own = hopeful.map((place) => documents[place]!)
+  const own = candidates.map((place) => documents[place]!)
   const vectors = await vectorsToScore(context.snapshot, concept, own)
   await forEachChunk(
-    hopeful.length,
+    candidates.length,
     (from, to) => {
       for (let i = from; i < to; i++) {
-        scores[i] = termScores[hopeful[i]!]! + cosineScore(concept, vectors, i)
+        scores[i] = termScores[candidates[i]!]! + cosineScore(concept, vectors, i)
       }
     },
     context.signal,
@@ -131,17 +134,17 @@ async function exactScores(
   return scores
 }
 
-/** Puts the hopeful on a lane, some at a time, for `pass` to work on; false when all lanes were taken. */
-async function passOver(
+/** Calls `pass` with lanes filled with some candidates at a time; false when all lanes were in use. */
+async function forEachLane(
   { signal }: AnswerContext,
   rounded: QuantizedRows,
-  { documents, hopeful }: Hopeful,
+  { documents, candidates }: Candidates,
   pass: (lane: Lane, from: number, count: number) => void,
 ): Promise<boolean> {
-  for (let from = 0; from < hopeful.length; from += LANE_ROWS) {
-    const count = Math.min(LANE_ROWS, hopeful.length - from)
+  for (let from = 0; from < candidates.length; from += LANE_ROWS) {
+    const count = Math.min(LANE_ROWS, candidates.length - from)
     const done = onLane(rounded, (lane) => {
-      for (let i = 0; i < count; i++) lane.rows[i] = documents[hopeful[from + i]!]!
+      for (let i = 0; i < count; i++) lane.rows[i] = documents[candidates[from + i]!]!
       pass(lane, from, count)
       return true
     })
@@ -151,22 +154,22 @@ async function passOver(
   return true
 }
 
-/** Those of the hopeful that can still be among the best when their cosines are known nearly exactly. */
-async function closeEnough(
+/** The candidates that can still be among the best by the closer bounds that residual digits give. */
+async function boundByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
-  { documents, termScores, hopeful, wanted }: Hopeful,
+  { documents, termScores, candidates, wanted }: Candidates,
 ): Promise<Uint32Array> {
   const length = Math.hypot(...vector)
-  const atLeast = new Float64Array(hopeful.length)
-  const atMost = new Float64Array(hopeful.length)
+  const atLeast = new Float64Array(candidates.length)
+  const atMost = new Float64Array(candidates.length)
   await forEachChunk(
-    hopeful.length,
+    candidates.length,
     (from, to) => {
       for (let i = from; i < to; i++) {
-        const document = documents[hopeful[i]!]!
-        const score = termScores[hopeful[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
+        const document = documents[candidates[i]!]!
+        const score = termScores[candidates[i]!]! + COSINE_WEIGHT * closeProduct(rounded, digits, vector, document)
         const error = COSINE_WEIGHT * closeError(rounded, document, length) + SUM_ERROR
         atLeast[i] = score - error
         atMost[i] = score + error
@@ -174,14 +177,19 @@ async function closeEnough(
     },
     context.signal,
   )
-  return withinBounds(hopeful, wanted, atLeast, atMost)
+  return withinBounds(candidates, wanted, atLeast, atMost)
 }
 
 /** Those whose score can reach what `wanted` others reach at least. */
-function withinBounds(hopeful: Uint32Array, wanted: number, atLeast: Float64Array, atMost: Float64Array): Uint32Array {
+function withinBounds(
+  candidates: Uint32Array,
+  wanted: number,
+  atLeast: Float64Array,
+  atMost: Float64Array,
+): Uint32Array {
   const least = atLeast[highestScores(atLeast, wanted)[wanted - 1]!]!
-  const near = new Uint32Array(hopeful.length)
+  const within = new Uint32Array(candidates.length)
   let count = 0
-  for (let i = 0; i < hopeful.length; i++) if (atMost[i]! >= least) near[count++] = hopeful[i]!
-  return near.subarray(0, count)
+  for (let i = 0; i < candidates.length; i++) if (atMost[i]! >= least) within[count++] = candidates[i]!
+  return within.subarray(0, count)
 }

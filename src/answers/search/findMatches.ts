@@ -76,12 +76,12 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
 
 /** Of the documents of one word of bits those that are in the filter. */
 function membersOnly({ members }: DocumentSet, word: number, bits: number): number {
-  let kept = 0
+  let inFilter = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest
-    if (members[(word << 5) + 31 - Math.clz32(lowest)] === 1) kept |= lowest
+    if (members[(word << 5) + 31 - Math.clz32(lowest)] === 1) inFilter |= lowest
   }
-  return kept
+  return inFilter
 }
 
 /** 1 for each document with any of the terms. */

@@ -82,7 +82,7 @@ export async function searchDocuments(context: AnswerContext, question: Document
   const concept = question.concept ?? resolveSearch(context, search!)
   const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
   const isHybrid = question.ranking === 'hybrid'
-  // Hybrid scores are explained by their parts, which are not remembered.
+  // Hybrid scores are explained by their parts, which are not cached.
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
   const ranked = await rankDocuments(context, question, concept, related, hybrid)
   const documents = ranked.documents.slice(offset, offset + limit)
@@ -125,7 +125,7 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
   bytesOf: ({ documents, scores }, key) => documents.byteLength + scores.byteLength + key.length + 64,
 })
 
-/** At least the first `offset + limit` documents of a search; all of them, remembered, once a caller pages. */
+/** At least the first `offset + limit` documents of a search; all of them, cached, once a caller pages. */
 async function rankDocuments(
   context: AnswerContext,
   question: DocumentQuestion,

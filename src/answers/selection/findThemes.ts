@@ -30,9 +30,9 @@ export const findThemes = kernel('answers.findThemes', (input: ThemesInput): num
   for (let node = 0; node < tree.sizes.length; node++) {
     if (tree.sizes[node]! >= least && tree.sizes[node]! <= most) nodes.push(node)
   }
-  const near = cosinesOf(centresOf(tree, nodes, rows, axes), input.documents, axes)
+  const cosines = cosinesOf(centresOf(tree, nodes, rows, axes), input.documents, axes)
   const taken = new Uint8Array(tree.count)
-  const chosen = cover(tree, nodes, near, taken, count).map((node) => {
+  const chosen = cover(tree, nodes, cosines, taken, count).map((node) => {
     const start = tree.starts[node]!
     return { start, rows: [...tree.order.subarray(start, start + tree.sizes[node]!)] }
   })
@@ -82,11 +82,11 @@ function cosinesOf(centres: Float32Array, documents: Float32Array, axes: number)
 function cover(
   tree: Dendrogram,
   nodes: readonly number[],
-  near: Float32Array,
+  cosines: Float32Array,
   taken: Uint8Array,
   count: number,
 ): number[] {
-  const width = nodes.length === 0 ? 0 : near.length / nodes.length
+  const width = nodes.length === 0 ? 0 : cosines.length / nodes.length
   const covered = new Float32Array(width)
   const bounds = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY)
   /** Nodes chosen when a bound was worked out. */
@@ -104,11 +104,11 @@ function cover(
     if (taken.subarray(start, end).includes(1)) bounds[best] = -1
     else if (known[best]! < chosen.length) {
       let gain = 0
-      for (let d = 0; d < width; d++) gain += Math.max(0, near[best * width + d]! - covered[d]!)
+      for (let d = 0; d < width; d++) gain += Math.max(0, cosines[best * width + d]! - covered[d]!)
       bounds[best] = gain
       known[best] = chosen.length
     } else {
-      for (let d = 0; d < width; d++) covered[d] = Math.max(covered[d]!, near[best * width + d]!)
+      for (let d = 0; d < width; d++) covered[d] = Math.max(covered[d]!, cosines[best * width + d]!)
       taken.fill(1, start, end)
       bounds[best] = -1
       chosen.push(node)

@@ -47,8 +47,8 @@ export function measureSentimentChange(
   timeline: Timeline | undefined,
   filter: DocumentSet,
 ): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
-  const felt = opinionatedDocuments(context, layer, concept, filter)
-  const whole = tally(felt, () => true)
+  const opinions = opinionatedDocuments(context, layer, concept, filter)
+  const whole = tally(opinions, () => true)
   if (timeline === undefined) return { whole, trend: undefined }
   const { offsets, buckets, labels } = timeline.buckets
   // A document with two dates in one stretch counts once, as a document.
@@ -61,15 +61,16 @@ export function measureSentimentChange(
       return false
     }
   const tallies = labels.map(() => [0, 0, 0] as [negative: number, neutral: number, positive: number])
-  for (const [i, document] of felt.documents.entries()) {
-    for (let j = offsets[document]!; j < offsets[document + 1]!; j++) tallies[buckets[j]!]![felt.feelings[i]! + 1]!++
+  for (const [i, document] of opinions.documents.entries()) {
+    for (let j = offsets[document]!; j < offsets[document + 1]!; j++)
+      tallies[buckets[j]!]![opinions.feelings[i]! + 1]!++
   }
   const series = tallies.map((counts) => netSentiment(...counts))
   const totals = series.map(({ total }) => total)
   const stretches = latestStretches(timeline, totals, LEAST_DOCUMENTS)
   if (stretches === undefined) return { whole, trend: { buckets: series, change: undefined } }
   const [previous, current] = [stretches.previous, stretches.current].map((stretch) => ({
-    ...tally(felt, within(stretch)),
+    ...tally(opinions, within(stretch)),
     stretch,
   })) as [SentimentPeriod, SentimentPeriod]
   const change = current.net - previous.net

@@ -57,7 +57,7 @@ export async function expandKeywords(
   return await mapYielding(own, expand, context.signal)
 }
 
-/** The related terms of all terms that are said, worked out once as long as they are remembered. */
+/** The related terms of all terms that are said, computed once while they are in the cache. */
 async function relatedOf(
   context: AnswerContext,
   documents: readonly (ReadonlySet<number> | undefined)[],

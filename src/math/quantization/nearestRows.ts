@@ -47,20 +47,20 @@ export interface NearestRows {
 /** The rows with the largest products with each vector. Rows are passed over once for all vectors, a tile at a time. */
 export function nearestRows(
   searched: SearchedRows,
-  wishes: readonly NearestRequest[],
+  requests: readonly NearestRequest[],
   bounds: NearestBounds,
 ): NearestRows[] {
   const { rounded } = searched
   const onRounded = (rounded: QuantizedRows, lane: Lane): NearestRows[] =>
-    passRounded(rounded, lane, wishes, bounds).map((candidates, i) => {
-      const { vector } = wishes[i]!
+    passRounded(rounded, lane, requests, bounds).map((candidates, i) => {
+      const { vector } = requests[i]!
       const onHand = productsOnLane(rounded, lane, vector, candidates)
       return choose(candidates, onHand ?? productsWith(searched, vector, candidates), bounds)
     })
   const found = rounded && onLane(rounded, (lane) => onRounded(rounded, lane))
   if (found !== undefined) return found
-  return passExact(searched, wishes, bounds).map((candidates, i) =>
-    choose(candidates, productsWith(searched, wishes[i]!.vector, candidates), bounds),
+  return passExact(searched, requests, bounds).map((candidates, i) =>
+    choose(candidates, productsWith(searched, requests[i]!.vector, candidates), bounds),
   )
 }
 
@@ -70,15 +70,15 @@ const LEAST_LEFT_OUT = 16
 function passRounded(
   rounded: QuantizedRows,
   lane: Lane,
-  wishes: readonly NearestRequest[],
+  requests: readonly NearestRequest[],
   bounds: NearestBounds,
 ): number[][] {
   const { quantizationErrors, tileErrors } = rounded
   const isFew = bounds.limit * LEAST_LEFT_OUT <= bounds.count
-  const searches = wishes.map(({ vector, excluded }) => ({
+  const searches = requests.map(({ vector, excluded }) => ({
     excluded,
     probe: quantizeVector(vector, rounded),
-    coarse: isFew ? quantizeForBlocks(vector, rounded, wishes.length === 1 ? lane.shorts : undefined) : undefined,
+    coarse: isFew ? quantizeForBlocks(vector, rounded, requests.length === 1 ? lane.shorts : undefined) : undefined,
     found: createCandidates(bounds),
   }))
   // A tile that stays in the cache for all vectors; a single one passes over it once.
@@ -110,8 +110,12 @@ function passRounded(
   return searches.map(({ found }) => found.finish())
 }
 
-function passExact({ rows, axes }: SearchedRows, wishes: readonly NearestRequest[], bounds: NearestBounds): number[][] {
-  const searches = wishes.map((wish) => ({ ...wish, found: createCandidates(bounds) }))
+function passExact(
+  { rows, axes }: SearchedRows,
+  requests: readonly NearestRequest[],
+  bounds: NearestBounds,
+): number[][] {
+  const searches = requests.map((request) => ({ ...request, found: createCandidates(bounds) }))
   const products = new Float32Array(LANE_ROWS)
   for (let from = 0; from < bounds.count; from += LANE_ROWS) {
     const to = Math.min(bounds.count, from + LANE_ROWS)

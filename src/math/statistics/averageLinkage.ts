@@ -79,22 +79,22 @@ function chain(similarity: Float32Array, count: number): Merge[] {
       continue
     }
     path.length -= 2
-    const kept = Math.min(tip, nearest)
+    const merged = Math.min(tip, nearest)
     const gone = Math.max(tip, nearest)
-    const height = Math.max(1 - best, heights[kept]!, heights[gone]!)
-    merges.push({ a: kept, b: gone, height })
-    heights[kept] = height
-    const share = sizes[kept]! / (sizes[kept]! + sizes[gone]!)
-    sizes[kept]! += sizes[gone]!
+    const height = Math.max(1 - best, heights[merged]!, heights[gone]!)
+    merges.push({ a: merged, b: gone, height })
+    heights[merged] = height
+    const share = sizes[merged]! / (sizes[merged]! + sizes[gone]!)
+    sizes[merged]! += sizes[gone]!
     let to = 0
     for (let i = 0; i < live; i++) {
       const slot = active[i]!
       if (slot === gone) continue
       active[to++] = slot
-      if (slot === kept) continue
-      const mean = share * similarity[kept * count + slot]! + (1 - share) * similarity[gone * count + slot]!
-      similarity[kept * count + slot] = mean
-      similarity[slot * count + kept] = mean
+      if (slot === merged) continue
+      const mean = share * similarity[merged * count + slot]! + (1 - share) * similarity[gone * count + slot]!
+      similarity[merged * count + slot] = mean
+      similarity[slot * count + merged] = mean
     }
     live--
   }

@@ -97,11 +97,11 @@ export function forwardSelection(
     rows.push(row)
     selected.push(best)
   }
-  const held = partialEffects({ selected, rows, left, least, ties, products, measured, count, rest })
+  const partial = partialEffects({ selected, rows, left, least, ties, products, measured, count, rest })
   return {
-    ...held,
+    ...partial,
     selected: Uint32Array.from(selected),
-    weights: held.variances.map((variance, j) => weightOf(j, variance)),
+    weights: partial.variances.map((variance, j) => weightOf(j, variance)),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Two columns tell the same story, and one may stand in for the other, where more of their variance than this is common
+ * Two columns are collinear, and one may be meant in the place of the other, where more of their variance than this is common
  * (squared correlation beside the chosen ones); with less than the other they have little to do with each other.
  */
 const SAME = 0.5
@@ -44,8 +44,8 @@ export interface PartialEffects {
 }
 
 /** Least squares beside chosen columns, for all columns at once. Takes m x chosen^2 / 2 steps. */
-export function partialEffects(held: PartialColumns): PartialEffects {
-  const { selected, rows, left, least, ties, products, measured, count, rest } = held
+export function partialEffects(columns: PartialColumns): PartialEffects {
+  const { selected, rows, left, least, ties, products, measured, count, rest } = columns
   const m = products.length
   const freedom = Math.max(1, count - selected.length - 1)
   const noise = Math.sqrt(rest / freedom)
@@ -83,7 +83,7 @@ export function partialEffects(held: PartialColumns): PartialEffects {
     const inverse = forward(factor, unit).reduce((sum, entry) => sum + entry * entry, 0)
     set(j, sought[place]!, own[place]!, 1 / inverse)
   }
-  return { effects, ts, variances, leads: leadsOf(held, factor, ts, variances), freedom, rest }
+  return { effects, ts, variances, leads: leadsOf(columns, factor, ts, variances), freedom, rest }
 }
 
 /** What each chosen column leads by. Taking a column out gives back to each other one what it had of it. */

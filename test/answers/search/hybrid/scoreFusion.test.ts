@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import {
+  addScores,
+  contributionOf,
+  fuseScores,
+  positiveDocuments,
+} from '../../../../src/answers/search/hybrid/scoreFusion.js'
+
+// Mean 2, standard deviation 1; mean 0, standard deviation 0.5; nothing varies.
+const terms = Float64Array.of(1, 3, 1, 3)
+const cosines = [Float64Array.of(0.5, 0.5, -0.5, -0.5), new Float64Array(4).fill(0.3)]
+
+test('fused scores are weighted sums of z-scores; what does not vary adds nothing', async () => {
+  const { scores, parts } = await fuseScores(terms, cosines, 0.5, undefined)
+  expect([...scores]).toEqual([-1 + 0.5, 1 + 0.5, -1 - 0.5, 1 - 0.5])
+  expect(parts.map((part) => contributionOf(part, 1))).toEqual([1, 0.5, 0])
+  expect(parts.map(({ deviation }) => deviation)).toEqual([1, 0.5, 0])
+})
+
+test('documents are found by any positive score', async () => {
+  const found = await positiveDocuments(Float64Array.of(1, 0, 0, 0), [cosines[0]!], undefined)
+  expect([...found]).toEqual([1, 1, 0, 0])
+})
+
+test('scores of some documents are added to those of all', () => {
+  const all = Float64Array.of(1, 1, 1)
+  addScores(all, { documents: [2, 0], scores: Float64Array.of(10, 20) }, 0.5)
+  expect([...all]).toEqual([11, 1, 6])
+})
