@@ -11,7 +11,9 @@ const filesBelow = (folder: string, ending: string): string[] =>
 
 const pages = [
   ...filesBelow('docs', '.md'),
-  ...['README.md', 'src/README.md', 'bench/README.md'].map((path) => join(root, path)),
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md', 'bench/README.md'].map((path) =>
+    join(root, path),
+  ),
 ]
 
 describe('docs/interface', () => {
@@ -55,4 +57,23 @@ test('docs/security.md names files that exist', () => {
   const named = [...text.matchAll(/`((?:test\/)?[\w/]+\.ts)`/g)].map(([, path]) => path!)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((path) => !existsSync(join(root, path.startsWith('test/') ? '' : 'src', path)))).toEqual([])
+})
+
+test('bench/README.md stays under 150 lines', () => {
+  expect(readFileSync(join(root, 'bench/README.md'), 'utf8').split('\n').length).toBeLessThan(150)
+})
+
+describe('docs/experiments', () => {
+  const folder = join(root, 'docs/experiments')
+  const names = readdirSync(folder).filter((name) => name !== 'README.md')
+
+  test('has an index with one line for each page', () => {
+    const linked = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\): .+/gm)]
+    expect(linked.map(([, name]) => name!).toSorted()).toEqual(names.toSorted())
+  })
+
+  test.each(names)('%s begins with its verdict', (name) => {
+    const [title, blank, heading, , verdict] = readFileSync(join(folder, name), 'utf8').split('\n')
+    expect([title?.startsWith('# '), blank, heading, verdict !== '']).toEqual([true, '', '## Verdict', true])
+  })
 })

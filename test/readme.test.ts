@@ -13,7 +13,7 @@ import { stemsBy } from '../src/text/morphology/stem.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const bench = readFileSync(join(root, 'bench', 'README.md'), 'utf8')
+const quality = readFileSync(join(root, 'docs', 'quality.md'), 'utf8')
 
 /** Cells of the rows of all tables. */
 const cellsOf = (text: string): string[][] =>
@@ -43,7 +43,7 @@ describe('the tables of the README', () => {
     const head = rows.findIndex((row) => row[1] === 'language' && row[2] === 'function words')
     const table = rows.slice(head + 2, head + 2 + languages.length)
     const figures = (start: string): Map<string, string> =>
-      new Map(benchRows(start).map(([set, ours]) => [set!, ours!]))
+      new Map(qualityRows(start).map(([set, ours]) => [set!, ours!]))
 
     test('lists all, by code and name', () => {
       expect(table.map(([code, name]) => ({ code: unticked(code!), name }))).toEqual(languages)
@@ -66,8 +66,8 @@ describe('the tables of the README', () => {
       }
     })
 
-    test('has the means of the figures of sentiment', () => {
-      const sets = benchRows('### Sentiment')
+    test('has the means of the figures of sentiment in docs/quality.md', () => {
+      const sets = qualityRows('## Sentiment')
       for (const row of table) {
         const code = unticked(row[0]!)
         const own = sets.filter(([set]) => set!.startsWith(`${code}-`))
@@ -88,9 +88,9 @@ describe('the tables of the README', () => {
       }
     })
 
-    test('has the figures of the bench', () => {
-      const stemming = figures('### Stemming')
-      const segmentation = benchRows('### Segmentation')
+    test('has the figures of stemming and segmentation in docs/quality.md', () => {
+      const stemming = figures('## Stemming')
+      const segmentation = qualityRows('## Segmentation')
       for (const row of table) {
         const code = unticked(row[0]!)
         const set = { no: 'nb', nl: 'nl-porter' }[code] ?? code
@@ -102,10 +102,10 @@ describe('the tables of the README', () => {
   })
 })
 
-/** Rows of the table under a heading of bench/README.md, without its head. */
-function benchRows(heading: string): string[][] {
-  const from = bench.indexOf(heading)
-  const text = bench.slice(from, bench.indexOf('\n#', from + heading.length))
+/** Rows of the table below a heading of docs/quality.md, without the heading row. */
+function qualityRows(heading: string): string[][] {
+  const from = quality.indexOf(heading)
+  const text = quality.slice(from, quality.indexOf('\n#', from + heading.length))
   return cellsOf(text).slice(2)
 }
 

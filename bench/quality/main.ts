@@ -14,7 +14,7 @@ import { type Figure, printFigures } from './table.js'
 /**
  * How good the answers are, on labelled data and beside what a user might take instead, by public functions only.
  * `npm run quality -- --data DIR [--part retrieval] [--only PATTERN] [--background FILE] [--json FILE]`. DIR has folders
- * named as in bench/README.md; sets are found by the names of their files, and a part without any is left out.
+ * named as in docs/quality.md; sets are found by the names of their files, and a part without any is left out.
  */
 const { values } = parseArgs({
   options: {
