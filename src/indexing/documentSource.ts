@@ -22,7 +22,7 @@ export interface SourceDocument {
   readonly metadata: readonly SourceMetadata[]
 }
 
-export interface SourceMetadata {
+interface SourceMetadata {
   readonly name: string
   readonly type: 'string' | 'number' | 'score' | 'date'
   /** Text for `string`, a number for the others (dates as seconds since 1970). */

@@ -193,7 +193,7 @@ async function collectTargets(
     const page = await readDocuments(file, Array.from(keys.subarray(at, at + PAGE)))
     for (const [row, document] of page.entries()) {
       if (document === undefined) continue
-      for (const [name, told] of whatTells(document, fields)) collector.add(at + row, name, told)
+      for (const [name, observation] of observationsOf(document, fields)) collector.add(at + row, name, observation)
     }
     await nextTurn()
   }
@@ -214,7 +214,7 @@ function tellingFields(
 }
 
 /** `predict` comes before metadata of the same name. */
-function* whatTells(
+function* observationsOf(
   { metadata, extras }: StoredDocument,
   fields: ReadonlySet<string>,
 ): Generator<[string, Observation]> {

@@ -49,7 +49,7 @@ const OPENED_FORMATS: readonly number[] = [2, FORMAT]
 export type EarlyParts = Partial<Pick<BuiltSnapshot, 'terms' | 'phrases' | 'postings' | 'builtOccurrences'>>
 
 /** Writes a snapshot, some of it perhaps while the rest is still worked out. */
-export interface SnapshotWriter {
+interface SnapshotWriter {
   /** Begins to write what is ready, and comes back at once. */
   begin(parts: EarlyParts): void
   /** Writes all other parts except sentiment, and rejects for whatever could not be written. */
@@ -73,7 +73,7 @@ export function openSnapshotWriter(sink: PartSink, compute: Compute): SnapshotWr
       if (record === undefined || begun.has(name)) continue
       begun.add(name)
       written = written.then(() => writeRecord(guarded, name, record))
-      // Told by `finish`.
+      // `finish` reports the failure.
       written.catch(() => {})
     }
   }

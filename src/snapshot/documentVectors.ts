@@ -58,7 +58,7 @@ const namesIn = (record: VectorRecord) => {
 }
 
 /** Where vectors of documents stand; those of `ranking` are not written in bytes. */
-export type VectorRecord = 'space' | 'ranking'
+type VectorRecord = 'space' | 'ranking'
 
 /**
  * Up to so many bytes, some 400,000 documents, all rows are read as soon as one is wanted: that takes a fifth of a second, and each
@@ -68,7 +68,7 @@ const FEW_BYTES = 256 << 20
 /** Where more than one of so many rows is wanted, reading them singly takes as long as reading all. */
 const SINGLE_SHARE = 64
 
-export interface VectorShape {
+interface VectorShape {
   /** Documents. */
   readonly count: number
   readonly axes: number
@@ -164,7 +164,7 @@ function distinct(
 export const vectorOf = ({ rows, places }: SomeVectors, axes: number, i: number): Float32Array =>
   rows.subarray(places[i]! * axes, (places[i]! + 1) * axes)
 
-export interface VectorsToWrite extends VectorShape, BuiltVectors {
+interface VectorsToWrite extends VectorShape, BuiltVectors {
   readonly compute: Compute
 }
 

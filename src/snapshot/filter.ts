@@ -12,7 +12,7 @@ export type Constraint =
   | GivenDocuments
 
 /** Documents that were worked out beforehand; `key` stands for them where filters are compared. */
-export interface GivenDocuments {
+interface GivenDocuments {
   readonly key: string
   readonly members: Uint8Array
 }

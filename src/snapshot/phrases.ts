@@ -57,10 +57,10 @@ export function followEdge(matcher: PhraseMatcher, node: number, gap: number, te
 }
 
 /** Receives a term standing on words `from` to `to` - 1; `fragment` when it lies inside a longer term. */
-export type EmitTerm = (term: number, from: number, to: number, fragment: boolean) => void
+type EmitTerm = (term: number, from: number, to: number, fragment: boolean) => void
 
 /** Words of a text, by the numbers of their terms. */
-export interface MatchedWords {
+interface MatchedWords {
   /** Negative for a word that is no term of the snapshot. */
   readonly terms: Int32Array | readonly number[]
   /** Gap before each word. */

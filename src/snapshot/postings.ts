@@ -2,7 +2,7 @@ import type { DocumentSet } from './filter.js'
 import type { Postings } from './snapshot.js'
 
 /** Documents with a term within a set: with fragments, and standing for itself at least once. */
-export interface TermCounts {
+interface TermCounts {
   readonly total: number
   readonly distinct: number
 }

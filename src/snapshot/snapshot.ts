@@ -57,7 +57,7 @@ export interface TermChange {
   readonly new_term_id?: string
 }
 
-export interface DocumentTable {
+interface DocumentTable {
   readonly count: number
   /** Key of each document in the project's storage, ascending. */
   readonly keys: Float64Array

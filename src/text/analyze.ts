@@ -12,7 +12,7 @@ import { createTokens } from './tokenization/tokens.js'
 
 export type { TermManagementLike } from './termChanges.js'
 
-export interface AnalyzerOptions {
+interface AnalyzerOptions {
   /** Two-letter code, one of `languageCodes`. */
   readonly language: string
   readonly management?: TermManagementLike | undefined
@@ -199,7 +199,7 @@ function replaceTerm(termId: string, changeOf: ReturnType<typeof termChanges>): 
 }
 
 /** A text as terms: what a question needs. Arrays have one entry a content word. */
-export interface AnalyzedText {
+interface AnalyzedText {
   readonly termIds: readonly string[]
   /** First UTF-16 code unit, and number of code units. */
   readonly starts: Uint32Array

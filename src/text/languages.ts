@@ -85,9 +85,6 @@ export const languages: readonly { readonly code: string; readonly name: string 
   name: table[code]![0],
 }))
 
-/** Bytes have room for this many inner words and all their pairs beside the other gap codes. */
-export const MOST_INNER_WORDS = 14
-
 const mends: Readonly<Record<string, LanguageRules['resegment']>> = { ja: resegmentJapanese, zh: resegmentChinese }
 
 const made = new Map<string, LanguageRules>()

@@ -9,7 +9,7 @@ import { StemSums } from './stemSums.js'
 import { allocateTable, insertRow, quantizeRow, type VectorTable } from './vectorTable.js'
 
 /** The words of one language as vectors of terms, until the file ends. */
-export interface StemGatherer {
+interface StemGatherer {
   /** Adds a word; false once no further word is needed. */
   add(word: string, vector: Float32Array, rank: number): boolean
   /** Takes away what all words have in common, makes rows unit and quantizes them. */

@@ -2,7 +2,7 @@ import type { VectorFormat } from './formats.js'
 import { BackgroundFileError } from './wordVectors.js'
 
 /** Takes one row: the word as it stands in the file, its vector (only good until the next row), its place by frequency. */
-export type RowVisitor = (word: string, vector: Float32Array, rank: number) => void
+type RowVisitor = (word: string, vector: Float32Array, rank: number) => void
 
 /** Takes a file's bytes in pieces of any size and gives its rows. */
 export interface RowReader {

@@ -17,7 +17,7 @@ export interface BackgroundSpace {
 }
 
 /** The single-word terms of a background space, by row. */
-export interface BackgroundIndex {
+interface BackgroundIndex {
   /** Products of a vector of these axes with the unit vectors of all terms. Gives way to the event loop. */
   products(vector: Float32Array, signal?: AbortSignal): Promise<Float64Array>
   /** Term id of a row. */

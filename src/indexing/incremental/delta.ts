@@ -14,7 +14,7 @@ import type { DocumentSource, SourceDocument } from '../documentSource.js'
 import type { DocumentLanguage } from '../words/documentLanguages.js'
 import { extractTerms, type ShardUnits, type ShardWords } from '../words/extractTerms.js'
 
-export interface DeltaOptions {
+interface DeltaOptions {
   readonly languages: readonly DocumentLanguage[]
   readonly management: TermManagement
   /** Ids that have a number already; new ones are numbered after them. */

@@ -77,7 +77,7 @@ class PostingWriter {
 }
 
 /** Documents of the snapshot that are read again where they stand. */
-export interface RereadDocuments {
+interface RereadDocuments {
   readonly shards: readonly ShardTerms[]
   /** Their new numbers. */
   readonly numbers: Uint32Array

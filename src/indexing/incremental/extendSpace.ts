@@ -92,7 +92,7 @@ export const foldInTerms = fillKernel(
   },
 )
 
-export interface ExtendSpaceOptions {
+interface ExtendSpaceOptions {
   readonly retained: RetainedDocuments
   readonly numbers: TermNumbers
   readonly previousTerms: TermTable
@@ -125,7 +125,7 @@ function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
   return { ...options, axes, sourceRows }
 }
 
-export interface ExtendedSpace extends Space {
+interface ExtendedSpace extends Space {
   readonly documentVectors: BuiltVectors
 }
 

@@ -38,7 +38,7 @@ import { type DeltaWords, findTermId, findTermNumber } from './delta.js'
 /** Of all documents, those that may be read again for new phrases, the strongest first; other pairs wait for a full build. */
 const MOST_READ_AGAIN = 0.01
 
-export interface NewPhrases {
+interface NewPhrases {
   /** Those of the snapshot and the new ones. */
   readonly phrases: PhraseTable
   /** Ids of the new ones, numbered after all others. */
@@ -48,7 +48,7 @@ export interface NewPhrases {
   readonly delta: DeltaWords
 }
 
-export interface NewPhraseOptions {
+interface NewPhraseOptions {
   readonly occurrences: Occurrences
   readonly added: DeltaWords
   /** Numbers of the documents that go, ascending. */

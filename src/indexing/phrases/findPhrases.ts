@@ -23,7 +23,7 @@ export interface MergedUnit {
 }
 
 /** What is known where the shards are not all documents, but every place of the pairs in question is in them. */
-export interface UncountedDocuments {
+interface UncountedDocuments {
   /** By unit: how often it stands in the other documents. */
   readonly units: Uint32Array
   /** By unit: its words. */
@@ -32,7 +32,7 @@ export interface UncountedDocuments {
   readonly pairs: PairTable
 }
 
-export interface PhraseOptions {
+interface PhraseOptions {
   readonly documentCount: number
   /** Units that are there: words, and phrases known before. */
   readonly unitCount: number

@@ -22,7 +22,7 @@ export interface Neighbours {
   readonly newPlaces: number
 }
 
-/** New pairs are numbered part by part, told apart by the upper bits of their hashes, when they stand in so many places. */
+/** New pairs in more places than this are numbered in parts, by the upper bits of their hashes. */
 const PLACES_AT_ONCE = 1 << 19
 const MOST_PARTS = 8
 /** Shards in one block. */

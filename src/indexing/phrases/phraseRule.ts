@@ -28,7 +28,7 @@ const sizeOf = (documentCount: number) => (documentCount < LARGE_PROJECT ? 'smal
 export const leastDocuments = (documentCount: number): number => LEAST_DOCUMENTS[sizeOf(documentCount)]
 
 /** A pair as the rule sees it. */
-export interface PairStrength {
+interface PairStrength {
   readonly times: number
   readonly expected: number
   /** Occurrences of the rarer of the two. */
@@ -47,7 +47,7 @@ export function phraseScore({ times, expected, rarer, documentCount }: PairStren
 export const fitsPhrase = (words: number): boolean => words <= MOST_WORDS
 
 /** All counts of a pass. */
-export interface PairStatistics {
+interface PairStatistics {
   /** Pairs that stand anywhere, in order of first appearance. */
   readonly pairs: Pairs
   /** Their numbers, how often they stand, and in how many documents. */

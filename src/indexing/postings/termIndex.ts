@@ -30,7 +30,7 @@ export interface CountedTerms {
 }
 
 /** What is counted, and the terms as they stand in the texts, for counting neighbours. */
-export interface TermIndex extends CountedTerms {
+interface TermIndex extends CountedTerms {
   readonly line: TermSequence
 }
 

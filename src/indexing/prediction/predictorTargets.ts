@@ -1,54 +1,54 @@
-/** Something that documents tell and others are to be told. Entries lie side by side, documents ascending. */
+/** A quantity that some documents have and that is predicted for others. Parallel arrays, documents ascending. */
 export type PredictionTarget = NumberTarget | TextTarget
 interface TargetObservations {
   readonly name: string
-  /** Numbers of the documents that tell it. */
+  /** Numbers of the documents that have it. */
   readonly documents: Uint32Array
-  /** How much each of them counts. */
+  /** Weight of each of them in training. */
   readonly weights: Float64Array
 }
-export interface NumberTarget extends TargetObservations {
+interface NumberTarget extends TargetObservations {
   readonly kind: 'number'
   readonly values: Float64Array
 }
-export interface TextTarget extends TargetObservations {
+interface TextTarget extends TargetObservations {
   readonly kind: 'text'
   readonly classes: readonly string[]
   /** Index into `classes`. */
   readonly values: Uint32Array
 }
 
-/** What one document tells about one target. */
+/** The value of one target in one document. */
 export interface Observation {
   readonly value: string | number
   readonly weight: number
 }
 
-/** How targets are to be taken. Spec v4-legacy 4.6. */
+/** Which targets have a fixed kind. Spec v4-legacy 4.6. */
 export interface TargetRequest {
-  /** Taken as numbers whatever they are; what is none is left out. */
+  /** Number targets; values that are no numbers are left out. */
   readonly regressors: ReadonlySet<string>
-  /** Taken as texts whatever they are. */
+  /** Text targets. */
   readonly classifiers: ReadonlySet<string>
 }
 
 /** Classes of a text target at most, the most common ones: each is a model. */
 const MOST_CLASSES = 200
 
-/** Collects what documents tell, in ascending order of documents. */
+/** Collects observations, in ascending order of documents. */
 export class TargetCollector {
-  readonly #told = new Map<string, { readonly documents: number[]; readonly told: Observation[] }>()
+  readonly #targets = new Map<string, { readonly documents: number[]; readonly observations: Observation[] }>()
 
-  add(document: number, name: string, told: Observation): void {
-    let target = this.#told.get(name)
+  add(document: number, name: string, observation: Observation): void {
+    let target = this.#targets.get(name)
     if (target === undefined) {
-      target = { documents: [], told: [] }
-      this.#told.set(name, target)
+      target = { documents: [], observations: [] }
+      this.#targets.set(name, target)
     }
-    // A document tells each target once: the first value counts.
+    // A document has one value of each target: the first one counts.
     if (target.documents.at(-1) === document) return
     target.documents.push(document)
-    target.told.push(told)
+    target.observations.push(observation)
   }
 
   /**
@@ -58,12 +58,12 @@ export class TargetCollector {
    */
   finish({ regressors, classifiers }: TargetRequest): PredictionTarget[] {
     const targets: PredictionTarget[] = []
-    for (const [name, { documents, told }] of [...this.#told].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const asNumbers = told.map(({ value }) => numberOf(value))
-      const hasNumber = told.some(({ value }) => typeof value === 'number')
+    for (const [name, { documents, observations }] of [...this.#targets].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const asNumbers = observations.map(({ value }) => numberOf(value))
+      const hasNumber = observations.some(({ value }) => typeof value === 'number')
       const isNumeric = hasNumber && asNumbers.every((each) => each !== undefined)
       const isNumber = regressors.has(name) || (isNumeric && !classifiers.has(name))
-      const target = isNumber ? numbers(name, documents, told, asNumbers) : texts(name, documents, told)
+      const target = isNumber ? numbers(name, documents, observations, asNumbers) : texts(name, documents, observations)
       if (target.documents.length > 0) targets.push(target)
     }
     return targets
@@ -80,7 +80,7 @@ function numberOf(value: string | number): number | undefined {
 function numbers(
   name: string,
   documents: readonly number[],
-  told: readonly Observation[],
+  observations: readonly Observation[],
   values: readonly (number | undefined)[],
 ): NumberTarget {
   const places = [...documents.keys()].filter((place) => values[place] !== undefined)
@@ -88,26 +88,26 @@ function numbers(
     kind: 'number',
     name,
     documents: Uint32Array.from(places, (place) => documents[place]!),
-    weights: Float64Array.from(places, (place) => told[place]!.weight),
+    weights: Float64Array.from(places, (place) => observations[place]!.weight),
     values: Float64Array.from(places, (place) => values[place]!),
   }
 }
 
-function texts(name: string, documents: readonly number[], told: readonly Observation[]): TextTarget {
+function texts(name: string, documents: readonly number[], observations: readonly Observation[]): TextTarget {
   const counts = new Map<string, number>()
-  for (const { value } of told) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+  for (const { value } of observations) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
   const classes = [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST_CLASSES)
     .map(([value]) => value)
   const classOf = new Map(classes.map((value, number) => [value, number]))
-  const places = [...documents.keys()].filter((place) => classOf.has(String(told[place]!.value)))
+  const places = [...documents.keys()].filter((place) => classOf.has(String(observations[place]!.value)))
   return {
     kind: 'text',
     name,
     classes,
     documents: Uint32Array.from(places, (place) => documents[place]!),
-    weights: Float64Array.from(places, (place) => told[place]!.weight),
-    values: Uint32Array.from(places, (place) => classOf.get(String(told[place]!.value))!),
+    weights: Float64Array.from(places, (place) => observations[place]!.weight),
+    values: Uint32Array.from(places, (place) => classOf.get(String(observations[place]!.value))!),
   }
 }

@@ -23,7 +23,7 @@ import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from '../wor
 import type { PredictionTarget } from './predictorTargets.js'
 
 /** Texts are read in the languages of the build. */
-export interface TrainingRequest extends ProjectLanguages {
+interface TrainingRequest extends ProjectLanguages {
   /** What to learn; documents are numbered as in the snapshot. */
   readonly targets: readonly PredictionTarget[]
   /** Texts of documents, in the order asked for. */

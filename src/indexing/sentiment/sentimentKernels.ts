@@ -25,19 +25,19 @@ export interface SentimentShard {
   readonly occurrences: Occurrences
 }
 
-export interface LearnInput extends SentimentShard {
+interface LearnInput extends SentimentShard {
   /** Words in each term: only single words are learned. */
   readonly wordCounts: Uint8Array
 }
 
 /** What one shard teaches: the terms it met in opinionated company, ascending, with their sums. */
-export interface ShardPolaritySums {
+interface ShardPolaritySums {
   readonly terms: Uint32Array
   readonly sums: Float64Array
   readonly counts: Uint32Array
 }
 
-export interface ScoreInput extends SentimentShard {
+interface ScoreInput extends SentimentShard {
   /** Polarity by term, from `mergePolaritySums`. */
   readonly learned: Float32Array
   /** Of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */

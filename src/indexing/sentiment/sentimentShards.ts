@@ -32,7 +32,7 @@ export async function* pageShards(
 }
 
 /** The languages in which a snapshot's documents have been read. */
-export const snapshotLanguages = ({ info }: Pick<Snapshot, 'info'>): readonly DocumentLanguage[] =>
+const snapshotLanguages = ({ info }: Pick<Snapshot, 'info'>): readonly DocumentLanguage[] =>
   [info.language, ...(info.otherLanguages ?? [])].map((language) => ({ language }))
 
 /** The documents of a page that are in the snapshot, with their numbers; `keys` ascend, as do those of the page. */

@@ -4,8 +4,8 @@ import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 
 /**
- * Which terms stand near which: positive pointwise mutual information of terms within a window of words, nearer ones
- * counting more, rare pairs shrunk. Source of the formula: Levy, Goldberg, Dagan 2015 (context smoothing, here shared by
+ * Association of terms: positive pointwise mutual information within a window of words, where closer terms count more
+ * and rare pairs are shrunk. Source of the formula: Levy, Goldberg, Dagan 2015 (context smoothing, here shared by
  * both sides so that the matrix stays symmetric), with the shrinkage of Pantel, Lin 2002.
  */
 const WINDOW = 20
@@ -13,16 +13,16 @@ const SMOOTHING = 0.75
 /** Occurrences in one block of rows: about 10 ms of work. */
 const BLOCK_OCCURRENCES = 1 << 15
 
-/** All occurrences of terms, document after document, as places on one line of words. */
+/** All occurrences of terms, document after document, with positions in one sequence of words. */
 export interface TermSequence {
   readonly terms: Uint32Array
-  /** Place of the first word, with room between documents wider than any window. */
+  /** Position of the first word; the gap between documents is wider than any window. */
   readonly places: Uint32Array
   /** Further words covered. */
   readonly spans: Uint8Array
 }
 
-/** Room to leave between the places of two documents. */
+/** Positions left out between two documents, so that no window reaches across. */
 export const DOCUMENT_POSITION_GAP = WINDOW + 8
 
 interface OccurrenceIndex {
@@ -31,7 +31,7 @@ interface OccurrenceIndex {
   readonly at: Uint32Array
 }
 
-/** Term -> where it stands on the line, for the terms below termCount. */
+/** Term -> its occurrences in the sequence, for the terms below termCount. */
 export const indexSequence = kernel(
   'build.indexLine',
   ({ terms, termCount }: { terms: Uint32Array; termCount: number }): OccurrenceIndex => {
@@ -167,7 +167,7 @@ export const weighRows = fillKernel(
   },
 )
 
-/** The line of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
+/** The sequence of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
 export async function cooccur(
   line: TermSequence,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },

@@ -57,7 +57,7 @@ const MUCH_WORK = 4
 /** Numbers copied by one kernel: a few milliseconds. */
 const COPIED_NUMBERS = 1 << 20
 
-export interface SumOptions {
+interface SumOptions {
   readonly shards: readonly ShardDocuments[]
   /** Terms x axes. */
   readonly termVectors: Float32Array

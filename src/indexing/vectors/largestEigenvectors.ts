@@ -13,7 +13,7 @@ const SPARE_AXES = 20
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
 
-export interface EigenvectorOptions {
+interface EigenvectorOptions {
   readonly axes: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined

@@ -31,7 +31,7 @@ const USUAL_FLOOR = 0.36
 const LEAST_FLOOR_TERMS = 200
 const FLOOR_ROWS = 128
 
-export interface EmbedOptions {
+interface EmbedOptions {
   readonly termCount: number
   readonly background?: BackgroundSpace | undefined
   readonly compute: Compute

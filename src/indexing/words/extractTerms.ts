@@ -22,7 +22,7 @@ import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from './toke
 
 export type { ShardUnits, ShardWords } from './shardWords.js'
 
-export interface AnalyzeInput {
+interface AnalyzeInput {
   readonly languages: readonly ReaderLanguage[]
   readonly management: TermManagement
   readonly texts: PackedStrings
@@ -40,7 +40,7 @@ export interface Vocabulary {
 }
 
 /** Packs a page for `analyzeShard`. */
-export function packTexts(page: readonly SourceDocument[]): PackedStrings {
+function packTexts(page: readonly SourceDocument[]): PackedStrings {
   return packStrings(page.map((document) => document.text))
 }
 

@@ -7,7 +7,7 @@ import { stemKorean } from './koreanStem.js'
 import { stemPolish } from './polishStem.js'
 
 /** A word -> the stem of its normal form. */
-export type Stemmer = (word: string) => string
+type Stemmer = (word: string) => string
 
 /** Languages stemmed by snowball-stemmers, with its names for them. */
 const snowball: Readonly<Record<string, string>> = {

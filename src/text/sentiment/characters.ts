@@ -12,7 +12,7 @@ export const HIGH_SURROGATE = 8
 export const SIGN_CHAR = 9
 export const AT = 10
 /** Invisible inside a word: joiners (Nepali र्‍य), soft hyphens, and the signs that Armenian sets over a vowel. */
-export const JOINER = 11
+const JOINER = 11
 
 /** Class of each UTF-16 unit. */
 export const characterClass: Uint8Array = characterClasses()
@@ -45,7 +45,7 @@ function characterClasses(): Uint8Array {
 export const isWordAt = (text: string, index: number): boolean => characterClass[text.charCodeAt(index)] === WORD_CHAR
 
 /** Numbers ("4.5") and initials ("u.s.a") hold their periods, anything else ends at one. */
-export function joinsAtPeriod(text: string, period: number): boolean {
+function joinsAtPeriod(text: string, period: number): boolean {
   const isDigit = (code: number) => code >= 48 && code <= 57
   if (isDigit(text.charCodeAt(period - 1)) && isDigit(text.charCodeAt(period + 1))) return true
   return !isWordAt(text, period - 2) && !isWordAt(text, period + 2)

@@ -41,7 +41,7 @@ function neutralConfidence(evidence: number): number {
 }
 
 /** What a verdict on a whole text is made of. */
-export interface DocumentEvidence {
+interface DocumentEvidence {
   documentPolarity(): DocumentPolarity
   characterScore(): number
 }

@@ -23,7 +23,7 @@ export function createDecayedSums(capacity = 1024): DecayedSums {
 }
 
 /** Token values and what separates them. */
-export interface DecaySource {
+interface DecaySource {
   readonly tokens: Tokens
   /** By token. */
   readonly values: Float64Array

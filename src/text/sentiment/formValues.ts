@@ -9,7 +9,7 @@ const REVERSED_BLAME = -0.45
 const MINIMUM_REST = 3
 
 /** What the lists of a lexicon say about the value of any form. */
-export interface FormReader {
+interface FormReader {
   /** By the form itself, its stem, beginning or end, else one of the fallbacks; undefined when nothing is known. */
   findValue(form: string): number | undefined
   /** Whether the word ends as denied verbs do, behind what is listed of it. */

@@ -3,8 +3,9 @@ import { type DecayedSums, decaySums, sumAround } from './decayedSums.js'
 import { REACH, type ScoredText } from './scoredText.js'
 
 /**
- * What a project teaches about its own words, without labels: a word the lexicon does not know takes after the company
- * it keeps. Used only where the lexicon is silent about a target; it never overrules a listed word.
+ * Polarity of a project's own words, learned without labels: a word that the lexicon does not list gets the mean polarity
+ * of the texts around it (as Turney, Littman 2003 propagate polarity by association). It is used only where the lexicon says
+ * nothing about a target, and never overrules a listed word.
  */
 
 /** Sums over the occurrences of each term: plain sums, so shards merge by addition in shard order. */
@@ -13,9 +14,9 @@ export interface PolaritySums {
   readonly counts: Uint32Array
 }
 
-/** Distance in tokens at which company has a weight of 1/e while learning: closer than when scoring. */
+/** Distance in tokens at which a value has a weight of 1/e while learning: shorter than in scoring. */
 const LEARNING_REACH = 8
-/** Occurrences in opinionated company that a term needs, and the weight of "no opinion" in its mean. */
+/** Occurrences near valued words that a term needs, and the weight of "no opinion" in its mean. */
 const MINIMUM_COUNT = 4
 const PRIOR_COUNT = 4
 /** Scores up to this are a tie: the lexicon says nothing. */
@@ -41,7 +42,7 @@ export interface WordPlaces {
 }
 
 /** What learning needs beside a text. */
-export interface LearningState {
+interface LearningState {
   /** Words in each term: only terms of one word are learned. */
   readonly wordCounts: Uint8Array
   /** Scratch memory. */

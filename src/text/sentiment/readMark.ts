@@ -105,7 +105,7 @@ function sentenceEnd(text: string, index: number): number {
  * Appends a mark of one character. Several in a row that end a sentence are one: a question if one of them asks, else an
  * exclamation if one is.
  */
-export function pushMark(tokens: Tokens, type: number, index: number): void {
+function pushMark(tokens: Tokens, type: number, index: number): void {
   const last = tokens.count - 1
   const before = last < 0 ? FILLER_TYPE : tokens.types[last]!
   if (before === type) return

@@ -42,7 +42,7 @@ const MODIFIES_BACK = role.FOLLOWING | role.FOLLOWING_INTENSE
 const FIXED = role.SIGN
 
 /** A text whose tokens are given values. */
-export interface ValuedTokens {
+interface ValuedTokens {
   readonly tokens: Tokens
   /** By token type. */
   readonly roles: Int32Array

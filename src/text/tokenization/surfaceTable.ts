@@ -4,7 +4,7 @@ import { grown } from '../../typedArrays.js'
  * Numbers of the word forms met so far. A form is looked up by its place in a text, without cutting it out: an
  * open-addressing table over one pool of code units, about three times as fast as a Map of strings.
  */
-export interface SurfaceTable {
+interface SurfaceTable {
   /** Number of the form, counted from 0 in the order of `find`s, `count` - 1 when it is new. */
   find(text: string, start: number, end: number): number
   readonly count: number

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.js'
  * punctuation, brackets, emoji and blank lines break; quotes, slashes and other symbols keep neighbours from being a
  * phrase. A web address counts as one word. Time is linear in the text, whatever stands in it.
  */
-export type Tokenizer = (text: string, tokens: Tokens) => void
+type Tokenizer = (text: string, tokens: Tokens) => void
 
 /** With a tokenizer of the caller's, words are as it finds them, and what stands between them is read as always. */
 export function createTokenizer(rules: TokenizerRules, custom?: OpenedTokenizer): Tokenizer {
