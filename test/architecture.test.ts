@@ -92,40 +92,40 @@ const answerParts: readonly string[] = [
 ]
 
 /** Files that stand beside the folders, below all of them. */
-const ground = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'typedArrays.ts'])
+const base = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'typedArrays.ts'])
 
-/** The floors of the house, from the ground up, and which folders each folder may import. All may import the ground. */
-const floors: Readonly<Record<string, { readonly floor: number; readonly may: readonly string[] }>> = {
-  text: { floor: 1, may: [] },
-  math: { floor: 1, may: [] },
-  compute: { floor: 1, may: [] },
-  snapshot: { floor: 2, may: ['text', 'math', 'compute'] },
-  wordVectors: { floor: 2, may: ['text', 'compute'] },
-  indexing: { floor: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
-  answers: { floor: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
-  storage: { floor: 3, may: ['snapshot'] },
-  accounts: { floor: 4, may: ['storage'] },
-  projects: { floor: 4, may: ['storage', 'indexing', 'answers', 'snapshot', 'wordVectors', 'compute', 'text'] },
-  operations: { floor: 5, may: ['accounts', 'projects', 'answers', 'snapshot', 'compute', 'math', 'text'] },
-  http: { floor: 6, may: ['operations', 'compute'] },
-  report: { floor: 6, may: [] },
-  cli: { floor: 7, may: ['http', 'report'] },
+/** Layers of folders, lowest first, and which folders each may import. All may import the base files. */
+const layers: Readonly<Record<string, { readonly layer: number; readonly may: readonly string[] }>> = {
+  text: { layer: 1, may: [] },
+  math: { layer: 1, may: [] },
+  compute: { layer: 1, may: [] },
+  snapshot: { layer: 2, may: ['text', 'math', 'compute'] },
+  wordVectors: { layer: 2, may: ['text', 'compute'] },
+  indexing: { layer: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
+  answers: { layer: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
+  storage: { layer: 3, may: ['snapshot'] },
+  accounts: { layer: 4, may: ['storage'] },
+  projects: { layer: 4, may: ['storage', 'indexing', 'answers', 'snapshot', 'wordVectors', 'compute', 'text'] },
+  operations: { layer: 5, may: ['accounts', 'projects', 'answers', 'snapshot', 'compute', 'math', 'text'] },
+  http: { layer: 6, may: ['operations', 'compute'] },
+  report: { layer: 6, may: [] },
+  cli: { layer: 7, may: ['http', 'report'] },
 }
 
-/** Doors stand beside the folders on the top floor and open what they like; only cli and http/node.ts come through them. */
-const isDoor = (path: string): boolean => folderOf(path) === '' && !ground.has(path)
-const throughDoors = (path: string): boolean =>
-  isDoor(path) || folderOf(path) === 'cli' || folderOf(path) === 'report' || path === 'http/node.ts'
+/** Entry points stand beside the folders and may import all of them; only cli, report and http/node.ts may import entry points. */
+const isEntryPoint = (path: string): boolean => folderOf(path) === '' && !base.has(path)
+const throughEntryPoints = (path: string): boolean =>
+  isEntryPoint(path) || folderOf(path) === 'cli' || folderOf(path) === 'report' || path === 'http/node.ts'
 
 function mayImport(from: string, to: string): boolean {
-  if (ground.has(to)) return true
-  if (ground.has(from)) return false
-  if (isDoor(to)) return throughDoors(from)
-  if (isDoor(from) || folderOf(from) === folderOf(to)) return true
-  return floors[folderOf(from)]?.may.includes(folderOf(to)) ?? false
+  if (base.has(to)) return true
+  if (base.has(from)) return false
+  if (isEntryPoint(to)) return throughEntryPoints(from)
+  if (isEntryPoint(from) || folderOf(from) === folderOf(to)) return true
+  return layers[folderOf(from)]?.may.includes(folderOf(to)) ?? false
 }
 
-describe('the house', () => {
+describe('layers', () => {
   test('every import leads to a file of src', () => {
     const lost = files.flatMap(({ path, imports }) =>
       imports.filter((to) => !known.has(to)).map((to) => `${path} -> ${to}`),
@@ -133,13 +133,13 @@ describe('the house', () => {
     expect(lost).toEqual([])
   })
 
-  test('every folder has its floor, and floors may only import floors below', () => {
+  test('every folder has its layer and imports only lower ones', () => {
     expect(
-      [...new Set(files.map(({ path }) => folderOf(path)))].filter((folder) => folder !== '' && !floors[folder]),
+      [...new Set(files.map(({ path }) => folderOf(path)))].filter((folder) => folder !== '' && !layers[folder]),
     ).toEqual([])
-    for (const [folder, { floor, may }] of Object.entries(floors)) {
+    for (const [folder, { layer, may }] of Object.entries(layers)) {
       for (const below of may) {
-        expect(floors[below]!.floor, `${folder} -> ${below}`).toBeLessThan(floor)
+        expect(layers[below]!.layer, `${folder} -> ${below}`).toBeLessThan(layer)
       }
     }
   })
@@ -189,7 +189,7 @@ describe('the house', () => {
     expect(outside).toEqual([])
   })
 
-  test('only the package root and ./http are doors of the package', () => {
+  test('only the package root and ./http are entry points of the package', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>
     }
@@ -198,7 +198,7 @@ describe('the house', () => {
 })
 
 describe('habits', () => {
-  test('SQL is spoken in storage alone', () => {
+  test('only storage contains SQL', () => {
     const speakers = files
       .filter(({ path, packages }) => folderOf(path) !== 'storage' && packages.includes('better-sqlite3'))
       .map(({ path }) => path)
@@ -212,9 +212,9 @@ describe('habits', () => {
     expect(statements).toEqual([])
   })
 
-  test('only floors 4 and above refuse a caller', () => {
+  test('only layers 4 and above refuse a caller', () => {
     const low = files
-      .filter(({ path }) => !ground.has(path) && (floors[folderOf(path)]?.floor ?? 6) < 4)
+      .filter(({ path }) => !base.has(path) && (layers[folderOf(path)]?.layer ?? 6) < 4)
       .filter(({ text }) => /\bnew EngineError\(|\binvalidParams\(/.test(text))
       .map(({ path }) => path)
     expect(low).toEqual([])

@@ -69,7 +69,7 @@ const unknownTerm = (termId: string): TermStatistics => ({
 })
 
 /** Relevance of a term that stands for itself in so many documents of a filter; for all documents it is the project's. */
-export function relevanceWithin(
+function relevanceWithin(
   { terms, documents }: Snapshot,
   { count, members, all }: DocumentSet,
 ): (term: number, found: number) => number {

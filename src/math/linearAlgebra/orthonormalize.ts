@@ -23,7 +23,7 @@ const MOST_FACTOR = 1e9
  * The upper triangular f32 factor F (k x k) that makes X F orthonormal, from the Gram matrix X'X: the inverse of its
  * Cholesky factor, worked out in f64. Dependent and zero columns get a zero column in F.
  */
-export function orthonormalFactor(gram: Float64Array, k: number): Float32Array {
+function orthonormalFactor(gram: Float64Array, k: number): Float32Array {
   // Unit columns first: then pivots are shares, and powers of ten between columns do no harm.
   const scale = new Float64Array(k)
   let largestSquare = 0

@@ -202,7 +202,7 @@ function sumDown(draw: Draw, least: number): number {
 }
 
 /** Probability of exactly these hits. */
-export function hypergeometric({ hits, drawn, marked, total }: Draw): number {
+function hypergeometric({ hits, drawn, marked, total }: Draw): number {
   const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
   return Math.exp(logChoose(marked, hits) + logChoose(total - marked, drawn - hits) - logChoose(total, drawn))
 }
