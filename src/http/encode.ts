@@ -1,21 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type AnswerBytes, EncodedList } from '../operations/recordList.js'
 
 /** Characters written at one go: some milliseconds. */
 const CHARACTERS_A_TURN = 1 << 20
-/** Records written between two breaths of the event loop: some milliseconds for documents with terms and vector. */
+/** Records written between two turns of the event loop: some milliseconds for documents with terms and vector. */
 const RECORDS_A_TURN = 50
+/** Records within records whose lists are written piece by piece: an envelope and the answer in it. */
+const DEEPEST_RECORD = 2
 
 /**
- * JSON in UTF-8, in pieces. Long lists at the top of an answer, or one step below it, are written some records at a time
- * with a turn of the event loop between, so that an answer of 25,000 documents does not stop everything else. It ends with the
- * reason of `signal` once nobody waits for it.
+ * JSON in UTF-8, in pieces. Long lists at the top of an answer, or up to two steps below it, are written some records at a time
+ * with a turn of the event loop between, so that an answer of 25,000 documents does not stop everything else; lists that are
+ * encoded already stand as they are. It ends with the reason of `signal` once nobody waits for it, and with what `answerBytes`
+ * throws.
  */
-export async function encodeJson(value: unknown, signal?: AbortSignal): Promise<Uint8Array[]> {
+export async function encodeJson(
+  value: unknown,
+  {
+    signal,
+    answerBytes,
+  }: { readonly signal?: AbortSignal | undefined; readonly answerBytes?: AnswerBytes | undefined } = {},
+): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
   let pending = ''
-  const flush = async (): Promise<void> => {
-    pieces.push(Buffer.from(pending))
+  const take = (): void => {
+    const piece = Buffer.from(pending)
     pending = ''
+    answerBytes?.add(piece.byteLength)
+    pieces.push(piece)
+  }
+  const flush = async (): Promise<void> => {
+    take()
     await nextTurn()
     signal?.throwIfAborted()
   }
@@ -27,23 +42,37 @@ export async function encodeJson(value: unknown, signal?: AbortSignal): Promise<
     }
     pending += ']'
   }
-  if (Array.isArray(value)) await writeList(value)
-  else if (isPlainRecord(value)) {
+  const writeRecord = async (record: Record<string, unknown>, depth: number): Promise<void> => {
     let separator = '{'
-    for (const [key, item] of Object.entries(value)) {
-      const isList = Array.isArray(item)
-      const text = isList ? undefined : JSON.stringify(item)
-      if (!isList && text === undefined) continue
-      pending += `${separator}${JSON.stringify(key)}:`
+    for (const [key, item] of Object.entries(record)) {
+      const start = `${separator}${JSON.stringify(key)}:`
+      if (isWrittenInPieces(item, depth)) {
+        pending += start
+        await write(item, depth + 1)
+      } else {
+        const text = JSON.stringify(item)
+        if (text === undefined) continue
+        pending += start + text
+      }
       separator = ','
-      if (isList) await writeList(item)
-      else pending += text
     }
     pending += separator === '{' ? '{}' : '}'
-  } else pending += JSON.stringify(value) ?? 'null'
-  pieces.push(Buffer.from(pending))
+  }
+  const write = async (item: unknown, depth: number): Promise<void> => {
+    if (Array.isArray(item)) await writeList(item)
+    else if (item instanceof EncodedList) {
+      await flush()
+      pieces.push(...item.pieces)
+    } else if (isPlainRecord(item)) await writeRecord(item, depth)
+    else pending += JSON.stringify(item) ?? 'null'
+  }
+  await write(value, 0)
+  take()
   return pieces
 }
+
+const isWrittenInPieces = (item: unknown, depth: number): boolean =>
+  Array.isArray(item) || item instanceof EncodedList || (depth < DEEPEST_RECORD && isPlainRecord(item))
 
 const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('toJSON' in value)

@@ -27,7 +27,9 @@ export function fetchHandler(
         signal: request.signal,
         clientAddress,
       })
-      return toResponse(answer, request.method)
+      const response = toResponse(answer, request.method)
+      answer.release?.()
+      return response
     } finally {
       share.release()
     }

@@ -2,8 +2,9 @@ import { EngineError } from '../errors.js'
 import { answer } from '../operations/bind.js'
 import type { Envelope, Operation, Positions } from '../operations/operation.js'
 import { RawAnswer } from '../operations/rawAnswer.js'
+import type { AnswerBytes } from '../operations/recordList.js'
 import type { Host } from '../operations/services.js'
-import { FREE_BYTES } from './bodyBudget.js'
+import { createBodyBudget, FREE_BYTES } from './bodyBudget.js'
 import { networkOf } from './clientAddress.js'
 import { decodeParams } from './decode.js'
 import { encodeJson } from './encode.js'
@@ -27,7 +28,12 @@ export interface HttpAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: readonly Uint8Array[]
+  /** Called once the body has been sent, or never will be. */
+  readonly release?: (() => void) | undefined
 }
+
+/** Bytes of all answers in memory: those that are being made and those that clients have not read yet. */
+const MOST_ANSWER_BYTES = 1 << 30
 
 export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
 
@@ -43,6 +49,7 @@ export interface HandlerOptions {
 /** Requests -> answers, without a socket. Every answer has a JSON body except the pages of the description. */
 export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
   const route = createRouter(operations)
+  const answerBudget = createBodyBudget(MOST_ANSWER_BYTES)
   /** Whatever the listener does with it, the caller gets an answer. */
   const tell = (error: unknown, method: string, path: string): void => {
     try {
@@ -54,6 +61,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
     const found = route(method, url.pathname)
     const envelope = found.kind === 'found' ? (found.operation.envelope ?? envelopeOf(url.pathname)) : found.envelope
     const asText = found.kind === 'found' && found.operation.textFailures === true
+    const answerBytes = answerBudget()
     try {
       if (found.kind === 'unknown') throw new EngineError('NOT_FOUND')
       if (found.kind === 'wrongMethod') {
@@ -74,6 +82,7 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
         },
         positions,
         signal: request.signal,
+        answerBytes,
         client: rateLimit && client,
         admit: rateLimit && ((caller) => rateLimit(operation, caller, client.network)),
       })
@@ -82,8 +91,12 @@ export function createHandler({ operations, host, positions, rateLimit, onError 
             'content-type': result.contentType,
             ...result.headers,
           })
-        : await json(200, wrapResult(envelope, result), {}, request.signal)
+        : {
+            ...(await json(200, wrapResult(envelope, result), {}, { signal: request.signal, answerBytes })),
+            release: () => answerBytes.release(),
+          }
     } catch (error) {
+      answerBytes.release()
       if (error instanceof EngineError) {
         if (error.status >= 500 && error.code !== 'QUESTION_TIMEOUT') tell(error.cause ?? error, method, url.pathname)
         return await failure(error, envelope, {}, asText)
@@ -113,9 +126,9 @@ async function json(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-  signal?: AbortSignal,
+  limits: { readonly signal?: AbortSignal | undefined; readonly answerBytes?: AnswerBytes } = {},
 ): Promise<HttpAnswer> {
-  return headed(status, await encodeJson(value, signal), {
+  return headed(status, await encodeJson(value, limits), {
     'content-type': 'application/json; charset=utf-8',
     ...headers,
   })

@@ -195,14 +195,18 @@ async function answerWith(
           signal: gone.signal,
           clientAddress: forwardedAddress(request.socket.remoteAddress, headerOf(request, proxies.header), proxies),
         })
-  if (answer.status === REQUEST_TIMEOUT) {
-    await send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, method === 'HEAD')
-    request.destroy()
-    return
+  try {
+    if (answer.status === REQUEST_TIMEOUT) {
+      await send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, method === 'HEAD')
+      request.destroy()
+      return
+    }
+    // Whatever of the body nobody asked for must be read before the connection can serve another request.
+    request.resume()
+    await send(response, answer, method === 'HEAD')
+  } finally {
+    answer.release?.()
   }
-  // Whatever of the body nobody asked for must be read before the connection can serve another request.
-  request.resume()
-  await send(response, answer, method === 'HEAD')
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {

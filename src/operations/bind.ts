@@ -7,6 +7,7 @@ import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
 import { type Access, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
 import { resolvePaced } from './params.js'
+import type { AnswerBytes } from './recordList.js'
 import { ILL_FORMED } from './sentBounds.js'
 import type { Host, OpenedProject, Resource } from './services.js'
 import { limitTime } from './timeLimit.js'
@@ -23,6 +24,8 @@ export interface OperationCall {
   readonly signal?: AbortSignal | undefined
   /** Where the question comes from; undefined for functions, and where there are no limits. */
   readonly client?: Client | undefined
+  /** Counts the bytes of long lists, which are then encoded as they are made; undefined for functions. */
+  readonly answerBytes?: AnswerBytes | undefined
   /** Called once the caller is known, before anything is read; refuses by throwing. */
   readonly admit?: ((caller: Caller) => void) | undefined
 }
@@ -74,10 +77,10 @@ async function answerResolved(host: Host, call: OperationCall, question: Record<
   const project = await permittedProject(host, caller, call, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
-  const { positions, signal, client } = call
+  const { positions, signal, client, answerBytes } = call
   signal?.throwIfAborted()
   services.countCall(operation, path)
-  const context = { caller, client, path, services, compute, positions, signal, project, ...built }
+  const context = { caller, client, path, services, compute, positions, signal, answerBytes, project, ...built }
   return await operation.handle(context as never, question as never)
 }
 

@@ -3,6 +3,7 @@ import type { Caller, Client } from '../caller.js'
 import type { Compute } from '../compute/compute.js'
 import type { ErrorCode } from '../errors.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
+import type { AnswerBytes } from './recordList.js'
 import type { OpenedProject, Services } from './services.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -38,6 +39,8 @@ export interface Context<Path extends string = string> {
   readonly positions: Positions
   /** Given up on by the caller. */
   readonly signal: AbortSignal | undefined
+  /** For `createRecordList`: undefined for functions. */
+  readonly answerBytes?: AnswerBytes | undefined
 }
 
 export type Positions = 'utf16' | 'codePoints'

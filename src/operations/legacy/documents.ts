@@ -3,7 +3,7 @@ import { correlateDocuments } from '../../answers/associations/correlations.js'
 import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { vectorizeText } from '../../answers/texts/vectorizeText.js'
-import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
 import type { UploadDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
@@ -14,6 +14,8 @@ import { operation, type ProjectContext } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
 import { positionsOf } from '../positions.js'
+import { createRecordList } from '../recordList.js'
+import type { StoredDocument } from '../services.js'
 import { type FormRules, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
 import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
@@ -113,9 +115,11 @@ export const getDocuments = operation({
   handle: async (asked, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
     const { id, ids } = question
     const wanted = id === undefined ? ids : [id]
+    // One document is no list.
+    const gathering = id === undefined ? asked : { ...asked, answerBytes: undefined }
     const found = question.uncommitted
-      ? await uncommittedDocuments(asked, wanted, question)
-      : await builtDocuments(asked, wanted, question)
+      ? await uncommittedDocuments(gathering, wanted, question)
+      : await builtDocuments(gathering, wanted, question)
     return id === undefined ? found : (found[0] ?? null)
   },
 })
@@ -128,20 +132,33 @@ interface PageQuestion {
 }
 
 async function uncommittedDocuments(
-  { project }: ProjectContext,
+  { project, signal, answerBytes }: ProjectContext,
   wanted: readonly string[] | undefined,
   { limit = DEFAULT_DOCUMENTS, offset, doc_fields }: PageQuestion,
 ): Promise<LegacyDocument[]> {
-  const documents =
-    wanted === undefined
-      ? await project.changes.uncommitted({ offset, limit })
-      : [...new Set(wanted)].flatMap((docId) => {
-          const version = project.changes.newest(docId)
-          return version === undefined || version.isBuilt || version.isMarked ? [] : [version.document]
-        })
   const { nextBuildLanguage } = project.info()
-  return documents.map((document) => onlyFields(renderUploaded(document, nextBuildLanguage), doc_fields))
+  const records = createRecordList<LegacyDocument>({ answerBytes })
+  const add = (document: StoredDocument): void =>
+    records.add(onlyFields(renderUploaded(document, nextBuildLanguage), doc_fields))
+  if (wanted === undefined) {
+    for (let read = 0; read < limit; read += UNCOMMITTED_PER_PAGE) {
+      const page = { offset: offset + read, limit: Math.min(UNCOMMITTED_PER_PAGE, limit - read) }
+      const documents = await project.changes.uncommitted(page)
+      await forEachYielding(documents, add, signal)
+      if (documents.length === 0) break
+    }
+  } else {
+    const addNewest = (docId: string): void => {
+      const version = project.changes.newest(docId)
+      if (version !== undefined && !version.isBuilt && !version.isMarked) add(version.document)
+    }
+    await forEachYielding(new Set(wanted), addNewest, signal)
+  }
+  return records.finish()
 }
+
+/** Documents read from storage at a time. */
+const UNCOMMITTED_PER_PAGE = 100
 
 async function builtDocuments(
   asked: ProjectContext,
@@ -154,7 +171,9 @@ async function builtDocuments(
   const page = { filter: subsetFilter(subset), matchType: 'both', limit, offset } as const
   const documents =
     wanted === undefined ? (await searchDocuments(context, page)).documents : documentNumbers(asked, snapshot, wanted)
-  return await renderDocuments(context, documents, { project: asked.project, positions: asked.positions, fields })
+  const { project, positions } = asked
+  const records = createRecordList<LegacyDocument>(asked)
+  return await renderDocuments(context, documents, { project, positions, fields, records })
 }
 
 /** What became of a document that was uploaded. Spec v4-legacy 2. */

@@ -3,10 +3,12 @@ import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
+import { documentPages } from '../documentPages.js'
 import { onlyFields } from '../onlyFields.js'
 import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
+import { createRecordList, type RecordList } from '../recordList.js'
 import type { OpenedProject, StoredDocument } from '../services.js'
 import { dateOf, extrasOf, languageOf, type Prediction, predictOf, subsetsOf } from './documentForm.js'
 import { ALL_DOCUMENTS } from './params.js'
@@ -63,26 +65,22 @@ export interface RenderOptions {
   readonly positions: Positions
   /** Keys wanted; unknown ones are ignored. Default: all. */
   readonly fields?: readonly string[] | undefined
+  /** Where the records go. Default: a list for functions. */
+  readonly records?: RecordList<LegacyDocument> | undefined
 }
-
-/** Documents read from storage at a time. */
-const DOCUMENTS_PER_PAGE = 500
 
 /** Built documents by their numbers, in order. */
 export async function renderDocuments(
   context: AnswerContext,
   documents: ArrayLike<number>,
-  { project, positions, fields }: RenderOptions,
+  { project, positions, fields, records = createRecordList({}) }: RenderOptions,
 ): Promise<LegacyDocument[]> {
   const { snapshot, signal } = context
   const occurrences =
     fields === undefined || fields.includes('terms') || fields.includes('fragments')
       ? await snapshot.occurrences()
       : undefined
-  const records: LegacyDocument[] = []
-  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
-    const size = Math.min(DOCUMENTS_PER_PAGE, documents.length - from)
-    const page = Array.from({ length: size }, (_, i) => documents[from + i]!)
+  for (const { page } of documentPages(snapshot, documents)) {
     const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
     const vectors = await snapshot.documentVectors.of(page)
     await forEachYielding(
@@ -94,12 +92,12 @@ export async function renderDocuments(
           ...(occurrences && renderTerms(context, document, occurrences, positionsOf(stored[i]!.text, positions))),
           assoc_version: snapshot.info.number,
         }
-        records.push(onlyFields(record, fields))
+        records.add(onlyFields(record, fields))
       },
       signal,
     )
   }
-  return records
+  return records.finish()
 }
 
 function renderTerms(

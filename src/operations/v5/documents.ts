@@ -3,6 +3,7 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
+import { createRecordList } from '../recordList.js'
 import { concept, filterParam, matchTypeParam } from './params.js'
 import { type ConceptRecord, type DocumentRecord, renderConcept, renderDocuments } from './render.js'
 import { answerContext, askedExpansion, resolveFilter } from './resolveQuestion.js'
@@ -80,6 +81,7 @@ export const docs = operation({
       scores: found.scores,
       explanations: found.explanations,
       expansion: await askedExpansion(context, asked.project),
+      records: createRecordList(asked),
     })
     return {
       result: result as DocumentRecord[],

@@ -11,9 +11,11 @@ import { formatDate } from '../../dates.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences, SentimentLayer } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
+import { documentPages } from '../documentPages.js'
 import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
+import { createRecordList, type RecordList } from '../recordList.js'
 import type { OpenedProject, StoredDocument, StoredMetadata } from '../services.js'
 
 /** A concept as it is returned. Spec v5 2.4. */
@@ -176,10 +178,9 @@ export interface DocumentOptions {
   readonly explanations?: readonly Explanation[] | undefined
   /** The keyword expansion of the build. */
   readonly expansion?: ExpansionQuestion | undefined
+  /** Where the records go. Default: a list for functions. */
+  readonly records?: RecordList<Partial<DocumentRecord>> | undefined
 }
-
-/** Documents read from storage at a time. */
-const DOCUMENTS_PER_PAGE = 500
 
 /** Documents by their numbers, in order, as the service returns them. */
 export async function renderDocuments(
@@ -194,12 +195,8 @@ export async function renderDocuments(
   // They cost more than all the rest, so they come only where they are named.
   const wantsKeyPhrases = fields?.includes('key_phrases') === true
   const needsAll = wantsKeyPhrases || occurrences !== undefined || wanted.text || wanted.title || wanted.metadata
-  const records: Partial<DocumentRecord>[] = []
-  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PAGE) {
-    const page = Array.from(
-      { length: Math.min(DOCUMENTS_PER_PAGE, documents.length - from) },
-      (_, i) => documents[from + i]!,
-    )
+  const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
+  for (const { from, page } of documentPages(snapshot, documents)) {
     const keys = page.map((document) => snapshot.documents.keys[document]!)
     const stored = needsAll ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
     const { expansion, explanations, scores } = options
@@ -227,12 +224,12 @@ export async function renderDocuments(
         if (keyPhrases !== undefined) {
           record.key_phrases = renderKeyPhrases(keyPhrases[i]!, stored[i]!.text, options.positions)
         }
-        records.push(record)
+        records.add(record)
       },
       context.signal,
     )
   }
-  return records
+  return records.finish()
 }
 
 /** Which keys a document is to have: all, or those of some fields. */

@@ -12,6 +12,7 @@ import {
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
+import { createRecordList } from '../recordList.js'
 import { filterParam, selector } from './params.js'
 import { type DocumentRecord, renderAll, renderDocuments, type SelectedRecord } from './render.js'
 import { answerContext, filteredDocuments, resolveSelector } from './resolveQuestion.js'
@@ -71,9 +72,9 @@ export const sentiment = operation({
     const selected = selection.concepts.map(({ concept }) => concept)
     const counts = await countMatches(context, selected, set)
     const feelings = await countSentiment(context, asked.sentiment, selected, set)
-    const records: ConceptSentimentRecord[] = []
+    const records = createRecordList<ConceptSentimentRecord>(asked)
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
-      records.push({
+      records.add({
         ...record,
         match_count: counts.matchCounts[i]!,
         exact_match_count: counts.exactMatchCounts[i]!,
@@ -84,7 +85,7 @@ export const sentiment = operation({
         }),
       })
     }
-    return { total_count: context.snapshot.documents.count, filter_count: set.count, match_counts: records }
+    return { total_count: context.snapshot.documents.count, filter_count: set.count, match_counts: records.finish() }
   },
 })
 

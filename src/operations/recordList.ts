@@ -1,0 +1,76 @@
+import { invalidParams } from '../errors.js'
+
+/** Gathers the records of a list that may be too long to have all of them in memory as objects. */
+export interface RecordList<T> {
+  /** Throws INVALID_PARAMS once the list is longer than an answer may be. */
+  add(record: T): void
+  /** The list. Over HTTP it is an `EncodedList` in truth, for `encodeJson` alone. */
+  finish(): T[]
+}
+
+/** A list of an answer as JSON already, its brackets included. */
+export class EncodedList {
+  readonly pieces: readonly Uint8Array[]
+
+  constructor(pieces: readonly Uint8Array[]) {
+    this.pieces = pieces
+  }
+}
+
+/** Counts the bytes of one answer among those of all; throws TOO_MANY_REQUESTS when they are too many together. */
+export interface AnswerBytes {
+  add(bytes: number): void
+}
+
+/** Longest list over HTTP: twice a page of 25,000 documents of 100 words with all their terms. */
+const MOST_BYTES = 512 << 20
+/** Characters that become a piece: some milliseconds. */
+const PIECE_CHARACTERS = 1 << 20
+
+/**
+ * A list for functions holds the records; over HTTP, where `answerBytes` counts, each record is encoded at once, so that only its
+ * JSON stays in memory, at most 512 MiB.
+ */
+export function createRecordList<T>(
+  { answerBytes }: { readonly answerBytes?: AnswerBytes | undefined },
+  mostBytes = MOST_BYTES,
+): RecordList<T> {
+  return answerBytes === undefined ? recordsAsTheyAre() : encodedRecords(answerBytes, mostBytes)
+}
+
+function recordsAsTheyAre<T>(): RecordList<T> {
+  const records: T[] = []
+  return { add: (record) => void records.push(record), finish: () => records }
+}
+
+function encodedRecords<T>(answerBytes: AnswerBytes, mostBytes: number): RecordList<T> {
+  const pieces: Uint8Array[] = []
+  let pending = '['
+  let isFirst = true
+  let bytes = 0
+  const flush = (): void => {
+    const piece = Buffer.from(pending)
+    pending = ''
+    bytes += piece.byteLength
+    if (bytes > mostBytes) {
+      throw invalidParams(
+        `The answer is longer than ${mostBytes} bytes. Ask for less at a time: a smaller \`limit\` with \`offset\`, or fewer \`fields\`.`,
+        'limit',
+      )
+    }
+    answerBytes.add(piece.byteLength)
+    pieces.push(piece)
+  }
+  return {
+    add(record) {
+      pending += (isFirst ? '' : ',') + JSON.stringify(record)
+      isFirst = false
+      if (pending.length > PIECE_CHARACTERS) flush()
+    },
+    finish() {
+      pending += ']'
+      flush()
+      return new EncodedList(pieces) as unknown as T[]
+    },
+  }
+}
