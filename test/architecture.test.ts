@@ -243,6 +243,16 @@ describe('src/README.md', () => {
     expect([...paragraphs].sort()).toEqual(folders.sort())
   })
 
+  test('names every folder, subfolders included', () => {
+    const folders = readdirSync(source, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath }) => relative(source, parentPath).replaceAll('\\', '/'))
+    const named = new Set([...map.matchAll(/`([\w/]+)\/`/g)].map((match) => match[1]!))
+    expect([...new Set(folders)].filter((folder) => folder !== '' && !named.has(folder))).toEqual([])
+    const listed = [...map.matchAll(/^ *- `([\w/]+)\/`/gm)].map((match) => match[1]!)
+    expect(listed.filter((folder) => !folders.some((path) => `${path}/`.startsWith(`${folder}/`)))).toEqual([])
+  })
+
   test('names no file that does not exist', () => {
     const named = [...map.matchAll(/`([\w/]+\.ts)`/g)].map((match) => match[1]!)
     expect(named.filter((path) => !known.has(path))).toEqual([])
