@@ -1,6 +1,6 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
-import { type AccountOptions, type Accounts, nameOwner, openAccounts } from './accounts/accounts.js'
-import { OWNER_WITHOUT_LOGIN } from './accounts/users.js'
+import { type AccountOptions, type Accounts, openAccounts } from './accounts/accounts.js'
+import { nameOwner, OWNER_WITHOUT_LOGIN } from './accounts/ownerLogin.js'
 import { type OpenedCompute, openCompute } from './compute/pool.js'
 import { invalidParams } from './errors.js'
 import { SCIENCE_VERSION } from './indexing/version.js'
@@ -114,7 +114,7 @@ async function openAccountsOf(
     passwords,
     mail,
     publicUrl,
-    onLetterFailure: (error) => onError?.(error, RECOVERY_MAIL_REQUEST),
+    onMailFailure: (error) => onError?.(error, RECOVERY_MAIL_REQUEST),
   }
   if (options.owner !== undefined) await nameOwner(accountOptions, options.owner)
   return openAccounts(accountOptions)

@@ -26,25 +26,25 @@ export interface Access {
   mayDelete(user: UserRecord, other: UserRecord): boolean
 }
 
-export function createAccess({ catalog: { users, places, roles } }: Pick<AccountContext, 'catalog'>): Access {
+export function createAccess({ catalog: { users, workspaces, roles } }: Pick<AccountContext, 'catalog'>): Access {
   const roleOnOrganization = (user: UserRecord, organizationId: string): Role | undefined =>
     user.isOwner ? 'admin' : roles.onOrganization(user.userId, organizationId)
   const roleOnWorkspace: Access['roleOnWorkspace'] = (user, workspaceId) => {
-    const workspace = places.workspace(workspaceId)
+    const workspace = workspaces.find(workspaceId)
     if (workspace === undefined) return undefined
     return strongerRole(roles.onWorkspace(user.userId, workspaceId), roleOnOrganization(user, workspace.organizationId))
   }
   const onWorkspace: Access['onWorkspace'] = (user, workspaceId) => permissionsOf(roleOnWorkspace(user, workspaceId))
   const onOrganization: Access['onOrganization'] = (user, organizationId) => {
-    if (places.organization(organizationId) === undefined) return []
+    if (workspaces.organization(organizationId) === undefined) return []
     const role = roleOnOrganization(user, organizationId)
     // Our choice: members may see their organisation, whatever their role in it.
     return role === undefined && user.organizationId === organizationId ? ['read'] : permissionsOf(role)
   }
   const workspacesOf: Access['workspacesOf'] = (user) => {
-    if (user.isOwner) return places.workspaces()
+    if (user.isOwner) return workspaces.list()
     const known = new Set(roles.workspacesOf(user.userId))
-    return places.workspaces().filter(({ workspaceId }) => known.has(workspaceId))
+    return workspaces.list().filter(({ workspaceId }) => known.has(workspaceId))
   }
   const mayManage = (permissions: readonly Permission[]): boolean => permissions.length === PERMISSIONS.length
   return {
@@ -63,13 +63,13 @@ export function createAccess({ catalog: { users, places, roles } }: Pick<Account
         ...roles.organizationsOf(user.userId),
         ...workspacesOf(user).map(({ organizationId }) => organizationId),
       ])
-      return [...ids].map((id) => places.organization(id)).filter((each) => each !== undefined)
+      return [...ids].map((id) => workspaces.organization(id)).filter((each) => each !== undefined)
     },
     defaultWorkspaceOf: (user) => {
       const { defaultWorkspaceId: wanted } = user
       if (wanted !== null && roleOnWorkspace(user, wanted) !== undefined) return wanted
       // The owner's default may have been deleted; some workspace is always left.
-      return user.isOwner ? places.workspaces()[0]?.workspaceId : undefined
+      return user.isOwner ? workspaces.list()[0]?.workspaceId : undefined
     },
     mayDelete: (user, other) => {
       if (other.ownerWorkspaceId !== null) return mayManage(onWorkspace(user, other.ownerWorkspaceId))

@@ -1,5 +1,4 @@
 import type { Caller, Permission } from '../caller.js'
-import { invalidParams } from '../errors.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/workspaces.js'
@@ -31,8 +30,8 @@ export interface AccountOptions {
   readonly passwords: PasswordPolicyOptions & { readonly resetEndsTokens: boolean }
   readonly mail: SendMail | string | undefined
   readonly publicUrl: () => string
-  /** Told of letters that could not be sent after the answer to who asked for them. */
-  readonly onLetterFailure: (error: unknown) => void
+  /** Receives the failure of a mail whose request has been answered already. */
+  readonly onMailFailure: (error: unknown) => void
 }
 
 /** A user with all that they may do. Spec v5 2.15, v4-identity 2.6. */
@@ -68,7 +67,7 @@ export function openAccounts(options: AccountOptions): Accounts {
   const passwords = createPasswords(options.passwordCost, randomBytes, createPasswordPolicy(options.passwords))
   const secret = openSecret(directory, randomBytes)
   const mailer = createMailer(options.mail)
-  const outbox = createOutbox(options.onLetterFailure)
+  const outbox = createOutbox(options.onMailFailure)
   const context = {
     catalog,
     now,
@@ -109,40 +108,4 @@ export function openAccounts(options: AccountOptions): Accounts {
       })),
     }),
   }
-}
-
-/**
- * Gives the local owner another login, or a password to log in with. INVALID_PARAMS for a login that is another user's, and
- * for a new password that the policy refuses.
- */
-export async function nameOwner(
-  options: Pick<AccountOptions, 'catalog' | 'randomBytes' | 'passwordCost' | 'passwords'>,
-  { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
-): Promise<void> {
-  const { users, accounts, tokens } = options.catalog
-  const owner = users.owner()
-  if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
-    // Their login had been deleted: they join an account again.
-    const { organizationId, workspaceId: ownerWorkspaceId } = accounts.owner()
-    users.update(owner.userId, { organizationId, ownerWorkspaceId })
-  }
-  if (email !== undefined && email !== owner.username) {
-    const other = users.find(email)
-    if (other !== undefined && other.userId !== owner.userId) {
-      throw invalidParams(`There is another user with the login ${email}.`, 'owner')
-    }
-    users.update(owner.userId, { username: email })
-  }
-  if (password === undefined) return
-  const policy = createPasswordPolicy(options.passwords)
-  const passwords = createPasswords(options.passwordCost, options.randomBytes, policy)
-  // The same password again changes nothing: another process may be logged in by it.
-  const known = owner.password === null ? undefined : await passwords.verify(password, owner.password)
-  if (known?.isRight) {
-    if (known.renewed !== undefined) users.update(owner.userId, { password: known.renewed })
-    return
-  }
-  const hashed = await passwords.hashNew(password, { username: email ?? owner.username }, 'owner')
-  users.update(owner.userId, { password: hashed })
-  tokens.removeShortLived(owner.userId)
 }

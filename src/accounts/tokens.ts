@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { TokenKind, TokenRecord } from '../storage/catalog/tokens.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
+import { createAdmittedTokens, type Token } from './admittedTokens.js'
 
-/** A token as its holder sees it. */
-export interface Token {
-  readonly token: string
-  readonly kind: TokenKind
-  readonly description: string
-  /** Seconds since 1970; null for one that never expires. */
-  readonly expiration: number | null
-}
+export type { Token } from './admittedTokens.js'
 
 export interface TokenService {
   /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
@@ -45,43 +38,25 @@ export interface TokenService {
 
 /** 24 bytes are 32 characters of URL-safe base64. */
 const TOKEN_BYTES = 24
-/** What is known of a token that a server has printed, beside the token itself. */
-const ADMITTED = { kind: 'long_lived', description: 'serve', expiration: null } as const
 /** Two weeks. Spec v4-identity section 8. */
 const SHORT_LIFE_SECONDS = 14 * 86_400
 
 /** Every rule of v4-identity section 3 about tokens. */
 export function createTokens(context: AccountContext, access: Access, owner: Caller): TokenService {
-  const { catalog, now, randomBytes, secret } = context
-  /** Tokens that servers of this process have printed, by their hash. */
-  const admitted = new Map<string, { readonly token: string; servers: number }>()
-  const fresh = (): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
-  const render = (record: TokenRecord, token?: string): Token => ({
-    // One sealed under another secret, say in a catalog without its secret.key, works but cannot be shown.
-    token: token ?? (record.sealed === null ? '' : (secret.unseal(record.sealed) ?? '')),
-    kind: record.kind,
-    description: record.description,
-    expiration: record.expiration,
-  })
-  const newToken = (user: UserRecord, kind: TokenKind, description: string) => {
-    const token = fresh()
-    const expiration = kind === 'short_lived' ? now() + SHORT_LIFE_SECONDS : null
-    const record = {
-      userId: user.userId,
-      kind,
-      description,
-      creationDate: now(),
-      expiration,
-      sealed: secret.seal(token),
-    }
-    return { token, record, answer: { token, kind, description, expiration } }
+  const { catalog, now } = context
+  const admitted = createAdmittedTokens()
+  const { newTokenText, newToken, render } = createTokenRecords(context)
+  const admittedOf = (user: UserRecord): Token[] => (user.isOwner ? admitted.list() : [])
+  const store = (user: UserRecord, kind: TokenKind, description: string): Token => {
+    const { token, record, answer } = newToken(user, kind, description)
+    catalog.tokens.add(token, record)
+    return answer
   }
-  const admittedOf = (user: UserRecord): Token[] =>
-    user.isOwner ? [...admitted.values()].map(({ token }) => ({ token, ...ADMITTED })) : []
   /** A token of the caller's that is good now. */
   const own = (caller: Caller, token: string): Token => {
     const user = access.userOf(caller)
-    if (user.isOwner && admitted.has(hashOf(token))) return { token, ...ADMITTED }
+    const admittedToken = user.isOwner ? admitted.find(token) : undefined
+    if (admittedToken !== undefined) return admittedToken
     const record = catalog.tokens.find(token)
     if (record === undefined || !isGood(record, now()) || record.userId !== user.userId) {
       throw new EngineError('INADEQUATE_PERMISSION')
@@ -94,46 +69,24 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
   }
   return {
     resolve(authorization) {
-      if (authorization === undefined || authorization.trim() === '') throw new EngineError('NO_TOKEN')
-      const value = /^\s*Token\s+(\S+)\s*$/i.exec(authorization)?.[1]
-      if (value === undefined) throw new EngineError('INVALID_TOKEN')
-      if (admitted.has(hashOf(value))) return { ...owner, token: { kind: 'long_lived', value } }
+      const value = tokenIn(authorization)
+      if (admitted.find(value) !== undefined) return { ...owner, token: { kind: 'long_lived', value } }
       const record = catalog.tokens.find(value)
       if (record === undefined || !isGood(record, now())) throw new EngineError('INVALID_TOKEN')
       const { username, isOwner, kind } = record
       return { username, isOwner, token: { kind, value } }
     },
-    admit(token = fresh()) {
-      if (!/^[\x21-\x7e]+$/.test(token)) throw invalidParams('A token is printable ASCII without blanks.', 'token')
-      const hash = hashOf(token)
-      const entry = admitted.get(hash) ?? { token, servers: 0 }
-      entry.servers++
-      admitted.set(hash, entry)
-      let revoked = false
-      const revoke = (): void => {
-        if (revoked) return
-        revoked = true
-        // Not when it has been deleted, and given to another server since.
-        if (--entry.servers === 0 && admitted.get(hash) === entry) admitted.delete(hash)
-      }
-      return { token, revoke }
-    },
+    admit: (token = newTokenText()) => admitted.admit(token),
     issue(user) {
       catalog.tokens.removeExpired(now())
-      const { token, record, answer } = newToken(user, 'short_lived', '')
-      catalog.tokens.add(token, record)
-      return answer
+      return store(user, 'short_lived', '')
     },
-    create(caller, description) {
-      const { token, record, answer } = newToken(access.userOf(caller), 'long_lived', description)
-      catalog.tokens.add(token, record)
-      return answer
-    },
+    create: (caller, description) => store(access.userOf(caller), 'long_lived', description),
     createOnly(caller) {
       const user = access.userOf(caller)
       const { token, record, answer } = newToken(user, 'long_lived', '')
       if (admittedOf(user).length === 0 && catalog.tokens.addOnlyLongLived(token, record)) return answer
-      throw invalidParams('There is a long-lived token already. Delete it to create another.')
+      throw invalidParams('There is a long-lived token already. Delete it before you create another.')
     },
     list,
     listSingle: (caller) => {
@@ -145,12 +98,12 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
     get: own,
     delete(caller, token) {
       if (caller.token?.value === token) {
-        throw invalidParams('The token that authenticates this request cannot be deleted by it.', 'token')
+        throw invalidParams('A request cannot delete the token that authenticates it.', 'token')
       }
       if (own(caller, token).kind === 'long_lived' && caller.token?.kind === 'long_lived') {
         throw invalidParams('To delete a long-lived token, log in and use the short-lived one.', 'token')
       }
-      if (!admitted.delete(hashOf(token))) catalog.tokens.remove(token)
+      if (!admitted.delete(token)) catalog.tokens.remove(token)
     },
     logout({ token }) {
       if (token?.kind !== 'short_lived') {
@@ -161,6 +114,33 @@ export function createTokens(context: AccountContext, access: Access, owner: Cal
   }
 }
 
-const isGood = ({ expiration }: TokenRecord, now: number): boolean => expiration === null || expiration > now
+/** Makes tokens and their records, and shows stored ones. */
+function createTokenRecords({ now, randomBytes, secret }: AccountContext) {
+  const newTokenText = (): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+  return {
+    newTokenText,
+    newToken({ userId }: UserRecord, kind: TokenKind, description: string) {
+      const token = newTokenText()
+      const expiration = kind === 'short_lived' ? now() + SHORT_LIFE_SECONDS : null
+      const record = { userId, kind, description, creationDate: now(), expiration, sealed: secret.seal(token) }
+      return { token, record, answer: { token, kind, description, expiration } }
+    },
+    render: ({ kind, description, expiration, sealed }: TokenRecord, token?: string): Token => ({
+      // A token sealed under another secret, as in a catalog without its secret.key, works but cannot be shown.
+      token: token ?? (sealed === null ? '' : (secret.unseal(sealed) ?? '')),
+      kind,
+      description,
+      expiration,
+    }),
+  }
+}
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** The token of an `Authorization` header. NO_TOKEN, INVALID_TOKEN. */
+function tokenIn(authorization: string | undefined): string {
+  if (authorization === undefined || authorization.trim() === '') throw new EngineError('NO_TOKEN')
+  const token = /^\s*Token\s+(\S+)\s*$/i.exec(authorization)?.[1]
+  if (token === undefined) throw new EngineError('INVALID_TOKEN')
+  return token
+}
+
+const isGood = ({ expiration }: TokenRecord, now: number): boolean => expiration === null || expiration > now

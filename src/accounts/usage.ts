@@ -53,7 +53,7 @@ const FLUSH_MILLISECONDS = 1_000
 const SECONDS_A_DAY = 86_400
 
 /** Documents uploaded, as they were counted with each upload; calls; bytes. Nothing is ever refunded. */
-export function createUsage({ catalog: { places, usage }, now }: AccountContext): UsageMeter {
+export function createUsage({ catalog: { workspaces, usage }, now }: AccountContext): UsageMeter {
   const today = (): number => Math.floor(now() / SECONDS_A_DAY)
   const thisMonth = (): Month => monthOfDay(today())
   let counted = new Map<string, { readonly workspaceId: string; readonly day: number; kind: CallKind; calls: number }>()
@@ -99,14 +99,14 @@ export function createUsage({ catalog: { places, usage }, now }: AccountContext)
     ofWorkspace: (workspaceId) => {
       flush()
       return report(usage.ofWorkspace(workspaceId), {
-        created: places.workspace(workspaceId)?.creationDate ?? now(),
+        created: workspaces.find(workspaceId)?.creationDate ?? now(),
         now: now(),
         calledDays: usage.calledDays(workspaceId),
       })
     },
     ofOrganization: (organizationId) =>
       report(usage.ofOrganization(organizationId), {
-        created: places.organization(organizationId)?.creationDate ?? now(),
+        created: workspaces.organization(organizationId)?.creationDate ?? now(),
         now: now(),
       }),
   }

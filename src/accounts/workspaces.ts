@@ -1,63 +1,27 @@
-import type { Caller, Permission } from '../caller.js'
+import type { Caller } from '../caller.js'
 import { EngineError, invalidParams } from '../errors.js'
-import type { RoleHolder } from '../storage/catalog/roles.js'
-import type { UserRecord } from '../storage/catalog/users.js'
-import type { OrganizationRecord, WorkspaceChanges, WorkspaceRecord } from '../storage/catalog/workspaces.js'
+import type { WorkspaceChanges, WorkspaceRecord } from '../storage/catalog/workspaces.js'
 import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
-import { type Role, roleOf, strongerRole } from './roles.js'
-
-/** A member of an organisation; `role` is null for one whose rights come from workspaces alone. */
-export interface Member {
-  readonly username: string
-  readonly fullName: string
-  readonly role: Role | null
-}
+import { createOrganizations, type Organizations } from './organizations.js'
+import { createWorkspaceMembers, type WorkspaceMembers } from './workspaceMembers.js'
 
 /** A workspace, which is also an account. */
 export type Workspace = WorkspaceRecord
 
-/** A user as an account lists them, with their permissions on it. Spec v4-identity 2.7. */
-export interface ListedUser {
-  readonly username: string
-  readonly fullName: string
-  /** Whether this is the local owner. */
-  readonly isOwner: boolean
-  readonly permissions: readonly Permission[]
-}
-
-/** Workspaces (accounts) and organisations. Who may ask has been checked, except where an error says otherwise. */
-export interface Workspaces {
-  organization(organizationId: string): OrganizationRecord
-  members(organizationId: string): Member[]
-  renameOrganization(organizationId: string, name: string): void
-  /** Sets the role of members, or takes it away; others are passed over. Spec v5 4.8. */
-  setOrganizationRole(organizationId: string, usernames: readonly string[], role: Role | undefined): void
+/** Workspaces (accounts) and organisations. The caller's permission has been checked, except where an error says otherwise. */
+export interface Workspaces extends Organizations, WorkspaceMembers {
   get(workspaceId: string): WorkspaceRecord
-  /** A new workspace, with its maker as admin. */
-  create(caller: Caller, wish: Pick<WorkspaceRecord, 'organizationId' | 'name' | 'defaultLanguage'>): WorkspaceRecord
+  /** A new workspace, with its creator as admin. */
+  create(
+    caller: Caller,
+    workspace: Pick<WorkspaceRecord, 'organizationId' | 'name' | 'defaultLanguage'>,
+  ): WorkspaceRecord
   update(workspaceId: string, changes: WorkspaceChanges): void
   /** Removes a workspace whose projects are gone: false while there are any. INVALID_PARAMS for the only one. */
   remove(workspaceId: string): boolean
   /** Projects of a workspace, oldest first. */
   projects(workspaceId: string): { readonly projectId: string; readonly name: string }[]
-  /** Users with a role of their own on a workspace. */
-  holders(workspaceId: string): RoleHolder[]
-  /**
-   * Sets the role of users, or takes it away; those who do not exist are passed over, and those whose address nobody has
-   * confirmed get no role on a workspace where they have none, unless the caller may delete them. Spec v5 4.9.
-   */
-  setRole(caller: Caller, workspaceId: string, usernames: readonly string[], role: Role | undefined): void
-  /** Members, whom the account owns, and guests, who have a role of their own on it. */
-  listUsers(workspaceId: string): { readonly members: ListedUser[]; readonly guests: ListedUser[] }
-  /**
-   * Adds permissions to a user's, or replaces them. INVALID_PARAMS for a user without permission on the account, for taking
-   * all from one whom it owns, and for replacing what a role on the organisation grants by less: that role counts for
-   * other accounts too, so it is not changed here. Spec v4-identity 4.2.
-   */
-  changePermissions(workspaceId: string, username: string, permissions: readonly Permission[], reset: boolean): void
-  /** A user whom the account owns: INADEQUATE_PERMISSION otherwise. */
-  ownedUser(workspaceId: string, username: string): UserRecord
 }
 
 export function createWorkspaces(
@@ -65,36 +29,19 @@ export function createWorkspaces(
   access: Access,
 ): Workspaces {
   const { catalog, now, newId } = context
-  const { users, places, roles } = catalog
-  const organization = (organizationId: string): OrganizationRecord => places.organization(organizationId) ?? missing()
-  const get = (workspaceId: string): WorkspaceRecord => places.workspace(workspaceId) ?? missing()
-  const listed = (user: UserRecord, workspaceId: string): ListedUser => ({
-    username: user.username,
-    fullName: user.fullName,
-    isOwner: user.isOwner,
-    permissions: access.onWorkspace(user, workspaceId),
-  })
-  const atomically = catalog.projects.atomically
+  const { workspaces, roles } = catalog
+  const organizations = createOrganizations(context)
   return {
-    organization,
-    members: (organizationId) =>
-      users.ofOrganization(organizationId).map(({ userId, username, fullName, isOwner }) => ({
-        username,
-        fullName,
-        role: isOwner ? 'admin' : (roles.onOrganization(userId, organizationId) ?? null),
-      })),
-    renameOrganization: (organizationId, name) => places.renameOrganization(organizationId, name),
-    setOrganizationRole: (organizationId, usernames, role) =>
-      atomically(() => {
-        organization(organizationId)
-        for (const user of usernames.map((username) => users.find(username))) {
-          if (user?.organizationId === organizationId) roles.setOnOrganization(user.userId, organizationId, role)
-        }
-      }),
-    get,
+    ...organizations,
+    ...createWorkspaceMembers(context, access),
+    get(workspaceId) {
+      const workspace = workspaces.find(workspaceId)
+      if (workspace === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+      return workspace
+    },
     create: (caller, { organizationId, name, defaultLanguage }) =>
-      atomically(() => {
-        organization(organizationId)
+      catalog.projects.atomically(() => {
+        organizations.organization(organizationId)
         const { userId } = access.userOf(caller)
         const workspace: WorkspaceRecord = {
           workspaceId: newId(),
@@ -104,76 +51,16 @@ export function createWorkspaces(
           defaultLanguage,
           creationDate: now(),
         }
-        places.insertWorkspace(workspace)
+        workspaces.insert(workspace)
         roles.setOnWorkspace(userId, workspace.workspaceId, 'admin')
         return workspace
       }),
-    update: (workspaceId, changes) => places.updateWorkspace(workspaceId, changes),
+    update: (workspaceId, changes) => workspaces.update(workspaceId, changes),
     remove: (workspaceId) => {
-      const outcome = places.removeWorkspace(workspaceId)
+      const outcome = workspaces.remove(workspaceId)
       if (outcome === 'isLast') throw invalidParams('The only workspace cannot be deleted.', 'workspace_id')
       return outcome === 'removed'
     },
     projects: (workspaceId) => catalog.projects.list(workspaceId),
-    holders: (workspaceId) => roles.holders(workspaceId),
-    setRole: (caller, workspaceId, usernames, role) =>
-      atomically(() => {
-        get(workspaceId)
-        const manager = access.userOf(caller)
-        for (const user of usernames.map((username) => users.find(username))) {
-          if (user === undefined) continue
-          const isTrusted =
-            role === undefined ||
-            user.isConfirmed ||
-            access.roleOnWorkspace(user, workspaceId) !== undefined ||
-            access.mayDelete(manager, user)
-          if (isTrusted) roles.setOnWorkspace(user.userId, workspaceId, role)
-        }
-      }),
-    listUsers: (workspaceId) => {
-      const members = users.ownedBy(workspaceId)
-      const owned = new Set(members.map(({ username }) => username))
-      const guests = roles
-        .holders(workspaceId)
-        .filter(({ username }) => !owned.has(username))
-        .map(({ username }) => users.find(username))
-        .filter((user) => user !== undefined)
-      return {
-        members: members.map((user) => listed(user, workspaceId)),
-        guests: guests.map((user) => listed(user, workspaceId)),
-      }
-    },
-    changePermissions: (workspaceId, username, permissions, reset) =>
-      atomically(() => {
-        const user = users.find(username)
-        const before = user && access.roleOnWorkspace(user, workspaceId)
-        // Our choice: a login that does not exist is told in the same words, so that nobody learns who has one.
-        if (user === undefined || before === undefined) {
-          throw invalidParams('This user has no permission on the account. Send an invitation instead.', 'email')
-        }
-        const given = roleOf(permissions)
-        const role = reset ? given : strongerRole(roles.onWorkspace(user.userId, workspaceId), given)
-        if (role === undefined && reset && user.ownerWorkspaceId === workspaceId) {
-          throw invalidParams(
-            'The account owns this user, who must keep a permission. Delete the user instead.',
-            'permissions',
-          )
-        }
-        roles.setOnWorkspace(user.userId, workspaceId, role)
-        if (reset && access.roleOnWorkspace(user, workspaceId) !== role) {
-          throw invalidParams(
-            'The user has more permissions on the account by a role on its organization. Change that role first.',
-            'permissions',
-          )
-        }
-      }),
-    ownedUser: (workspaceId, username) => {
-      const user = users.find(username)
-      return user?.ownerWorkspaceId === workspaceId ? user : missing()
-    },
   }
-}
-
-function missing(): never {
-  throw new EngineError('INADEQUATE_PERMISSION')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roleOf } from '../../accounts/roles.js'
-import type { ListedUser } from '../../accounts/workspaces.js'
+import type { ListedUser } from '../../accounts/workspaceMembers.js'
 import { PERMISSIONS, type Permission } from '../../caller.js'
 import { invalidParams } from '../../errors.js'
 import { MOST_PEOPLE } from '../limits.js'

@@ -1,6 +1,6 @@
 import type { Invitation } from '../../accounts/invitations.js'
+import type { RecoveryLink } from '../../accounts/passwordRecovery.js'
 import { permissionsOf } from '../../accounts/roles.js'
-import type { RecoveryLink } from '../../accounts/users.js'
 
 /** Where the version-4 interface answers: the current listing, and the older one. */
 export type Prefix = '/api/v4' | '/v4'

@@ -1,7 +1,8 @@
 import type { Profile } from '../../accounts/accounts.js'
 import type { Token } from '../../accounts/tokens.js'
 import type { Usage } from '../../accounts/usage.js'
-import type { ListedUser, Workspace } from '../../accounts/workspaces.js'
+import type { ListedUser } from '../../accounts/workspaceMembers.js'
+import type { Workspace } from '../../accounts/workspaces.js'
 import type { Permission } from '../../caller.js'
 
 /** Spec v4-identity 2.4. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Invitation } from '../../accounts/invitations.js'
-import type { RecoveryLink } from '../../accounts/users.js'
+import type { RecoveryLink } from '../../accounts/passwordRecovery.js'
 import { invalidParams } from '../../errors.js'
 import { invitationAnswer, recoveryAnswer } from '../linkPages.js'
 import { operation } from '../operation.js'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Member } from '../../accounts/organizations.js'
 import { ROLES, type Role } from '../../accounts/roles.js'
 import type { Token } from '../../accounts/tokens.js'
-import type { Member } from '../../accounts/workspaces.js'
 import type { Caller, Permission } from '../../caller.js'
 import { PERMISSIONS } from '../../caller.js'
 import { MOST_PEOPLE } from '../limits.js'

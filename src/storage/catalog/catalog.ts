@@ -9,13 +9,13 @@ import { catalogMigrations } from './schema.js'
 import { openTokenStore, type TokenStore } from './tokens.js'
 import { openUsageStore, type UsageStore } from './usage.js'
 import { openUserStore, type UserStore } from './users.js'
-import { openPlaceStore, type PlaceStore } from './workspaces.js'
+import { openWorkspaceStore, type WorkspaceStore } from './workspaces.js'
 
 /** What belongs to the whole installation: people, workspaces, and the list of projects. */
 export interface Catalog {
   readonly accounts: AccountStore
   readonly users: UserStore
-  readonly places: PlaceStore
+  readonly workspaces: WorkspaceStore
   readonly roles: RoleStore
   readonly tokens: TokenStore
   readonly invitations: InvitationStore
@@ -39,7 +39,7 @@ export function openCatalog(directory: string | undefined): Catalog {
     version: () => (changesOfOthers.get() as number) + (ownChanges.get() as number),
     accounts: openAccountStore(database),
     users: openUserStore(database),
-    places: openPlaceStore(database),
+    workspaces: openWorkspaceStore(database),
     roles: openRoleStore(database),
     tokens: openTokenStore(database),
     invitations: openInvitationStore(database),

@@ -1,19 +1,19 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** Where people work together. Times are seconds since 1970. */
+/** An organisation, which has workspaces and members. Times are seconds since 1970. */
 export interface OrganizationRecord {
   readonly organizationId: string
   readonly name: string
   readonly creationDate: number
 }
 
-/** Where projects live; also the account of the version-4 interface. */
+/** A workspace, which has projects. It is the account of the version-4 interface. */
 export interface WorkspaceRecord {
   readonly workspaceId: string
   readonly organizationId: string
   readonly name: string
-  /** Where notices about the account go. */
+  /** Address for notices about the account. */
   readonly email: string
   readonly defaultLanguage: string
   readonly creationDate: number
@@ -21,16 +21,16 @@ export interface WorkspaceRecord {
 
 export type WorkspaceChanges = Partial<Pick<WorkspaceRecord, 'name' | 'email' | 'defaultLanguage'>>
 
-export interface PlaceStore {
+export interface WorkspaceStore {
   organization(organizationId: string): OrganizationRecord | undefined
   renameOrganization(organizationId: string, name: string): void
-  workspace(workspaceId: string): WorkspaceRecord | undefined
+  find(workspaceId: string): WorkspaceRecord | undefined
   /** All workspaces, or those of an organisation, oldest first. */
-  workspaces(organizationId?: string): WorkspaceRecord[]
-  insertWorkspace(workspace: WorkspaceRecord): void
-  updateWorkspace(workspaceId: string, changes: WorkspaceChanges): void
-  /** Removes a workspace that holds no project and is not the only one; tells why not otherwise. */
-  removeWorkspace(workspaceId: string): 'removed' | 'hasProjects' | 'isLast'
+  list(organizationId?: string): WorkspaceRecord[]
+  insert(workspace: WorkspaceRecord): void
+  update(workspaceId: string, changes: WorkspaceChanges): void
+  /** Removes a workspace, unless it has projects or is the only one; returns which. */
+  remove(workspaceId: string): 'removed' | 'hasProjects' | 'isLast'
 }
 
 const columns = `
@@ -38,7 +38,7 @@ const columns = `
   creation_date AS creationDate`
 
 /** Organisations and their workspaces. */
-export function openPlaceStore(database: Database): PlaceStore {
+export function openWorkspaceStore(database: Database): WorkspaceStore {
   const organization = database.prepare(`
     SELECT organization_id AS organizationId, name, creation_date AS creationDate
     FROM organizations WHERE organization_id = ?`)
@@ -60,16 +60,16 @@ export function openPlaceStore(database: Database): PlaceStore {
   return {
     organization: (organizationId) => organization.get(organizationId) as OrganizationRecord | undefined,
     renameOrganization: (organizationId, name) => void rename.run(name, organizationId),
-    workspace: find,
-    workspaces: (organizationId) =>
+    find,
+    list: (organizationId) =>
       (organizationId === undefined ? all.all() : inOrganization.all(organizationId)) as WorkspaceRecord[],
-    insertWorkspace: (record) => void insert.run(record),
-    updateWorkspace: (workspaceId, changes) =>
+    insert: (record) => void insert.run(record),
+    update: (workspaceId, changes) =>
       transaction(database, () => {
         const record = find(workspaceId)
         if (record !== undefined) update.run({ ...record, ...changes })
       }),
-    removeWorkspace: (workspaceId) =>
+    remove: (workspaceId) =>
       transaction(database, () => {
         if (others.get(workspaceId) === 0) return 'isLast'
         if (projects.get(workspaceId) !== 0) return 'hasProjects'

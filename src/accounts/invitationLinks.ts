@@ -1,0 +1,68 @@
+import { invalidParams } from '../errors.js'
+import type { InvitationRecord } from '../storage/catalog/invitations.js'
+import type { Access } from './access.js'
+import type { AccountContext } from './accountContext.js'
+import type { Role } from './roles.js'
+
+/** What an emailed invitation says. Times are seconds since 1970. */
+export interface Invitation {
+  readonly workspaceId: string
+  readonly email: string
+  readonly role: Role
+  readonly expiration: number
+  /** Identifies the stored invitation and proves the rest. */
+  readonly signature: string
+}
+
+/** What the signature covers: nobody can change any of it in the link. */
+type SignedFields = Omit<Invitation, 'signature'>
+
+const signedParts = ({ workspaceId, email, role, expiration }: SignedFields) => [
+  workspaceId,
+  email.toLowerCase(),
+  role,
+  expiration,
+]
+
+/** What these signatures are for. */
+const PURPOSE = 'invitation'
+
+export interface InvitationLinks {
+  /** Signature of a stored invitation; it names the invitation, so that it can be found and revoked. */
+  sign(invitationId: string, fields: SignedFields): string
+  /** The stored invitation that a link is for. INVALID_PARAMS names what is wrong with the link. */
+  check(invitation: Invitation): InvitationRecord
+}
+
+/** Links are only good while their sender may still invite to the workspace. */
+export function createInvitationLinks(
+  { catalog, now, secret }: Pick<AccountContext, 'catalog' | 'now' | 'secret'>,
+  access: Pick<Access, 'onWorkspace'>,
+): InvitationLinks {
+  const mayInvite = ({ sender, workspaceId }: InvitationRecord): boolean => {
+    const user = catalog.users.find(sender)
+    return user !== undefined && access.onWorkspace(user, workspaceId).includes('account_manage')
+  }
+  return {
+    sign: (invitationId, fields) => `${invitationId}.${secret.sign(PURPOSE, [invitationId, ...signedParts(fields)])}`,
+    check(invitation) {
+      const { signature, expiration } = invitation
+      const dot = signature.indexOf('.')
+      const invitationId = signature.slice(0, Math.max(dot, 0))
+      const signed = [invitationId, ...signedParts(invitation)]
+      if (dot < 0 && secret.isSignature(signature, PURPOSE, signedParts(invitation))) {
+        throw invalidParams('An earlier version sent this invitation. Ask for a new one.', 'signature')
+      }
+      if (dot < 0 || !secret.isSignature(signature.slice(dot + 1), PURPOSE, signed)) {
+        throw invalidParams('The invitation is not valid.', 'signature')
+      }
+      if (expiration <= now()) throw invalidParams('The invitation has expired.', 'expiration')
+      const record = catalog.invitations.find(invitationId)
+      if (record === undefined) throw invalidParams('The invitation has been used or revoked.', 'signature')
+      if (!mayInvite(record)) {
+        throw invalidParams('The sender of the invitation may no longer invite to this workspace.', 'signature')
+      }
+      return record
+    },
+  }
+}

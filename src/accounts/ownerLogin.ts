@@ -1,0 +1,65 @@
+import { invalidParams } from '../errors.js'
+import type { Catalog } from '../storage/catalog/catalog.js'
+import { createPasswordPolicy, type PasswordPolicyOptions } from './passwordPolicy.js'
+import { createPasswords } from './passwords.js'
+
+/** Name of the local owner without a login: nobody receives mail there. */
+export const OWNER_WITHOUT_LOGIN = 'owner@localhost'
+
+/**
+ * Gives the local owner another login, or a password to log in with. INVALID_PARAMS for a login that is another user's, and
+ * for a new password that the policy refuses.
+ */
+export async function nameOwner(
+  options: {
+    readonly catalog: Catalog
+    readonly randomBytes: (size: number) => Uint8Array
+    /** scrypt's N for a new password. */
+    readonly passwordCost: number
+    readonly passwords: PasswordPolicyOptions
+  },
+  { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
+): Promise<void> {
+  const { users, accounts, tokens } = options.catalog
+  const owner = users.owner()
+  if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
+    // Their login had been deleted: they join an account again.
+    const { organizationId, workspaceId: ownerWorkspaceId } = accounts.owner()
+    users.update(owner.userId, { organizationId, ownerWorkspaceId })
+  }
+  if (email !== undefined && email !== owner.username) {
+    const other = users.find(email)
+    if (other !== undefined && other.userId !== owner.userId) {
+      throw invalidParams(`There is another user with the login ${email}.`, 'owner')
+    }
+    users.update(owner.userId, { username: email })
+  }
+  if (password === undefined) return
+  const policy = createPasswordPolicy(options.passwords)
+  const passwords = createPasswords(options.passwordCost, options.randomBytes, policy)
+  // The same password again changes nothing: another process may be logged in by it.
+  const known = owner.password === null ? undefined : await passwords.verify(password, owner.password)
+  if (known?.isRight) {
+    if (known.renewed !== undefined) users.update(owner.userId, { password: known.renewed })
+    return
+  }
+  const hashed = await passwords.hashNew(password, { username: email ?? owner.username }, 'owner')
+  users.update(owner.userId, { password: hashed })
+  tokens.removeShortLived(owner.userId)
+}
+
+/** What a deleted user loses, taken from the local owner, whose record stays. */
+export function removeOwnerLogin({ users, tokens, roles, invitations }: Catalog, userId: number): void {
+  const other = users.find(OWNER_WITHOUT_LOGIN)
+  users.update(userId, {
+    ...((other === undefined || other.userId === userId) && { username: OWNER_WITHOUT_LOGIN }),
+    password: null,
+    organizationId: null,
+    ownerWorkspaceId: null,
+    defaultWorkspaceId: null,
+  })
+  tokens.removeAll(userId)
+  invitations.removeOf(userId)
+  for (const workspaceId of roles.workspacesOf(userId)) roles.setOnWorkspace(userId, workspaceId, undefined)
+  for (const organizationId of roles.organizationsOf(userId)) roles.setOnOrganization(userId, organizationId, undefined)
+}

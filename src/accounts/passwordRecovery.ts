@@ -1,0 +1,90 @@
+import { type Caller, type Client, isInProcess } from '../caller.js'
+import { invalidParams } from '../errors.js'
+import type { UserRecord } from '../storage/catalog/users.js'
+import type { AccountContext } from './accountContext.js'
+import { replacePassword } from './logins.js'
+
+/** What an emailed link for a new password carries. Times are seconds since 1970. */
+export interface RecoveryLink {
+  readonly email: string
+  readonly expiration: number
+  readonly signature: string
+}
+
+/** Whose password has been lost. */
+export interface RecoveryRequest {
+  readonly email: string
+  /** Path and query of the page that sets the password, in the words of the interface that was asked. */
+  readonly linkOf: (link: RecoveryLink) => string
+}
+
+/** Replaces a lost password by an emailed link. */
+export interface PasswordRecovery {
+  /**
+   * Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED. In process it waits for the letter, or
+   * EMAIL_ERROR. Anybody else gets the same answer in the same time whether there is such a user or not, before the letter
+   * is sent; TOO_MANY_REQUESTS for too many to one address or from one client.
+   */
+  recoverPassword(request: RecoveryRequest, caller: Caller, client: Client | undefined): Promise<void>
+  /**
+   * Sets a password by such a link, once, and ends the user's sessions and, unless an option keeps them, long-lived tokens.
+   * INVALID_PARAMS names what is wrong with the link or the password.
+   */
+  resetPassword(link: RecoveryLink, password: string, client: Client | undefined): Promise<void>
+}
+
+/** Recovery links are good for an hour: real-clients.md a.5. */
+const RECOVERY_SECONDS = 3_600
+/** What these signatures are for. */
+const PURPOSE = 'recovery'
+
+/** What the signature covers: with the password that the link replaces, so that it is good only once. */
+const signedParts = ({ username, password }: Pick<UserRecord, 'username' | 'password'>, expiration: number) => [
+  username,
+  expiration,
+  password ?? '',
+]
+
+export function createPasswordRecovery(context: AccountContext): PasswordRecovery {
+  const { catalog, now, attempts, secret, mailer, mailRequests, outbox, resetEndsTokens } = context
+  const { users } = catalog
+  return {
+    async recoverPassword(request, caller, client) {
+      mailer.requireEnabled()
+      if (isInProcess(caller)) return await sendRecoveryLink(context, request)
+      mailRequests.begin(client, request.email)
+      outbox.later(() => sendRecoveryLink(context, request))
+    },
+    async resetPassword({ email, expiration, signature }, password, client) {
+      const user = users.find(email)
+      const signed = signedParts(user ?? { username: email, password: null }, expiration)
+      if (!secret.isSignature(signature, PURPOSE, signed) || user === undefined) {
+        throw invalidParams('The link is not good, or has been used.', 'signature')
+      }
+      if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
+      await replacePassword(context, user, { password, parameter: 'password' }, () => {
+        users.update(user.userId, { isConfirmed: true })
+        // Somebody else may have made an unconfirmed login, and then its tokens are theirs.
+        if (user.isConfirmed && !resetEndsTokens) catalog.tokens.removeShortLived(user.userId)
+        else catalog.tokens.removeAll(user.userId)
+      })
+      attempts.forgive(client, user.username)
+    },
+  }
+}
+
+async function sendRecoveryLink(
+  { catalog, now, secret, mailer, publicUrl }: AccountContext,
+  { email, linkOf }: RecoveryRequest,
+): Promise<void> {
+  const user = catalog.users.find(email)
+  if (user === undefined) return
+  const expiration = Math.floor(now()) + RECOVERY_SECONDS
+  const signature = secret.sign(PURPOSE, signedParts(user, expiration))
+  const link = `${publicUrl()}${linkOf({ email: user.username, expiration, signature })}`
+  await mailer.send({
+    to: user.username,
+    subject: 'A new password',
+    text: `Somebody, probably you, wants to set a new password for ${user.username}.\n\nTo do so, open this link within an hour:\n\n${link}\n\nIf it was not you, nothing needs to be done.\n`,
+  })
+}
