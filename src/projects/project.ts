@@ -113,20 +113,72 @@ export function openProject(
   events: ProjectEvents,
   made?: ProjectFile,
 ): Project {
+  const parts = openParts(context, projectId, events, made)
+  const { entry, files, records, snapshots, builds } = parts
+  const { now, randomBytes } = context
+  const { file, during } = files
+  const lifetime = createLifetime(context, projectId, parts)
+  const onCleared = (): void => {
+    snapshots.forget()
+    parts.cleanup.schedule()
+  }
+  const project: Project = {
+    projectId,
+    conceptLists: createConceptLists(records),
+    dashboards: createDashboards(records),
+    management: parts.management,
+    changes: createChanges({
+      file,
+      during,
+      now,
+      randomBytes,
+      touch: entry.touch,
+      stopBuild: lifetime.stopWork,
+      onCleared,
+    }),
+    jobs: parts.jobs,
+    prediction: parts.prediction,
+    topics: createTopics({ ...records, newId: () => newTopicId(randomBytes) }),
+    questions: questionsOf(file),
+    info: () => describeProject(entry.get(), file(), builds),
+    bytes: () => file().bytes(),
+    ...documentsOf(context, parts),
+    update: (changes) => entry.change(file(), changes),
+    async delete() {
+      await lifetime.delete()
+      events.onDeleted()
+    },
+    startBuild: builds.start,
+    cancelSentiment: builds.cancelSentiment,
+    waitFor: builds.waitFor,
+    whenUnlocked: builds.whenUnlocked,
+    openSnapshot: snapshots.current,
+    rest: files.rest,
+    close: () =>
+      lifetime.close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
+  }
+  filesOfProjects.set(project, files)
+  return project
+}
+
+/** What a project consists of, each part built on those before it. */
+function openParts(context: ProjectContext, projectId: string, events: ProjectEvents, made: ProjectFile | undefined) {
   const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
-  const path = context.directory === undefined ? undefined : projectPath(context.directory, projectId)
+  const path = pathOf(context, projectId)
   const entry = openEntry(context, projectId, () => file().bytes())
-  const files = openFile(
-    path,
-    { missing: () => missingFile(context, projectId), onFirst, onOpened: events.onOpened },
-    made,
-  )
+  /** Puts right what a process that died has left, before anybody uses the file. */
+  const onFirst = (opened: ProjectFile): void => {
+    // Where nothing can be written (the disk is full), questions still get their answers.
+    quietly(() => recoverBuild(opened, now()))
+    if (opened.label.read() === undefined) quietly(() => entry.writeLabel(opened))
+    else if (path !== undefined) cleanup.schedule()
+  }
+  const missing = (): EngineError => missingFile(context, projectId)
+  const files = openFile(path, { missing, onFirst, onOpened: events.onOpened }, made)
   const { file, during, source } = files
   const cleanup = createCleanup(files, () => entry.noteSpace())
-  const snapshots = openSnapshots(
-    { store: () => file().snapshots, source, tokenizer, minimumScienceVersion },
-    context.memory,
-  )
+  const access = { store: () => file().snapshots, source, tokenizer, minimumScienceVersion }
+  const snapshots = openSnapshots(access, context.memory)
   const records = { file, newId: () => newRecordId(randomBytes), touch: entry.touch }
   const management = createManagement(records)
   const marks = createMarks(files, entry)
@@ -134,21 +186,23 @@ export function openProject(
   const prediction = createPrediction({ file, during, jobs, compute, tokenizer })
   /** Predictors read the vectors of a snapshot: a new snapshot gets its own. */
   const onBuilt = async (): Promise<void> => {
-    const snapshot = closing === undefined ? await snapshots.current() : 'unbuilt'
+    const snapshot = cleanup.isStopped() ? 'unbuilt' : await snapshots.current()
     if (typeof snapshot !== 'string') await prediction.renew(snapshot)
   }
   const marksStored = marks.stored
   const builds = createBuilds({ context, files, entry, snapshots, management, cleanup, marksStored, onBuilt })
-  const readIds = openDocumentIds(file)
-  let closing: Promise<void> | undefined
+  return { entry, files, cleanup, snapshots, records, management, marks, jobs, prediction, builds }
+}
 
-  /** Puts right what a process that died has left, before anybody uses the file. */
-  function onFirst(opened: ProjectFile): void {
-    // Where nothing can be written (the disk is full), questions still get their answers.
-    quietly(() => recoverBuild(opened, now()))
-    if (opened.label.read() === undefined) quietly(() => entry.writeLabel(opened))
-    else if (path !== undefined) cleanup.schedule()
-  }
+type ProjectParts = ReturnType<typeof openParts>
+
+/** Ends of a project: of what runs, of its file, of the project itself. */
+function createLifetime(
+  context: ProjectContext,
+  projectId: string,
+  { entry, files, cleanup, snapshots, jobs, prediction, builds }: ProjectParts,
+) {
+  let closing: Promise<void> | undefined
   const stopWork = async (reason: string): Promise<void> => {
     await builds.stop(reason)
     await jobs.stop(reason)
@@ -163,58 +217,45 @@ export function openProject(
     })()
     return closing
   }
-  const onCleared = (): void => {
-    snapshots.forget()
-    cleanup.schedule()
-  }
-  const project: Project = {
-    projectId,
-    conceptLists: createConceptLists(records),
-    dashboards: createDashboards(records),
-    management,
-    changes: createChanges({ file, during, now, randomBytes, touch: entry.touch, stopBuild: stopWork, onCleared }),
-    jobs,
-    prediction,
-    topics: createTopics({ ...records, newId: () => newTopicId(randomBytes) }),
-    questions: questionsOf(file),
-    info: () => describeProject(entry.get(), file(), builds),
-    bytes: () => file().bytes(),
-    async upload(documents, duringBuild) {
-      entry.get()
-      const docIds = await during(() => storeUpload(file, documents, context, { duringBuild }))
-      entry.countUpload(documents.length)
-      return docIds
-    },
-    update: (changes) => entry.change(file(), changes),
-    changeFlags: marks.change,
-    fieldTypes: () => file().fields.types(),
-    pending: () => file().documents.pending(),
-    async delete() {
+  return {
+    stopWork,
+    close,
+    delete: async (): Promise<void> => {
       entry.get()
       entry.noteSpace()
       entry.noteSpace(0)
       context.catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
-      events.onDeleted()
       // Gone for everyone already: a file that cannot be removed now is removed when the folder is next opened.
       quietly(() => {
+        const path = pathOf(context, projectId)
         if (path !== undefined) removeProjectFile(path)
         context.catalog.projects.endRemoval(projectId)
       })
     },
-    startBuild: builds.start,
-    cancelSentiment: builds.cancelSentiment,
-    waitFor: builds.waitFor,
-    whenUnlocked: builds.whenUnlocked,
-    openSnapshot: snapshots.current,
-    documents: (keys) => during(async () => allFound(await readDocuments(file, keys))),
-    docIds: (keys) => during(async () => allFound(await readIds(keys))),
-    rest: files.rest,
-    close: () => close('The engine was closed during the build.', new EngineError('ERROR', 'The engine is closed.')),
   }
-  filesOfProjects.set(project, files)
-  return project
 }
+
+/** What concerns the documents of a project. */
+function documentsOf(context: ProjectContext, { entry, files: { file, during }, marks }: ProjectParts) {
+  const readIds = openDocumentIds(file)
+  return {
+    upload: async (documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']) => {
+      entry.get()
+      const docIds = await during(() => storeUpload(file, documents, context, { duringBuild }))
+      entry.countUpload(documents.length)
+      return docIds
+    },
+    changeFlags: marks.change,
+    fieldTypes: () => file().fields.types(),
+    pending: () => file().documents.pending(),
+    documents: (keys: readonly number[]) => during(async () => allFound(await readDocuments(file, keys))),
+    docIds: (keys: readonly number[]) => during(async () => allFound(await readIds(keys))),
+  }
+}
+
+const pathOf = ({ directory }: ProjectContext, projectId: string): string | undefined =>
+  directory === undefined ? undefined : projectPath(directory, projectId)
 
 const missingFile = ({ catalog }: ProjectContext, projectId: string): EngineError =>
   catalog.projects.get(projectId) === undefined

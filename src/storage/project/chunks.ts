@@ -13,7 +13,7 @@ export interface Chunks {
   /** Writes the bytes of a new part; `addPart` makes its row and gives its id, in the transaction of the first chunk. */
   write(addPart: () => number, bytes: Uint8Array): Promise<void>
   /** Writes a part that begins with some bytes of another, whose chunks it shares. Throws `DamagedSnapshot` where they are not there. */
-  grow(addPart: () => number, kept: PartBeginning, bytes: Uint8Array): Promise<void>
+  grow(addPart: () => number, beginning: PartBeginning, bytes: Uint8Array): Promise<void>
   /** Fills `target` with a part; false when some of it is not there. Throws `DamagedSnapshot` for bytes that are not those written. */
   read(part: number, target: Uint8Array): Promise<boolean>
   /** Fills `target` with rows of `width` bytes, in the order asked for; no chunk is read twice. False, and throws, as above. */
@@ -49,6 +49,42 @@ interface StoredChunk {
 /** Chunks of parts in the project's file. Nothing here waits for the disk: see `unsynced`. */
 export function openChunks(database: Database): Chunks {
   const sql = prepareStatements(database)
+  const find = createFinder(database, sql)
+  return {
+    ...createWriter(database, sql, find),
+    ...createReader(sql, find),
+    removeSome(part) {
+      const found = sql.places.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
+      for (const { place, chunk } of found) {
+        sql.removePlace.run(part, place)
+        sql.removeChunk.run({ chunk })
+      }
+      return found.length > 0
+    },
+  }
+}
+
+type Statements = ReturnType<typeof prepareStatements>
+
+/** Bytes of the chunk at a place of a part, `most` at most; undefined when it is not there. Throws `DamagedSnapshot`. */
+type FindChunk = (part: number, place: number, most?: number) => Buffer | undefined
+
+function createFinder(database: Database, sql: Statements): FindChunk {
+  return (part, place, most = Number.POSITIVE_INFINITY) => {
+    const found = sql.readChunk.get(part, place) as StoredChunk | undefined
+    if (found === undefined) return undefined
+    const { chunk, data, crc } = found
+    if (data.length <= most && (crc === null || crc32(data) === crc)) return data
+    // No build to come may share it.
+    unsynced(database, () => {
+      sql.forgetPlaces.run(chunk)
+      sql.removeChunk.run({ chunk })
+    })
+    throw new DamagedSnapshot()
+  }
+}
+
+function createWriter(database: Database, sql: Statements, find: FindChunk): Pick<Chunks, 'write' | 'grow'> {
   const writeChunk = (part: number, place: number, data: Uint8Array): void => {
     const digest = createHash('sha256').update(data).digest()
     sql.addPlace.run(part, place, sql.findChunk.get(digest) ?? sql.addChunk.get(digest, data, crc32(data)))
@@ -63,52 +99,45 @@ export function openChunks(database: Database): Chunks {
       await nextTurn()
     }
   }
-  /** What a chunk holds, `most` bytes at most; undefined when it is not there. */
-  const findData = (part: number, place: number, most = Number.POSITIVE_INFINITY): Buffer | undefined => {
-    const found = sql.readChunk.get(part, place) as StoredChunk | undefined
-    if (found === undefined) return undefined
-    const { chunk, data, crc } = found
-    if (data.length <= most && (crc === null || crc32(data) === crc)) return data
-    // No build to come may share it.
-    unsynced(database, () => {
-      sql.forgetPlaces.run(chunk)
-      sql.removeChunk.run({ chunk })
-    })
-    throw new DamagedSnapshot()
+  /** Shares the first `count` chunks of a part, all of them full. */
+  const shareChunks = async (partOf: () => number, from: number, count: number): Promise<void> => {
+    if (count > 0 && sql.sizeOfChunk.get(from) !== CHUNK_BYTES) throw new DamagedSnapshot()
+    for (let first = 0; first < count; first += CHUNKS_PER_SHARING) {
+      const end = Math.min(count, first + CHUNKS_PER_SHARING)
+      const shared = unsynced(database, () => sql.sharePlaces.run({ part: partOf(), from, first, end }).changes)
+      if (shared < end - first) throw new DamagedSnapshot()
+      await nextTurn()
+    }
   }
   return {
     async write(addPart, bytes) {
-      await writeChunks(once(addPart), 0, cut(bytes))
+      await writeChunks(memoize(addPart), 0, cut(bytes))
     },
-    async grow(addPart, kept, bytes) {
-      const partOf = once(addPart)
-      const whole = Math.floor(kept.bytes / CHUNK_BYTES)
-      if (whole > 0 && sql.sizeOfChunk.get(kept.part) !== CHUNK_BYTES) throw new DamagedSnapshot()
-      for (let first = 0; first < whole; first += CHUNKS_PER_SHARING) {
-        const end = Math.min(whole, first + CHUNKS_PER_SHARING)
-        const shared = unsynced(
-          database,
-          () => sql.sharePlaces.run({ part: partOf(), from: kept.part, first, end }).changes,
-        )
-        if (shared < end - first) throw new DamagedSnapshot()
-        await nextTurn()
-      }
-      const border = kept.bytes - whole * CHUNK_BYTES
-      if (border === 0) return await writeChunks(partOf, whole, cut(bytes))
-      const last = findData(kept.part, whole)
-      if (last === undefined || last.length < border) throw new DamagedSnapshot()
-      const room = CHUNK_BYTES - border
-      const mixed = Buffer.concat([last.subarray(0, border), bytes.subarray(0, room)])
-      await writeChunks(partOf, whole, [mixed, ...(bytes.length > room ? cut(bytes.subarray(room)) : [])])
+    async grow(addPart, beginning, bytes) {
+      const partOf = memoize(addPart)
+      const full = Math.floor(beginning.bytes / CHUNK_BYTES)
+      await shareChunks(partOf, beginning.part, full)
+      const rest = beginning.bytes - full * CHUNK_BYTES
+      if (rest === 0) return await writeChunks(partOf, full, cut(bytes))
+      const last = find(beginning.part, full)
+      if (last === undefined || last.length < rest) throw new DamagedSnapshot()
+      const space = CHUNK_BYTES - rest
+      const mixed = Buffer.concat([last.subarray(0, rest), bytes.subarray(0, space)])
+      await writeChunks(partOf, full, [mixed, ...(bytes.length > space ? cut(bytes.subarray(space)) : [])])
     },
+  }
+}
+
+function createReader(sql: Statements, find: FindChunk): Pick<Chunks, 'read' | 'readRows'> {
+  return {
     async read(part, target) {
-      let rested = 0
+      let readBefore = 0
       for (let place = 0, at = 0; at < target.length; place++) {
-        if (at - rested >= BYTES_PER_TURN) {
+        if (at - readBefore >= BYTES_PER_TURN) {
           await nextTurn()
-          rested = at
+          readBefore = at
         }
-        const data = findData(part, place, target.length - at)
+        const data = find(part, place, target.length - at)
         if (data === undefined) return false
         target.set(data, at)
         at += data.length
@@ -116,26 +145,26 @@ export function openChunks(database: Database): Chunks {
       return true
     },
     async readRows(part, width, wanted, target) {
-      // All chunks of a part but the last are of one size: that of the version that wrote it.
+      // All chunks of a part but the last have one size: that of the version that wrote it.
       const size = sql.sizeOfChunk.get(part) as number | undefined
       if (size === undefined) return wanted.length === 0
       const order = Uint32Array.from(wanted, (_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!)
       let place = -1
       let data: Buffer | undefined
-      let read = 0
+      let bytesRead = 0
       for (const i of order) {
-        // A row may go on in the next chunk.
+        // A row may continue in the next chunk.
         for (let from = wanted[i]! * width, done = 0; done < width; ) {
           const at = from + done
           if (data === undefined || Math.floor(at / size) !== place) {
             place = Math.floor(at / size)
-            if (read >= BYTES_PER_TURN) {
+            if (bytesRead >= BYTES_PER_TURN) {
               await nextTurn()
-              read = 0
+              bytesRead = 0
             }
-            data = findData(part, place)
+            data = find(part, place)
             if (data === undefined || at - place * size >= data.length) return false
-            read += data.length
+            bytesRead += data.length
           }
           const some = data.subarray(at - place * size, at - place * size + width - done)
           target.set(some, i * width + done)
@@ -143,14 +172,6 @@ export function openChunks(database: Database): Chunks {
         }
       }
       return true
-    },
-    removeSome(part) {
-      const found = sql.places.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
-      for (const { place, chunk } of found) {
-        sql.removePlace.run(part, place)
-        sql.removeChunk.run({ chunk })
-      }
-      return found.length > 0
     },
   }
 }
@@ -195,8 +216,8 @@ const cut = (bytes: Uint8Array): Uint8Array[] =>
     bytes.subarray(place * CHUNK_BYTES, (place + 1) * CHUNK_BYTES),
   )
 
-/** Makes the row of a part when it is first asked for. */
-function once(addPart: () => number): () => number {
+/** Calls `addPart` when its result is first needed. */
+function memoize(addPart: () => number): () => number {
   let part: number | undefined
   return () => {
     part ??= addPart()

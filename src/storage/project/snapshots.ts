@@ -8,7 +8,7 @@ import {
 } from '../../snapshot/parts.js'
 import type { Database } from '../database.js'
 import { unsynced } from '../sqlite.js'
-import { openChunks } from './chunks.js'
+import { type Chunks, openChunks } from './chunks.js'
 
 /** A snapshot by the number of its build, and a run of sentiment on it: 1 and up, 0 for none. */
 export interface SnapshotVersion {
@@ -36,7 +36,7 @@ export interface SnapshotStore {
    * Removes a little of what is neither current nor kept, with `layers` also of superseded runs of sentiment; false when
    * nothing is left to remove. Nobody may be writing a snapshot that is not kept.
    */
-  removeSome(wish: { readonly keep?: number | undefined; readonly layers: boolean }): boolean
+  removeSome(request: { readonly keep?: number | undefined; readonly layers: boolean }): boolean
 }
 
 /** Written last and removed first: where it stands, everything stands. */
@@ -75,88 +75,97 @@ export function openCurrent(database: Database): Pick<SnapshotStore, 'current' |
  */
 export function openSnapshotStore(database: Database): SnapshotStore {
   const sql = prepareStatements(database)
-  const { current, publish, unpublish } = openCurrent(database)
   const chunks = openChunks(database)
-  const find = (number: number, layer: number, name: string) =>
-    sql.findPart.get(number, layer, name) as { part: number; type: string; bytes: number } | undefined
-
-  const write = async (version: SnapshotVersion, name: string, part: Part): Promise<void> => {
-    const { type, bytes } = toBytes(part)
-    await chunks.write(
-      () => sql.addPart.get(version.number, layerOf(name, version), name, type, bytes.length) as number,
-      bytes,
-    )
-  }
-  const grow = async (
-    version: SnapshotVersion,
-    extended: SnapshotVersion,
-    name: string,
-    kept: number,
-    more: PartArray,
-  ) => {
-    const from = find(extended.number, layerOf(name, extended), name)
-    if (from === undefined) throw new DamagedSnapshot()
-    const { type, bytes } = toBytes(more)
-    const keptBytes = kept * more.BYTES_PER_ELEMENT
-    const length = keptBytes + bytes.length
-    await chunks.grow(
-      () => sql.addPart.get(version.number, layerOf(name, version), name, type, length) as number,
-      { part: from.part, bytes: keptBytes },
-      bytes,
-    )
-  }
-  const incomplete = (version: SnapshotVersion): Error =>
-    current()?.number === version.number ? new DamagedSnapshot() : removed(version)
-  const findStored = (version: SnapshotVersion, name: string) => {
-    const found = find(version.number, layerOf(name, version), name)
-    if (found === undefined && name !== HEAD && find(version.number, 0, HEAD) === undefined) throw incomplete(version)
-    return found
-  }
-  const read = async (version: SnapshotVersion, name: string): Promise<Part | undefined> => {
-    const found = findStored(version, name)
-    if (found === undefined) return undefined
-    const target = new SharedArrayBuffer(found.bytes)
-    if (!(await chunks.read(found.part, new Uint8Array(target)))) throw incomplete(version)
-    if (found.type === 'json') return Buffer.from(target).toString('utf8')
-    return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
-  }
-  const storedParts = (version: SnapshotVersion): StoredParts => ({
-    async fill(name, target) {
-      const found = findStored(version, name)
-      if (found === undefined) return false
-      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
-      if (found.bytes !== bytes.length) throw new DamagedSnapshot()
-      if (!(await chunks.read(found.part, bytes))) throw incomplete(version)
-      return true
-    },
-    async rows(name, width, wanted) {
-      const found = findStored(version, name)
-      const rows = new Float32Array(wanted.length * width)
-      const isRead = found && (await chunks.readRows(found.part, width * 4, wanted, new Uint8Array(rows.buffer)))
-      if (isRead !== true) throw incomplete(version)
-      return rows
-    },
-  })
-
+  const currentSnapshot = openCurrent(database)
+  const stores = { sql, chunks, current: currentSnapshot.current }
   return {
-    current,
-    publish,
-    unpublish,
+    ...currentSnapshot,
     nextLayer: (number) => sql.nextLayer.get(number) as number,
-    sink: (version, extended) => ({
-      write: (name, part) => write(version, name, part),
-      grow: extended && ((name, kept, more) => grow(version, extended, name, kept, more)),
-    }),
-    source: (version) => ({ read: (name) => read(version, name), stored: storedParts(version) }),
+    sink: (version, extended) => createSink(stores, version, extended),
+    source: (version) => createSource(stores, version),
     bytes: ({ number, layer }) => sql.bytes.get(number, layer) as number,
     removeSome: ({ keep = -1, layers }) =>
       unsynced(database, () => {
-        const { number, layer } = current() ?? { number: -1, layer: 0 }
+        const { number, layer } = currentSnapshot.current() ?? { number: -1, layer: 0 }
         const part = sql.stale.get({ number, layer, keep, layers: Number(layers) }) as number | undefined
         if (part === undefined) return false
         if (!chunks.removeSome(part)) sql.removePart.run(part)
         return true
       }),
+  }
+}
+
+interface Stores {
+  readonly sql: ReturnType<typeof prepareStatements>
+  readonly chunks: Chunks
+  readonly current: SnapshotStore['current']
+}
+
+interface StoredPart {
+  readonly part: number
+  readonly type: string
+  readonly bytes: number
+}
+
+const findPart = ({ sql }: Stores, version: SnapshotVersion, name: string): StoredPart | undefined =>
+  sql.findPart.get(version.number, layerOf(name, version), name) as StoredPart | undefined
+
+function createSink(stores: Stores, version: SnapshotVersion, extended: SnapshotVersion | undefined): PartSink {
+  const { sql, chunks } = stores
+  const addPart = (name: string, type: string, bytes: number) => () =>
+    sql.addPart.get(version.number, layerOf(name, version), name, type, bytes) as number
+  const grow = async (from: SnapshotVersion, name: string, count: number, more: PartArray): Promise<void> => {
+    const before = findPart(stores, from, name)
+    if (before === undefined) throw new DamagedSnapshot()
+    const { type, bytes } = toBytes(more)
+    const sharedBytes = count * more.BYTES_PER_ELEMENT
+    const beginning = { part: before.part, bytes: sharedBytes }
+    await chunks.grow(addPart(name, type, sharedBytes + bytes.length), beginning, bytes)
+  }
+  return {
+    async write(name, part) {
+      const { type, bytes } = toBytes(part)
+      await chunks.write(addPart(name, type, bytes.length), bytes)
+    },
+    grow: extended && ((name, count, more) => grow(extended, name, count, more)),
+  }
+}
+
+function createSource(stores: Stores, version: SnapshotVersion): PartSource {
+  const { chunks, current } = stores
+  const incomplete = (): Error => (current()?.number === version.number ? new DamagedSnapshot() : removed(version))
+  const find = (name: string): StoredPart | undefined => {
+    const found = findPart(stores, version, name)
+    if (found === undefined && name !== HEAD && findPart(stores, version, HEAD) === undefined) throw incomplete()
+    return found
+  }
+  const stored: StoredParts = {
+    async fill(name, target) {
+      const found = find(name)
+      if (found === undefined) return false
+      const bytes = new Uint8Array(target.buffer as ArrayBuffer, target.byteOffset, target.byteLength)
+      if (found.bytes !== bytes.length) throw new DamagedSnapshot()
+      if (!(await chunks.read(found.part, bytes))) throw incomplete()
+      return true
+    },
+    async rows(name, width, wanted) {
+      const found = find(name)
+      const rows = new Float32Array(wanted.length * width)
+      const isRead = found && (await chunks.readRows(found.part, width * 4, wanted, new Uint8Array(rows.buffer)))
+      if (isRead !== true) throw incomplete()
+      return rows
+    },
+  }
+  return {
+    stored,
+    async read(name) {
+      const found = find(name)
+      if (found === undefined) return undefined
+      const target = new SharedArrayBuffer(found.bytes)
+      if (!(await chunks.read(found.part, new Uint8Array(target)))) throw incomplete()
+      if (found.type === 'json') return Buffer.from(target).toString('utf8')
+      return new arrayTypes[found.type as ArrayType](target as unknown as ArrayBuffer)
+    },
   }
 }
 
