@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench'
-import { createRandom, fillNormal } from '../dist/math/random.js'
+import { createRandom, type Random } from '../dist/math/random.js'
 import { arenaBytes, createArena } from '../dist/math/simd/arena.js'
 import * as kernels from '../dist/math/simd/dispatch.js'
 
@@ -12,6 +12,11 @@ const k = 160
 const entries = 100
 
 const bytes = arenaBytes(rows * k * 4, rows * k * 4, rows * k, rows * entries * 8, k * k * 12, rows * 24)
+
+function fillNormal(random: Random, out: Float32Array): Float32Array {
+  for (let i = 0; i < out.length; i++) out[i] = random.normal()
+  return out
+}
 
 function prepare(wasm: boolean): [name: string, flop: number, run: () => void][] {
   const arena = createArena(bytes, { wasm })
@@ -53,8 +58,6 @@ function prepare(wasm: boolean): [name: string, flop: number, run: () => void][]
       4 * rows * k,
       () => kernels.roundRows(dense, rows, k, { matrix, scales: lengths }, k, quantizationErrors),
     ],
-    ['normalizeRows', 3 * rows * k, () => kernels.normalizeRows(dense, lengths, k, 0, rows)],
-    ['removeDirection', 4 * rows * k, () => kernels.removeDirection(out, vector, k, 0, rows)],
   ]
 }
 

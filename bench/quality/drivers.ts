@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { openEngine, type Project } from '../../dist/index.js'
 import { createRandom, type Random } from '../../dist/math/random.js'
-import { falseDiscoveryRates, ranks, type Sample, studentTwoSided, welchT } from '../../dist/math/statistics/tests.js'
+import { falseDiscoveryRates, type Sample, studentTwoSided, welchT } from '../../dist/math/statistics/tests.js'
 import { languageOf, namesIn, readRows } from './data.js'
-import { mean } from './measures.js'
+import { mean, ranks } from './measures.js'
 import { buildProject, type Field } from './projects.js'
 import type { Figure } from './table.js'
 

@@ -60,3 +60,44 @@ export function mutualInformation(left: readonly string[], right: readonly strin
 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Pearson's correlation; 0 where one side does not vary. */
+export function pearson(x: ArrayLike<number>, y: ArrayLike<number>): number {
+  const count = x.length
+  let meanX = 0
+  let meanY = 0
+  for (let i = 0; i < count; i++) {
+    meanX += x[i]! / count
+    meanY += y[i]! / count
+  }
+  let xx = 0
+  let yy = 0
+  let xy = 0
+  for (let i = 0; i < count; i++) {
+    const dx = x[i]! - meanX
+    const dy = y[i]! - meanY
+    xx += dx * dx
+    yy += dy * dy
+    xy += dx * dy
+  }
+  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0
+}
+
+/** Spearman's rank correlation, equal values sharing the mean of their ranks. */
+export function spearman(x: ArrayLike<number>, y: ArrayLike<number>): number {
+  return pearson(ranks(x), ranks(y))
+}
+
+/** Ranks from 1, equal values sharing the mean of theirs. */
+export function ranks(values: ArrayLike<number>): Float64Array {
+  const count = values.length
+  const order = Uint32Array.from({ length: count }, (_, i) => i).sort((i, j) => values[i]! - values[j]! || i - j)
+  const result = new Float64Array(count)
+  for (let from = 0; from < count; ) {
+    let to = from + 1
+    while (to < count && values[order[to]!] === values[order[from]!]) to++
+    for (let i = from; i < to; i++) result[order[i]!] = (from + 1 + to) / 2
+    from = to
+  }
+  return result
+}

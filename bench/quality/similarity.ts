@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type BackgroundFile, openEngine, type Project } from '../../dist/index.js'
-import { spearman } from '../../dist/math/statistics/tests.js'
 import { textsOf } from './corpus.js'
 import { languageOf, namesIn, readTable } from './data.js'
+import { spearman } from './measures.js'
 import { buildProject } from './projects.js'
 import type { Figure } from './table.js'
 

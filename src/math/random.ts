@@ -54,12 +54,6 @@ export function createRandom(seed: number | string): Random {
   return { next, int: (n) => Math.floor(next() * n), normal }
 }
 
-/** Fills an array with standard normal numbers. */
-export function fillNormal(random: Random, out: Float32Array): Float32Array {
-  for (let i = 0; i < out.length; i++) out[i] = random.normal()
-  return out
-}
-
 /** Fills an array with uniform numbers in [-1, 1): the start of an iteration. */
 export function fillUniform(random: Random, out: Float32Array): Float32Array {
   for (let i = 0; i < out.length; i++) out[i] = 2 * random.next() - 1

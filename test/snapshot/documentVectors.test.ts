@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inlineCompute } from '../../src/compute/pool.js'
 import { sharedFloat32 } from '../../src/compute/shared.js'
-import { createRandom, fillNormal } from '../../src/math/random.js'
-import { normalizeRows } from '../../src/math/simd/dispatch.js'
+import { createRandom } from '../../src/math/random.js'
 import { openDocumentVectors, vectorOf, writeDocumentVectors } from '../../src/snapshot/documentVectors.js'
 import type { PartSource } from '../../src/snapshot/parts.js'
 import { quantizeVectors, residualDigits } from '../../src/snapshot/quantizeVectors.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
+import { fillNormal, normalizeRows } from '../math/matrices.js'
 import { emptyFolder } from '../storage/folder.js'
 
 const [count, axes] = [3_000, 21]
@@ -21,7 +21,7 @@ function unitRows(): Float32Array {
     if (row % 40 === 0) rows.copyWithin(row * axes, 0, axes)
     if (row % 41 === 1) rows.fill(0, row * axes, (row + 1) * axes)
   }
-  normalizeRows(rows, new Float32Array(count), axes, 0, count)
+  normalizeRows(rows, axes)
   return rows
 }
 

@@ -1,13 +1,6 @@
 import { type Arena, arenaBytes } from '../simd/arena.js'
 import type { SparseRows } from '../simd/sparseRows.js'
 
-/** One entry a place; the three arrays have the same length. */
-export interface Triples {
-  readonly rows: ArrayLike<number>
-  readonly columns: ArrayLike<number>
-  readonly values: ArrayLike<number>
-}
-
 /** Where arrays come from: the plain heap, or an arena (its `free` bytes must do, see sparseBytes). */
 export type SparseSpace = Pick<Arena, 'uint32' | 'float32'>
 
@@ -26,33 +19,6 @@ export const emptySparse = (rows: number, entries: number, space: SparseSpace = 
   columns: space.uint32(entries),
   values: space.float32(entries),
 })
-
-/** A sparse matrix out of unordered entries: columns ascending within a row, entries of one place added up. */
-export function sparseFromTriples(rowCount: number, triples: Triples): SparseRows {
-  const { rows, columns, values } = triples
-  const order = Uint32Array.from({ length: rows.length }, (_, i) => i)
-  order.sort((x, y) => rows[x]! - rows[y]! || columns[x]! - columns[y]! || x - y)
-  const rowOffsets = heap.uint32(rowCount + 1)
-  const mergedColumns: number[] = []
-  const mergedValues: number[] = []
-  let lastRow = -1
-  for (const at of order) {
-    const last = mergedColumns.length - 1
-    if (lastRow === rows[at] && mergedColumns[last] === columns[at]) {
-      mergedValues[last]! += values[at]!
-      continue
-    }
-    lastRow = rows[at]!
-    mergedColumns.push(columns[at]!)
-    mergedValues.push(values[at]!)
-    rowOffsets[lastRow + 1]!++
-  }
-  for (let row = 0; row < rowCount; row++) rowOffsets[row + 1]! += rowOffsets[row]!
-  const packed = { columns: heap.uint32(mergedColumns.length), values: heap.float32(mergedValues.length) }
-  packed.columns.set(mergedColumns)
-  packed.values.set(mergedValues)
-  return { rowOffsets, ...packed }
-}
 
 /**
  * The transposed matrix (columnCount rows): its columns ascend, since the rows are walked in order. `out`, if given, is

@@ -15,9 +15,6 @@ type KernelName =
   | 'int8RowsTimesVector'
   | 'roundRows'
   | 'roundBlocks'
-  | 'rowNorms'
-  | 'normalizeRows'
-  | 'removeDirection'
 /** The assembled kernels; arguments are byte addresses, counts and scalars. */
 export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => void>> & {
   readonly blocksReaching: (...numbers: number[]) => number

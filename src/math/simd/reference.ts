@@ -271,24 +271,6 @@ export function roundRows(
   }
 }
 
-/** Dot product of two rows in f64, in four partial sums and a tail. */
-function wideDot(x: Float32Array, from: number, y: Float32Array, yFrom: number, k: number): number {
-  let s0 = 0
-  let s1 = 0
-  let s2 = 0
-  let s3 = 0
-  let j = 0
-  for (; j + 4 <= k; j += 4) {
-    s0 += x[from + j]! * y[yFrom + j]!
-    s1 += x[from + j + 1]! * y[yFrom + j + 1]!
-    s2 += x[from + j + 2]! * y[yFrom + j + 2]!
-    s3 += x[from + j + 3]! * y[yFrom + j + 3]!
-  }
-  let sum = s0 + s1 + (s2 + s3)
-  for (; j < k; j++) sum += x[from + j]! * y[yFrom + j]!
-  return sum
-}
-
 export function roundBlocks(
   matrix: Int8Array,
   scales: Float32Array,
@@ -348,41 +330,4 @@ export function blocksReaching(
     }
   }
   return found
-}
-
-export function rowNorms(matrix: Float32Array, lengths: Float32Array, k: number, rowFrom: number, rowTo: number): void {
-  for (let row = rowFrom; row < rowTo; row++) {
-    lengths[row] = Math.sqrt(wideDot(matrix, row * k, matrix, row * k, k))
-  }
-}
-
-export function normalizeRows(
-  matrix: Float32Array,
-  lengths: Float32Array,
-  k: number,
-  rowFrom: number,
-  rowTo: number,
-): void {
-  for (let row = rowFrom; row < rowTo; row++) {
-    const start = row * k
-    const length = Math.sqrt(wideDot(matrix, start, matrix, start, k))
-    lengths[row] = length
-    if (length === 0) continue
-    const scale = 1 / length
-    for (let at = start; at < start + k; at++) matrix[at] = matrix[at]! * scale
-  }
-}
-
-export function removeDirection(
-  matrix: Float32Array,
-  direction: Float32Array,
-  k: number,
-  rowFrom: number,
-  rowTo: number,
-): void {
-  for (let row = rowFrom; row < rowTo; row++) {
-    const start = row * k
-    const share = wideDot(matrix, start, direction, 0, k)
-    for (let j = 0; j < k; j++) matrix[start + j] = matrix[start + j]! - share * direction[j]!
-  }
 }

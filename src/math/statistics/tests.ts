@@ -27,14 +27,9 @@ const MOST_TERMS = 10_000
 const EPSILON = 1e-16
 const TINY = 1e-300
 
-/** Regularised incomplete beta function I_x(a, b), by its continued fraction (Lentz's method). */
-export function incompleteBeta(x: number, a: number, b: number): number {
-  if (x <= 0) return 0
-  if (x >= 1) return 1
-  return x < (a + 1) / (a + b + 2) ? betaFraction(x, 1 - x, a, b) : 1 - betaFraction(1 - x, x, b, a)
-}
-
-/** I_x(a, b) where the fraction converges fast, with y = 1 - x given apart since x may be close to 1. */
+/**
+ * Regularized incomplete beta function I_x(a, b) by its continued fraction (Lentz's method), where that converges fast. y = 1 - x is an argument of its own, since x may be close to 1.
+ */
 function betaFraction(x: number, y: number, a: number, b: number): number {
   const front = Math.exp(a * logOf(x, y) + b * logOf(y, x) - logBeta(a, b)) / a
   let c = 1
@@ -205,47 +200,6 @@ function sumDown(draw: Draw, least: number): number {
 function hypergeometric({ hits, drawn, marked, total }: Draw): number {
   const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
   return Math.exp(logChoose(marked, hits) + logChoose(total - marked, drawn - hits) - logChoose(total, drawn))
-}
-
-/** Pearson's correlation; 0 where one side does not vary. */
-export function pearson(x: ArrayLike<number>, y: ArrayLike<number>): number {
-  const count = x.length
-  let meanX = 0
-  let meanY = 0
-  for (let i = 0; i < count; i++) {
-    meanX += x[i]! / count
-    meanY += y[i]! / count
-  }
-  let xx = 0
-  let yy = 0
-  let xy = 0
-  for (let i = 0; i < count; i++) {
-    const dx = x[i]! - meanX
-    const dy = y[i]! - meanY
-    xx += dx * dx
-    yy += dy * dy
-    xy += dx * dy
-  }
-  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0
-}
-
-/** Spearman's rank correlation, equal values sharing the mean of their ranks. */
-export function spearman(x: ArrayLike<number>, y: ArrayLike<number>): number {
-  return pearson(ranks(x), ranks(y))
-}
-
-/** Ranks from 1, equal values sharing the mean of theirs. */
-export function ranks(values: ArrayLike<number>): Float64Array {
-  const count = values.length
-  const order = Uint32Array.from({ length: count }, (_, i) => i).sort((i, j) => values[i]! - values[j]! || i - j)
-  const result = new Float64Array(count)
-  for (let from = 0; from < count; ) {
-    let to = from + 1
-    while (to < count && values[order[to]!] === values[order[from]!]) to++
-    for (let i = from; i < to; i++) result[order[i]!] = (from + 1 + to) / 2
-    from = to
-  }
-  return result
 }
 
 /**

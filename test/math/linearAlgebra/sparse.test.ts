@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  sparseBlocks,
-  sparseBytes,
-  sparseFromTriples,
-  transposeSparse,
-} from '../../../src/math/linearAlgebra/sparse.js'
+import { sparseBlocks, sparseBytes, transposeSparse } from '../../../src/math/linearAlgebra/sparse.js'
 import { createArena } from '../../../src/math/simd/arena.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
+import { sparseFromTriples } from '../matrices.js'
 import { joinSparse } from './sparseSvd.js'
 
 const entry = fc.record({ row: fc.nat(5), column: fc.nat(7), value: fc.integer({ min: -9, max: 9 }) })

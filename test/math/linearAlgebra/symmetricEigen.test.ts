@@ -5,11 +5,11 @@ import { type OpenedCompute, openCompute } from '../../../src/compute/pool.js'
 import { orthonormalise } from '../../../src/math/linearAlgebra/orthonormalize.js'
 import { blockAlgebra, blockBytes } from '../../../src/math/linearAlgebra/rowBlocks.js'
 import { inlineRunner, type RowRunner } from '../../../src/math/linearAlgebra/rowKernels.js'
-import { sparseFromTriples } from '../../../src/math/linearAlgebra/sparse.js'
 import { type Eigen, eigenBytes, symmetricEigen } from '../../../src/math/linearAlgebra/symmetricEigen.js'
 import { createRandom } from '../../../src/math/random.js'
 import { createArena } from '../../../src/math/simd/arena.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
+import { sparseFromTriples } from '../matrices.js'
 import { sparseEigen, sparseMultiplier, sparseRightSingularVectors } from './sparseSvd.js'
 
 /** A sparse symmetric matrix with about `share` of its places filled, as triples and dense. */

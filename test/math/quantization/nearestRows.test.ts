@@ -8,8 +8,9 @@ import {
   quantizeInto,
   quantizeVector,
 } from '../../../src/math/quantization/quantizedRows.js'
-import { createRandom, fillNormal } from '../../../src/math/random.js'
-import { matrixTimesVector, normalizeRows } from '../../../src/math/simd/dispatch.js'
+import { createRandom } from '../../../src/math/random.js'
+import { matrixTimesVector } from '../../../src/math/simd/dispatch.js'
+import { fillNormal, normalizeRows } from '../matrices.js'
 
 /** Unit rows that lie close together, some of them equal, some zero. */
 function unitRows(count: number, axes: number, seed: number): Float32Array {
@@ -21,7 +22,7 @@ function unitRows(count: number, axes: number, seed: number): Float32Array {
     else if (row % 5 === 4) target.set(rows.subarray(0, axes))
     else target[0]! += 3
   }
-  normalizeRows(rows, new Float32Array(count), axes, 0, count)
+  normalizeRows(rows, axes)
   return rows
 }
 

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createRandom, fillNormal } from '../../../src/math/random.js'
+import { createRandom } from '../../../src/math/random.js'
 import { type Arena, createArena } from '../../../src/math/simd/arena.js'
 import * as kernels from '../../../src/math/simd/dispatch.js'
 import * as plain from '../../../src/math/simd/reference.js'
 import type { SparseRows } from '../../../src/math/simd/sparseRows.js'
+import { fillNormal } from '../matrices.js'
 
 /** One arena for all runs of a property: a WebAssembly memory each would reserve too much address space. */
 const wasmArena = (): Arena => createArena(1 << 24, { wasm: true })
@@ -196,32 +197,6 @@ describe('WebAssembly and plain kernels give the same bits', () => {
       }
     })
   })
-
-  test('lengths, unit rows and a removed direction', () => {
-    const arena = wasmArena()
-    property(({ rows, k, seed }) => {
-      const matrix = randomMatrix(arena, rows, k, seed)
-      const direction = randomMatrix(arena, 1, k, seed + 1)
-      const lengths = arena.float32(rows)
-      const twinLengths = new Float32Array(rows)
-      expectSameBits(
-        arena.copy(matrix),
-        (out) => kernels.normalizeRows(out, lengths, k, 0, rows),
-        (out) => plain.normalizeRows(out, twinLengths, k, 0, rows),
-      )
-      expect(sameBits(lengths, twinLengths)).toBe(true)
-      expectSameBits(
-        arena.float32(rows),
-        (out) => kernels.rowNorms(matrix, out, k, 0, rows),
-        (out) => plain.rowNorms(matrix, out, k, 0, rows),
-      )
-      expectSameBits(
-        arena.copy(matrix),
-        (out) => kernels.removeDirection(out, direction, k, 0, rows),
-        (out) => plain.removeDirection(out, direction, k, 0, rows),
-      )
-    })
-  })
 })
 
 describe('the kernels compute what they say', () => {
@@ -301,16 +276,6 @@ describe('the kernels compute what they say', () => {
     expect(quantizationErrors[0]).toBeCloseTo(Math.hypot(0, 1, 1), 6)
     expect(quantizationErrors[1]).toBe(0)
   })
-
-  test('unit rows keep their lengths, a zero row stays zero, a removed direction is gone', () => {
-    const matrix = Float32Array.of(3, 4, 0, 0, 0, -2)
-    const lengths = new Float32Array(3)
-    kernels.normalizeRows(matrix, lengths, 2, 0, 3)
-    expect([...lengths]).toEqual([5, 0, 2])
-    expect([...matrix]).toEqual([Math.fround(0.6), Math.fround(0.8), 0, 0, 0, -1])
-    kernels.removeDirection(matrix, Float32Array.of(0, 1), 2, 0, 3)
-    expect([...matrix]).toEqual([Math.fround(0.6), 0, 0, 0, 0, 0])
-  })
 })
 
 describe('arenas', () => {
@@ -334,23 +299,24 @@ describe('arenas', () => {
   test('a thread attaches to the memory it is sent and its kernels write there', async () => {
     const arena = createArena(10_000, { wasm: true })
     const matrix = arena.copy(Float32Array.of(1, 2, 3, 4))
+    const vector = arena.copy(Float32Array.of(1, 10))
     const out = arena.float32(2)
     const dist = new URL('../../../dist/math/simd/', import.meta.url).href
     const worker = new Worker(
       `const { parentPort } = require('node:worker_threads')
-       parentPort.once('message', async ({ memory, matrix, out }) => {
+       parentPort.once('message', async ({ memory, matrix, vector, out }) => {
          const { attachArena, kernelsOf } = await import('${dist}arena.js')
-         const { rowNorms } = await import('${dist}dispatch.js')
+         const { matrixTimesVector } = await import('${dist}dispatch.js')
          attachArena(memory)
-         rowNorms(matrix, out, 2, 0, 2)
-         parentPort.postMessage(kernelsOf(matrix, out) !== undefined)
+         matrixTimesVector(matrix, vector, out, 2, 0, 2)
+         parentPort.postMessage(kernelsOf(matrix, vector, out) !== undefined)
        })`,
       { eval: true },
     )
     const attached = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-    worker.postMessage({ memory: arena.memory, matrix, out })
+    worker.postMessage({ memory: arena.memory, matrix, vector, out })
     expect(await attached).toBe(true)
     await worker.terminate()
-    expect([...out]).toEqual([Math.fround(Math.sqrt(5)), 5])
+    expect([...out]).toEqual([21, 43])
   })
 })

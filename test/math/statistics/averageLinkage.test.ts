@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRandom, fillNormal } from '../../../src/math/random.js'
-import { normalizeRows } from '../../../src/math/simd/dispatch.js'
+import { createRandom } from '../../../src/math/random.js'
 import { averageLinkage, type Dendrogram } from '../../../src/math/statistics/averageLinkage.js'
+import { fillNormal, normalizeRows } from '../matrices.js'
 
 function unitRows(count: number, k: number, seed: number): Float32Array {
   const rows = fillNormal(createRandom(seed), new Float32Array(count * k))
-  normalizeRows(rows, new Float32Array(count), k, 0, count)
+  normalizeRows(rows, k)
   return rows
 }
 

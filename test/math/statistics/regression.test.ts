@@ -1,9 +1,9 @@
 import { Matrix, solve } from 'ml-matrix'
 import { describe, expect, test } from 'vitest'
-import { sparseFromTriples } from '../../../src/math/linearAlgebra/sparse.js'
 import { createRandom } from '../../../src/math/random.js'
 import type { Features } from '../../../src/math/statistics/featureMatrix.js'
 import { fitRidge, predictLinear, signalShares } from '../../../src/math/statistics/regression.js'
+import { sparseFromTriples } from '../matrices.js'
 
 const exactly = { tolerance: 1e-10, steps: 1000 }
 
