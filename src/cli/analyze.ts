@@ -2,15 +2,16 @@ import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openEngine, type Project } from '../engine.js'
 import { EngineError } from '../errors.js'
+import { askProject } from '../report/askProject.js'
 import { render } from '../report/renderText.js'
 import type { Report } from '../report/report.js'
 import { createPaint, usableColumns, wantsColor } from '../report/terminal.js'
 import type { AnalyzeArguments } from './arguments.js'
-import { ask, chooseScoreField } from './ask.js'
 import { type FieldTypes, readFilters } from './filters.js'
 import { InputError, sourceName } from './inputError.js'
 import { createProgress, type Progress } from './progress.js'
 import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
+import { chooseScoreField } from './scoreField.js'
 
 /** The comments that come with the package, where the build puts them. */
 const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
@@ -52,7 +53,7 @@ async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
   try {
     const project = await engine.projects.create({ name, language })
     try {
-      return await fillAndAsk(project, { ...args, file }, run)
+      return await fillAndReport(project, { ...args, file }, run)
     } catch (error) {
       // Half a project would only be in the way of the next attempt. Where it cannot be removed, the cause matters more.
       await project.delete().catch(() => {})
@@ -63,7 +64,7 @@ async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
   }
 }
 
-async function fillAndAsk(
+async function fillAndReport(
   project: Project,
   args: AnalyzeArguments & { file: string },
   { progress, say, signal }: Run,
@@ -88,9 +89,9 @@ async function fillAndAsk(
       onProgress: ({ fraction }) => progress.show('sentiment', fraction),
     })
   }
-  const felt = clock()
+  const scored = clock()
   progress.show('asking', undefined)
-  const answers = await ask(project, { ...args, filter, scoreField })
+  const answers = await askProject(project, { ...args, filter, scoreField })
   const record = await project.get()
   signal.throwIfAborted()
   return {
@@ -101,7 +102,7 @@ async function fillAndAsk(
     document_count: record.document_count,
     filters: args.filters,
     source: { file: args.file, wrong_rows: tally.wrongRows, empty_texts: tally.emptyTexts },
-    seconds: { upload: uploaded, build: built, sentiment: args.sentiment ? felt : null },
+    seconds: { upload: uploaded, build: built, sentiment: args.sentiment ? scored : null },
     ...answers,
   }
 }

@@ -1,14 +1,7 @@
 import { formatDate } from '../dates.js'
+import type { FilterConstraint } from '../report/askProject.js'
 import { UsageError } from './inputError.js'
 import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
-
-/** A constraint as the interface takes it. Spec v5 2.2. */
-export interface Constraint {
-  readonly name: string
-  readonly values?: (string | number)[]
-  readonly minimum?: string | number
-  readonly maximum?: string | number
-}
 
 /** Types of the fields that the documents have. */
 export type FieldTypes = ReadonlyMap<string, string>
@@ -20,7 +13,7 @@ const DAY = 86_400
  * scores and dates also `rating>=4`, `date<=2025-03-31` (that day included). Throws UsageError for what no document can
  * satisfy by its form: an unknown field, a value that is no number or date.
  */
-export function readFilters(typed: readonly string[], fields: FieldTypes): Constraint[] {
+export function readFilters(typed: readonly string[], fields: FieldTypes): FilterConstraint[] {
   return typed.map((text) => {
     const match = /^\s*(.+?)\s*(>=|<=|=)\s*(.*?)\s*$/s.exec(text)
     if (match === null) throw new UsageError(`--filter is FIELD=VALUE, FIELD>=VALUE or FIELD<=VALUE, not "${text}".`)
@@ -30,7 +23,8 @@ export function readFilters(typed: readonly string[], fields: FieldTypes): Const
       const names = [...fields.keys()].map((field) => `"${field}"`).join(', ')
       throw new UsageError(`There is no field "${name}". Fields: ${names === '' ? 'none' : names}.`)
     }
-    if (sign === '=') return type === 'date' ? anyDay(name, value) : { name, values: readValues(value, name, type) }
+    if (sign === '=')
+      return type === 'date' ? wholePeriod(name, value) : { name, values: readValues(value, name, type) }
     if (type === 'string') throw new UsageError(`"${name}" holds strings, which have no ${sign}.`)
     if (type !== 'date') return bound(name, sign, readOne(value, name))
     const { start, end } = readPeriod(value, name)
@@ -38,7 +32,7 @@ export function readFilters(typed: readonly string[], fields: FieldTypes): Const
   })
 }
 
-function bound(name: string, sign: string, value: string | number): Constraint {
+function bound(name: string, sign: string, value: string | number): FilterConstraint {
   return sign === '>=' ? { name, minimum: value } : { name, maximum: value }
 }
 
@@ -53,8 +47,8 @@ function readOne(value: string, name: string): number {
   return number
 }
 
-/** A day is a range: documents may have been written at any time of it. */
-function anyDay(name: string, value: string): Constraint {
+/** A day, month or year is a range: documents may have any time within it. */
+function wholePeriod(name: string, value: string): FilterConstraint {
   const { start, end } = readPeriod(value, name)
   return { name, minimum: formatDate(start), maximum: formatDate(end) }
 }

@@ -63,95 +63,110 @@ const KEYS_A_TURN = 2_000
 const DISCARDED_A_TURN = 200
 
 export function createChanges(host: ChangeHost): Changes {
-  const { file, during, now, touch } = host
-  /** All keys of uncommitted documents, or those of a page. */
-  const uncommittedKeys = async (offset: number, limit: number): Promise<number[]> => {
-    const keys: number[] = []
-    for (let after = 0, skip = offset; keys.length < limit; ) {
-      const page = file().versions.uncommitted(after, KEYS_A_TURN)
-      if (page.length === 0) break
-      after = page.at(-1)!
-      for (const key of page.slice(skip, skip + limit - keys.length)) keys.push(key)
-      skip = Math.max(0, skip - page.length)
-      await nextTurn()
-    }
-    return keys
-  }
-  const idsOf = async (keys: ArrayLike<number>): Promise<string[]> => {
-    const ids: string[] = []
-    for (let i = 0; i < keys.length; i++) {
-      const docId = file().versions.docIdOf(keys[i]!)
-      if (docId === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
-      ids.push(docId)
-      if (i % KEYS_A_TURN === KEYS_A_TURN - 1) await nextTurn()
-    }
-    return ids
-  }
+  const { file, during, touch } = host
   return {
     newest: (docId) => file().versions.newest(docId),
     uncommitted: ({ offset, limit }) =>
       during(async () => {
         await carryOutFlags(file)
-        const documents = await readDocuments(file, await uncommittedKeys(offset, limit))
+        const documents = await readDocuments(file, await uncommittedKeys(file, { offset, limit }))
         return documents.filter((document) => document !== undefined)
       }),
     uncommittedIds: () =>
       during(async () => {
         await carryOutFlags(file)
-        return await idsOf(await uncommittedKeys(0, Number.POSITIVE_INFINITY))
+        return await idsOf(file, await uncommittedKeys(file, { offset: 0, limit: Number.POSITIVE_INFINITY }))
       }),
-    idsOf: (keys) => during(() => idsOf(keys)),
+    idsOf: (keys) => during(() => idsOf(file, keys)),
     keysOf: (docId) => file().versions.keysOf(docId),
     async replace(documents) {
-      const find = (docId: string): NewestVersion => {
-        const found = file().versions.newest(docId)
-        if (found === undefined) throw invalidParams(`There is no document ${JSON.stringify(docId)}.`, 'docs')
-        return found
-      }
-      const built = documents.filter(({ givenId }) => find(givenId).isBuilt)
-      const waiting = documents.filter(({ givenId }) => !find(givenId).isBuilt)
-      await during(() =>
-        storeUpload(file, built, host, {
-          onStored: () => {
-            refuseDuringBuild(file())
-            for (const { givenId } of built) file().versions.replaceOlder(givenId)
-            for (const document of complete(waiting, host)) overwrite(file(), find(document.docId), document)
-          },
-        }),
-      )
+      await during(() => replaceDocuments(host, documents))
       touch()
     },
     async revert() {
-      await during(() =>
-        withoutBuild(file, now, async () => {
-          await dropAbandoned(file)
-          const last = file().documents.lastKey()
-          while (file().versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
-          await carryOutFlags(file)
-          file().atomically(() => file().versions.unmarkAll())
-        }),
-      )
+      await during(() => revertChanges(host))
       touch()
     },
     async clear(keepDocuments) {
-      await during(async () => {
-        await host.stopBuild('The project was cleared.')
-        await withoutBuild(file, now, async () => {
-          await dropAbandoned(file)
-          file().atomically(() => {
-            if (file().arrivals.any()) throw new EngineError('PROJECT_LOCKED')
-            file().snapshots.unpublish()
-            if (keepDocuments) file().versions.forgetBuilds()
-            else file().versions.clear()
-          })
-        })
-      })
+      await during(() => clearProject(host, keepDocuments))
       host.onCleared()
       touch()
     },
   }
 }
 
+type OpenFile = ChangeHost['file']
+
+/** Keys of uncommitted documents in upload order. */
+async function uncommittedKeys(
+  file: OpenFile,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<number[]> {
+  const keys: number[] = []
+  for (let after = 0, skip = offset; keys.length < limit; ) {
+    const page = file().versions.uncommitted(after, KEYS_A_TURN)
+    if (page.length === 0) break
+    after = page.at(-1)!
+    for (const key of page.slice(skip, skip + limit - keys.length)) keys.push(key)
+    skip = Math.max(0, skip - page.length)
+    await nextTurn()
+  }
+  return keys
+}
+
+async function idsOf(file: OpenFile, keys: ArrayLike<number>): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < keys.length; i++) {
+    const docId = file().versions.docIdOf(keys[i]!)
+    if (docId === undefined) throw new EngineError('ERROR', 'The project was rebuilt meanwhile. Ask again.')
+    ids.push(docId)
+    if (i % KEYS_A_TURN === KEYS_A_TURN - 1) await nextTurn()
+  }
+  return ids
+}
+
+async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes['replace']>[0]): Promise<void> {
+  const { file } = host
+  const find = (docId: string): NewestVersion => {
+    const found = file().versions.newest(docId)
+    if (found === undefined) throw invalidParams(`There is no document ${JSON.stringify(docId)}.`, 'docs')
+    return found
+  }
+  const built = documents.filter(({ givenId }) => find(givenId).isBuilt)
+  const waiting = documents.filter(({ givenId }) => !find(givenId).isBuilt)
+  await storeUpload(file, built, host, {
+    onStored: () => {
+      refuseDuringBuild(file())
+      for (const { givenId } of built) file().versions.replaceOlder(givenId)
+      for (const document of complete(waiting, host)) overwrite(file(), find(document.docId), document)
+    },
+  })
+}
+
+async function revertChanges({ file, now }: ChangeHost): Promise<void> {
+  await withoutBuild(file, now, async () => {
+    await dropAbandoned(file)
+    const last = file().documents.lastKey()
+    while (file().versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
+    await carryOutFlags(file)
+    file().atomically(() => file().versions.unmarkAll())
+  })
+}
+
+async function clearProject({ file, now, stopBuild }: ChangeHost, keepDocuments: boolean): Promise<void> {
+  await stopBuild('The project was cleared.')
+  await withoutBuild(file, now, async () => {
+    await dropAbandoned(file)
+    file().atomically(() => {
+      if (file().arrivals.any()) throw new EngineError('PROJECT_LOCKED')
+      file().snapshots.unpublish()
+      if (keepDocuments) file().versions.forgetBuilds()
+      else file().versions.clear()
+    })
+  })
+}
+
+/** Replaces the newest version of a document, which no build has seen yet. */
 function overwrite(
   file: ProjectFile,
   { document: { key, metadata } }: NewestVersion,

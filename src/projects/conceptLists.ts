@@ -20,28 +20,28 @@ export interface ConceptUpdate {
 }
 
 /**
- * The shared concept lists of one project. They do without a build. Where a list is named by its id and is not there, the
- * answer is INADEQUATE_PERMISSION, as for everything that does not exist (v5 5.4). Spec v5 2.13 and 4.5.
+ * The shared concept lists of one project. They need no build. An unknown list id is
+ * INADEQUATE_PERMISSION, as for everything that does not exist (v5 5.4). Spec v5 2.13 and 4.5.
  */
 export interface ConceptLists {
   all(): ConceptList[]
   get(listId: string): ConceptList
   /** The list of a selector, by id or by name; undefined when there is none. */
   find(wanted: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
-  /** INVALID_PARAMS when the name is taken, unless `overwrite` puts the new list into the place of the old one. */
+  /** INVALID_PARAMS when the name is taken, unless `overwrite` replaces the list of that name. */
   create(list: {
     readonly name: string
     readonly concepts: readonly ConceptRequest[]
     readonly overwrite: boolean
   }): ConceptList
-  /** New concepts get new ids, be they the same as before. INVALID_PARAMS for the name of another list. */
+  /** Concepts always get new ids, also those that were in the list before. INVALID_PARAMS for the name of another list. */
   update(
     listId: string,
     changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptRequest[] | undefined },
   ): void
   /** Removes a list if it is there. */
   remove(listId: string): void
-  /** Puts concepts in before the one at `position`, behind all others when there are fewer; gives them with their ids. */
+  /** Inserts concepts before the one at `position`, or at the end; returns them with their ids. */
   add(listId: string, concepts: readonly ConceptRequest[], position: number): SharedConcept[]
   /** Removes those of the concepts that are there. */
   removeConcepts(listId: string, conceptIds: readonly string[]): void
@@ -72,8 +72,8 @@ export function createConceptLists({ file, newId, touch }: ConceptListHost): Con
     touch()
     return result
   }
-  const complete = (wishes: readonly ConceptRequest[]): SharedConcept[] =>
-    wishes.map(({ texts, name, color }) => ({
+  const complete = (requests: readonly ConceptRequest[]): SharedConcept[] =>
+    requests.map(({ texts, name, color }) => ({
       sharedConceptId: newId(),
       name: nameOf(name, texts),
       color: color ?? DEFAULT_COLOR,
@@ -115,8 +115,8 @@ export function createConceptLists({ file, newId, touch }: ConceptListHost): Con
         })
       }),
     remove: (listId) => change(() => file().conceptLists.remove(listId)),
-    add: (listId, wishes, position) => {
-      const added = complete(wishes)
+    add: (listId, requests, position) => {
+      const added = complete(requests)
       rewrite(listId, ({ concepts }) => [...concepts.slice(0, position), ...added, ...concepts.slice(position)])
       return added
     },
@@ -124,35 +124,39 @@ export function createConceptLists({ file, newId, touch }: ConceptListHost): Con
       const gone = new Set(conceptIds)
       rewrite(listId, ({ concepts }) => concepts.filter(({ sharedConceptId }) => !gone.has(sharedConceptId)))
     },
-    updateConcepts: (listId, updates) =>
-      rewrite(listId, ({ concepts }) => {
-        const changed = new Map(concepts.map((concept) => [concept.sharedConceptId, concept]))
-        for (const { sharedConceptId, texts, name, color } of updates) {
-          const concept = changed.get(sharedConceptId)
-          if (concept === undefined) continue
-          changed.set(sharedConceptId, {
-            sharedConceptId,
-            texts: texts ?? concept.texts,
-            // Our choice: a name stays when texts change, also one that was made of the texts before.
-            name: name === undefined ? concept.name : nameOf(name, texts ?? concept.texts),
-            color: color ?? concept.color,
-          })
-        }
-        return [...changed.values()]
-      }),
-    reorder: (listId, conceptIds) =>
-      rewrite(listId, ({ concepts }) => {
-        const rest = new Map(concepts.map((concept) => [concept.sharedConceptId, concept]))
-        const first: SharedConcept[] = []
-        for (const id of conceptIds) {
-          const concept = rest.get(id)
-          if (concept === undefined) continue
-          rest.delete(id)
-          first.push(concept)
-        }
-        return [...first, ...rest.values()]
-      }),
+    updateConcepts: (listId, updates) => rewrite(listId, ({ concepts }) => withUpdates(concepts, updates)),
+    reorder: (listId, conceptIds) => rewrite(listId, ({ concepts }) => inOrder(concepts, conceptIds)),
   }
+}
+
+/** Concepts with updates in the order given; updates of unknown ids are ignored. */
+function withUpdates(concepts: readonly SharedConcept[], updates: readonly ConceptUpdate[]): SharedConcept[] {
+  const changed = new Map(concepts.map((concept) => [concept.sharedConceptId, concept]))
+  for (const { sharedConceptId, texts, name, color } of updates) {
+    const concept = changed.get(sharedConceptId)
+    if (concept === undefined) continue
+    changed.set(sharedConceptId, {
+      sharedConceptId,
+      texts: texts ?? concept.texts,
+      // Our choice: a name stays when texts change, also one that was made of the texts before.
+      name: name === undefined ? concept.name : nameOf(name, texts ?? concept.texts),
+      color: color ?? concept.color,
+    })
+  }
+  return [...changed.values()]
+}
+
+/** The concepts with these ids first, then the others in their order. */
+function inOrder(concepts: readonly SharedConcept[], conceptIds: readonly string[]): SharedConcept[] {
+  const rest = new Map(concepts.map((concept) => [concept.sharedConceptId, concept]))
+  const first: SharedConcept[] = []
+  for (const id of conceptIds) {
+    const concept = rest.get(id)
+    if (concept === undefined) continue
+    rest.delete(id)
+    first.push(concept)
+  }
+  return [...first, ...rest.values()]
 }
 
 /** Our choice: an empty name is none, so that no concept is without. */

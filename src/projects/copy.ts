@@ -7,7 +7,7 @@ import {
   type ProjectFile,
   removeProjectFile,
 } from '../storage/project/projectFile.js'
-import { newProjectId, newRecordId } from './identifiers.js'
+import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
@@ -27,12 +27,12 @@ export interface CopyRequest {
 
 export interface Copies {
   /**
-   * A new project that is the old one over again: documents with their ids and marks, build, term management, concept
+   * A new project with the same contents: documents with their ids and marks, build, term management, concept
    * lists (with new ids for their concepts), dashboards. PROJECT_LOCKED while the source is built.
    */
-  copyWhole(source: Project, wish: Omit<CopyRequest, 'keys'>): Promise<string>
-  /** A new project of some documents, under new ids, and without a build; there is all of it or nothing. */
-  copyPart(source: Project, wish: CopyRequest): Promise<string>
+  copyWhole(source: Project, request: Omit<CopyRequest, 'keys'>): Promise<string>
+  /** A new project of some documents, under new ids, and without a build, made completely or not at all. */
+  copyPart(source: Project, request: CopyRequest): Promise<string>
   /** Adds documents to another project, all of them or none. PROJECT_LOCKED while either is built. */
   copyInto(source: Project, target: Project, keys: readonly number[] | undefined): Promise<void>
 }
@@ -46,64 +46,25 @@ export interface CopyHost {
 /** Documents read and written at a time. */
 const PAGE_DOCUMENTS = 200
 
-/** Copies of projects. Nothing of a new project is to be seen before it is complete. Spec v5 4.1. */
-export function createCopies({ context, admit }: CopyHost): Copies {
-  const { directory, catalog, randomBytes, now } = context
-
-  /** Fills the file of a new project and enters it into the catalog; what fails leaves nothing. */
-  const make = async (
-    source: Project,
-    { workspaceId, name, description, creator }: CopyRequest,
-    fill: (path: string | undefined) => Promise<ProjectFile>,
-  ): Promise<string> => {
-    const { nextBuildLanguage, language } = source.info()
-    const projectId = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
-    const path = directory === undefined ? undefined : copyPath(directory, projectId)
-    try {
-      const file = await fill(path)
-      if (path !== undefined) file.close()
-      catalog.projects.atomically(() => {
-        if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
-        const time = now()
-        const entry: ProjectEntry = {
-          projectId,
-          workspaceId,
-          name: uniqueName(name, catalog.projects.names(workspaceId)),
-          description,
-          language,
-          nextBuildLanguage,
-          creator,
-          creationDate: time,
-          lastUpdate: time,
-        }
-        catalog.projects.insert(entry)
-        if (directory !== undefined) finishCopy(directory, projectId)
-      })
-      admit(projectId, path === undefined ? file : undefined)
-      return projectId
-    } catch (error) {
-      if (path !== undefined) removeProjectFile(path)
-      // A source that was deleted meanwhile is the caller's answer, however its file has failed.
-      if (!(error instanceof EngineError)) source.info()
-      throw error
-    }
-  }
+/** Copies of projects. Nothing of a new project is visible before it is complete. Spec v5 4.1. */
+export function createCopies(host: CopyHost): Copies {
+  const { context } = host
   return {
-    copyWhole: (source, wish) =>
+    copyWhole: (source, request) =>
       withoutBuilds(context, [source], () =>
-        make(source, wish, async (path) => {
+        makeCopy(host, { source, request }, async (path) => {
           const from = fileOfProject(source).file()
-          if (path === undefined) return settle(from.copyInMemory())
+          if (path === undefined) return asOwnProject(from.copyInMemory(), context.randomBytes)
           await from.copyTo(path)
-          return settle(openProjectFile(path, { mustExist: true }))
+          return asOwnProject(openProjectFile(path, { mustExist: true }), context.randomBytes)
         }),
       ),
-    copyPart: (source, wish) =>
+    copyPart: (source, request) =>
       withoutBuilds(context, [source], () =>
-        make(source, wish, async (path) => {
+        makeCopy(host, { source, request }, async (path) => {
           const file = openProjectFile(path)
           try {
-            await storeCopies(() => file, pagesOf(source, wish.keys), context, 'destination')
+            await storeCopies(() => file, pagesOf(source, request.keys), context, 'destination')
           } catch (error) {
             file.close()
             throw error
@@ -116,18 +77,72 @@ export function createCopies({ context, admit }: CopyHost): Copies {
         await storeCopies(fileOfProject(target).file, pagesOf(source, keys), context, 'destination')
       }),
   }
+}
 
-  /** Ids of shared concepts are unique across all lists, so a copy has new ones. */
-  function settle(file: ProjectFile): ProjectFile {
-    file.disown()
-    file.atomically(() => {
-      for (const list of file.conceptLists.all()) {
-        const concepts = list.concepts.map((concept) => ({ ...concept, sharedConceptId: newRecordId(randomBytes) }))
-        file.conceptLists.update({ ...list, concepts })
-      }
+/** Makes the file of a new project and enters it into the catalog; a failure leaves nothing behind. */
+async function makeCopy(
+  { context, admit }: CopyHost,
+  { source, request }: { readonly source: Project; readonly request: CopyRequest },
+  makeFile: (path: string | undefined) => Promise<ProjectFile>,
+): Promise<string> {
+  const { directory, catalog, randomBytes } = context
+  const languages = source.info()
+  const projectId = newProjectId(randomBytes, (taken) => catalog.projects.get(taken) !== undefined)
+  const path = directory === undefined ? undefined : copyPath(directory, projectId)
+  try {
+    const file = await makeFile(path)
+    if (path !== undefined) file.close()
+    catalog.projects.atomically(() => {
+      catalog.projects.insert(newEntry(context, projectId, { ...request, languages }))
+      if (directory !== undefined) finishCopy(directory, projectId)
     })
-    return file
+    admit(projectId, path === undefined ? file : undefined)
+    return projectId
+  } catch (error) {
+    if (path !== undefined) removeProjectFile(path)
+    // A source that was deleted meanwhile decides the answer, however its file has failed.
+    if (!(error instanceof EngineError)) source.info()
+    throw error
   }
+}
+
+/** The entry of a copy in the catalog. INADEQUATE_PERMISSION for a workspace that does not exist. */
+function newEntry(
+  { catalog, now }: Pick<ProjectContext, 'catalog' | 'now'>,
+  projectId: string,
+  {
+    workspaceId,
+    name,
+    description,
+    creator,
+    languages: { language, nextBuildLanguage },
+  }: CopyRequest & { readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'> },
+): ProjectEntry {
+  if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
+  const time = now()
+  return {
+    projectId,
+    workspaceId,
+    name: uniqueName(name, catalog.projects.names(workspaceId)),
+    description,
+    language,
+    nextBuildLanguage,
+    creator,
+    creationDate: time,
+    lastUpdate: time,
+  }
+}
+
+/** Makes a copied file a project of its own. Ids of shared concepts are unique across all lists, so a copy has new ones. */
+function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile {
+  file.disown()
+  file.atomically(() => {
+    for (const list of file.conceptLists.all()) {
+      const concepts = list.concepts.map((concept) => ({ ...concept, sharedConceptId: newRecordId(randomBytes) }))
+      file.conceptLists.update({ ...list, concepts })
+    }
+  })
+  return file
 }
 
 /** Works while no build of these projects can begin, their files open; PROJECT_LOCKED when one is under way. */

@@ -5,7 +5,7 @@ import { EngineError, invalidParams } from '../../errors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atMostOneOf, descriptionText, displayName } from '../params.js'
-import type { OpenedProject, Services } from '../services.js'
+import type { OpenedProject, Resource, Services } from '../services.js'
 import { type Concept, concept, type Filter, filter, type MatchType, matchTypeParam } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { answerContext, resolveFilter } from './resolveQuestion.js'
@@ -48,7 +48,7 @@ export const copyProject = operation({
     }
     const source = project.info()
     const workspaceId = question.workspace_id ?? source.workspaceId
-    if (target === undefined) requirePermission(services, caller, 'workspace', workspaceId, 'create')
+    if (target === undefined) requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
     if (builds && question.notify) services.notices.requireMail()
     const keys = await chosenKeys(asked, question)
     if (target !== undefined) {
@@ -56,15 +56,15 @@ export const copyProject = operation({
       target.update({ name, description })
       return await finish(target)
     }
-    const wish = {
+    const request = {
       workspaceId,
       name: name ?? `${isPart ? 'Partial copy' : 'Copy'} of ${source.name}`,
       description: description ?? source.description,
       creator: caller.username,
     }
     const copied = isPart
-      ? await services.projects.copyPart(project, { ...wish, keys })
-      : await services.projects.copyWhole(project, wish)
+      ? await services.projects.copyPart(project, { ...request, keys })
+      : await services.projects.copyWhole(project, request)
     return await finish(services.projects.open(copied)!)
 
     async function finish(made: OpenedProject): Promise<ProjectRecord> {
@@ -78,7 +78,7 @@ export const copyProject = operation({
 })
 
 function requireTarget(services: Services, caller: Caller, projectId: string): OpenedProject {
-  requirePermission(services, caller, 'project', projectId, 'write')
+  requirePermission(services, caller, 'write', { kind: 'project', id: projectId })
   const target = services.projects.open(projectId)
   if (target === undefined) throw new EngineError('INADEQUATE_PERMISSION')
   return target
@@ -87,11 +87,10 @@ function requireTarget(services: Services, caller: Caller, projectId: string): O
 function requirePermission(
   services: Services,
   caller: Caller,
-  kind: 'project' | 'workspace',
-  id: string,
   permission: 'write' | 'create',
+  resource: Resource,
 ): void {
-  if (!services.permissionsOn(caller, { kind, id }).includes(permission)) {
+  if (!services.permissionsOn(caller, resource).includes(permission)) {
     throw new EngineError('INADEQUATE_PERMISSION')
   }
 }

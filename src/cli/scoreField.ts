@@ -1,0 +1,12 @@
+import { suggestScoreField } from '../report/suggestScoreField.js'
+import type { FieldTypes } from './filters.js'
+import { UsageError } from './inputError.js'
+
+/** The field that `--drivers` names, else the one that the report suggests. UsageError for one without numbers. */
+export function chooseScoreField(types: FieldTypes, named: string | undefined): string | undefined {
+  if (named === undefined) return suggestScoreField(types)
+  const numeric = [...types].filter(([, type]) => type === 'score' || type === 'number').map(([name]) => name)
+  if (numeric.includes(named)) return named
+  const names = numeric.length === 0 ? 'none' : numeric.map((name) => `"${name}"`).join(', ')
+  throw new UsageError(`There is no score or number "${named}". Scores and numbers: ${names}.`)
+}
