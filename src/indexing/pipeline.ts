@@ -57,12 +57,12 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     request.onProgress?.(stage, STAGE_START[stage])
   }
   // What a stage alone needs ends with its function: of a million documents, gigabytes.
-  const { keys, columns, line, index } = await countTerms(request, compute, step)
+  const { keys, columns, sequence, index } = await countTerms(request, compute, step)
   const documentCount = keys.length
   const termCount = vectorTerms(index.terms.totalDocCounts, documentCount)
 
   step('cooccurrence')
-  const pairs = await cooccur(line, { termCount, compute, signal })
+  const pairs = await cooccur(sequence, { termCount, compute, signal })
 
   step('vectors')
   const { documentVectors, ...space } = await embed(pairs, index, {
@@ -133,14 +133,14 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
   })
 
   step('counts')
-  const { line, ...index } = await indexTerms(extracted, merged, {
+  const { sequence, ...index } = await indexTerms(extracted, merged, {
     languages: languages.map(({ language }) => language),
     innerWords: rules.map(({ innerWords }) => innerWords),
     management,
     compute,
     signal,
   })
-  return { keys: Float64Array.from(keys), columns: await columns.finish(), line, index }
+  return { keys: Float64Array.from(keys), columns: await columns.finish(), sequence, index }
 }
 
 /**

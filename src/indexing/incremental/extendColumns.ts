@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { kernel } from '../../compute/kernel.js'
 import { packStrings, sharedFloat64, sharedUint32, unpackStrings } from '../../compute/shared.js'
+import { findColumn } from '../../snapshot/columns.js'
 import type { Column, Columns, StringColumn } from '../../snapshot/snapshot.js'
 import { REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
@@ -9,13 +10,32 @@ interface ExtendInput {
   readonly retainedCount: number
   readonly addedCount: number
   readonly previous: Column | undefined
-  /** The column of the documents that come, numbered from 0. */
+  /** The column of the added documents, numbered from 0. */
   readonly added: Column | undefined
 }
 
-/** One column without the documents that go, with those that come behind the rest; undefined when nothing is left. */
+/** One column without the removed documents, then with the added ones; undefined if it has no value. */
 export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): Column | undefined => {
-  const { newDocuments, retainedCount, addedCount, previous, added } = input
+  const { previous, added } = input
+  const offsets = extendOffsets(input)
+  const entries = offsets.at(-1)!
+  if (entries === 0) return undefined
+  const { name, type } = (previous ?? added)!
+  const values = type === 'string' ? sharedUint32(entries) : sharedFloat64(entries)
+  const copied = previous === undefined ? 0 : copyValues(previous, input.newDocuments, values)
+  if (added !== undefined) values.set(added.values, copied)
+  if (type !== 'string') return { name, type, offsets, values } as Column
+  const dictionary = joinDictionaries(
+    values as Uint32Array,
+    copied,
+    previous as StringColumn | undefined,
+    added as StringColumn | undefined,
+  )
+  return { name, type, offsets, values: values as Uint32Array, dictionary }
+})
+
+/** Offsets of the values by document: retained documents, then added ones. */
+function extendOffsets({ newDocuments, retainedCount, addedCount, previous, added }: ExtendInput): Uint32Array {
   const offsets = sharedUint32(retainedCount + addedCount + 1)
   let entries = 0
   if (previous !== undefined) {
@@ -30,80 +50,68 @@ export const extendColumn = kernel('build.extendColumn', (input: ExtendInput): C
     if (added !== undefined) entries += added.offsets[document + 1]! - added.offsets[document]!
     offsets[retainedCount + document + 1] = entries
   }
-  if (entries === 0) return undefined
-  const isText = (previous ?? added)!.type === 'string'
-  const values = isText ? sharedUint32(entries) : sharedFloat64(entries)
-  let length = 0
-  if (previous !== undefined) {
-    for (let document = 0; document < newDocuments.length; document++) {
-      if (newDocuments[document] === REMOVED) continue
-      for (let i = previous.offsets[document]!; i < previous.offsets[document + 1]!; i++) {
-        values[length++] = previous.values[i]!
-      }
-    }
-  }
-  if (added !== undefined) values.set(added.values, length)
-  const { name } = (previous ?? added)!
-  if (!isText) return { name, type: (previous ?? added)!.type, offsets, values } as Column
-  const dictionary = joinDictionaries(
-    values as Uint32Array,
-    length,
-    previous as StringColumn | undefined,
-    added as StringColumn | undefined,
-  )
-  return { name, type: 'string', offsets, values: values as Uint32Array, dictionary }
-})
+  return offsets
+}
 
-/** The texts still in use, sorted; values below `border` point into the one dictionary, the rest into the other. */
+/** Copies the values of retained documents; returns how many. */
+function copyValues(
+  { offsets, values }: Column,
+  newDocuments: Uint32Array,
+  target: Uint32Array | Float64Array,
+): number {
+  let length = 0
+  for (let document = 0; document < newDocuments.length; document++) {
+    if (newDocuments[document] === REMOVED) continue
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) target[length++] = values[i]!
+  }
+  return length
+}
+
+/**
+ * The dictionary of all texts that are in use, sorted. Rewrites `values` to it: the first `copied` ones are numbers in the
+ * dictionary of `previous`, the others in that of `added`.
+ */
 function joinDictionaries(
   values: Uint32Array,
-  border: number,
+  copied: number,
   previous: StringColumn | undefined,
   added: StringColumn | undefined,
 ) {
   const old = previous === undefined ? [] : unpackStrings(previous.dictionary)
   const fresh = added === undefined ? [] : unpackStrings(added.dictionary)
   const used = new Uint8Array(old.length)
-  for (let i = 0; i < border; i++) used[values[i]!] = 1
-  const texts = [...new Set([...old.filter((_, place) => used[place] === 1), ...fresh])].sort()
-  const places = new Map(texts.map((text, place) => [text, place]))
-  const oldPlaces = Uint32Array.from(old, (text) => places.get(text) ?? 0)
-  const freshPlaces = Uint32Array.from(fresh, (text) => places.get(text)!)
-  for (let i = 0; i < border; i++) values[i] = oldPlaces[values[i]!]!
-  for (let i = border; i < values.length; i++) values[i] = freshPlaces[values[i]!]!
+  for (let i = 0; i < copied; i++) used[values[i]!] = 1
+  const texts = [...new Set([...old.filter((_, number) => used[number] === 1), ...fresh])].sort()
+  const numbers = new Map(texts.map((text, number) => [text, number]))
+  const oldNumbers = Uint32Array.from(old, (text) => numbers.get(text) ?? 0)
+  const freshNumbers = Uint32Array.from(fresh, (text) => numbers.get(text)!)
+  for (let i = 0; i < copied; i++) values[i] = oldNumbers[values[i]!]!
+  for (let i = copied; i < values.length; i++) values[i] = freshNumbers[values[i]!]!
   return packStrings(texts)
 }
 
-/** The columns of a snapshot with some documents more or less. */
+interface ExtendOptions {
+  readonly retained: RetainedDocuments
+  readonly added: Columns
+  readonly addedCount: number
+  readonly compute: Compute
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The columns without the values of removed documents, with those of added ones. */
 export async function extendColumns(
   previous: Columns,
-  options: {
-    readonly retained: RetainedDocuments
-    readonly added: Columns
-    readonly addedCount: number
-    readonly compute: Compute
-    readonly signal?: AbortSignal | undefined
-  },
+  { retained, added, addedCount, compute, signal }: ExtendOptions,
 ): Promise<Columns> {
-  const { retained, added, addedCount, compute, signal } = options
   const names = [...new Set([...previous.fields, ...added.fields].map(({ name }) => name))].sort()
-  const columnOf = (columns: Columns, name: string) => columns.fields.find((column) => column.name === name)
-  const columns = await compute.map(
-    extendColumn,
-    names.map((name) => {
-      const fresh = columnOf(added, name)
-      const old = columnOf(previous, name)
-      // A field that was forgotten may have come back with another type: all its old entries are gone then.
-      const isSame = fresh === undefined || old?.type === fresh.type
-      return {
-        newDocuments: retained.newNumbers,
-        retainedCount: retained.count,
-        addedCount,
-        previous: isSame ? old : undefined,
-        added: fresh,
-      }
-    }),
-    { signal },
-  )
+  const counts = { newDocuments: retained.newNumbers, retainedCount: retained.count, addedCount }
+  const inputs = names.map((name) => {
+    const fresh = findColumn(added, name)
+    const old = findColumn(previous, name)
+    // A field can be deleted and added again with another type: its old values do not count then.
+    const isSame = fresh === undefined || old?.type === fresh.type
+    return { ...counts, previous: isSame ? old : undefined, added: fresh }
+  })
+  const columns = await compute.map(extendColumn, inputs, { signal })
   return { fields: columns.filter((column) => column !== undefined) }
 }

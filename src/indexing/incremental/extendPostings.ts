@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compute } from '../../compute/compute.js'
 import { allOf, type FilledRange, fillKernel, rangeOf } from '../../compute/kernel.js'
-import { sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
+import { sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
+import { allocateOccurrences, allocatePostings } from '../postings/sharedTables.js'
 import { invert } from '../postings/termIndex.js'
 import type { ShardTerms, TermNumbers } from '../words/termCounts.js'
 import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
@@ -21,7 +22,7 @@ interface CopyInput {
   readonly reread: Postings
   readonly rereadNumbers: Uint32Array
   readonly postings: Postings
-  /** Where each term's next entry goes; written. */
+  /** Where the next entry of each term goes. The kernel writes it. */
   readonly next: Uint32Array
   readonly termFrom: number
   readonly termTo: number
@@ -76,7 +77,7 @@ class PostingWriter {
   }
 }
 
-/** Documents of the snapshot that are read again where they stand. */
+/** Documents of the snapshot that are read again and stay where they are. */
 interface RereadDocuments {
   readonly shards: readonly ShardTerms[]
   /** Their new numbers. */
@@ -122,27 +123,18 @@ export interface ExtendOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The postings of the extended snapshot; shards that were read have their final numbers of terms. */
+/** The postings of the extended snapshot. The shards have final numbers of terms. */
 export async function extendPostings(previous: Postings, options: ExtendOptions): Promise<Postings> {
-  const { retained, numbers, compute, signal } = options
-  const { oldNumbers, totalDocCounts } = numbers
-  const termCount = totalDocCounts.length
-  const offsets = sharedUint32(termCount + 1)
-  for (let term = 0; term < termCount; term++) offsets[term + 1] = offsets[term]! + totalDocCounts[term]!
-  const entries = offsets[termCount]!
-  const postings = {
-    offsets,
-    documents: sharedUint32(entries),
-    frequencies: sharedUint8(entries),
-    distinct: sharedUint8(entries),
-  }
-  const next = sharedUint32(termCount)
-  const rereadNumbers = options.reread.numbers
-  const reread = await invert(options.reread.shards, countDocuments(options.reread.shards, termCount), compute, signal)
+  const { retained, compute, signal } = options
+  const { oldNumbers, totalDocCounts } = options.numbers
+  const { shards: rereadShards, numbers: rereadNumbers } = options.reread
+  const postings = allocatePostings(totalDocCounts)
+  const next = sharedUint32(totalDocCounts.length)
+  const reread = await invert(rereadShards, countDocuments(rereadShards, totalDocCounts.length), options)
   const shared = { previous, newDocuments: retained.newNumbers, oldNumbers, reread, rereadNumbers, postings, next }
   await compute.map(
     copyPostings,
-    blocksOf(offsets).map((range) => ({ ...shared, ...range })),
+    blocksOf(postings.offsets).map((range) => ({ ...shared, ...range })),
     { signal },
   )
   const shards = options.added.map(({ documentOffsets, documentTerms, frequencies, distinct }) => ({
@@ -209,36 +201,22 @@ export const copyOccurrences = fillKernel(
   },
 )
 
-/** The occurrences of the extended snapshot; shards that were read have their final numbers of terms. */
+/** The occurrences of the extended snapshot. The shards have final numbers of terms. */
 export async function extendOccurrences(previous: Occurrences, options: ExtendOptions): Promise<Occurrences> {
   const { retained, numbers, added, reread, compute, signal } = options
-  // Each look at all documents takes some milliseconds of a million.
+  // One pass over the offsets of a million documents takes some milliseconds.
   await nextTurn()
   const addedCount = added.reduce((sum, { offsets }) => sum + offsets.length - 1, 0)
   const addedNumbers = Uint32Array.from({ length: addedCount }, (_, i) => retained.count + i)
-  const read = [...placed(reread.shards, reread.numbers), ...placed(added, addedNumbers)]
-  const offsets = sharedUint32(retained.count + addedCount + 1)
-  for (const { from, to, at } of retained.runs) {
-    for (let d = 0; d < to - from; d++)
-      offsets[at + d + 1] = previous.offsets[from + d + 1]! - previous.offsets[from + d]!
-  }
-  for (const { number, from, to } of read) offsets[number + 1] = to - from
-  for (let document = 1; document < offsets.length; document++) offsets[document]! += offsets[document - 1]!
-  const entries = offsets.at(-1)!
-  const occurrences: Occurrences = {
-    offsets,
-    terms: sharedUint32(entries),
-    starts: sharedUint32(entries),
-    lengths: sharedUint16(entries),
-    fragments: sharedUint8(entries),
-  }
+  const read = [...numberDocuments(reread.shards, reread.numbers), ...numberDocuments(added, addedNumbers)]
+  const occurrences = allocateOccurrences(extendOffsets(previous.offsets, retained, read, addedCount))
   await compute.map(
     copyOccurrences,
     retained.runs.map((run) => ({ previous, newNumbers: numbers.newNumbers, occurrences, run })),
     { signal },
   )
   for (const { shard, number, from, to } of read) {
-    const at = offsets[number]!
+    const at = occurrences.offsets[number]!
     occurrences.terms.set(shard.terms.subarray(from, to), at)
     occurrences.starts.set(shard.starts.subarray(from, to), at)
     occurrences.lengths.set(shard.lengths.subarray(from, to), at)
@@ -247,8 +225,32 @@ export async function extendOccurrences(previous: Occurrences, options: ExtendOp
   return occurrences
 }
 
-/** Where each document of some shards has its occurrences, with its number in the project. */
-function placed(shards: readonly ShardOccurrences[], numbers: Uint32Array) {
+/** A document that was read: its number in the project, and the range of its occurrences in a shard. */
+interface ReadDocument {
+  readonly shard: ShardOccurrences
+  readonly number: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Offsets of the occurrences by document, from the lengths of copied documents and of those that were read. */
+function extendOffsets(
+  previous: Uint32Array,
+  { count, runs }: RetainedDocuments,
+  read: readonly ReadDocument[],
+  addedCount: number,
+): Uint32Array {
+  const offsets = sharedUint32(count + addedCount + 1)
+  for (const { from, to, at } of runs) {
+    for (let d = 0; d < to - from; d++) offsets[at + d + 1] = previous[from + d + 1]! - previous[from + d]!
+  }
+  for (const { number, from, to } of read) offsets[number + 1] = to - from
+  for (let document = 1; document < offsets.length; document++) offsets[document]! += offsets[document - 1]!
+  return offsets
+}
+
+/** The documents of some shards, one after the other, with their numbers in the project. */
+function numberDocuments(shards: readonly ShardOccurrences[], numbers: Uint32Array): ReadDocument[] {
   let document = 0
   return shards.flatMap((shard) =>
     Array.from({ length: shard.offsets.length - 1 }, (_, d) => ({

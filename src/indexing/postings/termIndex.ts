@@ -2,10 +2,10 @@ import type { Compute } from '../../compute/compute.js'
 import { type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import {
   type PackedStrings,
+  packedCount,
   packStrings,
   sharedInt32,
   sharedUint8,
-  sharedUint16,
   sharedUint32,
   unpackStrings,
 } from '../../compute/shared.js'
@@ -15,10 +15,19 @@ import type { MergedUnit } from '../phrases/findPhrases.js'
 import { buildPhraseTable, spellUnits } from '../phrases/phraseTable.js'
 import { DOCUMENT_POSITION_GAP, type TermSequence } from '../vectors/cooccurrence.js'
 import type { ShardUnits, ShardWords, Vocabulary } from '../words/extractTerms.js'
-import { invertShards, NO_TERM, numberTerms, readShards, renumberShards, type ShardTerms } from '../words/termCounts.js'
+import {
+  invertShards,
+  NO_TERM,
+  numberTerms,
+  readShards,
+  renumberShards,
+  type ShardTerms,
+  type TermNumbers,
+} from '../words/termCounts.js'
+import { allocateOccurrences, allocatePostings } from './sharedTables.js'
 import { describeTerms } from './termTable.js'
 
-/** Everything counted about terms; `shards` keeps each document's terms for the sums that follow. */
+/** The counts of terms; `shards` has the distinct terms of each document, for the document vectors. */
 export interface CountedTerms {
   readonly terms: TermTable
   readonly phrases: PhraseTable
@@ -29,16 +38,16 @@ export interface CountedTerms {
   readonly shards: readonly ShardDocuments[]
 }
 
-/** What is counted, and the terms as they stand in the texts, for counting neighbours. */
+/** The counts of terms, and the terms in the order of the texts, for counting co-occurrences. */
 interface TermIndex extends CountedTerms {
-  readonly line: TermSequence
+  readonly sequence: TermSequence
 }
 
 /** Distinct terms of the documents of one shard, ascending. */
 export type ShardDocuments = Pick<ShardTerms, 'documentOffsets' | 'documentTerms' | 'frequencies'>
 
 interface IndexOptions {
-  /** Codes of the project's languages, by place, and the inner words of each. */
+  /** Codes of the project's languages, the project's own first, and the inner words of each. */
   readonly languages: readonly string[]
   readonly innerWords: readonly (readonly string[])[]
   readonly management: TermManagement
@@ -54,44 +63,26 @@ export async function indexTerms(
 ): Promise<TermIndex> {
   const { compute, signal } = options
   const { words, units, vocabulary } = extracted
-  const named = await compute.run(
+  const { termIds, phrases } = await compute.run(
     nameTerms,
     { wordIds: vocabulary.termIds, merged, management: options.management },
     { signal },
   )
-  const termCount = named.termIds.offsets.length - 1
-  const { phrases } = named
+  const termCount = packedCount(termIds)
   const read = await readShards(words, units, { phrases, innerWords: options.innerWords, termCount, compute, signal })
   const wordCounts = joined(words.map((shard) => shard.wordCounts))
-  const documentCount = wordCounts.length
-  const numbers = await compute.run(
-    numberTerms,
-    { shards: read.map(({ documentTerms, distinct }) => ({ documentTerms, distinct })), termCount, documentCount },
-    { signal },
-  )
-  await renumberShards(read, numbers, options)
-  const [postings, terms, { occurrences, line }] = await Promise.all([
-    invert(read, numbers.totalDocCounts, compute, signal),
-    compute.run(
-      describeTerms,
-      {
-        languages: options.languages,
-        termIds: named.termIds,
-        numbers,
-        surfaces: read.map((shard) => shard.surfaces),
-        documentCount,
-        meanWords: wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount),
-      },
-      { signal },
-    ),
-    concatenate(read, words, compute, signal),
+  const numbers = await renumber(read, { termCount, documentCount: wordCounts.length }, options)
+  const [postings, terms, { occurrences, sequence }] = await Promise.all([
+    invert(read, numbers.totalDocCounts, options),
+    describe(read, { termIds, numbers, wordCounts }, options),
+    concatenate(read, words, options),
   ])
   return {
     terms,
     phrases: renumberPhrases(phrases, numbers.newNumbers),
     postings,
     occurrences,
-    line,
+    sequence,
     wordCounts,
     contentWordCounts: joined(read.map((shard) => shard.contentWordCounts)),
     shards: read.map(({ documentOffsets, documentTerms, frequencies }) => ({
@@ -102,13 +93,38 @@ export async function indexTerms(
   }
 }
 
+type RunOptions = Pick<IndexOptions, 'compute' | 'signal'>
+
+/** Numbers the terms by their document counts, and writes these numbers into the shards. */
+async function renumber(
+  shards: readonly ShardTerms[],
+  counts: { readonly termCount: number; readonly documentCount: number },
+  { compute, signal }: RunOptions,
+): Promise<TermNumbers> {
+  const counted = shards.map(({ documentTerms, distinct }) => ({ documentTerms, distinct }))
+  const numbers = await compute.run(numberTerms, { shards: counted, ...counts }, { signal })
+  await renumberShards(shards, numbers, { compute, signal })
+  return numbers
+}
+
+function describe(
+  shards: readonly ShardTerms[],
+  { termIds, numbers, wordCounts }: { termIds: PackedStrings; numbers: TermNumbers; wordCounts: Uint32Array },
+  { languages, compute, signal }: IndexOptions,
+): Promise<TermTable> {
+  const documentCount = wordCounts.length
+  const meanWords = wordCounts.reduce((sum, count) => sum + count, 0) / Math.max(1, documentCount)
+  const surfaces = shards.map((shard) => shard.surfaces)
+  return compute.run(describeTerms, { languages, termIds, numbers, surfaces, documentCount, meanWords }, { signal })
+}
+
 interface NameInput {
   readonly wordIds: PackedStrings
   readonly merged: readonly MergedUnit[]
   readonly management: TermManagement
 }
 
-/** Ids of all terms, phrases after words, and the trie that reads them; term management of phrases applies here. */
+/** The ids of all terms, phrases after words, and the trie of phrases. Applies the term management of phrases. */
 export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, management }: NameInput) => {
   const ids = unpackStrings(wordIds)
   const wordCount = ids.length
@@ -133,10 +149,10 @@ export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, managemen
   return { termIds: packStrings(ids), phrases: table }
 })
 
-/** The trie with final term numbers; phrases that occur nowhere are no terms. */
+/** The trie with final term numbers. Phrases that do not occur are no terms. */
 export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): PhraseTable {
   const edgeTerm = sharedUint32(table.edgeTerm.length)
-  // A word that had gone before has no number to be given a new one for.
+  // A word that an earlier extension removed has no number.
   for (let edge = 0; edge < edgeTerm.length; edge++) edgeTerm[edge] = newNumbers[table.edgeTerm[edge]!] ?? NO_TERM
   const nodeTerm = sharedInt32(table.nodeTerm.length)
   for (let node = 0; node < nodeTerm.length; node++) {
@@ -146,112 +162,118 @@ export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): Ph
   return { ...table, edgeTerm, nodeTerm }
 }
 
-/** The postings of documents numbered from 0, shard after shard; `totalDocCounts` are those of their terms. */
+/** The postings of documents numbered from 0, shard after shard. `totalDocCounts` has the document count of each term. */
 export async function invert(
   shards: readonly ShardTerms[],
   totalDocCounts: Uint32Array,
-  compute: Compute,
-  signal: AbortSignal | undefined,
+  { compute, signal }: RunOptions,
 ): Promise<Postings> {
-  const offsets = sharedUint32(totalDocCounts.length + 1)
-  for (let term = 0; term < totalDocCounts.length; term++) offsets[term + 1] = offsets[term]! + totalDocCounts[term]!
-  const entries = offsets[totalDocCounts.length]!
-  const postings = {
-    offsets,
-    documents: sharedUint32(entries),
-    frequencies: sharedUint8(entries),
-    distinct: sharedUint8(entries),
-  }
+  const postings = allocatePostings(totalDocCounts)
   const inputs = shards.map(({ documentOffsets, documentTerms, frequencies, distinct }) => ({
     documentOffsets,
     documentTerms,
     frequencies,
     distinct,
   }))
+  const ranges = splitTerms(postings.offsets, Math.max(1, Math.min(compute.threads, 4)))
+  await compute.map(
+    invertShards,
+    ranges.map((range) => ({ shards: inputs, postings, ...range })),
+    { signal },
+  )
+  return postings
+}
+
+/** `parts` ranges of terms with about the same number of postings each. */
+export function splitTerms(
+  offsets: Uint32Array,
+  parts: number,
+): { readonly termFrom: number; readonly termTo: number }[] {
+  const termCount = offsets.length - 1
+  const entries = offsets[termCount]!
   const ranges = []
-  const parts = Math.max(1, Math.min(compute.threads, 4))
   for (let part = 0, termFrom = 0; part < parts; part++) {
     let termTo = termFrom
-    while (termTo < totalDocCounts.length && offsets[termTo]! < (entries / parts) * (part + 1)) termTo++
-    if (part === parts - 1) termTo = totalDocCounts.length
-    ranges.push({ shards: inputs, postings, termFrom, termTo })
+    while (termTo < termCount && offsets[termTo]! < (entries / parts) * (part + 1)) termTo++
+    if (part === parts - 1) termTo = termCount
+    ranges.push({ termFrom, termTo })
     termFrom = termTo
   }
-  await compute.map(invertShards, ranges, { signal })
-  return postings
+  return ranges
 }
 
 interface ConcatenateInput {
   readonly shard: Pick<ShardTerms, 'offsets' | 'terms' | 'starts' | 'lengths' | 'fragments' | 'positions' | 'spans'>
   readonly wordCounts: Uint32Array
   readonly occurrences: Omit<Occurrences, 'offsets'>
-  readonly line: TermSequence
+  readonly sequence: TermSequence
+  /** Number of the first occurrence of the shard among all. */
   readonly at: number
-  readonly firstPlace: number
+  /** Position of the first word of the shard in the sequence. */
+  readonly firstPosition: number
 }
 
-function concatenatedRanges({ shard, occurrences, line, at }: ConcatenateInput): FilledRange[] {
+function concatenatedRanges({ shard, occurrences, sequence, at }: ConcatenateInput): FilledRange[] {
   const { terms, starts, lengths, fragments } = occurrences
-  return rangeOf(at, at + shard.terms.length, terms, starts, lengths, fragments, line.places, line.spans)
+  return rangeOf(at, at + shard.terms.length, terms, starts, lengths, fragments, sequence.positions, sequence.spans)
 }
 
-/** Copies a shard's occurrences to their place among all, and lays them on the line of words. */
+/** Copies the occurrences of a shard behind those of the shards before it, with their positions in the whole sequence. */
 export const concatenateShard = fillKernel(
   'build.concatenateShard',
   concatenatedRanges,
   (input: ConcatenateInput): null => {
-    const { shard, occurrences, line, at } = input
+    const { shard, occurrences, sequence, at } = input
     occurrences.terms.set(shard.terms, at)
     occurrences.starts.set(shard.starts, at)
     occurrences.lengths.set(shard.lengths, at)
     occurrences.fragments.set(shard.fragments, at)
-    line.spans.set(shard.spans, at)
-    let place = input.firstPlace
+    sequence.spans.set(shard.spans, at)
+    let first = input.firstPosition
     for (let d = 0; d + 1 < shard.offsets.length; d++) {
-      for (let i = shard.offsets[d]!; i < shard.offsets[d + 1]!; i++) line.places[at + i] = place + shard.positions[i]!
-      place += input.wordCounts[d]! + DOCUMENT_POSITION_GAP
+      for (let i = shard.offsets[d]!; i < shard.offsets[d + 1]!; i++) {
+        sequence.positions[at + i] = first + shard.positions[i]!
+      }
+      first += input.wordCounts[d]! + DOCUMENT_POSITION_GAP
     }
     return null
   },
 )
 
+/** The occurrences of all shards, one shard after the other. */
 async function concatenate(
   shards: readonly ShardTerms[],
   words: readonly Pick<ShardWords, 'wordCounts'>[],
-  compute: Compute,
-  signal: AbortSignal | undefined,
-): Promise<{ occurrences: Occurrences; line: TermSequence }> {
-  let total = 0
-  let documents = 0
-  for (const shard of shards) {
-    total += shard.terms.length
-    documents += shard.offsets.length - 1
-  }
-  const occurrences = {
-    offsets: sharedUint32(documents + 1),
-    terms: sharedUint32(total),
-    starts: sharedUint32(total),
-    lengths: sharedUint16(total),
-    fragments: sharedUint8(total),
-  }
-  const line = { terms: occurrences.terms, places: sharedUint32(total), spans: sharedUint8(total) }
+  { compute, signal }: RunOptions,
+): Promise<{ occurrences: Occurrences; sequence: TermSequence }> {
+  const allocated = allocateOccurrences(joinedOffsets(shards.map((shard) => shard.offsets)))
+  const { offsets: _, ...occurrences } = allocated
+  const { terms } = occurrences
+  const sequence = { terms, positions: sharedUint32(terms.length), spans: sharedUint8(terms.length) }
   const inputs: ConcatenateInput[] = []
   let at = 0
-  let document = 0
-  let firstPlace = 0
+  let firstPosition = 0
   for (const [s, { offsets, terms, starts, lengths, fragments, positions, spans }] of shards.entries()) {
     const { wordCounts } = words[s]!
-    const { offsets: _, ...target } = occurrences
     const shard = { offsets, terms, starts, lengths, fragments, positions, spans }
-    inputs.push({ shard, wordCounts, occurrences: target, line, at, firstPlace })
-    for (let d = 0; d + 1 < offsets.length; d++) {
-      occurrences.offsets[++document] = at + offsets[d + 1]!
-      firstPlace += wordCounts[d]! + DOCUMENT_POSITION_GAP
-    }
+    inputs.push({ shard, wordCounts, occurrences, sequence, at, firstPosition })
+    for (const count of wordCounts) firstPosition += count + DOCUMENT_POSITION_GAP
     at += terms.length
   }
   await compute.map(concatenateShard, inputs, { signal })
-  return { occurrences, line }
+  return { occurrences: allocated, sequence }
+}
+
+/** The offsets of several lists of rows as those of one list. */
+function joinedOffsets(lists: readonly Uint32Array[]): Uint32Array {
+  const offsets = sharedUint32(lists.reduce((sum, list) => sum + list.length - 1, 0) + 1)
+  let row = 0
+  let first = 0
+  for (const list of lists) {
+    for (let i = 1; i < list.length; i++) offsets[++row] = first + list[i]!
+    first = offsets[row]!
+  }
+  return offsets
 }
 
 function joined(arrays: readonly Uint32Array[]): Uint32Array {

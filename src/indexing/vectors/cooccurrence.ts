@@ -17,7 +17,7 @@ const BLOCK_OCCURRENCES = 1 << 15
 export interface TermSequence {
   readonly terms: Uint32Array
   /** Position of the first word; the gap between documents is wider than any window. */
-  readonly places: Uint32Array
+  readonly positions: Uint32Array
   /** Further words covered. */
   readonly spans: Uint8Array
 }
@@ -46,7 +46,7 @@ export const indexSequence = kernel(
 )
 
 interface CountRowsInput {
-  readonly line: TermSequence
+  readonly sequence: TermSequence
   readonly index: OccurrenceIndex
   readonly termCount: number
   readonly rowFrom: number
@@ -61,8 +61,8 @@ let accumulator = new Float32Array(0)
 
 /** Weighted counts of the terms around each of some terms: weight (21 - distance) / 20, overlapping places left out. */
 export const countRows = kernel('build.countRows', (input: CountRowsInput): CountedRows => {
-  const { line, index, termCount, rowFrom, rowTo } = input
-  const { terms, places, spans } = line
+  const { sequence, index, termCount, rowFrom, rowTo } = input
+  const { terms, positions, spans } = sequence
   if (accumulator.length < termCount) accumulator = new Float32Array(termCount)
   const sums = accumulator
   const touched = new Uint32Array(termCount)
@@ -76,10 +76,10 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
     let met = 0
     for (let entry = index.offsets[row]!; entry < index.offsets[row + 1]!; entry++) {
       const here = index.at[entry]!
-      const first = places[here]!
+      const first = positions[here]!
       const last = first + spans[here]!
       for (let other = here + 1; other < terms.length; other++) {
-        const distance = places[other]! - last
+        const distance = positions[other]! - last
         if (distance > WINDOW) break
         const term = terms[other]!
         if (distance < 1 || term >= termCount || term === row) continue
@@ -87,7 +87,7 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
         sums[term]! += weights[distance]!
       }
       for (let other = here - 1; other >= 0; other--) {
-        const place = places[other]!
+        const place = positions[other]!
         // Starts fall as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
         if (first - place > DOCUMENT_POSITION_GAP) break
         const distance = first - place - spans[other]!
@@ -169,11 +169,11 @@ export const weighRows = fillKernel(
 
 /** The sequence of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
 export async function cooccur(
-  line: TermSequence,
+  sequence: TermSequence,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },
 ): Promise<SparseRows[]> {
   const { termCount, compute, signal } = options
-  const index = await compute.run(indexSequence, { terms: line.terms, termCount }, { signal })
+  const index = await compute.run(indexSequence, { terms: sequence.terms, termCount }, { signal })
   const blocks: { rowFrom: number; rowTo: number }[] = []
   for (let rowFrom = 0; rowFrom < termCount; ) {
     let rowTo = rowFrom + 1
@@ -184,7 +184,7 @@ export async function cooccur(
   }
   const counted = await compute.map(
     countRows,
-    blocks.map((block) => ({ line, index, termCount, ...block })),
+    blocks.map((block) => ({ sequence, index, termCount, ...block })),
     { signal },
   )
   const sums = sharedFloat64(termCount)

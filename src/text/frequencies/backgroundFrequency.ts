@@ -1,34 +1,36 @@
+import { languageFiles } from '../languageFiles.js'
+
 /**
- * How common a term is in its language at large, and what that means for its relevance in a project. The knowledge is
- * coarse on purpose: the common words of a language in bands half a decade wide, everything else one small share. With
- * it the 40 terms ranked first are nearly those that a full frequency list would rank first.
+ * How common a term is in general language, and how that decides its relevance in a project. The tables are coarse: they
+ * list the common words of a language in bands half a decade wide, and every other word has one small share. The 40 terms
+ * that rank first are then nearly those that a full frequency list would rank first.
  */
 
 /** Shares of running text by word, of one language. */
 export interface BackgroundFrequencies {
-  /** Share of running text that the term makes up, from 0 to 1. Takes `stem|lang`, or several joined by a space. */
+  /** Share of running text that the term makes up, from 0 to 1. The id is `stem|lang`, or several joined by a space. */
   ofTerm(termId: string): number
-  /** Share of a single word that the table does not know. */
+  /** Share of a single word that is not in the table. */
   readonly unknown: number
 }
 
-/** A word that is not among the common words of its language. A tenth of the lowest band would rank typos first. */
+/** Share of a word that is not in the table of its language. A tenth of the lowest band would rank typos first. */
 const UNKNOWN_SHARE = 1e-5
 
 /**
- * Part of the occurrences of its rarest word that a phrase is expected to take. Neighbours that are a phrase in one
- * project are mostly not neighbours elsewhere; 2 % ranks phrases fairly among single words.
+ * Expected frequency of a phrase, as a share of the frequency of its rarest word. Words that are a phrase in one project
+ * are seldom neighbours elsewhere. 2 % ranks phrases fairly among single words.
  */
 const PHRASE_SHARE = 0.02
 
-/** A term counts fully from 2 ** 3 = 8 times its expected number of documents on. */
+/** A term has its full relevance when it is in 2 ** 3 = 8 times the expected number of documents. */
 const FULL_RELEVANCE_BITS = 3
 
-/** Words by band; the key is the band's centre as a share, the words are set apart by white space. */
+/** Words by band. The key is the centre of the band as a share; white space separates the words. */
 type Bands = Readonly<Record<string, string>>
 
-/** One module a language, loaded when a project of that language is first built. */
-const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>> = {
+/** A table is loaded when a project of its language is first built. */
+const tables = languageFiles<{ readonly bands: Bands }>({
   ar: () => import('./ar.js'),
   bg: () => import('./bg.js'),
   ca: () => import('./ca.js'),
@@ -64,54 +66,26 @@ const tables: Readonly<Record<string, () => Promise<{ readonly bands: Bands }>>>
   tr: () => import('./tr.js'),
   uk: () => import('./uk.js'),
   zh: () => import('./zh.js'),
-}
+})
 
-/** Languages that have a table of their own, two-letter codes. */
-export const backgroundLanguages: readonly string[] = Object.keys(tables)
+/** Two-letter codes of the languages that have a table. */
+export const backgroundLanguages: readonly string[] = tables.languages
 
 /**
- * The background of one language: a stem's share is the sum over the listed forms that `stem` (of lower-case words)
- * leads to it, so the table always fits the stemmer in use. `own` (lower-case word -> share of running text) replaces
- * our table, for its language or one that has none; its unknown words get its smallest share, 1e-5 at most.
+ * The frequencies of one language. The share of a stem is the sum over the listed words with this stem, so that the table
+ * fits the stemmer in use; `stem` takes lower-case words. `own` (lower-case word -> share of running text) replaces our
+ * table. A word that `own` does not list gets its smallest share, 1e-5 at most.
  */
 export async function loadBackgroundFrequencies(
   language: string,
   stem: (word: string) => string,
   own?: ReadonlyMap<string, number>,
 ): Promise<BackgroundFrequencies> {
-  const shares = new Map<string, number>()
-  // Words wait here, by how they begin, until a term that begins so is asked about: stemming is what costs.
-  const waiting = new Map<string, [word: string, share: number][]>()
-  const beginning = keepsBeginnings.has(language) ? beginningOf : (): string => ''
-  let unknown = UNKNOWN_SHARE
-  const add = (word: string, share: number): void => {
-    const key = beginning(word)
-    const words = waiting.get(key)
-    if (words === undefined) waiting.set(key, [[word, share]])
-    else words.push([word, share])
-  }
-  if (own) {
-    for (const [word, share] of own) {
-      add(word, share)
-      if (share > 0 && share < unknown) unknown = share
-    }
-  } else if (Object.hasOwn(tables, language)) {
-    const { bands } = await tables[language]!()
-    for (const [centre, words] of Object.entries(bands)) {
-      for (const word of words.trim().split(/\s+/)) add(word, Number(centre))
-    }
-  }
-  const known = (termId: string): number | undefined => {
-    const key = beginning(termId.slice(0, termId.lastIndexOf('|')))
-    for (const [word, share] of waiting.get(key) ?? []) {
-      const id = `${stem(word)}|${language}`
-      shares.set(id, (shares.get(id) ?? 0) + share)
-    }
-    waiting.delete(key)
-    return shares.get(termId)
-  }
+  const listed = own ?? (await listedWords(language))
+  const unknown = own ? smallestShare(own) : UNKNOWN_SHARE
+  const known = createStemShares(listed, language, stem)
+  const shareOf = (word: string): number => known(word) ?? Math.max(unknown, shareOfNumber(word))
   const ofTerm = (termId: string): number => {
-    const shareOf = (word: string): number => known(word) ?? Math.max(unknown, shareOfNumber(word))
     if (!termId.includes(' ')) return shareOf(termId)
     let smallest = 1
     for (const word of termId.split(' ')) smallest = Math.min(smallest, shareOf(word))
@@ -120,17 +94,64 @@ export async function loadBackgroundFrequencies(
   return { ofTerm, unknown }
 }
 
-/** Languages whose stemmers leave the beginning of a word as it is, but for marks on letters and y for i. */
-const keepsBeginnings: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no'])
+/** The words of our table with the share of their band; a word that is in two bands is listed twice. */
+async function listedWords(language: string): Promise<[word: string, share: number][]> {
+  const table = await tables.load(language)
+  return Object.entries(table?.bands ?? {}).flatMap(([centre, words]) =>
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word): [string, number] => [word, Number(centre)]),
+  )
+}
 
-/** The first two letters without their marks, y as i: `dying` and its stem `die` begin alike. */
+/** The smallest share above 0, at most UNKNOWN_SHARE. */
+function smallestShare(shares: ReadonlyMap<string, number>): number {
+  let smallest = UNKNOWN_SHARE
+  for (const share of shares.values()) if (share > 0 && share < smallest) smallest = share
+  return smallest
+}
+
+/**
+ * Term id of a word -> sum of the shares of the listed words with its stem; undefined without any. Stemming is slow, so
+ * listed words are grouped by their first letters, and a group is stemmed when one of its stems is first looked up.
+ */
+function createStemShares(
+  listed: Iterable<readonly [word: string, share: number]>,
+  language: string,
+  stem: (word: string) => string,
+): (termId: string) => number | undefined {
+  const shares = new Map<string, number>()
+  const notStemmed = new Map<string, (readonly [word: string, share: number])[]>()
+  const groupOf = retainsBeginnings.has(language) ? beginningOf : (): string => ''
+  for (const entry of listed) {
+    const group = groupOf(entry[0])
+    const entries = notStemmed.get(group)
+    if (entries === undefined) notStemmed.set(group, [entry])
+    else entries.push(entry)
+  }
+  return (termId) => {
+    const group = groupOf(termId.slice(0, termId.lastIndexOf('|')))
+    for (const [word, share] of notStemmed.get(group) ?? []) {
+      const id = `${stem(word)}|${language}`
+      shares.set(id, (shares.get(id) ?? 0) + share)
+    }
+    notStemmed.delete(group)
+    return shares.get(termId)
+  }
+}
+
+/** Languages whose stemmers change the first two letters of a word only in their marks, and y to i. */
+const retainsBeginnings: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no'])
+
+/** The first two letters without marks, y as i: the same for `dying` and its stem `die`. */
 function beginningOf(word: string): string {
   return word.slice(0, 2).normalize('NFD').replace(/\p{M}/gu, '').replace('y', 'i')
 }
 
 /**
- * Share of a number written in digits, which texts of every language hold: digits fall off as 1/d (Benford), two digits
- * share about 1 % of all words, longer numbers are rare one by one. 0 for everything else.
+ * Share of a number written in digits; 0 for all other words. Texts of every language have such numbers. A digit d has a
+ * share proportional to 1/d (Benford), numbers of two digits make up about 1 % of all words, and longer ones are rare.
  */
 function shareOfNumber(termId: string): number {
   const digits = termId.slice(0, termId.indexOf('|'))
@@ -139,18 +160,17 @@ function shareOfNumber(termId: string): number {
 }
 
 /**
- * Documents one would expect to hold a term of background share `share`: E = N (1 - exp(-p L)), N documents of L words
- * each on average (function words counted), occurrences falling at random.
+ * Expected number of documents with a term of background share p: E = N (1 - exp(-p L)) for N documents of L words on
+ * average, function words included, if occurrences are random.
  */
 export function expectedDocuments(share: number, documents: number, meanWords: number): number {
   return -documents * Math.expm1(-share * meanWords)
 }
 
 /**
- * Relevance of a term found in `found` documents where `expected` were to be expected: n min(1, max(0, log2(n/E) / 3)).
- * It equals n from eight times the expected number on and is 0 at or below it. Our choice: the spec only says that it
- * grows with the document count and falls with the background frequency (v5 2.4); published output equals the count
- * for rare words.
+ * Relevance of a term in n documents when E are expected: n min(1, max(0, log2(n/E) / 3)). It is n if n is at least
+ * eight times E, and 0 if n is at most E. Our choice: the spec only says that relevance rises with the document count and
+ * falls with the background frequency (v5 2.4). Published output equals the count for rare words.
  */
 export function relevance(found: number, expected: number): number {
   if (found <= 0) return 0

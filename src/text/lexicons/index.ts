@@ -1,9 +1,10 @@
+import { languageFiles } from '../languageFiles.js'
 import type { SentimentLexicon } from './lexicon.js'
 
 export type { SentimentLexicon } from './lexicon.js'
 
-/** One line a language: the file is read only when a project of that language is scored. */
-const files: Readonly<Record<string, () => Promise<{ readonly lexicon: SentimentLexicon }>>> = {
+/** A lexicon is loaded when a project of its language is scored. */
+const files = languageFiles<{ readonly lexicon: SentimentLexicon }>({
   ar: () => import('./ar.js'),
   bg: () => import('./bg.js'),
   ca: () => import('./ca.js'),
@@ -39,12 +40,12 @@ const files: Readonly<Record<string, () => Promise<{ readonly lexicon: Sentiment
   tr: () => import('./tr.js'),
   uk: () => import('./uk.js'),
   zh: () => import('./zh.js'),
-}
+})
 
 /** Two-letter codes of the languages that have a lexicon. */
-export const lexiconLanguages: readonly string[] = Object.keys(files)
+export const lexiconLanguages: readonly string[] = files.languages
 
-/** The lexicon of a language, undefined where none is written: everything is neutral then, but for emoji. */
+/** The lexicon of a language, or undefined. Without a lexicon, only emoji have a polarity. */
 export async function loadLexicon(language: string): Promise<SentimentLexicon | undefined> {
-  return Object.hasOwn(files, language) ? (await files[language]!()).lexicon : undefined
+  return (await files.load(language))?.lexicon
 }

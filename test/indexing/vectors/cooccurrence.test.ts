@@ -15,21 +15,21 @@ interface Place {
   readonly span: number
 }
 
-/** Documents as lists of places -> the line the kernels read. */
-function lineOf(documents: readonly (readonly Place[])[]): TermSequence {
+/** Documents as lists of occurrences -> the sequence that the kernels read. */
+function sequenceOf(documents: readonly (readonly Place[])[]): TermSequence {
   const terms: number[] = []
-  const places: number[] = []
+  const positions: number[] = []
   const spans: number[] = []
   let base = 0
   for (const document of documents) {
     for (const { term, position, span } of document) {
       terms.push(term)
-      places.push(base + position)
+      positions.push(base + position)
       spans.push(span)
     }
     base += 100 + DOCUMENT_POSITION_GAP
   }
-  return { terms: Uint32Array.from(terms), places: Uint32Array.from(places), spans: Uint8Array.from(spans) }
+  return { terms: Uint32Array.from(terms), positions: Uint32Array.from(positions), spans: Uint8Array.from(spans) }
 }
 
 /** The definition, pair by pair: weight (21 - d) / 20 for places at most 20 words apart that do not overlap. */
@@ -56,12 +56,12 @@ describe('co-occurrence', () => {
   it('counts every pair of places within the window once on each side, as the definition does', () => {
     fc.assert(
       fc.property(fc.array(places, { maxLength: 4 }), (documents) => {
-        const line = lineOf(documents)
-        const index = indexSequence.run({ terms: line.terms, termCount: 6 }) as {
+        const sequence = sequenceOf(documents)
+        const index = indexSequence.run({ terms: sequence.terms, termCount: 6 }) as {
           offsets: Uint32Array
           at: Uint32Array
         }
-        const rows = countRows.run({ line, index, termCount: 6, rowFrom: 0, rowTo: 6 })
+        const rows = countRows.run({ sequence, index, termCount: 6, rowFrom: 0, rowTo: 6 })
         const expected = naiveCounts(documents, 6)
         for (let row = 0; row < 6; row++) {
           const got = new Array<number>(6).fill(0)
@@ -79,7 +79,7 @@ describe('co-occurrence', () => {
       [0, 1, 2, 3].map((term, position) => ({ term, position, span: 0 })),
       [0, 1, 4, 5].map((term, position) => ({ term, position: position * 3, span: 0 })),
     ]
-    const [block] = await cooccur(lineOf(documents), { termCount: 6, compute: inlineCompute })
+    const [block] = await cooccur(sequenceOf(documents), { termCount: 6, compute: inlineCompute })
     const dense = Array.from({ length: 6 }, () => new Array<number>(6).fill(0))
     for (let row = 0; row < 6; row++) {
       for (let i = block!.rowOffsets[row]!; i < block!.rowOffsets[row + 1]!; i++) {
