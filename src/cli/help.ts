@@ -4,94 +4,94 @@ const overview = `Usage: conceptlite <command> [options]
 
 Commands
   analyze [FILE]   build a project from a file and print its concepts, drivers and sentiment
-  serve            answer over HTTP as the service does
+  serve            serve the interface over HTTP
   check DIRECTORY  look for damage in a folder of projects
 
 Options
-  --help, -h       this text; after a command, what that command takes
-  --version, -v    the version
+  --help, -h       show this text; after a command, show the options of that command
+  --version, -v    show the version
 `
 
 const analyze = `Usage: conceptlite analyze [FILE] [options]
 
-Builds a project from FILE and prints its top concepts, what drives its score, how people feel
-about each concept, and a search. Without FILE: a sample of hotel guests' comments. With -: standard
-input.
-FILE is CSV or TSV with a header, a JSON array, or JSON Lines; each may be packed with gzip.
+Builds a project from FILE and prints its top concepts, the drivers of its score, the sentiment
+towards each concept, and a search. Without FILE it uses a sample of comments by hotel guests; with
+- it reads standard input.
+FILE is CSV or TSV with a header, a JSON array, or JSON Lines, plain or compressed with gzip.
 
-Columns (guessed where not named; names may be given several times or with commas)
-  --text COLUMN          the text that is analysed
-  --title COLUMN         its title
+Columns (guessed if not named; repeat an option or separate names by commas)
+  --text COLUMN          the text to analyze
+  --title COLUMN         the title of the text
   --date COLUMN          dates
-  --score COLUMN         ratings, whose drivers are looked for
+  --score COLUMN         ratings to find drivers for
   --number COLUMN        other numbers
   --string COLUMN        properties such as branch or product
   --no-guess             use only the columns named here
-  --date-order dmy|mdy   how 03/04/2024 is to be read
-  --delimiter CHARACTER  what separates the fields of CSV (or: tab)
-  --encoding NAME        such as utf-8, windows-1252, shift_jis
+  --date-order dmy|mdy   order of day and month in dates such as 03/04/2024
+  --delimiter CHARACTER  separator of the fields of CSV (or: tab)
+  --encoding NAME        encoding of the file, such as utf-8, windows-1252, shift_jis
 
 Analysis
   --language, -l CODE    language of the texts (default en)
-  --limit, -n N          concepts in each list (default 15)
-  --search, -s TEXT      search for TEXT (default: what lowers the score most)
+  --limit, -n N          number of concepts in each list (default 15)
+  --search, -s TEXT      search for TEXT (default: the concept that lowers the score most)
   --filter CONDITION     only documents with FIELD=VALUE, FIELD=A|B, FIELD>=VALUE or FIELD<=VALUE;
-                         several times: with all of them
-  --drivers FIELD        the score or number whose drivers are shown
-  --no-sentiment         leave sentiment out
-  --background FILE      general word vectors of that language beside the project's own, which helps
-                         where documents are few: word2vec, fastText, GloVe or Numberbatch
-  --threads N            threads to build with (0: none beside the main one)
+                         if repeated, documents that match all conditions
+  --drivers FIELD        the score or number field to show drivers for
+  --no-sentiment         skip sentiment
+  --background FILE      general word vectors of that language, added to the project's, for small
+                         projects: word2vec, fastText, GloVe or Numberbatch
+  --threads N            threads for the build (0: only the main thread)
 
 Output
-  --directory, -d DIR    keep the project in this folder
+  --directory, -d DIR    store the project in this folder
   --name NAME            name of the project (default: from the file)
-  --json                 one JSON document on standard output, nothing else
+  --json                 print one JSON document and nothing else on standard output
   --quiet, -q            no progress and no notes on standard error
-  --help, -h             this text
+  --help, -h             show this text
 
-Exit codes: 0 done, 1 failed, 2 wrong usage.
+Exit codes: 0 success, 1 failure, 2 wrong usage.
 `
 
 const serve = `Usage: conceptlite serve [options]
 
-Answers over HTTP with the paths of the service. When ready it prints one line of JSON:
-{"url": "http://127.0.0.1:PORT", "token": "..."}; the token speaks for the local
-owner. Ctrl-C ends it.
+Serves the interface over HTTP, with the paths of the service. When ready it prints one line of
+JSON: {"url": "http://127.0.0.1:PORT", "token": "..."}. The token acts as the local owner. Ctrl-C
+stops the server.
 
 Options
-  --directory, -d DIR    folder that keeps the projects (default: in memory, gone at the end)
+  --directory, -d DIR    folder of the projects (default: in memory, lost at the end)
   --port, -p PORT        port to listen on (default 0: any free one)
   --host ADDRESS         address to listen on (default 127.0.0.1: this machine only)
-  --token TOKEN          the token to accept (default: a fresh one)
-  --owner EMAIL          login of the local owner (default: owner@localhost, or what the folder has)
+  --token TOKEN          token to accept (default: a new random one)
+  --owner EMAIL          login of the local owner (default: that of the folder, or owner@localhost)
   --password PASSWORD    the owner's password, so that clients can log in
-  --mail ADDRESS         how mail is sent, such as smtp://user:pass@host:587/?from=me%40example.org;
+  --mail ADDRESS         mail server, such as smtp://user:pass@host:587/?from=me%40example.org;
                          the package nodemailer must be installed (default: no mail)
-  --public-url URL       what links in mails begin with (default: where it listens)
-  --background FILE      general word vectors beside the projects' own, English or Numberbatch
+  --public-url URL       prefix of links in mails (default: the address it listens on)
+  --background FILE      general word vectors added to the projects' own, English or Numberbatch
   --no-rate-limits       never answer 429
-  --allow-origin ORIGIN  let pages ask from a browser, such as those of https://app.example.org;
-                         '*': any page; several times or with commas (default: none)
-  --trust-proxy N        N proxies stand before it: limits go by the address of the client that the
-                         header x-forwarded-for names (default 0; give the exact number)
-  --proxy-header NAME    the header that the proxies set: x-forwarded-for or forwarded
-  --threads N            threads to build with
-  --help, -h             this text
+  --allow-origin ORIGIN  allow pages of this origin in a browser, such as https://app.example.org;
+                         '*': any page; repeat or separate by commas (default: none)
+  --trust-proxy N        exact number of proxies in front of the server: rate limits use the client
+                         address of the header x-forwarded-for (default 0)
+  --proxy-header NAME    header that the proxies set: x-forwarded-for or forwarded
+  --threads N            threads for builds
+  --help, -h             show this text
 `
 
 const check = `Usage: conceptlite check DIRECTORY [options]
 
-Checks a folder of projects without changing it: every file as SQLite does, references between rows,
-the catalog against the files of projects, the text of every document against its hash, the
-snapshots that answer against their checksums, and files that belong to nothing. Says for each
-finding what to do.
+Checks a folder of projects without changing it: every file with SQLite's integrity check,
+references between rows, the catalog against the files of projects, the text of every document
+against its hash, the current snapshots against their checksums, and files that belong to no
+project. Says for each finding what to do.
 
 Options
-  --json           one JSON document on standard output
-  --help, -h       this text
+  --json           print one JSON document on standard output
+  --help, -h       show this text
 
-Exit codes: 0 nothing is damaged, 1 something is, or the folder cannot be checked, 2 wrong usage.
+Exit codes: 0 no damage, 1 damage found or the folder cannot be checked, 2 wrong usage.
 `
 
 /** The help of a command, or of the program. */

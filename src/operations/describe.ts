@@ -4,7 +4,7 @@ import { type NamedOperation, sectionOf } from './openapi.js'
 import type { RawAnswer } from './rawAnswer.js'
 import { type JsonSchema, parameterSchemas } from './schemas.js'
 
-/** The description of operations as one page of HTML that needs nothing else. Spec v5 2.1.7. */
+/** The description of the operations as one self-contained HTML page. Spec v5 2.1.7. */
 export function describePage(operations: readonly NamedOperation[], version: string): RawAnswer {
   const bySection = new Map<string, NamedOperation[]>()
   for (const named of operations) {
@@ -30,13 +30,13 @@ ${sections.map(({ id, title, body }) => `<section id="${id}"><h2>${escapeHtml(ti
 
 const introduction = `
 <h2>Interface</h2>
-<p>Every path is shown in full. Send parameters in the query string or as one JSON object in the body; the body wins.
-In a query string objects and arrays are JSON, everything else is plain. An answer is JSON: <code>null</code> when there is
-nothing to tell, otherwise as said below.</p>
-<p>A body without a token has at most 64 KiB. JSON is nested at most 80 deep; one parameter, or one entry of a long list, has at
-most 250,000 values; strings are well-formed Unicode.</p>
-<p>Send a token with every request: <code>Authorization: Token &lt;API_TOKEN&gt;</code>. Up to ten calls a second reach one
-endpoint where limits are on, unless it says otherwise. The same description for programs:
+<p>Paths are complete. Send parameters in the query string or as one JSON object in the body; a parameter in the body takes
+precedence. In a query string, objects and arrays are JSON and all other values are plain text. The response is JSON:
+<code>null</code> if there is no result, otherwise the result described below.</p>
+<p>The body of a request without a token has at most 64 KiB. JSON has at most 80 levels; one parameter, or one entry of a long
+list, has at most 250,000 values; strings are well-formed Unicode.</p>
+<p>Send a token with every request: <code>Authorization: Token &lt;API_TOKEN&gt;</code>. Where rate limits are on, an endpoint
+takes ten calls a second unless it says otherwise. Programs find this description in
 <a href="openapi.json">openapi.json</a>.</p>`
 
 function article({ name, operation }: NamedOperation): string {
@@ -47,7 +47,7 @@ function article({ name, operation }: NamedOperation): string {
     needs === undefined ? '' : needs === 'sentiment' ? 'needs a sentiment build' : 'needs a build',
     rateLimit === 'none' ? 'no rate limit' : rateLimit === undefined ? '' : `${rateLimit} call a second`,
     `in process <code>${escapeHtml(name)}()</code>`,
-    extension ? 'an extension: the specification does not have it' : `specification ${escapeHtml(spec)}`,
+    extension ? 'an extension of the specified interface' : `specification ${escapeHtml(spec)}`,
   ]
   return `<article id="${escapeHtml(name)}">
 <h3>${methods.map((method) => `<b class="${method}">${method}</b>`).join(' ')} <code>${pathHtml(path)}</code></h3>
@@ -116,7 +116,7 @@ const entries = (count: number): string => (count === 1 ? 'one entry' : `${count
 function limits(schema: JsonSchema): string {
   const { minimum, exclusiveMinimum, maximum, maxItems, minItems, maxProperties } = schema
   const parts: string[] = []
-  // Whole numbers are bounded by what JSON numbers hold exactly; that bound says nothing to a reader.
+  // Integers are bounded by the largest exact JSON number; that bound does not help a reader.
   if (minimum !== undefined && minimum > 0) parts.push(`at least ${minimum}`)
   if (exclusiveMinimum !== undefined) parts.push(`more than ${exclusiveMinimum}`)
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`at most ${maximum}`)
@@ -131,13 +131,13 @@ function errorTable(): string {
     ([code, [status, text]]) =>
       `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(text)}</td></tr>`,
   )
-  return `<p>A failure is <code>{"error", "message"}</code>, with <code>"parameters"</code> where names are at fault.</p>
+  return `<p>The body of an error is <code>{"error", "message"}</code>, with <code>"parameters"</code> if parameters are wrong.</p>
 <div class="scroll"><table><tr><th>status</th><th>error</th><th></th></tr>${rows.join('')}</table></div>`
 }
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Text with names between backticks. */
+/** Escapes text and marks names between backticks as code. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 const css = `

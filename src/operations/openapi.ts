@@ -94,7 +94,7 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
         // Anything that is not plain text travels as JSON in a query string (v5 2.1).
         ...(isPlain(schema) ? { schema } : { content: { 'application/json': { schema } } }),
       }))
-  const isPage = result === 'A page of HTML.'
+  const isPage = result === 'An HTML page.'
   return {
     operationId: methods.length > 1 ? `${name}.${method.toLowerCase()}` : name,
     summary,

@@ -64,7 +64,7 @@ export const resetPage = operation({
   access: 'none',
   params: z.strictObject(recoveryShape),
   summary: 'Shows the form to set a new password.',
-  result: 'A page of HTML.',
+  result: 'An HTML page.',
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email, '../'),
 })
 
@@ -191,7 +191,7 @@ export const invitationPage = operation({
   access: 'none',
   params: z.strictObject(invitationShape),
   summary: 'Shows the form to accept an invitation.',
-  result: 'A page of HTML.',
+  result: 'An HTML page.',
   handle: ({ services: { accounts }, path }, question): RawAnswer => {
     const needs = accounts.invitations.needs(invitationOf(path.account, question))
     return invitationAnswer({

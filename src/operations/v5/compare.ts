@@ -54,14 +54,17 @@ export const compareConcepts = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Lists concepts that are more or less frequent in the documents of one filter than in those of another.',
-  result: 'Counts of both sides; `more` and `less` with shares, p, q and how distinctive each concept is.',
+  result:
+    'Document counts of both sides, and the concepts in `more` and `less`, each with its shares, p, q and a score of how distinctive it is.',
   params: z.strictObject({
     filter: filterParam,
-    other_filter: filter.optional().describe('Documents to compare with; default all that are not in `filter`'),
+    other_filter: filter
+      .optional()
+      .describe('Documents to compare with; default: all documents that are not in `filter`'),
     concept_selector: selector
       .optional()
-      .describe('Concepts to compare; default the thousand most frequent terms of each side'),
-    limit: integer(0, 2_000).default(DEFAULT_DIFFERENCES).describe('Concepts in each direction'),
+      .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
+    limit: integer(0, 2_000).default(DEFAULT_DIFFERENCES).describe('Maximum number of concepts in each direction'),
   }),
   handle: async (asked, question): Promise<CompareResult> => {
     const context = await answerContext(asked)

@@ -55,9 +55,9 @@ export const listConceptLists = operation({
   path: '/api/v5/projects/:project_id/concept_lists/',
   spec: 'v5 4.5',
   access: 'read',
-  params: z.strictObject({ include_concepts: z.boolean().default(true).describe('`false` leaves the concepts out') }),
+  params: z.strictObject({ include_concepts: z.boolean().default(true).describe('`false` omits the concepts') }),
   summary: 'Lists the shared concept lists.',
-  result: 'An array of lists.',
+  result: 'An array of concept lists.',
   handle: ({ project }, { include_concepts }): ConceptListRecord[] =>
     project.conceptLists.all().map((list) => {
       const { concepts, ...record } = renderList(list)
@@ -73,7 +73,7 @@ export const getConceptList = operation({
   access: 'read',
   params: z.strictObject({}),
   summary: 'Reads a shared concept list.',
-  result: 'The list.',
+  result: 'The concept list.',
   handle: ({ project, path }) => renderList(project.conceptLists.get(path.concept_list_id)),
 })
 
@@ -86,10 +86,10 @@ export const createConceptList = operation({
   params: z.strictObject({
     name: listName,
     concepts: z.array(newConcept).max(MOST_SHARED).default([]),
-    overwrite: z.boolean().default(false).describe('Replace a list that has the name'),
+    overwrite: z.boolean().default(false).describe('Replace an existing list of the same name'),
   }),
   summary: 'Creates a shared concept list.',
-  result: 'The list.',
+  result: 'The concept list.',
   handle: ({ project }, question) => renderList(project.conceptLists.create(question)),
 })
 
@@ -102,7 +102,7 @@ export const updateConceptList = operation({
   params: z
     .strictObject({
       name: listName.optional(),
-      concepts: z.array(newConcept).max(MOST_SHARED).optional().describe('Take the place of all concepts of the list'),
+      concepts: z.array(newConcept).max(MOST_SHARED).optional().describe('Replace all concepts of the list'),
     })
     .superRefine(atLeastOneOf('name', 'concepts')),
   summary: 'Changes the name or all concepts of a shared concept list.',
@@ -134,7 +134,7 @@ export const addSharedConcepts = operation({
   access: 'write',
   params: z.strictObject({
     concepts: z.array(newConcept).max(MOST_SHARED),
-    position: integer().default(0).describe('Place of the first one; 0 is before all others'),
+    position: integer().default(0).describe('Index of the first added concept; 0 inserts before all others'),
   }),
   summary: 'Adds concepts to a shared concept list.',
   result: 'The concepts added, with their ids.',
@@ -165,7 +165,7 @@ export const updateSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(conceptUpdate).max(MOST_SHARED).describe('What is to change, by id; unknown ids are ignored'),
+    concepts: z.array(conceptUpdate).max(MOST_SHARED).describe('Changes by concept id; unknown ids are ignored'),
   }),
   summary: 'Changes the texts, names or colours of concepts in a shared concept list.',
   handle: ({ project, path }, { concepts }): null => {
@@ -187,7 +187,7 @@ export const orderSharedConcepts = operation({
     order: z
       .array(z.string())
       .max(MOST_LISTED)
-      .describe('Ids of concepts; those not listed come behind, unknown ones are ignored'),
+      .describe('Concept ids in the new order; concepts not listed follow, unknown ids are ignored'),
   }),
   summary: 'Orders the concepts of a shared concept list.',
   handle: ({ project, path }, { order }): null => {

@@ -48,7 +48,7 @@ export const concepts = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Lists concepts: top, related, suggested, shared or given ones.',
-  result: 'The concepts, with a filter those that occur in its documents, and counts of documents.',
+  result: 'The concepts and document counts; with a filter, only concepts that occur in its documents.',
   params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
   handle: async (asked, question): Promise<ConceptsResult> => {
     const context = await answerContext(asked)
@@ -95,7 +95,7 @@ export const matchCounts = operation({
   needs: needsOf,
   summary: 'Counts the documents that match each concept, in total and by metadata.',
   result:
-    'The concepts with `exact_match_count`, the documents with any of the exact terms, and `match_count`, those with any exact or related term, as a whole and by bucket.',
+    'The concepts with `exact_match_count`, the documents with any of the exact terms, and `match_count`, those with any exact or related term, in total and by bucket.',
   params: z.strictObject({
     concept_selector: selectorParam,
     filter: filterParam,
@@ -103,7 +103,7 @@ export const matchCounts = operation({
       .array(breakdown)
       .max(MOST_BREAKDOWNS)
       .default([])
-      .describe(`Fields to break the counts down by, into at most ${MOST_CELLS} counts`),
+      .describe(`Fields to break the counts down by; at most ${MOST_CELLS} counts`),
   }),
   handle: async (asked, question): Promise<MatchCountsResult> => {
     const context = await answerContext(asked)
@@ -175,9 +175,9 @@ export const conceptAssociations = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Measures the association between every two of the selected concepts.',
-  result: 'The concepts, each with `associations`: all of them with `association_score`, from -1 to 1.',
+  result: 'The concepts, each with `associations`: its `association_score` with every concept, from -1 to 1.',
   params: z.strictObject({
-    concept_selector: selectorParam.describe(`Concepts asked about, at most ${MOST_ASSOCIATED}`),
+    concept_selector: selectorParam.describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
   }),
   handle: async (asked, question): Promise<AssociatedRecord[]> => {
     const context = await answerContext(asked)
@@ -218,14 +218,14 @@ export const filterAssociations = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Measures the association between the selected concepts and the documents of each filter.',
-  result: 'One object a filter: the concepts with `association score`.',
+  result: 'One object for each filter: the concepts with their `association score`.',
   params: z.strictObject({
     concept_selector: selectorParam,
     filters: z
       .array(filter)
       .max(MOST_FILTERS)
       .default([[]])
-      .describe(`Filters to compare; default one with all documents; with the concepts at most ${MOST_CELLS} scores`),
+      .describe(`Filters to compare; default: one filter with all documents; at most ${MOST_CELLS} scores`),
   }),
   handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
     const context = await answerContext(asked)
@@ -273,17 +273,16 @@ export const scoreDrivers = operation({
   access: 'read',
   needs: needsOf,
   summary: 'Finds concepts whose documents have higher or lower scores.',
-  result: 'The driver concepts; suggested ones by importance.',
+  result: 'The driver concepts; by importance if no concepts were specified.',
   params: z
     .strictObject({
       score_field: z.string().describe('A field of type score or number'),
       filter: filterParam,
-      match_type: z
-        .enum(['total', 'exact'])
-        .default('exact')
-        .describe('Whether related matches count as well (`total`)'),
-      limit: integer(0, 2000).optional().describe('Default 10; not with `concept_selector`'),
-      concept_selector: selector.optional().describe('Default: what drives the score most'),
+      match_type: z.enum(['total', 'exact']).default('exact').describe('`total` counts related matches too'),
+      limit: integer(0, 2000)
+        .optional()
+        .describe('Maximum number of drivers, default 10; not allowed with `concept_selector`'),
+      concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
     })
     .superRefine(atMostOneOf('limit', 'concept_selector')),
   handle: async (asked, question): Promise<ScoreDriverRecord[]> => {

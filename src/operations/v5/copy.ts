@@ -24,19 +24,22 @@ export const copyProject = operation({
   access: 'read',
   params: z
     .strictObject({
-      workspace_id: z.string().optional().describe('Of the new project; default that of the original'),
-      destination: z.string().optional().describe('Id of a project to copy into; default a new one'),
-      search: concept.optional().describe('Which documents; default all'),
-      filter: filter.optional().describe('Which documents; default all, as with an empty filter'),
-      skip_rebuild: z.boolean().default(true).describe('False builds the target; a whole copy is built already'),
-      name: displayName.optional().describe('Default `Copy of` or `Partial copy of` the name'),
-      description: descriptionText.optional().describe('Default that of the original, or of the destination'),
+      workspace_id: z.string().optional().describe('Workspace of the new project; default: that of the original'),
+      destination: z.string().optional().describe('Id of an existing project to copy into; default: a new project'),
+      search: concept.optional().describe('Documents to copy; default: all'),
+      filter: filter.optional().describe('Documents to copy; default: all; an empty filter also means all'),
+      skip_rebuild: z
+        .boolean()
+        .default(true)
+        .describe('`false` builds the target; a copy of a whole project has its build already'),
+      name: displayName.optional().describe('Default: `Copy of` or `Partial copy of` and the name of the original'),
+      description: descriptionText.optional().describe('Default: that of the original, or of the destination'),
       match_type: matchTypeParam,
-      notify: z.boolean().default(false).describe('Send an email to the caller when it has been built'),
+      notify: z.boolean().default(false).describe('Email the caller when the build ends'),
     })
     .superRefine(atMostOneOf('workspace_id', 'destination')),
   summary: 'Copies a whole project, or some of its documents into a new or existing project.',
-  result: 'The record of the target.',
+  result: 'The project record of the target.',
   handle: async (asked, question): Promise<ProjectRecord> => {
     const { project, services, caller } = asked
     const { destination, search, name, description } = question

@@ -9,7 +9,7 @@ export const page = operation({
   access: 'none',
   params: z.strictObject({}),
   summary: 'Shows this interface description as a page.',
-  result: 'A page of HTML.',
+  result: 'An HTML page.',
   handle: ({ services }) => services.describe().page,
 })
 

@@ -36,28 +36,28 @@ export const docs = operation({
   needs: ({ include_sentiment_on_concepts }: { include_sentiment_on_concepts: boolean }) =>
     include_sentiment_on_concepts ? ('sentiment' as const) : ('build' as const),
   summary: 'Finds documents by filter and search, ranked by match score.',
-  result: 'The page of documents with counts, and the search as it was understood.',
+  result: 'One page of documents, the counts, and the search with the terms that it resolved to.',
   params: z.strictObject({
     filter: filterParam,
-    search: concept.optional().describe('What to search for; default none'),
+    search: concept.optional().describe('Concept to search for; default: none'),
     limit: integer(0, 25_000).default(100),
     offset: integer().default(0),
     fields: fieldsParam.describe(
-      'Fields wanted in each record; default all. Extension: `key_phrases`, which comes only when it is named',
+      'Fields of each record; default: all. Extension: `key_phrases`, which comes only when it is named',
     ),
     include_sentiment_on_concepts: z
       .boolean()
       .default(false)
-      .describe('Adds sentiment to terms and fragments; extension: and to the document as a whole'),
+      .describe('Adds sentiment to terms and fragments; extension: also to the whole document'),
     match_type: matchTypeParam,
     ranking: z
       .enum(['match_score', 'hybrid'])
       .default('match_score')
-      .describe('Extension: `hybrid` ranks a search by term statistics and vectors; match_score is then its score'),
+      .describe('Extension: `hybrid` ranks by term statistics and vectors, and `match_score` is then its score'),
     feedback: z
       .boolean()
       .default(true)
-      .describe('Extension: hybrid ranking learns from its own ten best; ignored otherwise'),
+      .describe('Extension: relevance feedback of hybrid ranking from its ten best documents; ignored otherwise'),
     explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
   }),
   handle: async (asked, question): Promise<DocumentsResult> => {

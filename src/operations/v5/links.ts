@@ -46,7 +46,7 @@ export const invitationPage = operation({
   access: 'none',
   params: z.strictObject(invitation),
   summary: 'Shows the form to accept an invitation.',
-  result: 'A page of HTML.',
+  result: 'An HTML page.',
   handle: ({ services: { accounts } }, question): RawAnswer => {
     const needs = accounts.invitations.needs(invitationOf(question))
     const { name } = accounts.workspaces.get(question.workspace_id)
@@ -70,10 +70,10 @@ export const acceptInvitation = operation({
     full_name: displayName.optional(),
     password: newPassword
       .optional()
-      .describe('Required without a login, and for a login whose address nobody has confirmed'),
+      .describe('Required for a new login, and for a login whose address is not confirmed'),
   }),
   summary: 'Accepts an invitation.',
-  result: 'An object with `username`, `workspace_id` and `created`, whether a login was made.',
+  result: 'An object with `username`, `workspace_id` and `created`, which says whether a login was created.',
   handle: async ({ services: { accounts } }, { full_name = '', password, ...question }) => {
     const accepted = invitationOf(question)
     const creates = accounts.invitations.needs(accepted) === 'login'
@@ -101,7 +101,7 @@ export const recoveryPage = operation({
   access: 'none',
   params: z.strictObject(recovery),
   summary: 'Shows the form to set a new password.',
-  result: 'A page of HTML.',
+  result: 'An HTML page.',
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email),
 })
 

@@ -13,7 +13,7 @@ export const login = operation({
   access: 'none',
   params: z.strictObject({ username: z.string(), password: z.string() }),
   summary: 'Logs in and returns a short-lived token.',
-  result: 'A token object: token, type, expiration, description.',
+  result: 'A token object: `token`, `type`, `expiration`, `description`.',
   handle: async ({ services, client }, credentials): Promise<TokenRecord> =>
     renderToken(await services.accounts.users.login(credentials, client)),
 })
@@ -57,8 +57,8 @@ export const createToken = operation({
   extension: true,
   access: 'caller',
   params: z.strictObject({
-    password: z.string().optional().describe('The own password; required of all but the local owner in process'),
-    description: z.string().trim().max(1_000).default('').describe('What the token is for'),
+    password: z.string().optional().describe('Password of the caller; optional only for the local owner in process'),
+    description: z.string().trim().max(1_000).default('').describe('Purpose of the token'),
   }),
   summary: 'Creates a long-lived token.',
   result: 'A token object.',

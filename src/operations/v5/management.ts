@@ -26,7 +26,7 @@ export const getTermManagement = operation({
   access: 'read',
   params: z.strictObject({}),
   summary: 'Reads the term management, including changes that await the next build.',
-  result: 'An object of changes by term id.',
+  result: 'An object of term changes by term id.',
   handle: ({ project }): Record<string, TermChangeRecord> => project.management.all(),
 })
 
@@ -49,8 +49,8 @@ export const updateTermManagement = operation({
           }
         }
       })
-      .describe('Changes by term id; an empty object takes the entry of its term id away'),
-    overwrite: z.boolean().default(false).describe('Take away all entries that are not given'),
+      .describe('Changes by term id; an empty object removes the entry of that term id'),
+    overwrite: z.boolean().default(false).describe('Remove all entries that are not given'),
   }),
   summary: 'Sets which terms the next build ignores, notices or merges.',
   handle: ({ project }, { term_management, overwrite }): null => {

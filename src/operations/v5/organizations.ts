@@ -24,7 +24,7 @@ export const getOrganization = operation({
   params: z.strictObject({}),
   summary: 'Reads an organization.',
   result:
-    'The organization: organization_id, name, users. For those who do not manage it, users holds themselves alone.',
+    'The organization: `organization_id`, `name` and `users`. `users` lists all users for callers who manage the organization, otherwise only the caller.',
   handle: ({ services: { accounts }, caller, path }): OrganizationRecord => {
     const { organizationId, name } = accounts.workspaces.organization(path.organization_id)
     const reader = accounts.access.userOf(caller)
@@ -62,7 +62,7 @@ export const setOrganizationRoles = operation({
   access: 'account_manage',
   params: z.strictObject({
     usernames,
-    role: z.union([roleParam, z.literal('none')]).describe('none takes the role away'),
+    role: z.union([roleParam, z.literal('none')]).describe('`none` removes the role'),
   }),
   summary: 'Sets the role of members of an organization.',
   handle: ({ services: { accounts }, path }, question): null => {
@@ -113,7 +113,7 @@ export const organizationUsage = operation({
   rateLimit: 1,
   params: z.strictObject({}),
   summary: 'Reports the documents uploaded to an organization, by month and billing period.',
-  result: 'An object with `months` and `billing_periods`, latest first.',
+  result: 'An object with `months` and `billing_periods`, newest first.',
   handle: ({ services: { accounts }, caller, path }): UsageRecord => {
     const user = accounts.access.userOf(caller)
     const visible = accounts.access

@@ -29,7 +29,7 @@ export const outliers = operation({
   params: z.strictObject({
     concept_selector: selectorParam,
     filter: filterParam,
-    match_type: matchType.default('both').describe('Which matches count'),
+    match_type: matchType.default('both').describe('Matches to count'),
   }),
   handle: async (asked, question): Promise<OutliersResult> => {
     const context = await answerContext(asked)

@@ -39,7 +39,10 @@ export const constraint = z
       .optional(),
     minimum: bound.optional(),
     maximum: bound.optional(),
-    special: z.literal('outliers').optional().describe('Extension: alone, without a name'),
+    special: z
+      .literal('outliers')
+      .optional()
+      .describe('Extension: documents without a match; the only key of its constraint'),
   })
   .superRefine(({ name, values, minimum, maximum, special }, context) => {
     const isRange = minimum !== undefined || maximum !== undefined
@@ -56,7 +59,7 @@ export const constraint = z
 
 /** A filter: documents that satisfy all constraints; an empty one matches all. Spec v5 2.2. */
 export const filter = z.array(constraint).max(MOST_CONSTRAINTS).meta({ id: 'Filter' })
-export const filterParam = filter.default([]).describe('Documents to look at; default all')
+export const filterParam = filter.default([]).describe('Documents to use; default: all')
 
 /**
  * Texts of a concept. Our choices: at least one, since a concept without any could only be a slip; together no longer than
@@ -70,7 +73,7 @@ export const conceptTexts = z
     message: `longer than ${LONGEST_TEXT} characters in all`,
   })
   .describe(
-    'Joined by OR; one that starts with `-` excludes documents. A text is read as documents are: words that the project knows as a phrase are one term, all others are terms of their own, and a document with any of these terms matches exactly.',
+    'Texts are joined by OR; a text that starts with `-` excludes documents. A text is analyzed like a document: words that the project knows as a phrase are one term, all other words are separate terms. A document with any of these terms is an exact match.',
   )
 
 /** Spec v5 2.4. */
@@ -78,7 +81,7 @@ export const concept = z.strictObject({ texts: conceptTexts }).meta({ id: 'Conce
 
 /** Which matches count: v5 4.2. */
 export const matchType = z.enum(['exact', 'conceptual', 'both'])
-export const matchTypeParam = matchType.default('both').describe('Which matches count; ignored without a search')
+export const matchTypeParam = matchType.default('both').describe('Matches to count; ignored without a search')
 
 /** Default and largest `limit` of each selector; the comment of v5 2.5 has what each selects. */
 export const selector = z
@@ -115,7 +118,7 @@ export const selector = z
   .meta({ id: 'ConceptSelector' })
 
 /** The selector of most endpoints: the ten top concepts when none is given. */
-export const selectorParam = selector.default({ type: 'top', limit: 10 }).describe('Concepts asked about')
+export const selectorParam = selector.default({ type: 'top', limit: 10 }).describe('Concepts to use')
 
 /** `{name}` for strings, with a positive number as `interval` for numbers, a calendar unit for dates. Spec v5 2.7. */
 export const breakdown = z
@@ -190,7 +193,7 @@ export const uploadDocument = z
     language: z
       .string()
       .optional()
-      .describe('Extension: two-letter code of the language of this document; default that of the project'),
+      .describe('Extension: two-letter code of the language of this document; default: that of the project'),
   })
   .meta({ id: 'UploadDocument' })
 

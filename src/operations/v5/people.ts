@@ -8,8 +8,10 @@ import { MOST_PEOPLE } from '../limits.js'
 import type { Services } from '../services.js'
 
 /** A role on a workspace or an organisation: each may do what those before it may. Our choice of names. */
-export const roleParam = z.enum(ROLES).describe('viewer reads, editor writes, creator makes projects, admin manages')
-export const usernames = z.array(z.string()).max(MOST_PEOPLE).describe('Logins')
+export const roleParam = z
+  .enum(ROLES)
+  .describe('viewer: read; editor: also write; creator: also create projects; admin: also manage users')
+export const usernames = z.array(z.string()).max(MOST_PEOPLE).describe('Usernames')
 
 /** A token as it is returned; `expiration` is null for one that never expires. Spec v4-identity 2.4. */
 export interface TokenRecord {

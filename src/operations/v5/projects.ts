@@ -10,8 +10,8 @@ import { keywordExpansion } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { requireFitting } from './resolveQuestion.js'
 
-const name = displayName.describe('A name in use gets the suffix " - <n>"')
-const language = z.string().describe('Two-letter code; the status endpoint lists them')
+const name = displayName.describe('Gets the suffix " - <n>" if the name is in use')
+const language = z.string().describe('Two-letter language code; the status endpoint lists them')
 
 /** A new, empty project. A name in use gets a number behind it. Spec v5 4.1. */
 export const createProject = operation({
@@ -128,10 +128,10 @@ export const metadata = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject({
-    max_values: integer().optional().describe('Fields with more distinct values come without them'),
+    max_values: integer().optional().describe('Omit the values of fields with more distinct values than this'),
   }),
   summary: 'Describes the metadata fields of the documents in the last build.',
-  result: 'An object whose `result` is the array of field descriptions, by name.',
+  result: 'An object whose `result` is the array of field descriptions, sorted by name.',
   handle: ({ snapshot }, { max_values }): { result: MetadataFieldRecord[] } => ({
     result: describeMetadata(snapshot, max_values).map(({ name, type, values, minimum, maximum }) => ({
       name,
@@ -156,15 +156,15 @@ export const build = operation({
   access: 'write',
   params: z
     .strictObject({
-      notify: z.boolean().default(false).describe('Send an email to the caller when it ends'),
-      keyword_expansion: keywordExpansion.optional().describe('Gives each document related concepts with weights'),
-      skip_sentiment: z.boolean().default(false).describe('No sentiment build follows'),
-      sentiment_only: z.boolean().default(false).describe('Only the sentiment of what is built'),
-      new_sentiment: z.boolean().default(false).describe('Changes nothing: there is one way'),
+      notify: z.boolean().default(false).describe('Email the caller when the build ends'),
+      keyword_expansion: keywordExpansion.optional().describe('Adds related concepts with weights to each document'),
+      skip_sentiment: z.boolean().default(false).describe('Skip the sentiment build'),
+      sentiment_only: z.boolean().default(false).describe('Build only the sentiment of the last build'),
+      new_sentiment: z.boolean().default(false).describe('Has no effect: there is one method of sentiment'),
       sentiment_configuration: z
         .strictObject({ type: z.enum(['none', 'full']) })
         .optional()
-        .describe('Extension: `none` is another way to skip sentiment, `full` to have it'),
+        .describe('Extension: `none` skips the sentiment build, `full` runs it'),
     })
     .superRefine((question, context) => {
       if (!question.sentiment_only || !skipsSentiment(question)) return
@@ -205,7 +205,7 @@ export const cancelSentiment = operation({
   access: 'write',
   params: z.strictObject({}),
   summary: 'Cancels the sentiment build that is running, or that would follow the core build.',
-  result: 'Null, or an object with a message when there was none.',
+  result: '`null`, or an object with a message if no sentiment build was running.',
   handle: async ({ project }): Promise<{ message: string } | null> =>
     (await project.cancelSentiment()) ? null : { message: 'No sentiment build was running.' },
 })

@@ -54,16 +54,16 @@ export const sentiment = operation({
   access: 'read',
   needs: 'sentiment',
   summary: 'Counts positive, neutral and negative documents for each concept.',
-  result: 'The concepts with match counts, sentiment shares and counts, and example documents on request.',
+  result: 'The concepts with match counts, sentiment counts and shares, and example documents if requested.',
   params: z.strictObject({
     concept_selector: selector
       .default({ type: 'sentiment_suggested', limit: 500 })
-      .describe('Concepts asked about; default the most sentiment-bearing ones'),
+      .describe('Concepts to use; default: those that carry most sentiment'),
     filter: filterParam,
     include_examples: z
       .boolean()
       .default(false)
-      .describe('Adds documents in which each term is praised, blamed or neither'),
+      .describe('Adds example documents with positive, negative and neutral occurrences of each term'),
   }),
   handle: async (asked, question): Promise<SentimentResult> => {
     const context = await answerContext(asked)

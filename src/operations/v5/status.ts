@@ -9,7 +9,7 @@ export const status = operation({
   access: 'none',
   params: z.strictObject({}),
   summary: 'Reports the supported languages and the versions of the software and its science.',
-  result: 'The status object: languages, version, science_version, minimum_science_version, support_email.',
+  result: 'An object with `languages`, `version`, `science_version`, `minimum_science_version` and `support_email`.',
   handle: ({ services }) => {
     const { languages, version, scienceVersion, minimumScienceVersion } = services.installation
     return {

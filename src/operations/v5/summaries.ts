@@ -20,8 +20,11 @@ import { answerContext, filteredDocuments, type ResolvedContext } from './resolv
 
 const summaryParams = {
   texts: conceptTexts.describe('The texts of the concept'),
-  filter: filterParam.describe('Extension: documents to look at; default all'),
-  date_field: z.string().optional().describe("Extension: a date field; default the project's first one by name"),
+  filter: filterParam.describe('Extension: documents to use; default: all'),
+  date_field: z
+    .string()
+    .optional()
+    .describe('Extension: a date field; default: the first date field of the project by name'),
   interval: z
     .enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])
     .default('month')
@@ -81,7 +84,7 @@ export const volume = operation({
   needs: 'build',
   params: z.strictObject(summaryParams),
   summary: 'Counts the documents that match a concept, and their share, by period.',
-  result: 'The concept, its counts and share as a whole and by period (`buckets`).',
+  result: 'The concept, its counts and share, in total and by period (`buckets`).',
   handle: async (asked, question): Promise<VolumeResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
     const counts = await countMatches(context, [concept], set, timeline === undefined ? [] : [timeline.buckets])
@@ -138,7 +141,7 @@ export const netSentimentChange = operation({
   needs: 'sentiment',
   params: z.strictObject(summaryParams),
   summary: 'Reports the net sentiment of a concept by period, and its latest change.',
-  result: 'The concept, its net sentiment as a whole and by period (`buckets`), and the latest `change` with z and p.',
+  result: 'The concept, its net sentiment in total and by period (`buckets`), and the latest `change` with z and p.',
   handle: async (asked, question): Promise<NetSentimentChangeResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
     const { whole, trend } = measureSentimentChange(context, asked.sentiment, concept, timeline, set)
@@ -210,10 +213,10 @@ export const largestConceptMovement = operation({
   needs: 'build',
   params: z.strictObject({
     ...summaryParams,
-    limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: movements given'),
+    limit: integer(0, 2_000).default(DEFAULT_MOVEMENTS).describe('Extension: maximum number of movements'),
   }),
   summary: 'Lists the concepts whose frequency changed most among the documents with a concept.',
-  result: 'The two stretches of time, the movement of the concept itself, and the largest movements with p and q.',
+  result: 'The two periods, the movement of the concept itself, and the largest movements with p and q.',
   handle: async (asked, question): Promise<ConceptMovementResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
     const found = timeline && (await findConceptMovement(context, concept, timeline, set, question.limit))

@@ -25,7 +25,7 @@ export const terms = operation({
   access: 'read',
   needs: 'build',
   summary: 'Reports counts, relevance, surface forms and vectors of terms.',
-  result: 'One object a term id, in their order; zeros for a term that the project does not have.',
+  result: 'One object for each term id, in the order of the request; zeros for a term that the project does not have.',
   params: z.strictObject({ term_ids: termIdsParam }),
   handle: async (asked, { term_ids }): Promise<TermStatisticsRecord[]> => {
     const context = await answerContext(asked)

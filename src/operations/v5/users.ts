@@ -12,7 +12,7 @@ export const getProfile = operation({
   access: 'caller',
   params: z.strictObject({}),
   summary: "Reads the caller's profile and permissions.",
-  result: 'The profile: names, default workspace, workspaces and organizations with permissions.',
+  result: 'The profile: names, default workspace, and the workspaces and organizations with their permissions.',
   handle: ({ services, caller }): ProfileRecord => renderProfile(services, caller),
 })
 
@@ -101,7 +101,7 @@ export const createUser = operation({
   extension: true,
   access: 'account_manage',
   params: z.strictObject({
-    username: emailAddress.describe('Login, an email address'),
+    username: emailAddress.describe('Username, an email address'),
     password: newPassword,
     full_name: displayName.optional(),
     workspace_id: z

@@ -41,7 +41,7 @@ export const vectorize = operation({
       .describe(`Each under 500,000 characters, together at most ${MOST_VECTORIZED}`),
   }),
   summary: 'Computes terms and vectors of texts without storing them.',
-  result: 'One object a text, in their order: text, vector, terms, fragments.',
+  result: 'One object for each text, in the order of the request: `text`, `vector`, `terms`, `fragments`.',
   handle: async (asked, { texts }): Promise<VectorizedRecord[]> => {
     requireVectorizable(texts, 'texts')
     const context = await answerContext(asked)

@@ -21,7 +21,7 @@ export interface WorkspaceRecord {
   users?: MemberRecord[]
 }
 
-const defaultLanguage = z.string().describe('Two-letter code; the status endpoint lists them')
+const defaultLanguage = z.string().describe('Two-letter language code; the status endpoint lists them')
 
 /** A new workspace; its maker is its admin. Our choice: for those who manage the organisation. Spec v5 4.9. */
 export const createWorkspace = operation({
