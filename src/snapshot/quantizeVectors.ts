@@ -60,7 +60,7 @@ export const residualShard = fillKernel(
   'snapshot.residualShard',
   ({ rounded: { stride }, digits, from, to }: DigitsInput) => rangeOf(from * stride, to * stride, digits),
   ({ rounded, source, digits, from, to }: DigitsInput): null => {
-    findDigits(rounded, source, digits, from, to)
+    findDigits(rounded, source, digits, { from, to })
     return null
   },
 )

@@ -15,6 +15,15 @@ export interface ConceptMovement {
   readonly movements: readonly Difference[]
 }
 
+/** What `findConceptMovement` looks at. */
+export interface MovementRequest {
+  readonly concept: Concept
+  readonly timeline: Timeline
+  readonly filter: DocumentSet
+  /** Movements at most. */
+  readonly limit: number
+}
+
 /** Documents with the concept that each of the stretches compared should hold. */
 const LEAST_DOCUMENTS = 200
 
@@ -24,10 +33,7 @@ const LEAST_DOCUMENTS = 200
  */
 export async function findConceptMovement(
   context: AnswerContext,
-  concept: Concept,
-  timeline: Timeline,
-  filter: DocumentSet,
-  limit: number,
+  { concept, timeline, filter, limit }: MovementRequest,
 ): Promise<ConceptMovement | undefined> {
   const { offsets, buckets, labels } = timeline.buckets
   const found = exactDocuments(createWalker(context.snapshot, filter), concept)

@@ -52,10 +52,10 @@ const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float3
 export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
   const { snapshot } = context
   const unknown = [...new Set(concepts)].filter((concept) => !relatedOf.has(concept))
-  const candidates = candidateCount(snapshot, leastDocuments(snapshot.documents.count))
+  const bounds = { count: relatableCount(snapshot), floor: snapshot.space.relatedFloor, limit: MOST_RELATED }
   for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
     const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
-    const lists = await nearestTerms(context, round, candidates, snapshot.space.relatedFloor, MOST_RELATED)
+    const lists = await nearestTerms(context, round, bounds)
     for (const [i, concept] of round.entries()) relatedOf.set(concept, lists[i]!)
   }
   return concepts.map((concept) => relatedOf.get(concept)!)
@@ -68,15 +68,13 @@ export async function relateAbove(
   floor: number,
   limit: number,
 ): Promise<RelatedTerms[]> {
-  const { snapshot } = context
-  const candidates = candidateCount(snapshot, leastDocuments(snapshot.documents.count))
-  return await nearestTerms(context, concepts, candidates, floor, limit)
+  return await nearestTerms(context, concepts, { count: relatableCount(context.snapshot), floor, limit })
 }
 
 /** Terms nearest to one concept among those in at least `minDocCount` documents, however far down to a cosine of 0. */
 export async function nearestTo(context: AnswerContext, concept: Concept, minDocCount: number): Promise<RelatedTerms> {
-  const candidates = candidateCount(context.snapshot, minDocCount)
-  return (await nearestTerms(context, [concept], candidates, 0, candidates))[0]!
+  const count = candidateCount(context.snapshot, minDocCount)
+  return (await nearestTerms(context, [concept], { count, floor: 0, limit: count }))[0]!
 }
 
 /** Terms are numbered by document count, so the candidates are the first ones. */
@@ -91,23 +89,24 @@ function candidateCount({ terms, space }: Snapshot, least: number): number {
   return low
 }
 
+/** Terms in enough documents to be related terms. */
+const relatableCount = (snapshot: Snapshot): number =>
+  candidateCount(snapshot, leastDocuments(snapshot.documents.count))
+
 async function nearestTerms(
   context: AnswerContext,
   concepts: readonly Concept[],
-  candidates: number,
-  floor: number,
-  limit: number,
+  bounds: NearestBounds,
 ): Promise<RelatedTerms[]> {
   const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => none)
   const asked = concepts.flatMap((concept, place) =>
     concept.vector === undefined ? [] : [{ place, request: { vector: concept.vector, excluded: ownTerms(concept) } }],
   )
-  const work = candidates * space.axes
+  const work = bounds.count * space.axes
   if (asked.length === 0 || work === 0) return results
-  const bounds = { count: candidates, floor, limit }
   const searched: SearchedRows = {
-    rows: space.termVectors.subarray(0, candidates * space.axes),
+    rows: space.termVectors.subarray(0, work),
     axes: space.axes,
     rounded: await quantizedTermVectors(context),
   }

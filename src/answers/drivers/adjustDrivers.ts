@@ -82,7 +82,10 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
   const covariance = covariances(input)
   const weights = powers(Float64Array.from({ length: concepts }, (_, j) => covariance[j * concepts + j]!))
   const select = (scores: Float64Array, options: SelectionOptions) =>
-    forwardSelection(covariance, sumsOf(input, scores), count, squares(scores), { weights, apart: APART, ...options })
+    forwardSelection(
+      { covariance, products: sumsOf(input, scores), count, total: squares(scores) },
+      { weights, apart: APART, ...options },
+    )
   const normal = normalScores(deviations)
   const scores = optimalScores(normal, fittedBy(input, select(normal, { most: TELLING })))
   const selection = select(scores, { measured: sumsOf(input, deviations) })

@@ -22,17 +22,23 @@ const sumOf = (description: string, details: readonly Explanation[]): Explanatio
   details,
 })
 
+/** What a match_score is computed from. */
+interface MatchScoreInput {
+  readonly concept: Concept
+  readonly related: RelatedTerms
+  readonly matchType: MatchType
+  /** What the cosine of search and document adds to the score. */
+  readonly cosine: number
+}
+
 /**
  * The tree behind one match_score: 1 for each exact term in the document, the squared similarity of each related one,
- * and a tenth of the cosine, which is given. Spec v5 4.2.
+ * and a tenth of the cosine. Spec v5 4.2.
  */
 export function explainMatchScore(
   { snapshot }: AnswerContext,
   document: number,
-  concept: Concept,
-  { terms, similarities }: RelatedTerms,
-  type: MatchType,
-  cosine: number,
+  { concept, related: { terms, similarities }, matchType, cosine }: MatchScoreInput,
 ): Explanation {
   const has = (term: number): boolean => findPosting(snapshot.postings, term, document) >= 0
   const exact = knownTerms(concept.exactTerms)
@@ -46,8 +52,8 @@ export function explainMatchScore(
     related.push(leaf(similarity ** 2, `related term ${name}, its similarity ${similarity.toFixed(3)} squared`))
   }
   return sumOf('match score', [
-    ...(type === 'conceptual' ? [] : [sumOf('exact terms, 1 each', exact)]),
-    ...(type === 'exact' ? [] : [sumOf('related terms, the square of their similarity each', related)]),
+    ...(matchType === 'conceptual' ? [] : [sumOf('exact terms, 1 each', exact)]),
+    ...(matchType === 'exact' ? [] : [sumOf('related terms, the square of their similarity each', related)]),
     leaf(cosine, `${COSINE_WEIGHT} x cosine ${(cosine / COSINE_WEIGHT).toFixed(3)} of search and document`),
   ])
 }

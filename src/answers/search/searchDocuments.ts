@@ -84,10 +84,10 @@ export async function searchDocuments(context: AnswerContext, question: Document
   const isHybrid = question.ranking === 'hybrid'
   // Hybrid scores are explained by their parts, which are not cached.
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
-  const ranked = await rankDocuments(context, question, concept, related, hybrid)
+  const resolved = { concept, related, hybrid }
+  const ranked = await rankDocuments(context, question, resolved)
   const documents = ranked.documents.slice(offset, offset + limit)
-  const explanations =
-    question.explain === true ? await explainAll(context, question, { documents, concept, related, hybrid }) : undefined
+  const explanations = question.explain === true ? await explainAll(context, question, resolved, documents) : undefined
   return {
     ...counts,
     resultCount: ranked.found,
@@ -98,10 +98,11 @@ export async function searchDocuments(context: AnswerContext, question: Document
   }
 }
 
-interface Ranked {
-  readonly documents: Uint32Array
+/** What a search means in the project. */
+interface ResolvedSearch {
   readonly concept: Concept
   readonly related: RelatedTerms
+  /** Hybrid scores where the caller has them already. */
   readonly hybrid: HybridScores | undefined
 }
 
@@ -109,12 +110,13 @@ interface Ranked {
 async function explainAll(
   context: AnswerContext,
   { matchType }: DocumentQuestion,
-  { documents, concept, related, hybrid }: Ranked,
+  { concept, related, hybrid }: ResolvedSearch,
+  documents: Uint32Array,
 ): Promise<Explanation[]> {
   const vectors = await vectorsToScore(context.snapshot, concept, documents)
   const explain = (document: number, i: number): Explanation =>
     hybrid === undefined
-      ? explainMatchScore(context, document, concept, related, matchType, cosineScore(concept, vectors, i))
+      ? explainMatchScore(context, document, { concept, related, matchType, cosine: cosineScore(concept, vectors, i) })
       : explainHybridScore(hybrid, document)
   return await mapYielding(documents, explain, context.signal)
 }
@@ -129,9 +131,7 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
 async function rankDocuments(
   context: AnswerContext,
   question: DocumentQuestion,
-  concept: Concept,
-  related: RelatedTerms,
-  hybrid: HybridScores | undefined,
+  { concept, related, hybrid }: ResolvedSearch,
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { cache } = context.snapshot

@@ -32,7 +32,7 @@ export const findThemes = kernel('answers.findThemes', (input: ThemesInput): num
   }
   const cosines = cosinesOf(centresOf(tree, nodes, rows, axes), input.documents, axes)
   const taken = new Uint8Array(tree.count)
-  const chosen = cover(tree, nodes, cosines, taken, count).map((node) => {
+  const chosen = cover({ tree, nodes, cosines, taken, count }).map((node) => {
     const start = tree.starts[node]!
     return { start, rows: [...tree.order.subarray(start, start + tree.sizes[node]!)] }
   })
@@ -75,17 +75,22 @@ function cosinesOf(centres: Float32Array, documents: Float32Array, axes: number)
   return out
 }
 
+interface Covering {
+  readonly tree: Dendrogram
+  readonly nodes: readonly number[]
+  /** Cosines of the centre of each node with each document, nodes x documents. */
+  readonly cosines: Float32Array
+  /** 1 for each place of the tree's order that belongs to a chosen node; written. */
+  readonly taken: Uint8Array
+  /** Nodes to choose at most. */
+  readonly count: number
+}
+
 /**
  * The nodes chosen; marks the places of their terms as taken. A gain only falls as more is chosen, so one worked out
  * earlier is a bound, and only those that could be the best are worked out again (Minoux 1978).
  */
-function cover(
-  tree: Dendrogram,
-  nodes: readonly number[],
-  cosines: Float32Array,
-  taken: Uint8Array,
-  count: number,
-): number[] {
+function cover({ tree, nodes, cosines, taken, count }: Covering): number[] {
   const width = nodes.length === 0 ? 0 : cosines.length / nodes.length
   const covered = new Float32Array(width)
   const bounds = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY)

@@ -40,19 +40,20 @@ export async function countSentiment(
   const { snapshot } = context
   const walker = createWalker(snapshot, filter)
   const sums = new Int32Array(snapshot.documents.count)
+  const add = sentimentAdder(snapshot, layer)
   const counts: SentimentCounts[] = []
   await forEachYielding(
     concepts,
     (concept) => {
       const documents = exactDocuments(walker, concept)
-      addSentiments(snapshot, layer, concept, sums, 1)
+      add(concept, sums, 1)
       let [positive, negative] = [0, 0]
       for (let i = 0; i < documents.length; i++) {
         const sum = sums[documents[i]!]!
         if (sum > 0) positive++
         else if (sum < 0) negative++
       }
-      addSentiments(snapshot, layer, concept, sums, -1)
+      add(concept, sums, -1)
       const total = documents.length
       counts.push({ negative, neutral: total - positive - negative, positive, total })
     },
@@ -76,24 +77,22 @@ export function opinionatedDocuments(
 ): OpinionatedDocuments {
   const documents = exactDocuments(createWalker(snapshot, filter), concept)
   const sums = new Int32Array(snapshot.documents.count)
-  addSentiments(snapshot, layer, concept, sums, 1)
+  sentimentAdder(snapshot, layer)(concept, sums, 1)
   return { documents, feelings: Int8Array.from(documents, (document) => Math.sign(sums[document]!)) }
 }
 
-/** Adds (or with sign -1 takes back) the concept's sentiment to the sums by document. */
-function addSentiments(
-  { postings }: Snapshot,
-  { postingSentiments }: SentimentLayer,
-  concept: Concept,
-  sums: Int32Array,
-  sign: 1 | -1,
-): void {
-  for (const term of knownTerms(concept.exactTerms)) {
-    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-      sums[postings.documents[i]!]! += sign * postingSentiments[i]!
+/** Adds the sentiment of a concept to sums by document, or subtracts it (sign -1). */
+type SentimentAdder = (concept: Concept, sums: Int32Array, sign: 1 | -1) => void
+
+const sentimentAdder =
+  ({ postings }: Snapshot, { postingSentiments }: SentimentLayer): SentimentAdder =>
+  (concept, sums, sign) => {
+    for (const term of knownTerms(concept.exactTerms)) {
+      for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+        sums[postings.documents[i]!]! += sign * postingSentiments[i]!
+      }
     }
   }
-}
 
 /** Neutral documents looked at for the surest one. */
 const NEUTRAL_CANDIDATES = 100

@@ -36,16 +36,21 @@ export interface SentimentTrend {
   readonly change: SentimentChange | undefined
 }
 
+/** What `measureSentimentChange` looks at; without a timeline there is no trend. */
+export interface SentimentChangeRequest {
+  readonly layer: SentimentLayer
+  readonly concept: Concept
+  readonly timeline: Timeline | undefined
+  readonly filter: DocumentSet
+}
+
 /** Documents with the concept that each of the stretches compared should hold. */
 const LEAST_DOCUMENTS = 100
 
 /** Net sentiment about a concept, over all documents and over time, and its latest change. */
 export function measureSentimentChange(
   context: Pick<AnswerContext, 'snapshot'>,
-  layer: SentimentLayer,
-  concept: Concept,
-  timeline: Timeline | undefined,
-  filter: DocumentSet,
+  { layer, concept, timeline, filter }: SentimentChangeRequest,
 ): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
   const opinions = opinionatedDocuments(context, layer, concept, filter)
   const whole = tally(opinions, () => true)

@@ -2,7 +2,7 @@ import { mapYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
-import { termDisplay, termNumber, termSurfaces, termVector } from '../../snapshot/termTable.js'
+import { termDisplay, termId, termNumber, termSurfaces, termVector } from '../../snapshot/termTable.js'
 import { expectedDocuments, relevance } from '../../text/frequencies/backgroundFrequency.js'
 import type { AnswerContext } from '../context.js'
 
@@ -32,21 +32,21 @@ export async function describeTerms(
   const rank = relevanceWithin(snapshot, filter)
   const describe = (id: string): TermStatistics => {
     const term = termNumber(snapshot.terms, id)
-    return term < 0 ? unknownTerm(id) : describeTerm(snapshot, id, term, filter, rank)
+    return term < 0
+      ? unknownTerm(id)
+      : describeTerm(snapshot, term, countDocuments(snapshot.postings, term, filter), rank)
   }
   return await mapYielding(termIds, describe, context.signal)
 }
 
 function describeTerm(
-  { terms, postings, space }: Snapshot,
-  termId: string,
+  { terms, space }: Snapshot,
   term: number,
-  filter: DocumentSet,
+  { total, distinct }: ReturnType<typeof countDocuments>,
   rank: (term: number, found: number) => number,
 ): TermStatistics {
-  const { total, distinct } = countDocuments(postings, term, filter)
   return {
-    termId,
+    termId: termId(terms, term),
     totalDocCount: total,
     distinctDocCount: distinct,
     relevance: rank(term, distinct),

@@ -65,24 +65,23 @@ function orthonormalFactor(gram: Float64Array, k: number): Float32Array {
   return factor
 }
 
+/** A block (rows x k) and a second one of its size that is free to be written. */
+export type BlockPair = readonly [block: Float32Array, free: Float32Array]
+
 /**
- * Orthonormalises the columns of a block by Cholesky of the Gram matrix, `passes` times (twice reaches f32 precision).
- * Works from one block into the other and gives [the orthonormal block, the free one].
+ * Orthonormalizes the columns of a block by a Cholesky factorization of the Gram matrix, `passes` times (two reach f32
+ * precision). Each pass writes into the other block.
  */
-export async function orthonormalise(
+export async function orthonormalize(
   algebra: BlockAlgebra,
-  block: Float32Array,
-  free: Float32Array,
+  [block, free]: BlockPair,
   k: number,
   passes: number,
-): Promise<[orthonormal: Float32Array, free: Float32Array]> {
-  let from = block
-  let to = free
+): Promise<BlockPair> {
+  let [from, to] = [block, free]
   for (let pass = 0; pass < passes; pass++) {
     await algebra.rotate(from, orthonormalFactor(await algebra.gram(from, from), k), to)
-    const swap = from
-    from = to
-    to = swap
+    ;[from, to] = [to, from]
   }
   return [from, to]
 }

@@ -1,6 +1,6 @@
 import type { Arena } from '../simd/arena.js'
 import { createArena } from '../simd/arena.js'
-import { orthonormalise } from './orthonormalize.js'
+import { orthonormalize } from './orthonormalize.js'
 import { type BlockAlgebra, blockAlgebra, blockBytes } from './rowBlocks.js'
 import { inlineRunner, type RowRunner } from './rowKernels.js'
 
@@ -60,7 +60,7 @@ export const eigenBytes = (rows: number, axes: number, spare = SPARE_AXES): numb
 
 /**
  * The largest positive eigenvalues of a symmetric matrix and their vectors, by subspace iteration with a Chebyshev
- * filter (Zhou, Saad, Tiago, Chelikowsky 2006): a random block is multiplied, orthonormalised, turned to its Ritz
+ * filter (Zhou, Saad, Tiago, Chelikowsky 2006): a random block is multiplied, orthonormalized, turned to its Ritz
  * vectors, and then goes through a polynomial of the matrix that damps everything between the lowest eigenvalue and the
  * last wanted one, negative eigenvalues included. Matrices no larger than the block are solved exactly.
  */
@@ -91,7 +91,7 @@ export async function symmetricEigen(options: EigenOptions): Promise<Eigen> {
       await product(q, k, y)
       ;[q, y] = [y, q]
     }
-    ;[q, y] = await orthonormalise(algebra, q, y, k, rounds === 0 ? 2 : 1)
+    ;[q, y] = await orthonormalize(algebra, [q, y], k, rounds === 0 ? 2 : 1)
   }
 
   let lowest = 0
@@ -119,7 +119,7 @@ export async function symmetricEigen(options: EigenOptions): Promise<Eigen> {
       await algebra.combine(free, y, q, [2 / halfWidth, (-2 * center) / halfWidth, -1])
       ;[q, y, free] = [y, free, q]
     }
-    ;[q, y] = await orthonormalise(algebra, y, q, k, round === rounds - 1 ? 2 : 1)
+    ;[q, y] = await orthonormalize(algebra, [y, q], k, round === rounds - 1 ? 2 : 1)
   }
 }
 

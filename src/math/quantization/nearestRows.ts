@@ -87,7 +87,7 @@ function passRounded(
     const to = Math.min(bounds.count, from + tile)
     for (const { excluded, probe, coarse, found } of searches) {
       if (coarse !== undefined) {
-        const few = rowsReaching(rounded, lane, coarse, found.least, from, to)
+        const few = rowsReaching(rounded, lane, { probe: coarse, least: found.least, from, to })
         const products = productsOfRows(rounded, lane, probe, few)
         for (let i = 0; i < few; i++) {
           const row = lane.rows[i]!
@@ -97,7 +97,7 @@ function passRounded(
         }
         continue
       }
-      const products = productsOf(rounded, lane, probe, from, to)
+      const products = productsOf(rounded, lane, probe, { from, to })
       const { share, base } = probe
       const mostError = share * tileErrors[from / LANE_ROWS]! + base
       for (let row = from; row < to; row++) {

@@ -244,14 +244,17 @@ function lengthOf(vector: Float32Array): number {
   return Math.sqrt(square)
 }
 
+/** Rows `from` to `to` (exclusive). */
+export interface RowRange {
+  readonly from: number
+  readonly to: number
+}
+
 /** Of rows `from` to `to`, at most COARSE_ROWS, those whose product can reach `least`: how many of the lane's `rows`. */
 export function rowsReaching(
   { coarse, scales, stride }: QuantizedRows,
   { shorts, rows }: Lane,
-  probe: BlockProbe,
-  least: number,
-  from: number,
-  to: number,
+  { probe, least, from, to }: RowRange & { readonly probe: BlockProbe; readonly least: number },
 ): number {
   shorts.set(probe.vector)
   const lastBlock = Math.ceil(to / BLOCK_ROWS)
@@ -282,8 +285,7 @@ export function productsOf(
   { matrix, scales, stride }: QuantizedRows,
   { vector, products }: Lane,
   { steps, scale }: QuantizedVector,
-  from: number,
-  to: number,
+  { from, to }: RowRange,
 ): Float32Array {
   vector.set(steps)
   const rows = { matrix: matrix.subarray(from * stride), scales: scales.subarray(from) }

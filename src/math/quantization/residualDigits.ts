@@ -1,4 +1,4 @@
-import type { QuantizedRows } from './quantizedRows.js'
+import type { QuantizedRows, RowRange } from './quantizedRows.js'
 
 /**
  * A second digit to rows rounded to bytes: entry = scale x (byte + digit / 254), half a step of it away from the exact one at
@@ -16,8 +16,7 @@ export function findDigits(
   { matrix, scales, axes, stride }: QuantizedRows,
   source: Float32Array,
   digits: ResidualDigits,
-  from: number,
-  to: number,
+  { from, to }: RowRange,
 ): void {
   for (let row = from; row < to; row++) {
     const scale = scales[row]!

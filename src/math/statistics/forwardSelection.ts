@@ -7,6 +7,18 @@ const MOST_SELECTED = 300
 /** A column with less than this share of its variance left beside the chosen ones cannot be told from them. */
 const LEAST_SHARE = 0.05
 
+/** What is known of m columns and of y over some cases. */
+export interface ColumnSums {
+  /** Sums of products about the means, m x m in row order. */
+  readonly covariance: Float32Array | Float64Array
+  /** Sums of products with y about the means. */
+  readonly products: ArrayLike<number>
+  /** Number of cases. */
+  readonly count: number
+  /** Sum of squares of y about its mean. */
+  readonly total: number
+}
+
 export interface SelectionOptions {
   /** Share of false discoveries among the chosen columns to expect at most. Default 0.05. */
   readonly level?: number | undefined
@@ -30,15 +42,10 @@ export interface Selection extends PartialEffects {
 /**
  * Forward selection of columns that explain y, by pivoted Cholesky of their covariance: of all columns the one that is
  * clearest beside the chosen ones is chosen next, as long as p / weight <= level x place / columns, the limit that Benjamini
- * and Hochberg put to the call of as many (with weights: Genovese, Roeder, Wasserman 2006). `covariance` (m x m, row order)
- * holds the sums of products about the means, `products` (m) those with y, `total` the sum of squares of y about its mean
- * over `count` cases. Takes m x chosen^2 steps: 0.2 s for 2,000 columns and 300 chosen.
+ * and Hochberg put to the call of as many (with weights: Genovese, Roeder, Wasserman 2006). Takes m x chosen^2 steps: 0.2 s for 2,000 columns and 300 chosen.
  */
 export function forwardSelection(
-  covariance: Float32Array | Float64Array,
-  products: ArrayLike<number>,
-  count: number,
-  total: number,
+  { covariance, products, count, total }: ColumnSums,
   { level = LEVEL, weights, apart = 0, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
 ): Selection {
   const m = products.length

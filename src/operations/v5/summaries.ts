@@ -144,7 +144,7 @@ export const netSentimentChange = operation({
   result: 'The concept, its net sentiment in total and by period (`buckets`), and the latest `change` with z and p.',
   handle: async (asked, question): Promise<NetSentimentChangeResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
-    const { whole, trend } = measureSentimentChange(context, asked.sentiment, concept, timeline, set)
+    const { whole, trend } = measureSentimentChange(context, { layer: asked.sentiment, concept, timeline, filter: set })
     const renderPeriod = (period: SentimentPeriod) => ({
       ...boundsOf(timeline!, period.stretch),
       ...renderNet(period),
@@ -219,7 +219,8 @@ export const largestConceptMovement = operation({
   result: 'The two periods, the movement of the concept itself, and the largest movements with p and q.',
   handle: async (asked, question): Promise<ConceptMovementResult> => {
     const { context, concept, set, timeline, head } = await openSummary(asked, question)
-    const found = timeline && (await findConceptMovement(context, concept, timeline, set, question.limit))
+    const found =
+      timeline && (await findConceptMovement(context, { concept, timeline, filter: set, limit: question.limit }))
     if (found === undefined) return { ...head, periods: null, concept_movement: null, movements: [] }
     const { stretches, own, movements } = found
     return {

@@ -13,7 +13,12 @@ async function move(documents: SmallDocument[], limit = 10) {
   const context = askSmall({ documents, types: { visit: 'date' } })
   const set = documentsOf(context, [])
   const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
-  return findConceptMovement(context, resolveConcept(context, { texts: ['bed'] }), timeline, set, limit)
+  return findConceptMovement(context, {
+    concept: resolveConcept(context, { texts: ['bed'] }),
+    timeline,
+    filter: set,
+    limit,
+  })
 }
 
 test('what is said with the concept now and was not before moves, what was always said does not', async () => {

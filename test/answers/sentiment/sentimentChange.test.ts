@@ -19,7 +19,12 @@ async function measure(documents: SmallDocument[]) {
   const set = documentsOf(context, [])
   const timeline = (await openTimeline(context, { interval: 'day' }, set)) as Timeline
   const layer = (await context.snapshot.sentiment())!
-  return measureSentimentChange(context, layer, resolveConcept(context, { texts: ['bed'] }), timeline, set)
+  return measureSentimentChange(context, {
+    layer,
+    concept: resolveConcept(context, { texts: ['bed'] }),
+    timeline,
+    filter: set,
+  })
 }
 
 test('net sentiment is the mean feeling, its error that with one good and one bad document more', () => {

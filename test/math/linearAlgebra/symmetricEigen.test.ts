@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix'
 import { describe, expect, test } from 'vitest'
 import { type OpenedCompute, openCompute } from '../../../src/compute/pool.js'
-import { orthonormalise } from '../../../src/math/linearAlgebra/orthonormalize.js'
+import { orthonormalize } from '../../../src/math/linearAlgebra/orthonormalize.js'
 import { blockAlgebra, blockBytes } from '../../../src/math/linearAlgebra/rowBlocks.js'
 import { inlineRunner, type RowRunner } from '../../../src/math/linearAlgebra/rowKernels.js'
 import { type Eigen, eigenBytes, symmetricEigen } from '../../../src/math/linearAlgebra/symmetricEigen.js'
@@ -215,7 +215,7 @@ describe('rightSingularVectors', () => {
   })
 })
 
-describe('orthonormalise', () => {
+describe('orthonormalize', () => {
   test('makes columns orthonormal, and dependent or zero columns zero, never NaN', async () => {
     const rows = 50
     const k = 6
@@ -228,7 +228,7 @@ describe('orthonormalise', () => {
       // Third is a sum of the first two, fourth is zero, the last is the first on another scale.
       block.set([x, y * 1e-6, x + y, 0, z * 1e6, x * 1e4], row * k)
     }
-    const [result] = await orthonormalise(algebra, block, algebra.block(), k, 2)
+    const [result] = await orthonormalize(algebra, [block, algebra.block()], k, 2)
     const square = Matrix.from1DArray(rows, k, result)
     const gram = square.transpose().mmul(square)
     const expected = Matrix.diag([1, 1, 0, 0, 1, 0])
@@ -244,7 +244,7 @@ describe('orthonormalise', () => {
     const random = createRandom('remains')
     // 1e-42 is a subnormal of single precision: its inverse does not fit.
     for (let row = 0; row < rows; row++) block.set([random.normal(), 1e-42 * row, 1e-30 * random.normal(), 0], row * k)
-    const [result] = await orthonormalise(algebra, block, algebra.block(), k, 2)
+    const [result] = await orthonormalize(algebra, [block, algebra.block()], k, 2)
     const lengths = [0, 1, 2, 3].map((column) => {
       let square = 0
       for (let row = 0; row < rows; row++) square += result[row * k + column]! ** 2

@@ -78,7 +78,7 @@ test('a rounded product is off by no more than is told', () => {
   quantizeInto(rounded, rows, 0, count)
   const vector = fillNormal(createRandom(2), new Float32Array(axes))
   const probe = quantizeVector(vector, rounded)
-  const products = onLane(rounded, (lane) => productsOf(rounded, lane, probe, 0, count).slice(0, count))!
+  const products = onLane(rounded, (lane) => productsOf(rounded, lane, probe, { from: 0, to: count }).slice(0, count))!
   const exact = new Float32Array(count)
   matrixTimesVector(rows, vector, exact, axes, 0, count)
   for (let row = 0; row < count; row++) {

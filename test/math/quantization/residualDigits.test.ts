@@ -28,7 +28,7 @@ test('a product with both digits is no further from the exact one than is said, 
       const rounded = createQuantizedRows(count, axes, { lanes: 1 })
       quantizeInto(rounded, rows, 0, count)
       const digits = new Int8Array(count * rounded.stride)
-      findDigits(rounded, rows, digits, 0, count)
+      findDigits(rounded, rows, digits, { from: 0, to: count })
       for (let row = 0; row < count; row++) {
         let exact = 0
         for (let axis = 0; axis < axes; axis++) exact += vector[axis]! * rows[row * axes + axis]!

@@ -66,7 +66,7 @@ test('effects and t values are those of least squares with the chosen columns he
     fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(), (columns, seed) => {
       const cases = randomCases(columns, seed)
       const { covariance, products, total } = covariances(cases)
-      const found = forwardSelection(covariance, products, 80, total)
+      const found = forwardSelection({ covariance, products, count: 80, total })
       const chosen = [...found.selected]
       const known = leastSquares(cases, chosen)
       expect(found.rest).toBeCloseTo(known.rest, 8)
@@ -99,8 +99,8 @@ test('effects can be those on another y than the one that chooses', () => {
   const other = { x: cases.x, y: cases.y.map((value) => Math.exp(value / 2)) }
   const { covariance, products, total } = covariances(cases)
   const measured = covariances(other).products
-  const plain = forwardSelection(covariance, products, 80, total)
-  const found = forwardSelection(covariance, products, 80, total, { measured })
+  const plain = forwardSelection({ covariance, products, count: 80, total })
+  const found = forwardSelection({ covariance, products, count: 80, total }, { measured })
   expect([found.selected, found.ts]).toEqual([plain.selected, plain.ts])
   const chosen = [...found.selected]
   const known = leastSquares(other, chosen).effects
@@ -116,7 +116,10 @@ test('a lead is what y would lose with the best rival in the place of a chosen c
   for (let seed = 0; seed < 20; seed++) {
     const cases = randomCases(8, seed)
     const { covariance, products, total } = covariances(cases)
-    const { selected, leads, freedom, rest, weights } = forwardSelection(covariance, products, 80, total, { apart: 2 })
+    const { selected, leads, freedom, rest, weights } = forwardSelection(
+      { covariance, products, count: 80, total },
+      { apart: 2 },
+    )
     const chosen = [...selected]
     for (let j = 0; j < 8; j++) {
       const others = chosen.filter((each) => each !== j)
@@ -145,7 +148,9 @@ test('each step takes the clearest column, and it stops where none is as clear a
   ] as const) {
     const cases = randomCases(8, 17)
     const { covariance, products, total } = covariances(cases)
-    const chosen = [...forwardSelection(covariance, products, 80, total, { weights, apart, level: 0.01 }).selected]
+    const chosen = [
+      ...forwardSelection({ covariance, products, count: 80, total }, { weights, apart, level: 0.01 }).selected,
+    ]
     expect(chosen.length).toBeGreaterThan(1)
     const weighted = (taken: number[], j: number) =>
       chance(cases, taken, j) / ((weights?.[j] ?? 1) * shareLeft(cases, taken, j) ** apart)
@@ -167,7 +172,7 @@ test('a column that follows a chosen one exactly has no effect of its own', () =
     return [value, value, random.int(2), 1]
   })
   const { covariance, products, total } = covariances({ x, y: x.map((row) => 5 * row[0]! + random.normal()) })
-  const { selected, effects, ts } = forwardSelection(covariance, products, 50, total)
+  const { selected, effects, ts } = forwardSelection({ covariance, products, count: 50, total })
   expect([...selected]).toEqual([0])
   expect(effects[0]).toBeGreaterThan(3)
   // The twin, and the column that never varies.
@@ -175,8 +180,14 @@ test('a column that follows a chosen one exactly has no effect of its own', () =
 })
 
 test('nothing to explain or no cases: nothing is chosen, no t is NaN', () => {
-  const none = forwardSelection(new Float64Array(4), [0, 0], 10, 0)
+  const none = forwardSelection({ covariance: new Float64Array(4), products: [0, 0], count: 10, total: 0 })
   expect([...none.selected, ...none.effects, ...none.ts]).toEqual([0, 0, 0, 0])
-  expect(forwardSelection(new Float32Array(0), [], 0, 0).selected.length).toBe(0)
-  expect([...forwardSelection(Float64Array.of(0.5), [0.5], 2, 0.5).ts].some(Number.isNaN)).toBe(false)
+  expect(forwardSelection({ covariance: new Float32Array(0), products: [], count: 0, total: 0 }).selected.length).toBe(
+    0,
+  )
+  expect(
+    [...forwardSelection({ covariance: Float64Array.of(0.5), products: [0.5], count: 2, total: 0.5 }).ts].some(
+      Number.isNaN,
+    ),
+  ).toBe(false)
 })

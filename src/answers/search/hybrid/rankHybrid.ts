@@ -80,13 +80,7 @@ export async function rankHybrid(
     Math.min(1, Math.sqrt(SEPARABLE_DOCUMENTS / snapshot.documents.count)),
   )
   const first = await fuseScores(terms, cosines, vectorWeight, context.signal)
-  const proximity = await proximityScores(
-    context,
-    lines,
-    { ...first, weight: PAIR_WEIGHT / vectorWeight ** 2 },
-    bm25,
-    context.signal,
-  )
+  const proximity = await proximityScores(context, lines, { ...first, weight: PAIR_WEIGHT / vectorWeight ** 2 }, bm25)
   if (!feedback || weights.size === 0) {
     addScores(terms, proximity, 1)
     return {
@@ -101,7 +95,7 @@ export async function rankHybrid(
   const shares = best.map((_, rank) => 1 / Math.log2(rank + 2))
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
-  await expand(context, weights, best, shares, bm25, Math.sqrt(vectorWeight))
+  await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
   const learned = await bm25Scores(snapshot, weights, bm25, context.signal)
   const found = await positiveDocuments(learned, cosines, context.signal)
   addScores(learned, proximity, 1)
@@ -114,11 +108,10 @@ export async function rankHybrid(
 
 /** What words near each other add to the term scores of the best documents. */
 async function proximityScores(
-  { snapshot }: AnswerContext,
+  { snapshot, signal }: AnswerContext,
   lines: readonly WordLine[],
   { scores, weight: ofAll }: { readonly scores: Float64Array; readonly weight: number },
   { vectorIdf, termFrequency }: Bm25,
-  signal: AbortSignal | undefined,
 ): Promise<DocumentScores> {
   const neighbours = Math.max(1, lines.reduce((sum, { length }) => sum + length, 0) - 1)
   const ofPair = ofAll / neighbours ** PAIR_POWER
@@ -179,6 +172,16 @@ function readLine(context: AnswerContext, analyzer: Analyzer, text: string, coun
   return { ...words, terms }
 }
 
+/** What a query learns from. */
+interface Feedback {
+  /** The best documents of the first pass, best first. */
+  readonly best: readonly number[]
+  /** What each of them counts; they sum to 1. */
+  readonly shares: readonly number[]
+  /** Total weight of the added terms, as a share of the query's own. */
+  readonly weight: number
+}
+
 /**
  * Adds the terms that the best documents say most to the query: sum over documents of share x unit(saturated
  * frequencies) x idf, the forty largest, scaled to a share of the query's own total weight.
@@ -186,10 +189,8 @@ function readLine(context: AnswerContext, analyzer: Analyzer, text: string, coun
 async function expand(
   context: AnswerContext,
   weights: Map<number, number>,
-  best: readonly number[],
-  shares: readonly number[],
+  { best, shares, weight: ofQuery }: Feedback,
   { vectorIdf, termFrequency }: Bm25,
-  share: number,
 ): Promise<void> {
   const { terms } = context.snapshot
   const occurrences = await context.snapshot.occurrences()
@@ -212,6 +213,6 @@ async function expand(
   let asked = 0
   for (const weight of weights.values()) asked += weight
   for (const [term, weight] of chosen) {
-    weights.set(term, (weights.get(term) ?? 0) + (weight / learned) * asked * share)
+    weights.set(term, (weights.get(term) ?? 0) + (weight / learned) * asked * ofQuery)
   }
 }
