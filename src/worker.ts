@@ -4,6 +4,7 @@ import * as queryVectors from './answers/search/hybrid/queryVectors.js'
 import * as findThemes from './answers/selection/findThemes.js'
 import type { Kernel } from './compute/kernel.js'
 import type { KernelTask } from './compute/pool.js'
+import * as candidatePairs from './indexing/incremental/candidatePairs.js'
 import * as delta from './indexing/incremental/delta.js'
 import * as extendColumns from './indexing/incremental/extendColumns.js'
 import * as extendPostings from './indexing/incremental/extendPostings.js'
@@ -37,6 +38,7 @@ const modules: readonly Record<string, unknown>[] = [
   adjustDrivers,
   cooccurrence,
   countPairs,
+  candidatePairs,
   delta,
   documentVectors,
   extendColumns,

@@ -3,16 +3,16 @@ import { sharedUint32 } from '../../compute/shared.js'
 import { type Counts, HashCounter } from './hashCounts.js'
 import type { NeighbourBlock } from './neighbourBlock.js'
 
-const tally = new HashCounter()
+const followerCounter = new HashCounter()
 
 /** Numbered pairs of one block, in order of first appearance. */
 export interface PairCounts extends Counts {
   readonly documents: Uint32Array
-  /** All neighbours with a conditional gap, by second unit and gap: number `followerKey`. */
+  /** Occurrences of neighbours with a conditional gap, by `followerKey`. */
   readonly followers: Counts
 }
 
-/** Number of a second unit and a conditional gap, given as its place among them. */
+/** Key of a second unit and a conditional gap; `place` is the place of the gap among the conditional ones. */
 export const followerKey = (second: number, place: number, conditionalCount: number): number =>
   second * conditionalCount + place
 
@@ -23,31 +23,36 @@ interface CountInput {
   readonly conditionalGaps: readonly number[]
 }
 
-/** By pair: times, documents and the last document, side by side. */
-let pairTally = new Int32Array(0)
+/** By pair: occurrences, documents and the number of the last document, side by side. Scratch memory of the thread. */
+let pairCounts = new Int32Array(0)
 
 /** Counts the numbered pairs of a block. */
 export const countPairs = kernel('build.countPairs', (input: CountInput): PairCounts => {
   const { pairCount, unitCount, conditionalGaps } = input
   const { documentOffsets, units, gaps, pairs } = input.block
-  if (pairTally.length < pairCount * 3) pairTally = new Int32Array(pairCount * 3)
+  if (pairCounts.length < pairCount * 3) pairCounts = new Int32Array(pairCount * 3)
   const conditionalPlaces = new Int8Array(256).fill(-1)
   for (const [place, gap] of conditionalGaps.entries()) conditionalPlaces[gap] = place
-  tally.reserve(unitCount * conditionalGaps.length)
+  followerCounter.reserve(unitCount * conditionalGaps.length)
   const met: number[] = []
   for (let d = 0; d + 1 < documentOffsets.length; d++) {
     const end = documentOffsets[d + 1]!
     for (let i = documentOffsets[d]!; i < end; i++) {
       const conditional = conditionalPlaces[gaps[i]!]!
-      if (conditional >= 0) tally.add(followerKey(units[i]!, conditional, conditionalGaps.length))
+      if (conditional >= 0) followerCounter.add(followerKey(units[i]!, conditional, conditionalGaps.length))
       if (pairs[i]! < 0) continue
       const at = pairs[i]! * 3
-      if (pairTally[at]!++ === 0) met.push(pairs[i]!)
-      if (pairTally[at + 2] === d + 1) continue
-      pairTally[at + 2] = d + 1
-      pairTally[at + 1]!++
+      if (pairCounts[at]!++ === 0) met.push(pairs[i]!)
+      if (pairCounts[at + 2] === d + 1) continue
+      pairCounts[at + 2] = d + 1
+      pairCounts[at + 1]!++
     }
   }
+  return { ...takePairCounts(met), followers: followerCounter.take() }
+})
+
+/** The counts of the pairs that occurred; sets the scratch memory to 0. */
+function takePairCounts(met: readonly number[]): Omit<PairCounts, 'followers'> {
   const counted = {
     numbers: sharedUint32(met.length),
     counts: sharedUint32(met.length),
@@ -56,9 +61,9 @@ export const countPairs = kernel('build.countPairs', (input: CountInput): PairCo
   for (let i = 0; i < met.length; i++) {
     const at = met[i]! * 3
     counted.numbers[i] = met[i]!
-    counted.counts[i] = pairTally[at]!
-    counted.documents[i] = pairTally[at + 1]!
-    pairTally[at] = pairTally[at + 1] = pairTally[at + 2] = 0
+    counted.counts[i] = pairCounts[at]!
+    counted.documents[i] = pairCounts[at + 1]!
+    pairCounts[at] = pairCounts[at + 1] = pairCounts[at + 2] = 0
   }
-  return { ...counted, followers: tally.take() }
-})
+  return counted
+}

@@ -12,29 +12,29 @@ import {
 import type { PairTable } from './pairTable.js'
 import { acceptPairs, leastDocuments } from './phraseRule.js'
 
-/** Merged units are counted again, so phrases grow to seven words in at most so many passes. */
+/** Merged units are counted again in the next pass, so that phrases grow to seven words. */
 const PASSES = 4
 
-/** A unit made of two units; words are units with numbers below the vocabulary's size. */
+/** A unit made of two units. Words are the units below the size of the vocabulary. */
 export interface MergedUnit {
   readonly first: number
   readonly second: number
   readonly gap: number
 }
 
-/** What is known where the shards are not all documents, but every place of the pairs in question is in them. */
+/** Documents that are not in the shards. No candidate pair occurs in them. */
 interface UncountedDocuments {
-  /** By unit: how often it stands in the other documents. */
+  /** By unit: its occurrences in these documents. */
   readonly units: Uint32Array
   /** By unit: its words. */
   readonly unitWords: Uint8Array
-  /** The pairs in question; later all pairs with a unit made of them. */
+  /** The candidate pairs. After the first pass, all pairs with a merged unit are candidates too. */
   readonly pairs: PairTable
 }
 
 interface PhraseOptions {
   readonly documentCount: number
-  /** Units that are there: words, and phrases known before. */
+  /** Number of units: words, and phrases known before. */
   readonly unitCount: number
   /** Gap codes that the language allows inside phrases. */
   readonly phraseGaps: readonly number[]
@@ -45,11 +45,11 @@ interface PhraseOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Words of all shards -> the phrases of the project, in the order they were found. */
+/** Words of all shards -> the phrases of the project, in the order in which they are found. */
 export async function findPhrases(shards: readonly ShardUnits[], options: PhraseOptions): Promise<MergedUnit[]> {
   const { documentCount, phraseGaps, conditionalGaps, rest, compute, signal } = options
   const merged: MergedUnit[] = []
-  const looking = (): NeighbourOptions => ({
+  const neighbourOptions = (): NeighbourOptions => ({
     unitCount: options.unitCount + merged.length,
     gaps: [GAP_SPACE, ...phraseGaps, ...conditionalGaps],
     conditionalGaps,
@@ -57,25 +57,18 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
     compute,
     signal,
   })
-  let neighbours = await openNeighbours(shards, looking(), rest?.pairs)
+  let neighbours = await openNeighbours(shards, neighbourOptions(), rest?.pairs)
   for (let pass = 1; ; pass++) {
-    neighbours = await numberNeighbours(neighbours, looking())
-    const counts = await countNeighbours(neighbours, looking())
+    neighbours = await numberNeighbours(neighbours, neighbourOptions())
+    const counts = await countNeighbours(neighbours, neighbourOptions())
+    const { pairs, totals } = neighbours
+    const counted = { pairs, totals, counts, unitWords: wordsOfUnits(options, merged), restUnits: rest?.units }
     const accepted = await compute.run(
       acceptPairs,
-      {
-        pairs: neighbours.pairs,
-        totals: neighbours.totals,
-        counts,
-        documentCount,
-        unitWords: wordsOfUnits(options, merged),
-        restUnits: rest?.units,
-        phraseGaps,
-        conditionalGaps,
-      },
+      { ...counted, documentCount, phraseGaps, conditionalGaps },
       { signal },
     )
-    const before = looking()
+    const before = neighbourOptions()
     const { first, second, gap } = accepted.pairs
     for (let i = 0; i < first.length; i++) merged.push({ first: first[i]!, second: second[i]!, gap: gap[i]! })
     if (first.length === 0 || pass === PASSES) return merged

@@ -1,17 +1,17 @@
 import { sharedUint32 } from '../../compute/shared.js'
 
-/** Counts of some numbers, in the order in which they were met. */
+/** Counts of some numbers, in the order of their first occurrence. */
 export interface Counts {
   readonly numbers: Uint32Array
   readonly counts: Uint32Array
 }
 
-/** Counts by number, made again and again on one thread: only what was met is cleared, however many numbers there are. */
+/** Counts by number, reused on one thread. Only the counts in use are cleared, however many numbers there are. */
 export class HashCounter {
   private counts = new Uint32Array(0)
   private readonly met: number[] = []
 
-  /** To be called before numbers below `size` are counted. */
+  /** Allocates the counts of the numbers below `size`. */
   reserve(size: number): void {
     if (this.counts.length < size) this.counts = new Uint32Array(size)
   }
@@ -20,7 +20,7 @@ export class HashCounter {
     if (this.counts[number]!++ === 0) this.met.push(number)
   }
 
-  /** What was counted, in shared memory; then all counts are 0. */
+  /** The counts, in shared memory. Sets all counts to 0. */
   take(): Counts {
     const { counts, met } = this
     const taken = { numbers: sharedUint32(met.length), counts: sharedUint32(met.length) }

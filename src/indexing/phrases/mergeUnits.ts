@@ -11,7 +11,7 @@ export interface AcceptedPairs {
   readonly ranks: Int32Array
 }
 
-const tally = new HashCounter()
+const unitCounter = new HashCounter()
 
 interface MergeInput {
   readonly block: NeighbourBlock
@@ -34,18 +34,18 @@ export const mergeUnits = fillKernel(
   (input): MergedBlock => {
     const { documentOffsets, units, gaps, pairs } = input.block
     const offsets = sharedUint32(documentOffsets.length)
-    tally.reserve(input.firstUnit + input.mergedCount)
+    unitCounter.reserve(input.firstUnit + input.mergedCount)
     const writer = new BlockWriter(input)
     for (let d = 0; d + 1 < documentOffsets.length; d++) {
       writer.mergeDocument(documentOffsets[d]!, documentOffsets[d + 1]!)
       offsets[d + 1] = writer.length
     }
     const { newPlaces } = writer
-    return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: tally.take() }
+    return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: unitCounter.take() }
   },
 )
 
-/** Writes the units of a block over those that were there. */
+/** Writes the merged units of a block over its old ones. */
 class BlockWriter {
   length = 0
   newPlaces = 0
@@ -55,7 +55,7 @@ class BlockWriter {
   private readonly pairs: Int32Array
   private readonly ranks: Int32Array
   private readonly firstUnit: number
-  private readonly isWanted: Uint8Array
+  private readonly isAllowed: Uint8Array
 
   constructor({ block, ranks, firstUnit, gaps }: MergeInput) {
     this.units = block.units
@@ -63,13 +63,13 @@ class BlockWriter {
     this.pairs = block.pairs
     this.ranks = ranks
     this.firstUnit = firstUnit
-    this.isWanted = gapSet(gaps)
+    this.isAllowed = gapSet(gaps)
   }
 
   mergeDocument(from: number, end: number): void {
     let place = from
     while (place < end) {
-      // Accepted pairs in a row, each sharing a unit with the next.
+      // A chain of accepted pairs, each sharing a unit with the next.
       const start = place
       let last = place
       while (last + 1 < end && this.rankAt(last + 1) >= 0) last++
@@ -77,7 +77,7 @@ class BlockWriter {
       while (place <= last) {
         if (place < last && (chosen === undefined || chosen[place - start] === 1)) {
           const unit = this.firstUnit + this.rankAt(place + 1)
-          tally.add(unit)
+          unitCounter.add(unit)
           this.put(unit, place)
           place += 2
         } else {
@@ -93,7 +93,7 @@ class BlockWriter {
     return pair < 0 ? -1 : this.ranks[pair]!
   }
 
-  /** Writes a unit that began at a place, which is not before where it is written. */
+  /** Writes a unit that began at `place`, which is never below `length`. */
   private put(unit: number, place: number): void {
     const { units, gaps, pairs, length } = this
     const isNew = unit >= this.firstUnit
@@ -102,7 +102,7 @@ class BlockWriter {
     units[length] = unit
     gaps[length] = gap
     if (!(isNew || this.isAfterNew)) pairs[length] = pair
-    else if (this.isWanted[gap] === 0) pairs[length] = NO_PAIR
+    else if (this.isAllowed[gap] === 0) pairs[length] = NO_PAIR
     else {
       pairs[length] = newPair(units[length - 1]!, unit, gap)
       this.newPlaces++
@@ -112,7 +112,7 @@ class BlockWriter {
   }
 }
 
-/** Of things in a row, no two neighbours: the lowest rank first, of equal ones the first. 1 where chosen. */
+/** Chooses from a row so that no two neighbours are chosen: lowest rank first, equal ranks from left to right. 1 if chosen. */
 function chooseBest(count: number, rankOf: (i: number) => number): Uint8Array {
   const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
   const chosen = new Uint8Array(count)

@@ -5,9 +5,9 @@ import { GAP_BREAK } from '../../text/tokenization/gaps.js'
 import type { ShardUnits } from '../words/extractTerms.js'
 import { findPair, hashPair, type PairTable } from './pairTable.js'
 
-/** The documents of some shards, one after the other, their gaps as phrases see them; changes in place. */
+/** The documents of some shards, one after the other, with gap classes. Merging changes them in place. */
 export interface NeighbourBlock extends ShardUnits {
-  /** By place: number of the pair with the unit before, NO_PAIR, or NEW_PAIR - hash of one that is to be numbered. */
+  /** By place: number of the pair with the unit before, NO_PAIR, or NEW_PAIR - hash for a pair without a number yet. */
   readonly pairs: Int32Array
 }
 
@@ -16,7 +16,7 @@ export interface OpenedBlock {
   readonly newPlaces: number
 }
 
-/** No pair, one that is too rare, or one whose gap no phrase may have. */
+/** There is no pair, it is too rare, or no phrase may have its gap. */
 export const NO_PAIR = -1
 export const NEW_PAIR = -2
 /** Bits of the hashes of new pairs. */
@@ -33,19 +33,19 @@ export function gapSet(gaps: readonly number[]): Uint8Array {
 
 interface OpenInput {
   readonly shards: readonly ShardUnits[]
-  /** How often each unit stands in all documents. */
+  /** Occurrences of each unit in all documents. */
   readonly units: Uint32Array
   readonly least: number
   readonly gaps: readonly number[]
   readonly table?: PairTable | undefined
 }
 
-/** Shards -> a block of its own, with what may be a pair marked. */
+/** Copies shards to a block, and marks where a pair may occur. */
 export const openBlock = kernel(
   'build.openBlock',
   ({ shards, units: times, least, ...input }: OpenInput): OpenedBlock => {
     const { table } = input
-    const isWanted = gapSet(input.gaps)
+    const isAllowed = gapSet(input.gaps)
     const places = shards.reduce((sum, { units }) => sum + units.length, 0)
     const documents = shards.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
     const documentOffsets = sharedUint32(documents + 1)
@@ -64,7 +64,7 @@ export const openBlock = kernel(
           units[place] = unit
           gaps[place] = gap
           pairs[place] = NO_PAIR
-          if (isWanted[gap] === 0) continue
+          if (isAllowed[gap] === 0) continue
           const before = units[place - 1]!
           if (table !== undefined) pairs[place] = findPair(table, before, unit, gap)
           else if (times[before]! >= least && times[unit]! >= least) {

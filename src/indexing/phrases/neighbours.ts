@@ -8,49 +8,49 @@ import { type Pairs, type PairTable, sharedPairs } from './pairTable.js'
 import { countUnits, sumUnits, totalMerges, type UnitTotals } from './unitTotals.js'
 
 /**
- * Which units of all documents stand side by side, counted again and again while neighbours become one unit. A pair gets
- * a number once, when it is met for the first time, and its number is written down wherever it stands: counting again is
- * one look at an array a place. Pairs too rare ever to matter have no number, since what was there only grows rarer.
+ * Neighbouring units of all documents, counted anew after each pass that merges neighbours to units. A pair gets a number
+ * when it is first found, and the number is stored at each of its occurrences, so that counting again reads one array.
+ * Pairs that are too rare have no number: merging makes them only rarer.
  */
 export interface Neighbours {
   readonly blocks: readonly NeighbourBlock[]
-  /** How often units, and gaps between them, stand. */
+  /** Occurrences of units, and of gaps between them. */
   readonly totals: UnitTotals
-  /** By number; a number that no pair has is never met. */
+  /** By number. Some numbers have no pair and occur nowhere. */
   readonly pairs: Pairs
-  /** Places of pairs that have no number yet. */
+  /** Occurrences of pairs that have no number yet. */
   readonly newPlaces: number
 }
 
-/** New pairs in more places than this are numbered in parts, by the upper bits of their hashes. */
-const PLACES_AT_ONCE = 1 << 19
+/** If new pairs occur more often than this, they are numbered in parts, by the upper bits of their hashes. */
+const PLACES_PER_PART = 1 << 19
 const MOST_PARTS = 8
 /** Shards in one block. */
-const SHARDS_A_BLOCK = 8
+const SHARDS_PER_BLOCK = 8
 
-/** What pairs matter. */
+/** Which pairs are counted. */
 export interface NeighbourOptions {
-  /** Units that are there: words, and phrases known before. */
+  /** Number of units: words, and phrases known before. */
   readonly unitCount: number
-  /** Gap codes that phrases may have; other pairs are none. */
+  /** Gap codes that phrases may have. Pairs with other gaps are not counted. */
   readonly gaps: readonly number[]
-  /** Gap codes among them whose pairs matter when they stand so often, in however few documents. */
+  /** Gap codes among them whose pairs are counted if they occur `leastDocuments` times, in however few documents. */
   readonly conditionalGaps: readonly number[]
-  /** Documents a pair must be in to matter. */
+  /** Documents that a pair must be in to be counted. */
   readonly leastDocuments: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
-/** Units of all shards -> their neighbours; with a table its pairs alone have numbers, those that they have there. */
+/** Units of all shards -> their neighbours. With a table, only its pairs are counted, under their numbers there. */
 export async function openNeighbours(
   shards: readonly ShardUnits[],
   { unitCount, leastDocuments, gaps, compute, signal }: NeighbourOptions,
   table?: PairTable,
 ): Promise<Neighbours> {
   const groups: ShardUnits[][] = []
-  for (let from = 0; from < shards.length; from += SHARDS_A_BLOCK)
-    groups.push(shards.slice(from, from + SHARDS_A_BLOCK))
+  for (let from = 0; from < shards.length; from += SHARDS_PER_BLOCK)
+    groups.push(shards.slice(from, from + SHARDS_PER_BLOCK))
   const counts = await compute.map(
     countUnits,
     groups.map((group) => ({ shards: group, unitCount })),
@@ -65,13 +65,13 @@ export async function openNeighbours(
   return { totals, pairs: table ?? sharedPairs(0), ...joinBlocks(opened) }
 }
 
-/** Numbers the pairs that have none and matter; the others are none from now on. */
+/** Numbers the pairs without a number that are frequent enough, and drops the others. */
 export async function numberNeighbours(neighbours: Neighbours, options: NeighbourOptions): Promise<Neighbours> {
   const { blocks, newPlaces, pairs } = neighbours
   const { conditionalGaps, leastDocuments, compute, signal } = options
   if (newPlaces === 0) return neighbours
   let parts = 1
-  while (parts < MOST_PARTS && parts * PLACES_AT_ONCE < newPlaces) parts *= 2
+  while (parts < MOST_PARTS && parts * PLACES_PER_PART < newPlaces) parts *= 2
   const firstNumber = pairs.first.length
   const inputs = Array.from({ length: parts }, (_, part) => ({
     blocks,
@@ -86,7 +86,7 @@ export async function numberNeighbours(neighbours: Neighbours, options: Neighbou
   return { ...neighbours, pairs: await compute.run(joinPairs, { pairs, numbered }, { signal }), newPlaces: 0 }
 }
 
-/** How often the pairs stand that have a number, by block. */
+/** Counts the numbered pairs, by block. */
 export function countNeighbours(
   { blocks, pairs }: Neighbours,
   { unitCount, conditionalGaps, compute, signal }: NeighbourOptions,
@@ -99,7 +99,7 @@ export function countNeighbours(
   )
 }
 
-/** The accepted pairs as units, every unit in at most one of them. `unitCount` counts the units before. */
+/** Merges accepted pairs to units; a unit is merged at most once. `unitCount` is the number of units before. */
 export async function mergeNeighbours(
   { blocks, totals, pairs }: Neighbours,
   { pairs: accepted, ranks }: AcceptedPairs,

@@ -6,9 +6,9 @@ interface NumberInput {
   readonly blocks: readonly NeighbourBlock[]
   readonly part: number
   readonly parts: number
-  /** New places of all parts. */
+  /** New pairs in all parts, by occurrence. */
   readonly places: number
-  /** Numbers of a part are this one and `part` more, and every `parts`th after it. */
+  /** The pairs of a part have the number `firstNumber + part` and every `parts`th number after it. */
   readonly firstNumber: number
   readonly least: number
   readonly conditionalGaps: readonly number[]
@@ -21,69 +21,96 @@ interface NumberedPairs {
 }
 
 /**
- * Numbers the new pairs of a part that matter, at their places. Most pairs stand once or twice: those whose hash, cut to
- * few bits, is not met often enough are not told apart at all.
+ * Numbers the new pairs of a part that are frequent enough, and writes the numbers where the pairs occur. Most pairs occur
+ * once or twice. Hashes cut to few bits are counted first: pairs whose hash is too rare are not told apart.
  */
 export const numberPairs = fillKernel(
   'build.numberPairs',
   ({ blocks }: NumberInput) => blocks.flatMap(({ pairs }) => allOf(pairs)),
   (input): NumberedPairs => {
-    const { blocks, part, parts, places, least } = input
+    const { blocks, parts, least } = input
     const isConditional = gapSet(input.conditionalGaps)
-    const hashes = 2 ** HASH_BITS / parts
-    const most = NEW_PAIR - part * hashes
-    const fewest = most - hashes
-    let size = 1 << 12
-    while (size * parts < places * 2) size *= 2
-    const mask = size - 1
-    const met = new Uint8Array(size)
-    for (const { documentOffsets, pairs } of blocks) {
-      const end = documentOffsets.at(-1)!
-      for (let place = 0; place < end; place++) {
-        const code = pairs[place]!
-        if (code <= most && code > fewest && met[code & mask]! < least) met[code & mask]!++
-      }
-    }
-
-    const counter = new PairCounter()
-    /** Where what is left stands, and which pair of the counter it is; by block the end of its places. */
-    const left: number[] = []
-    const entries: number[] = []
-    const ends: number[] = []
-    let document = 0
-    for (const { documentOffsets, units, gaps, pairs } of blocks) {
-      for (let d = 0; d + 1 < documentOffsets.length; d++) {
-        document++
-        const end = documentOffsets[d + 1]!
-        for (let place = documentOffsets[d]!; place < end; place++) {
-          const code = pairs[place]!
-          if (code > most || code <= fewest) continue
-          if (met[code & mask]! < least) pairs[place] = NO_PAIR
-          else {
-            left.push(place)
-            entries.push(counter.add(units[place - 1]!, units[place]!, gaps[place]!, document))
-          }
-        }
-      }
-      ends.push(left.length)
-    }
-
+    const { counter, occurrences, pairOf, ends } = countFrequentPairs(input, countHashes(input))
     const numbers = new Int32Array(counter.size).fill(NO_PAIR)
-    const kept: number[] = []
+    const numbered: number[] = []
+    const firstNumber = input.firstNumber + input.part
     for (let pair = 0; pair < counter.size; pair++) {
-      const isKept =
+      const isFrequent =
         counter.documents(pair) >= least || (isConditional[counter.gap(pair)] === 1 && counter.times(pair) >= least)
-      if (isKept) numbers[pair] = input.firstNumber + part + (kept.push(pair) - 1) * parts
+      if (isFrequent) numbers[pair] = firstNumber + (numbered.push(pair) - 1) * parts
     }
     let next = 0
     for (const [b, { pairs }] of blocks.entries()) {
-      for (; next < ends[b]!; next++) pairs[left[next]!] = numbers[entries[next]!]!
+      for (; next < ends[b]!; next++) pairs[occurrences[next]!] = numbers[pairOf[next]!]!
     }
-    return { pairs: counter.pick(kept), firstNumber: input.firstNumber + part, step: parts }
+    return { pairs: counter.pick(numbered), firstNumber, step: parts }
   },
 )
 
-/** All pairs by number. */
+/** The codes of new pairs that belong to a part: at most `most`, and above `fewest`. */
+function codesOf({ part, parts }: NumberInput): { readonly most: number; readonly fewest: number } {
+  const hashes = 2 ** HASH_BITS / parts
+  const most = NEW_PAIR - part * hashes
+  return { most, fewest: most - hashes }
+}
+
+/** By the lower bits of a code: how often such codes occur, counted up to `least`. Its length is a power of two. */
+function countHashes(input: NumberInput): Uint8Array {
+  const { blocks, parts, places, least } = input
+  const { most, fewest } = codesOf(input)
+  let size = 1 << 12
+  while (size * parts < places * 2) size *= 2
+  const mask = size - 1
+  const counts = new Uint8Array(size)
+  for (const { documentOffsets, pairs } of blocks) {
+    const end = documentOffsets.at(-1)!
+    for (let place = 0; place < end; place++) {
+      const code = pairs[place]!
+      if (code <= most && code > fewest && counts[code & mask]! < least) counts[code & mask]!++
+    }
+  }
+  return counts
+}
+
+interface FrequentPairs {
+  readonly counter: PairCounter
+  /** Where a pair with a frequent hash occurs in its block, and its number in the counter. */
+  readonly occurrences: readonly number[]
+  readonly pairOf: readonly number[]
+  /** By block: end of its occurrences. */
+  readonly ends: readonly number[]
+}
+
+/** Counts the pairs with a frequent hash, and marks all others of the part as no pair. */
+function countFrequentPairs(input: NumberInput, hashCounts: Uint8Array): FrequentPairs {
+  const { most, fewest } = codesOf(input)
+  const { least } = input
+  const mask = hashCounts.length - 1
+  const counter = new PairCounter()
+  const occurrences: number[] = []
+  const pairOf: number[] = []
+  const ends: number[] = []
+  let document = 0
+  for (const { documentOffsets, units, gaps, pairs } of input.blocks) {
+    for (let d = 0; d + 1 < documentOffsets.length; d++) {
+      document++
+      const end = documentOffsets[d + 1]!
+      for (let place = documentOffsets[d]!; place < end; place++) {
+        const code = pairs[place]!
+        if (code > most || code <= fewest) continue
+        if (hashCounts[code & mask]! < least) pairs[place] = NO_PAIR
+        else {
+          occurrences.push(place)
+          pairOf.push(counter.add(units[place - 1]!, units[place]!, gaps[place]!, document))
+        }
+      }
+    }
+    ends.push(occurrences.length)
+  }
+  return { counter, occurrences, pairOf, ends }
+}
+
+/** The pairs of all parts by their numbers, after those that had a number before. */
 export const joinPairs = kernel(
   'build.joinPairs',
   ({ pairs: known, numbered }: { readonly pairs: Pairs; readonly numbered: readonly NumberedPairs[] }): Pairs => {

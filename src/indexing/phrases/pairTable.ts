@@ -8,32 +8,32 @@ export interface Pairs {
   readonly gap: Uint8Array
 }
 
-/** Pairs of neighbouring units, each once, and where to find them by hash; in shared memory, for all threads to read. */
+/** Distinct pairs of neighbouring units with a hash table of their numbers, in shared memory. */
 export interface PairTable extends Pairs {
   /** Numbers of pairs, -1 where empty. */
   readonly slots: Int32Array
-  /** By unit: FIRST where it begins a pair of the table, SECOND where it ends one. Most neighbours need no look further. */
+  /** By unit: FIRST if it begins a pair of the table, SECOND if it ends one. Rules out most neighbours without a lookup. */
   readonly roles: Uint8Array
 }
 
 const FIRST = 1
 const SECOND = 2
 
-/** Room for so many pairs, in shared memory. */
+/** Allocates pairs in shared memory. */
 export const sharedPairs = (count: number): Pairs => ({
   first: sharedUint32(count),
   second: sharedUint32(count),
   gap: sharedUint8(count),
 })
 
-/** Copies a pair from one place to another. */
+/** Copies pair `number` to pair `place` of `to`. */
 export function copyPair(from: Pairs, number: number, to: Pairs, place: number): void {
   to.first[place] = from.first[number]!
   to.second[place] = from.second[number]!
   to.gap[place] = from.gap[number]!
 }
 
-/** Some pairs, in the order of `numbers`; units count from 0 to `unitCount`. */
+/** A table of the pairs `numbers`, in this order. Units are below `unitCount`. */
 export function tablePairs(pairs: Pairs, numbers: readonly number[], unitCount: number): PairTable {
   const count = numbers.length
   let size = 16
@@ -52,7 +52,7 @@ export function tablePairs(pairs: Pairs, numbers: readonly number[], unitCount: 
   return table
 }
 
-/** Number of a pair in a table, or -1; its units must be below the table's count of them. */
+/** Number of a pair in a table, or -1. Its units must be below the `unitCount` of the table. */
 export function findPair(table: PairTable, first: number, second: number, gap: number): number {
   const { slots, roles } = table
   if ((roles[first]! & FIRST) === 0 || (roles[second]! & SECOND) === 0) return -1
@@ -66,17 +66,17 @@ export function findPair(table: PairTable, first: number, second: number, gap: n
   }
 }
 
-/** What is known of a pair stands side by side, so that a look touches few places of memory. */
+/** The fields of a pair are stored side by side, so that a lookup touches few cache lines. */
 const FIELDS = 6
 const [SECOND_UNIT, GAP, TIMES, DOCUMENTS, LAST_DOCUMENT] = [1, 2, 3, 4, 5]
 
-/** Pairs numbered in the order in which they are met, and counted. */
+/** Counts pairs, and numbers them in the order of their first occurrence. */
 export class PairCounter {
   size = 0
   private slots = new Int32Array(1 << 12).fill(-1)
   private entries = new Int32Array((1 << 11) * FIELDS)
 
-  /** Counts one occurrence and gives the pair's number; `document` is above 0 and must not fall from call to call. */
+  /** Counts one occurrence; returns the number of the pair. `document` is above 0 and never lower than in the call before. */
   add(first: number, second: number, gap: number, document: number): number {
     const number = this.numberOf(first, second, gap)
     const { entries } = this
@@ -101,7 +101,7 @@ export class PairCounter {
     return this.entries[number * FIELDS + GAP]!
   }
 
-  /** Some pairs, in the order of `numbers`. */
+  /** The pairs `numbers`, in this order. */
   pick(numbers: readonly number[]): Pairs {
     const pairs = sharedPairs(numbers.length)
     for (const [i, number] of numbers.entries()) {
@@ -150,7 +150,7 @@ export class PairCounter {
   }
 }
 
-/** A hash of 32 bits; the lower ones find slots. */
+/** A hash of 32 bits. The lower bits choose the slot. */
 export function hashPair(first: number, second: number, gap: number): number {
   let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(gap, 0xc2b2ae35)
   hash ^= hash >>> 16

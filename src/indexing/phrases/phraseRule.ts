@@ -8,18 +8,18 @@ import { copyPair, type Pairs, sharedPairs } from './pairTable.js'
 import type { UnitTotals } from './unitTotals.js'
 
 /**
- * Which neighbouring words make a phrase: those that stand together far more often than chance would have it. Two
- * neighbours become one unit when the Poisson deviance 2(n ln(n/E) - (n - E)) is large, n/E > 4 and the rarer of the two
- * stands beside the other in over 5 % of its places; E = n_a n_b / T x (share of neighbours with this gap).
+ * Decides which neighbouring words are a phrase: those that occur together far more often than by chance. Two neighbours
+ * become one unit if the Poisson deviance 2(n ln(n/E) - (n - E)) is large, n/E > 4, and more than 5 % of the occurrences
+ * of the rarer one are in the pair; E = n_a n_b / T x (share of neighbours with this gap).
  */
 const MOST_WORDS = 7
 const LEAST_LIFT = 4
 const LEAST_SHARE = 0.05
-/** Least deviance and documents; gentler for small projects, where neither can grow large. */
+/** Least deviance and documents. They are lower for small projects, where neither can become large. */
 const LARGE_PROJECT = 2_000
 const LEAST_DEVIANCE = { small: 20, large: 30 }
 const LEAST_DOCUMENTS = { small: 3, large: 5 }
-/** A gap with a conditional inner word (`true to size`) needs a second word that follows the inner word only here. */
+/** Largest share of the second word that may follow a conditional inner word elsewhere (`true to size`). */
 const CONDITIONAL_SHARE = 0.08
 
 const sizeOf = (documentCount: number) => (documentCount < LARGE_PROJECT ? 'small' : 'large')
@@ -27,7 +27,7 @@ const sizeOf = (documentCount: number) => (documentCount < LARGE_PROJECT ? 'smal
 /** Documents that a pair must be in to be a phrase. */
 export const leastDocuments = (documentCount: number): number => LEAST_DOCUMENTS[sizeOf(documentCount)]
 
-/** A pair as the rule sees it. */
+/** The counts that the rule reads. */
 interface PairStrength {
   readonly times: number
   readonly expected: number
@@ -36,27 +36,27 @@ interface PairStrength {
   readonly documentCount: number
 }
 
-/** The deviance of a pair that makes a phrase, else 0. Rises with `times`. */
+/** The deviance of a pair that is a phrase, else 0. Rises with `times`. */
 export function phraseScore({ times, expected, rarer, documentCount }: PairStrength): number {
   if (times / expected <= LEAST_LIFT || times / rarer <= LEAST_SHARE) return 0
   const score = 2 * (times * Math.log(times / expected) - (times - expected))
   return score > LEAST_DEVIANCE[sizeOf(documentCount)] ? score : 0
 }
 
-/** Whether a phrase may have so many words. */
+/** Whether a phrase may have this number of words. */
 export const fitsPhrase = (words: number): boolean => words <= MOST_WORDS
 
-/** All counts of a pass. */
+/** The summed counts of a pass. */
 interface PairStatistics {
-  /** Pairs that stand anywhere, in order of first appearance. */
+  /** Pairs that occur, in order of first occurrence. */
   readonly pairs: Pairs
-  /** Their numbers, how often they stand, and in how many documents. */
+  /** Their numbers, occurrences and documents. */
   readonly numbers: readonly number[]
   readonly times: Uint32Array
   readonly documents: Uint32Array
-  /** By unit, the rest of the documents included. */
+  /** Occurrences by unit, uncounted documents included. */
   readonly units: Float64Array
-  /** How often chance would have a pair stand. */
+  /** Expected occurrences of a pair if units were independent. */
   expected(first: number, second: number, gap: number): number
 }
 
@@ -64,11 +64,11 @@ export interface CountedNeighbours {
   readonly pairs: Pairs
   readonly totals: UnitTotals
   readonly counts: readonly PairCounts[]
-  /** How often units stand in documents not counted, which are taken to have gaps like those that are. */
+  /** Occurrences of units in uncounted documents, whose gaps are assumed to be distributed as in the counted ones. */
   readonly restUnits?: Uint32Array | undefined
 }
 
-/** Sums the counts of all blocks up. */
+/** Sums the counts of all blocks. */
 export function sumPairCounts({ pairs: numbered, totals, counts, restUnits }: CountedNeighbours): PairStatistics {
   const timesOf = new Uint32Array(numbered.first.length)
   const documentsOf = new Uint32Array(numbered.first.length)
@@ -83,24 +83,36 @@ export function sumPairCounts({ pairs: numbered, totals, counts, restUnits }: Co
   }
   const pairs = sharedPairs(numbers.length)
   for (const [i, number] of numbers.entries()) copyPair(numbered, number, pairs, i)
-  const units = Float64Array.from(totals.units)
-  const gaps = Float64Array.from(totals.gaps)
-  if (restUnits !== undefined) {
-    const counted = units.reduce((sum, count) => sum + count, 0)
-    for (let unit = 0; unit < restUnits.length; unit++) units[unit]! += restUnits[unit]!
-    const all = units.reduce((sum, count) => sum + count, 0)
-    for (let gap = 0; gap < 256; gap++) gaps[gap]! *= all / Math.max(1, counted)
-  }
-  const transitions = gaps.reduce((sum, count) => sum + count, 0)
   return {
     pairs,
     numbers,
     times: Uint32Array.from(numbers, (number) => timesOf[number]!),
     documents: Uint32Array.from(numbers, (number) => documentsOf[number]!),
+    ...independence(totals, restUnits),
+  }
+}
+
+/** Occurrences by unit, and the expected occurrences of pairs. Scales the gaps up to the uncounted documents. */
+function independence(
+  totals: UnitTotals,
+  restUnits: Uint32Array | undefined,
+): Pick<PairStatistics, 'units' | 'expected'> {
+  const units = Float64Array.from(totals.units)
+  const gaps = Float64Array.from(totals.gaps)
+  if (restUnits !== undefined) {
+    const counted = sumOf(units)
+    for (let unit = 0; unit < restUnits.length; unit++) units[unit]! += restUnits[unit]!
+    const all = sumOf(units)
+    for (let gap = 0; gap < 256; gap++) gaps[gap]! *= all / Math.max(1, counted)
+  }
+  const transitions = sumOf(gaps)
+  return {
     units,
     expected: (first, second, gap) => ((units[first]! * units[second]!) / transitions) * (gaps[gap]! / transitions),
   }
 }
+
+const sumOf = (counts: Float64Array): number => counts.reduce((sum, count) => sum + count, 0)
 
 interface AcceptInput extends CountedNeighbours {
   readonly documentCount: number
@@ -110,42 +122,43 @@ interface AcceptInput extends CountedNeighbours {
   readonly conditionalGaps: readonly number[]
 }
 
-/** The pairs that become units, by the counts of all blocks. */
+/** Chooses the pairs that become units, best first. */
 export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): AcceptedPairs => {
+  const statistics = sumPairCounts(input)
+  const indexes = rankAccepted(statistics, input)
+  const accepted = sharedPairs(indexes.length)
+  const ranks = sharedInt32(input.pairs.first.length).fill(-1)
+  for (const [rank, index] of indexes.entries()) {
+    copyPair(statistics.pairs, index, accepted, rank)
+    ranks[statistics.numbers[index]!] = rank
+  }
+  return { pairs: accepted, ranks }
+})
+
+/** Indexes of the pairs that are phrases, by falling score. */
+function rankAccepted(statistics: PairStatistics, input: AcceptInput): number[] {
+  const { pairs, times, documents, units, expected } = statistics
   const { documentCount, unitWords: words } = input
-  const neighbourhood = sumPairCounts(input)
-  const { pairs, numbers, times, documents, units, expected } = neighbourhood
   const allowed = new Set([GAP_SPACE, ...input.phraseGaps])
-  const allows = condition(neighbourhood, input)
+  const allows = condition(statistics, input)
   const scored: { index: number; score: number }[] = []
-  for (let index = 0; index < numbers.length; index++) {
+  for (let index = 0; index < pairs.first.length; index++) {
     const gap = pairs.gap[index]!
     if (documents[index]! < leastDocuments(documentCount)) continue
     const first = pairs.first[index]!
     const second = pairs.second[index]!
     if (!fitsPhrase(words[first]! + words[second]!)) continue
     if (!allowed.has(gap) && !allows(second, gap)) continue
-    const score = phraseScore({
-      times: times[index]!,
-      expected: expected(first, second, gap),
-      rarer: Math.min(units[first]!, units[second]!),
-      documentCount,
-    })
+    const rarer = Math.min(units[first]!, units[second]!)
+    const score = phraseScore({ times: times[index]!, expected: expected(first, second, gap), rarer, documentCount })
     if (score > 0) scored.push({ index, score })
   }
-  scored.sort((a, b) => b.score - a.score || a.index - b.index)
-  const accepted = sharedPairs(scored.length)
-  const ranks = sharedInt32(input.pairs.first.length).fill(-1)
-  for (const [rank, { index }] of scored.entries()) {
-    copyPair(pairs, index, accepted, rank)
-    ranks[numbers[index]!] = rank
-  }
-  return { pairs: accepted, ranks }
-})
+  return scored.sort((a, b) => b.score - a.score || a.index - b.index).map(({ index }) => index)
+}
 
 /**
- * The condition on inner words like `to`: of the second word's places, those after this inner word, its most frequent
- * first word left out, must be few; so `true to size` is a phrase and `managed to get` is not.
+ * The condition on inner words like `to`. Of the occurrences of the second word, few may follow this inner word with a
+ * first word other than the most frequent one: `true to size` is a phrase, `managed to get` is not.
  */
 function condition(
   { pairs, times, units }: PairStatistics,

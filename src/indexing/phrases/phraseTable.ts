@@ -1,5 +1,5 @@
 import { sharedInt32, sharedUint8, sharedUint32 } from '../../compute/shared.js'
-import { followEdge, openPhraseMatcher } from '../../snapshot/phrases.js'
+import { followEdge, openPhraseMatcher, type PhraseMatcher } from '../../snapshot/phrases.js'
 import type { PhraseTable } from '../../snapshot/snapshot.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
 import type { MergedUnit } from './findPhrases.js'
@@ -12,7 +12,7 @@ export interface Spelling {
 
 const spellWord = (word: number): readonly Spelling[] => [{ words: [word], gaps: [GAP_SPACE] }]
 
-/** The spellings of every merged unit: one, unless a phrase that was known before (`spell`) has several. */
+/** The spellings of every merged unit: one, or several if a part is a known phrase with several (`spell`). */
 export function spellUnits(
   unitCount: number,
   merged: readonly MergedUnit[],
@@ -42,53 +42,74 @@ const noPhrases: PhraseTable = {
 }
 
 /**
- * The trie of phrases over word numbers, grown from a known one. `termOf` gives a phrase's term number (phrases with the
- * same words and other gaps are one term).
+ * The trie of phrases over word numbers, grown from a known one. `termOf` gives the term number of a phrase; phrases with
+ * the same words and different gaps are one term.
  */
 export function buildPhraseTable(
   phrases: readonly Spelling[],
   termOf: (words: readonly number[]) => number,
   known: PhraseTable = noPhrases,
 ): PhraseTable {
-  const matcher = openPhraseMatcher(known)
-  const knownNodes = known.nodeTerm.length
-  const edges = new Map<string, number>()
-  const from = [...known.edgeFrom]
-  const gapBefore = [...known.edgeGap]
-  const term = [...known.edgeTerm]
-  const nodeTerm = [...known.nodeTerm]
-  const follow = (node: number, gap: number, word: number): number | undefined => {
-    const next = node < knownNodes ? followEdge(matcher, node, gap, word) : -1
-    return next < 0 ? edges.get(`${node} ${gap} ${word}`) : next
-  }
+  const trie = new TrieBuilder(known)
   for (const { words, gaps } of phrases) {
     let node = 0
-    for (let i = 0; i < words.length; i++) {
-      const gap = i === 0 ? GAP_SPACE : gaps[i]!
-      let next = follow(node, gap, words[i]!)
-      if (next === undefined) {
-        next = nodeTerm.length
-        edges.set(`${node} ${gap} ${words[i]}`, next)
-        nodeTerm.push(-1)
-        from.push(node)
-        gapBefore.push(gap)
-        term.push(words[i]!)
-      }
-      node = next
+    for (let i = 0; i < words.length; i++) node = trie.child(node, i === 0 ? GAP_SPACE : gaps[i]!, words[i]!)
+    trie.nodeTerm[node] = termOf(words)
+  }
+  return trie.finish()
+}
+
+/** A trie that grows. The edge to node n has the number n - 1. */
+class TrieBuilder {
+  readonly nodeTerm: number[]
+  private readonly edgeFrom: number[]
+  private readonly edgeGap: number[]
+  private readonly edgeTerm: number[]
+  private readonly matcher: PhraseMatcher
+  private readonly knownNodes: number
+  /** Child by node, gap and word, for new edges. */
+  private readonly children = new Map<string, number>()
+
+  constructor(known: PhraseTable) {
+    this.matcher = openPhraseMatcher(known)
+    this.knownNodes = known.nodeTerm.length
+    this.edgeFrom = [...known.edgeFrom]
+    this.edgeGap = [...known.edgeGap]
+    this.edgeTerm = [...known.edgeTerm]
+    this.nodeTerm = [...known.nodeTerm]
+  }
+
+  /** The node behind an edge; adds the edge if there is none. */
+  child(node: number, gap: number, word: number): number {
+    const known = node < this.knownNodes ? followEdge(this.matcher, node, gap, word) : -1
+    if (known >= 0) return known
+    const key = `${node} ${gap} ${word}`
+    const added = this.children.get(key)
+    if (added !== undefined) return added
+    const child = this.nodeTerm.length
+    this.children.set(key, child)
+    this.nodeTerm.push(-1)
+    this.edgeFrom.push(node)
+    this.edgeGap.push(gap)
+    this.edgeTerm.push(word)
+    return child
+  }
+
+  /** The trie in shared memory. */
+  finish(): PhraseTable {
+    const { edgeFrom, edgeGap, edgeTerm, nodeTerm } = this
+    const table = {
+      edgeFrom: sharedUint32(edgeFrom.length),
+      edgeGap: sharedUint8(edgeFrom.length),
+      edgeTerm: sharedUint32(edgeFrom.length),
+      edgeTo: sharedUint32(edgeFrom.length),
+      nodeTerm: sharedInt32(nodeTerm.length),
     }
-    nodeTerm[node] = termOf(words)
+    table.edgeFrom.set(edgeFrom)
+    table.edgeGap.set(edgeGap)
+    table.edgeTerm.set(edgeTerm)
+    for (let edge = 0; edge < edgeFrom.length; edge++) table.edgeTo[edge] = edge + 1
+    table.nodeTerm.set(nodeTerm)
+    return table
   }
-  const table = {
-    edgeFrom: sharedUint32(from.length),
-    edgeGap: sharedUint8(from.length),
-    edgeTerm: sharedUint32(from.length),
-    edgeTo: sharedUint32(from.length),
-    nodeTerm: sharedInt32(nodeTerm.length),
-  }
-  table.edgeFrom.set(from)
-  table.edgeGap.set(gapBefore)
-  table.edgeTerm.set(term)
-  for (let edge = 0; edge < from.length; edge++) table.edgeTo[edge] = edge + 1
-  table.nodeTerm.set(nodeTerm)
-  return table
 }

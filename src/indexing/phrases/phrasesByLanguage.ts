@@ -6,9 +6,9 @@ import type { ShardUnits, ShardWords } from '../words/shardWords.js'
 import { findPhrases, type MergedUnit } from './findPhrases.js'
 
 interface LanguagePhraseOptions {
-  /** Rules of the project's languages, by place. */
+  /** Rules of the languages of the project, in their order. */
   readonly rules: readonly Pick<LanguageRules, 'phraseGaps' | 'conditionalGaps'>[]
-  /** Words that have a number. */
+  /** Number of words. */
   readonly unitCount: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
@@ -18,8 +18,8 @@ interface LanguagePhraseOptions {
 type PageLanguages = Pick<ShardWords, 'languagePlaces'>
 
 /**
- * The phrases of a project: those of each language, found in its documents alone, as if they were the whole project. Gap codes
- * belong to a language, and words of two languages that stand in different documents say nothing about one another.
+ * The phrases of a project, found for each language in the documents of this language only. Each language has its own gap
+ * codes, and words of documents in different languages are never neighbours.
  */
 export async function findPhrasesByLanguage(
   shards: readonly ShardUnits[],
@@ -41,7 +41,7 @@ export async function findPhrasesByLanguage(
   return merged
 }
 
-/** The documents of one language, shard by shard; shards without any are left out. */
+/** The documents of one language, shard by shard, without shards that have none. */
 async function selectLanguage(
   shards: readonly ShardUnits[],
   pages: readonly PageLanguages[],
@@ -50,8 +50,8 @@ async function selectLanguage(
 ): Promise<ShardUnits[]> {
   const inputs = shards.flatMap((units, shard) => {
     const { languagePlaces } = pages[shard]!
-    const isThere = languagePlaces === undefined ? place === 0 : languagePlaces.includes(place)
-    return isThere ? [{ units, languagePlaces, place }] : []
+    const occurs = languagePlaces === undefined ? place === 0 : languagePlaces.includes(place)
+    return occurs ? [{ units, languagePlaces, place }] : []
   })
   return await compute.map(selectDocuments, inputs, { signal })
 }

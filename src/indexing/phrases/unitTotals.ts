@@ -12,24 +12,24 @@ export interface UnitTotals {
   readonly gaps: Uint32Array
 }
 
-const tally = new HashCounter()
+const unitCounter = new HashCounter()
 
-/** How often each unit of some shards stands, and each gap. */
+/** Counts the units of some shards, and the gaps between neighbours. */
 export const countUnits = kernel(
   'build.countUnits',
   ({ shards, unitCount }: { readonly shards: readonly ShardUnits[]; readonly unitCount: number }) => {
     const gapCounts = sharedUint32(256)
-    tally.reserve(unitCount)
+    unitCounter.reserve(unitCount)
     for (const { documentOffsets, units, gaps } of shards) {
       for (let d = 0; d + 1 < documentOffsets.length; d++) {
         const from = documentOffsets[d]!
         for (let i = from; i < documentOffsets[d + 1]!; i++) {
-          tally.add(units[i]!)
+          unitCounter.add(units[i]!)
           if (i > from && gaps[i] !== GAP_BREAK) gapCounts[gapClass(gaps[i]!)]!++
         }
       }
     }
-    return { units: tally.take(), gaps: gapCounts }
+    return { units: unitCounter.take(), gaps: gapCounts }
   },
 )
 
@@ -48,7 +48,7 @@ export const sumUnits = kernel(
   },
 )
 
-/** Totals when pairs have become units. */
+/** The totals after pairs have become units. */
 export const totalMerges = kernel(
   'build.totalMerges',
   (input: {

@@ -1,0 +1,201 @@
+import { kernel } from '../../compute/kernel.js'
+import { sharedUint32 } from '../../compute/shared.js'
+import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
+import { gapText } from '../../text/tokenization/gaps.js'
+import { findPair, type Pairs, type PairTable, tablePairs } from '../phrases/pairTable.js'
+import {
+  type CountedNeighbours,
+  fitsPhrase,
+  leastDocuments,
+  phraseScore,
+  sumPairCounts,
+} from '../phrases/phraseRule.js'
+
+/**
+ * Pairs of neighbours in added documents that may be phrases of the whole project. A snapshot has no gaps, only the
+ * offsets of terms. An old document therefore counts for a pair if its terms are neighbours and as many code units lie
+ * between them as the gap takes (its width).
+ */
+
+/** Share of all documents that may be read again for new phrases, best pairs first. Other pairs wait for a full build. */
+const MOST_READ_AGAIN = 0.01
+
+/** Neighbours in the added documents, with gaps that phrases may have. */
+interface CandidateInput extends Omit<CountedNeighbours, 'restUnits'> {
+  readonly unitWords: Uint8Array
+  readonly occurrences: Occurrences
+  readonly postings: Postings
+  readonly removed: Uint32Array
+  readonly documentCount: number
+  readonly innerWords: readonly string[]
+}
+
+export interface CandidatePairs {
+  readonly pairs: PairTable
+  /** Old documents where one of the pairs may occur, ascending. */
+  readonly documents: Uint32Array
+  /** By unit: its occurrences in the old documents that are neither among those nor removed. */
+  readonly restUnits: Uint32Array
+}
+
+/** The pairs that are phrases if every gap of the same width is their gap. */
+export const findCandidatePairs = kernel('build.seekPairs', (input: CandidateInput): CandidatePairs => {
+  const { unitWords, occurrences, removed } = input
+  const isRemoved = new Uint8Array(occurrences.offsets.length - 1)
+  for (const document of removed) isRemoved[document] = 1
+  const restUnits = sharedUint32(unitWords.length)
+  for (let document = 0; document < isRemoved.length; document++) {
+    if (isRemoved[document] === 0) countTerms(occurrences, document, 1, restUnits)
+  }
+  const { pairs, widths, candidates } = scoreCandidates(input, isRemoved, restUnits)
+  const chosen = chooseWithinBudget(candidates, Math.ceil(isRemoved.length * MOST_READ_AGAIN))
+  const documents = documentsWith(input, isRemoved, tablePairs(widths, chosen, unitWords.length))
+  for (const document of documents) countTerms(occurrences, document, -1, restUnits)
+  return { pairs: tablePairs(pairs, chosen, unitWords.length), documents, restUnits }
+})
+
+interface Candidate {
+  readonly pair: number
+  /** Number of the pair among those with the same units and a gap of the same width. */
+  readonly place: number
+  /** Old documents that may have it. */
+  readonly documents: number
+  readonly score: number
+}
+
+interface ScoredCandidates {
+  readonly pairs: Pairs
+  /** The pairs with the width of the gap in place of its code. */
+  readonly widths: Pairs
+  /** Best first. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** Scores the pairs by their counts in added documents and their possible counts in old ones. */
+function scoreCandidates(input: CandidateInput, isRemoved: Uint8Array, restUnits: Uint32Array): ScoredCandidates {
+  const { unitWords, occurrences, documentCount } = input
+  const { pairs, times, documents, units, expected } = sumPairCounts({ ...input, restUnits })
+  const possible: number[] = []
+  for (let pair = 0; pair < pairs.first.length; pair++) {
+    if (fitsPhrase(unitWords[pairs.first[pair]!]! + unitWords[pairs.second[pair]!]!)) possible.push(pair)
+  }
+  const widths = { ...pairs, gap: pairs.gap.map((gap) => Math.max(NARROW, gapText(gap, input.innerWords).length)) }
+  // Pairs of the same units with gaps of the same width have one place.
+  const places = tablePairs(widths, possible, unitWords.length)
+  const before = countBefore(occurrences, isRemoved, places)
+  const candidates: Candidate[] = []
+  for (const pair of possible) {
+    const first = pairs.first[pair]!
+    const second = pairs.second[pair]!
+    const place = findPair(places, first, second, widths.gap[pair]!)
+    if (documents[pair]! + before.documents[place]! < leastDocuments(documentCount)) continue
+    const score = phraseScore({
+      times: times[pair]! + before.times[place]!,
+      expected: expected(first, second, pairs.gap[pair]!),
+      rarer: Math.min(units[first]!, units[second]!),
+      documentCount,
+    })
+    if (score > 0) candidates.push({ pair, place, documents: before.documents[place]!, score })
+  }
+  candidates.sort((a, b) => b.score - a.score || a.pair - b.pair)
+  return { pairs, widths, candidates }
+}
+
+/** The candidates, best first, whose old documents fit into `budget` together; the documents of a place count once. */
+function chooseWithinBudget(candidates: readonly Candidate[], budget: number): number[] {
+  const chosenPlaces = new Set<number>()
+  const chosen: number[] = []
+  let rest = budget
+  for (const { pair, place, documents } of candidates) {
+    const more = chosenPlaces.has(place) ? 0 : documents
+    if (more > rest) continue
+    rest -= more
+    chosenPlaces.add(place)
+    chosen.push(pair)
+  }
+  return chosen
+}
+
+/** Width of white space, a hyphen or nothing: one code unit at most. */
+const NARROW = 1
+/** The largest width that a table of pairs can store. */
+const WIDEST = 255
+
+/** Adds `by` for each term of a document that is not part of a phrase. */
+function countTerms(
+  { offsets, terms, fragments }: Occurrences,
+  document: number,
+  by: number,
+  counts: Uint32Array,
+): void {
+  const end = offsets[document + 1]!
+  for (let i = offsets[document]!; i < end; i++) if (fragments[i] === 0) counts[terms[i]!]! += by
+}
+
+/** Calls `visit` with the place of each pair of neighbours of a document that is in the table. */
+function visitPairs(
+  { offsets, terms, starts, lengths, fragments }: Occurrences,
+  document: number,
+  places: PairTable,
+  visit: (place: number) => void,
+): void {
+  const end = offsets[document + 1]!
+  let before = -1
+  let wordsEnd = 0
+  for (let i = offsets[document]!; i < end; i++) {
+    if (fragments[i] === 1) continue
+    const term = terms[i]!
+    const width = Math.max(NARROW, starts[i]! - wordsEnd)
+    const place = before < 0 || width > WIDEST ? -1 : findPair(places, before, term, width)
+    if (place >= 0) visit(place)
+    before = term
+    wordsEnd = starts[i]! + lengths[i]!
+  }
+}
+
+/** Occurrences and documents of each pair in the documents that are not removed. */
+function countBefore(occurrences: Occurrences, isRemoved: Uint8Array, places: PairTable) {
+  const times = new Uint32Array(places.first.length)
+  const documents = new Uint32Array(places.first.length)
+  const last = new Int32Array(places.first.length).fill(-1)
+  for (let document = 0; document < isRemoved.length; document++) {
+    if (isRemoved[document] === 1) continue
+    visitPairs(occurrences, document, places, (place) => {
+      times[place]!++
+      if (last[place] !== document) documents[place]!++
+      last[place] = document
+    })
+  }
+  return { times, documents }
+}
+
+/** Documents with one of the pairs, ascending, without removed ones. */
+function documentsWith(
+  { occurrences, postings: { offsets, documents } }: Pick<CandidateInput, 'occurrences' | 'postings'>,
+  isRemoved: Uint8Array,
+  pairs: PairTable,
+): Uint32Array {
+  // New terms have no postings yet.
+  const documentsOf = (term: number): Uint32Array =>
+    documents.subarray(offsets[term] ?? documents.length, offsets[term + 1] ?? documents.length)
+  // A document with a pair has its rarer term.
+  const possible = new Set<number>()
+  for (let pair = 0; pair < pairs.first.length; pair++) {
+    const [first, second] = [documentsOf(pairs.first[pair]!), documentsOf(pairs.second[pair]!)]
+    for (const document of first.length < second.length ? first : second) possible.add(document)
+  }
+  const found = Uint32Array.from(possible)
+    .filter((document) => isRemoved[document] === 0 && hasPair(occurrences, document, pairs))
+    .sort()
+  const sorted = sharedUint32(found.length)
+  sorted.set(found)
+  return sorted
+}
+
+function hasPair(occurrences: Occurrences, document: number, pairs: PairTable): boolean {
+  let isFound = false
+  visitPairs(occurrences, document, pairs, () => {
+    isFound = true
+  })
+  return isFound
+}

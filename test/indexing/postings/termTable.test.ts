@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { packStrings, unpackString, unpackStrings } from '../../../src/compute/shared.js'
+import { describeIds, describeTerms, orderSurfaces, rank } from '../../../src/indexing/postings/termTable.js'
+import { NO_TERM } from '../../../src/indexing/words/termCounts.js'
+import { expectedDocuments, relevance } from '../../../src/text/frequencies/backgroundFrequency.js'
+
+test('surface forms are ordered by count, then lower case first, and at most 100', () => {
+  expect(
+    orderSurfaces([
+      ['Room', 2],
+      ['room', 2],
+      ['rooms', 3],
+    ]).map(([text]) => text),
+  ).toEqual(['rooms', 'room', 'Room'])
+  expect(orderSurfaces(Array.from({ length: 120 }, (_, i) => [`w${i}`, i] as const))).toHaveLength(100)
+})
+
+test('surface forms of one term are summed over shards; terms that do not occur are left out', async () => {
+  const numbers = {
+    newNumbers: Uint32Array.of(1, NO_TERM, 0),
+    oldNumbers: Uint32Array.of(2, 0),
+    totalDocCounts: Uint32Array.of(3, 2),
+    distinctDocCounts: Uint32Array.of(3, 2),
+  }
+  const table = await describeTerms.run({
+    languages: ['en'],
+    termIds: packStrings(['pool|en', 'gone|en', 'room|en']),
+    numbers,
+    surfaces: [
+      {
+        terms: Uint32Array.of(0, 1, NO_TERM),
+        counts: Uint32Array.of(1, 4, 9),
+        texts: packStrings(['Room', 'pool', 'gone']),
+      },
+      { terms: Uint32Array.of(0, 0), counts: Uint32Array.of(2, 2), texts: packStrings(['rooms', 'Room']) },
+    ],
+    documentCount: 10,
+    meanWords: 5,
+  })
+  expect(unpackStrings(table.ids)).toEqual(['room|en', 'pool|en'])
+  expect([...table.surfaceOffsets]).toEqual([0, 2, 3])
+  expect(unpackStrings(table.surfaceTexts)).toEqual(['Room', 'rooms', 'pool'])
+  expect([...table.surfaceCounts]).toEqual([3, 2, 4])
+  expect(unpackString(table.displays, 0)).toBe('Room')
+})
+
+test('a term has the words of its id, and the frequency of its own language', async () => {
+  const { wordCounts, backgroundFrequencies } = await describeIds(
+    ['en', 'de'],
+    packStrings(['front|en desk|en', 'und|de', 'und|en']),
+  )
+  expect([...wordCounts]).toEqual([2, 1, 1])
+  expect(backgroundFrequencies[1]!).toBeGreaterThan(backgroundFrequencies[2]!)
+})
+
+test('terms are ordered by relevance, and a negation alone has none', () => {
+  const { relevances, byRelevance } = rank({
+    languages: ['en'],
+    ids: packStrings(['not|en', 'pool|en', 'not|en work|en']),
+    backgroundFrequencies: Float32Array.of(0, 0.01, 0),
+    distinctDocCounts: Uint32Array.of(90, 40, 7),
+    documentCount: 100,
+    meanWords: 10,
+  })
+  expect(relevances[0]).toBe(0)
+  expect(relevances[1]).toBeCloseTo(relevance(40, expectedDocuments(Math.fround(0.01), 100, 10)), 4)
+  expect(relevances[2]).toBe(7)
+  expect([...byRelevance].slice(0, 2)).toEqual([1, 2])
+})
