@@ -75,6 +75,37 @@ test('a password of another cost is hashed again at a login, also by two at once
   }
 })
 
+test('a login that nobody has takes as long to refuse as one that somebody has', async () => {
+  const { hash, verify } = createPasswords(2 ** 14, randomBytes)
+  const stored = await hash('secret')
+  const timed = async (known: string | null): Promise<number> => {
+    const started = performance.now()
+    for (let i = 0; i < 2; i++) await verify('wrong', known)
+    return performance.now() - started
+  }
+  const known = await timed(stored)
+  // Some 80 ms; an answer without a hash takes a thousandth of it. The machine may be busy with other things meanwhile.
+  expect(await timed(null)).toBeGreaterThan(known / 10)
+  expect(await timed('a hash of another form')).toBeGreaterThan(known / 10)
+})
+
+test('a stored hash of a cost that no memory holds, or of fewer bytes than ours, is wrong and no failure', async () => {
+  const { verify } = createPasswords(2, randomBytes)
+  const salt = Buffer.alloc(16, 7)
+  const written = (ln: number, hash: Buffer): string =>
+    `$scrypt$ln=${ln},r=1,p=1$${salt.toString('base64')}$${hash.toString('base64')}`
+  const derived = scryptSync('secret', salt, 32, { N: 16, r: 1, p: 1 })
+  expect(await verify('secret', written(4, derived))).toMatchObject({ isRight: true })
+  expect(await verify('secret', written(4, derived.subarray(0, 31)))).toEqual(WRONG)
+  expect(await verify('secret', written(60, derived))).toEqual(WRONG)
+})
+
+test('the cost of new passwords is a power of two from 2 to 1,048,576', async () => {
+  for (const passwordCost of [0, 1, 3, 1_000, 2.5, 2 ** 21]) {
+    await expect(openEngine({ threads: 0, passwordCost })).rejects.toEqual(refusal('INVALID_PARAMS', 'passwordCost'))
+  }
+})
+
 describe('a password longer than any can be', () => {
   /** Marks of two combining classes in turn: to normalize 320,000 of them took eight seconds. */
   const long = '\u0315\u0316'.repeat(160_000)

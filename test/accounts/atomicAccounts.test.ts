@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Invitation } from '../../src/accounts/invitations.js'
+import { openCatalogAccounts } from './catalogAccounts.js'
+import { NOON, refusal } from './people.js'
+
+/** An open invitation of Ann, and what is stored of it and of her. */
+async function openInvited() {
+  const accounts = openCatalogAccounts({ mail: async () => {} })
+  const { catalog, invitations, owner, organizationId, workspaceId } = accounts
+  const sent: Invitation[] = []
+  const link = (invitation: Invitation): string => {
+    sent.push(invitation)
+    return '/'
+  }
+  await invitations.send(owner, { workspaceId, email: 'ann@example.org', role: 'editor' }, { link })
+  return {
+    ...accounts,
+    invitation: sent[0]!,
+    open: (): number => invitations.list(workspaceId).length,
+    person: { fullName: '', password: 'secret' },
+    /** A login of Ann's that is nobody's guest yet, made at once. */
+    insertAnn: (isConfirmed: boolean) =>
+      catalog.users.insert({
+        username: 'ann@example.org',
+        fullName: '',
+        password: 'not hers',
+        isConfirmed,
+        organizationId,
+        ownerWorkspaceId: null,
+        defaultWorkspaceId: null,
+        creationDate: NOON,
+      })!,
+  }
+}
+
+test('an invitation whose login is taken while its password is hashed is not spent', async () => {
+  const { invitations, invitation, person, insertAnn, open } = await openInvited()
+  const created = invitations.createUser(invitation, person)
+  insertAnn(true)
+  await expect(created).rejects.toEqual(refusal('INVALID_PARAMS', 'username'))
+  expect(open()).toBe(1)
+})
+
+test('a login that cannot be given its role is not made, and its invitation not spent', async () => {
+  const { catalog, invitations, invitation, person, refuse, open } = await openInvited()
+  refuse('INSERT ON workspace_roles')
+  await expect(invitations.createUser(invitation, person)).rejects.toThrow('refused')
+  expect([catalog.users.find('ann@example.org'), open()]).toEqual([undefined, 1])
+})
+
+test('who cannot be given the role of an invitation keeps password and tokens, and the invitation is not spent', async () => {
+  const { catalog, invitations, invitation, insertAnn, refuse, open, workspaceId } = await openInvited()
+  const { userId } = insertAnn(false)
+  catalog.tokens.add('a token', { userId, kind: 'long_lived', creationDate: NOON })
+  refuse('INSERT ON workspace_roles')
+  await expect(invitations.join(invitation, 'of her own')).rejects.toThrow('refused')
+  expect(catalog.users.find('ann@example.org')).toMatchObject({ password: 'not hers', isConfirmed: false })
+  expect([catalog.tokens.find('a token')?.userId, open()]).toEqual([userId, 1])
+  expect(catalog.roles.onWorkspace(userId, workspaceId)).toBeUndefined()
+})
+
+test('a workspace whose creator cannot become its admin is not made', () => {
+  const { catalog, newWorkspace, refuse } = openCatalogAccounts()
+  refuse('INSERT ON workspace_roles')
+  expect(() => newWorkspace('Second')).toThrow('refused')
+  expect(catalog.workspaces.list()).toHaveLength(1)
+})
+
+test('of several users all are deleted or none', async () => {
+  const { add, catalog, users, owner, refuse } = openCatalogAccounts()
+  const usernames = ['ann@example.org', 'bob@example.org']
+  for (const username of usernames) await add(username, 'viewer')
+  refuse("DELETE ON users WHEN old.username = 'bob@example.org'")
+  expect(() => users.delete(owner, usernames)).toThrow('refused')
+  expect(usernames.map((username) => catalog.users.find(username)?.username)).toEqual(usernames)
+})

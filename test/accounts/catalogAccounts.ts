@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { type Accounts, openAccounts } from '../../src/accounts/accounts.js'
+import type { SendMail } from '../../src/accounts/mail.js'
+import type { Role } from '../../src/accounts/roles.js'
+import type { Catalog } from '../../src/storage/catalog/catalog.js'
+import type { UserRecord } from '../../src/storage/catalog/users.js'
+import { openRoom } from '../projects/rooms.js'
+import { DAY, NOON } from './people.js'
+
+/** Accounts with the catalog below them, to look at what is stored and to change it at a chosen moment. */
+export interface CatalogAccounts extends Accounts {
+  readonly catalog: Catalog
+  readonly organizationId: string
+  readonly workspaceId: string
+  /** A workspace of the same organization. */
+  newWorkspace(name: string): string
+  /** A confirmed user with the password `secret`, owned by a workspace; default the owner's. */
+  add(username: string, role: Role, workspaceId?: string): Promise<UserRecord>
+  /** Moves the clock. */
+  pass(days: number): void
+  /** Makes writes to a table fail, such as `INSERT ON tokens`. */
+  refuse(what: string): void
+}
+
+/** Accounts in memory, closed when the test is over. */
+export function openCatalogAccounts({ mail }: { readonly mail?: SendMail } = {}): CatalogAccounts {
+  const { catalog, owner } = openRoom()
+  const { organizationId, workspaceId } = owner
+  let time = NOON
+  let workspaces = 0
+  const accounts = openAccounts({
+    catalog,
+    directory: undefined,
+    now: () => time,
+    randomBytes,
+    newId: () => `workspace${++workspaces}`,
+    passwordCost: 2,
+    passwords: { minimumLength: 1, resetEndsTokens: true },
+    mail,
+    publicUrl: () => 'http://localhost',
+    onMailFailure: () => {},
+  })
+  return {
+    ...accounts,
+    catalog,
+    organizationId,
+    workspaceId,
+    newWorkspace: (name) =>
+      accounts.workspaces.create(accounts.owner, { organizationId, name, defaultLanguage: 'en' }).workspaceId,
+    add: async (username, role, of = workspaceId) =>
+      await accounts.users.create({
+        username,
+        password: 'secret',
+        fullName: '',
+        workspaceId: of,
+        role,
+        isConfirmed: true,
+      }),
+    pass: (days) => {
+      time += days * DAY
+    },
+    refuse: (what) =>
+      catalog.database.exec(`CREATE TEMP TRIGGER refused BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'refused'); END`),
+  }
+}
