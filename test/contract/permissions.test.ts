@@ -4,6 +4,7 @@ import type { Operation } from '../../src/operations/operation.js'
 import { operations } from '../../src/operations/registry.js'
 import { DAY, openPeople, type People } from '../accounts/people.js'
 import { enough, filled } from './everyOperation.js'
+import { permissionTable, type Requirement } from './permissionTable.js'
 
 /** Every operation asked by everybody: who is let in, and what those who are not are told (spec v5 5.4 and 7). */
 let people: People
@@ -97,24 +98,33 @@ async function ask(
   }
 }
 
-/** What it really takes, where the operation looks at a second thing: a copy is a new project. */
-const takes = ({ name, operation }: { name: string; operation: Operation }): Operation['access'] =>
-  ['project.copy', 'legacy.projects.copy', 'legacy.projects.branch'].includes(name) ? 'create' : operation.access
-
-const isPermission = (access: string): access is Permission => (PERMISSIONS as readonly string[]).includes(access)
-const guarded = operations.filter((each) => isPermission(takes(each)))
+/** What the table says of each operation. */
+const requirements = new Map<string, Requirement>(
+  permissionTable.flatMap(({ requires, operations: names }) => names.map((name) => [name, requires] as const)),
+)
+const requirementOf = ({ name }: { readonly name: string }): Requirement | undefined => requirements.get(name)
+const isGuarded = (each: { readonly name: string }): boolean =>
+  (PERMISSIONS as readonly (string | undefined)[]).includes(requirementOf(each))
+const guarded = operations.filter(isGuarded)
+/** The place of the permission that is enough. */
+const leastOf = (each: { readonly name: string }): number => PERMISSIONS.indexOf(requirementOf(each) as Permission)
 const overOrganization = ({ operation: { path }, name }: { operation: Operation; name: string }): boolean =>
   path.includes(':organization_id') || name === 'workspaces.create'
 
+test('the table has each operation once', () => {
+  const listed = permissionTable.flatMap(({ operations: names }) => names)
+  expect(listed.sort()).toEqual(operations.map(({ name }) => name).sort())
+})
+
 describe('without a good token', () => {
-  test.each(operations.filter(({ operation }) => operation.access !== 'none'))('$name is refused', async (each) => {
+  test.each(operations.filter((each) => requirementOf(each) !== 'nothing'))('$name is refused', async (each) => {
     const { names } = await openWorld()
     expect(await ask(each, names, undefined)).toMatchObject({ status: 401, code: 'NO_TOKEN' })
     expect(await ask(each, names, 'nonsense')).toMatchObject({ status: 401, code: 'INVALID_TOKEN' })
     expect(await ask(each, names, expired)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' })
   })
 
-  test.each(operations.filter(({ operation }) => operation.access === 'none'))('$name is answered', async (each) => {
+  test.each(operations.filter((each) => requirementOf(each) === 'nothing'))('$name is answered', async (each) => {
     const { names } = await openWorld()
     const { code } = await ask(each, names, undefined)
     expect(['NO_TOKEN', 'INVALID_TOKEN', 'INADEQUATE_PERMISSION']).not.toContain(code)
@@ -122,7 +132,7 @@ describe('without a good token', () => {
 })
 
 describe('any good token', () => {
-  test.each(operations.filter(({ operation }) => operation.access === 'caller'))('is let in to $name', async (each) => {
+  test.each(operations.filter((each) => requirementOf(each) === 'token'))('is let in to $name', async (each) => {
     const { names, login } = await openWorld()
     expect((await ask(each, names, await login('viewer'))).status).not.toBe(401)
   })
@@ -130,7 +140,7 @@ describe('any good token', () => {
 
 describe('a role on the workspace', () => {
   test.each(guarded.filter((each) => !overOrganization(each)))('decides about $name', async (each) => {
-    const least = PERMISSIONS.indexOf(takes(each) as Permission)
+    const least = leastOf(each)
     const strangers = await openWorld()
     const refused = await ask(each, strangers.names, tokens.elsewhere)
     expect(refused).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
@@ -146,7 +156,7 @@ describe('a role on the workspace', () => {
 
 describe('a role on the organization', () => {
   test.each(guarded)('decides about $name', async (each) => {
-    const least = PERMISSIONS.indexOf(takes(each) as Permission)
+    const least = leastOf(each)
     for (const [i, role] of roles.entries()) {
       const { names } = await openWorld()
       const told = await ask(each, names, tokens[`org-${role}`])
@@ -192,5 +202,52 @@ describe('what does not exist', () => {
     const forbidden = await ask(each, { ...names, ...nothing }, tokens.elsewhere)
     expect(missing).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
     expect(missing).toEqual(forbidden)
+  })
+})
+
+describe('users.delete', () => {
+  /** Two users that a new workspace owns, and who asks to delete them with a role on it. */
+  async function openOwned(role: (typeof roles)[number]) {
+    const { engine } = people
+    const { names, login } = await openWorld()
+    const { workspace_id, email: first } = names
+    const second = `second@${workspace_id}.example.org`
+    await people.add(second, 'viewer', workspace_id)
+    const manager = engine.as({ token: await login(role) })
+    const exists = async (username: string): Promise<boolean> =>
+      await people.login(username).then(
+        () => true,
+        () => false,
+      )
+    const existing = async (): Promise<boolean[]> => [await exists(first), await exists(second)]
+    return { workspace_id, first, second, manager, existing }
+  }
+  const refused = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
+
+  test.each(['viewer', 'editor', 'creator'] as const)('is nothing for a %s of the workspace', async (role) => {
+    const { first, second, manager, existing } = await openOwned(role)
+    await expect(manager.users.delete({ usernames: [first, second] })).rejects.toEqual(refused)
+    expect(await existing()).toEqual([true, true])
+  })
+
+  test('needs manage permission on the owner workspaces of all users, or deletes none', async () => {
+    const { first, second, manager, existing } = await openOwned('admin')
+    for (const other of ['elsewhere@example.org', 'nobody@example.org']) {
+      await expect(manager.users.delete({ usernames: [first, other, second] })).rejects.toEqual(refused)
+      expect(await existing()).toEqual([true, true])
+    }
+    expect(await manager.users.delete({ usernames: [first, second] })).toBeNull()
+    expect(await existing()).toEqual([false, false])
+  })
+
+  test('of users whose workspace is gone needs manage permission on their organization', async () => {
+    const { workspace_id, first, existing } = await openOwned('admin')
+    await people.engine.workspaces.delete({ workspace_id })
+    for (const role of ['org-viewer', 'org-editor', 'org-creator', 'elsewhere']) {
+      const manager = people.engine.as({ token: tokens[role]! })
+      await expect(manager.users.delete({ usernames: [first] })).rejects.toEqual(refused)
+    }
+    await people.engine.as({ token: tokens['org-admin']! }).users.delete({ usernames: [first] })
+    expect(await existing()).toEqual([false, true])
   })
 })
