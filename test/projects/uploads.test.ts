@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
 import type { UploadDocument } from '../../src/projects/project.js'
+import { refuseDuringBuild, storeUpload } from '../../src/projects/uploads.js'
+import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
-import { build, comments, gatedCompute, longComments, newProject, openRoom } from './rooms.js'
+import { build, comments, gatedCompute, longComments, newProject, openRoom, seededBytes } from './rooms.js'
 
 const document = (type: 'string' | 'number', name = 'age'): UploadDocument => ({
   title: '',
@@ -27,6 +31,39 @@ test('a field has one type within a project, and a wrong entry refuses the whole
   expect(project.info().documentCount).toBe(1)
   await project.upload([document('string', 'kind'), document('string', 'size')])
   expect(project.info().documentCount).toBe(3)
+})
+
+describe('of an upload that fails at its end nothing stays', () => {
+  const ids = { randomBytes: seededBytes('ids'), now: () => 1 }
+  const fail = (): never => {
+    throw new Error('full')
+  }
+
+  // 2,000 comments are three slices, each written in a transaction of its own.
+  test.each([2, 2_000])('of %d documents', async (count) => {
+    const path = join(emptyFolder(), 'bcdfg.db')
+    const file = openProjectFile(path)
+    await storeUpload(() => file, comments(1), ids)
+    await expect(storeUpload(() => file, comments(count, 1), ids, { onStored: fail })).rejects.toThrow('full')
+    const database = new Database(path, { readonly: true })
+    expect(database.prepare('SELECT count(*) FROM documents').pluck().get()).toBe(1)
+    expect(database.prepare('SELECT count(*) FROM arrivals').pluck().get()).toBe(0)
+    database.close()
+    expect(file.documents.totals().documents).toBe(1)
+    file.close()
+  })
+})
+
+test('a build whose process has died keeps no upload away, one that runs does', () => {
+  const file = openProjectFile(undefined)
+  refuseDuringBuild(file)
+  file.builds.start({ scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: true })
+  refuseDuringBuild(file)
+  const holder = file.lease.take()!
+  expect(() => refuseDuringBuild(file)).toThrow(expect.objectContaining({ code: 'PROJECT_LOCKED' }))
+  file.lease.release(holder)
+  refuseDuringBuild(file)
+  file.close()
 })
 
 test('a large upload arrives in slices and counts as one', async () => {

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { projectMigrations } from '../../src/storage/project/schema.js'
@@ -29,6 +32,8 @@ test('one holder at a time, in however many engines the file is open', () => {
     true,
     false,
   ])
+  there.lease.release('another')
+  expect(there.lease.isHeldBy(holder)).toBe(true)
   here.lease.release(holder)
   expect([there.lease.isHeld(), there.lease.take() === holder]).toEqual([false, false])
   here.close()
@@ -60,8 +65,59 @@ test('a lease of another machine is held until it lapses', () => {
 test('a lease that was taken before the clock was set back does not last until the clock has caught up', () => {
   const path = join(emptyFolder(), 'bcdfg.db')
   const file = openProjectFile(path)
-  leave(path, 'another-machine.invalid', 1, now + 86_400)
+  // Thirty seconds are left at most, and as many again for clocks that differ.
+  leave(path, 'another-machine.invalid', 1, now + 55)
+  expect(file.lease.take()).toBeUndefined()
+  for (const left of [90, 86_400]) {
+    leave(path, 'another-machine.invalid', 1, now + left)
+    expect(file.lease.isHeld()).toBe(false)
+  }
   expect(file.lease.take()).toBeDefined()
+  file.close()
+})
+
+test('a lease is taken, and renewed, for thirty seconds', () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const file = openProjectFile(path)
+  const database = openDatabase(path, projectMigrations)
+  const left = (): number => {
+    const { expires } = database.prepare('SELECT expires FROM lease').get() as { expires: number }
+    return expires - Date.now() / 1000
+  }
+  const holder = file.lease.take()!
+  expect(left()).toBeGreaterThan(15)
+  expect(left()).toBeLessThanOrEqual(30)
+  database.exec('UPDATE lease SET expires = 1')
+  expect(file.lease.isHeld()).toBe(false)
+  file.lease.renew(holder)
+  expect(left()).toBeGreaterThan(15)
+  expect(left()).toBeLessThanOrEqual(30)
+  database.close()
+  file.close()
+})
+
+test('of two processes that take the lease at once one has it', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const file = openProjectFile(path)
+  // Another process has begun to take the lease, and is done a moment after this one begins.
+  const other = new Worker(
+    `const { parentPort, workerData: { path, module, expires } } = require('node:worker_threads')
+     const database = new (require(module))(path)
+     database.exec('BEGIN IMMEDIATE')
+     database.prepare("INSERT INTO lease VALUES (1, 'other', 'another-machine.invalid', 1, ?)").run(expires)
+     parentPort.postMessage('begun')
+     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+     database.exec('COMMIT')
+     database.close()`,
+    {
+      eval: true,
+      workerData: { path, module: createRequire(import.meta.url).resolve('better-sqlite3'), expires: now + 30 },
+    },
+  )
+  await once(other, 'message')
+  expect(file.lease.take()).toBeUndefined()
+  expect(file.lease.isHeldBy('other')).toBe(true)
+  await once(other, 'exit')
   file.close()
 })
 

@@ -149,6 +149,11 @@ test('a part that begins as another does shares its chunks, wherever the border 
   }
   await sink.write('info', '{}')
   await expect(sink.grow!('other', 7, more)).rejects.toBeInstanceOf(DamagedSnapshot)
+  // More than the part that is extended has: the border falls behind its last entry, or behind its last chunk.
+  await snapshots.sink(one!).write('little', rows.subarray(0, 10))
+  for (const kept of [11, chunk / 4, chunk]) {
+    await expect(sink.grow!('little', kept, more)).rejects.toBeInstanceOf(DamagedSnapshot)
+  }
   atomically(() => snapshots.publish(two!))
   while (snapshots.removeSome({ layers: true }));
   const source = snapshots.source(two!)

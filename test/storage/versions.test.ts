@@ -33,14 +33,14 @@ function build(file: ProjectFile): void {
   file.documents.finishLeaving(file.documents.lastKey())
 }
 
-/** What the next build would read. */
-const read = (file: ProjectFile): Record<string, string> =>
-  Object.fromEntries(
-    file.documents
-      .page(0, file.documents.lastKey(), 1_000)
-      .filter(({ docId }) => !file.versions.newest(docId)?.isMarked)
-      .map(({ docId, text }) => [docId, text]),
-  )
+/** What the next build would read: of each document one version. */
+function read(file: ProjectFile): Record<string, string> {
+  const pages = file.documents.page(0, file.documents.lastKey(), 1_000)
+  expect(file.documents.keys(0, file.documents.lastKey(), 1_000)).toEqual(pages.map(({ key }) => key))
+  const found = pages.filter(({ docId }) => !file.versions.newest(docId)?.isMarked)
+  expect(new Set(found.map(({ docId }) => docId)).size).toBe(found.length)
+  return Object.fromEntries(found.map(({ docId, text }) => [docId, text]))
+}
 
 test('a changed document has two versions until the build, and one afterwards', () => {
   const file = openProjectFile(undefined)
