@@ -106,12 +106,27 @@ describe('bodies', () => {
     await expect(fromBody(body)).rejects.toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
   })
 
-  test('refuse bytes that are not UTF-8', async () => {
-    const bytes = Uint8Array.of(0x7b, 0xff, 0x7d)
-    const sent = { body: bytes, contentType: 'application/json' }
-    await expect(decodeParams(v5, new URLSearchParams(), sent, undefined)).rejects.toThrow(
-      expect.objectContaining({ code: 'INVALID_PARAMS' }),
-    )
+  // Read leniently, each of them would be well-formed JSON, or a form, with replacement characters.
+  test.each([
+    ['in a string', '{"name":"\xff"}', 'application/json'],
+    ['in a name', '{"na\xc3me":1}', 'application/json'],
+    ['an overlong zero', '{"name":"\xc0\x80"}', 'application/json'],
+    ['half a surrogate pair', '{"name":"\xed\xa0\x80"}', 'application/json'],
+    ['in a form', 'name=\xff', 'application/x-www-form-urlencoded'],
+  ])('refuse bytes that are not UTF-8: %s', async (_, bytes, contentType) => {
+    const sent = { body: Uint8Array.from(Buffer.from(bytes, 'latin1')), contentType }
+    for (const asked of [v5, at('/api/v4/x/')]) {
+      await expect(decodeParams(asked, new URLSearchParams(), sent, undefined)).rejects.toThrow(
+        expect.objectContaining({ code: 'INVALID_PARAMS' }),
+      )
+    }
+  })
+
+  test('are JSON under the content type of a form in the older interfaces, too', async () => {
+    const form = 'application/x-www-form-urlencoded'
+    for (const body of ['{"limit":5,"name":"a=b&c"}', ' \n{"limit":5,"name":"a=b&c"}']) {
+      expect(await fromBody(body, form, at('/api/v4/x/'))).toEqual({ limit: 5, name: 'a=b&c' })
+    }
   })
 
   test('may be empty', async () => {

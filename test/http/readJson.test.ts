@@ -60,6 +60,18 @@ describe('readJson', () => {
     await refused(text)
   })
 
+  test('bytes that are not UTF-8 are refused wherever they are', async () => {
+    const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
+    const many = '"0123456789",'.repeat(20_000)
+    for (const text of ['["\xff"]', `["\xff",${many}1]`, `[${many}"\xff"]`, `{"a":[${many}1],"b":"\xff"}`]) {
+      // The same text in Latin-1 is fine.
+      JSON.parse(text)
+      await expect(readJson(bytes(text), undefined)).rejects.toThrow(
+        expect.objectContaining({ code: 'INVALID_PARAMS' }),
+      )
+    }
+  })
+
   test('nesting, names and values have limits, found before anything is parsed', async () => {
     await refused(`{"username":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`)
     await refused(`{${Array.from({ length: 60_000 }, (_, i) => `"name${i}":1`).join()}}`)

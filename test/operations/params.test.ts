@@ -79,6 +79,37 @@ describe('resolvePaced', () => {
     expect(hasTurned).toBe(true)
   })
 
+  test('rules between parameters see what long lists hold', async () => {
+    const ids = z.array(z.string()).max(100).optional()
+    const rules = z
+      .strictObject({ ids, others: ids })
+      .superRefine(exactlyOneOf('ids', 'others'))
+      .superRefine((question, context) => {
+        if (question.ids?.includes('29')) context.addIssue({ code: 'custom', message: 'not 29', path: ['ids'] })
+      })
+    const list = (length: number): string[] => Array.from({ length }, (_, i) => String(i))
+    const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['ids', 'others'] } }
+    await expect(resolvePaced(rules, { ids: list(25), others: list(25) }, undefined)).rejects.toMatchObject(refusal)
+    await expect(resolvePaced(rules, {}, undefined)).rejects.toMatchObject(refusal)
+    await expect(resolvePaced(rules, { ids: list(30) }, undefined)).rejects.toMatchObject({
+      details: { parameters: ['ids'] },
+    })
+    expect(await resolvePaced(rules, { ids: list(29) }, undefined)).toEqual({ ids: list(29) })
+  })
+
+  test('of thousands of faults the first ten are told', async () => {
+    const numbers = z.strictObject({ limits: z.array(z.int().max(9)), few: z.array(z.int().max(9)).min(1) })
+    const wrong = Array.from({ length: 5_000 }, () => 10)
+    const told = async (sent: object): Promise<string[]> => {
+      const { message } = (await outcome(() => resolvePaced(numbers, sent, undefined))) as { message: string }
+      return message.match(/`\w+\[\d+\]`/g) ?? []
+    }
+    const first = (name: string) => Array.from({ length: 10 }, (_, i) => `\`${name}[${i}]\``)
+    expect(await told({ limits: wrong, few: [1] })).toEqual(first('limits'))
+    expect(await told({ limits: [], few: wrong })).toEqual(first('few'))
+    expect(await told({ limits: wrong.slice(0, 15), few: [1] })).toEqual(first('limits'))
+  })
+
   test('lists with rules of their own are read as a whole', async () => {
     const few = z.strictObject({ ids: z.array(z.string()).min(1).max(1_000) })
     const ids = Array.from({ length: 1_001 }, String)

@@ -132,6 +132,28 @@ describe('documents that were built', () => {
     await expect(docs.get({ ...at, limit: 25_001 })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
   })
 
+  test('over the wire have their terms where the characters are, however wide these are', async () => {
+    const other = await openEngine({ threads: 0, positions: 'codePoints' })
+    const { at } = await openHotel(other)
+    const { docs } = other.legacy
+    const text = '😀 room 👍 room'
+    // The second pair lies between the two words.
+    const places = [
+      [2, 6],
+      [9, 13],
+    ]
+    const [{ terms }] = (await docs.vectorize({ ...at, docs: [{ text }] })) as [{ terms: unknown[][] }]
+    expect(terms.map(([, , place]) => place)).toEqual(places)
+    await docs.add({ ...at, docs: [{ _id: 'wide', text }] })
+    await recalculate(other, at)
+    const wide = (await docs.get({ ...at, id: 'wide' })) as unknown as { terms: unknown[][] }
+    expect(wide.terms.map(([, , place]) => place)).toEqual(places)
+    const found = await docs.search({ ...at, text: 'room', limit: 100 })
+    const [row] = found.search_results.find(([{ document }]) => document._id === 'wide')!
+    expect(row.exact_indices).toEqual(places)
+    await other.close()
+  })
+
   test('give their vectors, and so does a text that is the same', async () => {
     const { at } = await openHotel(engine)
     const { docs } = engine.legacy
@@ -208,6 +230,35 @@ describe('changes', () => {
     // A field of reverted documents alone is forgotten: its name is free for another type.
     const [again] = await docs.add({ ...at, docs: [{ text: 'x', predict: { extra: { value: 'a', weight: 1 } } }] })
     expect(again).toMatchObject({ success: true })
+  })
+
+  test('that are marked for removal are not listed as uncommitted, by id, by page or by number', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    const added = [1, 2, 3].map((number) => ({ _id: `new-${number}`, text: `New ${number}.` }))
+    await docs.add({ ...at, docs: added })
+    await docs.update({ ...at, docs: [{ _id: 'doc-4', text: 'A pool!' }] })
+    await docs.delete({ ...at, ids: ['new-2', 'doc-4'] })
+    const uncommitted = { ...at, uncommitted: true, doc_fields: ['_id'] }
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual(['new-1', 'new-3'])
+    expect(await docs.get(uncommitted)).toEqual([{ _id: 'new-1' }, { _id: 'new-3' }])
+    expect(await docs.get({ ...uncommitted, limit: 9, offset: 1 })).toEqual([{ _id: 'new-3' }])
+    expect(await docs.get({ ...uncommitted, ids: ['new-2', 'doc-4', 'doc-5', 'new-3'] })).toEqual([{ _id: 'new-3' }])
+    expect(await docs.get({ ...uncommitted, id: 'new-2' })).toBeNull()
+  })
+
+  test('name each document once, or none is changed', async () => {
+    const { at } = await openHotel(engine)
+    const { docs } = engine.legacy
+    const twice = ['A pool!', 'No pool!'].map((text) => ({ _id: 'doc-4', text }))
+    await expect(docs.update({ ...at, docs: twice })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+    expect(await docs.ids({ ...at, uncommitted: true })).toEqual([])
+    // Given twice, a new document is added once, with what came first.
+    const added = ['First.', 'Second.'].map((text) => ({ _id: 'new', text }))
+    expect((await docs.add({ ...at, docs: added })).map(({ success }) => success)).toEqual([true, false])
+    expect(await docs.get({ ...at, uncommitted: true })).toMatchObject([{ _id: 'new', text: 'First.' }])
+    expect(await docs.get({ ...at, uncommitted: true, ids: ['new', 'new'] })).toHaveLength(1)
+    expect(await docs.get({ ...at, ids: ['doc-4', 'doc-4'] })).toHaveLength(1)
   })
 
   test('of removal take a document away with the next recalculation', async () => {

@@ -35,6 +35,12 @@ test('documents have all fields, in upload order', async () => {
 test('fields gives only those keys, and leaves out what does not exist', async () => {
   const { result } = await ask({ limit: 3, fields: ['title', 'doc_id', 'colour'] })
   for (const document of result) expect(Object.keys(document).sort()).toEqual(['doc_id', 'title'])
+  // Each field by itself has what it has among all.
+  const first = (await ask({ limit: 1 })).result[0]!
+  expect(first).toMatchObject({ title: documents[0]!.title, text: documents[0]!.text })
+  for (const [name, value] of Object.entries(first)) {
+    expect((await ask({ limit: 1, fields: [name] })).result).toEqual([{ [name]: value }])
+  }
   // Ids alone are read by themselves.
   const ids = (await ask({ limit: 40, fields: ['doc_id', 'match_score'] })).result
   const { result: whole } = await ask({ limit: 40 })
