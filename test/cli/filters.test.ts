@@ -18,16 +18,28 @@ describe('filters', () => {
     ['date>=2025-03-01', { name: 'date', minimum: '2025-03-01T00:00:00Z' }],
     ['date<=2025-03-31', { name: 'date', maximum: '2025-03-31T23:59:59Z' }],
     ['date<=2025-03-31T12:00:00Z', { name: 'date', maximum: '2025-03-31T12:00:00Z' }],
+    ['date<=2025-03-31T00:00:00Z', { name: 'date', maximum: '2025-03-31T00:00:00Z' }],
+    ['date=3 March 2025', { name: 'date', minimum: '2025-03-03T00:00:00Z', maximum: '2025-03-03T23:59:59Z' }],
+    ['date>=2025-12', { name: 'date', minimum: '2025-12-01T00:00:00Z' }],
+    ['date<=2025-12', { name: 'date', maximum: '2025-12-31T23:59:59Z' }],
     ['date=2024-02', { name: 'date', minimum: '2024-02-01T00:00:00Z', maximum: '2024-02-29T23:59:59Z' }],
     ['date=2024', { name: 'date', minimum: '2024-01-01T00:00:00Z', maximum: '2024-12-31T23:59:59Z' }],
   ])('%s', (typed, constraint) => {
     expect(readFilters([typed], fields)).toEqual([constraint])
   })
 
-  test.each(['hotel', 'city=Bonn', 'rating>=high', 'hotel>=A', 'date=soon', 'date=2024-13'])(
-    '%s is wrong usage',
-    (typed) => {
-      expect(() => readFilters([typed], fields)).toThrow(UsageError)
-    },
-  )
+  test.each([
+    'hotel',
+    'city=Bonn',
+    'rating>=high',
+    'hotel>=A',
+    'date=soon',
+    'date=2024-13',
+    'date=2024-00',
+    'date=2025-02-30',
+    'date=2025-02-00',
+    '=A',
+  ])('%s is wrong usage', (typed) => {
+    expect(() => readFilters([typed], fields)).toThrow(UsageError)
+  })
 })

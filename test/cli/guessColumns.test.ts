@@ -70,6 +70,17 @@ describe('named columns', () => {
   })
 })
 
+test('names of columns reach the terminal without control characters, and cut', () => {
+  const red = '\u001b[31mred\u0007\nalert'
+  const rows = [{ [red]: 'a sentence of some words', ['x'.repeat(500)]: '' }]
+  const line = describeColumns(guessColumns(rows, nothing))
+  expect(line).toMatch(/text = "\[31mred alert"/)
+  expect(line.length).toBeLessThan(200)
+  const named = () => guessColumns(rows, { ...nothing, text: '\u001b[2Jgone' })
+  expect(named).toThrow(UsageError)
+  expect(named).toThrow(/^\P{Cc}*$/u)
+})
+
 describe('dates', () => {
   const dated = (when: string[]) => when.map((date) => ({ comment: 'a sentence of some words', when: date }))
 

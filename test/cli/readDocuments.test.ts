@@ -104,6 +104,11 @@ describe('the form of a file', () => {
     expect(documents.map((document) => document.text)).toEqual(['Good, but dear', 'Bad', 'Cold, wet, and far, too'])
   })
 
+  test('a header that is a sentence with commas does not split the sentences below it', async () => {
+    const { documents } = await read('long.csv', 'What, if anything, was bad?\nNothing\nCold, wet and loud\nThe bed\n')
+    expect(documents.map((document) => document.text)).toEqual(['Nothing', 'Cold, wet and loud', 'The bed'])
+  })
+
   test('a JSON array of strings is a list of texts', async () => {
     const { documents } = await read('strings.json', '["One [text", "another } \\" text"]')
     expect(documents.map((document) => document.text)).toEqual(['One [text', 'another } " text'])
@@ -233,6 +238,12 @@ describe('what cannot be read', () => {
   test('a quote that never closes costs the rest of the file, which is said', async () => {
     const { documents, wrong } = await read('open.csv', 'text,city\nGood one,Bonn\n"Open one,Ulm\nLast one,Ulm\n')
     expect(documents).toHaveLength(1)
+    expect(wrong.map(([line]) => line)).toEqual([3])
+  })
+
+  test('a quote that never closes in the last column does not pass for a long text', async () => {
+    const { documents, wrong } = await read('last.csv', 'city,text\nBonn,Good one\nUlm,"Open one\nUlm,Last one\n')
+    expect(documents.map(({ text }) => text)).toEqual(['Good one'])
     expect(wrong.map(([line]) => line)).toEqual([3])
   })
 })
