@@ -57,6 +57,33 @@ test('a document with several values satisfies a constraint on any of them', () 
   ).toEqual([0, 1, 0])
 })
 
+test('no text lies in a range, whatever its bounds', () => {
+  expect(members([{ name: 'city', minimum: 0 }])).toEqual([0, 0, 0])
+  expect(members([{ name: 'city', maximum: 1e9 }])).toEqual([0, 0, 0])
+})
+
+test('a later constraint of each kind leaves out what an earlier one has left out', () => {
+  const rooms = smallSnapshot({
+    documents: [
+      { words: 'room', metadata: { city: 'Rome', stars: 3, floors: [1, 2] } },
+      { words: 'room', metadata: { city: 'Oslo', stars: 3, floors: 1 } },
+    ],
+  })
+  const rome = { name: 'city', values: ['Rome'] }
+  const later: Filter = [
+    { name: 'stars', minimum: 3 },
+    { name: 'floors', maximum: 1 },
+    { name: 'stars', values: [3] },
+    { name: 'stars', values: [3, 4] },
+    { name: 'city', values: ['Rome', 'Oslo'] },
+    { key: 'given', members: Uint8Array.of(1, 1) },
+  ]
+  for (const constraint of later) {
+    expect([...filterDocuments(rooms, [rome, constraint]).members]).toEqual([1, 0])
+    expect([...filterDocuments(rooms, [constraint]).members]).toEqual([1, 1])
+  }
+})
+
 test('a field that the project does not have is satisfied by no document', () => {
   expect(members([{ name: 'town', values: ['Rome'] }])).toEqual([0, 0, 0])
 })

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
+import { createRandom } from '../../../src/math/random.js'
+import { normalScores, normalTail } from '../../../src/math/statistics/tests.js'
 import { randomFilter, randomProject } from '../randomProject.js'
 import { askSmall, type SmallProject } from '../smallSnapshot.js'
 
@@ -140,6 +142,164 @@ test('suggested drivers come by importance, the first having 1', async () => {
   expect(drivers[0]).toMatchObject({ matchCount: 40, exactMatchCount: 40 })
   const importances = drivers.map(({ importance }) => importance)
   expect(importances).toEqual([...importances].sort((a, b) => b - a))
+})
+
+test('importance is the fourth root of impact, confidence, relevance and documents, over the highest', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomFilter, fc.integer({ min: 1, max: 6 }), async (project, filter, limit) => {
+      const context = askSmall(project)
+      const { snapshot } = context
+      const set = documentsOf(context, filter)
+      const question = { scoreField: 'stars', filter: set, matchType: 'exact' } as const
+      const { offsets, terms } = await snapshot.occurrences()
+      const termsOf = project.documents.map((_, d) => new Set(terms.subarray(offsets[d]!, offsets[d + 1]!)))
+      const isScored = (d: number) => set.members[d] === 1 && project.documents[d]!.metadata?.stars !== undefined
+      const candidates = [...snapshot.terms.byRelevance].flatMap((term) => {
+        const all = termsOf.filter((own) => own.has(term)).length
+        const documents = termsOf.filter((own, d) => own.has(term) && isScored(d)).length
+        return documents < 2 ? [] : [{ term, concept: termConcept(context, term), relevance: all, documents }]
+      })
+      const concepts = candidates.map(({ concept }) => concept)
+      const given = await scoreDrivers(context, concepts, question)
+      const weighted = candidates.map(({ term, relevance, documents }, i) => {
+        const { impact, confidence } = given[i]!
+        return {
+          term,
+          given: given[i]!,
+          weight: Math.sqrt(Math.sqrt(Math.abs(impact * confidence) * relevance * documents)),
+        }
+      })
+      const highest = Math.max(0, ...weighted.map(({ weight }) => weight))
+      const drivers = await suggestDrivers(context, question, limit)
+      expect(drivers).toHaveLength(Math.min(limit, candidates.length))
+      const importances = weighted.map(({ weight }) => (highest === 0 ? 0 : weight / highest)).sort((x, y) => y - x)
+      for (const [place, { concept, importance, ...driver }] of drivers.entries()) {
+        const own = weighted.find(({ term }) => term === concept.exactTerms[0]!.term)!
+        expect(importance).toBeCloseTo(highest === 0 ? 0 : own.weight / highest, 9)
+        expect(importance).toBeCloseTo(importances[place]!, 9)
+        // Suggested or given, a concept is measured and adjusted alike.
+        expect(driver).toMatchObject(own.given)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('drivers are looked for among the most relevant terms of the scored documents alone', async () => {
+  // Rome has no scores; its lift is not looked at, and the bar of one scored document has no variance.
+  const context = askSmall({
+    documents: [
+      ...Array.from({ length: 6 }, (_, i) => ({
+        words: i % 2 === 0 ? 'room pool' : 'room',
+        metadata: { stars: 5 - (i % 3) },
+      })),
+      { words: 'room bar', metadata: { stars: 1 } },
+      ...Array.from({ length: 9 }, () => ({ words: 'lift', metadata: { city: 'Rome' } })),
+    ],
+    types: { stars: 'score' },
+  })
+  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const drivers = await suggestDrivers(context, question, 10)
+  expect(drivers.map(({ concept }) => concept.texts[0]).sort()).toEqual(['pool', 'room'])
+})
+
+/** Chance of a t at least as far from 0, by adding its density up (Simpson) over the part below it. */
+function chanceOf(t: number, freedom: number): number {
+  const density = (x: number) => (1 + (x * x) / freedom) ** (-(freedom + 1) / 2)
+  const integral = (to: number) => {
+    const [steps, width] = [20_000, to / 20_000]
+    let sum = density(0) + density(to)
+    for (let i = 1; i < steps; i++) sum += density(i * width) * (i % 2 === 0 ? 2 : 4)
+    return (sum * width) / 3
+  }
+  // Beyond 200 the density of so many degrees of freedom is nothing.
+  return 1 - integral(Math.abs(t)) / integral(200)
+}
+
+test('adjusted impact and q, worked out from the documents where one concept moves the score', async () => {
+  // Rudeness costs a star; the bar stands more often beside it. The lift is worth something, but not clearly enough.
+  const count = 120
+  const noise = createRandom(5)
+  const documents = Array.from({ length: count }, (_, i) => {
+    const rude = i % 3 === 0
+    const words = [
+      'room',
+      rude && 'rude',
+      (rude ? i % 2 === 0 : i % 4 === 1) && 'bar',
+      i % 5 === 1 && 'lift',
+      i % 17 === 2 && 'pool',
+    ]
+    return {
+      words: words.filter(Boolean).join(' '),
+      metadata: { stars: 4 - (rude ? 1 : 0) + (i % 5 === 1 ? 0.2 : 0) + 2 * noise.next() },
+    }
+  })
+  const context = askSmall({ documents, types: { stars: 'score' }, relatedFloor: 0.99 })
+  const texts = ['rude', 'bar', 'lift', 'pool']
+  const concepts = texts.map((text) => resolveConcept(context, { texts: [text] }))
+  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const drivers = await scoreDrivers(context, concepts, question)
+
+  const centered = (values: readonly number[]) => values.map((value) => value - mean(values))
+  const dot = (x: readonly number[], y: readonly number[]) => x.reduce((sum, value, i) => sum + value * y[i]!, 0)
+  const beside = (x: readonly number[], other: readonly number[]) => {
+    const share = dot(x, other) / dot(other, other)
+    return x.map((value, i) => value - share * other[i]!)
+  }
+  const has = texts.map((text) => documents.map(({ words }) => Number(words.split(' ').includes(text))))
+  const columns = has.map(centered)
+  const stars = centered(documents.map(({ metadata }) => metadata.stars))
+  // All scores differ: the normal score of the k-th is the mean of z over the k-th part of the distribution.
+  const normal = [...normalScores(stars)]
+  const [rude] = columns as [number[], number[], number[], number[]]
+  const free = columns.map((column, j) => (j === 0 ? column : beside(column, rude)))
+  const left = beside(normal, rude)
+  // One concept is chosen, and so are as many degrees of freedom gone, beside that of the mean.
+  const freedom = count - 2
+  const variance = dot(left, left) / freedom
+  // A concept in many documents is believed more easily, by its chance to show half a standard deviation at 3.5 errors.
+  const powers = columns.map((column) => Math.max(0.02, normalTail(3.5 - 0.5 * Math.sqrt(dot(column, column)))))
+  const chances = free.map((column, j) => {
+    const t = dot(column, j === 0 ? normal : left) / Math.sqrt(dot(column, column) * variance)
+    const apart = (dot(column, column) / dot(columns[j]!, columns[j]!)) ** 8
+    return chanceOf(t, freedom) / ((powers[j]! / (mean(powers) * 1.5)) * apart)
+  })
+  const order = texts.map((_, j) => j).sort((a, b) => chances[a]! - chances[b]!)
+  for (const [j, { adjustedImpact, q }] of drivers.entries()) {
+    const effect = dot(free[j]!, stars) / dot(free[j]!, free[j]!)
+    expect(adjustedImpact).toBeCloseTo(effect * (1 - mean(has[j]!)), 9)
+    const products = order.map((k, rank) => (rank >= order.indexOf(j) ? (chances[k]! * texts.length) / (rank + 1) : 1))
+    // The sum of the density has some ten digits.
+    expect(q).toBeCloseTo(Math.min(1, ...products), 7)
+  }
+  const qs = drivers.map(({ q }) => q)
+  expect(qs[0]).toBeLessThan(1e-3)
+  // Of the others two are not beyond telling, so that each factor counts.
+  expect(qs.filter((q) => q > 0.05 && q < 1)).toHaveLength(2)
+})
+
+test('what rounding leaves of a variance of zero is no variance, whatever the scores are', async () => {
+  for (const [high, low] of [
+    [0.7, 0.1],
+    [4.9, 1.3],
+    [1e6 + 0.1, 1e6 - 0.3],
+  ] as const) {
+    for (const [goods, bads] of [
+      [3, 8],
+      [7, 6],
+    ] as const) {
+      const documents = Array.from({ length: goods + bads }, (_, i) => ({
+        words: i < goods ? 'good' : 'bad',
+        metadata: { stars: i < goods ? high : low },
+      }))
+      const context = askSmall({ documents, types: { stars: 'score' } })
+      const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+      const [driver] = await scoreDrivers(context, [resolveConcept(context, { texts: ['good'] })], question)
+      const all = variance(documents.map(({ metadata }) => metadata.stars))
+      const expected = (high - low) / Math.sqrt(all / goods + all / bads)
+      expect(driver!.confidence / expected).toBeCloseTo(1, 6)
+    }
+  }
 })
 
 test('a concept that parts the scores cleanly has a large but finite confidence', async () => {

@@ -10,6 +10,7 @@ import { inlineCompute } from '../../../src/compute/pool.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
 import { highestScores } from '../../../src/math/topK.js'
 import { openDocumentVectors, writeDocumentVectors } from '../../../src/snapshot/documentVectors.js'
+import type { Snapshot } from '../../../src/snapshot/snapshot.js'
 import { termId } from '../../../src/snapshot/termTable.js'
 import { openProjectFile } from '../../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../../storage/folder.js'
@@ -19,8 +20,9 @@ import { askSmall } from '../smallSnapshot.js'
 
 const question = { filter: [], matchType: 'both', limit: 100, offset: 0 } as const
 
+const matchTypes = fc.constantFrom('exact' as const, 'conceptual' as const, 'both' as const)
+
 test('the rule of the match score, worked out document by document, ranks the documents found', async () => {
-  const matchTypes = fc.constantFrom('exact' as const, 'conceptual' as const, 'both' as const)
   const texts = fc.array(fc.constantFrom(...WORDS, 'room view', '-pool', 'pool bar'), { minLength: 1, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(randomProject, texts, randomFilter, matchTypes, async (project, asked, filter, matchType) => {
@@ -115,15 +117,49 @@ test('a text with a leading minus removes documents', async () => {
   expect((await found({ search: { texts: ['pool', '-towel'] }, matchType: 'exact' })).sort()).toEqual([0, 1])
 })
 
-test('the pages of a search fit together whatever their size', async () => {
-  const whole = await found({ search: { texts: ['bar'] } })
-  const pages: number[] = []
-  for (let offset = 0; ; offset += 2) {
-    const page = await found({ search: { texts: ['bar'] }, limit: 2, offset })
-    if (page.length === 0) break
-    pages.push(...page)
+test('pages are parts of the whole ranking in whatever order and size they are asked for, without the whole before', async () => {
+  const pages = fc.array(
+    fc.record({ matchType: matchTypes, offset: fc.nat(6), limit: fc.integer({ min: 1, max: 4 }) }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  await fc.assert(
+    fc.asyncProperty(randomProject, fc.constantFrom(...WORDS), pages, async (project, text, asked) => {
+      const context = askSmall(project)
+      for (const { matchType, offset, limit } of asked) {
+        const search = { texts: [text] }
+        const whole = await searchDocuments(askSmall(project), { ...question, search, matchType })
+        const page = await searchDocuments(context, { ...question, search, matchType, offset, limit })
+        expect([...page.documents]).toEqual([...whole.documents.slice(offset, offset + limit)])
+        expect([...page.scores!]).toEqual([...whole.scores!.slice(offset, offset + limit)])
+        expect(page.resultCount).toBe(whole.resultCount)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a second page after a short first one, and one that is the first asked for', async () => {
+  const documents = ['pool', 'pool bar', 'pool bar lift', 'lift', 'pool'].map((words) => ({ words }))
+  const ask = async (context: ReturnType<typeof askSmall>, offset: number) => {
+    const search = { texts: ['pool', 'bar', 'lift'] }
+    const page = await searchDocuments(context, { ...question, search, matchType: 'exact', limit: 2, offset })
+    // A tenth of the cosine is less than half a point.
+    return [...page.documents].map((document, i) => [document, Math.round(page.scores![i]!)])
   }
-  expect(pages).toEqual(whole)
+  const [once, again] = [askSmall({ documents }), askSmall({ documents })]
+  const [first, second] = [await ask(once, 0), await ask(once, 2)]
+  expect([first, second.map(([, score]) => score)]).toEqual([
+    [
+      [2, 3],
+      [1, 2],
+    ],
+    [1, 1],
+  ])
+  expect(await ask(again, 2)).toEqual(second)
+  expect(await ask(again, 0)).toEqual(first)
 })
 
 test('a short page has the first documents of the whole ranking, with the same scores', async () => {
@@ -144,13 +180,20 @@ test('a short page has the first documents of the whole ranking, with the same s
   )
 })
 
-test('among many documents, too, whose cosines are first looked at in bytes, and whose vectors may lie in a file', async () => {
+let many: Promise<Snapshot> | undefined
+/** 2,000 documents of 30 words, built once. */
+const manyDocuments = (): Promise<Snapshot> => {
   const documents = [...corpus({ documents: 2_000, words: 30 })].map((document) => ({ ...document, metadata: [] }))
-  const snapshot = await buildProject(sourceOf(documents))
+  many ??= buildProject(sourceOf(documents))
+  return many
+}
+
+test('among many documents, too, whose cosines are first looked at in bytes, and whose vectors may lie in a file', async () => {
+  const snapshot = await manyDocuments()
   const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
   const version = { number: 1, layer: 0 }
   const rows = await snapshot.documentVectors.all()
-  const shape = { count: documents.length, axes: snapshot.space.axes, fewBytes: 0 }
+  const shape = { count: snapshot.documents.count, axes: snapshot.space.axes, fewBytes: 0 }
   await writeDocumentVectors(file.snapshots.sink(version), { ...shape, reused: 0, rows, compute: inlineCompute })
   const inFile = (fewBytes?: number) => openDocumentVectors(file.snapshots.source(version), { ...shape, fewBytes })
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
@@ -176,7 +219,40 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
     }
   }
   file.close()
-})
+}, 120_000)
+
+test('scores and explanations of more documents than are measured at once are those of each document by itself', async () => {
+  const snapshot = await manyDocuments()
+  const afresh = () => askReal({ ...snapshot, cache: new SlotCache() })
+  const asked = { ...question, search: { texts: ['great', 'slow', 'nice', 'bad'] }, explain: true }
+  const { concept, related } = (await searchDocuments(await afresh(), { ...asked, limit: 0 })).search!
+  const similarityOf = new Map([...related.terms].map((term, i) => [term, related.similarities[i]!]))
+  const exactTerms = new Set(concept.exactTerms.map(({ term }) => term))
+  const { axes } = snapshot.space
+  const vectors = await snapshot.documentVectors.all()
+  const { offsets, terms } = await snapshot.occurrences()
+  const scores = new Map<number, number>()
+  for (let document = 0; document < snapshot.documents.count; document++) {
+    const own = new Set(terms.subarray(offsets[document]!, offsets[document + 1]!))
+    let byTerms = 0
+    for (const term of own) byTerms += exactTerms.has(term) ? 1 : (similarityOf.get(term) ?? 0) ** 2
+    let cosine = 0
+    for (let axis = 0; axis < axes; axis++) cosine += concept.vector![axis]! * vectors[document * axes + axis]!
+    if (byTerms > 0) scores.set(document, byTerms + 0.1 * cosine)
+  }
+  expect(scores.size).toBeGreaterThan(600)
+  const sorted = [...scores.values()].sort((a, b) => b - a)
+  for (const limit of [20, 150, 600, 5_000]) {
+    const answer = await searchDocuments(await afresh(), { ...asked, limit })
+    expect(answer.documents.length).toBe(Math.min(limit, scores.size))
+    for (const [i, document] of answer.documents.entries()) {
+      // Sums of 150 products in f32 are off by some 1e-7, and a tenth of that counts.
+      expect(answer.scores![i]).toBeCloseTo(scores.get(document)!, 6)
+      expect(answer.scores![i]).toBeCloseTo(sorted[i]!, 6)
+      expect(answer.explanations![i]!.value).toBeCloseTo(scores.get(document)!, 6)
+    }
+  }
+}, 120_000)
 
 test('the highest scores are the first of a full sort, by heap as by radix', () => {
   const scores = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), { maxLength: 60 })

@@ -1,28 +1,54 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
-import { countMatches } from '../../../src/answers/counts/matchCounts.js'
-import { countSentiment, findExamples } from '../../../src/answers/sentiment/countSentiment.js'
+import {
+  countSentiment,
+  findExamples,
+  polarityOf,
+  sentimentStrength,
+} from '../../../src/answers/sentiment/countSentiment.js'
 import { termId, termNumber } from '../../../src/snapshot/termTable.js'
-import { randomFilter, randomProject } from '../randomProject.js'
-import { askSmall } from '../smallSnapshot.js'
+import { randomFilter, randomProject, WORDS } from '../randomProject.js'
+import { askSmall, CONFIDENCE } from '../smallSnapshot.js'
 
-test('positive, neutral and negative documents sum to those with an exact match', async () => {
+test('the polarity of each document, worked out by itself for several concepts asked for together', async () => {
+  const texts = fc.array(fc.uniqueArray(fc.constantFrom(...WORDS, '-pool'), { minLength: 1, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 5,
+  })
   await fc.assert(
-    fc.asyncProperty(randomProject, randomFilter, async (project, filter) => {
+    fc.asyncProperty(randomProject, randomFilter, texts, async (project, filter, asked) => {
       const context = askSmall(project)
       const { snapshot } = context
       const layer = (await snapshot.sentiment())!
-      const set = documentsOf(context, filter)
-      const concepts = Array.from({ length: snapshot.terms.count }, (_, term) => termConcept(context, term))
-      const counts = await countSentiment(context, layer, concepts, set)
-      const { exactMatchCounts } = await countMatches(context, concepts, set)
-      for (const [i, { negative, neutral, positive, total }] of counts.entries()) {
-        expect(negative + neutral + positive).toBe(total)
-        expect(total).toBe(exactMatchCounts[i])
-      }
+      const { offsets, terms } = await snapshot.occurrences()
+      const { members } = documentsOf(context, filter)
+      const concepts = asked.map((own) => resolveConcept(context, { texts: own }))
+      const expected = concepts.map(({ exactTerms, excludedTerms }) => {
+        const counts = { negative: 0, neutral: 0, positive: 0, total: 0 }
+        for (const [document, isMember] of members.entries()) {
+          const places = Array.from({ length: terms.length }, (_, i) => i).slice(
+            offsets[document],
+            offsets[document + 1],
+          )
+          const labelsOf = (term: number) =>
+            places.filter((i) => terms[i] === term).map((i) => layer.occurrenceLabels[i]!)
+          const own = exactTerms.map(({ term }) => labelsOf(term)).filter(({ length }) => length > 0)
+          if (isMember === 0 || own.length === 0) continue
+          if (excludedTerms.some(({ term }) => labelsOf(term).length > 0)) continue
+          // The mean of a term is stored in 127ths.
+          const meanOf = (labels: number[]) =>
+            Math.round((127 * labels.reduce((sum, label) => sum + (label * CONFIDENCE) / 255, 0)) / labels.length)
+          const sum = own.reduce((total, labels) => total + meanOf(labels), 0)
+          counts[polarityOf(sum)]++
+          counts.total++
+        }
+        return counts
+      })
+      expect(await countSentiment(context, layer, concepts, documentsOf(context, filter))).toEqual(expected)
     }),
+    { numRuns: 200 },
   )
 })
 
@@ -68,4 +94,42 @@ test('examples are the surest documents of each feeling for each term', async ()
     ['room|en', 'neutral', 2],
   ])
   expect(termNumber(hotel.snapshot.terms, 'lift|en')).toBe(-1)
+})
+
+test('the neutral example is the document whose occurrences are neutral most surely, not one where good and bad cancel out', async () => {
+  const context = askSmall({
+    documents: [{ words: 'staff+ staff-' }, { words: 'staff' }, { words: 'staff staff' }, { words: 'bar+ bar-' }],
+  })
+  const layer = (await context.snapshot.sentiment())!
+  // Occurrences in order: two of document 0, one of document 1, two of document 2 (mean 200), two of document 3.
+  const sure = { ...layer, occurrenceConfidences: Uint8Array.of(250, 250, 150, 240, 160, 250, 250) }
+  const neutral = async (text: string) => {
+    const concept = resolveConcept(context, { texts: [text] })
+    const examples = await findExamples(context, sure, concept, documentsOf(context, []))
+    return examples.map(({ document, polarity }) => [document, polarity])
+  }
+  expect(await neutral('staff')).toEqual([[2, 'neutral']])
+  expect(await neutral('bar')).toEqual([[3, 'neutral']])
+})
+
+test('the strength of a term is that of its documents in the filter: feeling and one-sidedness, by the root of relevance', async () => {
+  const { snapshot } = askSmall({
+    documents: [
+      { words: 'staff-', metadata: { city: 'Rome' } },
+      { words: 'staff', metadata: { city: 'Rome' } },
+      { words: 'staff+', metadata: { city: 'Oslo' } },
+      { words: 'staff+', metadata: { city: 'Bern' } },
+    ],
+  })
+  const layer = (await snapshot.sentiment())!
+  const strength = (...city: string[]) => {
+    const filter = city.length === 0 ? [] : [{ name: 'city', values: city }]
+    return sentimentStrength(snapshot, layer, termNumber(snapshot.terms, 'staff|en'), documentsOf({ snapshot }, filter))
+  }
+  // Four documents: relevance 4, root 2. Each feeling is 102 of 127; with the filter's n documents
+  // 2 x (sum of sizes + size of the sum) / (2 x 127 x n).
+  expect(strength('Rome')).toBeCloseTo((2 * (102 + 102)) / (2 * 127 * 2), 9)
+  expect(strength('Oslo', 'Bern')).toBeCloseTo((2 * (204 + 204)) / (2 * 127 * 2), 9)
+  expect(strength()).toBeCloseTo((2 * (306 + 102)) / (2 * 127 * 4), 9)
+  expect(strength('Kyiv')).toBe(0)
 })

@@ -68,9 +68,28 @@ describe("Welch's t", () => {
   })
 })
 
-test('false discovery rates are p times count over rank, never falling with p', () => {
-  expect([...statistics.falseDiscoveryRates([0.04, 0.01, 0.02, 0.9])]).toEqual([(0.04 * 4) / 3, 0.04, 0.04, 0.9])
-  expect([...statistics.falseDiscoveryRates([])]).toEqual([])
+test('false discovery rates are p times count over rank, or that of a larger p where it is less', () => {
+  const rates = (...p: number[]) => [...statistics.falseDiscoveryRates(p)]
+  expect(rates(0.04, 0.01, 0.02, 0.9)).toEqual([(0.04 * 4) / 3, 0.04, 0.04, 0.9])
+  // In order 0.01, 0.04, 0.041, 0.9 the products are 0.04, 0.08, 0.164 / 3 and 0.9: the second falls to the third.
+  expect(rates(0.041, 0.9, 0.01, 0.04)).toEqual([(0.041 * 4) / 3, 0.9, 0.04, (0.041 * 4) / 3])
+  // 2 x 0.9 is more than 0.95, and what is above 1 is 1.
+  expect(rates(0.9, 0.95)).toEqual([0.95, 0.95])
+  expect(rates(Number.POSITIVE_INFINITY, 0.01)).toEqual([1, 0.02])
+  expect(rates()).toEqual([])
+})
+
+test('a higher p never has a lower false discovery rate, and each is the least of those at or above it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 }), (p) => {
+      const q = statistics.falseDiscoveryRates(p)
+      const ascending = [...p].sort((a, b) => a - b)
+      for (const [i, own] of p.entries()) {
+        const products = ascending.map((other, rank) => (other >= own ? (other * p.length) / (rank + 1) : 1))
+        expect(q[i]).toBe(Math.min(1, ...products))
+      }
+    }),
+  )
 })
 
 describe('Fisher', () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type AnswerContext, documentsOf } from '../../../../src/answers/context.js'
 import { rankHybrid } from '../../../../src/answers/search/hybrid/rankHybrid.js'
 import { searchDocuments } from '../../../../src/answers/search/searchDocuments.js'
+import { SlotCache } from '../../../../src/compute/slotCache.js'
 import { termNumber } from '../../../../src/snapshot/termTable.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../../realProject.js'
 
@@ -36,16 +37,37 @@ test('hybrid ranking gives what it found inside the filter, without excluded ter
   }
 })
 
-test('pages of a hybrid search fit together, and feedback changes the scores', async () => {
+/** The same project with nothing remembered. */
+const afresh = async () => askReal({ ...context.snapshot, cache: new SlotCache() })
+
+test('pages of a hybrid search are parts of the whole ranking, which nobody has asked for before', async () => {
   const question = { filter: [], search: { texts: ['quiet room'] }, matchType: 'both', ranking: 'hybrid' } as const
-  const all = await searchDocuments(context, { ...question, limit: 50, offset: 0 })
-  const pages = [
-    await searchDocuments(context, { ...question, limit: 20, offset: 0 }),
-    await searchDocuments(context, { ...question, limit: 30, offset: 20 }),
+  const whole = await searchDocuments(await afresh(), { ...question, limit: 50, offset: 0 })
+  for (const offsets of [
+    [0, 20, 40],
+    [40, 0],
+  ]) {
+    const own = await afresh()
+    for (const offset of offsets) {
+      for (const explain of [false, true]) {
+        const page = await searchDocuments(own, { ...question, limit: 10, offset, explain })
+        expect([...page.documents]).toEqual([...whole.documents.slice(offset, offset + 10)])
+        expect([...page.scores!]).toEqual([...whole.scores!.slice(offset, offset + 10)])
+      }
+    }
+  }
+})
+
+test('feedback changes the scores, also of a search that was asked for with it before', async () => {
+  const question = { filter: [], search: { texts: ['quiet room'] }, matchType: 'both', ranking: 'hybrid' } as const
+  const own = await afresh()
+  const [learned, plain, again] = [
+    await searchDocuments(own, { ...question, limit: 50, offset: 0 }),
+    await searchDocuments(own, { ...question, feedback: false, limit: 50, offset: 0 }),
+    await searchDocuments(own, { ...question, feedback: true, limit: 50, offset: 0 }),
   ]
-  expect(pages.flatMap(({ documents }) => [...documents])).toEqual([...all.documents])
-  const plain = await searchDocuments(context, { ...question, feedback: false, limit: 50, offset: 0 })
-  expect([...plain.scores!]).not.toEqual([...all.scores!])
+  expect([...plain.scores!]).not.toEqual([...learned.scores!])
+  expect([...again.scores!]).toEqual([...learned.scores!])
 })
 
 test('of documents with the same words among many the one that has them as they are asked for comes first', async () => {
