@@ -202,13 +202,13 @@ async function collectTargets(
 
 /** Our choice: scores, and texts that tell a few kinds apart, are targets as `predict` is; other fields when asked for. */
 function tellingFields(
-  { columns }: Snapshot,
+  snapshot: Snapshot,
   { regressors, classifiers, ignored }: PredictorTrainingRequest,
 ): Set<string> {
-  const telling = columns.fields.filter((column) => {
+  const telling = snapshot.columns.fields.filter((column) => {
     if (regressors.has(column.name) || classifiers.has(column.name)) return true
     if (ignored.has(column.name)) return false
-    return column.type === 'score' || (column.type === 'string' && dictionaryOf(column).length <= MOST_KINDS)
+    return column.type === 'score' || (column.type === 'string' && dictionaryOf(snapshot, column).length <= MOST_KINDS)
   })
   return new Set(telling.map(({ name }) => name))
 }

@@ -1,31 +1,44 @@
 import { unpackStrings } from '../compute/shared.js'
-import type { Column, Columns, NumberColumn, StringColumn } from './snapshot.js'
+import { cacheSlot } from '../compute/slotCache.js'
+import type { Column, Columns, NumberColumn, Snapshot, StringColumn } from './snapshot.js'
 
 /** The column of a field, or undefined when no document of the project has the field. */
 export function findColumn(columns: Columns, name: string): Column | undefined {
   return columns.fields.find((column) => column.name === name)
 }
 
-const dictionaries = new WeakMap<StringColumn, string[]>()
+/** Bytes of a string beside its characters, and of a small entry of a cache. */
+const STRING_BYTES = 24
+const ENTRY_BYTES = 64
 
-/** Distinct values of a string column in its order; unpacked once a column. */
-export function dictionaryOf(column: StringColumn): readonly string[] {
-  let dictionary = dictionaries.get(column)
+const dictionarySlot = cacheSlot<StringColumn, readonly string[]>({
+  name: 'dictionaries',
+  bytesOf: (strings, { dictionary }) => strings.length * STRING_BYTES + 2 * dictionary.bytes.length,
+  isPinned: true,
+})
+
+/** Distinct values of a string column in its order; unpacked once for each column. */
+export function dictionaryOf({ cache }: Pick<Snapshot, 'cache'>, column: StringColumn): readonly string[] {
+  let dictionary = cache.get(dictionarySlot, column)
   if (dictionary === undefined) {
     dictionary = unpackStrings(column.dictionary)
-    dictionaries.set(column, dictionary)
+    cache.set(dictionarySlot, column, dictionary)
   }
   return dictionary
 }
 
-const singleValued = new WeakMap<Column, boolean>()
+const singleValuedSlot = cacheSlot<Column, boolean>({
+  name: 'single-valued columns',
+  bytesOf: () => ENTRY_BYTES,
+  isPinned: true,
+})
 
-/** Whether every document has exactly one value; found out once a column. */
-export function isSingleValued(column: Column): boolean {
-  let single = singleValued.get(column)
+/** Whether every document has exactly one value; computed once for each column. */
+export function isSingleValued({ cache }: Pick<Snapshot, 'cache'>, column: Column): boolean {
+  let single = cache.get(singleValuedSlot, column)
   if (single === undefined) {
     single = column.offsets.every((offset, document) => offset === document)
-    singleValued.set(column, single)
+    cache.set(singleValuedSlot, column, single)
   }
   return single
 }

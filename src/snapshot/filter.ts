@@ -71,32 +71,44 @@ export function* filterSteps(snapshot: Snapshot, filter: Filter): Generator<void
       members.fill(0)
       break
     }
-    applyConstraint(column, constraint, members)
+    applyConstraint(snapshot, column, constraint, members)
   }
   return documentSet(members)
 }
 
-function applyConstraint(column: Column, constraint: Exclude<Constraint, GivenDocuments>, members: Uint8Array): void {
+/** Removes from the members the documents that do not satisfy a constraint. */
+function applyConstraint(
+  cached: Pick<Snapshot, 'cache'>,
+  column: Column,
+  constraint: Exclude<Constraint, GivenDocuments>,
+  members: Uint8Array,
+): void {
   if ('values' in constraint) {
-    if (column.type === 'string') keepWithTexts(column, constraint.values, members)
+    if (column.type === 'string') keepWithTexts(column, dictionaryOf(cached, column), constraint.values, members)
     else keepWithNumbers(column, constraint.values, members)
     return
   }
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = constraint
   if (column.type === 'string') members.fill(0)
-  else keepBetween(column, members, minimum, maximum)
+  else if (isSingleValued(cached, column)) keepValuesBetween(column, members, minimum, maximum)
+  else keepAnyBetween(column, members, minimum, maximum)
 }
 
-/** Leaves the members with a value in a range. Most fields have one value a document: then values are passed over alone. */
-function keepBetween(column: NumberColumn, members: Uint8Array, minimum: number, maximum: number): void {
-  const { offsets, values } = column
-  if (isSingleValued(column)) {
-    for (let document = 0; document < members.length; document++) {
-      const value = values[document]!
-      members[document]! &= Number(value >= minimum) & Number(value <= maximum)
-    }
-    return
+/** Leaves the members whose value is in a range; the field has one value for each document, as most have. */
+function keepValuesBetween({ values }: NumberColumn, members: Uint8Array, minimum: number, maximum: number): void {
+  for (let document = 0; document < members.length; document++) {
+    const value = values[document]!
+    members[document]! &= Number(value >= minimum) & Number(value <= maximum)
   }
+}
+
+/** Leaves the members with any value in a range. */
+function keepAnyBetween(
+  { offsets, values }: NumberColumn,
+  members: Uint8Array,
+  minimum: number,
+  maximum: number,
+): void {
   for (let document = 0; document < members.length; document++) {
     let isMember = 0
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
@@ -106,9 +118,14 @@ function keepBetween(column: NumberColumn, members: Uint8Array, minimum: number,
   }
 }
 
-function keepWithTexts(column: StringColumn, wanted: readonly (string | number)[], members: Uint8Array): void {
+function keepWithTexts(
+  column: StringColumn,
+  dictionary: readonly string[],
+  wanted: readonly (string | number)[],
+  members: Uint8Array,
+): void {
   const texts = new Set(wanted)
-  const accepted = Uint8Array.from(dictionaryOf(column), (text) => (texts.has(text) ? 1 : 0))
+  const accepted = Uint8Array.from(dictionary, (text) => (texts.has(text) ? 1 : 0))
   keep(column, members, (value) => accepted[value] === 1)
 }
 

@@ -2,7 +2,7 @@ import { forEachChunk } from '../../compute/eventLoopBudget.js'
 import { formatDate } from '../../dates.js'
 import { columnRange, dictionaryOf, findColumn } from '../../snapshot/columns.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
-import type { Column, NumberColumn, StringColumn } from '../../snapshot/snapshot.js'
+import type { Column, NumberColumn, Snapshot, StringColumn } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 
 export type Period = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
@@ -47,7 +47,7 @@ export async function breakDown(
   if (column === undefined) return 'unknownField'
   if (column.type === 'string') {
     if (interval !== undefined) return 'wrongInterval'
-    return stringBuckets(column, filter, signal)
+    return stringBuckets(snapshot, column, filter, signal)
   }
   if (column.type === 'date') {
     return typeof interval === 'string' ? rangeBuckets(column, dateScale(interval), filter, signal) : 'wrongInterval'
@@ -56,11 +56,12 @@ export async function breakDown(
 }
 
 async function stringBuckets(
+  snapshot: Snapshot,
   column: StringColumn,
   filter: DocumentSet,
   signal: AbortSignal | undefined,
 ): Promise<Buckets | BreakdownFault> {
-  const labels = dictionaryOf(column)
+  const labels = dictionaryOf(snapshot, column)
   const all = { labels, offsets: column.offsets, buckets: column.values }
   if (labels.length <= MOST_BUCKETS) return countBuckets(all, filter, signal)
   const bucketOf = new Int32Array(labels.length).fill(-1)

@@ -25,8 +25,8 @@ const MOST_NUMBER_VALUES = 100
  * The metadata fields of a project, sorted alphabetically by name. With `maxValues` a string or number field with more values than that comes
  * without them. A document counts once for each distinct value it has. Spec v5 4.1.
  */
-export function describeMetadata({ columns }: Snapshot, maxValues = Number.POSITIVE_INFINITY): FieldDescription[] {
-  return [...columns.fields].sort(byName).map((column) => describeField(column, maxValues))
+export function describeMetadata(snapshot: Snapshot, maxValues = Number.POSITIVE_INFINITY): FieldDescription[] {
+  return [...snapshot.columns.fields].sort(byName).map((column) => describeField(snapshot, column, maxValues))
 }
 
 /** One order on every machine, whatever its locale. */
@@ -36,10 +36,10 @@ const alphabet = new Intl.Collator('en', { numeric: true })
 const byName = (a: Column, b: Column): number =>
   alphabet.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name)
 
-function describeField(column: Column, maxValues: number): FieldDescription {
+function describeField(snapshot: Snapshot, column: Column, maxValues: number): FieldDescription {
   const { name, type } = column
   if (column.type === 'string') {
-    const dictionary = dictionaryOf(column)
+    const dictionary = dictionaryOf(snapshot, column)
     if (dictionary.length > maxValues) return { name, type }
     const counts = new Uint32Array(dictionary.length)
     for (let i = 0; i < column.values.length; i++) counts[column.values[i]!]!++

@@ -62,7 +62,7 @@ export function groupByText(snapshot: Snapshot, name: string): DocumentGroups & 
   if (column?.type !== 'string') {
     return { size: 0, offsets: new Uint32Array(snapshot.documents.count + 1), groups: new Uint32Array(0), values: [] }
   }
-  const values = dictionaryOf(column)
+  const values = dictionaryOf(snapshot, column)
   return { size: values.length, offsets: column.offsets, groups: column.values, values }
 }
 
