@@ -1,4 +1,5 @@
 import { sharedFloat32, sharedUint32 } from '../compute/shared.js'
+import { inverseLength } from '../math/linearAlgebra/normalize.js'
 import type { SparseRows } from '../math/simd/sparseRows.js'
 import { type MarkedReader, titleBucket } from '../text/negationMarks.js'
 
@@ -112,7 +113,7 @@ export function weighWords(words: readonly WordCounts[], { buckets, weights }: P
         values[at++] = value
         square += value * value
       }
-      const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+      const scale = inverseLength(square, 0)
       for (let i = from; i < at; i++) values[i]! *= scale
       rowOffsets[++row] = at
     }

@@ -1,4 +1,5 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
+import { direction } from '../../math/linearAlgebra/normalize.js'
 import { addRow, cosine } from '../../math/linearAlgebra/vectors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
@@ -53,8 +54,9 @@ export async function associateFilters(
       continue
     }
     const mean = await meanDocument(context, set)
-    const direction = unit(set.all ? meanOfAll(context.snapshot.space, mean) : mean)
-    const scores = Float64Array.from(concepts, ({ vector }) => clamp(cosine(vector, direction)))
+    const known = direction(set.all ? meanOfAll(context.snapshot.space, mean) : mean)
+    const unit = known && Float32Array.from(known)
+    const scores = Float64Array.from(concepts, ({ vector }) => clamp(cosine(vector, unit)))
     associations.push({ filterCount: set.count, scores })
   }
   return associations
@@ -75,11 +77,6 @@ export async function meanDocument(context: AnswerContext, { count, members }: D
     context.signal,
   )
   return sum.map((value) => value / Math.max(1, count))
-}
-
-function unit(vector: Float32Array | Float64Array): Float32Array | undefined {
-  const length = Math.hypot(...vector)
-  return length > 0 ? Float32Array.from(vector, (value) => value / length) : undefined
 }
 
 const clamp = (score: number): number => Math.max(-1, Math.min(1, score))

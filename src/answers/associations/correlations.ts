@@ -1,4 +1,5 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
+import { direction } from '../../math/linearAlgebra/normalize.js'
 import { cosine, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
@@ -94,10 +95,10 @@ const ROUNDING = 1e-6
 
 /** Cosine of each concept with a mean vector of any length; 0 where either is missing. */
 export function correlateMean(concepts: readonly Concept[], mean: ArrayLike<number>): Float64Array {
-  const length = Math.hypot(...Array.from(mean))
-  const direction = length > 0 ? Float32Array.from(mean, (value) => value / length) : undefined
+  const known = direction(mean)
+  const unit = known && Float32Array.from(known)
   return Float64Array.from(concepts, ({ vector }) => {
-    const score = cosine(vector, direction)
+    const score = cosine(vector, unit)
     return score > 1 - ROUNDING ? 1 : Math.max(-1, score)
   })
 }

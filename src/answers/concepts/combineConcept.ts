@@ -1,3 +1,4 @@
+import { normalize, unitVector } from '../../math/linearAlgebra/normalize.js'
 import { termNumber, termVector } from '../../snapshot/termTable.js'
 import type { AnswerContext } from '../context.js'
 import { backgroundVector } from './backgroundVector.js'
@@ -38,7 +39,7 @@ export function combineConcept(context: AnswerContext, { negative, zero, ...part
     texts: parts.texts ?? [],
     exactTerms: [...new Map(named.terms.map((term) => [term.id, term])).values()],
     excludedTerms: [],
-    vector: unit(sum),
+    vector: unitVector(sum),
     relevance: 0,
   }
 }
@@ -67,7 +68,7 @@ function resolveParts(
   const { snapshot } = context
   const found: { terms: ConceptTerm[]; vectors: Float32Array[] } = { terms: [], vectors: [] }
   const add = (vector: Float32Array | undefined): void => {
-    const known = vector && unit(vector)
+    const known = vector && unitVector(vector)
     if (known !== undefined) found.vectors.push(known)
   }
   const addConcept = ({ exactTerms, vector }: Concept): void => {
@@ -95,19 +96,13 @@ function sumOf(vectors: readonly Float32Array[], axes: number): Float64Array {
   return sum
 }
 
-/** Below this square of a length nothing is left of a vector but rounding. */
-const LEAST_SQUARE = 1e-12
-
 /** Takes from a vector all that lies in the space that the directions span (Gram-Schmidt). */
 function removeDirections(vector: Float64Array, directions: readonly Float32Array[]): void {
   const basis: Float64Array[] = []
   for (const direction of directions) {
     const next = Float64Array.from(direction)
     for (const known of basis) removeAlong(next, known)
-    const square = dot(next, next)
-    if (square <= LEAST_SQUARE) continue
-    const scale = 1 / Math.sqrt(square)
-    basis.push(next.map((value) => value * scale))
+    if (normalize(next)) basis.push(next)
   }
   for (const known of basis) removeAlong(vector, known)
 }
@@ -121,12 +116,4 @@ function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0
   for (let axis = 0; axis < a.length; axis++) sum += a[axis]! * b[axis]!
   return sum
-}
-
-function unit(vector: Float32Array | Float64Array): Float32Array | undefined {
-  let square = 0
-  for (const value of vector) square += value * value
-  if (square <= LEAST_SQUARE) return undefined
-  const scale = 1 / Math.sqrt(square)
-  return Float32Array.from(vector, (value) => value * scale)
 }

@@ -1,10 +1,10 @@
 import { cacheSlot } from '../../compute/slotCache.js'
+import { squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
-import { hasVector, termDisplay, termId, termNumber, termVector } from '../../snapshot/termTable.js'
+import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
-import { type Analyzer, createWordList } from '../../text/analyzer.js'
 import type { AnswerContext } from '../context.js'
-import { analyzersFor } from '../textLanguage.js'
+import { forEachReading, type TextReader, type TextReading } from '../readText.js'
 import { backgroundVector } from './backgroundVector.js'
 
 /** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
@@ -52,12 +52,14 @@ export function resolveConcept(context: AnswerContext, input: ConceptInput): Con
 function readTexts(
   context: AnswerContext,
   texts: readonly string[],
+  read?: TextReader,
 ): Pick<Concept, 'exactTerms' | 'excludedTerms' | 'vector'> {
   const exactTerms: ConceptTerm[] = []
   const excludedTerms: ConceptTerm[] = []
   for (const text of texts) {
-    if (text.startsWith('-')) addTerms(context, text.slice(1), excludedTerms)
-    else addTerms(context, text, exactTerms)
+    const [said, terms] = text.startsWith('-') ? [text.slice(1), excludedTerms] : [text, exactTerms]
+    if (read === undefined) forEachReading(context, said, (reading) => addTerms(context, reading, terms))
+    else for (const reading of read(said)) addTerms(context, reading, terms)
   }
   const distinct = distinctTerms(exactTerms)
   return {
@@ -67,10 +69,13 @@ function readTexts(
   }
 }
 
-/** The concept of a search: with a single text that means a single term it has that term's relevance. Spec v5 2.4. */
-export function resolveSearch(context: AnswerContext, { texts }: ConceptInput): Concept {
+/**
+ * The concept of a search: with a single text that means a single term it has that term's relevance. `read` shares the
+ * words of its texts with other parts of the question. Spec v5 2.4.
+ */
+export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, read?: TextReader): Concept {
   return cachedConcept(context, ['search', texts], () => {
-    const { exactTerms, excludedTerms, vector } = readTexts(context, texts)
+    const { exactTerms, excludedTerms, vector } = readTexts(context, texts, read)
     const term = exactTerms[0]?.term ?? -1
     const isSingle = texts.length === 1 && exactTerms.length === 1 && term >= 0
     const relevance = isSingle ? context.snapshot.terms.relevances[term]! : 0
@@ -137,32 +142,18 @@ function distinctTerms(terms: ConceptTerm[]): ConceptTerm[] {
   return terms.length < 2 ? terms : [...new Map(terms.map((term) => [term.id, term])).values()]
 }
 
-/** Longest text read into the list that short ones share; reading waits for nothing. */
-const SHORT_TEXT = 1_000
-const shortWords = createWordList(64)
-
-/** Adds the terms of a text in its order, fragments of phrases left out; in each language that reads it. */
-function addTerms(context: AnswerContext, text: string, terms: ConceptTerm[]): void {
-  for (const analyzer of analyzersFor(context, text)) addTermsOf(context, analyzer, text, terms)
-}
-
-function addTermsOf(context: AnswerContext, analyzer: Analyzer, text: string, terms: ConceptTerm[]): void {
-  const { snapshot } = context
+/** Adds the terms of a reading in their order; fragments of phrases are left out. */
+function addTerms(
+  { snapshot }: AnswerContext,
+  { ids, terms: numbers, words }: TextReading,
+  terms: ConceptTerm[],
+): void {
+  const found = numbers.map((number, word): ConceptTerm | undefined =>
+    number < 0 ? { id: ids[word]!, term: -1 } : undefined,
+  )
   const matcher = openPhraseMatcher(snapshot.phrases)
-  const words = text.length > SHORT_TEXT ? createWordList() : shortWords
-  words.length = 0
-  analyzer.analyze(text, words)
-  const ids: string[] = []
-  const numbers: number[] = []
-  const found: (ConceptTerm | undefined)[] = []
-  for (let word = 0; word < words.length; word++) {
-    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
-    const number = termNumber(snapshot.terms, id)
-    ids.push(id)
-    numbers.push(number)
-    found.push(number < 0 ? { id, term: -1 } : undefined)
-  }
-  matchPhrases(matcher, { terms: numbers, gaps: words.gaps, from: 0, to: words.length }, (term, from, to, fragment) => {
+  const read = { terms: numbers, gaps: words.gaps, from: 0, to: numbers.length }
+  matchPhrases(matcher, read, (term, from, to, fragment) => {
     if (!fragment) found[from] = { id: to === from + 1 ? ids[from]! : termId(snapshot.terms, term), term }
   })
   for (const term of found) if (term !== undefined) terms.push(term)
@@ -191,9 +182,7 @@ function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): F
     const idf = inverseDocumentFrequency(documents.count, table.totalDocCounts[term] ?? 0)
     for (let axis = 0; axis < axes; axis++) sum[axis]! += idf * vector[axis]!
   }
-  let square = 0
-  for (let axis = 0; axis < axes; axis++) square += sum[axis]! * sum[axis]!
-  const length = Math.sqrt(square)
+  const length = Math.sqrt(squaredLength(sum))
   if (length === 0) return undefined
   const vector = new Float32Array(axes)
   for (let axis = 0; axis < axes; axis++) vector[axis] = sum[axis]! / length

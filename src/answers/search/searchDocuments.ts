@@ -6,6 +6,7 @@ import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import { type RelatedTerms, relateConcepts } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptInput, resolveSearch } from '../concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf, keyOfFilter } from '../context.js'
+import { createTextReader, type TextReader } from '../readText.js'
 import { bestMatches } from './bestMatches.js'
 import { type Explanation, explainHybridScore, explainMatchScore } from './explainScore.js'
 import { documentsWith, findMatches } from './findMatches.js'
@@ -79,12 +80,13 @@ export async function searchDocuments(context: AnswerContext, question: Document
     const none = { scores: undefined, explanations: undefined, search: undefined }
     return { ...counts, resultCount: set.count, documents, ...none }
   }
-  const concept = question.concept ?? resolveSearch(context, search!)
-  const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
+  const read = createTextReader(context)
   const isHybrid = question.ranking === 'hybrid'
+  const concept = question.concept ?? resolveSearch(context, search!, isHybrid ? read : undefined)
+  const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
   // Hybrid scores are explained by their parts, which are not cached.
-  const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question) : undefined
-  const resolved = { concept, related, hybrid }
+  const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined
+  const resolved = { concept, related, hybrid, read }
   const ranked = await rankDocuments(context, question, resolved)
   const documents = ranked.documents.slice(offset, offset + limit)
   const explanations = question.explain === true ? await explainAll(context, question, resolved, documents) : undefined
@@ -104,6 +106,8 @@ interface ResolvedSearch {
   readonly related: RelatedTerms
   /** Hybrid scores where the caller has them already. */
   readonly hybrid: HybridScores | undefined
+  /** Reads the texts of the search. */
+  readonly read: TextReader
 }
 
 /** Why each of some documents has its score. */
@@ -131,7 +135,7 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
 async function rankDocuments(
   context: AnswerContext,
   question: DocumentQuestion,
-  { concept, related, hybrid }: ResolvedSearch,
+  { concept, related, hybrid, read }: ResolvedSearch,
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { cache } = context.snapshot
@@ -144,7 +148,7 @@ async function rankDocuments(
   const isPaged = offset > 0
   const best =
     ranking === 'hybrid'
-      ? await rankFound(context, hybrid ?? (await hybridScores(context, question)), concept, {
+      ? await rankFound(context, hybrid ?? (await hybridScores(context, question, read)), concept, {
           set,
           matchType,
           limit,
@@ -164,8 +168,11 @@ const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => 
   vector: vector && pack64(vector),
 })
 
-const hybridScores = (context: AnswerContext, { search, feedback }: DocumentQuestion): Promise<HybridScores> =>
-  rankHybrid(context, search?.texts ?? [], { feedback })
+const hybridScores = (
+  context: AnswerContext,
+  { search, feedback }: DocumentQuestion,
+  read: TextReader,
+): Promise<HybridScores> => rankHybrid(context, search?.texts ?? [], { feedback, read })
 
 /**
  * The documents that hybrid ranking finds, best first. Our choice: beside documents with exact or related terms those on

@@ -18,7 +18,7 @@ export interface UnseenDocument {
 }
 
 /** What is expected of one document, by target. */
-export type Prediction = Record<string, number | string>
+export type PredictedValues = Record<string, number | string>
 
 /** Documents read at a time: some milliseconds. */
 const DOCUMENTS_AT_ONCE = 50
@@ -31,7 +31,7 @@ export async function predictTargets(
   context: AnswerContext,
   set: PredictorSet,
   documents: readonly UnseenDocument[],
-): Promise<Prediction[]> {
+): Promise<PredictedValues[]> {
   const readers = new Map<Analyzer, MarkedReader>()
   const readerOf = ({ text, language }: UnseenDocument): MarkedReader => {
     const analyzer = analyzerFor(context, text, language)
@@ -43,7 +43,7 @@ export async function predictTargets(
   for (const { models: own } of Object.values(set.predictors)) {
     for (const model of own) models.set(model, { ...model, weights: Float64Array.from(model.weights) })
   }
-  const predictions: Prediction[] = []
+  const predictions: PredictedValues[] = []
   for (let at = 0; at < documents.length; at += DOCUMENTS_AT_ONCE) {
     const page = documents.slice(at, at + DOCUMENTS_AT_ONCE)
     const words = countMarkedWords((row) => readerOf(page[row]!), page)

@@ -1,3 +1,4 @@
+import { LEAST_WEIGHTED_SQUARE, normalize } from '../../math/linearAlgebra/normalize.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { termId, termNumber } from '../../snapshot/termTable.js'
 import { weightInDocument } from '../../snapshot/termWeights.js'
@@ -24,8 +25,6 @@ export interface VectorizedText {
 
 /** A term that stands more often than this in one text counts no more, as in a build. */
 const MOST_OCCURRENCES = 255
-/** Below this square of a length nothing is left of a vector but rounding. */
-const LEAST_SQUARE = 1e-18
 
 /**
  * Terms, fragments and vector of a text that is no document, as a build would give them: a document's own text has its
@@ -88,19 +87,9 @@ function textVector({ snapshot }: AnswerContext, frequencies: ReadonlyMap<number
     const weight = frequency * weightInDocument(terms, term, documents.count) * space.termLengths[term]!
     for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * space.termVectors[term * axes + axis]!
   }
-  if (!makeUnit(sum)) return undefined
+  if (!normalize(sum, LEAST_WEIGHTED_SQUARE)) return undefined
   let along = 0
   for (let axis = 0; axis < axes; axis++) along += sum[axis]! * commonDirection[axis]!
   for (let axis = 0; axis < axes; axis++) sum[axis]! -= along * commonDirection[axis]!
-  return makeUnit(sum) ? Float32Array.from(sum) : undefined
-}
-
-/** False, and the vector left as it is, when there is nothing to scale. */
-function makeUnit(vector: Float64Array): boolean {
-  let square = 0
-  for (const value of vector) square += value * value
-  if (square <= LEAST_SQUARE) return false
-  const scale = 1 / Math.sqrt(square)
-  for (let axis = 0; axis < vector.length; axis++) vector[axis]! *= scale
-  return true
+  return normalize(sum, LEAST_WEIGHTED_SQUARE) ? Float32Array.from(sum) : undefined
 }

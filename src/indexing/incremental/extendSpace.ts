@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { fillKernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import type { BuiltRanking } from '../../snapshot/codec.js'
 import { type BuiltVectors, type DocumentVectors, vectorOf } from '../../snapshot/documentVectors.js'
 import type { Postings, Ranking, Snapshot, Space, TermTable } from '../../snapshot/snapshot.js'
@@ -82,10 +83,8 @@ export const foldInTerms = fillKernel(
         const weight = 1 + Math.log(postings.frequencies[i]!)
         for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
       }
-      let square = 0
-      for (const value of sum) square += value * value
-      if (square < 1e-18) continue
-      const scale = 1 / Math.sqrt(square)
+      const scale = inverseLength(squaredLength(sum), LEAST_WEIGHTED_SQUARE)
+      if (scale === 0) continue
       for (let axis = 0; axis < axes; axis++) termVectors[term * axes + axis] = sum[axis]! * scale
     }
     return null

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { sharedFloat32, sharedFloat64, sharedUint32 } from '../../compute/shared.js'
+import { inverseLength, LEAST_WEIGHTED_SQUARE, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { emptySparse, sparseBytes } from '../../math/linearAlgebra/sparse.js'
 import { type Arena, arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
 import { sparseTimesDense } from '../../math/simd/dispatch.js'
@@ -35,7 +36,7 @@ export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeigh
       values[length++] = value
       square += value * value
     }
-    const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+    const scale = inverseLength(square, 0)
     for (let i = from; i < length; i++) values[i]! *= scale
     rowOffsets[d + 1] = length
   }
@@ -201,7 +202,7 @@ export const sumRows = fillKernel(
     sparseTimesDense(sparse, dense, sums, axes, rowFrom, rowTo)
     const total = sharedFloat64(axes)
     for (let row = rowFrom; row < rowTo; row++) {
-      const scale = inverseLength(sums, row * axes, axes)
+      const scale = inverseLength(squaredLength(sums, row * axes, axes), LEAST_WEIGHTED_SQUARE)
       const from = row * axes
       const to = (row - rowFrom) * axes
       for (let axis = 0; axis < axes; axis++) {
@@ -230,16 +231,9 @@ export const removeCommonDirection = fillKernel(
       let along = 0
       for (let axis = 0; axis < axes; axis++) along += vectors[row + axis]! * direction[axis]!
       for (let axis = 0; axis < axes; axis++) rest[axis] = vectors[row + axis]! - along * direction[axis]!
-      const scale = inverseLength(rest, 0, axes)
+      const scale = inverseLength(squaredLength(rest), LEAST_WEIGHTED_SQUARE)
       for (let axis = 0; axis < axes; axis++) vectors[row + axis] = rest[axis]! * scale
     }
     return null
   },
 )
-
-/** 1 / length of a row, or 0 for one that is all but zero. */
-function inverseLength(numbers: Float32Array | Float64Array, from: number, count: number): number {
-  let square = 0
-  for (let i = from; i < from + count; i++) square += numbers[i]! * numbers[i]!
-  return square > 1e-18 ? 1 / Math.sqrt(square) : 0
-}

@@ -1,3 +1,4 @@
+import { squaredLength } from '../linearAlgebra/normalize.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../simd/arena.js'
 import {
   BLOCK_ROWS,
@@ -198,7 +199,7 @@ export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedR
   const scale = Math.fround(most / MOST_STEPS)
   const steps = new Int16Array(stride)
   const loss = roundTo(vector, scale, steps)
-  const length = lengthOf(vector)
+  const length = Math.sqrt(squaredLength(vector))
   // |x q - x' q'| <= |x - x'| |q'| + |x| |q - q'|, |x| <= 1 and |q'| <= |q| + |q - q'|.
   const rounded = { steps, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
   roundedOf.set(vector, rounded)
@@ -207,7 +208,7 @@ export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedR
 
 /** Whole steps of a vector; gives the length of what rounding took from it. */
 function roundTo(vector: Float32Array, scale: number, steps: Int16Array): number {
-  if (scale === 0) return lengthOf(vector)
+  if (scale === 0) return Math.sqrt(squaredLength(vector))
   let lost = 0
   for (let axis = 0; axis < vector.length; axis++) {
     const whole = Math.floor(vector[axis]! / scale + 0.5)
@@ -230,18 +231,12 @@ export function quantizeForBlocks(
   if (coarse === undefined) return undefined
   let most = 1
   for (let tile = 0; tile < coarse.tileSquares.length; tile++) most = Math.max(most, coarse.tileSquares[tile]!)
-  const length = lengthOf(vector)
+  const length = Math.sqrt(squaredLength(vector))
   const steps = (MOST_PRODUCT / Math.sqrt(most) - Math.sqrt(axes) / 2) / length
   const scale = Math.fround(1 / steps)
   if (!(length > 0 && steps > 0 && scale > 0)) return undefined
   const loss = roundTo(vector, scale, shorts)
   return { vector: shorts, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
-}
-
-function lengthOf(vector: Float32Array): number {
-  let square = 0
-  for (let axis = 0; axis < vector.length; axis++) square += vector[axis]! * vector[axis]!
-  return Math.sqrt(square)
 }
 
 /** Rows `from` to `to` (exclusive). */

@@ -1,6 +1,7 @@
 import { fillKernel, rangeOf } from '../../../compute/kernel.js'
 import { inlineCompute } from '../../../compute/pool.js'
 import { sharedFloat64 } from '../../../compute/shared.js'
+import { direction } from '../../../math/linearAlgebra/normalize.js'
 import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
@@ -130,7 +131,4 @@ export function moveTowards(
   return unit(moved)
 }
 
-function unit(vector: Float64Array): Float64Array {
-  const length = Math.hypot(...vector)
-  return length > 0 ? vector.map((value) => value / length) : new Float64Array(vector.length)
-}
+const unit = (vector: Float64Array): Float64Array => direction(vector) ?? new Float64Array(vector.length)

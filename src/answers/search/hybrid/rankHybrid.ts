@@ -1,10 +1,8 @@
 import { forEachYielding } from '../../../compute/eventLoopBudget.js'
 import { highestScores } from '../../../math/topK.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
-import { termNumber } from '../../../snapshot/termTable.js'
-import { type Analyzer, createWordList } from '../../../text/analyzer.js'
 import type { AnswerContext } from '../../context.js'
-import { analyzersFor } from '../../textLanguage.js'
+import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
 import { cosinesOf, latentSpace, moveTowards, publicSpace, queryVector } from './queryVectors.js'
 import { addScores, type DocumentScores, fuseScores, type HybridPart, positiveDocuments } from './scoreFusion.js'
@@ -36,6 +34,8 @@ const LEAST_VECTOR_WEIGHT = 0.25
 export interface HybridOptions {
   /** Learn from the ten best of a first pass. Default true; false suits look-ups of one right document. */
   readonly feedback?: boolean | undefined
+  /** Reads the texts; default: a reader of its own. */
+  readonly read?: TextReader | undefined
 }
 
 export interface HybridScores {
@@ -57,12 +57,12 @@ export interface HybridScores {
 export async function rankHybrid(
   context: AnswerContext,
   texts: readonly string[],
-  { feedback = true }: HybridOptions = {},
+  { feedback = true, read = createTextReader(context) }: HybridOptions = {},
 ): Promise<HybridScores> {
   const { snapshot } = context
   const ranking = await snapshot.ranking()
   const bm25 = createBm25(snapshot, ranking)
-  const { counts, lines } = readQuery(context, texts)
+  const { counts, lines } = readQuery(context, texts, read)
   const weights = new Map<number, number>()
   const spread = new Map<number, number>()
   for (const [term, count] of counts) {
@@ -137,39 +137,27 @@ async function proximityScores(
 }
 
 /**
- * Every term of the texts, fragments too, with the number of times it is said, and the words in their order. Texts with
- * `-` in front are left out.
+ * Every term of the texts, fragments too, with its number of occurrences, and the words in their order. Texts with `-` in
+ * front are left out.
  */
 function readQuery(
-  context: AnswerContext,
+  { snapshot }: AnswerContext,
   texts: readonly string[],
+  read: TextReader,
 ): { counts: Map<number, number>; lines: readonly WordLine[] } {
   const lines: WordLine[] = []
   const counts = new Map<number, number>()
+  const matcher = openPhraseMatcher(snapshot.phrases)
   for (const text of texts) {
     if (text.startsWith('-')) continue
-    for (const analyzer of analyzersFor(context, text)) lines.push(readLine(context, analyzer, text, counts))
+    for (const { terms, words } of read(text)) {
+      matchPhrases(matcher, { terms, gaps: words.gaps, from: 0, to: terms.length }, (term) => {
+        counts.set(term, (counts.get(term) ?? 0) + 1)
+      })
+      lines.push({ ...words, terms })
+    }
   }
   return { counts, lines }
-}
-
-/** The words of a text in one language; its terms are added to the counts. */
-function readLine(context: AnswerContext, analyzer: Analyzer, text: string, counts: Map<number, number>): WordLine {
-  const words = createWordList(64)
-  analyzer.analyze(text, words)
-  const terms: number[] = []
-  for (let word = 0; word < words.length; word++) {
-    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
-    terms.push(termNumber(context.snapshot.terms, id))
-  }
-  matchPhrases(
-    openPhraseMatcher(context.snapshot.phrases),
-    { terms, gaps: words.gaps, from: 0, to: words.length },
-    (term) => {
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-    },
-  )
-  return { ...words, terms }
 }
 
 /** What a query learns from. */

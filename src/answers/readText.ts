@@ -1,0 +1,54 @@
+import { termNumber } from '../snapshot/termTable.js'
+import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
+import type { AnswerContext } from './context.js'
+import { analyzersFor } from './textLanguage.js'
+
+/** The content words of a text as one language reads them. */
+export interface TextReading {
+  /** Ids of single-word terms, one for each word. */
+  readonly ids: readonly string[]
+  /** Their numbers; -1 where the project does not have the term. */
+  readonly terms: readonly number[]
+  readonly words: Readonly<WordList>
+}
+
+/** Reads a text in each language that `analyzersFor` chooses for it. */
+export type TextReader = (text: string) => readonly TextReading[]
+
+/** Reads a word list of one language; `words` is overwritten. */
+function readWords({ snapshot }: AnswerContext, analyzer: Analyzer, text: string, words: WordList): TextReading {
+  words.length = 0
+  analyzer.analyze(text, words)
+  const ids: string[] = []
+  const terms: number[] = []
+  for (let word = 0; word < words.length; word++) {
+    const id = analyzer.termIds[analyzer.surfaceTerms[words.surfaces[word]!]!]!
+    ids.push(id)
+    terms.push(termNumber(snapshot.terms, id))
+  }
+  return { ids, terms, words }
+}
+
+/** Longest text, in UTF-16 code units, that is read into the list that short ones share. */
+const SHORT_TEXT = 1_000
+const shortWords = createWordList(64)
+
+/** Gives each reading to `take`, which must not keep it: the next one overwrites it. */
+export function forEachReading(context: AnswerContext, text: string, take: (reading: TextReading) => void): void {
+  for (const analyzer of analyzersFor(context, text)) {
+    take(readWords(context, analyzer, text, text.length > SHORT_TEXT ? createWordList() : shortWords))
+  }
+}
+
+/** Reads each text once, for questions that need its words several times. */
+export function createTextReader(context: AnswerContext): TextReader {
+  const readings = new Map<string, readonly TextReading[]>()
+  return (text) => {
+    let found = readings.get(text)
+    if (found === undefined) {
+      found = analyzersFor(context, text).map((analyzer) => readWords(context, analyzer, text, createWordList(64)))
+      readings.set(text, found)
+    }
+    return found
+  }
+}
