@@ -23,12 +23,23 @@ const SURFACE_BYTES = 200
 /** A hash table of 32-bit slots, at most half full. */
 const LOOKUP_BYTES = 16
 
-const analyzerSlot = cacheSlot<'analyzers', readonly Analyzer[]>({
+/** The analyzers of a snapshot, and how many word forms they remembered when they were counted. */
+interface CachedAnalyzers {
+  readonly analyzers: readonly Analyzer[]
+  readonly surfaces: number
+}
+
+const analyzerSlot = cacheSlot<'analyzers', CachedAnalyzers>({
   name: 'analyzers',
-  bytesOf: (analyzers) =>
-    analyzers.reduce((sum, { surfaces }) => sum + ANALYZER_BYTES + surfaces.length * SURFACE_BYTES, 0),
+  bytesOf: ({ analyzers, surfaces }) => analyzers.length * ANALYZER_BYTES + surfaces * SURFACE_BYTES,
   isPinned: true,
 })
+
+const countSurfaces = (analyzers: readonly Analyzer[]): number => {
+  let count = 0
+  for (const { surfaces } of analyzers) count += surfaces.length
+  return count
+}
 
 /** The hash tables over ids, surface texts and phrases, by the number of their entries. */
 const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly entries: number }>({
@@ -102,10 +113,11 @@ export async function openContext(
 ): Promise<AnswerContext> {
   const { cache } = request.snapshot
   const opened = cache.get(analyzerSlot, 'analyzers')
-  const isReusable = opened?.every(({ surfaces }) => surfaces.length <= MOST_SURFACES) === true
-  const analyzers = isReusable ? opened! : await openAnalyzers(request.snapshot, tokenizerOf)
-  // Stored again each time: they grow with the word forms of questions.
-  cache.set(analyzerSlot, 'analyzers', analyzers)
+  const isReusable = opened?.analyzers.every(({ surfaces }) => surfaces.length <= MOST_SURFACES) === true
+  const analyzers = isReusable ? opened!.analyzers : await openAnalyzers(request.snapshot, tokenizerOf)
+  // Counted anew when the word forms of questions have made them grow.
+  const surfaces = countSurfaces(analyzers)
+  if (!isReusable || surfaces !== opened!.surfaces) cache.set(analyzerSlot, 'analyzers', { analyzers, surfaces })
   if (!isReusable) await nextTurn()
   const [analyzer, ...otherAnalyzers] = analyzers
   const background = await openBackground(request.snapshot, backgroundSource)

@@ -30,18 +30,22 @@ export function createMemoryBudget(budget: number = DEFAULT_CACHE_BYTES): Memory
   // Least recently used first.
   const entries = new Map<object, Entry>()
   let total = 0
+  let newest: object | undefined
   const forget = (project: object): void => {
     const entry = entries.get(project)
     if (entry === undefined) return
     total -= entry.bytes + (entry.cache?.bytes ?? 0)
     if (entry.cache !== undefined) entry.cache.onResize = undefined
     entries.delete(project)
+    if (newest === project) newest = undefined
   }
   const touch = (project: object): void => {
+    if (project === newest) return
     const entry = entries.get(project)
     if (entry === undefined) return
     entries.delete(project)
     entries.set(project, entry)
+    newest = project
   }
   const enforce = (current: object): void => {
     for (const [oldest, { drop }] of entries) {
@@ -57,6 +61,7 @@ export function createMemoryBudget(budget: number = DEFAULT_CACHE_BYTES): Memory
     admit(project, bytes, drop) {
       forget(project)
       entries.set(project, { bytes, drop })
+      newest = project
       total += bytes
       enforce(project)
     },
