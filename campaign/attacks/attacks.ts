@@ -1,4 +1,5 @@
 import type { Attack } from '../attack.js'
+import { bounds } from './bounds.js'
 import { clock } from './clock.js'
 import { copies } from './copies.js'
 import { disk } from './disk.js'
@@ -18,6 +19,7 @@ export const attacks: readonly Attack[] = [
   fuzz,
   existence,
   limits,
+  bounds,
   disk,
   handles,
   copies,
