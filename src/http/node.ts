@@ -5,8 +5,9 @@ import { EngineError, errorTexts, invalidParams } from '../errors.js'
 import type { BodyShare } from './bodyBudget.js'
 import { forwardedAddress, PROXY_HEADERS, type TrustedProxies } from './clientAddress.js'
 import { allowOrigins, readOrigin } from './crossOrigin.js'
-import { failure, type Handler, type HttpAnswer } from './handler.js'
+import { failure, type Handler } from './handler.js'
 import { receiveBody } from './requestBody.js'
+import { sendAnswer } from './sendAnswer.js'
 
 export interface ServeOptions {
   /** Port to listen on; 0 takes any free one. Default 0. */
@@ -49,8 +50,6 @@ const KEEP_ALIVE_MILLISECONDS = 30_000
 const REQUEST_SECONDS = 300
 const HEAD_PART = 5
 const IDLE_PART = 10
-/** A client that does not read its answer for this long is cut off. */
-const UNREAD_MILLISECONDS = 60_000
 /** Requests under way when the server closes get this long. */
 const CLOSE_MILLISECONDS = 5_000
 
@@ -197,13 +196,14 @@ async function answerWith(
         })
   try {
     if (answer.status === REQUEST_TIMEOUT) {
-      await send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, method === 'HEAD')
+      const closing = { ...answer, headers: { ...answer.headers, connection: 'close' } }
+      await sendAnswer(response, closing, { bare: method === 'HEAD' })
       request.destroy()
       return
     }
     // Whatever of the body nobody asked for must be read before the connection can serve another request.
     request.resume()
-    await send(response, answer, method === 'HEAD')
+    await sendAnswer(response, answer, { bare: method === 'HEAD' })
   } finally {
     answer.release?.()
   }
@@ -217,30 +217,6 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
 function readUrl(target: string): URL | undefined {
   const address = target.startsWith('/') ? `http://localhost${target}` : target
   return URL.canParse(address) ? new URL(address) : undefined
-}
-
-/** Writes an answer piece by piece, no faster than the client reads. */
-async function send(response: ServerResponse, { status, headers, body }: HttpAnswer, bare: boolean): Promise<void> {
-  response.writeHead(status, headers)
-  for (const piece of bare ? [] : body) {
-    if (response.destroyed) return
-    if (!response.write(piece)) await drained(response)
-  }
-  response.end()
-}
-
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const unread = setTimeout(() => response.destroy(), UNREAD_MILLISECONDS).unref()
-    const done = (): void => {
-      clearTimeout(unread)
-      response.off('drain', done)
-      response.off('close', done)
-      resolve()
-    }
-    response.on('drain', done)
-    response.on('close', done)
-  })
 }
 
 const [REQUEST_TIMEOUT] = errorTexts.REQUEST_TIMEOUT

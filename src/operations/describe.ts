@@ -114,7 +114,7 @@ function typeHtml(schema: JsonSchema): string {
 const entries = (count: number): string => (count === 1 ? 'one entry' : `${count} entries`)
 
 function limits(schema: JsonSchema): string {
-  const { minimum, exclusiveMinimum, maximum, maxItems, minItems, maxProperties } = schema
+  const { minimum, exclusiveMinimum, maximum, maxItems, minItems, maxProperties, maxLength } = schema
   const parts: string[] = []
   // Integers are bounded by the largest exact JSON number; that bound does not help a reader.
   if (minimum !== undefined && minimum > 0) parts.push(`at least ${minimum}`)
@@ -122,6 +122,7 @@ function limits(schema: JsonSchema): string {
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`at most ${maximum}`)
   if (minItems !== undefined) parts.push(`at least ${entries(minItems)}`)
   if (maxItems !== undefined) parts.push(`at most ${entries(maxItems)}`)
+  if (maxLength !== undefined) parts.push(`at most ${maxLength} characters`)
   if (maxProperties !== undefined) parts.push(`at most ${maxProperties} names`)
   return parts.join(', ')
 }

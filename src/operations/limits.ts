@@ -8,6 +8,21 @@ export const MOST_LISTED = 50_000
 /** Documents to upload, and ids of documents. */
 export const MOST_UPLOADED = 250_000
 
+/** Documents that are changed in one request, all in one transaction. */
+export const MOST_CHANGED = 5_000
+
+/** Characters (UTF-16 code units) of all that is stored in one transaction. */
+export const MOST_STORED = 20_000_000
+
+/** Longest title of a document, in UTF-16 code units. */
+export const LONGEST_TITLE = 50_000
+
+/** Longest name of a metadata field or of a concept, in UTF-16 code units. */
+export const LONGEST_LABEL = 10_000
+
+/** Longest text of a topic or of an older search, in UTF-16 code units: three of them are read at one go. */
+export const LONGEST_QUERY = 200_000
+
 /** Entries in lists of people, addresses and permissions. */
 export const MOST_PEOPLE = 1_000
 

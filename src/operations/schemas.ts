@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly minItems?: number
   readonly maxItems?: number
   readonly maxProperties?: number
+  readonly maxLength?: number
   readonly minLength?: number
   readonly items?: JsonSchema
   readonly properties?: Readonly<Record<string, JsonSchema>>

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { forEachYielding } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
@@ -132,13 +133,17 @@ async function replaceDocuments(host: ChangeHost, documents: Parameters<Changes[
     if (found === undefined) throw invalidParams(`There is no document ${JSON.stringify(docId)}.`, 'docs')
     return found
   }
-  const built = documents.filter(({ givenId }) => find(givenId).isBuilt)
-  const waiting = documents.filter(({ givenId }) => !find(givenId).isBuilt)
+  const built: (typeof documents)[number][] = []
+  const waiting: (typeof documents)[number][] = []
+  await forEachYielding(documents, (document) => (find(document.givenId).isBuilt ? built : waiting).push(document))
   await storeUpload(file, built, host, {
     onStored: () => {
       refuseDuringBuild(file())
       for (const { givenId } of built) file().versions.replaceOlder(givenId)
-      for (const document of complete(waiting, host)) overwrite(file(), find(document.docId), document)
+      if (waiting.length === 0) return
+      const next = complete(waiting, host)
+      const versions = next.map(({ docId }) => find(docId))
+      overwriteAll(file(), versions, next)
     },
   })
 }
@@ -166,17 +171,20 @@ async function clearProject({ file, now, stopBuild }: ChangeHost, keepDocuments:
   })
 }
 
-/** Replaces the newest version of a document, which no build has seen yet. */
-function overwrite(
+/** Replaces the newest versions of documents, which no build has seen yet. */
+function overwriteAll(
   file: ProjectFile,
-  { document: { key, metadata } }: NewestVersion,
-  next: Parameters<ProjectFile['versions']['overwrite']>[1],
+  versions: readonly NewestVersion[],
+  next: readonly Parameters<ProjectFile['versions']['overwrite']>[1][],
 ): void {
   const before = new Map<string, number>()
-  for (const { name } of metadata) before.set(name, (before.get(name) ?? 0) + 1)
+  for (const { document } of versions) {
+    for (const { name } of document.metadata) before.set(name, (before.get(name) ?? 0) + 1)
+  }
+  // Once for all of them: a project may have a hundred thousand fields.
   file.fields.subtract(before)
   const known = file.fields.types()
-  const fields = countFields([next], newCounts())
+  const fields = countFields(next, newCounts())
   for (const [name, { type }] of fields) {
     const is = known.get(name) ?? type
     if (is !== type) {
@@ -187,5 +195,5 @@ function overwrite(
     }
   }
   file.fields.add(fields)
-  file.versions.overwrite(key, next)
+  for (const [i, { document }] of versions.entries()) file.versions.overwrite(document.key, next[i]!)
 }

@@ -27,3 +27,17 @@ test('undefined is null', async () => {
   expect(await written([undefined, 1])).toBe('[null,1]')
   expect(await written({ a: undefined })).toBe('{}')
 })
+
+test('encoding ends with the reason of a signal that is aborted meanwhile', async () => {
+  const given = new AbortController()
+  let written = 0
+  const record = {
+    toJSON: () => {
+      if (++written === 60) given.abort('nobody waits')
+      return {}
+    },
+  }
+  const list = Array.from({ length: 10_000 }, () => record)
+  await expect(encodeJson({ result: list }, { signal: given.signal })).rejects.toBe('nobody waits')
+  expect(written).toBe(100)
+})

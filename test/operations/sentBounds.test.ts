@@ -116,6 +116,26 @@ describe('bounds', () => {
     expect((await refusal({ search: { texts } })).parameters).toEqual(['search'])
   })
 
+  test('the texts of specified concepts are together no longer than 5,000,000 characters', async () => {
+    const concepts = Array.from({ length: 11 }, () => ({ texts: ['a'.repeat(500_000)] }))
+    const selector = (count: number) => ({
+      concept_selector: { type: 'specified', concepts: concepts.slice(0, count) },
+    })
+    expect(await read(selector(10))).toBeDefined()
+    expect((await refusal(selector(11))).parameters).toEqual(['concept_selector'])
+  })
+
+  test('titles, and names and texts of fields have a longest length', async () => {
+    const field = { name: 'a', type: 'string', value: 'b' }
+    const sent = (part: object, entry: object = {}) => ({
+      docs: [{ text: 'a', ...part, metadata: [{ ...field, ...entry }] }],
+    })
+    expect(await read(sent({ title: 't'.repeat(50_000) }, { name: 'n'.repeat(10_000) }))).toBeDefined()
+    expect((await refusal(sent({ title: 't'.repeat(50_001) }))).parameters).toEqual(['docs'])
+    expect((await refusal(sent({}, { name: 'n'.repeat(10_001) }))).parameters).toEqual(['docs'])
+    expect((await refusal(sent({}, { value: 'v'.repeat(500_001) }))).parameters).toEqual(['docs'])
+  })
+
   test('a document has at most 1,000 metadata entries', async () => {
     const metadata = Array.from({ length: 1_001 }, () => ({ name: 'a', type: 'score', value: 1 }))
     expect((await read({ docs: [{ text: 'a', metadata: metadata.slice(1) }] })).docs).toHaveLength(1)

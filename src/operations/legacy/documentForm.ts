@@ -1,5 +1,6 @@
 import { parseAnyDate } from '../../dates.js'
 import type { UploadDocument } from '../../projects/project.js'
+import { LONGEST_TITLE } from '../limits.js'
 import type { StoredDocument, StoredMetadata } from '../services.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
 
@@ -149,6 +150,9 @@ function wrongKind(
     return `\`text\` is longer than ${LONGEST_TEXT} characters.`
   }
   if (!isText(title)) return '`title` must be a string.'
+  if (typeof title === 'string' && title.length > LONGEST_TITLE) {
+    return `\`title\` is longer than ${LONGEST_TITLE} characters.`
+  }
   const areTexts = Array.isArray(subsets) && subsets.every((subset) => typeof subset === 'string' && subset !== '')
   if (subsets !== undefined && subsets !== null && !areTexts) return '`subsets` must be a list of strings.'
   if (!isText(language)) return '`language` must be a two-letter code.'

@@ -8,7 +8,7 @@ import { EngineError, invalidParams } from '../../errors.js'
 import type { UploadDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
-import { MOST_LISTED, MOST_UPLOADED, requireVectorizable } from '../limits.js'
+import { MOST_CHANGED, MOST_LISTED, MOST_STORED, requireVectorizable } from '../limits.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -16,7 +16,7 @@ import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { createRecordList } from '../recordList.js'
 import type { StoredDocument } from '../services.js'
-import { type FormRules, readDocument } from './documentForm.js'
+import { type FormRules, type ReadDocument, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
 import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
 import { answerContext, subsetDocuments, subsetFilter } from './resolveQuestion.js'
@@ -198,7 +198,7 @@ export const addDocuments = operation({
     const rules = formRules(project, services)
     const isFirst = project.info().documentCount === 0
     const givenIds = new Set<string>()
-    const read = docs.map((sent) => {
+    const readOne = (sent: unknown): ReadDocument => {
       const form = readDocument(sent, rules)
       const givenId = 'document' in form ? form.document.givenId : undefined
       if (givenId === undefined) return form
@@ -207,7 +207,8 @@ export const addDocuments = operation({
       }
       givenIds.add(givenId)
       return form
-    })
+    }
+    const read = await mapYielding(docs, readOne, signal)
     const upload = async (documents: readonly UploadDocument[]): Promise<string[]> =>
       documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
     const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
@@ -248,14 +249,17 @@ export const updateDocuments = operation({
   access: 'write',
   listBody: 'docs',
   params: z.strictObject({
-    docs: z.array(jsonObject).max(MOST_UPLOADED).describe('The body: partial documents with their ids'),
+    docs: z
+      .array(jsonObject)
+      .max(MOST_CHANGED)
+      .describe(`The body: partial documents with their ids, together of at most ${MOST_STORED} characters`),
   }),
   summary: 'Changes documents; the next recalculation commits the changes.',
   result: '`OK`.',
   handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
     // Read again after a wait: a document may have changed meanwhile.
     await project.whenUnlocked(async () => {
-      const changed = readChanges(project, formRules(project, services), docs)
+      const changed = await readChanges({ project, services, signal }, docs)
       if (changed.length > 0) await project.changes.replace(changed)
     }, signal)
     return 'OK'
@@ -263,13 +267,14 @@ export const updateDocuments = operation({
 })
 
 /** New versions of documents, from what was sent of each. INVALID_PARAMS for an id that is missing, unknown or there twice. */
-function readChanges(
-  project: ProjectContext['project'],
-  rules: FormRules,
+async function readChanges(
+  { project, services, signal }: Pick<ProjectContext, 'project' | 'services' | 'signal'>,
   docs: readonly Readonly<Record<string, unknown>>[],
-): (UploadDocument & { readonly givenId: string })[] {
+): Promise<(UploadDocument & { readonly givenId: string })[]> {
+  const rules = formRules(project, services)
   const seen = new Set<string>()
-  return docs.map((sent, i) => {
+  let characters = 0
+  const readOne = (sent: Readonly<Record<string, unknown>>, i: number) => {
     const docId = sent._id
     if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
     if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document is there twice.`, 'docs')
@@ -278,8 +283,13 @@ function readChanges(
     if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: there is no such document.`, 'docs')
     const form = readDocument(sent, rules, version.document)
     if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
+    characters += form.document.text.length + form.document.title.length
+    if (characters > MOST_STORED) {
+      throw invalidParams(`More than ${MOST_STORED} characters: change fewer documents at a time.`, 'docs')
+    }
     return { ...form.document, givenId: docId }
-  })
+  }
+  return await mapYielding(docs, readOne, signal)
 }
 
 /** Marks documents to leave with the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */
@@ -362,11 +372,12 @@ export const vectorizeDocuments = operation({
   handle: async (asked, { docs }): Promise<Record<string, unknown>[]> => {
     const context = await answerContext(asked)
     const rules = formRules(asked.project, asked.services)
-    const texts = docs.map((sent, i) => {
+    const readOne = (sent: Record<string, unknown>, i: number) => {
       const form = readDocument(sent, rules)
       if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
       return { sent, text: form.document.text, language: form.document.language }
-    })
+    }
+    const texts = await mapYielding(docs, readOne, asked.signal)
     requireVectorizable(
       texts.map(({ text }) => text),
       'docs',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { unpack64 } from '../../math/pack64.js'
-import { MOST_LISTED, MOST_UPLOADED } from '../limits.js'
+import { LONGEST_QUERY, MOST_LISTED, MOST_UPLOADED } from '../limits.js'
 import { atLeastOneOf, jsonValue } from '../params.js'
 
 /** The subset of all documents. Spec v4-legacy 2. */
@@ -44,10 +44,13 @@ export const termsParam = z
 /** Vectors in one search. */
 const MOST_VECTORS = 1_000
 
+/** A text that is searched for. */
+const queryText = z.string().max(LONGEST_QUERY)
+
 /** What is subtracted or zeroed out: any of these, summed. */
 const opposed = z
   .strictObject({
-    text: z.string().optional(),
+    text: queryText.optional(),
     topic: z.string().optional(),
     topics: stringList.optional(),
     terms: termsParam.optional(),
@@ -58,7 +61,7 @@ const opposed = z
 
 /** What can be searched for, in documents and in terms. Spec v4-legacy 4.2, 4.5. */
 export const searchShape = {
-  text: z.string().optional(),
+  text: queryText.optional(),
   topic: z.string().optional().describe('Id of a topic'),
   topics: stringList.optional().describe('Ids of topics'),
   terms: termsParam.optional(),

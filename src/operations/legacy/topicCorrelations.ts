@@ -6,7 +6,7 @@ import { meanOfAll } from '../../answers/meanDocument.js'
 import { textConcept, topicAsDocument } from '../../answers/texts/vectorizeText.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { allDocuments } from '../../snapshot/filter.js'
-import { requireVectorizable } from '../limits.js'
+import { LONGEST_QUERY, requireVectorizable } from '../limits.js'
 import { operation } from '../operation.js'
 import { exactlyOneOf } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
@@ -29,7 +29,7 @@ export const textCorrelation = operation({
   access: 'read',
   needs: 'build',
   params: z
-    .strictObject({ text: z.string().optional(), texts: stringList.optional() })
+    .strictObject({ text: z.string().max(LONGEST_QUERY).optional(), texts: stringList.optional() })
     .superRefine(exactlyOneOf('text', 'texts')),
   summary: 'Correlates texts with the topics.',
   result: 'Numbers by topic id, for `texts` an array of such objects.',

@@ -4,6 +4,7 @@ import { openContext } from '../../answers/openContext.js'
 import { invalidParams } from '../../errors.js'
 import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
+import { LONGEST_LABEL, LONGEST_QUERY } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { stringList } from './params.js'
@@ -26,12 +27,13 @@ const color = z
   .trim()
   .regex(/^(#[0-9a-f]{3,8}|[a-z]+)$/i, 'expected an HTML colour code')
 
-const textObject = z.strictObject({ text: z.string() }).meta({ id: 'TopicText' })
+const topicText = z.string().max(LONGEST_QUERY)
+const textObject = z.strictObject({ text: topicText }).meta({ id: 'TopicText' })
 
 const topicShape = {
-  name: z.string().default('New Topic'),
+  name: z.string().max(LONGEST_LABEL).default('New Topic'),
   color: color.default('#808080'),
-  text: z.string().default(''),
+  text: topicText.default(''),
   negative: textObject.optional().describe('Text that means the opposite'),
   zero: textObject.optional().describe('Text that has nothing to do with it'),
 }

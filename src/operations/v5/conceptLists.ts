@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ConceptList, SharedConcept } from '../../projects/conceptLists.js'
-import { MOST_LISTED } from '../limits.js'
+import { LONGEST_LABEL, MOST_LISTED } from '../limits.js'
 import { operation } from '../operation.js'
 import { atLeastOneOf, displayName, integer } from '../params.js'
-import { conceptTexts } from './params.js'
+import { conceptTexts, withinTexts } from './params.js'
 
 /** A concept of a shared list. Spec v5 2.13. */
 export interface SharedConceptRecord {
@@ -21,7 +21,7 @@ export interface ConceptListRecord {
   concepts?: SharedConceptRecord[]
 }
 
-const conceptName = z.string().describe('Default: the texts, joined by commas')
+const conceptName = z.string().max(LONGEST_LABEL).describe('Default: the texts, joined by commas')
 const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected a hexadecimal colour such as #15cf20')
 
 /** A concept to add. Our choices: at least one text; an empty name counts as none. Spec v5 4.5. */
@@ -85,7 +85,7 @@ export const createConceptList = operation({
   access: 'write',
   params: z.strictObject({
     name: listName,
-    concepts: z.array(newConcept).max(MOST_SHARED).default([]),
+    concepts: withinTexts(z.array(newConcept).max(MOST_SHARED)).default([]),
     overwrite: z.boolean().default(false).describe('Replace an existing list of the same name'),
   }),
   summary: 'Creates a shared concept list.',
@@ -102,7 +102,9 @@ export const updateConceptList = operation({
   params: z
     .strictObject({
       name: listName.optional(),
-      concepts: z.array(newConcept).max(MOST_SHARED).optional().describe('Replace all concepts of the list'),
+      concepts: withinTexts(z.array(newConcept).max(MOST_SHARED))
+        .optional()
+        .describe('Replace all concepts of the list'),
     })
     .superRefine(atLeastOneOf('name', 'concepts')),
   summary: 'Changes the name or all concepts of a shared concept list.',
@@ -133,7 +135,7 @@ export const addSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(newConcept).max(MOST_SHARED),
+    concepts: withinTexts(z.array(newConcept).max(MOST_SHARED)),
     position: integer().default(0).describe('Index of the first added concept; 0 inserts before all others'),
   }),
   summary: 'Adds concepts to a shared concept list.',
@@ -165,7 +167,9 @@ export const updateSharedConcepts = operation({
   spec: 'v5 4.5',
   access: 'write',
   params: z.strictObject({
-    concepts: z.array(conceptUpdate).max(MOST_SHARED).describe('Changes by concept id; unknown ids are ignored'),
+    concepts: withinTexts(z.array(conceptUpdate).max(MOST_SHARED)).describe(
+      'Changes by concept id; unknown ids are ignored',
+    ),
   }),
   summary: 'Changes the texts, names or colours of concepts in a shared concept list.',
   handle: ({ project, path }, { concepts }): null => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseDate } from '../../dates.js'
-import { MOST_LISTED, MOST_UPLOADED } from '../limits.js'
+import { LONGEST_LABEL, LONGEST_TITLE, MOST_LISTED, MOST_UPLOADED, MOST_VECTORIZED } from '../limits.js'
 import { exactlyOneOf, integer } from '../params.js'
 
 /** Longest text of a document, in characters (code points). Spec v5 2.10. */
@@ -73,11 +73,27 @@ export const conceptTexts = z
     message: `longer than ${LONGEST_TEXT} characters in all`,
   })
   .describe(
-    'Texts are joined by OR; a text that starts with `-` excludes documents. A text is analyzed like a document: words that the project knows as a phrase are one term, all other words are separate terms. A document with any of these terms is an exact match.',
+    'At most 500,000 characters together. Texts are joined by OR; a text that starts with `-` excludes documents. A text is analyzed like a document: words that the project knows as a phrase are one term, all other words are separate terms. A document with any of these terms is an exact match.',
   )
 
 /** Spec v5 2.4. */
 export const concept = z.strictObject({ texts: conceptTexts }).meta({ id: 'Concept' })
+
+/** Bounds the texts of all concepts in a list together. */
+export const withinTexts = <Concepts extends z.ZodType<readonly { readonly texts?: readonly string[] | undefined }[]>>(
+  concepts: Concepts,
+) =>
+  concepts
+    .refine((list) => charactersOf(list) <= MOST_VECTORIZED, {
+      message: `the texts are longer than ${MOST_VECTORIZED} characters together`,
+    })
+    .describe(`Texts together of at most ${MOST_VECTORIZED} characters`)
+
+function charactersOf(concepts: readonly { readonly texts?: readonly string[] | undefined }[]): number {
+  let characters = 0
+  for (const { texts = [] } of concepts) for (const text of texts) characters += text.length
+  return characters
+}
 
 /** Which matches count: v5 4.2. */
 export const matchType = z.enum(['exact', 'conceptual', 'both'])
@@ -94,7 +110,7 @@ export const selector = z
         name: z.string().optional(),
       })
       .superRefine(exactlyOneOf('concept_list_id', 'name')),
-    z.strictObject({ type: z.literal('specified'), concepts: z.array(concept).max(MOST_CONCEPTS) }),
+    z.strictObject({ type: z.literal('specified'), concepts: withinTexts(z.array(concept).max(MOST_CONCEPTS)) }),
     z.strictObject({
       type: z.literal('related'),
       search_concept: concept,
@@ -164,7 +180,7 @@ const dateValue = z.union([z.string(), z.number()], DATE_EXPECTED).transform((se
 })
 
 /** Our choice: a metadata field must have a name. */
-const fieldName = z.string().min(1)
+const fieldName = z.string().min(1).max(LONGEST_LABEL)
 
 /** A metadata field of a document to upload. */
 export interface MetadataFieldInput {
@@ -177,7 +193,7 @@ export interface MetadataFieldInput {
 // The union checks that value and type agree; its own type would not take a record whose `type` is a variable.
 const metadataField = z
   .discriminatedUnion('type', [
-    z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string() }),
+    z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string().max(LONGEST_TEXT) }),
     z.strictObject({ name: fieldName, type: z.literal('number'), value: z.number() }),
     z.strictObject({ name: fieldName, type: z.literal('score'), value: z.number() }),
     z.strictObject({ name: fieldName, type: z.literal('date'), value: dateValue }),
@@ -188,7 +204,7 @@ const metadataField = z
 export const uploadDocument = z
   .strictObject({
     text: documentText,
-    title: z.string().default(''),
+    title: z.string().max(LONGEST_TITLE).default(''),
     metadata: z.array(metadataField).max(MOST_METADATA).default([]),
     language: z
       .string()

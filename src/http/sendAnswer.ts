@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http'
+import type { HttpAnswer } from './handler.js'
+
+/** A client that does not read its answer for this long is cut off. */
+const UNREAD_MILLISECONDS = 60_000
+
+export interface SendOptions {
+  /** Whether to send the head alone. */
+  readonly bare: boolean
+  /** Milliseconds in which a client must read on. Default a minute. */
+  readonly unreadMilliseconds?: number | undefined
+}
+
+/** Writes an answer piece by piece, no faster than the client reads. */
+export async function sendAnswer(
+  response: ServerResponse,
+  { status, headers, body }: HttpAnswer,
+  { bare, unreadMilliseconds = UNREAD_MILLISECONDS }: SendOptions,
+): Promise<void> {
+  response.writeHead(status, headers)
+  for (const piece of bare ? [] : body) {
+    if (response.destroyed) return
+    if (!response.write(piece)) await drained(response, unreadMilliseconds)
+  }
+  response.end()
+}
+
+function drained(response: ServerResponse, unreadMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const unread = setTimeout(() => response.destroy(), unreadMilliseconds).unref()
+    const done = (): void => {
+      clearTimeout(unread)
+      response.off('drain', done)
+      response.off('close', done)
+      resolve()
+    }
+    response.on('drain', done)
+    response.on('close', done)
+  })
+}
