@@ -89,6 +89,59 @@ describe.each([
   })
 })
 
+/** So often each word of the pairs below stands somewhere, in documents of so many pieces. */
+const PLACES = 360
+const PIECES = 20
+
+/**
+ * Pairs whose lift lies on either side of 4, of words that stand together `times` times and elsewhere apart; and pairs
+ * of the gap ALLOWED, which is rare, on either side of a twentieth of their words' places.
+ */
+function documentsNearTheLimits(): { documents: NaiveDocument[]; unitCount: number } {
+  const random = createRandom(8)
+  const spaced = [18, 21, 24, 27, 30, 34, 40].map((times) => ({ times, gap: GAP_SPACE }))
+  const rare = [12, 15, 17, 18, 19, 21, 25].map((times) => ({ times, gap: ALLOWED }))
+  const pairs = [...spaced, ...rare]
+  const pieces = pairs.flatMap(({ times, gap }, i) => [
+    ...Array.from({ length: times }, () => [
+      { unit: 2 * i, gap: GAP_SPACE },
+      { unit: 2 * i + 1, gap },
+    ]),
+    ...Array.from({ length: PLACES - times }, () => [{ unit: 2 * i, gap: GAP_SPACE }]),
+    ...Array.from({ length: PLACES - times }, () => [{ unit: 2 * i + 1, gap: GAP_SPACE }]),
+  ])
+  for (let i = pieces.length - 1; i > 0; i--) {
+    const other = random.int(i + 1)
+    ;[pieces[i], pieces[other]] = [pieces[other]!, pieces[i]!]
+  }
+  const documents: { unit: number; gap: number }[][] = []
+  let unitCount = 2 * pairs.length
+  for (const [i, piece] of pieces.entries()) {
+    if (i % PIECES === 0) documents.push([])
+    const units = documents.at(-1)!
+    // A word of no other place parts the pieces, so that no pair stands together by chance.
+    for (const { unit, gap } of piece) units.push({ unit, gap: units.length === 0 ? GAP_BREAK : gap })
+    units.push({ unit: unitCount++, gap: GAP_SPACE })
+  }
+  return { documents, unitCount }
+}
+
+it('the naive count and ours part the same pairs at four times the chance and at a twentieth of the places', async () => {
+  const { documents, unitCount } = documentsNearTheLimits()
+  const options = { ...gaps, documentCount: documents.length, unitCount, compute: computes[0]! }
+  const found = await findPhrases(shardsOf(documents), options)
+  expect(found).toEqual(naivePhrases(documents, unitCount, gaps))
+  const words = documents.reduce((sum, units) => sum + units.length, 0)
+  // Gaps of ALLOWED are few; all others are those of GAP_SPACE.
+  const ofSpace = 1 - (12 + 15 + 17 + 18 + 19 + 21 + 25) / (words - documents.length)
+  const lift = (times: number) => times / (((PLACES * PLACES) / (words - documents.length)) * ofSpace)
+  expect([18, 40].map((times) => lift(times) > 4)).toEqual([false, true])
+  const spaced = [18, 21, 24, 27, 30, 34, 40].map((times) => lift(times) > 4)
+  const rare = [12, 15, 17, 18, 19, 21, 25].map((times) => times / PLACES > 0.05)
+  const isFound = [...spaced, ...rare].map((_, i) => found.some(({ first }) => first === 2 * i))
+  expect(isFound).toEqual([...spaced, ...rare])
+})
+
 it('numbers the same pairs in one part or in many', () => {
   const { documents, unitCount } = randomDocuments(500, 3)
   const shards = shardsOf(documents)

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
-import { renumberShard } from '../../../src/indexing/words/termCounts.js'
+import { packStrings } from '../../../src/compute/shared.js'
+import { buildPhraseTable } from '../../../src/indexing/phrases/phraseTable.js'
+import {
+  NO_TERM,
+  orderTerms,
+  readShard,
+  renumberShard,
+  type ShardTerms,
+} from '../../../src/indexing/words/termCounts.js'
 import { createRandom } from '../../../src/math/random.js'
+import { openPhraseMatcher } from '../../../src/snapshot/phrases.js'
+import { GAP_BREAK, GAP_FIRST_INNER, GAP_SPACE } from '../../../src/text/tokenization/gaps.js'
 
 it('sorts the terms of short and long documents by their final numbers, with what is counted of them', async () => {
   const random = createRandom(5)
@@ -34,4 +44,73 @@ it('sorts the terms of short and long documents by their final numbers, with wha
   expect([...shard.documentTerms]).toEqual(sorted.map(({ term }) => term))
   expect([...shard.frequencies]).toEqual(sorted.map(({ frequency }) => frequency))
   expect([...shard.distinct]).toEqual(sorted.map(({ distinct }) => distinct))
+})
+
+/** Reads documents of words given by number, start and length, place among all words, and gap before. */
+function readDocuments(
+  documents: readonly (readonly [word: number, start: number, length: number, position: number, gap: number][])[],
+  surfaceTexts: readonly string[],
+): ShardTerms {
+  const words = documents.flat()
+  const documentOffsets = new Uint32Array(documents.length + 1)
+  for (const [i, own] of documents.entries()) documentOffsets[i + 1] = documentOffsets[i]! + own.length
+  const gaps = Uint8Array.from(words, ([, , , , gap]) => gap)
+  const phrases = buildPhraseTable([{ words: [0, 1], gaps: [GAP_SPACE, GAP_FIRST_INNER] }], () => 3)
+  return readShard.run({
+    words: {
+      documentOffsets,
+      surfaces: Uint32Array.from(words, ([word]) => word),
+      starts: Uint32Array.from(words, ([, start]) => start),
+      lengths: Uint16Array.from(words, ([, , length]) => length),
+      positions: Uint32Array.from(words, ([, , , position]) => position),
+      gaps,
+      surfaceTexts: packStrings(surfaceTexts),
+    },
+    units: { documentOffsets, units: Int32Array.from(words, ([word]) => word), gaps },
+    matcher: openPhraseMatcher(phrases),
+    innerWords: [['of']],
+    termCount: 4,
+  }) as ShardTerms
+}
+
+it('a term reaches from its first word to its last, in characters and in words, inner words included', () => {
+  // "quality of service, fast": word 1 of the text is `of`.
+  const shard = readDocuments(
+    [
+      [
+        [0, 0, 7, 0, GAP_BREAK],
+        [1, 11, 7, 2, GAP_FIRST_INNER],
+        [2, 20, 4, 3, GAP_BREAK],
+      ],
+    ],
+    ['quality', 'service', 'fast'],
+  )
+  expect([...shard.terms]).toEqual([3, 0, 1, 2])
+  expect([...shard.starts]).toEqual([0, 0, 11, 20])
+  expect([...shard.lengths]).toEqual([18, 7, 7, 4])
+  expect([...shard.positions]).toEqual([0, 0, 2, 3])
+  expect([...shard.spans]).toEqual([2, 0, 0, 0])
+  expect([...shard.fragments]).toEqual([0, 1, 1, 0])
+})
+
+it('a term is counted up to 255 times in a document, and anew in the next', () => {
+  const times = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => [2, i * 5, 4, i, i === 0 ? GAP_BREAK : GAP_SPACE] as [number, number, number, number, number],
+    )
+  const shard = readDocuments(
+    [times(254), times(255), times(256), times(600), times(2)],
+    ['quality', 'service', 'fast'],
+  )
+  expect([...shard.documentTerms]).toEqual([2, 2, 2, 2, 2])
+  expect([...shard.frequencies]).toEqual([254, 255, 255, 255, 2])
+})
+
+it('terms are numbered by falling document count, equal ones in their order; those without documents get no number', () => {
+  const ordered = orderTerms(Uint32Array.of(0, 2, 3, 0, 2), Uint32Array.of(0, 1, 3, 0, 2), 3)
+  expect([...ordered.newNumbers]).toEqual([NO_TERM, 1, 0, NO_TERM, 2])
+  expect([...ordered.oldNumbers]).toEqual([2, 1, 4])
+  expect([...ordered.totalDocCounts]).toEqual([3, 2, 2])
+  expect([...ordered.distinctDocCounts]).toEqual([3, 1, 2])
 })

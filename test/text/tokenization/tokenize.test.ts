@@ -108,6 +108,9 @@ test('what stands between two words decides how near they are', () => {
     ['-', GAP_HYPHEN],
     [' - ', GAP_BREAK],
     ['--', GAP_BREAK],
+    ['- ', GAP_BREAK],
+    [' -', GAP_BREAK],
+    ['-\n', GAP_BREAK],
     [' – ', GAP_BREAK],
     [', ', GAP_BREAK],
     ['. ', GAP_BREAK],
@@ -175,6 +178,18 @@ test('words never overlap, never are empty and never split a pair, whatever the 
       }),
       { numRuns: 150 },
     )
+  }
+})
+
+test('a long run without spaces is read in pieces of 1,000 units that end between characters', () => {
+  // An ideograph of one unit, then those of two: unit 1,000 is the second half of a pair.
+  for (const code of ['en', 'ja', 'zh']) {
+    for (const before of ['', '中', '中中']) {
+      const run = before + '𠀀'.repeat(1_100)
+      const words = wordsOf(run, createTokenizer(languageRules(code)!))
+      expect(words.join('')).toBe(run)
+      expect(words.filter((word) => /^[\udc00-\udfff]|[\ud800-\udbff]$/.test(word))).toEqual([])
+    }
   }
 })
 
