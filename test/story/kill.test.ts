@@ -12,8 +12,9 @@ const SMALL = 20
 /** Folders that are worked on at a time, and how often the process that works on one is killed. */
 const LANES = 3
 const KILLS = 11
-/** A worker is killed at most this many milliseconds after it has begun. */
-const LATEST_KILL = 240
+/** A worker is killed at most so many milliseconds after it has begun; every other one, after it has begun to build. */
+const LATEST_KILL = { begin: 240, building: 80 }
+type KilledAfter = keyof typeof LATEST_KILL
 
 /** Uploads to one project, uploads to and builds another, for ever; tells of each thing that was acknowledged. */
 const worker = `
@@ -33,21 +34,22 @@ const worker = `
     await reviews.upload({ docs: comments(Number(small)) })
     writeSync(1, 'reviews\\n')
     await reviews.build()
+    writeSync(1, 'building\\n')
     await reviews.waitForBuild()
     writeSync(1, 'built\\n')
     await reviews.waitForSentimentBuild()
-    writeSync(1, 'felt\\n')
+    writeSync(1, 'sentiment\\n')
   }
 `
 
-/** Lets a worker run for some milliseconds, kills it, and gives what it had acknowledged by then. */
-async function runAndKill(directory: string, milliseconds: number): Promise<string[]> {
+/** Lets a worker run for some milliseconds after a line of its, kills it, and gives what it had acknowledged by then. */
+async function runAndKill(directory: string, after: KilledAfter, milliseconds: number): Promise<string[]> {
   const args = ['--input-type=module', '--eval', worker, '--', directory, String(LARGE), String(SMALL)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line)
-    if (line === 'begin') setTimeout(() => child.kill('SIGKILL'), milliseconds)
+    if (line === after && !lines.slice(0, -1).includes(after)) setTimeout(() => child.kill('SIGKILL'), milliseconds)
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   expect([child.exitCode, child.signalCode]).toEqual([null, 'SIGKILL'])
@@ -60,8 +62,8 @@ const count = (lines: readonly string[], what: string): number => lines.filter((
 const startingReviews = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ text: i % 2 === 0 ? 'A quiet room.' : `A breakfast for ${i} guests.` }))
 
-/** Kills workers on one folder again and again, and looks at what each of them left. */
-async function killAgainAndAgain(seed: number, start: number): Promise<void> {
+/** Kills workers on one folder again and again, and looks at what each of them left. Gives how many kills ended a build. */
+async function killAgainAndAgain(seed: number, start: number): Promise<number> {
   const directory = emptyFolder()
   const random = createRandom(seed)
   const first = await openEngine({ directory, threads: 0 })
@@ -75,8 +77,10 @@ async function killAgainAndAgain(seed: number, start: number): Promise<void> {
     before = { ...before, number: 'number' in info ? info.number : 0 }
   }
   await first.close()
+  let endedBuilds = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    const lines = await runAndKill(directory, random.next() * LATEST_KILL)
+    const after = kill % 2 === 0 ? 'begin' : 'building'
+    const lines = await runAndKill(directory, after, random.next() * LATEST_KILL[after])
     await using engine = await openEngine({ directory, threads: 0 })
     const [large, small] = await engine.projects.list()
 
@@ -93,6 +97,8 @@ async function killAgainAndAgain(seed: number, start: number): Promise<void> {
     if ('number' in info) {
       expect(info).toMatchObject({ stop_time: expect.any(Number), sentiment: { stop_time: expect.any(Number) } })
       expect(info.success === true || (info.success === false && info.reason !== '')).toBe(true)
+      // Nothing else makes a build fail here.
+      if (begun > before.number && info.success === false) endedBuilds++
     }
 
     // The snapshot is one that was published, whole: all documents of its time are there and can be read.
@@ -124,8 +130,12 @@ async function killAgainAndAgain(seed: number, start: number): Promise<void> {
   expect(document_count).toBe(before.reviews + 1)
   expect(await project.docs.search({ limit: 0 })).toMatchObject({ total_count: document_count })
   expect(await engine.project(archive.project_id).get()).toMatchObject({ document_count: before.archive })
+  return endedBuilds
 }
 
 test('a process killed at any moment leaves every acknowledged upload and a whole snapshot', async () => {
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(lane + 1, lane === 0 ? 2_000 : 0)))
+  const lanes = Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(lane + 1, lane === 0 ? 2_000 : 0))
+  const endedBuilds = await Promise.all(lanes)
+  // A test whose kills all fell between builds, or into uploads, would prove nothing of builds.
+  expect(endedBuilds.reduce((sum, count) => sum + count)).toBeGreaterThan(0)
 }, 120_000)
