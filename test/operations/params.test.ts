@@ -80,21 +80,27 @@ describe('resolvePaced', () => {
   })
 
   test('rules between parameters see what long lists hold', async () => {
-    const ids = z.array(z.string()).max(100).optional()
     const rules = z
-      .strictObject({ ids, others: ids })
-      .superRefine(exactlyOneOf('ids', 'others'))
-      .superRefine((question, context) => {
-        if (question.ids?.includes('29')) context.addIssue({ code: 'custom', message: 'not 29', path: ['ids'] })
+      .strictObject({ ids: z.array(z.string()).max(100), chosen: z.string() })
+      .superRefine(({ ids, chosen }, context) => {
+        if (!ids.includes(chosen)) context.addIssue({ code: 'custom', message: 'is none of them', path: ['chosen'] })
       })
-    const list = (length: number): string[] => Array.from({ length }, (_, i) => String(i))
-    const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['ids', 'others'] } }
-    await expect(resolvePaced(rules, { ids: list(25), others: list(25) }, undefined)).rejects.toMatchObject(refusal)
-    await expect(resolvePaced(rules, {}, undefined)).rejects.toMatchObject(refusal)
-    await expect(resolvePaced(rules, { ids: list(30) }, undefined)).rejects.toMatchObject({
-      details: { parameters: ['ids'] },
+    const ids = Array.from({ length: 30 }, (_, i) => String(i))
+    expect(await resolvePaced(rules, { ids, chosen: '29' }, undefined)).toEqual({ ids, chosen: '29' })
+    await expect(resolvePaced(rules, { ids, chosen: '30' }, undefined)).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['chosen'] },
     })
-    expect(await resolvePaced(rules, { ids: list(29) }, undefined)).toEqual({ ids: list(29) })
+  })
+
+  test('rules about what is given count long lists as given', async () => {
+    const list = z.array(z.string()).max(100).optional()
+    const rules = z.strictObject({ ids: list, others: list }).superRefine(exactlyOneOf('ids', 'others'))
+    const ids = Array.from({ length: 30 }, (_, i) => String(i))
+    const refusal = { code: 'INVALID_PARAMS', details: { parameters: ['ids', 'others'] } }
+    await expect(resolvePaced(rules, { ids, others: ids }, undefined)).rejects.toMatchObject(refusal)
+    await expect(resolvePaced(rules, {}, undefined)).rejects.toMatchObject(refusal)
+    expect(await resolvePaced(rules, { ids }, undefined)).toEqual({ ids })
   })
 
   test('of thousands of faults the first ten are told', async () => {

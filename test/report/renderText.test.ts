@@ -120,6 +120,18 @@ describe('the report', () => {
     expect(count('-')).toBe(0)
   })
 
+  test('writes shares of sentiment whole, rounded to per cent', () => {
+    const shares = (positive: number, negative: number): string[] => {
+      const sentiment_share = { positive, neutral: 1 - positive - negative, negative }
+      const shown = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share })) }
+      const line = lines(80, bare, shown).find((each) => / staff .*%$/.test(each))!
+      return line.match(/\S+%/g)!
+    }
+    expect(shares(1, 0)).toEqual(['100%', '0%'])
+    expect(shares(0.666, 0.054)).toEqual(['67%', '5%'])
+    expect(shares(0, 1)).toEqual(['0%', '100%'])
+  })
+
   test('does not draw feelings where there are none', () => {
     const neutral = { positive: 0.01, neutral: 0.99, negative: 0 }
     const flat = { ...report, sentiment: report.sentiment!.map((row) => ({ ...row, sentiment_share: neutral })) }
