@@ -190,7 +190,7 @@ async function boundsRound(round: Round): Promise<void> {
     const projects = { account, large: await makeBuilt(server, 'Large', DOCUMENTS), long: await makeLong(server) }
     await server.measure('making projects')
     for (const one of [...questions, ...changes]) {
-      if (!server.isAlive()) break
+      if (!server.isAlive() || round.secondsLeft() < 0) break
       await sendOne(round, server, projects, one)
     }
     await untilBuilt(server, projects.large)
@@ -246,7 +246,7 @@ async function sendOne(round: Round, server: Server, projects: Projects, bounded
 
 export const bounds: Attack = {
   name: 'bounds',
-  summary: 'Sends every question as large as its bounds allow, with the default heap, and writes down what each costs.',
+  summary: 'Sends every question as large as its bounds allow, with the default heap, and prints what each costs.',
   share: 2,
   round: boundsRound,
 }

@@ -23,9 +23,12 @@ interface OwnTokenizerBase {
 
 /** A tokenizer of the caller's own, used instead of ours wherever a text is read. */
 export type CustomTokenizer =
-  /** A function, called in this process. */
+  /** A function, called on the caller's thread: one that does not return holds the process, and nothing can end it. */
   | (OwnTokenizerBase & { readonly tokenize: FindWords; readonly module?: undefined })
-  /** Path or address of a module whose default export is the function: every thread loads it for itself. */
+  /**
+   * Path or address of a module whose default export is the function: every thread loads it for itself. A thread that it holds
+   * in a build is terminated; texts of questions are read on the caller's thread.
+   */
   | (OwnTokenizerBase & { readonly module: string | URL; readonly tokenize?: undefined })
 
 /** A tokenizer at work in this thread. */
