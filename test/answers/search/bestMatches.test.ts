@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
+import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
+import { bestMatches } from '../../../src/answers/search/bestMatches.js'
+import { findMatches } from '../../../src/answers/search/findMatches.js'
+import { allDocuments } from '../../../src/snapshot/filter.js'
+import { randomProject, WORDS } from '../randomProject.js'
+import { askSmall } from '../smallSnapshot.js'
+
+test('the best are those of term scores and a tenth of the cosine, worked out for all matches', async () => {
+  const property = fc.asyncProperty(
+    randomProject,
+    fc.constantFrom(...WORDS),
+    fc.nat(5),
+    async (project, word, wanted) => {
+      const context = askSmall(project)
+      const { snapshot } = context
+      const concept = resolveConcept(context, { texts: [word] })
+      const [related] = await relateConcepts(context, [concept])
+      const filter = allDocuments(snapshot)
+      const matches = findMatches(snapshot, { concept, related: related!, filter, matchType: 'both' })
+      const { documents, scores } = await bestMatches(context, concept, matches, wanted)
+      const vectors = await snapshot.documentVectors.all()
+      const { axes } = snapshot.space
+      const score = (place: number): number => {
+        const row = vectors.subarray(matches.documents[place]! * axes, (matches.documents[place]! + 1) * axes)
+        return (
+          matches.termScores[place]! + 0.1 * row.reduce((sum, x, axis) => sum + x * (concept.vector?.[axis] ?? 0), 0)
+        )
+      }
+      const naive = [...matches.documents.keys()].map(score)
+      const best = [...naive].sort((a, b) => b - a).slice(0, wanted)
+      expect(documents.length).toBe(best.length)
+      // Cosines are summed in single precision.
+      for (const [i, value] of best.entries()) {
+        expect(scores[i]).toBeCloseTo(value, 5)
+        expect(naive[matches.documents.indexOf(documents[i]!)]).toBeCloseTo(scores[i]!, 5)
+      }
+      expect(new Set(documents).size).toBe(documents.length)
+    },
+  )
+  await fc.assert(property, { numRuns: 60 })
+})
