@@ -45,16 +45,14 @@ export type {
 export type { MemberRecord, ProfileRecord, TokenRecord } from './operations/v5/people.js'
 export type { BuildInfoRecord, ProjectRecord } from './operations/v5/projectRecord.js'
 export type { MetadataFieldRecord } from './operations/v5/projects.js'
+export type { ConceptRecord, DriverRecord, SelectedRecord } from './operations/v5/render.js'
 export type {
-  ConceptRecord,
   DocumentRecord,
-  DriverRecord,
   ExplanationRecord,
   KeyPhraseRecord,
   MetadataRecord,
-  SelectedRecord,
   TermRecord,
-} from './operations/v5/render.js'
+} from './operations/v5/renderDocuments.js'
 export type {
   ConceptSentimentRecord,
   ExampleRecord,

@@ -7,7 +7,7 @@ export async function* readJsonLines(
   onWrongRow: (line: number, why: string) => void,
 ): AsyncGenerator<SourceRecord> {
   let line = 0
-  let held: string[] = []
+  let pending: string[] = []
   const read = (text: string): SourceRecord | undefined => {
     line++
     return text.trim() === '' ? undefined : parseRecord(text, line, onWrongRow)
@@ -15,14 +15,14 @@ export async function* readJsonLines(
   for await (const chunk of chunks) {
     let start = 0
     for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
-      const record = read(held.length === 0 ? chunk.slice(start, end) : held.join('') + chunk.slice(start, end))
-      held = []
+      const record = read(pending.length === 0 ? chunk.slice(start, end) : pending.join('') + chunk.slice(start, end))
+      pending = []
       start = end + 1
       if (record !== undefined) yield record
     }
-    if (start < chunk.length) held.push(chunk.slice(start))
+    if (start < chunk.length) pending.push(chunk.slice(start))
   }
-  const last = held.length === 0 ? undefined : read(held.join(''))
+  const last = pending.length === 0 ? undefined : read(pending.join(''))
   if (last !== undefined) yield last
 }
 
@@ -41,7 +41,7 @@ export async function* readJsonArray(
   let line = 1
   let elementLine = 1
   let begun = false
-  let held: string[] = []
+  let pending: string[] = []
   for await (const chunk of chunks) {
     let start = 0
     for (let at = 0; at < chunk.length; at++) {
@@ -62,8 +62,8 @@ export async function* readJsonArray(
       }
       const closes = unit === CLOSE_BRACKET || unit === CLOSE_BRACE
       if (depth === 1 && (unit === COMMA || closes)) {
-        const text = held.join('') + chunk.slice(start, at)
-        held = []
+        const text = pending.join('') + chunk.slice(start, at)
+        pending = []
         start = at + 1
         ended = closes
         if (text.trim() !== '') {
@@ -81,7 +81,7 @@ export async function* readJsonArray(
       else if (unit === OPEN_BRACKET || unit === OPEN_BRACE) depth++
       else if (closes) depth--
     }
-    if (!ended && start < chunk.length) held.push(chunk.slice(start))
+    if (!ended && start < chunk.length) pending.push(chunk.slice(start))
   }
   if (!ended) throw new InputError(`The JSON array ends too early: it breaks off after line ${elementLine}.`)
 }

@@ -61,13 +61,9 @@ export function readDate(value: string, form: DateForm): number | undefined {
   return seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1] ? seconds : undefined
 }
 
+/** Seconds since 1970 of year, month, day, hours, minutes and seconds; undefined when there is no such time. */
 function utc(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  hours = '0',
-  minutes = '0',
-  seconds = '0',
+  ...[year, month, day, hours = '0', minutes = '0', seconds = '0']: (string | undefined)[]
 ): number | undefined {
   const parts = [Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes), Number(seconds)] as const
   const date = new Date(Date.UTC(...parts))

@@ -71,14 +71,14 @@ export function endsLinesWithReturns(head: string): boolean {
 /** `\r\n` becomes `\n`, also where a piece ends between the two, and so does `\r` alone where lines end in it. */
 async function* unifyLineEnds(chunks: AsyncIterable<string>, alone: boolean): AsyncGenerator<string> {
   const lineEnd = alone ? /\r\n?/g : /\r\n/g
-  let held = ''
+  let pending = ''
   for await (const chunk of chunks) {
-    const text = held + chunk
-    held = text.endsWith('\r') ? '\r' : ''
-    const whole = held === '' ? text : text.slice(0, -1)
+    const text = pending + chunk
+    pending = text.endsWith('\r') ? '\r' : ''
+    const whole = pending === '' ? text : text.slice(0, -1)
     if (whole !== '') yield whole.includes('\r') ? whole.replace(lineEnd, '\n') : whole
   }
-  if (held !== '') yield held
+  if (pending !== '') yield pending
 }
 
 /** Errors of either stream arrive where the unpacked bytes are read. */

@@ -124,7 +124,7 @@ async function* toDocuments(
   tally: ReadTally,
 ): AsyncGenerator<{ document: SourceDocument; line: number }> {
   let plan: ColumnPlan | undefined
-  const held: SourceRecord[] = []
+  const sample: SourceRecord[] = []
   const toDocument = (record: SourceRecord): SourceDocument | undefined => {
     if (isDocument(record.values)) return passThrough(record.values)
     const document = mapRecord(record.values, plan!, tally)
@@ -132,7 +132,7 @@ async function* toDocuments(
     return document
   }
   const decide = (): void => {
-    const flat = held.filter((record) => !isDocument(record.values))
+    const flat = sample.filter((record) => !isDocument(record.values))
     if (flat.length === 0) return
     plan = guessColumns(
       flat.map((record) => record.values),
@@ -146,20 +146,20 @@ async function* toDocuments(
     }
   }
   for await (const record of records) {
-    if (plan === undefined && (!isDocument(record.values) || held.length > 0)) {
-      held.push(record)
-      if (held.length < SAMPLE_ROWS) continue
+    if (plan === undefined && (!isDocument(record.values) || sample.length > 0)) {
+      sample.push(record)
+      if (sample.length < SAMPLE_ROWS) continue
     }
-    if (held.length > 0) {
+    if (sample.length > 0) {
       decide()
-      yield* converted(held.splice(0))
+      yield* converted(sample.splice(0))
       continue
     }
     yield* converted([record])
   }
-  if (held.length > 0) {
+  if (sample.length > 0) {
     decide()
-    yield* converted(held)
+    yield* converted(sample)
   }
 
   function* converted(rows: readonly SourceRecord[]): Generator<{ document: SourceDocument; line: number }> {

@@ -5,7 +5,7 @@ import { asEngineError } from '../projects/failures.js'
 import type { SentimentLayer, Snapshot } from '../snapshot/snapshot.js'
 import { TokenizerError } from '../text/tokenization/customTokenizer.js'
 import { pathNames } from './functions.js'
-import { type Access, type Need, type Operation, type Positions, unbuiltCode } from './operation.js'
+import { type Need, type Operation, type Positions, type RequiredPermission, unbuiltCode } from './operation.js'
 import { resolvePaced } from './params.js'
 import type { AnswerBytes } from './recordList.js'
 import { ILL_FORMED } from './sentBounds.js'
@@ -118,7 +118,7 @@ async function permittedProject(
   return project
 }
 
-const permits = (host: Host, caller: Caller, resource: Resource, access: Access): boolean =>
+const permits = (host: Host, caller: Caller, resource: Resource, access: RequiredPermission): boolean =>
   host.services.permissionsOn(caller, resource).includes(access as Permission)
 
 /** The resource that the path names, or else the workspace that the question names. */

@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * Who may ask. `none`: anybody, without a token. `caller`: whoever has a token. The others are permissions on the
  * resource that the path (or for a new project the `workspace_id`) names; `admin` is for the owner of the installation.
  */
-export type Access = 'none' | 'caller' | 'read' | 'write' | 'create' | 'account_manage' | 'admin'
+export type RequiredPermission = 'none' | 'caller' | 'read' | 'write' | 'create' | 'account_manage' | 'admin'
 
 /** What must have been built before an operation can answer. */
 export type Need = 'build' | 'sentiment'
@@ -79,7 +79,7 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly spec: string
   /** True for what the specification does not have: `spec` then says where it belongs. */
   readonly extension?: true
-  readonly access: Access
+  readonly access: RequiredPermission
   readonly needs?: N
   readonly params: Params
   /** One sentence. */
@@ -102,7 +102,7 @@ export interface Operation {
   readonly path: string
   readonly spec: string
   readonly extension?: true
-  readonly access: Access
+  readonly access: RequiredPermission
   readonly needs?: Need | ((question: never) => Need) | undefined
   readonly params: z.ZodObject
   readonly summary: string

@@ -143,7 +143,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
   const given = givenOf(sent)
   const walk = createSentWalk()
   requireNames(given, walk)
-  const long: { readonly name: string; readonly schema: z.ZodArray; readonly entries: unknown[] }[] = []
+  const long: LongList[] = []
   for (const [name, value] of Object.entries(given)) {
     const schema = Object.hasOwn(params.shape, name) ? (params.shape[name] as z.ZodType) : undefined
     // What no parameter is called is refused whatever it holds.
@@ -161,7 +161,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
     read[name] = list
     // No more faults are told than these.
     for (let from = 0; from < entries.length && issues.length < MOST_FAULTS; ) {
-      const to = walkPiece(entries, from, schema, walk, name)
+      const to = walkPiece({ name, schema, entries }, from, walk)
       refuseFaults(walk)
       const parsed = schema.safeParse(entries.slice(from, to))
       for (const entry of parsed.data ?? []) list.push(entry)
@@ -181,14 +181,15 @@ export async function resolvePaced<Params extends z.ZodObject>(
   )
 }
 
-/** Walks entries from one on until they make a piece; gives where it ends. */
-function walkPiece(
-  entries: readonly unknown[],
-  from: number,
-  { element }: z.ZodArray,
-  walk: SentWalk,
-  name: string,
-): number {
+/** A parameter with many entries, which are read piece by piece. */
+interface LongList {
+  readonly name: string
+  readonly schema: z.ZodArray
+  readonly entries: readonly unknown[]
+}
+
+/** Walks entries until they make a piece; returns the end of the piece. */
+function walkPiece({ name, schema: { element }, entries }: LongList, from: number, walk: SentWalk): number {
   let values = 0
   let to = from
   while (to < entries.length && to - from < ENTRIES_AT_ONCE && values < VALUES_AT_ONCE) {

@@ -9,25 +9,6 @@ import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { BuildNotices } from './buildNotices.js'
 import type { RawAnswer } from './rawAnswer.js'
 
-/** A document as it was uploaded. */
-export interface StoredDocument {
-  readonly key: number
-  readonly docId: string
-  readonly title: string
-  readonly text: string
-  readonly metadata: readonly StoredMetadata[]
-  /** Its own language, a two-letter code; absent for that of the project's builds. */
-  readonly language?: string | undefined
-  /** What an interface keeps with it beside its metadata. */
-  readonly extras?: Readonly<Record<string, unknown>>
-}
-export interface StoredMetadata {
-  readonly name: string
-  readonly type: 'string' | 'number' | 'score' | 'date'
-  /** Text for `string`, otherwise a number (dates as seconds since 1970). */
-  readonly value: string | number
-}
-
 /** The project that an operation works on; the caller's permission has been checked. */
 export type OpenedProject = Project
 

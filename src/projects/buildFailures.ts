@@ -1,7 +1,7 @@
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { isOpen } from './buildStatus.js'
-import type { ProjectContext } from './projectContext.js'
+import type { ProjectHost } from './projectHost.js'
 
 const DIED = 'The process that ran this build ended before the build did.'
 const UNRECORDED = 'It ended, and its end cannot be written to the disk.'
@@ -13,7 +13,7 @@ export class Stopped extends Error {}
 
 /** What is needed to record how a build ended. */
 interface Ending {
-  readonly host: { readonly context: ProjectContext; readonly file: () => ProjectFile }
+  readonly host: { readonly context: ProjectHost; readonly file: () => ProjectFile }
   readonly holder: string
   readonly build: BuildRecord
 }

@@ -18,7 +18,7 @@ import { languageCodes } from '../text/languages.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
 import { type BuildReads, documentChanges } from './documentChanges.js'
-import type { ProjectContext } from './projectContext.js'
+import type { ProjectHost } from './projectHost.js'
 import { newDocuments, snapshotDocuments } from './sources.js'
 
 export interface BuildProgress {
@@ -28,7 +28,7 @@ export interface BuildProgress {
 }
 
 export interface BuildHost {
-  readonly context: ProjectContext
+  readonly context: ProjectHost
   readonly file: () => ProjectFile
   readonly language: () => string
   /** Documents are read in the language of the build, whatever they have of their own. */
@@ -95,7 +95,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       file().documents.finishLeaving(reads.lastKey)
       if (built.info.background !== undefined || built.info.tokenizer !== undefined) {
         const { background, tokenizer } = built.info
-        file().questions.keepMeans(build.number, { background, tokenizer } satisfies BuildInputs)
+        file().questions.storeInputs(build.number, { background, tokenizer } satisfies BuildInputs)
       }
       file().builds.change(build.number, {
         stopTime,
@@ -159,7 +159,7 @@ async function extendPrevious(
 }
 
 /** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */
-export async function runSentiment(run: BuildRun, { snapshot, ...wish }: SentimentRunRequest): Promise<void> {
+export async function runSentiment(run: BuildRun, { snapshot, ...request }: SentimentRunRequest): Promise<void> {
   const { host, build, holder, sentimentSignal: signal, onProgress } = run
   const { file, context } = host
   let noted = 0
@@ -168,7 +168,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...wish }: Sentime
     signal.throwIfAborted()
     if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
     // An analyser of the user's may be another one by now.
-    const carried = context.sentiment === undefined ? await wish.carried?.().catch(noneOfDamaged) : undefined
+    const carried = context.sentiment === undefined ? await request.carried?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({
       snapshot,
       source: snapshotDocuments(file, snapshot, carried?.missing),

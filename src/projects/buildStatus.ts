@@ -9,7 +9,7 @@ export interface LastBuild {
   readonly stopTime: number | null
   readonly success: boolean | undefined
   readonly reason: string | undefined
-  readonly means: BuildInputs
+  readonly inputs: BuildInputs
   readonly sentiment: {
     readonly skipped: boolean
     readonly startTime: number
@@ -33,7 +33,7 @@ export interface BuildInputs {
 export function describeBuild(
   build: BuildRecord,
   progress = build.sentimentProgress,
-  means: BuildInputs = {},
+  inputs: BuildInputs = {},
 ): LastBuild {
   return {
     number: build.number,
@@ -43,7 +43,7 @@ export function describeBuild(
     stopTime: build.stopTime,
     success: build.success,
     reason: build.reason,
-    means,
+    inputs,
     sentiment: {
       skipped: build.skipSentiment,
       startTime: build.sentimentStartTime,

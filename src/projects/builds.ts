@@ -6,8 +6,8 @@ import { isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
 import { carryOutFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
-import type { ProjectContext } from './projectContext.js'
 import type { Entry } from './projectEntry.js'
+import type { ProjectHost } from './projectHost.js'
 import { type RunningBuild, type StartOptions, startBuild } from './runBuild.js'
 import type { OpenSnapshots } from './snapshots.js'
 import type { Management } from './termManagement.js'
@@ -34,7 +34,7 @@ export interface Builds {
 }
 
 export interface BuildsOptions {
-  readonly context: ProjectContext
+  readonly context: ProjectHost
   readonly files: Pick<OpenFile, 'file' | 'during'>
   readonly entry: Entry
   readonly snapshots: OpenSnapshots

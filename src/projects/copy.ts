@@ -11,7 +11,7 @@ import { newProjectId, newRecordId, type RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { uniqueName } from './naming.js'
 import { fileOfProject, type Project } from './project.js'
-import type { ProjectContext } from './projectContext.js'
+import type { ProjectHost } from './projectHost.js'
 import { readDocuments } from './sources.js'
 import { storeCopies, type UploadDocument } from './uploads.js'
 
@@ -38,7 +38,7 @@ export interface Copies {
 }
 
 export interface CopyHost {
-  readonly context: ProjectContext
+  readonly context: ProjectHost
   /** Makes a finished copy known; `file` is that of a project in memory. */
   readonly admit: (projectId: string, file: ProjectFile | undefined) => void
 }
@@ -108,7 +108,7 @@ async function makeCopy(
 
 /** The entry of a copy in the catalog. INADEQUATE_PERMISSION for a workspace that does not exist. */
 function newEntry(
-  { catalog, now }: Pick<ProjectContext, 'catalog' | 'now'>,
+  { catalog, now }: Pick<ProjectHost, 'catalog' | 'now'>,
   projectId: string,
   {
     workspaceId,
@@ -147,7 +147,7 @@ function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile 
 
 /** Works while no build of these projects can begin, their files open; PROJECT_LOCKED when one is under way. */
 async function withoutBuilds<T>(
-  context: ProjectContext,
+  context: ProjectHost,
   [first, ...rest]: readonly Project[],
   work: () => Promise<T>,
 ): Promise<T> {

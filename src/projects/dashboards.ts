@@ -20,8 +20,8 @@ export function createDashboards({ file, newId, touch }: ConceptListHost): Dashb
       if (dashboard === undefined) throw new EngineError('INADEQUATE_PERMISSION')
       return dashboard
     },
-    create(wish) {
-      const dashboard: Dashboard = { dashboardId: newId(), ...wish }
+    create(request) {
+      const dashboard: Dashboard = { dashboardId: newId(), ...request }
       file().dashboards.insert(dashboard)
       touch()
       return dashboard

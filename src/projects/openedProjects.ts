@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import type { Catalog } from '../storage/catalog/catalog.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { openProject, type Project } from './project.js'
-import type { ProjectContext } from './projectContext.js'
+import type { ProjectHost } from './projectHost.js'
 
 /** Project files open at a time: each takes three file handles and up to 16 MB of cache. */
 const MAXIMUM_OPEN_FILES = 64
@@ -22,7 +22,7 @@ export interface OpenedProjects {
 }
 
 export function createOpenedProjects(
-  context: ProjectContext,
+  context: ProjectHost,
   entries: Pick<CatalogView, 'workspaceOf'>,
   maximumOpenFiles = MAXIMUM_OPEN_FILES,
 ): OpenedProjects {

@@ -28,7 +28,7 @@ export interface PredictorTrainingRequest extends TargetRequest {
  * Predictors of one project. They belong to a snapshot, since they look at its vectors: after a build they are trained again,
  * by the last request.
  */
-export interface Prediction {
+export interface Predictors {
   /** Starts a training and gives the number of its job. PROJECT_LOCKED while a build or another job runs. */
   train(snapshot: Snapshot, request: PredictorTrainingRequest): number
   /** Trains the predictors of a snapshot that has none, if any were trained before; never rejects. */
@@ -81,7 +81,7 @@ const predictorSlot = cacheSlot<'predictors', { readonly training: number; reado
   isPinned: true,
 })
 
-export function createPrediction(host: PredictionHost): Prediction {
+export function createPrediction(host: PredictionHost): Predictors {
   const { file, during, jobs } = host
   /** The last one; a snapshot that could not be learnt from is not read again. */
   let renewal: Renewal | undefined
@@ -173,8 +173,8 @@ async function learn(
   await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
   signal.throwIfAborted()
   file().atomically(() => {
-    file().questions.keepTraining(number, training)
-    file().questions.keepTrainingRequest(storedRequest(request))
+    file().questions.storeTraining(number, training)
+    file().questions.storeTrainingRequest(storedRequest(request))
   })
 }
 
@@ -182,11 +182,11 @@ async function learn(
 async function collectTargets(
   file: () => ProjectFile,
   snapshot: Snapshot,
-  wish: PredictorTrainingRequest,
+  request: PredictorTrainingRequest,
   signal: AbortSignal,
 ): Promise<PredictionTarget[]> {
   const collector = new TargetCollector()
-  const fields = tellingFields(snapshot, wish)
+  const fields = tellingFields(snapshot, request)
   const { keys, count } = snapshot.documents
   for (let at = 0; at < count; at += PAGE) {
     signal.throwIfAborted()
@@ -197,7 +197,7 @@ async function collectTargets(
     }
     await nextTurn()
   }
-  return collector.finish(wish)
+  return collector.finish(request)
 }
 
 /** Our choice: scores, and texts that tell a few kinds apart, are targets as `predict` is; other fields when asked for. */

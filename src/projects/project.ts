@@ -16,9 +16,9 @@ import { openDocumentIds } from './documentIds.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
 import { type OpenFile, openFile } from './openFile.js'
-import { createPrediction, type Prediction } from './prediction.js'
-import type { ProjectContext } from './projectContext.js'
+import { createPrediction, type Predictors } from './prediction.js'
 import { type Entry, type EntryChanges, openEntry } from './projectEntry.js'
+import type { ProjectHost } from './projectHost.js'
 import type { StartOptions } from './runBuild.js'
 import { openSnapshots, type SnapshotState } from './snapshots.js'
 import { readDocuments } from './sources.js'
@@ -27,6 +27,7 @@ import { createTopics, type Topics } from './topics.js'
 import { type StoreOptions, storeUpload, type UploadDocument } from './uploads.js'
 import type { WaitOptions } from './waiting.js'
 
+export type { StoredDocument, StoredMetadata } from '../storage/project/documents.js'
 export type { UploadDocument } from './uploads.js'
 export type { WaitOptions } from './waiting.js'
 
@@ -47,7 +48,7 @@ export interface Project {
   readonly topics: Topics
   readonly changes: Changes
   readonly jobs: Jobs
-  readonly prediction: Prediction
+  readonly prediction: Predictors
   /** Questions kept as they were asked, since later answers depend on them. */
   readonly questions: ProjectQuestions
   info(): ProjectInfo
@@ -90,7 +91,7 @@ export interface Project {
 export interface ProjectQuestions {
   /** What outliers are measured by. */
   outliers(): unknown
-  keepOutliers(definition: unknown): void
+  storeOutliers(definition: unknown): void
   /** The keyword expansion that a build was given. */
   expansion(build: number): unknown
 }
@@ -108,7 +109,7 @@ export const fileOfProject = (project: Project): Pick<OpenFile, 'file' | 'during
 
 /** A project that the catalog knows; its file is opened when it is needed. `made` is that of a new project. */
 export function openProject(
-  context: ProjectContext,
+  context: ProjectHost,
   projectId: string,
   events: ProjectEvents,
   made?: ProjectFile,
@@ -162,7 +163,7 @@ export function openProject(
 }
 
 /** What a project consists of, each part built on those before it. */
-function openParts(context: ProjectContext, projectId: string, events: ProjectEvents, made: ProjectFile | undefined) {
+function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: ProjectFile | undefined) {
   const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
   const path = pathOf(context, projectId)
   const entry = openEntry(context, projectId, () => file().bytes())
@@ -198,7 +199,7 @@ type ProjectParts = ReturnType<typeof openParts>
 
 /** Ends of a project: of what runs, of its file, of the project itself. */
 function createLifetime(
-  context: ProjectContext,
+  context: ProjectHost,
   projectId: string,
   { entry, files, cleanup, snapshots, jobs, prediction, builds }: ProjectParts,
 ) {
@@ -237,7 +238,7 @@ function createLifetime(
 }
 
 /** What concerns the documents of a project. */
-function documentsOf(context: ProjectContext, { entry, files: { file, during }, marks }: ProjectParts) {
+function documentsOf(context: ProjectHost, { entry, files: { file, during }, marks }: ProjectParts) {
   const readIds = openDocumentIds(file)
   return {
     upload: async (documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']) => {
@@ -254,10 +255,10 @@ function documentsOf(context: ProjectContext, { entry, files: { file, during }, 
   }
 }
 
-const pathOf = ({ directory }: ProjectContext, projectId: string): string | undefined =>
+const pathOf = ({ directory }: ProjectHost, projectId: string): string | undefined =>
   directory === undefined ? undefined : projectPath(directory, projectId)
 
-const missingFile = ({ catalog }: ProjectContext, projectId: string): EngineError =>
+const missingFile = ({ catalog }: ProjectHost, projectId: string): EngineError =>
   catalog.projects.get(projectId) === undefined
     ? new EngineError('INADEQUATE_PERMISSION')
     : new EngineError('ERROR', 'The file of this project is missing. Restore it from a backup, or delete the project.')
@@ -266,27 +267,27 @@ const missingFile = ({ catalog }: ProjectContext, projectId: string): EngineErro
 function describeProject(entry: ProjectEntry, file: ProjectFile, builds: Builds): ProjectInfo {
   const isCleared = file.snapshots.current() === undefined
   const last = builds.last()
-  const told = isCleared && last?.success === true ? undefined : last
+  const shown = isCleared && last?.success === true ? undefined : last
   const built = isCleared ? undefined : file.builds.lastSuccessful()
-  const progress = builds.progress(told)
+  const progress = builds.progress(shown)
   return {
     ...entry,
     language: built?.language ?? entry.language,
     documentCount: file.documents.totals().documents,
     lastSuccessfulBuildTime: built?.stopTime ?? null,
     lastBuild:
-      told &&
+      shown &&
       describeBuild(
-        told,
+        shown,
         progress?.stage === 'sentiment' ? progress.fraction : undefined,
-        file.questions.means(told.number) as BuildInputs | undefined,
+        file.questions.inputs(shown.number) as BuildInputs | undefined,
       ),
   }
 }
 
 const questionsOf = (file: () => ProjectFile): ProjectQuestions => ({
   outliers: () => file().questions.outliers(),
-  keepOutliers: (definition) => file().questions.keepOutliers(definition),
+  storeOutliers: (definition) => file().questions.storeOutliers(definition),
   expansion: (build) => file().questions.expansion(build),
 })
 

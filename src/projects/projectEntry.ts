@@ -3,7 +3,7 @@ import type { ProjectEntry } from '../storage/catalog/projects.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
-import type { ProjectContext } from './projectContext.js'
+import type { ProjectHost } from './projectHost.js'
 
 export interface EntryChanges {
   readonly name?: string | undefined
@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 /** `spaceNow` gives the bytes of the project. */
-export function openEntry({ catalog, now }: ProjectContext, projectId: string, spaceNow: () => number): Entry {
+export function openEntry({ catalog, now }: ProjectHost, projectId: string, spaceNow: () => number): Entry {
   const get = (): ProjectEntry => {
     const found = catalog.projects.get(projectId)
     if (found === undefined) throw new EngineError('INADEQUATE_PERMISSION')

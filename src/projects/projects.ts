@@ -11,10 +11,10 @@ import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
 import { type CatalogView, createCatalogView, createOpenedProjects } from './openedProjects.js'
 import type { Project, ProjectInfo, WaitOptions } from './project.js'
-import type { ProjectContext } from './projectContext.js'
+import type { ProjectHost } from './projectHost.js'
 import { reconcileFolder } from './reconcileFolder.js'
 
-export interface ProjectsOptions extends Omit<ProjectContext, 'catalog' | 'memory'> {
+export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory'> {
   /** Login of the local owner of a new folder. */
   readonly ownerName: string
   /** Bytes of open snapshots and of what answers cache of them. Default 1 GiB. */
@@ -77,7 +77,7 @@ function makeFolder(path: string): void {
 
 function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
   const { directory, now, randomBytes } = options
-  const context: ProjectContext = { ...options, catalog, memory: createMemoryBudget(options.cacheBytes) }
+  const context: ProjectHost = { ...options, catalog, memory: createMemoryBudget(options.cacheBytes) }
   const owner = catalog.accounts.ensureOwner({
     username: options.ownerName,
     organizationId: newWorkspaceId(randomBytes),
@@ -134,7 +134,7 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
 
 /** Makes the file of a new project and its entry in one transaction: a file that is missing later has been lost. */
 function makeProject(
-  { catalog, directory, now, randomBytes }: ProjectContext,
+  { catalog, directory, now, randomBytes }: ProjectHost,
   { workspaceId, name, language, creator, description = '' }: ProjectRequest & { readonly workspaceId: string },
 ): { readonly projectId: string; readonly file: ProjectFile } {
   const pathOf = (id: string): string | undefined => (directory === undefined ? undefined : projectPath(directory, id))

@@ -60,7 +60,7 @@ export function startBuild(host: BuildHost, options: StartOptions): RunningBuild
     if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
     const recorded = sentimentOnly ? recordSentiment(host) : recordBuild(host, skipSentiment)
     if (keywordExpansion !== undefined && !sentimentOnly) {
-      file().questions.keepExpansion(recorded.build.number, keywordExpansion)
+      file().questions.storeExpansion(recorded.build.number, keywordExpansion)
     }
     return { host, holder, ...recorded }
   })
@@ -146,10 +146,10 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
       return undefined
     })
   const done = coreDone
-    .then(async (wish) => {
-      if (wish === undefined) return
+    .then(async (request) => {
+      if (request === undefined) return
       sentimentRuns = true
-      await runSentiment(running, wish)
+      await runSentiment(running, request)
     })
     .finally(() => {
       sentimentRuns = false

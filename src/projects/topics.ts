@@ -12,9 +12,9 @@ export interface Topics {
   all(): Topic[]
   get(topicId: string): Topic | undefined
   /** Puts a topic in before the one at `position`, behind all others when there are fewer. */
-  create(wish: TopicRequest, position: number): Topic
+  create(request: TopicRequest, position: number): Topic
   /** Replaces a topic and, with `position`, moves it there; undefined when there is none with that id. */
-  update(topicId: string, wish: TopicRequest, position?: number): Topic | undefined
+  update(topicId: string, request: TopicRequest, position?: number): Topic | undefined
   /** False when there is none with that id. */
   remove(topicId: string): boolean
   /** The topics named come first, in that order; the others keep theirs behind them. Gives the ids in the new order. */
@@ -31,17 +31,17 @@ export function createTopics({ file, newId, touch }: ConceptListHost): Topics {
   return {
     all: () => file().topics.all(),
     get: (topicId) => file().topics.get(topicId),
-    create: (wish, position) =>
+    create: (request, position) =>
       change((topics) => {
-        const topic = { ...wish, topicId: newId() }
+        const topic = { ...request, topicId: newId() }
         write(topics.toSpliced(position, 0, topic))
         return topic
       }),
-    update: (topicId, wish, position) =>
+    update: (topicId, request, position) =>
       change((topics) => {
         const place = topics.findIndex((topic) => topic.topicId === topicId)
         if (place < 0) return undefined
-        const topic = { ...wish, topicId }
+        const topic = { ...request, topicId }
         write(topics.toSpliced(place, 1).toSpliced(position ?? place, 0, topic))
         return topic
       }),

@@ -22,13 +22,13 @@ export function textWidth(text: string): number {
 export function clip(text: string, width: number): string {
   if (textWidth(text) <= width) return text
   let used = 0
-  let kept = ''
+  let shown = ''
   for (const letter of text) {
     used += letterWidth(letter)
     if (used > width - 1) break
-    kept += letter
+    shown += letter
   }
-  return `${kept.trimEnd()}…`
+  return `${shown.trimEnd()}…`
 }
 
 /** The text cut or filled with spaces to exactly `width` columns. */

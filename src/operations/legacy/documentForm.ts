@@ -1,7 +1,6 @@
 import { parseAnyDate } from '../../dates.js'
-import type { UploadDocument } from '../../projects/project.js'
+import type { StoredDocument, StoredMetadata, UploadDocument } from '../../projects/project.js'
 import { LONGEST_TITLE } from '../limits.js'
-import type { StoredDocument, StoredMetadata } from '../services.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
 
 /**
@@ -12,14 +11,14 @@ import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
  * with the document and given back.
  */
 
-export interface Prediction {
+export interface WeightedTarget {
   readonly value: string | number
   readonly weight: number
 }
 
 /** What is kept with a document beside its metadata. */
 export interface LegacyExtras {
-  readonly predict?: Readonly<Record<string, Prediction>>
+  readonly predict?: Readonly<Record<string, WeightedTarget>>
   readonly source?: unknown
   /** Fields that the listing does not name. */
   readonly further?: Readonly<Record<string, unknown>>
@@ -47,7 +46,7 @@ export type ReadDocument =
 export const extrasOf = ({ extras }: Pick<StoredDocument, 'extras'>): LegacyExtras => (extras ?? {}) as LegacyExtras
 
 /** Targets of a document. Our choice: a document of version 5 has its score fields as targets, each with weight 1. */
-export function predictOf(document: StoredDocument): Readonly<Record<string, Prediction>> {
+export function predictOf(document: StoredDocument): Readonly<Record<string, WeightedTarget>> {
   const { predict } = extrasOf(document)
   if (predict !== undefined) return predict
   const scores = document.metadata.filter(({ type }) => type === 'score')
@@ -173,7 +172,7 @@ function isTarget(target: unknown): boolean {
 }
 
 /** Our choice: a bare value is taken too, with weight 1. */
-function readPredictions(predict: Record<string, unknown> | null): Record<string, Prediction> {
+function readPredictions(predict: Record<string, unknown> | null): Record<string, WeightedTarget> {
   return Object.fromEntries(
     Object.entries(predict ?? {}).map(([name, target]) => {
       if (typeof target !== 'object') return [name, { value: target as string | number, weight: 1 }]

@@ -5,9 +5,10 @@ import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { vectorizeText } from '../../answers/texts/vectorizeText.js'
 import { forEachYielding, mapYielding } from '../../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../../errors.js'
-import type { UploadDocument } from '../../projects/project.js'
+import type { StoredDocument, UploadDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
+import { answerContext } from '../answerContext.js'
 import { MOST_CHANGED, MOST_LISTED, MOST_STORED, requireVectorizable } from '../limits.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation, type ProjectContext } from '../operation.js'
@@ -15,11 +16,10 @@ import { packVector } from '../packVector.js'
 import { atMostOneOf, exactlyOneOf, integer, jsonObject } from '../params.js'
 import { positionsOf } from '../positions.js'
 import { createRecordList } from '../recordList.js'
-import type { StoredDocument } from '../services.js'
 import { type FormRules, type ReadDocument, readDocument } from './documentForm.js'
 import { docFieldsParam, documentsParam, stringList, subsetParam } from './params.js'
 import { type LegacyDocument, renderDocuments, renderUploaded, type TermTriple } from './render.js'
-import { answerContext, subsetDocuments, subsetFilter } from './resolveQuestion.js'
+import { subsetDocuments, subsetFilter } from './resolveQuestion.js'
 
 /** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
 const MOST_DOCUMENTS = 25_000
@@ -55,14 +55,14 @@ function placeOf(keys: Float64Array, key: number): number {
 
 /** Keys of built documents by id or subset, in upload order. */
 export async function chosenKeys(
-  asked: ProjectContext,
+  call: ProjectContext,
   docIds: readonly string[],
   subsets: readonly string[],
 ): Promise<number[]> {
-  const snapshot = await builtSnapshot(asked)
+  const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
   const members = new Uint8Array(snapshot.documents.count)
-  for (const document of documentNumbers(asked, snapshot, docIds)) members[document] = 1
+  for (const document of documentNumbers(call, snapshot, docIds)) members[document] = 1
   for (const subset of subsets) {
     const set = subsetDocuments({ snapshot }, subset)
     for (let document = 0; document < members.length; document++) members[document]! |= set.members[document]!
@@ -79,10 +79,10 @@ export const listDocumentIds = operation({
   params: z.strictObject({ subset: subsetParam, uncommitted: uncommittedParam }),
   summary: 'Lists the identifiers of documents.',
   result: 'An array of ids.',
-  handle: async (asked, { subset, uncommitted }): Promise<string[]> => {
-    const { changes } = asked.project
+  handle: async (call, { subset, uncommitted }): Promise<string[]> => {
+    const { changes } = call.project
     if (uncommitted) return await changes.uncommittedIds()
-    const snapshot = await builtSnapshot(asked)
+    const snapshot = await builtSnapshot(call)
     if (snapshot === undefined) return []
     const { members } = subsetDocuments({ snapshot }, subset)
     return await changes.idsOf(snapshot.documents.keys.filter((_, document) => members[document] === 1))
@@ -112,11 +112,11 @@ export const getDocuments = operation({
     .superRefine(atMostOneOf('id', 'ids', 'limit')),
   summary: 'Reads documents by identifier or page by page.',
   result: 'A document for `id`, otherwise an array of documents.',
-  handle: async (asked, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
+  handle: async (call, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
     const { id, ids } = question
     const wanted = id === undefined ? ids : [id]
     // One document is no list.
-    const gathering = id === undefined ? asked : { ...asked, answerBytes: undefined }
+    const gathering = id === undefined ? call : { ...call, answerBytes: undefined }
     const found = question.uncommitted
       ? await uncommittedDocuments(gathering, wanted, question)
       : await builtDocuments(gathering, wanted, question)
@@ -161,18 +161,18 @@ async function uncommittedDocuments(
 const UNCOMMITTED_PER_PAGE = 100
 
 async function builtDocuments(
-  asked: ProjectContext,
+  call: ProjectContext,
   wanted: readonly string[] | undefined,
   { limit = DEFAULT_DOCUMENTS, offset, subset, doc_fields: fields }: PageQuestion,
 ): Promise<LegacyDocument[]> {
-  const snapshot = await builtSnapshot(asked)
+  const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
-  const context = await answerContext({ ...asked, snapshot })
+  const context = await answerContext({ ...call, snapshot })
   const page = { filter: subsetFilter(subset), matchType: 'both', limit, offset } as const
   const documents =
-    wanted === undefined ? (await searchDocuments(context, page)).documents : documentNumbers(asked, snapshot, wanted)
-  const { project, positions } = asked
-  const records = createRecordList<LegacyDocument>(asked)
+    wanted === undefined ? (await searchDocuments(context, page)).documents : documentNumbers(call, snapshot, wanted)
+  const { project, positions } = call
+  const records = createRecordList<LegacyDocument>(call)
   return await renderDocuments(context, documents, { project, positions, fields, records })
 }
 
@@ -338,19 +338,19 @@ export const documentVectors = operation({
     .superRefine(exactlyOneOf('id', 'ids', 'subset')),
   summary: 'Returns the vectors of documents.',
   result: 'An object of vectors by document id.',
-  handle: async (asked, { id, ids, subset }): Promise<Record<string, string>> => {
-    const { snapshot, project } = asked
+  handle: async (call, { id, ids, subset }): Promise<Record<string, string>> => {
+    const { snapshot, project } = call
     const { keys } = snapshot.documents
     const numbers =
       subset === undefined
-        ? documentNumbers(asked, snapshot, id === undefined ? (ids ?? []) : [id])
+        ? documentNumbers(call, snapshot, id === undefined ? (ids ?? []) : [id])
         : membersOf(subsetDocuments({ snapshot }, subset).members)
     const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
     const vectors = await snapshot.documentVectors.of(numbers)
     const entries = await mapYielding(
       numbers,
       (_, i) => packVector(vectorOf(vectors, snapshot.space.axes, i)),
-      asked.signal,
+      call.signal,
     )
     return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
   },
@@ -369,22 +369,22 @@ export const vectorizeDocuments = operation({
   params: z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
   summary: 'Computes terms and vectors of documents without storing them.',
   result: 'An array of documents, in their order.',
-  handle: async (asked, { docs }): Promise<Record<string, unknown>[]> => {
-    const context = await answerContext(asked)
-    const rules = formRules(asked.project, asked.services)
+  handle: async (call, { docs }): Promise<Record<string, unknown>[]> => {
+    const context = await answerContext(call)
+    const rules = formRules(call.project, call.services)
     const readOne = (sent: Record<string, unknown>, i: number) => {
       const form = readDocument(sent, rules)
       if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
       return { sent, text: form.document.text, language: form.document.language }
     }
-    const texts = await mapYielding(docs, readOne, asked.signal)
+    const texts = await mapYielding(docs, readOne, call.signal)
     requireVectorizable(
       texts.map(({ text }) => text),
       'docs',
     )
     const vectorized = ({ sent, text, language }: (typeof texts)[number]) => {
       const { terms, fragments, vector } = vectorizeText(context, text, language)
-      const place = positionsOf(text, asked.positions)
+      const place = positionsOf(text, call.positions)
       const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
         list.map(({ termId, start, length }) => [termId, tag, [place(start), place(start + length)]])
       return {
@@ -396,7 +396,7 @@ export const vectorizeDocuments = operation({
         assoc_version: context.snapshot.info.number,
       }
     }
-    return await mapYielding(texts, vectorized, asked.signal)
+    return await mapYielding(texts, vectorized, call.signal)
   },
 })
 
@@ -410,9 +410,9 @@ export const documentCorrelations = operation({
   params: z.strictObject({}),
   summary: 'Correlates every document with every topic.',
   result: 'An object by document id of objects by topic id.',
-  handle: async (asked): Promise<Record<string, Record<string, number>>> => {
-    const { snapshot, project } = asked
-    const context = await answerContext(asked)
+  handle: async (call): Promise<Record<string, Record<string, number>>> => {
+    const { snapshot, project } = call
+    const context = await answerContext(call)
     const topics: { id: string; cosines: Float32Array }[] = []
     for (const topic of project.topics.all()) {
       topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
@@ -420,7 +420,7 @@ export const documentCorrelations = operation({
     const docIds = await project.changes.idsOf(snapshot.documents.keys)
     const rowOf = (_: unknown, document: number) =>
       Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!]))
-    const rows = await mapYielding(docIds, rowOf, asked.signal)
+    const rows = await mapYielding(docIds, rowOf, call.signal)
     return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))
   },
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { predictTargets, type UnseenDocument } from '../../answers/texts/predictTargets.js'
 import { EngineError, invalidParams } from '../../errors.js'
+import { answerContext } from '../answerContext.js'
 import { operation } from '../operation.js'
 import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params.js'
-import { answerContext } from './resolveQuestion.js'
 
 /**
  * Starts a training and gives the number of its job. Targets are those in `predict` of the documents that the last build

@@ -117,10 +117,10 @@ export const createProject = operation({
   params: z.strictObject({ name, description: z.string().optional().describe('Extension') }),
   summary: 'Creates a project.',
   result: 'Name, id and path of the project.',
-  handle: ({ services, caller, path }, wish): CreatedProject => {
+  handle: ({ services, caller, path }, request): CreatedProject => {
     const { defaultLanguage: language } = services.accounts.workspaces.get(path.account)
     const creator = caller.username
-    return renderCreated(services.projects.create({ ...wish, language, workspaceId: path.account, creator }))
+    return renderCreated(services.projects.create({ ...request, language, workspaceId: path.account, creator }))
   },
 })
 
@@ -155,8 +155,13 @@ export const copyProject = operation({
     const source = project.info()
     const workspaceId = requireCreation(services, caller, owner ?? source.workspaceId)
     const { description } = source
-    const wish = { workspaceId, name: destination ?? `Copy of ${source.name}`, description, creator: caller.username }
-    const copied = await services.projects.copyWhole(project, wish)
+    const request = {
+      workspaceId,
+      name: destination ?? `Copy of ${source.name}`,
+      description,
+      creator: caller.username,
+    }
+    const copied = await services.projects.copyWhole(project, request)
     return renderCreated(services.projects.open(copied)!.info())
   },
 })
@@ -180,19 +185,24 @@ export const branchProject = operation({
     .superRefine(atLeastOneOf('ids', 'subsets')),
   summary: 'Creates a project from some documents and all topics of another, and builds it.',
   result: 'Name, id and path of the branch, and the number of its first job.',
-  handle: async (asked, { ids = [], subsets = [], destination, ...recalculation }) => {
-    const { services, caller, project } = asked
+  handle: async (call, { ids = [], subsets = [], destination, ...recalculation }) => {
+    const { services, caller, project } = call
     const source = project.info()
     const workspaceId = requireCreation(services, caller, source.workspaceId)
     if (recalculation.language !== undefined) requireLanguage(services.installation, recalculation.language)
-    const keys = await chosenKeys(asked, ids, subsets)
+    const keys = await chosenKeys(call, ids, subsets)
     const { description } = source
-    const wish = { workspaceId, name: destination ?? `Branch of ${source.name}`, description, creator: caller.username }
-    const made = services.projects.open(await services.projects.copyPart(project, { ...wish, keys }))!
+    const request = {
+      workspaceId,
+      name: destination ?? `Branch of ${source.name}`,
+      description,
+      creator: caller.username,
+    }
+    const made = services.projects.open(await services.projects.copyPart(project, { ...request, keys }))!
     for (const [position, { topicId: _, ...topic }] of project.topics.all().entries()) {
       made.topics.create(topic, position)
     }
-    const jobId = await startRecalculation(asked, made, recalculation)
+    const jobId = await startRecalculation(call, made, recalculation)
     return { ...renderCreated(made.info()), job_id: jobId }
   },
 })

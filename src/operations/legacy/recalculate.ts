@@ -44,5 +44,5 @@ export const recalculate = operation({
   params: z.strictObject(notifyParams),
   summary: 'Starts a job that commits added, changed and deleted documents.',
   result: 'The number of the job.',
-  handle: async (asked, wish): Promise<number> => await startRecalculation(asked, asked.project, wish),
+  handle: async (call, request): Promise<number> => await startRecalculation(call, call.project, request),
 })

@@ -1,5 +1,6 @@
 import type { AnswerContext } from '../../answers/context.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import type { StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -9,8 +10,8 @@ import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
 import { createRecordList, type RecordList } from '../recordList.js'
-import type { OpenedProject, StoredDocument } from '../services.js'
-import { dateOf, extrasOf, languageOf, type Prediction, predictOf, subsetsOf } from './documentForm.js'
+import type { OpenedProject } from '../services.js'
+import { dateOf, extrasOf, languageOf, predictOf, subsetsOf, type WeightedTarget } from './documentForm.js'
 import { ALL_DOCUMENTS } from './params.js'
 
 /** A range of a text: first position and the one behind the last. */
@@ -29,7 +30,7 @@ export interface LegacyDocument {
   /** `__all__` among them. */
   subsets: string[]
   source: unknown
-  predict: Record<string, Prediction>
+  predict: Record<string, WeightedTarget>
   language: string
   /** In pack64 form; an empty string for a document without known terms. */
   vector?: string
@@ -73,43 +74,54 @@ export interface RenderOptions {
 export async function renderDocuments(
   context: AnswerContext,
   documents: ArrayLike<number>,
-  { project, positions, fields, records = createRecordList({}) }: RenderOptions,
+  { fields, records = createRecordList({}), ...options }: RenderOptions,
 ): Promise<LegacyDocument[]> {
+  await forEachDocument(context, documents, { ...options, fields }, (document) =>
+    records.add(onlyFields(document, fields)),
+  )
+  return records.finish()
+}
+
+/** Visits built documents by their numbers, in order, with all fields but terms and fragments that `fields` does not name. */
+export async function forEachDocument(
+  context: AnswerContext,
+  documents: ArrayLike<number>,
+  { project, positions, fields }: Omit<RenderOptions, 'records'>,
+  visit: (document: LegacyDocument, i: number, positionOf: (unit: number) => number) => void,
+): Promise<void> {
   const { snapshot, signal } = context
-  const occurrences =
-    fields === undefined || fields.includes('terms') || fields.includes('fragments')
-      ? await snapshot.occurrences()
-      : undefined
-  for (const { page } of documentPages(snapshot, documents)) {
+  const wantsTerms = fields === undefined || fields.includes('terms') || fields.includes('fragments')
+  const occurrences = wantsTerms ? await snapshot.occurrences() : undefined
+  for (const { from, page } of documentPages(snapshot, documents)) {
     const stored = await project.documents(page.map((document) => snapshot.documents.keys[document]!))
     const vectors = await snapshot.documentVectors.of(page)
     await forEachYielding(
       page,
       (document, i) => {
+        const positionOf = positionsOf(stored[i]!.text, positions)
         const record = {
           ...renderUploaded(stored[i]!, snapshot.info.language),
           vector: packVector(vectorOf(vectors, snapshot.space.axes, i)),
-          ...(occurrences && renderTerms(context, document, occurrences, positionsOf(stored[i]!.text, positions))),
+          ...(occurrences && renderTerms(context, document, occurrences, positionOf)),
           assoc_version: snapshot.info.number,
         }
-        records.add(onlyFields(record, fields))
+        visit(record, from + i, positionOf)
       },
       signal,
     )
   }
-  return records.finish()
 }
 
 function renderTerms(
   { snapshot: { terms: table } }: AnswerContext,
   document: number,
   { offsets, terms, starts, lengths, fragments }: Occurrences,
-  place: (unit: number) => number,
+  positionOf: (unit: number) => number,
 ): { terms: TermTriple[]; fragments: TermTriple[] } {
   const found: { terms: TermTriple[]; fragments: TermTriple[] } = { terms: [], fragments: [] }
   for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
     const id = termId(table, terms[i]!)
-    const span: Span = [place(starts[i]!), place(starts[i]! + lengths[i]!)]
+    const span: Span = [positionOf(starts[i]!), positionOf(starts[i]! + lengths[i]!)]
     if (fragments[i] === 1) found.fragments.push([id, 'F', span])
     else found.terms.push([id, 'T', span])
   }
@@ -121,11 +133,11 @@ export function spansOf(
   { offsets, terms, starts, lengths }: Occurrences,
   document: number,
   wanted: ReadonlySet<number>,
-  place: (unit: number) => number,
+  positionOf: (unit: number) => number,
 ): Span[] {
   const spans: Span[] = []
   for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-    if (wanted.has(terms[i]!)) spans.push([place(starts[i]!), place(starts[i]! + lengths[i]!)])
+    if (wanted.has(terms[i]!)) spans.push([positionOf(starts[i]!), positionOf(starts[i]! + lengths[i]!)])
   }
   return spans
 }

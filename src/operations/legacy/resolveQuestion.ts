@@ -6,16 +6,11 @@ import {
 } from '../../answers/concepts/combineConcept.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import { type AnswerContext, documentsOf } from '../../answers/context.js'
-import { openContext } from '../../answers/openContext.js'
 import { invalidParams } from '../../errors.js'
 import type { DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { BuiltContext } from '../operation.js'
 import { ALL_DOCUMENTS, DATE_FIELD, type SearchPart, type SearchQuestion, SUBSET_FIELD } from './params.js'
-
-/** What the answers need of an operation's context. */
-export const answerContext = ({ snapshot, compute, signal, services }: BuiltContext): Promise<AnswerContext> =>
-  openContext({ snapshot, compute, signal }, services.tokenizer, services.background)
 
 /** A subset as a filter. Our choice: a name that no document bears is an empty subset. */
 export const subsetFilter = (subset: string): Filter =>

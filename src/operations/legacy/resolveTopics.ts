@@ -2,8 +2,8 @@ import { topicConcept } from '../../answers/concepts/combineConcept.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import type { Topic } from '../../projects/topics.js'
+import { answerContext } from '../answerContext.js'
 import type { BuiltContext } from '../operation.js'
-import { answerContext } from './resolveQuestion.js'
 
 /** The topics of a project beside what the snapshot makes of them. */
 export interface ResolvedTopics {

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { knownTerms } from '../../answers/concepts/resolveConcept.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
 import { termId } from '../../snapshot/termTable.js'
+import { answerContext } from '../answerContext.js'
 import { onlyFields } from '../onlyFields.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { integer } from '../params.js'
-import { positionsOf } from '../positions.js'
 import { anySearch, docFieldsParam, searchShape, subsetParam } from './params.js'
-import { type LegacyDocument, renderDocuments, type Span, spansOf } from './render.js'
-import { answerContext, findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQuestion.js'
+import { forEachDocument, type LegacyDocument, type Span, spansOf } from './render.js'
+import { findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQuestion.js'
 
-export interface FoundDocument {
+export interface SearchHit {
   document: LegacyDocument
   /** Where terms of the search stand in the text, and where terms related to it. */
   exact_indices: Span[]
@@ -21,7 +21,7 @@ export interface FoundDocument {
 export interface SearchResult {
   search_vector: string
   /** Documents with their matching strength, which is the match score of version 5; best first. */
-  search_results: [FoundDocument, number][]
+  search_results: [SearchHit, number][]
   num_exact_matches: number
   num_related_matches: number
   exact_terms: string[]
@@ -49,31 +49,29 @@ export const searchForDocuments = operation({
     .superRefine(anySearch),
   summary: 'Finds documents by texts, topics, terms or vectors.',
   result: 'The vector of the search, documents with strengths, counts, and the terms looked for.',
-  handle: async (asked, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
-    const context = await answerContext(asked)
-    const { project, positions } = asked
-    const concept = resolveConceptParameter(context, question, findTopicOf(asked, context))
+  handle: async (call, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
+    const context = await answerContext(call)
+    const { project, positions } = call
+    const concept = resolveConceptParameter(context, question, findTopicOf(call, context))
     const page = { filter: subsetFilter(subset), matchType: 'both', offset: start_at, limit } as const
     const found = await searchDocuments(context, { ...page, concept })
     const { related, matchCount, exactMatchCount } = found.search!
     const exact = new Set(knownTerms(concept.exactTerms))
     const conceptual = new Set(related.terms)
     const occurrences = await context.snapshot.occurrences()
-    // Indices need the text, whether it is asked for or not.
-    const wanted = fields && [...fields, 'text']
-    const documents = await renderDocuments(context, found.documents, { project, positions, fields: wanted })
+    const results: [SearchHit, number][] = []
+    await forEachDocument(context, found.documents, { project, positions, fields }, (document, i, positionOf) => {
+      const number = found.documents[i]!
+      const hit = {
+        document: onlyFields(document, fields),
+        exact_indices: spansOf(occurrences, number, exact, positionOf),
+        conceptual_indices: spansOf(occurrences, number, conceptual, positionOf),
+      }
+      results.push([hit, found.scores![i]!])
+    })
     return {
       search_vector: packVector(concept.vector),
-      search_results: documents.map((document, i) => {
-        const place = positionsOf(document.text, positions)
-        const number = found.documents[i]!
-        const row = {
-          document: onlyFields(document, fields),
-          exact_indices: spansOf(occurrences, number, exact, place),
-          conceptual_indices: spansOf(occurrences, number, conceptual, place),
-        }
-        return [row, found.scores![i]!]
-      }),
+      search_results: results,
       num_exact_matches: exactMatchCount,
       num_related_matches: matchCount - exactMatchCount,
       exact_terms: concept.exactTerms.map(({ id }) => id),

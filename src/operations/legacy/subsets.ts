@@ -3,10 +3,11 @@ import { type GroupMeans, groupByText, meanVectors, oneGroup, timeBuckets } from
 import { meanOfAll } from '../../answers/meanDocument.js'
 import { pack64 } from '../../math/pack64.js'
 import { allDocuments } from '../../snapshot/filter.js'
+import { answerContext } from '../answerContext.js'
 import { operation } from '../operation.js'
 import { atMostOneOf } from '../params.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList, subsetParam, timeInterval } from './params.js'
-import { answerContext, dateColumn, subsetDocuments } from './resolveQuestion.js'
+import { dateColumn, subsetDocuments } from './resolveQuestion.js'
 
 export interface SubsetStatistics {
   subset: string
@@ -31,8 +32,8 @@ export const subsetStatistics = operation({
     .superRefine(atMostOneOf('subset', 'subsets')),
   summary: 'Counts the documents of subsets and averages their vectors.',
   result: 'An array of objects with subset, mean and count.',
-  handle: async (asked, { subset, subsets }): Promise<SubsetStatistics[]> => {
-    const context = await answerContext(asked)
+  handle: async (call, { subset, subsets }): Promise<SubsetStatistics[]> => {
+    const context = await answerContext(call)
     const { snapshot } = context
     const all = allDocuments(snapshot)
     const whole = await meanVectors(context, oneGroup(snapshot), all)
@@ -72,11 +73,11 @@ export const documentTimeBuckets = operation({
   }),
   summary: 'Counts documents by time and averages their vectors.',
   result: 'The interval, and an array of buckets with start, mean and count.',
-  handle: async (asked, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {
+    const context = await answerContext(call)
     const set = subsetDocuments(context, subset)
-    const wish = { interval, startTime, endTime }
-    const buckets = timeBuckets(context.snapshot, dateColumn(context.snapshot), wish, set)
+    const request = { interval, startTime, endTime }
+    const buckets = timeBuckets(context.snapshot, dateColumn(context.snapshot), request, set)
     const { counts, means } = await meanVectors(context, buckets, set)
     const rows = Array.from(buckets.starts, (start, i) => ({ start, mean: pack64(means[i]!), count: counts[i]! }))
     return { interval, buckets: rows.filter(({ count }) => count > 0) }

@@ -8,12 +8,13 @@ import { searchTerms } from '../../answers/terms/searchTerms.js'
 import { topTerms } from '../../answers/terms/topTerms.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { termDisplay, termId, termNumber } from '../../snapshot/termTable.js'
+import { answerContext } from '../answerContext.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { integer } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
 import { ALL_DOCUMENTS, anySearch, searchShape, stringList, subsetParam } from './params.js'
-import { answerContext, findTopicOf, resolveConceptParameter, subsetDocuments } from './resolveQuestion.js'
+import { findTopicOf, resolveConceptParameter, subsetDocuments } from './resolveQuestion.js'
 import { tableOrJson, tableShape } from './tables.js'
 
 /** Spec v4-legacy 2; counts and score are those within the subset. */
@@ -155,26 +156,26 @@ export const termDocCounts = operation({
   }),
   summary: 'Counts the exact and related documents of terms.',
   result: 'A CSV file, or an array of `term`, `text`, `num_exact_matches` and `num_related_matches`.',
-  handle: async (context, { terms, limit, subset, ...wish }): Promise<RawAnswer | TermCountRecord[]> => {
+  handle: async (context, { terms, limit, subset, ...table }): Promise<RawAnswer | TermCountRecord[]> => {
     const answers = await answerContext(context)
-    const table = context.snapshot.terms
+    const { terms: termTable } = context.snapshot
     const set = subsetDocuments(answers, subset)
-    const asked = (await resolveTermsParameter(answers, terms, set, limit)).map((id) => termNumber(table, id))
+    const numbers = (await resolveTermsParameter(answers, terms, set, limit)).map((id) => termNumber(termTable, id))
     const found = await countMatchKinds(
       answers,
-      asked.map((term) => termConcept(answers, term)),
+      numbers.map((term) => termConcept(answers, term)),
       set,
     )
-    const rows = asked.map(
+    const rows = numbers.map(
       (term, place): TermCountRecord => ({
-        term: termId(table, term),
-        text: termDisplay(table, term),
+        term: termId(termTable, term),
+        text: termDisplay(termTable, term),
         num_exact_matches: found[place]!.exact,
         num_related_matches: found[place]!.related,
       }),
     )
     return tableOrJson(
-      wish,
+      table,
       () => ({
         columns: ['term', 'text', 'num_exact_matches', 'num_related_matches'],
         rows: rows.map((row) => [row.term, row.text, row.num_exact_matches, row.num_related_matches]),

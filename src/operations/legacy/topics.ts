@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { topicConcept } from '../../answers/concepts/combineConcept.js'
-import { openContext } from '../../answers/openContext.js'
 import { invalidParams } from '../../errors.js'
 import type { Topic, TopicRequest } from '../../projects/topics.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
+import { answerContext } from '../answerContext.js'
 import { LONGEST_LABEL, LONGEST_QUERY } from '../limits.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { packVector } from '../packVector.js'
@@ -38,7 +38,13 @@ const topicShape = {
   zero: textObject.optional().describe('Text that has nothing to do with it'),
 }
 
-const wishOf = ({ name, color, text, negative, zero }: z.output<z.ZodObject<typeof topicShape>>): TopicRequest => ({
+const topicRequestOf = ({
+  name,
+  color,
+  text,
+  negative,
+  zero,
+}: z.output<z.ZodObject<typeof topicShape>>): TopicRequest => ({
   name,
   color,
   text,
@@ -53,9 +59,8 @@ async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | un
 }
 
 async function renderTopics(context: ProjectContext, topics: readonly Topic[]): Promise<TopicRecord[]> {
-  const { compute, signal, services } = context
   const snapshot = await builtSnapshot(context)
-  const asked = snapshot && (await openContext({ snapshot, compute, signal }, services.tokenizer, services.background))
+  const answers = snapshot && (await answerContext({ ...context, snapshot }))
   return topics.map((topic) => ({
     _id: topic.topicId,
     name: topic.name,
@@ -63,7 +68,7 @@ async function renderTopics(context: ProjectContext, topics: readonly Topic[]): 
     color: topic.color,
     ...(topic.negative !== undefined && { negative: { text: topic.negative } }),
     ...(topic.zero !== undefined && { zero: { text: topic.zero } }),
-    ...(asked && { vector: packVector(topicConcept(asked, topic).vector) }),
+    ...(answers && { vector: packVector(topicConcept(answers, topic).vector) }),
   }))
 }
 
@@ -127,7 +132,7 @@ export const updateTopic = operation({
   summary: 'Replaces a topic.',
   result: 'The topic.',
   handle: async (context, question): Promise<TopicRecord> => {
-    const topic = context.project.topics.update(context.path.topic_id, wishOf(question), question.position)
+    const topic = context.project.topics.update(context.path.topic_id, topicRequestOf(question), question.position)
     if (topic === undefined) {
       throw invalidParams(`The project has no topic ${JSON.stringify(context.path.topic_id)}.`, 'topic_id')
     }
@@ -148,7 +153,7 @@ export const createTopic = operation({
   summary: 'Creates a topic.',
   result: 'The topic.',
   handle: async (context, question): Promise<TopicRecord> => {
-    const topic = context.project.topics.create(wishOf(question), question.position)
+    const topic = context.project.topics.create(topicRequestOf(question), question.position)
     return (await renderTopics(context, [topic]))[0]!
   },
 })

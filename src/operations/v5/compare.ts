@@ -6,7 +6,7 @@ import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import { type Filter, filter, filterParam, selector } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
-import { answerContext, filteredDocuments, needsOf, resolveSelector } from './resolveQuestion.js'
+import { filteredDocuments, needsOf, questionContext, resolveSelector } from './resolveQuestion.js'
 
 /** A concept with how often it is met on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
@@ -66,15 +66,15 @@ export const compareConcepts = operation({
       .describe('Concepts to compare; default: the thousand most frequent terms of each side'),
     limit: integer(0, 2_000).default(DEFAULT_DIFFERENCES).describe('Maximum number of concepts in each direction'),
   }),
-  handle: async (asked, question): Promise<CompareResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<CompareResult> => {
+    const context = await questionContext(call)
     const first = await filteredDocuments(context, question.filter)
     const other =
       question.other_filter === undefined
         ? documentSet(first.members.map((member) => 1 - member))
         : await filteredDocuments(context, question.other_filter, 'other_filter')
     const chosen = question.concept_selector
-    const selection = chosen && (await selectConcepts(context, resolveSelector(asked, chosen), first))
+    const selection = chosen && (await selectConcepts(context, resolveSelector(call, chosen), first))
     const concepts = selection?.concepts.map(({ concept }) => concept)
     const compared = await compareFilters(context, first, other, { concepts, limit: question.limit })
     return {

@@ -18,12 +18,12 @@ import {
   type SelectedRecord,
 } from './render.js'
 import {
-  answerContext,
-  askedBreakdowns,
   filteredDocuments,
   MOST_CELLS,
   needsOf,
+  questionContext,
   requireScores,
+  resolveBreakdowns,
   resolveFilter,
   resolveSelector,
 } from './resolveQuestion.js'
@@ -50,10 +50,10 @@ export const concepts = operation({
   summary: 'Lists concepts: top, related, suggested, shared or given ones.',
   result: 'The concepts and document counts; with a filter, only concepts that occur in its documents.',
   params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
-  handle: async (asked, question): Promise<ConceptsResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<ConceptsResult> => {
+    const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
     return {
       result: await renderAll(context, await occurringConcepts(context, selection.concepts, set)),
       filter_count: set.count,
@@ -105,24 +105,24 @@ export const matchCounts = operation({
       .default([])
       .describe(`Fields to break the counts down by; at most ${MOST_CELLS} counts`),
   }),
-  handle: async (asked, question): Promise<MatchCountsResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<MatchCountsResult> => {
+    const context = await questionContext(call)
     const { snapshot } = context
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
-    const parted = await askedBreakdowns(context, question.breakdowns, set, selected.length)
+    const parted = await resolveBreakdowns(context, question.breakdowns, set, selected.length)
     const counts = await countMatches(context, selected, set, parted)
     const records = await renderAll(context, selection.concepts)
     const breakdowns = []
     for (const [i, breakdown] of question.breakdowns.entries()) {
-      const buckets = await renderBuckets(records, parted[i]!, counts.breakdowns[i]!, asked.signal)
+      const buckets = await renderBuckets(records, parted[i]!, counts.breakdowns[i]!, call.signal)
       breakdowns.push({ breakdown, buckets })
     }
     return {
       total_count: snapshot.documents.count,
       filter_count: set.count,
-      match_counts: await withCounts(records, counts, (concept) => concept, asked.signal),
+      match_counts: await withCounts(records, counts, (concept) => concept, call.signal),
       breakdowns,
     }
   },
@@ -179,10 +179,10 @@ export const conceptAssociations = operation({
   params: z.strictObject({
     concept_selector: selectorParam.describe(`Concepts to relate, at most ${MOST_ASSOCIATED}`),
   }),
-  handle: async (asked, question): Promise<AssociatedRecord[]> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<AssociatedRecord[]> => {
+    const context = await questionContext(call)
     const everything = await filteredDocuments(context, [])
-    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), everything)
+    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), everything)
     const count = selection.concepts.length
     if (count > MOST_ASSOCIATED) {
       throw invalidParams(`At most ${MOST_ASSOCIATED} concepts can be compared at once.`, 'concept_selector')
@@ -196,7 +196,7 @@ export const conceptAssociations = operation({
       ...record,
       associations: records.map((other, column) => ({ ...other, association_score: scores[row * count + column]! })),
     })
-    return await mapYielding(records, withScores, asked.signal)
+    return await mapYielding(records, withScores, call.signal)
   },
 })
 
@@ -227,10 +227,10 @@ export const filterAssociations = operation({
       .default([[]])
       .describe(`Filters to compare; default: one filter with all documents; at most ${MOST_CELLS} scores`),
   }),
-  handle: async (asked, question): Promise<FilterAssociationRecord[]> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<FilterAssociationRecord[]> => {
+    const context = await questionContext(call)
     const everything = await filteredDocuments(context, [])
-    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), everything)
+    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), everything)
     if (selection.concepts.length * question.filters.length > MOST_CELLS) {
       throw invalidParams(`More than ${MOST_CELLS} scores: ask for fewer concepts or filters.`, 'filters')
     }
@@ -247,7 +247,7 @@ export const filterAssociations = operation({
       filter_count: filterCount,
       concepts: records.map((record, c) => ({ ...record, 'association score': scores?.[c] ?? null })),
     })
-    return await mapYielding(associations, render, asked.signal)
+    return await mapYielding(associations, render, call.signal)
   },
 })
 
@@ -285,8 +285,8 @@ export const scoreDrivers = operation({
       concept_selector: selector.optional().describe('Default: the concepts that drive the score most'),
     })
     .superRefine(atMostOneOf('limit', 'concept_selector')),
-  handle: async (asked, question): Promise<ScoreDriverRecord[]> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<ScoreDriverRecord[]> => {
+    const context = await questionContext(call)
     requireScores(context.snapshot.columns, question.score_field)
     const set = await filteredDocuments(context, question.filter)
     const drivers = { scoreField: question.score_field, filter: set, matchType: question.match_type }
@@ -301,7 +301,7 @@ export const scoreDrivers = operation({
         exact_match_count: driver.exactMatchCount,
       }))
     }
-    const selection = await selectConcepts(context, resolveSelector(asked, chosen), set)
+    const selection = await selectConcepts(context, resolveSelector(call, chosen), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     if (selected.length > MOST_MEASURED) {
       throw invalidParams(`At most ${MOST_MEASURED} concepts can be measured at once.`, 'concept_selector')

@@ -8,7 +8,7 @@ import { atMostOneOf, descriptionText, displayName } from '../params.js'
 import type { OpenedProject, Resource, Services } from '../services.js'
 import { type Concept, concept, type Filter, filter, type MatchType, matchTypeParam } from './params.js'
 import { type ProjectRecord, renderProject } from './projectRecord.js'
-import { answerContext, resolveFilter } from './resolveQuestion.js'
+import { questionContext, resolveFilter } from './resolveQuestion.js'
 
 /**
  * Copies a project whole, or the documents of a filter and a search into a new or an existing one. A whole copy brings
@@ -40,8 +40,8 @@ export const copyProject = operation({
     .superRefine(atMostOneOf('workspace_id', 'destination')),
   summary: 'Copies a whole project, or some of its documents into a new or existing project.',
   result: 'The project record of the target.',
-  handle: async (asked, question): Promise<ProjectRecord> => {
-    const { project, services, caller } = asked
+  handle: async (call, question): Promise<ProjectRecord> => {
+    const { project, services, caller } = call
     const { destination, search, name, description } = question
     const isPart = destination !== undefined || search !== undefined || (question.filter ?? []).length > 0
     const builds = isPart && !question.skip_rebuild
@@ -53,7 +53,7 @@ export const copyProject = operation({
     const workspaceId = question.workspace_id ?? source.workspaceId
     if (target === undefined) requirePermission(services, caller, 'create', { kind: 'workspace', id: workspaceId })
     if (builds && question.notify) services.notices.requireMail()
-    const keys = await chosenKeys(asked, question)
+    const keys = await chosenKeys(call, question)
     if (target !== undefined) {
       await services.projects.copyInto(project, target, keys)
       target.update({ name, description })
@@ -100,7 +100,7 @@ function requirePermission(
 
 /** Keys of the documents of filter and search, in upload order; undefined for all there are, built or not. */
 async function chosenKeys(
-  asked: ProjectContext,
+  call: ProjectContext,
   {
     search,
     filter,
@@ -108,8 +108,8 @@ async function chosenKeys(
   }: { search?: Concept | undefined; filter?: Filter | undefined; match_type: MatchType },
 ): Promise<number[] | undefined> {
   if (search === undefined && (filter === undefined || filter.length === 0)) return undefined
-  const snapshot = await requireSnapshot(asked.project)
-  const context = await answerContext({ ...asked, snapshot })
+  const snapshot = await requireSnapshot(call.project)
+  const context = await questionContext({ ...call, snapshot })
   const found = await searchDocuments(context, {
     filter: await resolveFilter(context, filter ?? []),
     search,

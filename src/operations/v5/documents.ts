@@ -5,8 +5,9 @@ import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
 import { concept, filterParam, matchTypeParam } from './params.js'
-import { type ConceptRecord, type DocumentRecord, renderConcept, renderDocuments } from './render.js'
-import { answerContext, askedExpansion, resolveFilter } from './resolveQuestion.js'
+import { type ConceptRecord, renderConcept } from './render.js'
+import { type DocumentRecord, renderDocuments } from './renderDocuments.js'
+import { questionContext, resolveExpansion, resolveFilter } from './resolveQuestion.js'
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
 export interface SearchRecord extends ConceptRecord {
@@ -60,8 +61,8 @@ export const docs = operation({
       .describe('Extension: relevance feedback of hybrid ranking from its ten best documents; ignored otherwise'),
     explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
   }),
-  handle: async (asked, question): Promise<DocumentsResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<DocumentsResult> => {
+    const context = await questionContext(call)
     const { snapshot } = context
     const found = await searchDocuments(context, {
       filter: await resolveFilter(context, question.filter),
@@ -74,14 +75,14 @@ export const docs = operation({
       explain: question.explain,
     })
     const result = await renderDocuments(context, found.documents, {
-      project: asked.project,
-      positions: asked.positions,
+      project: call.project,
+      positions: call.positions,
       fields: question.fields,
       sentiment: question.include_sentiment_on_concepts ? await snapshot.sentiment() : undefined,
       scores: found.scores,
       explanations: found.explanations,
-      expansion: await askedExpansion(context, asked.project),
-      records: createRecordList(asked),
+      expansion: await resolveExpansion(context, call.project),
+      records: createRecordList(call),
     })
     return {
       result: result as DocumentRecord[],

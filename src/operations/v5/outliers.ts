@@ -3,7 +3,7 @@ import { findOutliers, type OutlierDefinition } from '../../answers/search/outli
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
 import { operation } from '../operation.js'
 import { filterParam, matchType, selectorParam } from './params.js'
-import { answerContext, filteredDocuments, needsOf, resolveSelector } from './resolveQuestion.js'
+import { filteredDocuments, needsOf, questionContext, resolveSelector } from './resolveQuestion.js'
 
 export interface OutliersResult {
   total_count: number
@@ -31,16 +31,16 @@ export const outliers = operation({
     filter: filterParam,
     match_type: matchType.default('both').describe('Matches to count'),
   }),
-  handle: async (asked, question): Promise<OutliersResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<OutliersResult> => {
+    const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
     const definition: OutlierDefinition = {
       concepts: selection.concepts.map(({ concept }) => ({ texts: concept.texts })),
       matchType: question.match_type,
     }
     const members = await findOutliers(context, definition)
-    asked.project.questions.keepOutliers(definition)
+    call.project.questions.storeOutliers(definition)
     let count = 0
     for (let document = 0; document < members.length; document++) count += members[document]! & set.members[document]!
     return { total_count: context.snapshot.documents.count, filter_count: count }

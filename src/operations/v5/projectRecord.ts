@@ -60,7 +60,7 @@ export function renderProject(services: Services, caller: Caller, info: ProjectI
   }
 }
 
-function renderBuild({ sentiment, means: { background, tokenizer }, ...build }: LastBuild): BuildInfoRecord {
+function renderBuild({ sentiment, inputs: { background, tokenizer }, ...build }: LastBuild): BuildInfoRecord {
   return {
     number: build.number,
     science_version: build.scienceVersion,

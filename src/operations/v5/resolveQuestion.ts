@@ -5,7 +5,6 @@ import {
   breakDown,
   MOST_BUCKETS,
 } from '../../answers/counts/breakdowns.js'
-import { openContext } from '../../answers/openContext.js'
 import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/search/outliers.js'
 import type { ConceptSelector } from '../../answers/selection/selectConcepts.js'
 import type { ExpansionQuestion } from '../../answers/terms/keywordExpansion.js'
@@ -17,6 +16,7 @@ import type { Project } from '../../projects/project.js'
 import { findColumn } from '../../snapshot/columns.js'
 import type { Constraint, DocumentSet, Filter } from '../../snapshot/filter.js'
 import type { Columns, FieldType, Snapshot } from '../../snapshot/snapshot.js'
+import { answerContext } from '../answerContext.js'
 import type { BuiltContext } from '../operation.js'
 import type * as sent from './params.js'
 
@@ -26,21 +26,17 @@ import type * as sent from './params.js'
  */
 
 /** What the answers need of an operation's context, and what filters of the project may refer to. */
-export interface ResolvedContext extends AnswerContext {
+export interface QuestionContext extends AnswerContext {
   readonly outliers: () => OutlierDefinition | undefined
   /** Fields of the documents that are stored, built or not. */
   readonly storedFields: () => ReadonlyMap<string, FieldType>
 }
 
-export async function answerContext(built: BuiltContext): Promise<ResolvedContext> {
-  const { snapshot, compute, signal, project, services } = built
-  const context = await openContext({ snapshot, compute, signal }, services.tokenizer, services.background)
-  return {
-    ...context,
-    outliers: () => project.questions.outliers() as OutlierDefinition | undefined,
-    storedFields: () => project.fieldTypes(),
-  }
-}
+export const questionContext = async (call: BuiltContext): Promise<QuestionContext> => ({
+  ...(await answerContext(call)),
+  outliers: () => call.project.questions.outliers() as OutlierDefinition | undefined,
+  storedFields: () => call.project.fieldTypes(),
+})
 
 /** Constraints that are evaluated at one go. */
 const FEW_CONSTRAINTS = 4
@@ -50,7 +46,7 @@ const FEW_CONSTRAINTS = 4
  * of the project has is a misspelt one; one that only documents to be built have is satisfied by none. Spec v5 2.2.
  */
 export async function resolveFilter(
-  context: ResolvedContext,
+  context: QuestionContext,
   filter: sent.Filter,
   parameter = 'filter',
 ): Promise<Filter> {
@@ -68,7 +64,7 @@ export async function resolveFilter(
 }
 
 /** The documents that were outliers when they were last asked for, as the snapshot has them now. */
-async function outlierConstraint(context: ResolvedContext, parameter: string): Promise<Constraint> {
+async function outlierConstraint(context: QuestionContext, parameter: string): Promise<Constraint> {
   const definition = context.outliers()
   if (definition === undefined) {
     throw invalidParams('The project has no outliers yet: ask for them at concepts/outliers/ first.', parameter)
@@ -92,7 +88,7 @@ interface KnownFields {
   readonly stored: (() => ReadonlyMap<string, FieldType>) | undefined
 }
 
-const fieldsOf = ({ snapshot, storedFields }: Pick<ResolvedContext, 'snapshot' | 'storedFields'>): KnownFields => ({
+const fieldsOf = ({ snapshot, storedFields }: Pick<QuestionContext, 'snapshot' | 'storedFields'>): KnownFields => ({
   typeOf: (name) => findColumn(snapshot.columns, name)?.type,
   stored: storedFields,
 })
@@ -148,43 +144,43 @@ function asKind(type: FieldType | undefined, value: string | number, name: strin
 
 /** The documents of a filter as it was sent. */
 export const filteredDocuments = async (
-  context: ResolvedContext,
+  context: QuestionContext,
   filter: sent.Filter,
   parameter?: string,
 ): Promise<DocumentSet> => documentsOf(context, await resolveFilter(context, filter, parameter))
 
 /** A keyword expansion as builds keep it. */
-export interface KeptExpansion {
+export interface StoredExpansion {
   readonly filter: sent.Filter
   readonly limit: number
 }
 
 /** What a build was given does not change once there is a snapshot of it. */
-const expansionSlot = cacheSlot<'expansion', { readonly kept: KeptExpansion | undefined }>({
+const expansionSlot = cacheSlot<'expansion', { readonly stored: StoredExpansion | undefined }>({
   name: 'keyword expansion',
   bytesOf: () => 200,
 })
 
-function expansionOf(snapshot: Snapshot, questions: Project['questions']): KeptExpansion | undefined {
+function expansionOf(snapshot: Snapshot, questions: Project['questions']): StoredExpansion | undefined {
   let known = snapshot.cache.get(expansionSlot, 'expansion')
   if (known === undefined) {
-    known = { kept: questions.expansion(snapshot.info.number) as KeptExpansion | undefined }
+    known = { stored: questions.expansion(snapshot.info.number) as StoredExpansion | undefined }
     snapshot.cache.set(expansionSlot, 'expansion', known)
   }
-  return known.kept
+  return known.stored
 }
 
 /** The keyword expansion that the build of the snapshot was given; undefined when it was given none. Spec v5 2.8. */
-export async function askedExpansion(
-  context: ResolvedContext,
+export async function resolveExpansion(
+  context: QuestionContext,
   { questions }: Pick<Project, 'questions'>,
 ): Promise<ExpansionQuestion | undefined> {
-  const kept = expansionOf(context.snapshot, questions)
-  if (kept === undefined) return undefined
+  const stored = expansionOf(context.snapshot, questions)
+  if (stored === undefined) return undefined
   // Its fields were there when the build was started; documents that had them may be gone by now.
   const fields = { ...fieldsOf(context), stored: undefined }
-  const filter = kept.filter.map((constraint) => fieldConstraint(fields, constraint, 'keyword_expansion'))
-  return { documents: documentsOf(context, filter), limit: kept.limit }
+  const filter = stored.filter.map((constraint) => fieldConstraint(fields, constraint, 'keyword_expansion'))
+  return { documents: documentsOf(context, filter), limit: stored.limit }
 }
 
 /** A selector ready to be answered. Throws INVALID_PARAMS for a list or score field that the project does not have. */
@@ -230,7 +226,7 @@ export const needsOf = ({ concept_selector }: { concept_selector?: { type: strin
 export const MOST_CELLS = 200_000
 
 /** The buckets of breakdowns. Throws INVALID_PARAMS for those that do not fit their field or are too fine. */
-export async function askedBreakdowns(
+export async function resolveBreakdowns(
   context: AnswerContext,
   breakdowns: readonly sent.Breakdown[],
   filter: DocumentSet,

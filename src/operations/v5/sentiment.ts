@@ -14,8 +14,9 @@ import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { createRecordList } from '../recordList.js'
 import { filterParam, selector } from './params.js'
-import { type DocumentRecord, renderAll, renderDocuments, type SelectedRecord } from './render.js'
-import { answerContext, filteredDocuments, resolveSelector } from './resolveQuestion.js'
+import { renderAll, type SelectedRecord } from './render.js'
+import { type DocumentRecord, renderDocuments } from './renderDocuments.js'
+import { filteredDocuments, questionContext, resolveSelector } from './resolveQuestion.js'
 
 /** Shares of the documents with the concept, from 0 to 1; all 0 when there are none. Spec v5 2.12. */
 export interface SentimentShare {
@@ -65,23 +66,23 @@ export const sentiment = operation({
       .default(false)
       .describe('Adds example documents with positive, negative and neutral occurrences of each term'),
   }),
-  handle: async (asked, question): Promise<SentimentResult> => {
-    const context = await answerContext(asked)
+  handle: async (call, question): Promise<SentimentResult> => {
+    const context = await questionContext(call)
     const set = await filteredDocuments(context, question.filter)
-    const selection = await selectConcepts(context, resolveSelector(asked, question.concept_selector), set)
+    const selection = await selectConcepts(context, resolveSelector(call, question.concept_selector), set)
     const selected = selection.concepts.map(({ concept }) => concept)
     const counts = await countMatches(context, selected, set)
-    const feelings = await countSentiment(context, asked.sentiment, selected, set)
-    const records = createRecordList<ConceptSentimentRecord>(asked)
+    const sentiments = await countSentiment(context, call.sentiment, selected, set)
+    const records = createRecordList<ConceptSentimentRecord>(call)
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
       records.add({
         ...record,
         match_count: counts.matchCounts[i]!,
         exact_match_count: counts.exactMatchCounts[i]!,
-        sentiment_share: shareOf(feelings[i]!),
-        sentiment_counts: { ...feelings[i]! },
+        sentiment_share: shareOf(sentiments[i]!),
+        sentiment_counts: { ...sentiments[i]! },
         ...(question.include_examples && {
-          example_documents: await renderExamples(asked, context, selected[i]!, set),
+          example_documents: await renderExamples(call, context, selected[i]!, set),
         }),
       })
     }

@@ -16,7 +16,7 @@ import { integer } from '../params.js'
 import { type DifferenceRecord, renderDifference } from './compare.js'
 import { conceptTexts, type Filter, filterParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
-import { answerContext, filteredDocuments, type ResolvedContext } from './resolveQuestion.js'
+import { filteredDocuments, type QuestionContext, questionContext } from './resolveQuestion.js'
 
 const summaryParams = {
   texts: conceptTexts.describe('The texts of the concept'),
@@ -85,8 +85,8 @@ export const volume = operation({
   params: z.strictObject(summaryParams),
   summary: 'Counts the documents that match a concept, and their share, by period.',
   result: 'The concept, its counts and share, in total and by period (`buckets`).',
-  handle: async (asked, question): Promise<VolumeResult> => {
-    const { context, concept, set, timeline, head } = await openSummary(asked, question)
+  handle: async (call, question): Promise<VolumeResult> => {
+    const { context, concept, set, timeline, head } = await openSummary(call, question)
     const counts = await countMatches(context, [concept], set, timeline === undefined ? [] : [timeline.buckets])
     const [byBucket] = counts.breakdowns
     const exact = counts.exactMatchCounts[0]!
@@ -142,9 +142,9 @@ export const netSentimentChange = operation({
   params: z.strictObject(summaryParams),
   summary: 'Reports the net sentiment of a concept by period, and its latest change.',
   result: 'The concept, its net sentiment in total and by period (`buckets`), and the latest `change` with z and p.',
-  handle: async (asked, question): Promise<NetSentimentChangeResult> => {
-    const { context, concept, set, timeline, head } = await openSummary(asked, question)
-    const { whole, trend } = measureSentimentChange(context, { layer: asked.sentiment, concept, timeline, filter: set })
+  handle: async (call, question): Promise<NetSentimentChangeResult> => {
+    const { context, concept, set, timeline, head } = await openSummary(call, question)
+    const { whole, trend } = measureSentimentChange(context, { layer: call.sentiment, concept, timeline, filter: set })
     const renderPeriod = (period: SentimentPeriod) => ({
       ...boundsOf(timeline!, period.stretch),
       ...renderNet(period),
@@ -217,8 +217,8 @@ export const largestConceptMovement = operation({
   }),
   summary: 'Lists the concepts whose frequency changed most among the documents with a concept.',
   result: 'The two periods, the movement of the concept itself, and the largest movements with p and q.',
-  handle: async (asked, question): Promise<ConceptMovementResult> => {
-    const { context, concept, set, timeline, head } = await openSummary(asked, question)
+  handle: async (call, question): Promise<ConceptMovementResult> => {
+    const { context, concept, set, timeline, head } = await openSummary(call, question)
     const found =
       timeline && (await findConceptMovement(context, { concept, timeline, filter: set, limit: question.limit }))
     if (found === undefined) return { ...head, periods: null, concept_movement: null, movements: [] }
@@ -252,7 +252,7 @@ export const largestConceptMovement = operation({
 })
 
 interface OpenSummary {
-  readonly context: ResolvedContext
+  readonly context: QuestionContext
   readonly concept: Concept
   readonly set: DocumentSet
   /** Undefined when the project has no dates. */
@@ -261,8 +261,8 @@ interface OpenSummary {
 }
 
 /** Concept, documents and time of a summary. INVALID_PARAMS for a `date_field` that is none, or too fine an interval. */
-async function openSummary(asked: BuiltContext, question: SummaryQuestion): Promise<OpenSummary> {
-  const context = await answerContext(asked)
+async function openSummary(call: BuiltContext, question: SummaryQuestion): Promise<OpenSummary> {
+  const context = await questionContext(call)
   const { texts, filter, date_field: field, interval } = question
   const set = await filteredDocuments(context, filter)
   const concept = resolveSearch(context, { texts })

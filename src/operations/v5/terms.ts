@@ -3,7 +3,7 @@ import { describeTerms } from '../../answers/terms/describeTerms.js'
 import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { termIdsParam } from './params.js'
-import { answerContext, filteredDocuments } from './resolveQuestion.js'
+import { filteredDocuments, questionContext } from './resolveQuestion.js'
 
 /** Spec v5 2.11. */
 export interface TermStatisticsRecord {
@@ -27,8 +27,8 @@ export const terms = operation({
   summary: 'Reports counts, relevance, surface forms and vectors of terms.',
   result: 'One object for each term id, in the order of the request; zeros for a term that the project does not have.',
   params: z.strictObject({ term_ids: termIdsParam }),
-  handle: async (asked, { term_ids }): Promise<TermStatisticsRecord[]> => {
-    const context = await answerContext(asked)
+  handle: async (call, { term_ids }): Promise<TermStatisticsRecord[]> => {
+    const context = await questionContext(call)
     const statistics = await describeTerms(context, term_ids, await filteredDocuments(context, []))
     return statistics.map((term) => ({
       term_id: term.termId,

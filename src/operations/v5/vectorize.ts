@@ -6,8 +6,8 @@ import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
 import { documentText } from './params.js'
-import type { TermRecord } from './render.js'
-import { answerContext } from './resolveQuestion.js'
+import type { TermRecord } from './renderDocuments.js'
+import { questionContext } from './resolveQuestion.js'
 
 export interface VectorizedRecord {
   text: string
@@ -42,12 +42,12 @@ export const vectorize = operation({
   }),
   summary: 'Computes terms and vectors of texts without storing them.',
   result: 'One object for each text, in the order of the request: `text`, `vector`, `terms`, `fragments`.',
-  handle: async (asked, { texts }): Promise<VectorizedRecord[]> => {
+  handle: async (call, { texts }): Promise<VectorizedRecord[]> => {
     requireVectorizable(texts, 'texts')
-    const context = await answerContext(asked)
+    const context = await questionContext(call)
     const vectorized = (text: string): VectorizedRecord => {
       const { terms, fragments, vector } = vectorizeText(context, text)
-      const place = positionsOf(text, asked.positions)
+      const place = positionsOf(text, call.positions)
       const render = ({ termId, start, length }: TextTerm): TermRecord => ({
         term_id: termId,
         start: place(start),
@@ -55,6 +55,6 @@ export const vectorize = operation({
       })
       return { text, vector: packVector(vector), terms: terms.map(render), fragments: fragments.map(render) }
     }
-    return await mapYielding(texts, vectorized, asked.signal)
+    return await mapYielding(texts, vectorized, call.signal)
   },
 })

@@ -38,8 +38,8 @@ export const createWorkspace = operation({
   result: 'The workspace record.',
   handle: ({ services, caller }, { organization_id, name, default_language }): WorkspaceRecord => {
     requireLanguage(services.installation, default_language, 'default_language')
-    const wish = { organizationId: organization_id, name, defaultLanguage: default_language }
-    return renderWorkspace(services, caller, services.accounts.workspaces.create(caller, wish))
+    const request = { organizationId: organization_id, name, defaultLanguage: default_language }
+    return renderWorkspace(services, caller, services.accounts.workspaces.create(caller, request))
   },
 })
 

@@ -32,10 +32,10 @@ export function openLease(database: Database): Lease {
   const put = database.prepare('INSERT OR REPLACE INTO lease VALUES (1, @holder, @host, @process, @expires)')
   const renew = database.prepare('UPDATE lease SET expires = ? WHERE holder = ?')
   const release = database.prepare('DELETE FROM lease WHERE holder = ?')
-  const held = () => get.get() as (Holder & { readonly expires: number }) | undefined
+  const current = () => get.get() as (Holder & { readonly expires: number }) | undefined
   const taken = new Set<string>()
   const isHeld = (): boolean => {
-    const row = held()
+    const row = current()
     if (row === undefined || hasDied(row)) return false
     const left = row.expires - seconds()
     return left > 0 && left < LONGEST_SECONDS
@@ -56,8 +56,8 @@ export function openLease(database: Database): Lease {
       release.run(holder)
     },
     isHeld,
-    isHeldBy: (holder) => held()?.holder === holder,
-    holder: () => held()?.holder,
+    isHeldBy: (holder) => current()?.holder === holder,
+    holder: () => current()?.holder,
     retire: () => {
       for (const holder of taken) retire(holder)
       taken.clear()

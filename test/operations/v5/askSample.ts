@@ -3,7 +3,7 @@ import { inlineCompute } from '../../../src/compute/pool.js'
 import type { SourceDocument } from '../../../src/indexing/documentSource.js'
 import type { Operation, Positions } from '../../../src/operations/operation.js'
 import { resolveQuestion } from '../../../src/operations/params.js'
-import type { StoredDocument } from '../../../src/operations/services.js'
+import type { StoredDocument } from '../../../src/projects/project.js'
 import { buildProject, sourceOf } from '../../answers/realProject.js'
 
 /** Asks operations of a built project that lives in this test alone: checked parameters in, the bare result out. */

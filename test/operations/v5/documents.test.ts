@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { unpack64 } from '../../../src/math/pack64.js'
 import { docs } from '../../../src/operations/v5/documents.js'
-import type { DocumentRecord } from '../../../src/operations/v5/render.js'
+import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
 import { sampleDocuments } from '../../answers/realProject.js'
 import { openSample } from './askSample.js'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
-import type { DocumentRecord, ExplanationRecord } from '../../../src/operations/v5/render.js'
+import type { DocumentRecord, ExplanationRecord } from '../../../src/operations/v5/renderDocuments.js'
 import { failure, openReviews } from './reviews.js'
 
 /** What the specification does not have: comparison, outliers, hybrid ranking, explanations. */

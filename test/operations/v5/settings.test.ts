@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../../src/engine.js'
-import type { DocumentRecord } from '../../../src/operations/v5/render.js'
+import type { DocumentRecord } from '../../../src/operations/v5/renderDocuments.js'
 import { failure, openReviews, reviews } from './reviews.js'
 
 /** What changes the next build: term management, marks on documents, keyword expansion. Spec v5 2.6, 2.8, 3. */

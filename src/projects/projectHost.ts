@@ -7,7 +7,7 @@ import type { RandomBytes } from './identifiers.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
 /** What the life of projects needs of an engine. */
-export interface ProjectContext {
+export interface ProjectHost {
   /** Undefined for projects in memory. */
   readonly directory: string | undefined
   readonly catalog: Catalog

@@ -1,0 +1,267 @@
+import type { AnswerContext } from '../../answers/context.js'
+import type { Explanation } from '../../answers/search/explainScore.js'
+import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
+import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
+import { type ExpansionQuestion, expandKeywords } from '../../answers/terms/keywordExpansion.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import { formatDate } from '../../dates.js'
+import type { StoredDocument, StoredMetadata } from '../../projects/project.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
+import type { Occurrences, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
+import { termId } from '../../snapshot/termTable.js'
+import { documentPages } from '../documentPages.js'
+import type { Positions } from '../operation.js'
+import { packVector } from '../packVector.js'
+import { positionsOf } from '../positions.js'
+import { createRecordList, type RecordList } from '../recordList.js'
+import type { OpenedProject } from '../services.js'
+
+/** A term in a document; positions count from the start of the text, `end` being the first one behind. Spec v5 2.10. */
+export interface TermRecord {
+  term_id: string
+  start: number
+  end: number
+  sentiment?: Polarity
+  sentiment_confidence?: number
+}
+
+export interface MetadataRecord {
+  name: string
+  type: 'string' | 'number' | 'score' | 'date'
+  value: string | number
+}
+
+/** A document of a built project. Spec v5 2.10. */
+export interface DocumentRecord {
+  doc_id: string
+  text: string
+  title: string
+  metadata: MetadataRecord[]
+  terms: TermRecord[]
+  fragments: TermRecord[]
+  /** pack64; an empty string for a document without terms. */
+  vector: string
+  match_score: number | null
+  /** Extension: how the text speaks as a whole, where sentiment was asked for. */
+  sentiment?: Polarity
+  sentiment_confidence?: number
+  /** Where a build was given a keyword expansion. Spec v5 2.8. */
+  weighted_keyword_expansion?: Record<string, number>
+  /** Extension: where a search was to be explained. */
+  explanation?: ExplanationRecord
+  /** Extension: at most ten, best first; only where `fields` names it. */
+  key_phrases?: KeyPhraseRecord[]
+}
+
+/** What a document is about, in its own words: a noun phrase or a word of one. */
+export interface KeyPhraseRecord {
+  /** As it first stands in the document, at `start`; `end` is the first position behind. */
+  text: string
+  start: number
+  end: number
+  /** As of a term of the project, which most phrases are not. */
+  term_id: string
+  /** Times that it stands there, inside longer phrases too. */
+  count: number
+  /** From 0 to 1, as a share of the best one's. */
+  score: number
+}
+
+/** A node of an explanation: its value is the sum of the values of its details, where it has any. */
+export interface ExplanationRecord {
+  value: number
+  description: string
+  details: ExplanationRecord[]
+}
+
+export interface DocumentOptions {
+  readonly project: OpenedProject
+  readonly positions: Positions
+  /** Keys wanted; unknown ones are ignored, all others left out. Default: all. */
+  readonly fields?: readonly string[] | undefined
+  /** Adds sentiment to documents, their terms and fragments. */
+  readonly sentiment?: SentimentLayer | undefined
+  /** match_score by place; null without a search. */
+  readonly scores?: Float64Array | undefined
+  /** By place. */
+  readonly explanations?: readonly Explanation[] | undefined
+  /** The keyword expansion of the build. */
+  readonly expansion?: ExpansionQuestion | undefined
+  /** Where the records go. Default: a list for functions. */
+  readonly records?: RecordList<Partial<DocumentRecord>> | undefined
+}
+
+/** Documents by their numbers, in order, as the service returns them. */
+export async function renderDocuments(
+  context: AnswerContext,
+  documents: ArrayLike<number>,
+  options: DocumentOptions,
+): Promise<Partial<DocumentRecord>[]> {
+  const { snapshot } = context
+  const wanted = wantedKeys(options.fields)
+  const occurrences = wanted.terms || wanted.fragments ? await snapshot.occurrences() : undefined
+  const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
+  for (const { from, page } of documentPages(snapshot, documents)) {
+    const contents = await readPage(context, page, wanted, options)
+    await forEachYielding(
+      page,
+      (document, i) => {
+        const parts: DocumentParts = {
+          ...options,
+          document,
+          stored: contents.stored[i]!,
+          occurrences,
+          vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
+          keywords: contents.keywords?.[i],
+          keyPhrases: contents.keyPhrases?.[i],
+          score: options.scores?.[from + i],
+          explanation: options.explanations?.[from + i],
+        }
+        records.add(renderDocument(snapshot.terms, parts, wanted))
+      },
+      context.signal,
+    )
+  }
+  return records.finish()
+}
+
+type WantedKeys = ReturnType<typeof wantedKeys>
+
+/** Which keys a document is to have: all, or those of some fields. */
+function wantedKeys(fields: readonly string[] | undefined) {
+  const wants = (key: keyof DocumentRecord): boolean => fields === undefined || fields.includes(key)
+  return {
+    doc_id: wants('doc_id'),
+    text: wants('text'),
+    title: wants('title'),
+    metadata: wants('metadata'),
+    terms: wants('terms'),
+    fragments: wants('fragments'),
+    vector: wants('vector'),
+    match_score: wants('match_score'),
+    sentiment: wants('sentiment'),
+    sentiment_confidence: wants('sentiment_confidence'),
+    weighted_keyword_expansion: wants('weighted_keyword_expansion'),
+    explanation: wants('explanation'),
+    // They cost more than everything else, so only `fields` that name them get them.
+    key_phrases: fields?.includes('key_phrases') === true,
+  }
+}
+
+/** A document of whose contents nothing is wanted. */
+const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
+
+/** Reads and computes what the records of one page need. */
+async function readPage(
+  context: AnswerContext,
+  page: readonly number[],
+  wanted: WantedKeys,
+  { project, expansion }: DocumentOptions,
+) {
+  const { snapshot } = context
+  const keys = page.map((document) => snapshot.documents.keys[document]!)
+  const needsContents =
+    wanted.key_phrases || wanted.terms || wanted.fragments || wanted.text || wanted.title || wanted.metadata
+  const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
+  const texts = stored.map(({ text }) => text)
+  const languages = stored.map(({ language }) => language)
+  const wantsKeywords = expansion !== undefined && wanted.weighted_keyword_expansion
+  return {
+    stored,
+    keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
+    keyPhrases: wanted.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
+    vectors: wanted.vector ? await snapshot.documentVectors.of(page) : undefined,
+  }
+}
+
+/** What the record of one document is made of. */
+interface DocumentParts extends Pick<DocumentOptions, 'positions' | 'sentiment'> {
+  readonly document: number
+  readonly stored: Omit<StoredDocument, 'key'>
+  readonly occurrences: Occurrences | undefined
+  readonly vector: Float32Array | undefined
+  readonly keywords: Iterable<readonly [string, number]> | undefined
+  readonly keyPhrases: readonly KeyPhrase[] | undefined
+  readonly score: number | undefined
+  readonly explanation: Explanation | undefined
+}
+
+function renderDocument(terms: TermTable, parts: DocumentParts, wanted: WantedKeys): Partial<DocumentRecord> {
+  const { document, occurrences, vector, sentiment, keywords, keyPhrases, explanation } = parts
+  const { docId, text, title, metadata } = parts.stored
+  const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
+  const found = occurrences && renderTerms(terms, { document, occurrences, sentiment, positionOf })
+  const record: Partial<DocumentRecord> = {}
+  if (wanted.doc_id) record.doc_id = docId
+  if (wanted.text) record.text = text
+  if (wanted.title) record.title = title
+  if (wanted.metadata) record.metadata = metadata.map(renderMetadata)
+  if (found !== undefined && wanted.terms) record.terms = found.terms
+  if (found !== undefined && wanted.fragments) record.fragments = found.fragments
+  if (vector !== undefined) record.vector = packVector(vector)
+  if (wanted.match_score) record.match_score = parts.score ?? null
+  if (sentiment !== undefined && wanted.sentiment) record.sentiment = polarityOf(sentiment.documentLabels[document]!)
+  if (sentiment !== undefined && wanted.sentiment_confidence) {
+    record.sentiment_confidence = sentiment.documentConfidences[document]! / 255
+  }
+  if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords)
+  if (explanation !== undefined && wanted.explanation) record.explanation = renderExplanation(explanation)
+  if (keyPhrases !== undefined) record.key_phrases = renderKeyPhrases(keyPhrases, text, positionOf)
+  return record
+}
+
+const renderKeyPhrases = (
+  phrases: readonly KeyPhrase[],
+  text: string,
+  positionOf: (unit: number) => number,
+): KeyPhraseRecord[] =>
+  phrases.map(({ start, end, termId, count, score }) => ({
+    text: text.slice(start, end),
+    start: positionOf(start),
+    end: positionOf(end),
+    term_id: termId,
+    count,
+    score,
+  }))
+
+const renderExplanation = ({ value, description, details }: Explanation): ExplanationRecord => ({
+  value,
+  description,
+  details: details.map(renderExplanation),
+})
+
+/** Dates go out in the one form of v5 2.3, whatever was uploaded. */
+const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord => ({
+  name,
+  type,
+  value: type === 'date' ? formatDate(Number(value)) : value,
+})
+
+interface OccurrenceParts {
+  readonly document: number
+  readonly occurrences: Occurrences
+  readonly sentiment: SentimentLayer | undefined
+  readonly positionOf: (unit: number) => number
+}
+
+function renderTerms(
+  table: TermTable,
+  { document, occurrences, sentiment, positionOf }: OccurrenceParts,
+): { terms: TermRecord[]; fragments: TermRecord[] } {
+  const { offsets, terms, starts, lengths, fragments } = occurrences
+  const found: { terms: TermRecord[]; fragments: TermRecord[] } = { terms: [], fragments: [] }
+  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+    const start = starts[i]!
+    const record: TermRecord = {
+      term_id: termId(table, terms[i]!),
+      start: positionOf(start),
+      end: positionOf(start + lengths[i]!),
+    }
+    if (sentiment !== undefined) {
+      record.sentiment = polarityOf(sentiment.occurrenceLabels[i]!)
+      record.sentiment_confidence = sentiment.occurrenceConfidences[i]! / 255
+    }
+    ;(fragments[i] === 1 ? found.fragments : found.terms).push(record)
+  }
+  return found
+}
