@@ -6,6 +6,7 @@ import { scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/score
 import { createRandom } from '../../../src/math/random.js'
 import { normalScores, normalTail } from '../../../src/math/statistics/tests.js'
 import { randomFilter, randomProject } from '../randomProject.js'
+import { askReal, buildProject, sourceOf } from '../realProject.js'
 import { askSmall, type SmallProject } from '../smallSnapshot.js'
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
@@ -201,6 +202,26 @@ test('drivers are looked for among the most relevant terms of the scored documen
   const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
   const drivers = await suggestDrivers(context, question, 10)
   expect(drivers.map(({ concept }) => concept.texts[0]).sort()).toEqual(['pool', 'room'])
+})
+
+test('however many terms documents without a score have, they take no place among the 2,000 looked at', async () => {
+  // 2,200 words of four letters, each in three documents without a score, are more relevant than the twelve in two scored ones.
+  const letters = 'bdfgklmnprtvz'
+  const words = Array.from({ length: 2_200 }, (_, i) =>
+    [i % 13, Math.floor(i / 13) % 13, Math.floor(i / 169)].map((place) => `${letters[place]}a`).join(''),
+  )
+  const early = ['garden', 'kitchen', 'balcony', 'window', 'carpet', 'pillow']
+  const late = ['towel', 'sauna', 'terrace', 'lobby', 'lamp', 'mirror']
+  const texts = [early, early, late, late, words, words, words].map((own) => own.join(', '))
+  const documents = texts.map((text, i) => {
+    const metadata = i < 4 ? [{ name: 'stars', type: 'score' as const, value: i < 2 ? 5 - i : 1 + i / 4 }] : []
+    return { title: '', text, metadata }
+  })
+  const context = await askReal(await buildProject(sourceOf(documents)))
+  expect(context.snapshot.terms.count).toBeGreaterThan(2_012)
+  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const drivers = await suggestDrivers(context, question, 100)
+  expect(drivers.map(({ concept }) => concept.texts[0]).sort()).toEqual([...early, ...late].sort())
 })
 
 /** Chance of a t at least as far from 0, by adding its density up (Simpson) over the part below it. */
