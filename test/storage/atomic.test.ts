@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from './folder.js'
+
+/** All rows of all tables of a file. */
+function dump(path: string): unknown {
+  const database = new Database(path, { readonly: true })
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[]
+  const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()])
+  database.close()
+  return Object.fromEntries(rows)
+}
+
+/** Makes a later write of a transaction fail. */
+function refuse(path: string, what: string): void {
+  const database = new Database(path)
+  database.exec(`CREATE TRIGGER refused BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'refused'); END`)
+  database.close()
+}
+
+const document = (docId: string) => ({
+  docId,
+  title: '',
+  text: `About ${docId}.`,
+  metadata: [{ name: 'rating', type: 'score' as const, value: 3 }],
+})
+const summary = { documents: 1, characters: 8, fields: new Map([['rating', { type: 'score' as const, entries: 1 }]]) }
+
+function store(file: ProjectFile, docId: string): void {
+  const arrival = file.arrivals.begin()
+  file.documents.insert(arrival, [document(docId)])
+  file.arrivals.end(arrival, summary)
+}
+
+/** The build has read a and b; a has been replaced since, b is to be, and c is on its way. */
+function openBetween(path: string) {
+  const file = openProjectFile(path)
+  for (const docId of ['a', 'b']) store(file, docId)
+  file.documents.beginLeaving()
+  file.documents.finishLeaving(file.documents.lastKey())
+  for (const docId of ['a', 'b']) store(file, docId)
+  file.versions.replaceOlder('a')
+  const arrival = file.arrivals.begin()
+  file.documents.insert(arrival, [document('c')])
+  file.management.change({ 'room|en': { action: 'ignore' } }, false)
+  return { file, arrival }
+}
+
+type Between = ReturnType<typeof openBetween>
+
+test.each<[string, string, (between: Between) => void]>([
+  ['the end of an upload', 'UPDATE ON totals', ({ file, arrival }) => file.arrivals.end(arrival, summary)],
+  ['a replacement', 'UPDATE OF documents ON totals', ({ file }) => file.versions.replaceOlder('b')],
+  [
+    'a change of an unbuilt document',
+    'UPDATE ON documents',
+    ({ file }) => file.versions.overwrite(4, document('longer')),
+  ],
+  ['a revert', 'UPDATE OF documents ON totals', ({ file }) => void file.versions.discardSome(4, 9)],
+  ['a clearing', 'DELETE ON fields', ({ file }) => file.versions.clear()],
+  ['the begin of a build', 'UPDATE ON documents', ({ file }) => void file.documents.beginLeaving()],
+  [
+    'new term management',
+    'INSERT ON term_management',
+    ({ file }) => file.management.change({ 'bed|en': { action: 'ignore' } }, true),
+  ],
+])('%s that fails in its middle changes nothing', (_, write, change) => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const between = openBetween(path)
+  refuse(path, write)
+  const before = dump(path)
+  expect(() => change(between)).toThrow('refused')
+  expect(dump(path)).toEqual(before)
+  between.file.close()
+})
+
+test('a local owner without a role is not made, and a removed project without its note stays', () => {
+  const directory = emptyFolder()
+  const path = join(directory, 'catalog.db')
+  const catalog = openCatalog(directory)
+  const owner = { username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 }
+  const empty = dump(path)
+  const database = new Database(path)
+  const refused = "BEGIN SELECT RAISE(ABORT, 'refused'); END"
+  database.exec(`CREATE TRIGGER refused BEFORE INSERT ON workspace_roles ${refused}`)
+  expect(() => catalog.accounts.ensureOwner(owner)).toThrow('refused')
+  expect(dump(path)).toEqual(empty)
+  database.exec(`DROP TRIGGER refused; CREATE TRIGGER refused BEFORE INSERT ON removals ${refused}`)
+  database.close()
+  catalog.accounts.ensureOwner(owner)
+  const entry = { projectId: 'bcdfg', workspaceId: 'w', name: 'Reviews', description: '', language: 'en' }
+  catalog.projects.insert({
+    ...entry,
+    nextBuildLanguage: 'en',
+    creator: 'owner@localhost',
+    creationDate: 1,
+    lastUpdate: 1,
+  })
+  expect(() => catalog.projects.remove('bcdfg')).toThrow('refused')
+  expect(catalog.projects.get('bcdfg')?.name).toBe('Reviews')
+  catalog.close()
+})
