@@ -20,7 +20,7 @@ export async function nameOwner(
   },
   { email, password }: { readonly email?: string | undefined; readonly password?: string | undefined },
 ): Promise<void> {
-  const { users, accounts, tokens } = options.catalog
+  const { users, accounts, tokens, projects } = options.catalog
   const owner = users.owner()
   if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
     // Their login had been deleted: they join an account again.
@@ -44,8 +44,10 @@ export async function nameOwner(
     return
   }
   const hashed = await passwords.hashNew(password, { username: email ?? owner.username }, 'owner')
-  users.update(owner.userId, { password: hashed })
-  tokens.removeShortLived(owner.userId)
+  projects.atomically(() => {
+    users.update(owner.userId, { password: hashed })
+    tokens.removeShortLived(owner.userId)
+  })
 }
 
 /** What a deleted user loses, taken from the local owner, whose record stays. */
