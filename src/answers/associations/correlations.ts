@@ -34,7 +34,7 @@ export interface CorrelationStatistics {
   readonly zScore: number
 }
 
-/** Statistics of values at the documents given; all 0 where they cannot be told. */
+/** Statistics of the values of some documents; 0 where one is not defined. */
 export function describeCorrelations(cosines: Float32Array, documents: Uint32Array): CorrelationStatistics {
   const n = documents.length
   let sum = 0
@@ -47,7 +47,7 @@ export function describeCorrelations(cosines: Float32Array, documents: Uint32Arr
   return { mean, stdev, stderr, n, zScore: stderr > 0 ? mean / stderr : 0 }
 }
 
-/** The documents of a set that have a vector, ascending: the others say nothing about what they are near to. */
+/** The documents of a set that have a vector, ascending: the others have no cosine with anything. */
 export async function documentsWithVector(context: AnswerContext, { members }: DocumentSet): Promise<Uint32Array> {
   const { axes } = context.snapshot.space
   const documentVectors = await context.snapshot.documentVectors.all()
@@ -68,7 +68,7 @@ export async function documentsWithVector(context: AnswerContext, { members }: D
 /** How documents lie around their mean. */
 export interface Spread {
   readonly mean: Float64Array
-  /** Length of the mean of unit vectors: 1 when all say the same, 0 when they have nothing in common. */
+  /** Length of the mean of unit vectors: 1 when all are equal, 0 when they have nothing in common. */
   readonly consistency: number
   /** Root mean square distance of documents from their mean. */
   readonly deviation: number

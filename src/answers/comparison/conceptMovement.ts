@@ -28,8 +28,8 @@ export interface MovementRequest {
 const LEAST_DOCUMENTS = 200
 
 /**
- * What is said with a concept now that was not before, and the reverse: documents with the concept in the latest stretch
- * of time against those of the stretch before. Undefined when the timeline is shorter than two buckets.
+ * The concepts that now occur with a concept more often than before, and the reverse. Compares documents with the concept in
+ * the latest stretch of time with those of the stretch before. Undefined when the timeline is shorter than two buckets.
  */
 export async function findConceptMovement(
   context: AnswerContext,

@@ -24,7 +24,7 @@ export interface CombinedParts extends ConceptParts {
 /**
  * One concept of several parts: unit(sum of the parts' unit vectors - that of `negative`), then without any component
  * along the parts of `zero`, and unit again. Its exact terms are those of texts, terms and concepts; opposites, `negative`
- * and `zero` have a say in the vector alone. Spec v4-legacy 4.2, 4.4.
+ * and `zero` change the vector alone. Spec v4-legacy 4.2, 4.4.
  */
 export function combineConcept(context: AnswerContext, { negative, zero, ...parts }: CombinedParts): Concept {
   const { axes } = context.snapshot.space
@@ -51,7 +51,7 @@ export interface TopicTexts {
   readonly zero?: string | undefined
 }
 
-/** A topic as the snapshot understands it; without a vector when it knows none of the words. */
+/** The concept of a topic; without a vector when the snapshot has none for any of its words. */
 export function topicConcept(context: AnswerContext, { text, negative, zero }: TopicTexts): Concept {
   return combineConcept(context, {
     texts: [text],

@@ -51,7 +51,7 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
 /** An effect worth finding, in standard deviations of the score, and the standard errors at which it is clear. */
 const EFFECT = 0.5
 const CLEAR = 3.5
-/** Nothing is believed less easily than this beside what is surely seen. */
+/** Least power, where 1 is an effect that is surely detected. */
 const LEAST_POWER = 0.02
 /** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
 const OPTIMISM = 1.5
@@ -101,7 +101,7 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
 
 const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
 
-/** What the chosen concepts say of each document's score. */
+/** Score of each document as the chosen concepts predict it, less the mean. */
 function fittedBy({ offsets, rows, deviations }: PackedIncidence, { selected, effects }: Selection): Float64Array {
   const fitted = new Float64Array(deviations.length)
   for (const j of selected) for (let i = offsets[j]!; i < offsets[j + 1]!; i++) fitted[rows[i]!]! += effects[j]!
@@ -118,8 +118,8 @@ function sumsOf({ offsets, rows }: PackedIncidence, values: Float64Array): Float
 }
 
 /**
- * The chance to see an effect of half a standard deviation, by the variance of each concept's column; 0.5 on average. What
- * stands in ten documents is tested at little cost to what stands in a hundred.
+ * Power to detect an effect of half a standard deviation, by the variance of each concept's column, scaled to a mean of
+ * 1 / OPTIMISM. Concepts of ten documents then hardly reduce the power of those of a hundred.
  */
 function powers(variances: Float64Array): Float64Array {
   const seen = variances.map((variance) => Math.max(LEAST_POWER, normalTail(CLEAR - EFFECT * Math.sqrt(variance))))

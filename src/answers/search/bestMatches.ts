@@ -16,9 +16,9 @@ import type { AnswerContext } from '../context.js'
 import type { Matches } from './findMatches.js'
 import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
 
-/** So few cosines are worked out as they are: a row of bytes is a quarter of the memory to fetch. */
+/** Up to this many cosines are computed on the exact rows. Beyond, quantized rows fetch a quarter of the memory. */
 const FEW = 12
-/** The same where kernels multiply the exact rows. */
+/** The same limit where kernels multiply the exact rows. */
 const FEW_AT_HAND = 128
 /** A cosine of f32 vectors of unit length may pass 1 by this much. */
 const COSINE_ERROR = 1e-4

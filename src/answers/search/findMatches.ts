@@ -128,7 +128,7 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Working memory of one walk at a time: a walk never awaits, and leaves nothing here that is read later. */
+/** Working memory, shared by all calls: a call never awaits, and reads nothing that an earlier one left. */
 interface MatchBuffers {
   /** One bit a document. */
   readonly seen: Uint32Array

@@ -16,7 +16,7 @@ import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 export interface DocumentQuestion {
   readonly filter: Filter
   readonly search?: ConceptInput | undefined
-  /** What to search for, if that is more than texts can say; ranked by match score. Not beside `search`. */
+  /** The concept to search for where texts cannot express it; ranked by match score. Excludes `search`. */
   readonly concept?: Concept | undefined
   readonly matchType: MatchType
   readonly limit: number

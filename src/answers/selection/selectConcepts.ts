@@ -139,7 +139,7 @@ async function relatedConcepts(
   return { concepts, search }
 }
 
-/** A term in a single document shows no general feeling, unless the filter is as small as that. */
+/** The sentiment of a term in a single document is not representative, except in a project of one document. */
 const LEAST_SENTIMENT_DOCUMENTS = 2
 
 /** The most sentiment-bearing terms of a filter, strongest first. */

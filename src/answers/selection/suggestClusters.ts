@@ -21,11 +21,11 @@ export interface ClusteredTerm {
   readonly label: number
 }
 
-/** A larger node is a theme no longer, but the project. */
+/** A larger subtree is too general for a theme. */
 const MOST_CLUSTER_TERMS = 60
 /** Terms clustered for each document of the project, up to the limit. */
 const TERMS_PER_DOCUMENT = 0.5
-/** Documents that speak for all of a filter: clusters of 2,400 headlines are as good with a thousand, worse with three hundred. */
+/** Documents in the sample of a filter: clusters of 2,400 headlines are as good with a thousand, worse with three hundred. */
 const SAMPLED_DOCUMENTS = 1_000
 /** Clustering more terms than this takes longer than a thread's start. */
 const INLINE_TERMS = 500

@@ -8,7 +8,7 @@ import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 
 export type Polarity = 'positive' | 'negative' | 'neutral'
 
-/** Documents of a filter with an exact match of a concept, by what they feel about it; the three sum to the total. */
+/** Documents of a filter with an exact match of a concept, by their sentiment about it; the three sum to the total. */
 export interface SentimentCounts {
   readonly negative: number
   readonly neutral: number
@@ -27,7 +27,7 @@ export interface SentimentExample {
 export const polarityOf = (label: number): Polarity => (label > 0 ? 'positive' : label < 0 ? 'negative' : 'neutral')
 
 /**
- * How documents feel about each concept. A document's feeling is the sign of the sum, over the concept's exact terms,
+ * Sentiment of documents about each concept. That of a document is the sign of the sum, over the concept's exact terms,
  * of the mean label x confidence of the term's occurrences in it. Our choice: only documents with an exact match
  * count, since only what is said can be said with a feeling; `total` is their number. Spec v5 2.12, 4.4.
  */
@@ -62,13 +62,13 @@ export async function countSentiment(
   return counts
 }
 
-/** Documents of a filter with an exact match of a concept, and how each feels about it: -1, 0 or 1. */
+/** Documents of a filter with an exact match of a concept, and the sentiment of each about it: -1, 0 or 1. */
 export interface OpinionatedDocuments {
   readonly documents: Uint32Array
   readonly feelings: Int8Array
 }
 
-/** The feeling of each document with an exact match, as `countSentiment` counts them. */
+/** The sentiment of each document with an exact match, as `countSentiment` counts them. */
 export function opinionatedDocuments(
   { snapshot }: Pick<AnswerContext, 'snapshot'>,
   layer: SentimentLayer,
@@ -155,10 +155,10 @@ function neutralSureness(
 }
 
 /**
- * How much feeling a term bears: square root of its relevance x mean of two things over its documents in the filter, the
- * strength of feeling and how one-sided it is (the size of the mean feeling). The root keeps a word that everybody uses
- * from outweighing what people are moved by; one-sidedness tells what is praised or blamed from what stands beside
- * feelings of all kinds.
+ * Sentiment of a term: square root of its relevance x the mean of two measures over its documents in the filter. One is the
+ * mean strength of sentiment, the other its one-sidedness (absolute value of the mean sentiment). The root limits the
+ * weight of very common words. One-sidedness separates what is praised or blamed from terms that occur with sentiment of
+ * all kinds.
  */
 export function sentimentStrength(
   { postings, terms }: Snapshot,

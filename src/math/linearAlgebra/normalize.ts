@@ -33,7 +33,7 @@ export function unitVector(vector: Float32Array | Float64Array): Float32Array | 
 
 /**
  * The direction of a mean or of a sum, divided by its length without over- or underflow; undefined only for a zero vector.
- * A mean of many documents, or a sum with small weights, may be short and still say something.
+ * A mean of many documents, or a sum with small weights, may be short and still have a direction.
  */
 export function direction(vector: ArrayLike<number>): Float64Array | undefined {
   const values = Float64Array.from(vector)

@@ -2,7 +2,7 @@ import type { BlockAlgebra } from './rowBlocks.js'
 
 /**
  * A column whose part not explained by the columns before it is less than this share of its squared length counts as
- * dependent. The columns are f32, so their Gram matrix says nothing below 1e-13 of its diagonal; above 1e-11 the second
+ * dependent. The columns are f32, so their Gram matrix has no information below 1e-13 of its diagonal; above 1e-11 the second
  * pass still finds the exact orthonormal columns.
  */
 const LEAST_PIVOT = 1e-11

@@ -74,7 +74,7 @@ const MOST_PRODUCT = 2_047
 export interface QuantizedOptions {
   /** Passes that can be under way at once. */
   readonly lanes: number
-  /** Whether `rowsReaching` is wanted. */
+  /** Whether `rowsReaching` will be called. */
   readonly coarse?: boolean | undefined
   /** Whether there is room for the exact rows as well, so that `exactProductsOfRows` can be asked for. */
   readonly exact?: boolean | undefined

@@ -29,11 +29,11 @@ export function fitRidge(features: Features, targets: ArrayLike<number>, options
   return { weights, intercept }
 }
 
-/** A column this many squared standard errors from saying nothing is believed by half. */
+/** Squared z of a column at which half of its effect counts as signal. */
 const HALF_BELIEVED = 4
 
 /**
- * Share of what each sparse column seems to say about the targets that is signal, from 0 to 1: z^2 / (z^2 + 4), z the
+ * Share of the apparent effect of each sparse column on the targets that is signal, from 0 to 1: z^2 / (z^2 + 4), z the
  * column's product with the centred targets in standard errors, as if it stood alone. A ridge on columns times the roots of
  * their shares holds back what is likely noise (after Wang, Manning 2012, who scale words by their ratio of classes).
  */

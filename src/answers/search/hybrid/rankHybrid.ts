@@ -8,7 +8,7 @@ import { cosinesOf, latentSpace, moveTowards, publicSpace, queryVector } from '.
 import { addScores, type DocumentScores, fuseScores, type HybridPart, positiveDocuments } from './scoreFusion.js'
 import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
 
-/** A phrase of the query counts this much of a word: its words are counted beside it, and say most of it. */
+/** Weight of a phrase of the query, where a word has 1: the words of the phrase are counted as well. */
 const PHRASE_WEIGHT = 0.1
 /**
  * Of two words that follow each other, over the number of such neighbours to the power of 1.5: a query of two words is
@@ -171,7 +171,7 @@ interface Feedback {
 }
 
 /**
- * Adds the terms that the best documents say most to the query: sum over documents of share x unit(saturated
+ * Adds the most frequent terms of the best documents to the query: sum over documents of share x unit(saturated
  * frequencies) x idf, the forty largest, scaled to a share of the query's own total weight.
  */
 async function expand(

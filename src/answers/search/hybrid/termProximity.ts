@@ -22,7 +22,7 @@ export interface WordPair {
 
 /** About a word of an alphabet with the space before it: what a distance is measured by. */
 const WORD_UNITS = 6
-/** Words further apart say nothing together. */
+/** Words further apart, in UTF-16 code units, add nothing. */
 const FURTHEST = 60
 
 /** Pairs of different words that follow each other without punctuation between; function words may stand there. */
@@ -45,7 +45,7 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
 export type ProximityReader = (document: number) => Float64Array
 
 /**
- * How near each pair stands together in a document, as if it were a frequency: the sum over its meetings of
+ * Proximity of each pair in a document, on the scale of a frequency: the sum over the places where both occur of
  * 1 / (1 + d / 6), d the difference to the distance in the query, or to its mirror image where the order is another. After
  * the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke and Lushman 2006. The
  * array is the same for every document.
@@ -55,7 +55,7 @@ export function createProximityReader(
   termCount: number,
   pairs: readonly WordPair[],
 ): ProximityReader {
-  // Most words of a document are not asked for: one look says so. Words asked for are numbered from 1.
+  // Most words of a document are in no pair: one look-up rules them out. Words of pairs are numbered from 1.
   const numbers = new Uint16Array(termCount)
   const places: number[][] = [[]]
   for (const [place, { first, second }] of pairs.entries()) {
