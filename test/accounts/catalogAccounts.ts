@@ -4,7 +4,7 @@ import type { SendMail } from '../../src/accounts/mail.js'
 import type { Role } from '../../src/accounts/roles.js'
 import type { Catalog } from '../../src/storage/catalog/catalog.js'
 import type { UserRecord } from '../../src/storage/catalog/users.js'
-import { openRoom } from '../projects/rooms.js'
+import { openTestProjects } from '../projects/testProjects.js'
 import { DAY, NOON } from './people.js'
 
 /** Accounts with the catalog below them, to look at what is stored and to change it at a chosen moment. */
@@ -24,7 +24,7 @@ export interface CatalogAccounts extends Accounts {
 
 /** Accounts in memory, closed when the test is over. */
 export function openCatalogAccounts({ mail }: { readonly mail?: SendMail } = {}): CatalogAccounts {
-  const { catalog, owner } = openRoom()
+  const { catalog, owner } = openTestProjects()
   const { organizationId, workspaceId } = owner
   let time = NOON
   let workspaces = 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Project } from '../../src/projects/project.js'
-import { newProject, openRoom, seededBytes } from './rooms.js'
+import { newProject, openTestProjects, seededBytes } from './testProjects.js'
 
 const texts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
@@ -22,7 +22,7 @@ function newFolder(): string {
 }
 
 test('no build begins while documents are copied, neither at the source nor at the target', async () => {
-  const room = openRoom()
+  const room = openTestProjects()
   const [source, target] = [newProject(room), newProject(room)]
   await source.upload(texts(1_200))
   const locked = expect.objectContaining({ code: 'PROJECT_LOCKED' })
@@ -40,7 +40,7 @@ test('no build begins while documents are copied, neither at the source nor at t
 })
 
 test('the event loop turns many times while a large project is copied', async () => {
-  const room = openRoom()
+  const room = openTestProjects()
   const [source, target] = [newProject(room), newProject(room)]
   await source.upload(texts(5_000))
   let turns = 0
@@ -56,7 +56,7 @@ test('the event loop turns many times while a large project is copied', async ()
 })
 
 test('a whole copy comes without uploads under way, and under the name it was wished', async () => {
-  const room = openRoom({ directory: newFolder() })
+  const room = openTestProjects({ directory: newFolder() })
   const source = newProject(room)
   await source.upload(texts(3))
   const copied = room.open(await room.copyWhole(source, wishFor(source)))!
@@ -66,7 +66,7 @@ test('a whole copy comes without uploads under way, and under the name it was wi
 
 test('a copy that fails leaves neither a project nor a file', async () => {
   const directory = newFolder()
-  const room = openRoom({ directory })
+  const room = openTestProjects({ directory })
   const source = newProject(room)
   await source.upload(texts(3))
   const wish = { ...wishFor(source), workspaceId: 'nowhere' }
@@ -82,7 +82,7 @@ test('a copy that fails leaves neither a project nor a file', async () => {
 
 test('a source deleted while it is copied takes the copy along', async () => {
   const directory = newFolder()
-  const room = openRoom({ directory })
+  const room = openTestProjects({ directory })
   const source = newProject(room)
   await source.upload(texts(10_000))
   const copying = room.copyWhole(source, wishFor(source))
@@ -99,18 +99,18 @@ test('copies that a dead process has left are removed when the folder is opened,
   const [old, fresh] = ['bcdfg', 'hjkmn'].map((id) => join(directory, 'projects', `${id}.db.copy`)) as [string, string]
   for (const path of [old, fresh]) writeFileSync(path, 'unfinished')
   utimesSync(old, 0, 0)
-  openRoom({ directory, randomBytes: seededBytes('stale') })
+  openTestProjects({ directory, randomBytes: seededBytes('stale') })
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true])
 })
 
 test('a room that closes during a copy leaves the project free for the next one in this process', async () => {
   const directory = newFolder()
-  const first = openRoom({ directory })
+  const first = openTestProjects({ directory })
   const [source, target] = [newProject(first), newProject(first)]
   await source.upload(texts(1_200))
   const copying = first.copyInto(source, target, undefined)
   await Promise.all([expect(copying).rejects.toMatchObject({ code: 'ERROR' }), first.close()])
-  const second = openRoom({ directory })
+  const second = openTestProjects({ directory })
   const project = second.open(target.projectId)!
   expect(project.info().documentCount).toBe(0)
   // Builds, uploads and clearing all wait for whoever copies.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newDocumentIds, newProjectId, newWorkspaceId } from '../../src/projects/identifiers.js'
 import { uniqueName } from '../../src/projects/naming.js'
-import { seededBytes } from './rooms.js'
+import { seededBytes } from './testProjects.js'
 
 test.each([
   ['free', [], 'A'],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
-import { build, comments, newProject, openRoom } from './rooms.js'
+import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
 const places = [
   ['in a folder', () => emptyFolder()],
@@ -14,7 +14,7 @@ const places = [
 
 describe.each(places)('projects %s', (_, place) => {
   test('a new project says so, and a name in use gets a number', () => {
-    const room = openRoom({ directory: place() })
+    const room = openTestProjects({ directory: place() })
     const wish = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
     const created = room.create({ ...wish, description: 'of guests' })
     expect(created).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(places)('projects %s', (_, place) => {
   })
 
   test('changes leave the rest alone; a project may keep its own name', () => {
-    const room = openRoom({ directory: place() })
+    const room = openTestProjects({ directory: place() })
     const project = newProject(room, 'A')
     newProject(room, 'B')
     const before = project.info()
@@ -47,7 +47,7 @@ describe.each(places)('projects %s', (_, place) => {
   })
 
   test('a build with another language changes the language, a failed one does not', async () => {
-    const project = newProject(openRoom({ directory: place() }))
+    const project = newProject(openTestProjects({ directory: place() }))
     project.update({ nextBuildLanguage: 'de' })
     await expect(build(project)).rejects.toMatchObject({ code: 'ERROR' })
     expect(project.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
@@ -57,7 +57,7 @@ describe.each(places)('projects %s', (_, place) => {
   })
 
   test('a deleted project is gone for everyone who holds it', async () => {
-    const room = openRoom({ directory: place() })
+    const room = openTestProjects({ directory: place() })
     const project = newProject(room)
     await project.upload(comments(3))
     await project.delete()
@@ -70,13 +70,13 @@ describe.each(places)('projects %s', (_, place) => {
 
 test('what was acknowledged is there when the folder is opened again', async () => {
   const directory = emptyFolder()
-  const room = openRoom({ directory })
+  const room = openTestProjects({ directory })
   const project = newProject(room)
   await project.upload(comments(10))
   await build(project)
   const info = project.info()
   await room.close()
-  const again = openRoom({ directory })
+  const again = openTestProjects({ directory })
   expect(again.owner).toEqual(room.owner)
   expect(await again.list()).toEqual([info])
   expect(await again.open(info.projectId)!.openSnapshot()).toMatchObject({ info: { documentCount: 10 } })
@@ -84,7 +84,7 @@ test('what was acknowledged is there when the folder is opened again', async () 
 
 test('a deletion leaves no file, also when another engine reads the project', async () => {
   const directory = emptyFolder()
-  const [room, other] = [openRoom({ directory }), openRoom({ directory })]
+  const [room, other] = [openTestProjects({ directory }), openTestProjects({ directory })]
   const project = newProject(room)
   await project.upload(comments(10))
   await build(project)
@@ -98,32 +98,32 @@ test('a deletion leaves no file, also when another engine reads the project', as
 
 test('a deletion that a crash interrupted is completed when the folder is opened', async () => {
   const directory = emptyFolder()
-  const room = openRoom({ directory })
+  const room = openTestProjects({ directory })
   const project = newProject(room)
   await project.upload(comments(3))
   room.catalog.projects.remove(project.projectId)
   await room.close()
   expect(existsSync(join(directory, 'projects', `${project.projectId}.db`))).toBe(true)
-  const again = openRoom({ directory })
+  const again = openTestProjects({ directory })
   expect(await again.list()).toEqual([])
   expect(readdirSync(join(directory, 'projects'))).toEqual([])
 })
 
 test("a colleague's project file becomes a project under the next free name", async () => {
   const [theirs, ours] = [emptyFolder(), emptyFolder()]
-  const sender = openRoom({ directory: theirs, randomBytes })
+  const sender = openTestProjects({ directory: theirs, randomBytes })
   const project = newProject(sender)
   project.update({ description: 'from far away' })
   await project.upload(comments(10))
   await build(project)
   const sent = project.info()
   await sender.close()
-  const receiver = openRoom({ directory: ours })
+  const receiver = openTestProjects({ directory: ours })
   newProject(receiver)
   await receiver.close()
   const file = join('projects', `${project.projectId}.db`)
   copyFileSync(join(theirs, file), join(ours, file))
-  const [, adopted] = await openRoom({ directory: ours }).list()
+  const [, adopted] = await openTestProjects({ directory: ours }).list()
   expect(adopted).toMatchObject({ name: 'Reviews - 1', description: 'from far away', documentCount: 10 })
   expect(adopted!.lastBuild).toEqual(sent.lastBuild)
   expect(adopted!.workspaceId).toBe(receiver.owner.workspaceId)
@@ -134,7 +134,7 @@ describe('files that the catalog does not know', () => {
 
   test('go in the end when the process died that made them, however far it had come', async () => {
     const directory = emptyFolder()
-    const room = openRoom({ directory })
+    const room = openTestProjects({ directory })
     const { projectId } = newProject(room)
     const pathOf = (id: string): string => join(directory, 'projects', `${id}.db`)
     writeFileSync(pathOf('made'), '')
@@ -142,11 +142,11 @@ describe('files that the catalog does not know', () => {
       openDatabase(pathOf(`made${steps}`), projectMigrations.slice(0, steps)).close()
     }
     const fresh = inFolder(directory)
-    await openRoom({ directory }).close()
+    await openTestProjects({ directory }).close()
     expect(inFolder(directory)).toEqual(fresh)
     for (const file of fresh) utimesSync(join(directory, 'projects', file), 0, 0)
     // A project without documents that is listed is none of them.
-    const other = openRoom({ directory })
+    const other = openTestProjects({ directory })
     expect((await other.list()).map((info) => info.projectId)).toEqual([projectId])
     await Promise.all([room.close(), other.close()])
     expect(inFolder(directory)).toEqual([`${projectId}.db`])
@@ -154,8 +154,8 @@ describe('files that the catalog does not know', () => {
 
   test('stay when they are of something else, or of a project that somebody has made', async () => {
     const [directory, theirs] = [emptyFolder(), emptyFolder()]
-    await openRoom({ directory }).close()
-    const sender = openRoom({ directory: theirs, randomBytes })
+    await openTestProjects({ directory }).close()
+    const sender = openTestProjects({ directory: theirs, randomBytes })
     const { projectId } = newProject(sender)
     await sender.close()
     const file = join('projects', `${projectId}.db`)
@@ -165,7 +165,7 @@ describe('files that the catalog does not know', () => {
     database.exec('CREATE TABLE stars (name TEXT); DROP TABLE migrations')
     database.close()
     for (const name of inFolder(directory)) utimesSync(join(directory, 'projects', name), 0, 0)
-    const room = openRoom({ directory })
+    const room = openTestProjects({ directory })
     expect(await room.list()).toEqual([])
     await room.close()
     expect(inFolder(directory)).toEqual([`${projectId}.db`, 'notes.db', 'stars.db'].sort())
@@ -173,7 +173,7 @@ describe('files that the catalog does not know', () => {
 })
 
 test('many projects need few open files', async () => {
-  const room = openRoom({ directory: emptyFolder(), openFiles: 3 })
+  const room = openTestProjects({ directory: emptyFolder(), openFiles: 3 })
   const projects = Array.from({ length: 10 }, (_, i) => newProject(room, `Project ${i}`))
   for (const [i, project] of projects.entries()) await project.upload(comments(i + 1))
   expect((await room.list()).map(({ documentCount }) => documentCount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

@@ -4,14 +4,14 @@ import type { Project } from '../../src/projects/project.js'
 import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
 import { givenBackground } from '../../src/wordVectors/openWordVectors.js'
 import { emptyFolder } from '../storage/folder.js'
-import { build, comments, gatedCompute, longComments, newProject, openRoom } from './rooms.js'
+import { build, comments, gatedCompute, longComments, newProject, openTestProjects } from './testProjects.js'
 
 const start = (project: Project, skipSentiment = false, sentimentOnly = false): Promise<unknown> =>
   project.startBuild({ skipSentiment, sentimentOnly })
 
 test('the record of a build through its life', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openRoom({ compute }))
+  const project = newProject(openTestProjects({ compute }))
   await project.upload(longComments())
   expect(project.info().lastBuild).toBeUndefined()
   await start(project)
@@ -49,7 +49,7 @@ test('the record of a build through its life', async () => {
 })
 
 test('a skipped sentiment is over with the core build', async () => {
-  const project = newProject(openRoom())
+  const project = newProject(openTestProjects())
   await project.upload(comments(10))
   await build(project, true)
   const { stopTime, sentiment } = project.info().lastBuild!
@@ -59,7 +59,7 @@ test('a skipped sentiment is over with the core build', async () => {
 })
 
 test('sentiment alone needs a snapshot, renews the last record, and keeps the snapshot', async () => {
-  const project = newProject(openRoom())
+  const project = newProject(openTestProjects())
   await project.upload(comments(10))
   await expect(start(project, false, true)).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await build(project, true)
@@ -81,7 +81,7 @@ test('sentiment alone needs a snapshot, renews the last record, and keeps the sn
 })
 
 test('a project without documents fails to build, with a reason', async () => {
-  const project = newProject(openRoom())
+  const project = newProject(openTestProjects())
   await start(project)
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'ERROR', message: /no documents/ })
   const { lastBuild, lastSuccessfulBuildTime } = project.info()
@@ -107,12 +107,12 @@ test('a build that fails leaves the snapshot before and what was marked', async 
     },
   }
   const directory = emptyFolder()
-  const good = openRoom({ directory })
+  const good = openTestProjects({ directory })
   const project = newProject(good)
   await project.upload(comments(10))
   await build(project)
   await good.close()
-  const room = openRoom({ directory, background: givenBackground(broken) })
+  const room = openTestProjects({ directory, background: givenBackground(broken) })
   const again = room.open(project.projectId)!
   const snapshot = await again.openSnapshot()
   if (typeof snapshot === 'string') throw new Error(snapshot)
@@ -128,7 +128,7 @@ test('a build that fails leaves the snapshot before and what was marked', async 
 
 test('a cancelled sentiment run leaves a built project without sentiment', async () => {
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openRoom({ compute }))
+  const project = newProject(openTestProjects({ compute }))
   await project.upload(longComments())
   expect(await project.cancelSentiment()).toBe(false)
   await start(project)
@@ -146,8 +146,8 @@ test('a cancelled sentiment run leaves a built project without sentiment', async
 test('sentiment cancelled during the core build never runs', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openRoom({ directory, compute }))
-  const other = openRoom({ directory }).open(project.projectId)!
+  const project = newProject(openTestProjects({ directory, compute }))
+  const other = openTestProjects({ directory }).open(project.projectId)!
   await project.upload(longComments())
   for (const who of [project, other]) {
     await start(project)
@@ -165,7 +165,7 @@ test('sentiment cancelled during the core build never runs', async () => {
 
 test('the start of sentiment is that of its build, and does not move', async () => {
   let clock = 100
-  const project = newProject(openRoom({ now: () => clock++ }))
+  const project = newProject(openTestProjects({ now: () => clock++ }))
   await project.upload(comments(5))
   await start(project)
   const { startTime, sentiment } = project.info().lastBuild!
@@ -183,7 +183,7 @@ test('the start of sentiment is that of its build, and does not move', async () 
 test('deleting or closing ends a build', async () => {
   for (const ending of ['delete', 'close'] as const) {
     const { compute, reached, open } = gatedCompute('build.')
-    const project = newProject(openRoom({ compute }))
+    const project = newProject(openTestProjects({ compute }))
     await project.upload(longComments())
     await start(project)
     await reached
@@ -197,7 +197,7 @@ test('deleting or closing ends a build', async () => {
 
 test('waiting can be given up while the build goes on', async () => {
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openRoom({ compute }))
+  const project = newProject(openTestProjects({ compute }))
   await expect(project.waitFor('build')).rejects.toMatchObject({ code: 'PROJECT_NOT_BUILT' })
   await project.upload(longComments())
   await start(project, true)
@@ -216,9 +216,9 @@ test('waiting can be given up while the build goes on', async () => {
 test('two engines on one folder: one builds, the other waits, refuses, cancels, and sees the new snapshot', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('sentiment.')
-  const project = newProject(openRoom({ directory, compute }))
+  const project = newProject(openTestProjects({ directory, compute }))
   await project.upload(longComments())
-  const other = openRoom({ directory }).open(project.projectId)!
+  const other = openTestProjects({ directory }).open(project.projectId)!
   expect(await other.openSnapshot()).toBe('unbuilt')
   await start(project)
   await expect(start(other)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
@@ -236,7 +236,7 @@ test('two engines on one folder: one builds, the other waits, refuses, cancels, 
 
 test('a build whose process died is found and recorded as failed', async () => {
   const directory = emptyFolder()
-  const room = openRoom({ directory })
+  const room = openTestProjects({ directory })
   const project = newProject(room)
   await project.upload(comments(5))
   await room.close()
@@ -244,7 +244,7 @@ test('a build whose process died is found and recorded as failed', async () => {
   const file = openProjectFile(projectPath(directory, project.projectId))
   file.builds.start({ scienceVersion: '1.0', language: 'en', startTime: 5, skipSentiment: false })
   file.close()
-  const again = openRoom({ directory }).open(project.projectId)!
+  const again = openTestProjects({ directory }).open(project.projectId)!
   expect(again.info().lastBuild).toMatchObject({
     number: 1,
     stopTime: expect.any(Number),
@@ -259,7 +259,7 @@ test('a build whose process died is found and recorded as failed', async () => {
 test('a builder that has lost its lease publishes nothing', async () => {
   const directory = emptyFolder()
   const { compute, reached, open } = gatedCompute('build.')
-  const project = newProject(openRoom({ directory, compute }))
+  const project = newProject(openTestProjects({ directory, compute }))
   await project.upload(longComments())
   await start(project, true)
   await reached
@@ -285,14 +285,14 @@ test('a builder that has lost its lease publishes nothing', async () => {
 
 test('builds one right after another take nothing from each other', async () => {
   const directory = emptyFolder()
-  const room = openRoom({ directory })
+  const room = openTestProjects({ directory })
   const project = newProject(room)
   await project.upload(comments(20))
   for (let number = 1; number <= 8; number++) {
     await start(project, true)
     await project.waitFor('build')
     // Read anew: while the snapshot before the last is being removed, this one must be whole.
-    const reader = openRoom({ directory })
+    const reader = openTestProjects({ directory })
     const snapshot = await reader.open(project.projectId)!.openSnapshot()
     if (typeof snapshot === 'string') throw new Error(snapshot)
     expect(snapshot.info.number).toBe(number)

@@ -18,7 +18,7 @@ export function seededBytes(seed: string): (size: number) => Uint8Array {
 }
 
 /** Projects in memory, or in a folder, closed when the test is over. The clock counts up by one second a look. */
-export function openRoom(options: Partial<ProjectsOptions> = {}): Projects {
+export function openTestProjects(options: Partial<ProjectsOptions> = {}): Projects {
   let time = 1_000
   const room = openProjects({
     directory: undefined,
@@ -33,7 +33,7 @@ export function openRoom(options: Partial<ProjectsOptions> = {}): Projects {
   return room
 }
 
-/** A new project in a room. */
+/** A new project among these. */
 export const newProject = (room: Projects, name = 'Reviews'): Project =>
   room.open(room.create({ name, language: 'en', creator: 'owner@localhost' }).projectId)!
 
