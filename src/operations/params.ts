@@ -54,7 +54,7 @@ export const fieldsParam = z
   .array(z.string())
   .max(MOST_FIELDS)
   .optional()
-  .describe('Fields wanted in each record; default all')
+  .describe('Fields of each record; default: all')
 
 /** Deepest nesting of free-form JSON that is stored and given back: no stack in any client breaks at it. */
 const DEEPEST_JSON = 64

@@ -168,7 +168,7 @@ export const listUsers = operation({
 
 /** What an emailed invitation carries. */
 const invitationShape = {
-  email: z.string().describe('Who is invited'),
+  email: z.string().describe('Email address of the invited person'),
   permissions: permissionList,
   expiration: integer().describe('From the invitation'),
   signature: z.string().describe('From the invitation'),
@@ -218,7 +218,7 @@ export const joinAccount = operation({
     ...invitationShape,
     password: newPassword
       .optional()
-      .describe('Extension: a new password, required for a login whose address nobody has confirmed'),
+      .describe('Extension: a new password, required for a login whose address is not confirmed'),
   }),
   summary: 'Joins an account with the link of an invitation.',
   result: '`Joined account.`',

@@ -27,7 +27,7 @@ export const LOCAL_PLAN: PlanRecord = {
 /** A billing period. Our choice: a month in UTC. */
 const period = z
   .tuple([z.int().min(1970).max(9999), z.int().min(1).max(12)])
-  .describe('A month as [year, month]; default the current one')
+  .describe('A month as [year, month]; default: the current month')
 
 const monthOf = ({ accounts }: Services, given: z.output<typeof period> | undefined): Month =>
   given === undefined ? accounts.usage.thisMonth() : (given[0] - 1970) * 12 + given[1] - 1
@@ -52,7 +52,7 @@ export const setPlan = operation({
   access: 'account_manage',
   params: z.strictObject({
     plan: z.string().describe('Name of the plan'),
-    start_period: period.optional().describe('First month as [year, month]; default the next one'),
+    start_period: period.optional().describe('First month as [year, month]; default: the next month'),
   }),
   summary: 'Changes the billing plan of an account.',
   result: 'The new billing plan.',

@@ -25,7 +25,7 @@ import { subsetDocuments, subsetFilter } from './resolveQuestion.js'
 const MOST_DOCUMENTS = 25_000
 const DEFAULT_DOCUMENTS = 100
 
-const uncommittedParam = z.boolean().default(false).describe('What was added or changed since the last build')
+const uncommittedParam = z.boolean().default(false).describe('Documents added or changed since the last build')
 
 /** The last build, if there is one that can answer. Documents do without: then there are none. */
 async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
@@ -193,7 +193,7 @@ export const addDocuments = operation({
   listBody: 'docs',
   params: z.strictObject({ docs: documentsParam }),
   summary: 'Adds documents; they become searchable with the next recalculation.',
-  result: 'An array of results, one a document, in their order.',
+  result: 'An array of results, one for each document, in the order of the request.',
   handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
     const rules = formRules(project, services)
     const isFirst = project.info().documentCount === 0
@@ -368,7 +368,7 @@ export const vectorizeDocuments = operation({
   listBody: 'docs',
   params: z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
   summary: 'Computes terms and vectors of documents without storing them.',
-  result: 'An array of documents, in their order.',
+  result: 'An array of documents, in the order of the request.',
   handle: async (call, { docs }): Promise<Record<string, unknown>[]> => {
     const context = await answerContext(call)
     const rules = formRules(call.project, call.services)

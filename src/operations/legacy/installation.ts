@@ -9,7 +9,7 @@ export const supportedLanguages = operation({
   access: 'none',
   params: z.strictObject({}),
   summary: 'Lists the supported languages.',
-  result: 'An array of pairs of a code and a name.',
+  result: 'An array of pairs of language code and name.',
   handle: ({ services }): [code: string, name: string][] =>
     services.installation.languages.map(({ code, name }) => [code, name]),
 })

@@ -8,7 +8,10 @@ import { nonEmptyText, termId } from '../params.js'
  * ignored by substring stands under the key `*substring*`.
  */
 
-const substring = z.boolean().default(false).describe('Everything that contains it, instead of the term alone')
+const substring = z
+  .boolean()
+  .default(false)
+  .describe('Applies to every term that contains it, not only to the term itself')
 
 const ignoreShape = z.strictObject({
   term: nonEmptyText.describe('A stemmed term, such as battery|en, or with `substring` a part of terms'),

@@ -13,13 +13,13 @@ export const SUBSET_FIELD = 'subset'
 export const DATE_FIELD = 'date'
 
 /** A subset by name; one that no document is in is empty. Spec v4-legacy 2. */
-export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents to look at; default all')
+export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents to use; default: all')
 
 /** A JSON list of strings. */
 export const stringList = z.array(z.string()).max(MOST_LISTED)
 
 /** Fields wanted in each document; unknown ones are ignored. */
-export const docFieldsParam = stringList.optional().describe('Fields wanted in each document; default all')
+export const docFieldsParam = stringList.optional().describe('Fields of each document; default: all')
 
 /** Widths of time buckets. Spec v4-legacy 4.2, 4.4. */
 export const timeInterval = z.enum(['document', 'year', 'month', 'day', 'hour'])

@@ -17,8 +17,8 @@ export const trainPredictors = operation({
   access: 'write',
   needs: 'build',
   params: z.strictObject({
-    regressors: stringList.default([]).describe('Targets to take as numbers; default those that are'),
-    classifiers: stringList.default([]).describe('Targets to take as texts; default those that are'),
+    regressors: stringList.default([]).describe('Targets to predict as numbers; default: those with numeric values'),
+    classifiers: stringList.default([]).describe('Targets to predict as texts; default: those with text values'),
   }),
   summary: 'Trains a predictor for each target that documents name.',
   result: 'The number of the job.',
@@ -52,7 +52,7 @@ export const predict = operation({
   params: z.strictObject({ docs: documentsParam }),
   listBody: 'docs',
   summary: 'Predicts the targets of given documents.',
-  result: 'One object for each document, in their order: values by target.',
+  result: 'One object for each document, in the order of the request: values by target.',
   handle: async (context, { docs }): Promise<Record<string, number | string>[]> => {
     const { project, snapshot } = context
     const set = await project.prediction.trained(snapshot)

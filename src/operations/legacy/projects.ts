@@ -147,7 +147,7 @@ export const copyProject = operation({
   access: 'read',
   params: z.strictObject({
     destination: name.optional().describe('Name of the new project; default `Copy of` the name'),
-    owner: z.string().optional().describe('Account that the copy belongs to; default the same'),
+    owner: z.string().optional().describe('Account of the copy; default: the account of the original'),
   }),
   summary: 'Copies a whole project.',
   result: 'Name, id and path of the copy.',
@@ -178,7 +178,7 @@ export const branchProject = operation({
   params: z
     .strictObject({
       ids: stringList.optional().describe('Documents'),
-      subsets: stringList.optional().describe('Subsets, whose documents are united with `ids`'),
+      subsets: stringList.optional().describe('Subsets; their documents are added to those of `ids`'),
       destination: name.optional().describe('Name of the new project; default `Branch of` the name'),
       ...notifyParams,
     })
@@ -214,7 +214,10 @@ export const clearProject = operation({
   spec: 'v4-legacy 4.1',
   access: 'write',
   params: z.strictObject({
-    remove_uploaded: z.boolean().default(true).describe('False keeps documents, as if just uploaded'),
+    remove_uploaded: z
+      .boolean()
+      .default(true)
+      .describe('`false` keeps the documents, as if they had just been uploaded'),
   }),
   summary: 'Removes the data of a project and stops its running jobs.',
   result: '`Cleared.`',

@@ -7,9 +7,12 @@ import type { OpenedProject } from '../services.js'
 
 /** What goes along with a new build. Spec v4-legacy 4.1, 4.2. */
 export const notifyParams = {
-  language: z.string().optional().describe('Two-letter code, for this build; default the language of the project'),
+  language: z
+    .string()
+    .optional()
+    .describe('Two-letter language code for this build; default: the language of the project'),
   notify: z.boolean().default(false).describe('Send an email to the caller when the job has ended'),
-  notify_emails: z.array(emailAddress).max(MOST_PEOPLE).optional().describe('Send it to these addresses instead'),
+  notify_emails: z.array(emailAddress).max(MOST_PEOPLE).optional().describe('Addresses to send the mail to instead'),
 }
 
 interface RecalculationRequest {

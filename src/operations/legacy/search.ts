@@ -48,7 +48,7 @@ export const searchForDocuments = operation({
     })
     .superRefine(anySearch),
   summary: 'Finds documents by texts, topics, terms or vectors.',
-  result: 'The vector of the search, documents with strengths, counts, and the terms looked for.',
+  result: 'The vector of the search, the documents with strengths, the counts, and the terms of the search.',
   handle: async (call, { start_at, limit, subset, doc_fields: fields, ...question }): Promise<SearchResult> => {
     const context = await answerContext(call)
     const { project, positions } = call

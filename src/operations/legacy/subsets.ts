@@ -68,11 +68,11 @@ export const documentTimeBuckets = operation({
   params: z.strictObject({
     interval: timeInterval,
     subset: subsetParam,
-    start_time: z.number().optional().describe('Seconds since the epoch; this moment belongs to it'),
-    end_time: z.number().optional().describe('Seconds since the epoch; this moment belongs to it'),
+    start_time: z.number().optional().describe('Seconds since 1970, inclusive'),
+    end_time: z.number().optional().describe('Seconds since 1970, inclusive'),
   }),
   summary: 'Counts documents by time and averages their vectors.',
-  result: 'The interval, and an array of buckets with start, mean and count.',
+  result: 'The interval, and an array of buckets, each with start, mean and count.',
   handle: async (call, { interval, subset, start_time: startTime, end_time: endTime }): Promise<TimeBucketsResult> => {
     const context = await answerContext(call)
     const set = subsetDocuments(context, subset)

@@ -71,7 +71,7 @@ export const listTerms = operation({
   params: z.strictObject({
     limit: integer(0, 50_000).default(10),
     subset: subsetParam,
-    terms: stringList.optional().describe('Ids of terms, in the place of the top ones'),
+    terms: stringList.optional().describe('Term ids to use instead of the top terms'),
   }),
   summary: 'Lists the top terms of a subset, or given terms.',
   result: 'An array of terms.',
@@ -149,7 +149,7 @@ export const termDocCounts = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject({
-    terms: stringList.optional().describe('Ids of terms; default the top ones'),
+    terms: stringList.optional().describe('Term ids; default: the top terms'),
     limit: integer(0, 50_000).default(100),
     subset: subsetParam,
     ...tableShape,

@@ -54,7 +54,7 @@ export const topicCorrelation = operation({
   needs: 'build',
   params: z.strictObject(tableShape),
   summary: 'Correlates the topics with each other.',
-  result: 'A CSV file, or numbers by topic id by topic id.',
+  result: 'A CSV file, or an object by topic id of correlations by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<ByTopic<number>>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const scores = await associateConcepts(answers, concepts)
@@ -82,7 +82,7 @@ export const subsetCorrelation = operation({
   needs: 'build',
   params: z.strictObject(tableShape),
   summary: 'Correlates the topics with the subsets.',
-  result: 'A CSV file, or numbers by subset by topic id.',
+  result: 'A CSV file, or an object by subset of correlations by topic id.',
   handle: async (context, question): Promise<RawAnswer | Record<string, ByTopic<number>>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const { snapshot } = context

@@ -58,7 +58,7 @@ export const topicHistogramsOf = operation({
   needs: 'build',
   params: z.strictObject({ bins: integer(1, MOST_BINS).default(10) }),
   summary: 'Returns histograms of the correlations between each topic and the documents.',
-  result: 'By topic id a pair: sizes of the bins, and their borders, one more.',
+  result: 'An object by topic id of pairs: the counts of the bins and the edges of the bins (one more).',
   handle: async (context, { bins }): Promise<ByTopic<[sizes: number[], borders: number[]]>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const histograms = await topicHistograms(answers, concepts, allDocuments(context.snapshot), bins)
@@ -83,7 +83,7 @@ export const topicDocCounts = operation({
   access: 'read',
   needs: 'build',
   params: z.strictObject({
-    ids: stringList.optional().describe('Ids of topics; default all'),
+    ids: stringList.optional().describe('Topic ids; default: all'),
     subset: subsetParam,
     ...tableShape,
   }),

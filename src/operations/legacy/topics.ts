@@ -34,8 +34,8 @@ const topicShape = {
   name: z.string().max(LONGEST_LABEL).default('New Topic'),
   color: color.default('#808080'),
   text: topicText.default(''),
-  negative: textObject.optional().describe('Text that means the opposite'),
-  zero: textObject.optional().describe('Text that has nothing to do with it'),
+  negative: textObject.optional().describe('Text with the opposite meaning'),
+  zero: textObject.optional().describe('Text unrelated to the topic'),
 }
 
 const topicRequestOf = ({
@@ -93,7 +93,7 @@ export const orderTopics = operation({
   path: '/v4/projects/:account/:project_id/topics/order/',
   spec: 'v4-legacy 4.4',
   access: 'write',
-  params: z.strictObject({ order: stringList.describe('Ids of topics; those not named come behind them') }),
+  params: z.strictObject({ order: stringList.describe('Topic ids in the new order; other topics follow') }),
   summary: 'Orders the topics.',
   result: 'The ids of all topics in their new order.',
   handle: ({ project }, { order }): string[] => project.topics.reorder(order),
@@ -125,7 +125,7 @@ export const updateTopic = operation({
   access: 'write',
   params: z.strictObject({
     ...topicShape,
-    position: z.int().min(0).optional().describe('Place among the topics; default: where it is'),
+    position: z.int().min(0).optional().describe('Index among the topics; default: its current index'),
     _id: z.string().optional().describe('Not read'),
     vector: z.string().optional().describe('Not read'),
   }),
@@ -148,7 +148,7 @@ export const createTopic = operation({
   access: 'write',
   params: z.strictObject({
     ...topicShape,
-    position: z.int().min(0).default(0).describe('Place among the topics; 0 is the first'),
+    position: z.int().min(0).default(0).describe('Index among the topics; 0 is the first'),
   }),
   summary: 'Creates a topic.',
   result: 'The topic.',

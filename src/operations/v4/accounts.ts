@@ -50,7 +50,7 @@ export const getAccount = operation({
   access: 'read',
   params: z.strictObject({}),
   summary: 'Reads an account.',
-  result: 'The account: account_id, account_name, permissions; for those who manage it its email.',
+  result: 'The account: `account_id`, `account_name`, `permissions`, and `email` for callers who manage it.',
   handle: ({ services: { accounts }, caller, path }): AccountRecord => {
     const permissions = accounts.access.onWorkspace(accounts.access.userOf(caller), path.account)
     return renderAccount(accounts.workspaces.get(path.account), permissions)
