@@ -57,7 +57,7 @@ const NOTED_STEP = 0.02
 /** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
 export interface SentimentRunRequest {
   readonly snapshot: SentimentRequest['snapshot']
-  readonly carried?: (() => Promise<RetainedSentiment | undefined>) | undefined
+  readonly retained?: (() => Promise<RetainedSentiment | undefined>) | undefined
 }
 
 /** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
@@ -109,7 +109,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     void removeOlder(run, previous).catch(() => {})
     return build.skipSentiment
       ? undefined
-      : { snapshot: { ...built, occurrences: async () => built.builtOccurrences }, carried: extended?.sentiment }
+      : { snapshot: { ...built, occurrences: async () => built.builtOccurrences }, retained: extended?.sentiment }
   } catch (error) {
     failCore(run, error)
     return undefined
@@ -168,11 +168,11 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     signal.throwIfAborted()
     if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
     // An analyser of the user's may be another one by now.
-    const carried = context.sentiment === undefined ? await request.carried?.().catch(noneOfDamaged) : undefined
+    const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({
       snapshot,
-      source: snapshotDocuments(file, snapshot, carried?.missing),
-      carried,
+      source: snapshotDocuments(file, snapshot, retained?.missing),
+      retained,
       compute: context.compute,
       analyser: context.sentiment,
       signal,

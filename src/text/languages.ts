@@ -10,7 +10,7 @@ import { innerGap } from './tokenization/gaps.js'
 import { resegmentJapanese } from './tokenization/japanese.js'
 import { normalFormOf } from './tokenization/normalForm.js'
 
-/** A language as an analyzer and a phrase finder see it. All words are normal forms: lower case, straight apostrophes. */
+/** The rules of a language that the analyzer and the phrase finder read. All words are normal forms: lower case, straight apostrophes. */
 export interface LanguageRules {
   /** Two-letter code. */
   readonly code: string
@@ -21,23 +21,23 @@ export interface LanguageRules {
   readonly negators: ReadonlyMap<string, string>
   /** Function words that have gap codes of their own (gaps.ts), in the order of the codes. */
   readonly innerWords: readonly string[]
-  /** Gap codes that may stand inside a phrase besides white space, hyphen and nothing. */
+  /** Gap codes allowed inside a phrase in addition to white space, hyphen and nothing. */
   readonly phraseGaps: readonly number[]
   /** Gap codes allowed only where the second word follows the inner word nowhere else (`true to size`). */
   readonly conditionalGaps: readonly number[]
   /** Lower-case words that end at their apostrophe: `l` of `l'hôtel`. */
   readonly elisions: ReadonlySet<string> | undefined
-  /** What may follow a word behind an apostrophe and is no part of it (`staff's`). */
+  /** An ending after an apostrophe that is not part of the word (`staff's`). */
   readonly clitic: RegExp | undefined
-  /** Whether function words and negators show by their stem (Korean particles). */
+  /** Whether the stem, not the form, tells function words and negators (Korean particles). */
   readonly attaches: boolean
-  /** Better cuts than the segmenter's. */
+  /** Corrects the word boundaries of the segmenter. */
   readonly resegment: ((run: string, ends: readonly number[]) => number[]) | undefined
   /** The inner word that `&` stands for. */
   readonly and: string | undefined
 }
 
-/** Every language: code -> name and small words. Its stemmer stands in `stem.ts`. Norwegian is both written forms. */
+/** Language code -> name and function words. `stem.ts` has the stemmers. Norwegian covers both written forms. */
 const table: Readonly<Record<string, readonly [name: string, words: LanguageWords]>> = {
   ar: ['Arabic', ar],
   bg: ['Bulgarian', bg],
@@ -85,7 +85,10 @@ export const languages: readonly { readonly code: string; readonly name: string 
   name: table[code]![0],
 }))
 
-const mends: Readonly<Record<string, LanguageRules['resegment']>> = { ja: resegmentJapanese, zh: resegmentChinese }
+const resegmenters: Readonly<Record<string, LanguageRules['resegment']>> = {
+  ja: resegmentJapanese,
+  zh: resegmentChinese,
+}
 
 const made = new Map<string, LanguageRules>()
 
@@ -106,8 +109,8 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
   const innerWords = list(words.inner)
   const elisions = list(words.elisions)
   const conditional = list(words.conditional)
-  const leaning = list(words.leaning)
-  const singles = innerWords.filter((word) => !conditional.includes(word) && !leaning.includes(word))
+  const pairedOnly = list(words.pairedOnly)
+  const singles = innerWords.filter((word) => !conditional.includes(word) && !pairedOnly.includes(word))
   const pairs =
     words.innerPairs === undefined
       ? singles.flatMap((first) => singles.filter((second) => second !== first).map((second) => [first, second]))
@@ -134,7 +137,7 @@ function readRules(code: string, name: string, words: LanguageWords): LanguageRu
     elisions: elisions.length > 0 ? new Set(elisions) : undefined,
     clitic: words.clitic,
     attaches: words.attaches === true,
-    resegment: mends[code],
+    resegment: resegmenters[code],
     and: words.and === undefined ? undefined : normalForm(words.and),
   }
 }

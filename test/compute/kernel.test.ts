@@ -152,7 +152,7 @@ test('kernels of a build, an extension and sentiment write only where they say, 
   )
   const snapshot = openBuilt(extended.built)
   const missing = of([...numbered.filter((_, i) => i !== 3 && i !== 100), ...added])
-  await buildSentiment({ snapshot, source: missing, compute, carried: (await extended.sentiment())! })
+  await buildSentiment({ snapshot, source: missing, compute, retained: (await extended.sentiment())! })
   const axes = extended.built.space.axes
   await quantizeVectors(extended.built.space.termVectors, { axes, coarse: true, compute })
   expect([...wrong]).toEqual([])

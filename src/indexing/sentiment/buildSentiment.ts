@@ -9,15 +9,15 @@ import { type DocumentSource, PAGE_DOCUMENTS } from '../documentSource.js'
 import { aggregateShard, FULL_CONFIDENCE, learnShard, mergePolaritySums, scoreShard } from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
 
-/** How one occurrence is spoken of. `confidence` is from 0 to 1. */
+/** Sentiment of one occurrence of a term. `confidence` is from 0 to 1. */
 export interface TargetSentiment {
   readonly label: 'positive' | 'neutral' | 'negative'
   readonly confidence: number
 }
 
 /**
- * A user's own analyser: one answer for each target, in their order. Targets are the occurrences of terms in the text,
- * in UTF-16 units, ordered by start; they may lie within one another.
+ * An analyser of the caller's own. It returns one answer for each target, in the order of the targets. Targets are the
+ * occurrences of terms in the text, in UTF-16 code units, ordered by start. A target can be inside another one.
  */
 export type SentimentAnalyser = (
   text: string,
@@ -25,27 +25,27 @@ export type SentimentAnalyser = (
   language: string,
 ) => readonly TargetSentiment[] | Promise<readonly TargetSentiment[]>
 
-/** Sentiment that is known already of a snapshot that extends another, laid out as its own: what is missing is written into it. */
+/** The part of the sentiment of an extended snapshot that its previous snapshot has, in the layout of the extended one. */
 export interface RetainedSentiment {
-  /** Numbers of the documents of which nothing is known, ascending. */
+  /** Numbers of the documents without sentiment, ascending. A run writes theirs into these arrays. */
   readonly missing: readonly number[]
   readonly labels: Int8Array
   readonly confidences: Uint8Array
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
   readonly postingSentiments: Int8Array
-  /** What the project's words are worth, by term. */
+  /** Polarity that the project taught, by term. */
   readonly learned: Float32Array
 }
 
 export interface SentimentRequest {
   readonly snapshot: SnapshotCore & { occurrences(): Promise<Occurrences> }
-  /** The documents to score: all of the snapshot, or those that are missing in `carried`. */
+  /** The documents to score: all of the snapshot, or those that are missing in `retained`. */
   readonly source: DocumentSource
   /** For our own scorer only. */
-  readonly carried?: RetainedSentiment | undefined
+  readonly retained?: RetainedSentiment | undefined
   readonly compute: Compute
-  /** Used instead of ours; runs on the caller's thread, a page of documents at a time. */
+  /** Used in place of our scorer. Runs on the caller's thread, a page of documents at a time. */
   readonly analyser?: SentimentAnalyser | undefined
   readonly signal?: AbortSignal | undefined
   /** Fraction of the sentiment run that is done, 0 to 1. */
@@ -54,53 +54,60 @@ export interface SentimentRequest {
 
 /** Below this many UTF-16 units of text no thread is started. */
 const THREADED_CHARACTERS = 200_000
-/** Documents folded into postings by one kernel. */
-const FOLD_DOCUMENTS = 16_384
-/** Parts of the run done when scoring begins and ends, from a profile. */
+/** Documents that one kernel aggregates by posting. */
+const AGGREGATED_DOCUMENTS = 16_384
+/** Fractions of the run that are done when scoring begins and ends, from a profile. */
 const SCORING_BEGINS = 0.45
 const SCORING_ENDS = 0.95
 
 /**
- * Every term occurrence of a snapshot -> positive, neutral or negative with a confidence, from the clauses around it;
- * and the same for every document as a whole; then the mean of each term in each document. Two passes over the texts: the first learns what the project's own
- * words are worth, the second scores. Documents without an entry in the snapshot are skipped, and an occurrence
- * whose document is gone stays neutral with confidence 0. The number of threads changes no byte.
+ * Labels every occurrence of a term as positive, neutral or negative with a confidence, from the clauses around it. Labels
+ * every document in the same way, and averages the labels of each term in each document. A first pass over the texts
+ * learns the polarity of the project's own words; a second pass scores. Documents that are not in the snapshot are
+ * skipped. An occurrence in a document that no longer exists is neutral with confidence 0. The number of threads does not
+ * change a byte.
  */
 export async function buildSentiment(request: SentimentRequest): Promise<SentimentLayer> {
-  const { snapshot, source, carried, signal } = request
+  const { snapshot, source, retained, signal } = request
   signal?.throwIfAborted()
   request.onProgress?.(0)
   const occurrences = shareOccurrences(await snapshot.occurrences())
-  // By the measure of the build before, which has extended a snapshot: threads that it needed are there.
-  const work = source.characters + (carried === undefined ? 0 : 4 * occurrences.terms.length)
+  // The measure of an extension: threads that it needed are running already.
+  const work = source.characters + (retained === undefined ? 0 : 4 * occurrences.terms.length)
   const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
   const count = snapshot.documents.count
-  const labels = carried?.labels ?? sharedInt8(occurrences.terms.length)
-  const confidences = carried?.confidences ?? sharedUint8(occurrences.terms.length)
-  const documentLabels = carried?.documentLabels ?? sharedInt8(count)
-  const documentConfidences = carried?.documentConfidences ?? sharedUint8(count)
+  const labels = retained?.labels ?? sharedInt8(occurrences.terms.length)
+  const confidences = retained?.confidences ?? sharedUint8(occurrences.terms.length)
+  const documentLabels = retained?.documentLabels ?? sharedInt8(count)
+  const documentConfidences = retained?.documentConfidences ?? sharedUint8(count)
   const layer = { occurrences, labels, confidences, documentLabels, documentConfidences }
   let learned: Float32Array | undefined
   if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
-  else await askAnalyser(request, request.analyser, layer)
-
-  const postings = sharePostings(snapshot.postings)
-  const sentiments = carried?.postingSentiments ?? sharedInt8(postings.documents.length)
-  const scored = carried === undefined ? numbersTo(count) : Uint32Array.from(carried.missing)
-  const ranges = Array.from({ length: Math.ceil(scored.length / FOLD_DOCUMENTS) }, (_, shard) => {
-    const documents = scored.slice(shard * FOLD_DOCUMENTS, (shard + 1) * FOLD_DOCUMENTS)
-    return { ...layer, postings, sentiments, documents }
-  })
-  await compute.map(aggregateShard, ranges, { signal })
+  else await runAnalyser(request, request.analyser, layer)
+  const postingSentiments = await aggregate(request, compute, layer)
   request.onProgress?.(1)
   return {
     occurrenceLabels: labels,
     occurrenceConfidences: confidences,
-    postingSentiments: sentiments,
+    postingSentiments,
     documentLabels,
     documentConfidences,
     ...(learned && { learned }),
   }
+}
+
+/** Averages the labels of each term in each document that was scored. */
+async function aggregate(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Int8Array> {
+  const { snapshot, retained, signal } = request
+  const postings = sharePostings(snapshot.postings)
+  const sentiments = retained?.postingSentiments ?? sharedInt8(postings.documents.length)
+  const scored = retained === undefined ? numbersTo(snapshot.documents.count) : Uint32Array.from(retained.missing)
+  const shards = Array.from({ length: Math.ceil(scored.length / AGGREGATED_DOCUMENTS) }, (_, shard) => {
+    const documents = scored.slice(shard * AGGREGATED_DOCUMENTS, (shard + 1) * AGGREGATED_DOCUMENTS)
+    return { ...layer, postings, sentiments, documents }
+  })
+  await compute.map(aggregateShard, shards, { signal })
+  return sentiments
 }
 
 function numbersTo(count: number): Uint32Array {
@@ -109,7 +116,7 @@ function numbersTo(count: number): Uint32Array {
   return numbers
 }
 
-/** What is being filled: labels and confidences of every occurrence and every document of the snapshot. */
+/** The labels and confidences that a run writes, of every occurrence and every document of the snapshot. */
 interface OpenLayer {
   readonly occurrences: Occurrences
   readonly labels: Int8Array
@@ -118,23 +125,23 @@ interface OpenLayer {
   readonly documentConfidences: Uint8Array
 }
 
-/** Our own scorer: learn over all pages, then score them; gives what the words are worth. */
+/** Runs our own scorer: learns from all pages, then scores them. Returns the learned polarity by term. */
 async function scoreAll(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Float32Array> {
-  const { snapshot, source, carried, signal } = request
+  const { snapshot, source, retained, signal } = request
   const { occurrences } = layer
   const pages = Math.max(1, Math.ceil(source.count / PAGE_DOCUMENTS))
   const progress = (begin: number, end: number) => (done: number) =>
     request.onProgress?.(begin + Math.min(1, done / pages) * (end - begin))
   const shards = () => pageShards(snapshot, source, occurrences)
 
-  let learned = carried?.learned
+  let learned = retained?.learned
   if (learned === undefined) {
     const wordCounts = shareUint8(snapshot.terms.wordCounts)
-    const lessons = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
+    const sums = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
       signal,
       onDone: progress(0, SCORING_BEGINS),
     })
-    learned = await compute.run(mergePolaritySums, { shards: lessons, termCount: snapshot.terms.count }, { signal })
+    learned = await compute.run(mergePolaritySums, { shards: sums, termCount: snapshot.terms.count }, { signal })
   }
   await compute.map(scoreShard, withEach(shards(), { ...layer, learned }), {
     signal,
@@ -144,10 +151,10 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
 }
 
 /**
- * A user's analyser, document by document, giving way to the event loop after each page. It is asked about targets only:
- * a document has the mean of label x confidence of its own.
+ * Runs the caller's analyser on one document after the other, with a turn of the event loop after each page. A document has
+ * the mean of label x confidence of its targets.
  */
-async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyser, layer: OpenLayer): Promise<void> {
+async function runAnalyser(request: SentimentRequest, analyser: SentimentAnalyser, layer: OpenLayer): Promise<void> {
   const { snapshot, source, signal } = request
   const { occurrences, labels, confidences, documentLabels, documentConfidences } = layer
   const { language: first, otherLanguages = [] } = snapshot.info
@@ -179,7 +186,7 @@ async function askAnalyser(request: SentimentRequest, analyser: SentimentAnalyse
   }
 }
 
-/** A wrong answer fails the run: sentiment that silently lacks half its values would look like an opinion. */
+/** Throws for a wrong answer: missing values would be read as neutral. */
 function checkAnswers(answers: readonly TargetSentiment[], expected: number): readonly TargetSentiment[] {
   if (!Array.isArray(answers) || answers.length !== expected) {
     throw new Error(`The sentiment analyser must give ${expected} answers, one for each target.`)
@@ -193,7 +200,7 @@ function checkAnswers(answers: readonly TargetSentiment[], expected: number): re
   return answers
 }
 
-/** Every shard with the inputs that all of them share. */
+/** Adds the shared inputs to every shard. */
 async function* withEach<Shard, Shared>(shards: AsyncIterable<Shard>, shared: Shared): AsyncIterable<Shard & Shared> {
   for await (const shard of shards) yield { ...shard, ...shared }
 }

@@ -10,13 +10,13 @@ import type { ShardDocuments } from '../postings/termIndex.js'
 
 interface WeighInput {
   readonly shard: ShardDocuments
-  /** Of each term that has a vector: inverse document frequency, times whatever else it weighs. */
+  /** By term with a vector: inverse document frequency times the other weights of the term. */
   readonly termWeights: Float32Array
 }
 
 const logarithms = Float64Array.from({ length: 256 }, (_, f) => (f === 0 ? 0 : 1 + Math.log(f)))
 
-/** Documents of a shard as unit rows of weighted terms, (1 + ln f) x weight. */
+/** The documents of a shard as sparse unit rows of term weights, (1 + ln f) x weight. */
 export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeights }: WeighInput): SparseRows => {
   const { documentOffsets, documentTerms, frequencies } = shard
   const count = documentOffsets.length - 1
@@ -47,14 +47,14 @@ export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeigh
   return { rowOffsets, columns: packedColumns, values: packedValues }
 })
 
-/** Documents summed up in one piece of memory: some thirty megabytes of vectors. */
+/** Documents of one part. A part has about 30 MB of vectors. */
 const PART_DOCUMENTS = 1 << 16
 
 /**
- * Documents whose sums have so many times the numbers of the terms' vectors are worth copying those for fast kernels: plain ones take
- * .5 ns more for each, and memory that is new a ns.
+ * Term vectors are copied to the memory of the WebAssembly kernels if the multiplications are more than this many times
+ * their numbers. A multiplication takes 0.5 ns more in plain kernels, and a number copied to new memory takes 1 ns.
  */
-const MUCH_WORK = 4
+const LEAST_MULTIPLICATIONS_PER_NUMBER = 4
 /** Numbers copied by one kernel: a few milliseconds. */
 const COPIED_NUMBERS = 1 << 20
 
@@ -64,23 +64,41 @@ interface SumOptions {
   readonly termVectors: Float32Array
   readonly termWeights: Float32Array
   readonly axes: number
-  /** Documents x axes; written. */
+  /** Documents x axes. Written by `sumDocuments`. */
   readonly out: Float32Array
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
-/** Documents as unit(sum (1 + ln f) x weight x term vector). Gives the sum of all of them. */
+/** Writes the vector of each document, unit(sum (1 + ln f) x weight x term vector). Returns the sum of all of them. */
 export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
-  const { termVectors, axes, out } = options
+  const { axes, out } = options
   const total = new Float64Array(axes)
-  const parts = cutShards(options.shards)
+  const parts = groupShards(options.shards)
   if (axes === 0 || parts.length === 0) return total
-  const most = (numberOf: (shard: ShardDocuments) => number): number =>
-    Math.max(...parts.map((part) => part.reduce((sum, shard) => sum + numberOf(shard), 0)))
-  const documents = most((shard) => shard.documentOffsets.length - 1)
-  const entries = most((shard) => shard.documentTerms.length)
-  const isCopied = entries * axes > MUCH_WORK * termVectors.length
+  const memory = await allocateSums(parts, options)
+  let row = 0
+  for (const part of parts) {
+    const rows = countDocuments(part)
+    const unit = await sumPart(part, memory, out.subarray(row * axes, (row + rows) * axes), options)
+    for (let axis = 0; axis < axes; axis++) total[axis]! += unit[axis]!
+    row += rows
+  }
+  return total
+}
+
+const countDocuments = (shards: readonly ShardDocuments[]): number =>
+  shards.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
+
+const countEntries = (shards: readonly ShardDocuments[]): number =>
+  shards.reduce((sum, { documentTerms }) => sum + documentTerms.length, 0)
+
+/** Memory for the largest part, with a copy of the term vectors if that saves time. */
+async function allocateSums(parts: readonly ShardDocuments[][], options: SumOptions): Promise<SumMemory> {
+  const { termVectors, axes } = options
+  const documents = Math.max(...parts.map(countDocuments))
+  const entries = Math.max(...parts.map(countEntries))
+  const isCopied = entries * axes > LEAST_MULTIPLICATIONS_PER_NUMBER * termVectors.length
   const bytes = sparseBytes(documents, entries) + arenaBytes(documents * axes * 4)
   const arena = createArena(
     bytes + (isCopied ? arenaBytes(termVectors.byteLength) : 0),
@@ -94,14 +112,7 @@ export async function sumDocuments(options: SumOptions): Promise<Float64Array> {
     axes,
   }
   if (isCopied) await copyVectors(termVectors, memory.dense, options)
-  let row = 0
-  for (const part of parts) {
-    const rows = part.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
-    const unit = await sumPart(part, memory, out.subarray(row * axes, (row + rows) * axes), options)
-    for (let axis = 0; axis < axes; axis++) total[axis]! += unit[axis]!
-    row += rows
-  }
-  return total
+  return memory
 }
 
 async function copyVectors(source: Float32Array, target: Float32Array, { compute, signal }: SumOptions): Promise<void> {
@@ -120,7 +131,7 @@ interface CopyInput {
   readonly at: number
 }
 
-/** Copies numbers that lie together. */
+/** Copies a contiguous range of numbers. */
 export const copyRange = fillKernel(
   'build.copyNumbers',
   ({ target, from, to, at }: CopyInput) => rangeOf(at, at + to - from, target),
@@ -168,8 +179,8 @@ async function sumPart(
   return total
 }
 
-/** Shards in parts of at most PART_DOCUMENTS documents, or of one shard. */
-function cutShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
+/** Groups shards to parts of at most PART_DOCUMENTS documents, or of one shard. */
+function groupShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
   const parts: ShardDocuments[][] = []
   let documents = Number.POSITIVE_INFINITY
   for (const shard of shards) {
@@ -186,13 +197,13 @@ function cutShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
 
 interface SumInput extends Omit<SumMemory, 'memory'> {
   readonly memory: SharedMemory | undefined
-  /** The unit vectors of these rows; written. */
+  /** The unit vectors of these rows. Written by the kernel. */
   readonly out: Float32Array
   readonly rowFrom: number
   readonly rowTo: number
 }
 
-/** Rows of the sparse matrix times the dense one, made unit. Gives the sum of the unit vectors written. */
+/** Multiplies rows of the sparse matrix by the dense one and normalizes them. Returns the sum of the unit vectors. */
 export const sumRows = fillKernel(
   'build.sumRows',
   ({ sums, axes, out, rowFrom, rowTo }: SumInput) => [...rangeOf(rowFrom * axes, rowTo * axes, sums), ...allOf(out)],
@@ -220,7 +231,7 @@ interface RemoveInput {
   readonly direction: Float32Array
 }
 
-/** Takes the common direction out of documents and makes them unit again, in place. */
+/** Removes the common direction from document vectors and normalizes them, in place. */
 export const removeCommonDirection = fillKernel(
   'build.removeCommon',
   ({ vectors }: RemoveInput) => allOf(vectors),

@@ -94,10 +94,10 @@ export const ta: LanguageWords = {
   negators: { இல்லை: 'இல்லை இல்லாத இல்லாமல் அல்ல' },
 }
 
-/** Every single character of hiragana: what is left alone is no word. */
+/** All characters of hiragana: a single one is not a word. */
 const hiragana = Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x3041 + index)).join(' ')
 
-/** Particles, copulas and auxiliaries as the segmenter leaves them, after `japanese.ts` has mended its cuts. */
+/** Particles, copulas and auxiliaries as the segmenter separates them, after the corrections in `japanese.ts`. */
 export const ja: LanguageWords = {
   functionWords: `
     ${GRAMMAR} ${hiragana}
@@ -123,7 +123,7 @@ export const ja: LanguageWords = {
   },
 }
 
-/** Whole words only: particles and endings behind a word are taken off by `koreanStem.ts`. */
+/** Whole words only: `koreanStem.ts` removes particles and endings. */
 export const ko: LanguageWords = {
   functionWords: `
     나 내 나는 나를 나의 내가 저 제 저는 제가 저희 우리 우리는 우리가 우리의 너 네 너의 당신 그 그는 그가 그의 그녀 그녀는 그들 그들은 이 이것 그것
@@ -144,7 +144,7 @@ export const ko: LanguageWords = {
   negators: { 안: '안 않', 못: '못' },
 }
 
-/** As the segmenter cuts them; simplified and traditional. */
+/** Words as the segmenter separates them, in simplified and traditional characters. */
 export const zh: LanguageWords = {
   functionWords: `
     的 地 得 了 着 著 之 所 者 们 們 第 个 個 些 种 種 座 条 條 次 届 屆 项 項 批 件 只 隻 颗 顆 张 張 位 名 这 這 那 哪 这个 這個 那个 那個 哪个 哪個 这些 這些 那些 哪些 这里 這裡 這里 那里 那裡 哪里

@@ -1,16 +1,16 @@
 /**
- * What one language knows about its small words, as it is written down: lists are words between white space, lower
- * case, straight apostrophes. Function words are articles, pronouns, prepositions, conjunctions, auxiliaries in all
- * their forms, and adverbs of degree; never words of content or feeling.
+ * The function words and negators of one language. A list has words in lower case with straight apostrophes, separated by
+ * white space. Function words are articles, pronouns, prepositions, conjunctions, auxiliaries in all their forms, and
+ * adverbs of degree, but never content words or opinion words.
  */
 export interface LanguageWords {
   readonly functionWords: string
-  /** Function words that may stand inside a phrase (`quality of service`), at most 14. */
+  /** Function words that may occur inside a phrase (`quality of service`), at most 14. */
   readonly inner: string
-  /** Two inner words in a row that may stand inside a phrase: `de la, de l'`. */
+  /** Two inner words in a row that may occur inside a phrase: `de la, de l'`. */
   readonly innerPairs?: string
-  /** Inner words that do so only as part of such a pair, not alone: `la l'`. */
-  readonly leaning?: string
+  /** Inner words that may be inside a phrase only as part of such a pair: `la l'`. */
+  readonly pairedOnly?: string
   /** Inner words allowed only when the phrase finder's condition holds (`true to size`). */
   readonly conditional?: string
   /** The language's word for `&`, one of `inner`. */
@@ -19,10 +19,10 @@ export interface LanguageWords {
   readonly negators: Readonly<Record<string, string>>
   /** Words that lose their last letter before a vowel, without their apostrophe: `l d qu`. */
   readonly elisions?: string
-  /** What may follow a word behind an apostrophe and is no part of it (`staff's`), anchored at the end. */
+  /** An ending after an apostrophe that is not part of the word (`staff's`), anchored at the end. */
   readonly clitic?: RegExp
-  /** Particles written together with the function word after them: Arabic `و`. */
+  /** Particles attached to the function word after them: Arabic `و`. */
   readonly prefixes?: string
-  /** True where particles are written together with any word, so that function words and negators show by their stem. */
+  /** True if particles are attached to any word, so that only the stem tells function words and negators. */
   readonly attaches?: true
 }

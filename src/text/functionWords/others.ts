@@ -42,7 +42,7 @@ export const hu: LanguageWords = {
     nagyjából kb stb pl ill el fel le ki be
   `,
   inner: 'és a az',
-  leaning: 'a az',
+  pairedOnly: 'a az',
   innerPairs: 'és a',
   and: 'és',
   negators: { nem: 'nem ne' },
@@ -123,7 +123,7 @@ export const ga: LanguageWords = {
     cuid roinnt mórán níos freisin fós anois ansin anseo ansin amháin díreach
   `,
   inner: 'agus na an ar i le de',
-  leaning: 'an',
+  pairedOnly: 'an',
   innerPairs: 'agus an',
   and: 'agus',
   elisions: 'd b m',

@@ -22,7 +22,7 @@ export const fr: LanguageWords = {
     même ici là là-bas voici voilà oui ci pourquoi comment combien quant environ etc c.-à-d est-ce peut-être ca t
   `,
   inner: "de d' du des à au aux en et pour avec la l' les",
-  leaning: "la l' les",
+  pairedOnly: "la l' les",
   innerPairs: "de la, de l', à la, à l', pour la, pour les, et de, et d'",
   and: 'et',
   elisions: 'l d j m t s c n qu jusqu lorsqu puisqu quoiqu',
@@ -51,7 +51,7 @@ export const es: LanguageWords = {
     muy ya aún todavía sólo solo casi incluso inclusive aquí ahí allí allá acá ahora quizás quizá tal etc ej uds ud q
   `,
   inner: 'de del en y con para a al la el los las',
-  leaning: 'la el los las',
+  pairedOnly: 'la el los las',
   innerPairs: 'de la, de el, de los, de las, en el, en la, a la',
   and: 'y',
   negators: { no: 'no' },
@@ -152,7 +152,7 @@ export const ca: LanguageWords = {
     ja només gairebé aquí allà ara sí etc
   `,
   inner: "de del d' dels i en amb per a al la l' les",
-  leaning: "la l' les",
+  pairedOnly: "la l' les",
   innerPairs: "de la, de l', a la, a l'",
   and: 'i',
   elisions: 'l d m t s n',

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Modern standard Arabic with the everyday words of the Gulf, Egypt and the Levant that reviews are full of. */
+/** Modern standard Arabic, with everyday words of the Gulf, Egypt and the Levant that are frequent in reviews. */
 export const lexicon: SentimentLexicon = {
   language: 'ar',
   matching: 'stem',

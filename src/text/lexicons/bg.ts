@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Bulgarian: beginnings of words, since articles and endings follow them. `по-` and `най-` are words of their own. */
+/** Bulgarian. Entries are beginnings of words, since articles and endings follow. `по-` and `най-` are separate words. */
 export const lexicon: SentimentLexicon = {
   language: 'bg',
   matching: 'stem',

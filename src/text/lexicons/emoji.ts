@@ -1,8 +1,8 @@
 import { listPhrases } from './lexicon.js'
 
 /**
- * Emoji and emoticons, shared by all languages: lines `value: sign, sign`. Skin tones and variation selectors are left
- * out of a text before a sign is looked up. Signs that both praise and blame use (😅 🙃 😏 😳) are mild or absent.
+ * Emoji and emoticons, shared by all languages: lines `value: sign, sign`. Skin tones and variation selectors are removed
+ * before a sign is looked up. Signs that are used for both praise and blame (😅 🙃 😏 😳) have a small value or none.
  */
 const signs = `
   3: 😍, 🥰, 😻, 🤩, ❤, ♥, 💖, 💗, 💘, 💝, 💕, 💞, 💓, 💟, ❣, 💯, 🏆, 🥇, 😘, 🫶, 💎

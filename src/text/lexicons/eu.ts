@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Basque adds its endings to the word, so that every listed word is also a beginning. */
+/** Basque. Every listed word is also a beginning, since endings are added. */
 export const lexicon: SentimentLexicon = {
   language: 'eu',
   matching: 'prefix',

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** The stemmer takes the changes off beginnings (`fhadhb`, `bhfadhb`), `proclitics` the h before vowels; endings are listed. */
+/** The stemmer undoes mutations of the first letter (`fhadhb`, `bhfadhb`). `proclitics` lists the h before vowels. Endings are listed. */
 export const lexicon: SentimentLexicon = {
   language: 'ga',
   matching: 'stem',

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Hindi with the English words that reviews are full of, in Devanagari. Negators stand before the verb, behind the adjective. */
+/** Hindi, with English words in Devanagari that are frequent in reviews. Negators precede verbs and follow adjectives. */
 export const lexicon: SentimentLexicon = {
   language: 'hi',
   matching: 'stem',

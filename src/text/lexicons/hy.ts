@@ -1,8 +1,8 @@
 import type { SentimentLexicon } from './lexicon.js'
 
 /**
- * Every listed word is also a beginning, since endings are added. Verbs are denied by an auxiliary before them (`չի`) or a
- * letter at their head (`չօգնեց`), adjectives by an auxiliary behind them (`մաքուր չէր`).
+ * Every listed word is also a beginning, since endings are added. An auxiliary before a verb (`չի`) or a prefix
+ * (`չօգնեց`) negates it. An auxiliary after an adjective negates it (`մաքուր չէր`).
  */
 export const lexicon: SentimentLexicon = {
   language: 'hy',

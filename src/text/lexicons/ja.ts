@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Adjectives stand without their ending (美味し, 良), so that 美味しい, 美味しく, 美味しかった are one string. */
+/** Adjectives are listed without their ending (美味し, 良), so that one entry matches 美味しい, 美味しく and 美味しかった. */
 export const lexicon: SentimentLexicon = {
   language: 'ja',
   matching: 'substring',

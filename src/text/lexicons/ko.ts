@@ -2,10 +2,10 @@ import { koreanGrams } from './koGrams.js'
 import type { SentimentLexicon } from './lexicon.js'
 
 /**
- * Every listed word is also a beginning: `좋` reaches 좋다, 좋아요, 좋은. Contracted forms (예뻐, 느려, 비싼) stand beside
- * their stems. "But" is mostly an ending (`*지만`), so it weakens what lies across like a dependent clause.
+ * Every listed word is also a beginning: `좋` matches 좋다, 좋아요, 좋은. Contracted forms (예뻐, 느려, 비싼) are listed
+ * with their stems. "But" is mostly an ending (`*지만`); it weakens words across it as a dependent clause does.
  */
-/** Degree words that are often written together with the word they strengthen ("너무재밌"). */
+/** Intensifiers that are often written together with the next word ("너무재밌"). */
 const glued = (stems: string): string =>
   ['너무', '정말', '진짜', '완전', '참', '아주', '넘']
     .flatMap((degree) => stems.split(' ').map((stem) => degree + stem))

@@ -1,7 +1,6 @@
 /**
- * The format of a sentiment lexicon: what one language knows about praise and blame. A file `xx.ts` beside this one
- * exports one value `lexicon` of type `SentimentLexicon`; `index.ts` lists the file. The scorer (`../sentiment/`) has
- * no word of any language in it.
+ * The format of a sentiment lexicon: the opinion words of one language. The file `xx.ts` in this folder exports one value
+ * `lexicon` of type `SentimentLexicon`, and `index.ts` lists the file. The scorer (`../sentiment/`) contains no words.
  *
  * An annotated beginning, for a language of words between spaces:
  *

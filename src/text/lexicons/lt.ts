@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Lithuanian: mostly beginnings of words. A verb is denied by `ne-` before it, which turns praise. */
+/** Lithuanian. Most entries are beginnings of words. The prefix `ne-` negates a verb, which reverses praise. */
 export const lexicon: SentimentLexicon = {
   language: 'lt',
   matching: 'stem',

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Every listed word is also a beginning (`राम्र` for राम्रो, राम्री, राम्रा). Verbs are denied by their endings, or by छैन and its kin behind them. */
+/** Every listed word is also a beginning (`राम्र` for राम्रो, राम्री, राम्रा). Endings negate verbs, or a form of छैन after them. */
 export const lexicon: SentimentLexicon = {
   language: 'ne',
   matching: 'prefix',

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Slovenian: mostly beginnings of words. */
+/** Slovenian. Most entries are beginnings of words. */
 export const lexicon: SentimentLexicon = {
   language: 'sl',
   matching: 'stem',

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.js'
 
-/** Serbian in Latin letters, which Cyrillic is folded to; ekavian and ijekavian, for both are written. */
+/** Serbian in Latin letters; Cyrillic is transliterated to them. Ekavian and ijekavian forms are listed. */
 export const lexicon: SentimentLexicon = {
   language: 'sr',
   matching: 'stem',

@@ -1,8 +1,8 @@
 import type { SentimentLexicon } from './lexicon.js'
 
 /**
- * Every listed word is also a beginning, often cut within its last letter (`சுத்தம` for சுத்தம், சுத்தமான). What is denied ends
- * in a fused இல்லை or அற்ற, in the endings of denied verbs, or is followed by இல்லை.
+ * Every listed word is also a beginning, often without the sign of its last letter (`சுத்தம` for சுத்தம், சுத்தமான). A negated
+ * word ends in a fused இல்லை or அற்ற or in the ending of a negated verb, or இல்லை follows it.
  */
 export const lexicon: SentimentLexicon = {
   language: 'ta',

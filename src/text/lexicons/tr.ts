@@ -1,8 +1,8 @@
 import type { SentimentLexicon } from './lexicon.js'
 
 /**
- * Every listed word is also a beginning. Turkish denies inside the verb (`çalışmıyor`), so denied beginnings of common
- * verbs are words of their own, and denied endings turn the praise or blame just before the verb ("memnun kalmadım").
+ * Every listed word is also a beginning. Turkish negates inside the verb (`çalışmıyor`), so negated beginnings of common
+ * verbs are listed, and negated endings reverse the praise or blame before the verb ("memnun kalmadım").
  */
 export const lexicon: SentimentLexicon = {
   language: 'tr',

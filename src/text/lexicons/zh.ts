@@ -2,7 +2,7 @@ import type { SentimentLexicon } from './lexicon.js'
 
 /**
  * Simplified characters of this file and their traditional forms. Only characters with one traditional form in the words
- * below; the few others (干净 乾淨) are written out.
+ * below; words with other characters (干净 乾淨) are listed in both forms.
  */
 const TRADITIONAL = new Map(
   `洁潔 独獨 伦倫 迹跡 滥濫 泻瀉 肿腫 虑慮 丧喪 啬嗇 胁脅 联聯 缝縫 渍漬 蚁蟻 虫蟲 涩澀 琐瑣 啰囉 罗羅 驰馳 残殘 赝贗 顿頓 鲁魯 嚣囂 厌厭 浊濁 辐輻 夹夾 萧蕭 劝勸 郑鄭 袭襲 窃竊 军軍 灾災
@@ -21,7 +21,7 @@ const TRADITIONAL = new Map(
     .map((pair) => [pair[0]!, pair[1]!] as const),
 )
 
-/** Every word once more in traditional characters, where it has any. */
+/** Adds every word in traditional characters, if it has any. */
 const both = (list: string): string => {
   const words = list.split(/\s+/u).filter((word) => word !== '')
   return [...new Set(words.flatMap((word) => [word, traditional(word)]))].join(' ')

@@ -1,6 +1,6 @@
 import { endings, strip } from './endings.js'
 
-/** A light stemmer of Bulgarian: takes off the article behind the word, then plural, gender and person. */
+/** A light stemmer of Bulgarian. It removes the article at the end, then the endings of plural, gender and person. */
 export function stemBulgarian(word: string): string {
   return strip(strip(word, articles), forms)
 }

@@ -1,8 +1,8 @@
 import { endings, strip } from './endings.js'
 
 /**
- * A light stemmer of Czech after Dolamic and Savoy (2009): takes off endings of cases and possessives, brings back the
- * consonants that some of them soften (ruce, ruka), and leaves out the e that comes and goes (uliček, uličky).
+ * A light stemmer of Czech after Dolamic and Savoy (2009). It removes the endings of cases and possessives, restores
+ * consonants that endings soften (ruce, ruka), and drops the fleeting e (uliček, uličky).
  */
 export function stemCzech(word: string): string {
   const bare = strip(word, cases)
@@ -19,7 +19,7 @@ const cases = endings(`
 
 const possessives = endings('3: ov in ův')
 
-/** Endings before which k is c, ck is čt, sk is št. */
+/** Endings that change k to c, ck to čt and sk to št. */
 const SOFTENS = /^[eěií]/u
 
 const harden = (stem: string): string => stem.replace(/čt$/u, 'ck').replace(/št$/u, 'sk').replace(/c$/u, 'k')

@@ -1,29 +1,29 @@
-/** Tables of endings, for the stemmers of our own. */
+/** An ending that one of our own stemmers removes. */
 export interface Ending {
   readonly ending: string
-  /** Letters that must stay. */
+  /** Least number of letters before the ending. */
   readonly least: number
-  readonly instead: string
+  readonly replacement: string
 }
 
-/** Endings written as `least: ending ending/instead`, longest first. */
+/** Parses lines of `least: ending ending/replacement`. Longest endings first. */
 export function endings(lines: string): readonly Ending[] {
   const found: Ending[] = []
   for (const line of lines.trim().split('\n')) {
     const [least, words] = line.split(':')
     for (const word of words!.trim().split(/\s+/u)) {
-      const [ending, instead = ''] = word.split('/')
-      found.push({ ending: ending!, least: Number(least), instead })
+      const [ending, replacement = ''] = word.split('/')
+      found.push({ ending: ending!, least: Number(least), replacement })
     }
   }
   return found.sort((a, b) => b.ending.length - a.ending.length)
 }
 
-/** The word without its longest listed ending. */
+/** The word with its longest listed ending removed or replaced. */
 export function strip(word: string, list: readonly Ending[]): string {
-  for (const { ending, least, instead } of list) {
+  for (const { ending, least, replacement } of list) {
     if (word.length - ending.length >= least && word.endsWith(ending)) {
-      return word.slice(0, word.length - ending.length) + instead
+      return word.slice(0, word.length - ending.length) + replacement
     }
   }
   return word

@@ -1,8 +1,8 @@
 /**
- * Korean words end in particles (nouns) or endings (verbs, adjectives), written together with them. This takes the
- * longest known one off, then undoes what the ending did to the last syllable (했 -> 하, 느려 -> 느리), so that the forms
- * of a word meet. Without a dictionary some nouns that look like noun and particle lose a syllable; where the last
- * consonant before a particle tells that it is none, it stays.
+ * A stemmer of Korean, where particles follow nouns and endings follow verbs and adjectives without a space. It removes the
+ * longest known particle or ending, then restores the last syllable (했 -> 하, 느려 -> 느리), so that the forms of a word
+ * have one stem. It has no dictionary: some nouns that look like noun and particle lose a syllable. A syllable stays if it
+ * cannot be a particle after the final consonant before it.
  */
 export function stemKorean(word: string): string {
   if (!isHangul(word.charCodeAt(word.length - 1)) || WHOLE.has(word)) return word
@@ -12,7 +12,7 @@ export function stemKorean(word: string): string {
   return noun === word ? word : withoutParticle(noun.length > 2 && noun.endsWith('들') ? noun.slice(0, -1) : noun)
 }
 
-/** Common words that look as if they had a particle or an ending. */
+/** Common words that only look as if they had a particle or an ending. */
 const WHOLE = new Set(
   `많이 같이 종이 높이 깊이 놀이 길이 먹이 마을 가을 최고 광고 정도 온도 속도 태도 강도 각도 불만 결과 효과 성과 사과 회의 주의 거의 서로 바로 새로
    도로 따로 별로 실제로 사랑 자랑 휴가 평가 추가 국가 작가 대가 요가 화가 편지 먼지 휴지 단지 이미지 메시지 패키지 페이지 라면 화면 장면 반면 측면
@@ -22,7 +22,7 @@ const WHOLE = new Set(
   ),
 )
 
-/** Particles by the letters that must stay, and what they may follow. */
+/** Particles, with the least number of syllables before them. */
 const particles = readEndings(`
   1: 에서는 에서도 에서의 에서 에게서 에게는 에게도 에게 에는 에도 에만 에 한테는 한테 께서는 께서 께
   1: 으로는 으로도 으로서 으로써 으로의 으로 이랑 이나 이나마 이라도 이라는 이라고 이라서 이라면 이라 이란 이든 이든지 이며 이고
@@ -32,7 +32,7 @@ const particles = readEndings(`
   2: 로는 로도 로서 로써 로 라는 라고 라도 라면 라서 랑 하고 와는 와의 와도 과는 과의 과도 만의 만은 만이 만을 도 만 의 나 든지 네요 씩 쯤
 `)
 
-/** Particles that ask for a last syllable closed by a consonant, or for an open one. */
+/** Particles that follow only a syllable with a final consonant (`closed`), or only one without. */
 const SHORT_PARTICLES: Readonly<Record<string, { readonly closed: boolean; readonly least: number }>> = {
   이: { closed: true, least: 1 },
   은: { closed: true, least: 1 },
@@ -49,14 +49,14 @@ function withoutParticle(word: string): string {
   if (long !== undefined) return word.slice(0, -long.length)
   const last = word.at(-1)!
   const rest = word.slice(0, -1)
-  const asked = SHORT_PARTICLES[last]
-  if (asked === undefined || rest.length < asked.least) return word
-  // Behind another script nobody knows how the word is read.
+  const particle = SHORT_PARTICLES[last]
+  if (particle === undefined || rest.length < particle.least) return word
+  // The pronunciation of a word in another script is unknown.
   if (!isHangul(rest.charCodeAt(rest.length - 1))) return rest
-  return finalConsonant(rest) > 0 === asked.closed ? rest : word
+  return finalConsonant(rest) > 0 === particle.closed ? rest : word
 }
 
-/** Endings of verbs and adjectives that nothing else looks like. */
+/** Unambiguous endings of verbs and adjectives. */
 const verbEndings = readEndings(`
   1: 습니다 습니다만 습니까 어요 아요 여요 네요 군요 지요 죠 거든요 는데요 은데요 던데 는데 은데 지만 고요 구요 다고 다는 다면 다가 답니다 는다
   1: 어서 아서 여서 으니까 니까 으니 으면 으면서 면서 으며 으려고 려고 었으면 았으면 기에는 기도 는지 은지 을지 을까 더라 더라구요 더군요 도록 자마자 거나
@@ -67,7 +67,7 @@ const verbEndings = readEndings(`
   2: 해 할 함
 `)
 
-/** Endings of one syllable that only follow the consonants of verbs: ㅂ ㅄ ㅅ? ㅆ ㅈ ㅊ ㅌ ㅍ ㅎ ㄷ, ㄶ ㅀ ㄼ. */
+/** Endings of one syllable. They follow only the final consonants of verbs in VERB_FINALS, numbered as in Unicode. */
 const SHORT_ENDINGS = new Set('고 게 지 다 던 네 음 어 아 나 기 는 은 을 죠'.split(' '))
 const VERB_FINALS = new Set([6, 7, 11, 15, 18, 20, 22, 23, 25, 26, 27])
 const PAST = 20
@@ -76,30 +76,30 @@ const B = 17
 function withoutVerbEnding(word: string): string | undefined {
   const polite = /^(.*)니다$/u.exec(word)
   if (polite !== null && polite[1] !== '' && finalConsonant(polite[1]!) === B && !/[습합입됩]$/u.test(polite[1]!)) {
-    return mendVerb(withFinal(polite[1]!, 0), false)
+    return dictionaryForm(withFinal(polite[1]!, 0), false)
   }
   const long = longestEnding(word, verbEndings)
   if (long !== undefined) {
     const rest = word.slice(0, -long.length)
-    // Noun and copula are told apart by the particles.
-    return /^[하해했합한되돼됐됩함할]/u.test(long) ? withoutParticle(rest) : mendVerb(rest, /^[서도]/u.test(long))
+    // Before 하 and 되 there is a noun, which can have a particle.
+    return /^[하해했합한되돼됐됩함할]/u.test(long) ? withoutParticle(rest) : dictionaryForm(rest, /^[서도]/u.test(long))
   }
   const rest = word.slice(0, -1)
   const last = word.at(-1)!
   if (rest === '') return undefined
   if (last === '한' && finalConsonant(rest) + rest.length > 1) return rest
-  if (last === '요' && finalConsonant(rest) === 0 && rest.length > 1) return mendVerb(rest, true)
+  if (last === '요' && finalConsonant(rest) === 0 && rest.length > 1) return dictionaryForm(rest, true)
   if (last === '운' && rest.length > 1 && finalConsonant(rest) === 0) return withFinal(rest, B)
-  return SHORT_ENDINGS.has(last) && VERB_FINALS.has(finalConsonant(rest)) ? mendVerb(rest, false) : undefined
+  return SHORT_ENDINGS.has(last) && VERB_FINALS.has(finalConsonant(rest)) ? dictionaryForm(rest, false) : undefined
 }
 
 const VOWELS: Readonly<Record<number, number>> = { 6: 20, 9: 8, 14: 13, 10: 11 }
 
 /**
- * The stem as the dictionary has it, without 다: tenses undone, 하 and 되 behind a noun left out. `contracted` tells that
- * the last vowel may hold an ending (느려요).
+ * The dictionary form of a verb stem, without 다. Removes tenses, and 하 or 되 after a noun. `contracted`: the last vowel
+ * may contain an ending (느려요).
  */
-function mendVerb(stem: string, contracted: boolean): string {
+function dictionaryForm(stem: string, contracted: boolean): string {
   let rest = stem.replace(/(?<=.)(?:으?시|으?셨|겠|었|았|였)+$/u, '')
   const isPast = finalConsonant(rest) === PAST && !rest.endsWith('있')
   if (isPast) rest = withFinal(rest, 0)
@@ -123,7 +123,7 @@ const FINALS = 28
 
 const isHangul = (code: number): boolean => code >= FIRST && code <= LAST
 
-/** Number of the last syllable's final consonant, 0 for none (or for another script). */
+/** Number of the final consonant of the last syllable; 0 for none, or for another script. */
 function finalConsonant(word: string): number {
   const code = word.charCodeAt(word.length - 1)
   return isHangul(code) ? (code - FIRST) % FINALS : 0
@@ -134,7 +134,7 @@ function withFinal(word: string, final: number): string {
   return word.slice(0, -1) + String.fromCharCode(FIRST + code - (code % FINALS) + final)
 }
 
-/** Ending -> letters that must stay. */
+/** Ending -> least number of syllables before it. */
 function readEndings(lines: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const line of lines.trim().split('\n')) {

@@ -1,8 +1,8 @@
 import { endings, strip } from './endings.js'
 
 /**
- * A light stemmer of Polish: takes off endings of cases, persons, tenses and degrees, so that the forms of one word meet
- * in one stem; it does not join a noun with the adjective or verb made from it, unless the endings do so by themselves.
+ * A light stemmer of Polish. It removes the endings of cases, persons, tenses and degrees, so that the forms of a word have
+ * one stem. A noun and an adjective or verb derived from it usually have different stems.
  */
 export function stemPolish(word: string): string {
   let stem = word
@@ -14,16 +14,16 @@ export function stemPolish(word: string): string {
     stem = strip(stem, nominal)
     stem = strip(stem, second)
   }
-  return soften(stem)
+  return normalizeStem(stem)
 }
 
-/** The ał of działać, to work, belongs to its stem. */
+/** Forms of działać (to work), whose stem ends in ał. */
 const WORKS = /^((?:za|od|prze)?dział)(?:a|am|asz|amy|acie|ają|ać|ał|ała|ało|ali|ały|ałem|ałam|ając\p{L}*|ani\p{L}*)$/u
 
-/** Shorter words carry no ending that could be told apart. */
+/** Longer words only: in shorter ones an ending cannot be told from the stem. */
 const LEAST_LENGTH = 2
 
-/** Degrees: ładniejszy, ładniejsza -> ładn; najlepszy -> lepsz is done in `soften`. */
+/** Degrees of adjectives: ładniejszy, ładniejsza -> ładn. `normalizeStem` handles najlepszy -> lepsz. */
 const superlative = endings(`
   3: iejszego iejszemu iejszych iejszymi iejszym iejszej iejsza iejsze iejszy iejszą iejsi iej
   4: ejszego ejszemu ejszych ejszymi ejszym ejszej ejsza ejsze ejszy ejszą ejsi
@@ -62,14 +62,14 @@ const nominal = endings(`
   3: cję/cj cją/cj cje/cj cji/cj cjo/cj cja/cj cjom/cj cjami/cj cjach/cj
 `)
 
-/** What the bare form of a word shows and its other forms had before their ending: problem, problemu. */
+/** Parts of a stem that look like an ending in the base form: problem, problemu. */
 const second = endings(`
   3: on an en
   4: em om am
 `)
 
-/** Letters that change with the ending: ć and c, ó and o; and the prefix of the superlative. */
-function soften(word: string): string {
+/** Undoes letter changes before endings (ć and c, ó and o), and removes the prefix of the superlative. */
+function normalizeStem(word: string): string {
   let stem = word
   if (stem.startsWith('naj') && stem.endsWith('sz') && stem.length > 6) stem = stem.slice(3)
   if (stem.length < 3) return stem

@@ -35,7 +35,7 @@ const snowball: Readonly<Record<string, string>> = {
   ar: 'arabic',
 }
 
-/** Languages that only @orama/stemmers has, with its names for them. */
+/** Languages stemmed by @orama/stemmers, with its names for them. */
 const orama: Readonly<Record<string, string>> = {
   el: 'greek',
   hi: 'indian',
@@ -47,8 +47,8 @@ const orama: Readonly<Record<string, string>> = {
 }
 
 /**
- * Languages stemmed by rules of our own; Chinese words do not change. (The Bulgarian of @orama/stemmers throws on words
- * like хотели.)
+ * Languages stemmed by our own rules; Chinese words are not inflected. (The Bulgarian stemmer of @orama/stemmers throws on
+ * words like хотели.)
  */
 const own: Readonly<Record<string, Stemmer>> = {
   bg: stemBulgarian,
@@ -59,7 +59,7 @@ const own: Readonly<Record<string, Stemmer>> = {
   zh: (word) => word,
 }
 
-/** Whose rules find the stems of a language; undefined for one whose words have no endings. */
+/** The origin of the stemmer of a language; undefined for a language without inflection. */
 export function stemsBy(code: string): 'conceptlite' | 'snowball-stemmers' | '@orama/stemmers' | undefined {
   if (code === 'zh') return undefined
   if (Object.hasOwn(own, code)) return 'conceptlite'
@@ -70,8 +70,8 @@ const load = createRequire(import.meta.url)
 const made = new Map<string, Stemmer>()
 
 /**
- * The stemmer of a language; the packages load when first needed. Words with digits or periods stay as they are. It
- * remembers nothing: whoever stems running text keeps the results by word form. Throws RangeError for an unknown language.
+ * The stemmer of a language. Packages are loaded when first needed. Words with digits or periods are returned unchanged. It
+ * caches no stems; a caller that stems running text caches them by word form. RangeError for an unknown language.
  */
 export function stemmer(code: string): Stemmer {
   let stem = made.get(code)
@@ -93,8 +93,9 @@ function plainStemmer(code: string): Stemmer {
   if (Object.hasOwn(snowball, code)) {
     const { newStemmer } = load('snowball-stemmers') as typeof import('snowball-stemmers')
     const algorithm = newStemmer(snowball[code]!)
-    const mend = mends[code]
-    return mend === undefined ? (word) => algorithm.stem(word) : (word) => mend(word, (form) => algorithm.stem(form))
+    const correct = corrections[code]
+    if (correct === undefined) return (word) => algorithm.stem(word)
+    return (word) => correct(word, (form) => algorithm.stem(form))
   }
   if (!Object.hasOwn(orama, code)) throw new RangeError(`No stemmer for the language ${code}.`)
   return (load(`@orama/stemmers/${orama[code]}`) as { stemmer: Stemmer }).stemmer
@@ -103,15 +104,15 @@ function plainStemmer(code: string): Stemmer {
 /** Numbers, initials, `h&m`. */
 const NO_WORD = /[^\p{L}\p{M}'-]/u
 
-/** What snowball-stemmers must be helped with. */
-const mends: Readonly<Record<string, (word: string, stem: (form: string) => string) => string>> = {
-  // An "and" or "then" before an article, or before a preposition with one.
+/** Corrections of the stems of snowball-stemmers. */
+const corrections: Readonly<Record<string, (word: string, stem: (form: string) => string) => string>> = {
+  // Removes "and" or "then" before an article, or before a preposition with an article.
   ar: (word, stem) => stem(word.length > 5 ? word.replace(/^[وف](?=ال|بال|لل)/u, '') : word),
-  // It knows the letters with cedilla only, as they were written before 1993.
+  // The package knows only the letters with cedilla, the spelling before 1993.
   ro: (word, stem) => stem(word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')).replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
-  // It leaves the endings of five-letter words.
+  // The package does not remove endings of words of five letters.
   sl: (word, stem) => stem(word).replace(/(?<=\p{L}{3})[aeiou]+$/u, ''),
-  // It takes temiz for te + miz: two letters may be a stem (ev, iş, su), but seldom consonant and vowel.
+  // The package reads temiz as te + miz. Few stems have only a consonant and a vowel (su).
   tr: (word, stem) => {
     const short = stem(word)
     return short.length < 2 || (/^[^aeıioöuü][aeıioöuü]$/u.test(short) && short !== 'su') ? word : short

@@ -280,7 +280,7 @@ it('scores documents that are read again for a new phrase as it does those that 
     buildSentiment({
       snapshot: openBuilt(built),
       source: sourceOf(some),
-      carried: await sentiment(),
+      retained: await sentiment(),
       compute: computes[0]!,
     })
   const some = await score(missing.map((document) => second[document]!))
@@ -348,7 +348,7 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
   const { occurrenceLabels, occurrenceConfidences, postingSentiments, documentLabels, learned } = await buildSentiment({
     snapshot: openBuilt(built),
     source: sourceOf(fresh),
-    carried: await sentiment(),
+    retained: await sentiment(),
     compute: computes[0]!,
   })
   const { builtOccurrences: o, postings } = built
