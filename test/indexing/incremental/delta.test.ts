@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { packStrings, unpackStrings } from '../../../src/compute/shared.js'
+import { findTermId, findTermNumber, numberWords } from '../../../src/indexing/incremental/delta.js'
+
+const known = [packStrings(['pool|en', 'room|en']), packStrings(['desk|en'])]
+
+test('a term has one number over all packs, and each number its id', () => {
+  expect(['pool|en', 'room|en', 'desk|en', 'door|en'].map((id) => findTermNumber(known, id))).toEqual([0, 1, 2, -1])
+  expect([0, 1, 2].map((number) => findTermId(known, number))).toEqual(['pool|en', 'room|en', 'desk|en'])
+  expect(() => findTermId(known, 3)).toThrow(RangeError)
+})
+
+test('known words keep their numbers, and new ones follow in the order in which they come', async () => {
+  const wordIds = packStrings(['view|en', 'desk|en', 'bar|en', 'pool|en'])
+  const { numbers, newIds } = await numberWords.run({ known, wordIds })
+  expect([...numbers]).toEqual([3, 2, 4, 0])
+  expect(unpackStrings(newIds)).toEqual(['view|en', 'bar|en'])
+})

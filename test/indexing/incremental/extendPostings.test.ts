@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import { packStrings } from '../../../src/compute/shared.js'
+import { blocksOf, extendOccurrences, extendPostings } from '../../../src/indexing/incremental/extendPostings.js'
+import { retainDocuments } from '../../../src/indexing/incremental/retainedDocuments.js'
+import type { ShardTerms } from '../../../src/indexing/words/termCounts.js'
+
+/** Documents as lists of term numbers, each term once. */
+function shardOf(documents: readonly (readonly number[])[]): ShardTerms {
+  const terms = documents.flat()
+  const offsets = [0]
+  for (const document of documents) offsets.push(offsets.at(-1)! + document.length)
+  return {
+    offsets: Uint32Array.from(offsets),
+    terms: Uint32Array.from(terms),
+    starts: Uint32Array.from(terms, (term) => 10 * term),
+    lengths: Uint16Array.from(terms, (term) => term + 1),
+    fragments: new Uint8Array(terms.length),
+    positions: new Uint32Array(terms.length),
+    spans: new Uint8Array(terms.length),
+    documentOffsets: Uint32Array.from(offsets),
+    documentTerms: Uint32Array.from(terms),
+    frequencies: Uint8Array.from(terms, (term) => term + 1),
+    distinct: new Uint8Array(terms.length).fill(1),
+    contentWordCounts: new Uint32Array(documents.length),
+    surfaces: { terms: new Uint32Array(0), counts: new Uint32Array(0), texts: packStrings([]) },
+  }
+}
+
+// Four documents with the old terms 0 and 1. Document 1 is removed, document 2 is read again, one is added.
+// Old term 0 is 1 now, old term 1 is 0, and term 2 is new.
+const options = {
+  retained: retainDocuments(4, Uint32Array.of(1), Uint32Array.of(2)),
+  numbers: {
+    newNumbers: Uint32Array.of(1, 0, 2),
+    oldNumbers: Uint32Array.of(1, 0, 2),
+    totalDocCounts: Uint32Array.of(3, 2, 2),
+    distinctDocCounts: Uint32Array.of(3, 2, 2),
+  },
+  added: [shardOf([[0, 2]])],
+  reread: { shards: [shardOf([[0, 1, 2]])], numbers: Uint32Array.of(1) },
+  compute: inlineCompute,
+}
+
+test('postings leave removed documents out, take reread ones in order, and end with added ones', async () => {
+  const previous = {
+    offsets: Uint32Array.of(0, 3, 6),
+    documents: Uint32Array.of(0, 1, 2, 1, 2, 3),
+    frequencies: Uint8Array.of(50, 51, 52, 61, 62, 63),
+    distinct: Uint8Array.of(0, 1, 1, 1, 1, 0),
+  }
+  const postings = await extendPostings(previous, options)
+  expect([...postings.offsets]).toEqual([0, 3, 5, 7])
+  expect([...postings.documents]).toEqual([1, 2, 3, 0, 1, 1, 3])
+  // Frequencies of reread and added documents are their term + 1.
+  expect([...postings.frequencies]).toEqual([1, 63, 1, 50, 2, 3, 3])
+  expect([...postings.distinct]).toEqual([1, 0, 1, 0, 1, 1, 1])
+})
+
+test('occurrences are copied with new numbers of terms, or taken from the documents that were read', async () => {
+  const previous = {
+    offsets: Uint32Array.of(0, 2, 3, 4, 5),
+    terms: Uint32Array.of(0, 0, 1, 0, 1),
+    starts: Uint32Array.of(1, 2, 3, 4, 5),
+    lengths: Uint16Array.of(6, 7, 8, 9, 10),
+    fragments: Uint8Array.of(1, 0, 0, 0, 1),
+  }
+  const occurrences = await extendOccurrences(previous, options)
+  expect([...occurrences.offsets]).toEqual([0, 2, 5, 6, 8])
+  expect([...occurrences.terms]).toEqual([1, 1, 0, 1, 2, 0, 0, 2])
+  expect([...occurrences.starts]).toEqual([1, 2, 0, 10, 20, 5, 0, 20])
+  expect([...occurrences.lengths]).toEqual([6, 7, 1, 2, 3, 10, 1, 3])
+  expect([...occurrences.fragments]).toEqual([1, 0, 0, 0, 0, 1, 0, 0])
+})
+
+test('blocks of terms cover each term once, and a frequent term ends its block', () => {
+  const frequent = 1 << 20
+  expect(blocksOf(Uint32Array.of(0, 1, frequent + 1, frequent + 2))).toEqual([
+    { termFrom: 0, termTo: 2 },
+    { termFrom: 2, termTo: 3 },
+  ])
+  expect(blocksOf(Uint32Array.of(0))).toEqual([])
+})

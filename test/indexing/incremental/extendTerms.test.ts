@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { packStrings, unpackString, unpackStrings } from '../../../src/compute/shared.js'
+import { extendTerms, renumberTerms } from '../../../src/indexing/incremental/extendTerms.js'
+import { NO_TERM } from '../../../src/indexing/words/termCounts.js'
+import type { TermTable } from '../../../src/snapshot/snapshot.js'
+
+test('a removed document counts once for each of its terms, and as distinct only if the term stands alone in it', async () => {
+  const numbers = await renumberTerms.run({
+    previous: { totalDocCounts: Uint32Array.of(2, 2), distinctDocCounts: Uint32Array.of(2, 1) },
+    // Document 0 has term 0 twice, and term 1 inside a phrase only; document 1 has both.
+    occurrences: {
+      offsets: Uint32Array.of(0, 3, 5),
+      terms: Uint32Array.of(0, 0, 1, 0, 1),
+      fragments: Uint8Array.of(1, 0, 1, 0, 0),
+    },
+    removed: [0],
+    added: [{ documentTerms: Uint32Array.of(1, 2), distinct: Uint8Array.of(1, 0) }],
+    termCount: 3,
+    documentCount: 2,
+  })
+  // Term 1 is in two documents now; terms 0 and 2 in one each, in their old order.
+  expect([...numbers.oldNumbers]).toEqual([1, 0, 2])
+  expect([...numbers.newNumbers]).toEqual([1, 0, 2])
+  expect([...numbers.totalDocCounts]).toEqual([2, 1, 1])
+  expect([...numbers.distinctDocCounts]).toEqual([2, 1, 0])
+})
+
+test('a term that no document has any more has no new number', async () => {
+  const numbers = await renumberTerms.run({
+    previous: { totalDocCounts: Uint32Array.of(1, 1), distinctDocCounts: Uint32Array.of(1, 1) },
+    occurrences: { offsets: Uint32Array.of(0, 1, 2), terms: Uint32Array.of(0, 1), fragments: new Uint8Array(2) },
+    removed: [0],
+    added: [],
+    termCount: 2,
+    documentCount: 1,
+  })
+  expect([...numbers.newNumbers]).toEqual([NO_TERM, 0])
+})
+
+const previous: TermTable = {
+  count: 2,
+  ids: packStrings(['room|en', 'pool|en']),
+  wordCounts: Uint8Array.of(1, 1),
+  totalDocCounts: Uint32Array.of(5, 3),
+  distinctDocCounts: Uint32Array.of(5, 3),
+  backgroundFrequencies: Float32Array.of(0.25, 0.5),
+  relevances: new Float32Array(2),
+  byRelevance: Uint32Array.of(0, 1),
+  displays: packStrings(['rooms', 'pool']),
+  surfaceOffsets: Uint32Array.of(0, 2, 3),
+  surfaceTexts: packStrings(['rooms', 'room', 'pool']),
+  surfaceCounts: Uint32Array.of(4, 3, 6),
+}
+
+test('surface counts change with the documents: new ones are added, those at 0 are dropped, and the order is by count', async () => {
+  const surfaces = (terms: number[], texts: string[], counts: number[]) => ({
+    terms: Uint32Array.from(terms),
+    texts: packStrings(texts),
+    counts: Uint32Array.from(counts),
+  })
+  // New numbers: pool 0, room 1, the new term 2.
+  const table = await extendTerms.run({
+    languages: ['en'],
+    previous,
+    newIds: packStrings(['front|en desk|en']),
+    numbers: {
+      newNumbers: Uint32Array.of(1, 0, 2),
+      oldNumbers: Uint32Array.of(1, 0, 2),
+      totalDocCounts: Uint32Array.of(3, 2, 1),
+      distinctDocCounts: Uint32Array.of(3, 2, 1),
+    },
+    added: [surfaces([1, 1, 2], ['room', 'Room', 'front desk'], [2, 1, 1])],
+    removed: [surfaces([1], ['rooms'], [4])],
+    documentCount: 10,
+    meanWords: 5,
+  })
+  expect(unpackStrings(table.ids)).toEqual(['pool|en', 'room|en', 'front|en desk|en'])
+  expect([...table.wordCounts]).toEqual([1, 1, 2])
+  expect([...table.backgroundFrequencies].slice(0, 2)).toEqual([0.5, 0.25])
+  expect([...table.surfaceOffsets]).toEqual([0, 1, 3, 4])
+  expect(unpackStrings(table.surfaceTexts)).toEqual(['pool', 'room', 'Room', 'front desk'])
+  expect([...table.surfaceCounts]).toEqual([6, 5, 1, 1])
+  expect([0, 1, 2].map((term) => unpackString(table.displays, term))).toEqual(['pool', 'room', 'front desk'])
+})
