@@ -8,6 +8,8 @@ export default defineConfig({
     // Modules keep no state that one test file could leave to the next; loading them once for each worker saves a third of the time.
     isolate: false,
     experimental: { fsModuleCache: true },
-    testTimeout: 30_000,
+    // For machines that are busy with something else; no test takes long by itself.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 })
