@@ -19,7 +19,7 @@ test('the record of a build through its life', async () => {
     number: 1,
     scienceVersion: expect.any(String),
     language: 'en',
-    means: {},
+    inputs: {},
     startTime: expect.any(Number),
     stopTime: null,
     success: undefined,
