@@ -15,7 +15,7 @@ export interface BackoffOptions {
 export interface Backoff {
   /** Events of a key that are remembered. */
   count(key: string, now: number): number
-  /** Seconds until a key may have its next event; 0 for now. */
+  /** Seconds until a key may have its next event; 0 where it may have it at once. */
   pause(key: string, now: number): number
   /** Seconds that are left of the pause after `count` events, the last of them now or in the past. */
   pauseAfter(count: number, last: number, now: number): number
