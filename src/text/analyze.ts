@@ -1,6 +1,6 @@
 import { type Analyzer, createWordList, growWordList, type WordList } from './analyzer.js'
 import { type LanguageRules, languageRules } from './languages.js'
-import { stemmer } from './morphology/stem.js'
+import { lemmatizer } from './morphology/lemmatizer.js'
 import { type TermManagementLike, termChanges } from './termChanges.js'
 import type { OpenedTokenizer } from './tokenization/customTokenizer.js'
 import { GAP_WORDS, innerGap } from './tokenization/gaps.js'
@@ -38,10 +38,10 @@ const NOT_INNER = -1
 
 /**
  * Makes an analyzer. Every distinct word form is worked out once (normal form, negator, function word, management,
- * stem) and then found by one look-up, so an analyzer is worth keeping, and grows with the vocabulary.
+ * lemma) and then found by one look-up, so an analyzer is worth keeping, and grows with the vocabulary.
  *
  * Management works on single words here: `ignore` makes a term a function word, `notice` makes a function word a term
- * (named `stem|lang`, or by the word itself), `new_term_id` replaces a term. Entries for phrases are for the build.
+ * (named `lemma|lang`, or by the word itself), `new_term_id` replaces a term. Entries for phrases are for the build.
  */
 export function createAnalyzer(options: AnalyzerOptions): Analyzer {
   const vocabulary = new SurfaceVocabulary(options)
@@ -173,9 +173,9 @@ function createTermFinder(
   { language, management = {} }: AnalyzerOptions,
 ): (word: string) => string | undefined {
   const changeOf = termChanges(management)
-  const stem = stemmer(language)
+  const lemmaOf = lemmatizer(language)
   return (word) => {
-    const own = stem(word) || word
+    const own = lemmaOf(word)
     const negator = negators.get(word) ?? (attaches ? negators.get(own) : undefined)
     const id = `${negator ?? own}|${language}`
     if (negator === undefined && (functionWords.has(word) || (attaches && functionWords.has(own)))) {

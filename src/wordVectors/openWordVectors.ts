@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { forEachChunk } from '../compute/eventLoopBudget.js'
 import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
-import { stemmer } from '../text/morphology/stem.js'
+import { lemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import { detectFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
 import { gatherStems } from './gatherStems.js'
@@ -58,7 +58,7 @@ export async function openBackgroundFile(
       }
     }
     if (stored.table.count === 0) return undefined
-    return spaceOf(name, given.documents, stored, await loadBackgroundFrequencies(language, stemmer(language)))
+    return spaceOf(name, given.documents, stored, await loadBackgroundFrequencies(language, lemmatizer(language)))
   }
   return {
     async spaceFor(language) {

@@ -20,7 +20,7 @@ import {
   relevance,
 } from '../../text/frequencies/backgroundFrequency.js'
 import { languageRules } from '../../text/languages.js'
-import { stemmer } from '../../text/morphology/stem.js'
+import { lemmatizer } from '../../text/morphology/lemmatizer.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
@@ -37,11 +37,11 @@ interface DescribeInput {
 
 const remembered = new Map<string, Promise<BackgroundFrequencies>>()
 
-/** The frequencies of a language, once a thread: stemming the table costs more than a small build. */
+/** The frequencies of a language, once a thread: lemmatizing the table costs more than a small build. */
 function rememberedBackground(language: string): Promise<BackgroundFrequencies> {
   let frequencies = remembered.get(language)
   if (frequencies === undefined) {
-    frequencies = loadBackgroundFrequencies(language, stemmer(language))
+    frequencies = loadBackgroundFrequencies(language, lemmatizer(language))
     remembered.set(language, frequencies)
   }
   return frequencies

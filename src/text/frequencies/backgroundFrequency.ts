@@ -1,4 +1,5 @@
 import { languageFiles } from '../languageFiles.js'
+import { hasOwnLemmas } from '../morphology/lemmatizer.js'
 
 /**
  * How common a term is in general language, and how that decides its relevance in a project. The tables are coarse: they
@@ -8,7 +9,7 @@ import { languageFiles } from '../languageFiles.js'
 
 /** Shares of running text by word, of one language. */
 export interface BackgroundFrequencies {
-  /** Share of running text that the term makes up, from 0 to 1. The id is `stem|lang`, or several joined by a space. */
+  /** Share of running text that the term makes up, from 0 to 1. The id is `lemma|lang`, or several joined by a space. */
   ofTerm(termId: string): number
   /** Share of a single word that is not in the table. */
   readonly unknown: number
@@ -72,18 +73,18 @@ const tables = languageFiles<{ readonly bands: Bands }>({
 export const backgroundLanguages: readonly string[] = tables.languages
 
 /**
- * The frequencies of one language. The share of a stem is the sum over the listed words with this stem, so that the table
- * fits the stemmer in use; `stem` takes lower-case words. `own` (lower-case word -> share of running text) replaces our
+ * The frequencies of one language. The share of a lemma is the sum over the listed words with this lemma, so that the
+ * table fits the lemmatizer in use; `lemmaOf` takes lower-case words. `own` (lower-case word -> share of running text) replaces our
  * table. A word that `own` does not list gets its smallest share, 1e-5 at most.
  */
 export async function loadBackgroundFrequencies(
   language: string,
-  stem: (word: string) => string,
+  lemmaOf: (word: string) => string,
   own?: ReadonlyMap<string, number>,
 ): Promise<BackgroundFrequencies> {
   const listed = own ?? (await listedWords(language))
   const unknown = own ? smallestShare(own) : UNKNOWN_SHARE
-  const known = createStemShares(listed, language, stem)
+  const known = createLemmaShares(listed, language, lemmaOf)
   const shareOf = (word: string): number => known(word) ?? Math.max(unknown, shareOfNumber(word))
   const ofTerm = (termId: string): number => {
     if (!termId.includes(' ')) return shareOf(termId)
@@ -113,30 +114,31 @@ function smallestShare(shares: ReadonlyMap<string, number>): number {
 }
 
 /**
- * Term id of a word -> sum of the shares of the listed words with its stem; undefined without any. Stemming is slow, so
- * listed words are grouped by their first letters, and a group is stemmed when one of its stems is first looked up.
+ * Term id of a word -> sum of the shares of the listed words with its lemma; undefined without any. Stemming is slow, so
+ * where stems are the lemmas, listed words are grouped by their first letters, and a group is stemmed when one of its stems is
+ * first looked up.
  */
-function createStemShares(
+function createLemmaShares(
   listed: Iterable<readonly [word: string, share: number]>,
   language: string,
-  stem: (word: string) => string,
+  lemmaOf: (word: string) => string,
 ): (termId: string) => number | undefined {
   const shares = new Map<string, number>()
-  const notStemmed = new Map<string, (readonly [word: string, share: number])[]>()
-  const groupOf = retainsBeginnings.has(language) ? beginningOf : (): string => ''
+  const pending = new Map<string, (readonly [word: string, share: number])[]>()
+  const groupOf = retainsBeginnings.has(language) && !hasOwnLemmas(language) ? beginningOf : (): string => ''
   for (const entry of listed) {
     const group = groupOf(entry[0])
-    const entries = notStemmed.get(group)
-    if (entries === undefined) notStemmed.set(group, [entry])
+    const entries = pending.get(group)
+    if (entries === undefined) pending.set(group, [entry])
     else entries.push(entry)
   }
   return (termId) => {
     const group = groupOf(termId.slice(0, termId.lastIndexOf('|')))
-    for (const [word, share] of notStemmed.get(group) ?? []) {
-      const id = `${stem(word)}|${language}`
+    for (const [word, share] of pending.get(group) ?? []) {
+      const id = `${lemmaOf(word)}|${language}`
       shares.set(id, (shares.get(id) ?? 0) + share)
     }
-    notStemmed.delete(group)
+    pending.delete(group)
     return shares.get(termId)
   }
 }

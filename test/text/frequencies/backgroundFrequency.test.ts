@@ -5,7 +5,7 @@ import {
   loadBackgroundFrequencies,
   relevance,
 } from '../../../src/text/frequencies/backgroundFrequency.js'
-import { stemmer } from '../../../src/text/morphology/stem.js'
+import { lemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 
 const asItIs = (word: string): string => word
 const withoutS = (word: string): string => word.replace(/s$/, '')
@@ -149,15 +149,15 @@ describe('words that wait to be stemmed', () => {
     const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
       bands: Record<string, string>
     }
-    const stem = stemmer(language)
+    const lemmaOf = lemmatizer(language)
     const sums = new Map<string, number>()
     for (const [centre, words] of Object.entries(bands)) {
       for (const word of words.trim().split(/\s+/)) {
-        const id = `${stem(word)}|${language}`
+        const id = `${lemmaOf(word)}|${language}`
         sums.set(id, (sums.get(id) ?? 0) + Number(centre))
       }
     }
-    const background = await loadBackgroundFrequencies(language, stem)
+    const background = await loadBackgroundFrequencies(language, lemmaOf)
     for (const [id, sum] of [...sums].reverse()) {
       if (background.ofTerm(id) !== sum) expect.fail(`${id}: ${background.ofTerm(id)} instead of ${sum}`)
     }

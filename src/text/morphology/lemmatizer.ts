@@ -1,0 +1,42 @@
+import { normalFormOf } from '../tokenization/normalForm.js'
+import { stemmer } from './stem.js'
+
+/** The normal form of a word -> its lemma. */
+type Lemmatizer = (word: string) => string
+
+/**
+ * Languages with inflection rules of our own, one module in `lemmas/` each. A lemma is one word for all inflected forms (take,
+ * took, taken), and another for words derived from it (help, helpful). Languages that are not here use their stemmer.
+ */
+const own: Readonly<Record<string, Lemmatizer>> = {}
+
+/** Whether the lemmas of a language come from our own rules, not from its stemmer. */
+export const hasOwnLemmas = (code: string): boolean => Object.hasOwn(own, code)
+
+/** Numbers, initials, `h&m`. */
+const NO_WORD = /[^\p{L}\p{M}'-]/u
+
+const made = new Map<string, Lemmatizer>()
+
+/**
+ * The lemmatizer of a language, whose lemmas name terms. Words with digits or periods are returned unchanged. It caches no
+ * lemmas; a caller that reads running text caches them by word form. RangeError for an unknown language.
+ */
+export function lemmatizer(code: string): Lemmatizer {
+  let lemmatize = made.get(code)
+  if (lemmatize === undefined) {
+    lemmatize = createLemmatizer(code)
+    made.set(code, lemmatize)
+  }
+  return lemmatize
+}
+
+function createLemmatizer(code: string): Lemmatizer {
+  if (!hasOwnLemmas(code)) return stemmer(code)
+  const lemmaOf = own[code]!
+  const normalForm = normalFormOf(code)
+  return (word) => {
+    const normal = normalForm(word)
+    return NO_WORD.test(normal) ? normal : lemmaOf(normal) || normal
+  }
+}
