@@ -91,7 +91,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   math: { layer: 1, may: [] },
   compute: { layer: 1, may: [] },
   snapshot: { layer: 2, may: ['text', 'math', 'compute'] },
-  wordVectors: { layer: 2, may: ['text', 'compute'] },
+  wordVectors: { layer: 2, may: ['text', 'math', 'compute'] },
   indexing: { layer: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
   answers: { layer: 3, may: ['text', 'math', 'compute', 'snapshot', 'wordVectors'] },
   storage: { layer: 3, may: ['snapshot'] },

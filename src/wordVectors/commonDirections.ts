@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { divideByLength } from '../math/linearAlgebra/normalize.js'
 
 /** Leading components taken away. They say how frequent a word is and where it was written, not what it means. */
 const COMPONENTS = 3
@@ -7,8 +8,11 @@ const LEAST_COMMON_WORDS = 1_000
 /** Steps of the iteration that finds the leading components, and the columns it carries. */
 const ROUNDS = 60
 const COLUMNS = COMPONENTS + 5
-/** Vectors shorter than this have no direction but that of rounding errors. */
-const ZERO_LENGTH = 1e-12
+/**
+ * Not above this length, a vector is the rounding error of those subtracted from it. It is lower than elsewhere: files choose
+ * the scale of their vectors.
+ */
+export const ZERO_LENGTH = 1e-12
 
 /** What all words of a file have in common, to be taken away from each (Mu, Viswanath 2018). */
 export interface CommonDirections {
@@ -89,7 +93,7 @@ function multiply(matrix: Float64Array, vector: Float64Array): Float64Array {
 function orthonormalize(columns: readonly Float64Array[]): void {
   for (const [c, column] of columns.entries()) {
     removeDirections(column, columns.slice(0, c))
-    if (!normalize(column)) column.fill(0)
+    if (divideByLength(column, ZERO_LENGTH) === 0) column.fill(0)
   }
 }
 
@@ -100,12 +104,4 @@ export function removeDirections(vector: Float64Array, directions: readonly Floa
     for (let axis = 0; axis < vector.length; axis++) along += direction[axis]! * vector[axis]!
     for (let axis = 0; axis < vector.length; axis++) vector[axis]! -= along * direction[axis]!
   }
-}
-
-/** Makes a vector unit, in place; false for one that is all but zero, which stays as it is. */
-export function normalize(vector: Float64Array): boolean {
-  const length = Math.hypot(...vector)
-  if (length < ZERO_LENGTH) return false
-  for (let axis = 0; axis < vector.length; axis++) vector[axis]! /= length
-  return true
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { divideByLength } from '../math/linearAlgebra/normalize.js'
 import { createAnalyzer } from '../text/analyze.js'
 import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
-import { type CommonDirections, CommonStatistics, normalize, removeDirections } from './commonDirections.js'
+import { type CommonDirections, CommonStatistics, removeDirections, ZERO_LENGTH } from './commonDirections.js'
 import type { VectorFormat } from './formats.js'
 import { StemSums } from './stemSums.js'
 import { allocateTable, insertRow, quantizeRow, type VectorTable } from './vectorTable.js'
@@ -86,7 +87,7 @@ async function buildTable(
     }
     sums.read(row, mean, vector)
     removeDirections(vector, components)
-    if (!normalize(vector)) continue
+    if (divideByLength(vector, ZERO_LENGTH) === 0) continue
     table.scales[row] = quantizeRow(table.rows, table.axes, row, vector)
     insertRow(table, row)
   }

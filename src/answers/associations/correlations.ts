@@ -1,5 +1,5 @@
 import { forEachChunk } from '../../compute/eventLoopBudget.js'
-import { direction } from '../../math/linearAlgebra/normalize.js'
+import { direction, lengthOf } from '../../math/linearAlgebra/normalize.js'
 import { cosine, isZeroRow } from '../../math/linearAlgebra/vectors.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
@@ -79,7 +79,7 @@ export async function spreadOf(context: AnswerContext, documents: Uint32Array): 
   const members = new Uint8Array(context.snapshot.documents.count)
   for (const document of documents) members[document] = 1
   const mean = await meanDocument(context, { count: documents.length, members, all: false })
-  const consistency = Math.hypot(...mean)
+  const consistency = lengthOf(mean)
   const deviation = documents.length === 0 ? 0 : Math.sqrt(Math.max(0, 1 - consistency ** 2))
   return { mean, consistency, deviation }
 }
@@ -87,7 +87,7 @@ export async function spreadOf(context: AnswerContext, documents: Uint32Array): 
 /** Distance of a concept from the mean document, in deviations of the documents; 0 where there are none. */
 export function distanceFromMean({ mean, deviation }: Spread, { vector }: Concept): number {
   if (vector === undefined || deviation === 0) return 0
-  return Math.hypot(...mean.map((value, axis) => value - vector[axis]!)) / deviation
+  return lengthOf(mean.map((value, axis) => value - vector[axis]!)) / deviation
 }
 
 /** A cosine as close to 1 as this is 1: components are rounded to single precision. */

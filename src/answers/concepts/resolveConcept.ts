@@ -1,5 +1,5 @@
 import { cacheSlot } from '../../compute/slotCache.js'
-import { squaredLength } from '../../math/linearAlgebra/normalize.js'
+import { divideByLength, squaredLength } from '../../math/linearAlgebra/normalize.js'
 import { matchPhrases, openPhraseMatcher } from '../../snapshot/phrases.js'
 import { hasVector, termDisplay, termId, termVector } from '../../snapshot/termTable.js'
 import { inverseDocumentFrequency } from '../../snapshot/termWeights.js'
@@ -182,11 +182,7 @@ function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): F
     const idf = inverseDocumentFrequency(documents.count, table.totalDocCounts[term] ?? 0)
     for (let axis = 0; axis < axes; axis++) sum[axis]! += idf * vector[axis]!
   }
-  const length = Math.sqrt(squaredLength(sum))
-  if (length === 0) return undefined
-  const vector = new Float32Array(axes)
-  for (let axis = 0; axis < axes; axis++) vector[axis] = sum[axis]! / length
-  return vector
+  return divideByLength(sum, 0, Math.sqrt(squaredLength(sum))) === 0 ? undefined : Float32Array.from(sum)
 }
 
 /** The terms that only the general word vectors know a vector of. */

@@ -1,4 +1,5 @@
 import { forEachChunk, yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { lengthOf } from '../../math/linearAlgebra/normalize.js'
 import {
   exactProductsOfRows,
   hasExact,
@@ -161,7 +162,7 @@ async function boundByResiduals(
   vector: Float32Array,
   { documents, termScores, candidates, wanted }: Candidates,
 ): Promise<Uint32Array> {
-  const length = Math.hypot(...vector)
+  const length = lengthOf(vector)
   const atLeast = new Float64Array(candidates.length)
   const atMost = new Float64Array(candidates.length)
   await forEachChunk(

@@ -1,4 +1,5 @@
 import { kernel } from '../../compute/kernel.js'
+import { divideByLength } from '../../math/linearAlgebra/normalize.js'
 import { arenaBytes, createArena } from '../../math/simd/arena.js'
 import { denseTimesSmall } from '../../math/simd/dispatch.js'
 import { averageLinkage, type Dendrogram } from '../../math/statistics/averageLinkage.js'
@@ -53,8 +54,8 @@ function centresOf(tree: Dendrogram, nodes: readonly number[], rows: Float32Arra
       const row = tree.order[place]! * axes
       for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[row + axis]!
     }
-    const length = Math.hypot(...sum) || 1
-    for (let axis = 0; axis < axes; axis++) centres[i * axes + axis] = sum[axis]! / length
+    divideByLength(sum)
+    centres.set(sum, i * axes)
   }
   return centres
 }

@@ -1,6 +1,7 @@
 import type { Compute } from '../../compute/compute.js'
 import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
 import { sharedFloat32, sharedUint32 } from '../../compute/shared.js'
+import { divideByLength } from '../../math/linearAlgebra/normalize.js'
 import { arenaBytes, attachArena, createArena, type SharedMemory } from '../../math/simd/arena.js'
 import { matrixTimesVector } from '../../math/simd/dispatch.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
@@ -89,6 +90,7 @@ export const scaleTerms = kernel(
         scaled[row + axis] = value
         square += value * value
       }
+      // Not `divideByLength`: the length is that of the values before they were rounded to single precision.
       const length = Math.sqrt(square)
       // What the block iteration leaves in rows that no axis reaches is noise, not meaning.
       if (length < 1e-6) {
@@ -124,10 +126,10 @@ async function embedDocuments(
   const commonDirection = sharedFloat32(axes)
   let commonLength = 0
   if (documentCount >= COMMON_DIRECTION_DOCUMENTS) {
-    const length = Math.hypot(...mean)
+    const length = divideByLength(mean)
     if (length > 0) {
       commonLength = length / documentCount
-      for (let axis = 0; axis < axes; axis++) commonDirection[axis] = mean[axis]! / length
+      commonDirection.set(mean)
       await compute.map(
         removeCommonDirection,
         sliceByShard(index.shards, documentVectors, axes).map((vectors) => ({ vectors, direction: commonDirection })),

@@ -32,11 +32,37 @@ export function unitVector(vector: Float32Array | Float64Array): Float32Array | 
 }
 
 /**
- * The direction of a mean or of a sum, divided by its length without over- or underflow; undefined only for a zero vector.
- * A mean of many documents, or a sum with small weights, may be short and still have a direction.
+ * Euclidean length without over- or underflow: the largest entry is factored out, and the squares are summed with the
+ * compensation of Kahan. Equal to `Math.hypot(...vector)` of V8, but for vectors of any length.
  */
+export function lengthOf(vector: ArrayLike<number>): number {
+  let largest = 0
+  for (let i = 0; i < vector.length; i++) largest = Math.max(largest, Math.abs(vector[i]!))
+  if (largest === 0 || !Number.isFinite(largest)) return largest
+  let sum = 0
+  let compensation = 0
+  for (let i = 0; i < vector.length; i++) {
+    const share = Math.abs(vector[i]!) / largest
+    const square = share * share - compensation
+    const next = sum + square
+    compensation = next - sum - square
+    sum = next
+  }
+  return Math.sqrt(sum) * largest
+}
+
+/**
+ * Divides a vector by its length in place and returns the length. Where the length is not above `least`, returns 0 and
+ * leaves the vector as it is. The default of 0 is for means and sums: they may be short and still have a direction.
+ */
+export function divideByLength(vector: Float64Array, least = 0, length: number = lengthOf(vector)): number {
+  if (!(length > least)) return 0
+  for (let axis = 0; axis < vector.length; axis++) vector[axis]! /= length
+  return length
+}
+
+/** The direction of a mean or of a sum, of unit length; undefined only for a zero vector. */
 export function direction(vector: ArrayLike<number>): Float64Array | undefined {
   const values = Float64Array.from(vector)
-  const length = Math.hypot(...values)
-  return length > 0 ? values.map((value) => value / length) : undefined
+  return divideByLength(values) === 0 ? undefined : values
 }

@@ -1,4 +1,5 @@
 import { forEachYielding } from '../../../compute/eventLoopBudget.js'
+import { lengthOf } from '../../../math/linearAlgebra/normalize.js'
 import { highestScores } from '../../../math/topK.js'
 import { matchPhrases, openPhraseMatcher } from '../../../snapshot/phrases.js'
 import type { AnswerContext } from '../../context.js'
@@ -190,7 +191,7 @@ async function expand(
       if (terms.wordCounts[term] === 1) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
     const parts = [...counts].map(([term, count]) => [term, termFrequency(Math.min(count, 255), document)] as const)
-    const length = Math.hypot(...parts.map(([, part]) => part)) || 1
+    const length = lengthOf(parts.map(([, part]) => part)) || 1
     for (const [term, part] of parts) {
       profile.set(term, (profile.get(term) ?? 0) + (shares[i]! * part * vectorIdf(term)) / length)
     }
