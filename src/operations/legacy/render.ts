@@ -127,17 +127,3 @@ function renderTerms(
   }
   return found
 }
-
-/** Where terms of a set stand in a document, in the order of the text. */
-export function spansOf(
-  { offsets, terms, starts, lengths }: Occurrences,
-  document: number,
-  wanted: ReadonlySet<number>,
-  positionOf: (unit: number) => number,
-): Span[] {
-  const spans: Span[] = []
-  for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-    if (wanted.has(terms[i]!)) spans.push([positionOf(starts[i]!), positionOf(starts[i]! + lengths[i]!)])
-  }
-  return spans
-}

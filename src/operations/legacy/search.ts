@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownTerms } from '../../answers/concepts/resolveConcept.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
+import { type TextSpan, termSpans } from '../../answers/terms/termSpans.js'
 import { termId } from '../../snapshot/termTable.js'
 import { answerContext } from '../answerContext.js'
 import { onlyFields } from '../onlyFields.js'
@@ -8,7 +9,7 @@ import { operation } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { integer } from '../params.js'
 import { anySearch, docFieldsParam, searchShape, subsetParam } from './params.js'
-import { forEachDocument, type LegacyDocument, type Span, spansOf } from './render.js'
+import { forEachDocument, type LegacyDocument, type Span } from './render.js'
 import { findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQuestion.js'
 
 export interface SearchHit {
@@ -62,10 +63,11 @@ export const searchForDocuments = operation({
     const results: [SearchHit, number][] = []
     await forEachDocument(context, found.documents, { project, positions, fields }, (document, i, positionOf) => {
       const number = found.documents[i]!
+      const inPositions = ([start, end]: TextSpan): Span => [positionOf(start), positionOf(end)]
       const hit = {
         document: onlyFields(document, fields),
-        exact_indices: spansOf(occurrences, number, exact, positionOf),
-        conceptual_indices: spansOf(occurrences, number, conceptual, positionOf),
+        exact_indices: termSpans(occurrences, number, exact).map(inPositions),
+        conceptual_indices: termSpans(occurrences, number, conceptual).map(inPositions),
       }
       results.push([hit, found.scores![i]!])
     })

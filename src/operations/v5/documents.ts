@@ -4,9 +4,10 @@ import { termId } from '../../snapshot/termTable.js'
 import { operation } from '../operation.js'
 import { fieldsParam, integer } from '../params.js'
 import { createRecordList } from '../recordList.js'
+import { listDocuments } from './listDocuments.js'
 import { concept, filterParam, matchTypeParam } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
-import { type DocumentRecord, renderDocuments } from './renderDocuments.js'
+import type { DocumentRecord } from './renderDocuments.js'
 import { questionContext, resolveExpansion, resolveFilter } from './resolveQuestion.js'
 
 /** The search concept of the documents endpoint. Spec v5 2.4, 4.2. */
@@ -74,7 +75,7 @@ export const docs = operation({
       feedback: question.feedback,
       explain: question.explain,
     })
-    const result = await renderDocuments(context, found.documents, {
+    const result = await listDocuments(context, found.documents, {
       project: call.project,
       positions: call.positions,
       fields: question.fields,

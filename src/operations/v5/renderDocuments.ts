@@ -1,20 +1,13 @@
-import type { AnswerContext } from '../../answers/context.js'
 import type { Explanation } from '../../answers/search/explainScore.js'
 import { type Polarity, polarityOf } from '../../answers/sentiment/countSentiment.js'
-import { findKeyPhrases, type KeyPhrase } from '../../answers/terms/keyPhrases.js'
-import { type ExpansionQuestion, expandKeywords } from '../../answers/terms/keywordExpansion.js'
-import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import type { KeyPhrase } from '../../answers/terms/keyPhrases.js'
 import { formatDate } from '../../dates.js'
 import type { StoredDocument, StoredMetadata } from '../../projects/project.js'
-import { vectorOf } from '../../snapshot/documentVectors.js'
 import type { Occurrences, SentimentLayer, TermTable } from '../../snapshot/snapshot.js'
 import { termId } from '../../snapshot/termTable.js'
-import { documentPages } from '../documentPages.js'
 import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
-import { createRecordList, type RecordList } from '../recordList.js'
-import type { OpenedProject } from '../services.js'
 
 /** A term in a document; positions count from the start of the text, `end` being the first one behind. Spec v5 2.10. */
 export interface TermRecord {
@@ -74,61 +67,10 @@ export interface ExplanationRecord {
   details: ExplanationRecord[]
 }
 
-export interface DocumentOptions {
-  readonly project: OpenedProject
-  readonly positions: Positions
-  /** Keys wanted; unknown ones are ignored, all others left out. Default: all. */
-  readonly fields?: readonly string[] | undefined
-  /** Adds sentiment to documents, their terms and fragments. */
-  readonly sentiment?: SentimentLayer | undefined
-  /** match_score by place; null without a search. */
-  readonly scores?: Float64Array | undefined
-  /** By place. */
-  readonly explanations?: readonly Explanation[] | undefined
-  /** The keyword expansion of the build. */
-  readonly expansion?: ExpansionQuestion | undefined
-  /** Where the records go. Default: a list for functions. */
-  readonly records?: RecordList<Partial<DocumentRecord>> | undefined
-}
-
-/** Documents by their numbers, in order, as the service returns them. */
-export async function renderDocuments(
-  context: AnswerContext,
-  documents: ArrayLike<number>,
-  options: DocumentOptions,
-): Promise<Partial<DocumentRecord>[]> {
-  const { snapshot } = context
-  const wanted = wantedKeys(options.fields)
-  const occurrences = wanted.terms || wanted.fragments ? await snapshot.occurrences() : undefined
-  const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
-  for (const { from, page } of documentPages(snapshot, documents)) {
-    const contents = await readPage(context, page, wanted, options)
-    await forEachYielding(
-      page,
-      (document, i) => {
-        const parts: DocumentParts = {
-          ...options,
-          document,
-          stored: contents.stored[i]!,
-          occurrences,
-          vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
-          keywords: contents.keywords?.[i],
-          keyPhrases: contents.keyPhrases?.[i],
-          score: options.scores?.[from + i],
-          explanation: options.explanations?.[from + i],
-        }
-        records.add(renderDocument(snapshot.terms, parts, wanted))
-      },
-      context.signal,
-    )
-  }
-  return records.finish()
-}
-
-type WantedKeys = ReturnType<typeof wantedKeys>
+export type WantedKeys = ReturnType<typeof wantedKeys>
 
 /** Which keys a document is to have: all, or those of some fields. */
-function wantedKeys(fields: readonly string[] | undefined) {
+export function wantedKeys(fields: readonly string[] | undefined) {
   const wants = (key: keyof DocumentRecord): boolean => fields === undefined || fields.includes(key)
   return {
     doc_id: wants('doc_id'),
@@ -148,34 +90,11 @@ function wantedKeys(fields: readonly string[] | undefined) {
   }
 }
 
-/** A document of whose contents nothing is wanted. */
-const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
-
-/** Reads and computes what the records of one page need. */
-async function readPage(
-  context: AnswerContext,
-  page: readonly number[],
-  wanted: WantedKeys,
-  { project, expansion }: DocumentOptions,
-) {
-  const { snapshot } = context
-  const keys = page.map((document) => snapshot.documents.keys[document]!)
-  const needsContents =
-    wanted.key_phrases || wanted.terms || wanted.fragments || wanted.text || wanted.title || wanted.metadata
-  const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
-  const texts = stored.map(({ text }) => text)
-  const languages = stored.map(({ language }) => language)
-  const wantsKeywords = expansion !== undefined && wanted.weighted_keyword_expansion
-  return {
-    stored,
-    keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
-    keyPhrases: wanted.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
-    vectors: wanted.vector ? await snapshot.documentVectors.of(page) : undefined,
-  }
-}
-
 /** What the record of one document is made of. */
-interface DocumentParts extends Pick<DocumentOptions, 'positions' | 'sentiment'> {
+export interface DocumentParts {
+  readonly positions: Positions
+  /** Adds sentiment to the document, its terms and fragments. */
+  readonly sentiment?: SentimentLayer | undefined
   readonly document: number
   readonly stored: Omit<StoredDocument, 'key'>
   readonly occurrences: Occurrences | undefined
@@ -186,7 +105,8 @@ interface DocumentParts extends Pick<DocumentOptions, 'positions' | 'sentiment'>
   readonly explanation: Explanation | undefined
 }
 
-function renderDocument(terms: TermTable, parts: DocumentParts, wanted: WantedKeys): Partial<DocumentRecord> {
+/** The record of one document with the keys that are wanted. */
+export function renderDocument(terms: TermTable, parts: DocumentParts, wanted: WantedKeys): Partial<DocumentRecord> {
   const { document, occurrences, vector, sentiment, keywords, keyPhrases, explanation } = parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import { countMatches } from '../../answers/counts/matchCounts.js'
 import { selectConcepts } from '../../answers/selection/selectConcepts.js'
@@ -8,14 +7,16 @@ import {
   findExamples,
   type Polarity,
   type SentimentCounts,
+  type SentimentExample,
 } from '../../answers/sentiment/countSentiment.js'
-import type { DocumentSet } from '../../snapshot/filter.js'
+import { termSpans } from '../../answers/terms/termSpans.js'
 import { termId } from '../../snapshot/termTable.js'
 import { operation, type SentimentContext } from '../operation.js'
 import { createRecordList } from '../recordList.js'
+import { listDocuments } from './listDocuments.js'
 import { filterParam, selector } from './params.js'
 import { renderAll, type SelectedRecord } from './render.js'
-import { type DocumentRecord, renderDocuments } from './renderDocuments.js'
+import type { DocumentRecord } from './renderDocuments.js'
 import { filteredDocuments, questionContext, resolveSelector } from './resolveQuestion.js'
 
 /** Shares of the documents with the concept, from 0 to 1; all 0 when there are none. Spec v5 2.12. */
@@ -75,15 +76,14 @@ export const sentiment = operation({
     const sentiments = await countSentiment(context, call.sentiment, selected, set)
     const records = createRecordList<ConceptSentimentRecord>(call)
     for (const [i, record] of (await renderAll(context, selection.concepts)).entries()) {
+      const examples = question.include_examples && (await findExamples(context, call.sentiment, selected[i]!, set))
       records.add({
         ...record,
         match_count: counts.matchCounts[i]!,
         exact_match_count: counts.exactMatchCounts[i]!,
         sentiment_share: shareOf(sentiments[i]!),
         sentiment_counts: { ...sentiments[i]! },
-        ...(question.include_examples && {
-          example_documents: await renderExamples(call, context, selected[i]!, set),
-        }),
+        ...(examples && { example_documents: await listExamples(call, context, examples) }),
       })
     }
     return { total_count: context.snapshot.documents.count, filter_count: set.count, match_counts: records.finish() }
@@ -95,26 +95,20 @@ function shareOf({ negative, neutral, positive, total }: SentimentCounts): Senti
   return { negative: negative / all, neutral: neutral / all, positive: positive / all }
 }
 
-async function renderExamples(
+/** Documents that a concept's examples come from, each with the texts of the term that it is an example of. */
+async function listExamples(
   { project, positions, sentiment }: SentimentContext,
   context: AnswerContext,
-  concept: Concept,
-  set: DocumentSet,
+  examples: readonly SentimentExample[],
 ): Promise<ExampleRecord[]> {
   const { terms } = context.snapshot
-  const examples = await findExamples(context, sentiment, concept, set)
-  const documents = await renderDocuments(
-    context,
-    examples.map(({ document }) => document),
-    { project, positions, sentiment },
-  )
-  const { offsets, terms: occurring, starts, lengths } = await context.snapshot.occurrences()
+  const numbers = examples.map(({ document }) => document)
+  const documents = await listDocuments(context, numbers, { project, positions, sentiment })
+  const occurrences = await context.snapshot.occurrences()
   return examples.map(({ document, term, polarity }, i) => {
     const record = documents[i] as DocumentRecord
-    const texts = new Set<string>()
-    for (let o = offsets[document]!; o < offsets[document + 1]!; o++) {
-      if (occurring[o] === term) texts.add(record.text.slice(starts[o]!, starts[o]! + lengths[o]!))
-    }
+    const spans = termSpans(occurrences, document, new Set([term]))
+    const texts = new Set(spans.map(([start, end]) => record.text.slice(start, end)))
     return {
       ...record,
       example_details: { term_ids: [termId(terms, term)], texts: [...texts], sentiment: polarity },

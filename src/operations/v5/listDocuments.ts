@@ -1,0 +1,96 @@
+import type { AnswerContext } from '../../answers/context.js'
+import type { Explanation } from '../../answers/search/explainScore.js'
+import { findKeyPhrases } from '../../answers/terms/keyPhrases.js'
+import { type ExpansionQuestion, expandKeywords } from '../../answers/terms/keywordExpansion.js'
+import { forEachYielding } from '../../compute/eventLoopBudget.js'
+import type { StoredDocument } from '../../projects/project.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
+import type { SentimentLayer } from '../../snapshot/snapshot.js'
+import { documentPages } from '../documentPages.js'
+import type { Positions } from '../operation.js'
+import { createRecordList, type RecordList } from '../recordList.js'
+import type { OpenedProject } from '../services.js'
+import {
+  type DocumentParts,
+  type DocumentRecord,
+  renderDocument,
+  type WantedKeys,
+  wantedKeys,
+} from './renderDocuments.js'
+
+export interface DocumentOptions {
+  readonly project: OpenedProject
+  readonly positions: Positions
+  /** Keys wanted; unknown ones are ignored, all others left out. Default: all. */
+  readonly fields?: readonly string[] | undefined
+  /** Adds sentiment to documents, their terms and fragments. */
+  readonly sentiment?: SentimentLayer | undefined
+  /** match_score by place; null without a search. */
+  readonly scores?: Float64Array | undefined
+  /** By place. */
+  readonly explanations?: readonly Explanation[] | undefined
+  /** The keyword expansion of the build. */
+  readonly expansion?: ExpansionQuestion | undefined
+  /** Where the records go. Default: a list for functions. */
+  readonly records?: RecordList<Partial<DocumentRecord>> | undefined
+}
+
+/** The records of documents by their numbers, in order: read from storage, computed and rendered page by page. */
+export async function listDocuments(
+  context: AnswerContext,
+  documents: ArrayLike<number>,
+  options: DocumentOptions,
+): Promise<Partial<DocumentRecord>[]> {
+  const { snapshot } = context
+  const wanted = wantedKeys(options.fields)
+  const occurrences = wanted.terms || wanted.fragments ? await snapshot.occurrences() : undefined
+  const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
+  for (const { from, page } of documentPages(snapshot, documents)) {
+    const contents = await readPage(context, page, wanted, options)
+    await forEachYielding(
+      page,
+      (document, i) => {
+        const parts: DocumentParts = {
+          ...options,
+          document,
+          stored: contents.stored[i]!,
+          occurrences,
+          vector: contents.vectors && vectorOf(contents.vectors, snapshot.space.axes, i),
+          keywords: contents.keywords?.[i],
+          keyPhrases: contents.keyPhrases?.[i],
+          score: options.scores?.[from + i],
+          explanation: options.explanations?.[from + i],
+        }
+        records.add(renderDocument(snapshot.terms, parts, wanted))
+      },
+      context.signal,
+    )
+  }
+  return records.finish()
+}
+
+/** A document of whose contents nothing is wanted. */
+const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
+
+/** Reads and computes what the records of one page need. */
+async function readPage(
+  context: AnswerContext,
+  page: readonly number[],
+  wanted: WantedKeys,
+  { project, expansion }: DocumentOptions,
+) {
+  const { snapshot } = context
+  const keys = page.map((document) => snapshot.documents.keys[document]!)
+  const needsContents =
+    wanted.key_phrases || wanted.terms || wanted.fragments || wanted.text || wanted.title || wanted.metadata
+  const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
+  const texts = stored.map(({ text }) => text)
+  const languages = stored.map(({ language }) => language)
+  const wantsKeywords = expansion !== undefined && wanted.weighted_keyword_expansion
+  return {
+    stored,
+    keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
+    keyPhrases: wanted.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
+    vectors: wanted.vector ? await snapshot.documentVectors.of(page) : undefined,
+  }
+}
