@@ -1,6 +1,7 @@
 import { parseAnyDate } from '../../dates.js'
 import type { StoredDocument, StoredMetadata, UploadDocument } from '../../projects/project.js'
 import { LONGEST_TITLE } from '../limits.js'
+import type { ProjectContext } from '../operation.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
 
 /**
@@ -38,6 +39,15 @@ export interface FormRules {
   /** Types of the project's fields; those of documents read are added. */
   readonly types: Map<string, FieldType>
 }
+
+/** The rules for documents of one project. */
+export const formRules = (
+  project: ProjectContext['project'],
+  { installation }: ProjectContext['services'],
+): FormRules => ({
+  languages: new Set(installation.languages.map(({ code }) => code)),
+  types: new Map(project.fieldTypes()),
+})
 
 export type ReadDocument =
   | { readonly document: UploadDocument; readonly warnings: string[] }

@@ -7,7 +7,7 @@ import { requireLanguage } from '../languages.js'
 import { operation, type ProjectContext } from '../operation.js'
 import { atLeastOneOf, displayName } from '../params.js'
 import type { OpenedProject, Services } from '../services.js'
-import { chosenKeys } from './documents.js'
+import { chosenKeys } from './chosenDocuments.js'
 import { ALL_DOCUMENTS, SUBSET_FIELD, stringList } from './params.js'
 import { notifyParams, startRecalculation } from './recalculate.js'
 

@@ -11,17 +11,9 @@ import {
   resetPassword,
 } from './accounts.js'
 import { accountUsage, deleteCreditCard, getCreditCard, getPlan, setPlan } from './billing.js'
-import {
-  addDocuments,
-  deleteDocuments,
-  documentCorrelations,
-  documentVectors,
-  getDocuments,
-  listDocumentIds,
-  revertDocuments,
-  updateDocuments,
-  vectorizeDocuments,
-} from './documents.js'
+import { addDocuments, deleteDocuments, revertDocuments, updateDocuments } from './documentChanges.js'
+import { getDocuments, listDocumentIds } from './documents.js'
+import { documentCorrelations, documentVectors, vectorizeDocuments } from './documentVectors.js'
 import { ping, supportedLanguages, version } from './installation.js'
 import { getJob, listJobs } from './jobs.js'
 import { getIgnorelist, getRestems, ignoreTerm, restemTerm, unignoreTerm, unrestemTerm } from './management.js'

@@ -1,0 +1,51 @@
+import { EngineError } from '../../errors.js'
+import type { Snapshot } from '../../snapshot/snapshot.js'
+import type { ProjectContext } from '../operation.js'
+import { subsetDocuments } from './resolveQuestion.js'
+
+/** The last build, if there is one that can answer. Documents do without: then there are none. */
+export async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
+  const snapshot = await project.openSnapshot()
+  if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
+  return snapshot === 'unbuilt' ? undefined : snapshot
+}
+
+/** Numbers of built documents by id; those that are not there are left out. */
+export function documentNumbers(
+  { project }: ProjectContext,
+  { documents }: Snapshot,
+  docIds: readonly string[],
+): number[] {
+  return [...new Set(docIds)].flatMap((docId) => {
+    const found = project.changes.keysOf(docId).map((key) => placeOf(documents.keys, key))
+    return found.find((place) => place >= 0) ?? []
+  })
+}
+
+function placeOf(keys: Float64Array, key: number): number {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (keys[middle]! < key) low = middle + 1
+    else high = middle
+  }
+  return keys[low] === key ? low : -1
+}
+
+/** Keys of built documents by id or subset, in upload order. */
+export async function chosenKeys(
+  call: ProjectContext,
+  docIds: readonly string[],
+  subsets: readonly string[],
+): Promise<number[]> {
+  const snapshot = await builtSnapshot(call)
+  if (snapshot === undefined) return []
+  const members = new Uint8Array(snapshot.documents.count)
+  for (const document of documentNumbers(call, snapshot, docIds)) members[document] = 1
+  for (const subset of subsets) {
+    const set = subsetDocuments({ snapshot }, subset)
+    for (let document = 0; document < members.length; document++) members[document]! |= set.members[document]!
+  }
+  return [...members.keys()].filter((document) => members[document] === 1).map((i) => snapshot.documents.keys[i]!)
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { invalidParams } from '../../errors.js'
+import type { UploadDocument } from '../../projects/project.js'
+import { MOST_CHANGED, MOST_STORED } from '../limits.js'
+import { operation, type ProjectContext } from '../operation.js'
+import { jsonObject } from '../params.js'
+import { formRules, type ReadDocument, readDocument } from './documentForm.js'
+import { documentsParam, stringList } from './params.js'
+
+/** What became of a document that was uploaded. Spec v4-legacy 2. */
+export type AddResult = { success: true; _id: string; warnings?: string[] } | { success: false; reason: string }
+
+/**
+ * Adds documents, which wait for a recalculation; each is told what became of it. Our choices: an `_id` that is free is
+ * kept; the first documents of a project decide its language by their own. During a build they are taken for the build
+ * after it, a large upload once the build has read its documents. Spec v4-legacy 2, 4.2.
+ */
+export const addDocuments = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  rateLimit: 'none',
+  listBody: 'docs',
+  params: z.strictObject({ docs: documentsParam }),
+  summary: 'Adds documents; they become searchable with the next recalculation.',
+  result: 'An array of results, one for each document, in the order of the request.',
+  handle: async ({ project, services, signal }, { docs }): Promise<AddResult[]> => {
+    const rules = formRules(project, services)
+    const isFirst = project.info().documentCount === 0
+    const givenIds = new Set<string>()
+    const readOne = (sent: unknown): ReadDocument => {
+      const form = readDocument(sent, rules)
+      const givenId = 'document' in form ? form.document.givenId : undefined
+      if (givenId === undefined) return form
+      if (givenIds.has(givenId) || project.changes.newest(givenId) !== undefined) {
+        return { reason: `There is a document ${JSON.stringify(givenId)} already.` }
+      }
+      givenIds.add(givenId)
+      return form
+    }
+    const read = await mapYielding(docs, readOne, signal)
+    const upload = async (documents: readonly UploadDocument[]): Promise<string[]> =>
+      documents.length === 0 ? [] : await project.whenUnlocked(() => project.upload(documents, 'take'), signal)
+    const accepted = read.flatMap((form) => ('document' in form ? [form.document] : []))
+    const docIds = (await upload(accepted)).values()
+    if (isFirst) {
+      const nextBuildLanguage = mostCommon(accepted.flatMap(({ language }) => language ?? []))
+      if (nextBuildLanguage !== undefined) project.update({ nextBuildLanguage })
+    }
+    return read.map((form): AddResult => {
+      if ('reason' in form) return { success: false, reason: form.reason }
+      const { warnings } = form
+      return { success: true, _id: docIds.next().value!, ...(warnings.length > 0 && { warnings }) }
+    })
+  },
+})
+
+/** The most frequent of some values, of equal ones the first. */
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/**
+ * Changes documents; what is left out of one stays as it is. All change or none, from the next recalculation on; during a
+ * build they change after it.
+ * Spec v4-legacy 4.2.
+ */
+export const updateDocuments = operation({
+  methods: ['PUT'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  listBody: 'docs',
+  params: z.strictObject({
+    docs: z
+      .array(jsonObject)
+      .max(MOST_CHANGED)
+      .describe(`The body: partial documents with their ids, together of at most ${MOST_STORED} characters`),
+  }),
+  summary: 'Changes documents; the next recalculation commits the changes.',
+  result: '`OK`.',
+  handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
+    // Read again after a wait: a document may have changed meanwhile.
+    await project.whenUnlocked(async () => {
+      const changed = await readChanges({ project, services, signal }, docs)
+      if (changed.length > 0) await project.changes.replace(changed)
+    }, signal)
+    return 'OK'
+  },
+})
+
+/** New versions of documents, from what was sent of each. INVALID_PARAMS for an id that is missing, unknown or there twice. */
+async function readChanges(
+  { project, services, signal }: Pick<ProjectContext, 'project' | 'services' | 'signal'>,
+  docs: readonly Readonly<Record<string, unknown>>[],
+): Promise<(UploadDocument & { readonly givenId: string })[]> {
+  const rules = formRules(project, services)
+  const seen = new Set<string>()
+  let characters = 0
+  const readOne = (sent: Readonly<Record<string, unknown>>, i: number) => {
+    const docId = sent._id
+    if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
+    if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document is there twice.`, 'docs')
+    seen.add(docId)
+    const version = project.changes.newest(docId)
+    if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: there is no such document.`, 'docs')
+    const form = readDocument(sent, rules, version.document)
+    if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
+    characters += form.document.text.length + form.document.title.length
+    if (characters > MOST_STORED) {
+      throw invalidParams(`More than ${MOST_STORED} characters: change fewer documents at a time.`, 'docs')
+    }
+    return { ...form.document, givenId: docId }
+  }
+  return await mapYielding(docs, readOne, signal)
+}
+
+/** Marks documents to leave with the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */
+export const deleteDocuments = operation({
+  methods: ['DELETE'],
+  path: '/v4/projects/:account/:project_id/docs/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  params: z.strictObject({ ids: stringList.describe('Documents; unknown ids are ignored') }),
+  summary: 'Marks documents for removal by the next recalculation.',
+  result: '`OK`.',
+  handle: async ({ project }, { ids }): Promise<'OK'> => {
+    await project.changeFlags(ids, 'mark')
+    return 'OK'
+  },
+})
+
+/** Discards all additions, changes and removals since the last build. PROJECT_LOCKED during one. Spec v4-legacy 3, 4.2. */
+export const revertDocuments = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/revert/',
+  spec: 'v4-legacy 4.2',
+  access: 'write',
+  params: z.strictObject({}),
+  summary: 'Discards all changes of documents since the last recalculation.',
+  result: '`OK`.',
+  handle: async ({ project }): Promise<'OK'> => {
+    await project.changes.revert()
+    return 'OK'
+  },
+})

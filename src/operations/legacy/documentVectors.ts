@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { correlateDocuments } from '../../answers/associations/correlations.js'
+import { topicConcept } from '../../answers/concepts/combineConcept.js'
+import { vectorizeText } from '../../answers/texts/vectorizeText.js'
+import { mapYielding } from '../../compute/eventLoopBudget.js'
+import { invalidParams } from '../../errors.js'
+import { vectorOf } from '../../snapshot/documentVectors.js'
+import { answerContext } from '../answerContext.js'
+import { MOST_LISTED, requireVectorizable } from '../limits.js'
+import { operation } from '../operation.js'
+import { packVector } from '../packVector.js'
+import { exactlyOneOf, jsonObject } from '../params.js'
+import { positionsOf } from '../positions.js'
+import { documentNumbers } from './chosenDocuments.js'
+import { formRules, readDocument } from './documentForm.js'
+import { stringList } from './params.js'
+import type { TermTriple } from './render.js'
+import { subsetDocuments } from './resolveQuestion.js'
+
+/** Vectors of built documents by id. Spec v4-legacy 4.2. */
+export const documentVectors = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/vectors/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  params: z
+    .strictObject({
+      id: z.string().optional(),
+      ids: stringList.optional(),
+      subset: z.string().optional().describe('All documents of it'),
+    })
+    .superRefine(exactlyOneOf('id', 'ids', 'subset')),
+  summary: 'Returns the vectors of documents.',
+  result: 'An object of vectors by document id.',
+  handle: async (call, { id, ids, subset }): Promise<Record<string, string>> => {
+    const { snapshot, project } = call
+    const { keys } = snapshot.documents
+    const numbers =
+      subset === undefined
+        ? documentNumbers(call, snapshot, id === undefined ? (ids ?? []) : [id])
+        : membersOf(subsetDocuments({ snapshot }, subset).members)
+    const docIds = await project.changes.idsOf(numbers.map((document) => keys[document]!))
+    const vectors = await snapshot.documentVectors.of(numbers)
+    const entries = await mapYielding(
+      numbers,
+      (_, i) => packVector(vectorOf(vectors, snapshot.space.axes, i)),
+      call.signal,
+    )
+    return Object.fromEntries(docIds.map((docId, i) => [docId, entries[i]!]))
+  },
+})
+
+const membersOf = (members: Uint8Array): number[] => [...members.keys()].filter((document) => members[document] === 1)
+
+/** Documents as the last build understands them, with vectors; nothing is kept. Spec v4-legacy 4.2. */
+export const vectorizeDocuments = operation({
+  methods: ['POST'],
+  path: '/v4/projects/:account/:project_id/docs/vectors/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  listBody: 'docs',
+  params: z.strictObject({ docs: z.array(jsonObject).max(MOST_LISTED).describe('The body: a JSON list of documents') }),
+  summary: 'Computes terms and vectors of documents without storing them.',
+  result: 'An array of documents, in the order of the request.',
+  handle: async (call, { docs }): Promise<Record<string, unknown>[]> => {
+    const context = await answerContext(call)
+    const rules = formRules(call.project, call.services)
+    const readOne = (sent: Record<string, unknown>, i: number) => {
+      const form = readDocument(sent, rules)
+      if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
+      return { sent, text: form.document.text, language: form.document.language }
+    }
+    const texts = await mapYielding(docs, readOne, call.signal)
+    requireVectorizable(
+      texts.map(({ text }) => text),
+      'docs',
+    )
+    const vectorized = ({ sent, text, language }: (typeof texts)[number]) => {
+      const { terms, fragments, vector } = vectorizeText(context, text, language)
+      const place = positionsOf(text, call.positions)
+      const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
+        list.map(({ termId, start, length }) => [termId, tag, [place(start), place(start + length)]])
+      return {
+        ...sent,
+        text,
+        terms: triples('T', terms),
+        fragments: triples('F', fragments),
+        vector: packVector(vector),
+        assoc_version: context.snapshot.info.number,
+      }
+    }
+    return await mapYielding(texts, vectorized, call.signal)
+  },
+})
+
+/** How near each document is to each topic. Our choice: 0 where either has no known word. Spec v4-legacy 4.2. */
+export const documentCorrelations = operation({
+  methods: ['GET'],
+  path: '/v4/projects/:account/:project_id/docs/correlations/',
+  spec: 'v4-legacy 4.2',
+  access: 'read',
+  needs: 'build',
+  params: z.strictObject({}),
+  summary: 'Correlates every document with every topic.',
+  result: 'An object by document id of objects by topic id.',
+  handle: async (call): Promise<Record<string, Record<string, number>>> => {
+    const { snapshot, project } = call
+    const context = await answerContext(call)
+    const topics: { id: string; cosines: Float32Array }[] = []
+    for (const topic of project.topics.all()) {
+      topics.push({ id: topic.topicId, cosines: await correlateDocuments(context, topicConcept(context, topic)) })
+    }
+    const docIds = await project.changes.idsOf(snapshot.documents.keys)
+    const rowOf = (_: unknown, document: number) =>
+      Object.fromEntries(topics.map(({ id, cosines }) => [id, cosines[document]!]))
+    const rows = await mapYielding(docIds, rowOf, call.signal)
+    return Object.fromEntries(docIds.map((docId, i) => [docId, rows[i]!]))
+  },
+})
