@@ -39,21 +39,30 @@ interface Occurrence {
 export function smallSnapshot(project: SmallProject): Snapshot {
   const { documents, phrases = [], types = {}, relatedFloor = 0.3 } = project
   const read = documents.map(({ words }) => readWords(words, phrases))
-  const withTerm = (term: string, distinct = false) =>
-    read.filter((own) => own.some((o) => o.term === term && !(distinct && o.fragment))).length
-  const appearance = [...new Set(read.flat().map(({ term }) => term))]
-  const ids = [...appearance].sort((a, b) => withTerm(b) - withTerm(a) || appearance.indexOf(a) - appearance.indexOf(b))
+  const countDocuments = (counted: (occurrence: Occurrence) => boolean) => {
+    const counts = new Map<string, number>()
+    for (const own of read) {
+      const present = new Set(own.filter(counted).map(({ term }) => term))
+      for (const term of present) counts.set(term, (counts.get(term) ?? 0) + 1)
+    }
+    return (term: string) => counts.get(term) ?? 0
+  }
+  const withTerm = countDocuments(() => true)
+  const standing = countDocuments(({ fragment }) => !fragment)
+  // Sorting is stable: equal counts stay in the order of their first appearance.
+  const ids = [...new Set(read.flat().map(({ term }) => term))].sort((a, b) => withTerm(b) - withTerm(a))
   const numberOf = new Map(ids.map((id, term) => [id, term]))
+  const byTerm = read.map(groupByTerm)
   const postings = ids.map((id) =>
-    read.flatMap((own, document) => {
-      const here = own.filter(({ term }) => term === id)
-      if (here.length === 0) return []
+    byTerm.flatMap((own, document) => {
+      const here = own.get(id)
+      if (here === undefined) return []
       const feeling = here.reduce((sum, { label }) => sum + (label * CONFIDENCE) / 255, 0) / here.length
       return [{ document, frequency: here.length, distinct: here.some((o) => !o.fragment), feeling }]
     }),
   )
   const axes = documents.length
-  const termVectors = ids.map((id) => unit(read.map((own) => (own.some(({ term }) => term === id) ? 1 : 0))))
+  const termVectors = ids.map((id) => unit(byTerm.map((own) => Number(own.has(id)))))
   const documentVectors = read.map((own) => {
     const present = [...new Set(own.map(({ term }) => numberOf.get(term)!))]
     return unit(read.map((_, axis) => present.reduce((sum, term) => sum + termVectors[term]![axis]!, 0)))
@@ -95,10 +104,10 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       displays: packStrings(ids.map((id) => id.replaceAll('|en', ''))),
       surfaceOffsets: Uint32Array.from({ length: ids.length + 1 }, (_, i) => i),
       surfaceTexts: packStrings(ids.map((id) => id.replaceAll('|en', ''))),
-      surfaceCounts: Uint32Array.from(ids, (id) => flat.filter(({ term }) => term === id).length),
+      surfaceCounts: Uint32Array.from(ids, (id) => byTerm.reduce((sum, own) => sum + (own.get(id)?.length ?? 0), 0)),
       wordCounts: Uint8Array.from(ids, (id) => id.split(' ').length),
       totalDocCounts: Uint32Array.from(ids, (id) => withTerm(id)),
-      distinctDocCounts: Uint32Array.from(ids, (id) => withTerm(id, true)),
+      distinctDocCounts: Uint32Array.from(ids, (id) => standing(id)),
       relevances,
       backgroundFrequencies: new Float32Array(ids.length).fill(1e-5),
       byRelevance: Uint32Array.from(ids, (_, term) => term).sort((a, b) => relevances[b]! - relevances[a]! || a - b),
@@ -145,6 +154,16 @@ export const askSmall = (project: SmallProject): AnswerContext => ({
 /** The text that positions index into: the words without their marks. */
 export const textOf = ({ words }: SmallDocument): string => words.replace(/[+-](?= |$)/g, '')
 
+function groupByTerm(occurrences: readonly Occurrence[]): ReadonlyMap<string, readonly Occurrence[]> {
+  const groups = new Map<string, Occurrence[]>()
+  for (const occurrence of occurrences) {
+    const group = groups.get(occurrence.term)
+    if (group === undefined) groups.set(occurrence.term, [occurrence])
+    else group.push(occurrence)
+  }
+  return groups
+}
+
 function readWords(words: string, phrases: readonly string[]): Occurrence[] {
   const marked = words.split(' ').filter(Boolean)
   const plain = marked.map((word) => word.replace(/[+-]$/, ''))
@@ -162,6 +181,7 @@ function readWords(words: string, phrases: readonly string[]): Occurrence[] {
     fragment,
     label: label(to - 1),
   })
+  const longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length))
   const found: Occurrence[] = []
   for (let i = 0; i < plain.length; ) {
     if (functionWords.has(plain[i]!)) {
@@ -169,7 +189,7 @@ function readWords(words: string, phrases: readonly string[]): Occurrence[] {
       continue
     }
     let end = i + 1
-    for (let to = plain.length; to > i + 1; to--) {
+    for (let to = Math.min(plain.length, i + longest); to > i + 1; to--) {
       if (phrases.includes(plain.slice(i, to).join(' '))) {
         end = to
         break

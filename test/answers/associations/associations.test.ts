@@ -38,6 +38,16 @@ test('concepts that share one of two documents have a cosine of one half, an unk
   expect([scores[2], scores[5], scores[8]]).toEqual([0, 0, 0])
 })
 
+test('what rounding adds to 1 or -1 is not told', async () => {
+  const half = Math.SQRT1_2
+  // The direction of the only document of Rome.
+  const long = (x: number) => ({ ...concepts[0]!, vector: Float32Array.of(x * half, x * half, 0) })
+  const [one, minus] = [long(1 + 1e-5), long(-1 - 1e-5)]
+  expect([...(await associateConcepts(hotel, [one, minus]))]).toEqual([1, -1, -1, 1])
+  const rome = [{ name: 'city', values: ['Rome'] }]
+  expect([...(await associateFilters(hotel, [one, minus], [rome]))[0]!.scores!]).toEqual([1, -1])
+})
+
 test('a filter is associated with what its documents are about, a filter without documents with nothing', async () => {
   const [rome, nowhere] = await associateFilters(hotel, concepts, [
     [{ name: 'city', values: ['Rome'] }],

@@ -44,4 +44,10 @@ test('a concept and a mean of any length have the cosine of their directions', (
   expect(correlateMean([bed], [3, 4, 0])[0]).toBeCloseTo(0.6, 6)
   expect([...correlateMean([bed, { ...bed, vector: undefined }], [9, 0, 0])]).toEqual([1, 0])
   expect([...correlateMean([bed], [0, 0, 0])]).toEqual([0])
+  // What rounding takes from 1, or adds to it or to -1, is not told.
+  const almost = (cosine: number) => correlateMean([{ ...bed, vector: Float32Array.of(cosine, 0, 0) }], [1, 0, 0])[0]
+  expect(almost(1 - 5e-7)).toBe(1)
+  expect(almost(1 + 1e-5)).toBe(1)
+  expect(almost(1 - 2e-5)).toBeCloseTo(1 - 2e-5, 7)
+  expect(almost(-1 - 1e-5)).toBe(-1)
 })

@@ -5,25 +5,9 @@ import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { createRandom } from '../../../src/math/random.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
+import { naiveFalseDiscoveries, naiveTail } from '../../math/statistics/naiveTests.js'
 import { randomFilter, randomProject, WORDS } from '../randomProject.js'
 import { askSmall, type SmallDocument, textOf } from '../smallSnapshot.js'
-
-/** n over k, by Pascal's triangle. */
-function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0
-  let result = 1
-  for (let i = 0; i < k; i++) result = (result * (n - i)) / (i + 1)
-  return result
-}
-
-/** At least `hits` marked ones among `drawn` of `total`, by adding up. */
-function naiveTail(hits: number, drawn: number, marked: number, total: number): number {
-  let sum = 0
-  for (let x = hits; x <= Math.min(drawn, marked); x++) {
-    sum += (choose(marked, x) * choose(total - marked, drawn - x)) / choose(total, drawn)
-  }
-  return sum
-}
 
 test('a difference is what adding up the chances gives, in its own direction', () => {
   // 8 of 20 against 2 of 30, reckoned as 3 of 30.
@@ -35,7 +19,13 @@ test('a difference is what adding up the chances gives, in its own direction', (
   expect(less.p).toBe(more.p)
   expect(less.distinctive).toBeCloseTo(-more.distinctive, 12)
   expect(difference(5, 10, 5, 10)).toMatchObject({ p: 1, distinctive: 0 })
-  expect(difference(5, 10, 0, 0)).toMatchObject({ p: 1, otherShare: 0 })
+  expect(difference(5, 10, 0, 0)).toMatchObject({ p: 1, share: 0.5, otherShare: 0 })
+  expect(difference(0, 0, 5, 10)).toMatchObject({ p: 1, share: 0, otherShare: 0.5 })
+  // All documents of the other side have it already: the one more is a document more.
+  const every = difference(1, 10, 4, 4)
+  expect(every.p).toBeCloseTo(naiveTail(4, 4, 6, 14), 12)
+  const most = difference(10, 10, 4, 4)
+  expect(most.p).toBeCloseTo(naiveTail(10, 10, 15, 15), 12)
 })
 
 test('given concepts are counted on both sides, documents on both left out', async () => {
@@ -63,6 +53,121 @@ test('given concepts are counted on both sides, documents on both left out', asy
     }),
     { numRuns: 60 },
   )
+})
+
+interface NaiveDifference {
+  readonly text: string
+  readonly count: number
+  readonly otherCount: number
+  readonly p: number
+  readonly distinctive: number
+}
+
+/** What is met more on the first side, and on the other, document by document and word by word. */
+function naiveComparison(documents: readonly SmallDocument[], first: readonly number[], other: readonly number[]) {
+  const wordsOf = (document: number) => new Set(textOf(documents[document]!).split(' ').filter(Boolean))
+  const [a, b] = [first.filter((d) => !other.includes(d)), other.filter((d) => !first.includes(d))]
+  const words = [...new Set(documents.flatMap((_, d) => [...wordsOf(d)]))]
+  const differences = words.flatMap((text): NaiveDifference[] => {
+    const having = (side: readonly number[]) => side.filter((d) => wordsOf(d).has(text)).length
+    const [count, otherCount] = [having(a), having(b)]
+    if (count + otherCount < 5) return []
+    const lift = Math.log((count + 0.5) / (a.length + 1) / ((otherCount + 0.5) / (b.length + 1)))
+    const [hits, drawn, others, size] =
+      lift > 0 ? [count, a.length, otherCount, b.length] : [otherCount, b.length, count, a.length]
+    const p =
+      lift === 0 || size === 0 ? 1 : naiveTail(hits, drawn, hits + others + 1, drawn + Math.max(size, others + 1))
+    return [{ text, count, otherCount, p, distinctive: hits * lift }]
+  })
+  const qs = naiveFalseDiscoveries(differences.map(({ p }) => p))
+  const side = (sign: number) =>
+    differences
+      .map((difference, i) => ({ ...difference, q: qs[i]! }))
+      .filter(({ distinctive }) => distinctive * sign > 0)
+      .sort(
+        (s, t) =>
+          Number(s.q >= 0.05) - Number(t.q >= 0.05) ||
+          Math.abs(t.distinctive) - Math.abs(s.distinctive) ||
+          t.count + t.otherCount - s.count - s.otherCount,
+      )
+  return { count: a.length, otherCount: b.length, more: side(1), less: side(-1) }
+}
+
+test('terms are compared as document by document, with the chances added up', async () => {
+  const side = fc.constantFrom('first', 'other', 'both', 'none')
+  const document = fc.record({ side, words: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 5 }) })
+  const sample = fc.array(document, { minLength: 10, maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(sample, fc.nat(5), async (drawn, limit) => {
+      const documents = drawn.map(({ words }) => ({ words: words.join(' ') }))
+      const on = (...sides: string[]) => [...drawn.keys()].filter((d) => sides.includes(drawn[d]!.side))
+      const setOf = (members: number[]) => documentSet(Uint8Array.from(drawn, (_, d) => Number(members.includes(d))))
+      const [first, other] = [on('first', 'both'), on('other', 'both')]
+      const found = await compareFilters(askSmall({ documents }), setOf(first), setOf(other), { limit })
+      const expected = naiveComparison(documents, first, other)
+      expect(found).toMatchObject({
+        count: expected.count,
+        otherCount: expected.otherCount,
+        overlap: on('both').length,
+      })
+      for (const [actual, naive] of [
+        [found.more, expected.more],
+        [found.less, expected.less],
+      ] as const) {
+        expect(actual).toHaveLength(Math.min(limit, naive.length))
+        for (const [i, difference] of actual.entries()) {
+          const { text, p, q, distinctive, ...counts } = naive.find(({ text }) => text === difference.concept.texts[0])!
+          expect(difference).toMatchObject(counts)
+          expect(difference.p).toBeCloseTo(p, 10)
+          expect(difference.q).toBeCloseTo(q, 10)
+          expect(difference.distinctive).toBeCloseTo(distinctive, 10)
+          expect(difference.share).toBeCloseTo(counts.count / Math.max(1, expected.count), 10)
+          expect(difference.otherShare).toBeCloseTo(counts.otherCount / Math.max(1, expected.otherCount), 10)
+          // Words of the same counts are equal; which of them comes first, the table of terms decides.
+          expect(Math.abs(naive[i]!.distinctive)).toBeCloseTo(Math.abs(distinctive), 10)
+          expect(naive[i]!.q >= 0.05).toBe(q >= 0.05)
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a term of five documents is tested, one of four is not; equal ones come in the order of terms', async () => {
+  const words = [
+    'pool',
+    'pool',
+    'pool',
+    'pool',
+    'bar sauna pool bed',
+    'bar sauna',
+    'bar sauna',
+    'bar sauna',
+    'bar sauna',
+  ]
+  const context = askSmall({ documents: words.map((said) => ({ words: said })) })
+  const set = (...members: number[]) => documentSet(Uint8Array.from(words, (_, d) => Number(members.includes(d))))
+  const { more, less } = await compareFilters(context, set(0, 1, 2, 3), set(4, 5, 6, 7, 8), { limit: 10 })
+  expect(more.map(({ concept }) => concept.texts[0])).toEqual(['pool'])
+  expect(less.map(({ concept }) => concept.texts[0])).toEqual(['bar', 'sauna'])
+  const four = await compareFilters(context, set(0, 1, 2, 3), set(5, 6, 7, 8), { limit: 10 })
+  expect([four.more, four.less]).toEqual([[], []])
+})
+
+test('of each side the thousand most frequent terms are tested, the first ones of equal', async () => {
+  const word = (i: number) => `word${i}`
+  const all = Array.from({ length: 1_003 }, (_, i) => word(i))
+  // All but the last stand in five documents of the first side, word 1002 in six, of the other one as well.
+  const documents = [...Array.from({ length: 5 }, () => all), [word(1_002)], ['bed'], [word(1_002)]]
+  const context = askSmall({ documents: documents.map((own) => ({ words: own.join(' ') })) })
+  const set = (from: number, to: number) =>
+    documentSet(Uint8Array.from(documents, (_, d) => Number(d >= from && d < to)))
+  const { more } = await compareFilters(context, set(0, 6), set(6, 8), { limit: 2_000 })
+  expect(more).toHaveLength(1_000)
+  const names = more.map(({ concept }) => concept.texts[0])
+  expect(names).toContain(word(1_002))
+  expect(names).toContain(word(998))
+  expect(names).not.toContain(word(999))
 })
 
 test('q is that of Benjamini and Hochberg over all concepts tested', async () => {
@@ -115,4 +220,10 @@ test('clear differences come before unclear ones, each by how distinctive they a
     { q: 0.2, distinctive: -10 },
   ]
   expect(clearestFirst(list, 3)).toEqual([list[2], list[1], list[3]])
+  // At 0.05 it is clear no more.
+  const [border, below] = [
+    { q: 0.05, distinctive: 9 },
+    { q: 0.0499, distinctive: 1 },
+  ]
+  expect(clearestFirst([border, below], 2)).toEqual([below, border])
 })

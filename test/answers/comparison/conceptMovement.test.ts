@@ -36,6 +36,39 @@ test('what is said with the concept now and was not before moves, what was alway
   expect((await move([...before, ...now], 1))!.movements).toHaveLength(1)
 })
 
+test('the stretches are the shortest in which 200 documents have the concept', async () => {
+  const beds = (counts: number[]) => counts.flatMap((count, i) => day(i, count, () => 'bed'))
+  const lengthOf = async (counts: number[]) => {
+    const { previous, current } = (await move(beds(counts)))!.stretches
+    expect([current.end, previous.end]).toEqual([counts.length, current.first])
+    return current.end - current.first
+  }
+  expect(await lengthOf([1, 1, 200, 200])).toBe(1)
+  expect(await lengthOf([1, 1, 200, 199])).toBe(2)
+  expect(await lengthOf([1, 1, 199, 200])).toBe(2)
+  // Documents without it do not count.
+  const others = day(2, 50, () => 'bar')
+  expect((await move([...beds([1, 1, 199, 200]), ...others]))!.stretches.current).toEqual({ first: 2, end: 4 })
+})
+
+test('a document with two dates counts in the stretch of each, once', async () => {
+  const twice = (visits: number[], words: string): SmallDocument => ({
+    words,
+    metadata: { visit: visits.map((number) => number * DAY) },
+  })
+  const documents = [
+    twice([0, 1], 'bed'),
+    twice([1], 'bar'),
+    twice([2, 3], 'bed'),
+    twice([0, 3], 'bed'),
+    twice([3], 'bar'),
+  ]
+  const found = (await move(documents))!
+  expect(found.stretches).toEqual({ previous: { first: 0, end: 2 }, current: { first: 2, end: 4 } })
+  // Of the first stretch: two of three documents have a bed, of the second two of three as well.
+  expect(found.own).toMatchObject({ count: 2, otherCount: 2, share: 2 / 3, otherShare: 2 / 3, p: 1 })
+})
+
 test('one period has no movement, and a concept that nobody mentions moves nothing', async () => {
   expect(await move(day(0, 5, () => 'bed'))).toBeUndefined()
   const silent = (await move([...day(0, 5, () => 'bar'), ...day(1, 5, () => 'bar')]))!
