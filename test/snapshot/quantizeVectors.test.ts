@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { Compute } from '../../src/compute/compute.js'
+import { inlineCompute } from '../../src/compute/pool.js'
+import { createRandom } from '../../src/math/random.js'
+import {
+  allocateQuantized,
+  copyRows,
+  equalRows,
+  fillQuantized,
+  quantizeVectors,
+  residualDigits,
+} from '../../src/snapshot/quantizeVectors.js'
+
+const { next } = createRandom(3)
+/** Rows of unit length. */
+function unitRows(count: number, axes: number): Float32Array {
+  const rows = Float32Array.from({ length: count * axes }, () => next() - 0.5)
+  for (let row = 0; row < count; row++) {
+    const own = rows.subarray(row * axes, (row + 1) * axes)
+    const length = Math.hypot(...own)
+    for (let axis = 0; axis < axes; axis++) own[axis]! /= length
+  }
+  return rows
+}
+
+/** Whether two arrays hold the same bytes. */
+const isSame = (a: NodeJS.ArrayBufferView, b: NodeJS.ArrayBufferView) => {
+  const [left, right] = [a, b].map((view) => Buffer.from(view.buffer, view.byteOffset, view.byteLength))
+  return left!.equals(right!)
+}
+
+/** Counts the kernels that are sent to threads. */
+function countingCompute(): { readonly compute: Compute; readonly sent: string[] } {
+  const sent: string[] = []
+  const map: Compute['map'] = (kernel, inputs, options) => {
+    sent.push(kernel.name)
+    return inlineCompute.map(kernel, inputs, options)
+  }
+  return { compute: { ...inlineCompute, map }, sent }
+}
+
+// Shards have 4,096 rows: one row more than a shard, so that the border shows.
+const [count, axes] = [4_097, 10]
+const vectors = unitRows(count, axes)
+
+test('each row is bytes times a scale, the largest entry 127 of it, and its error the length of the difference', async () => {
+  const quantized = await quantizeVectors(vectors, { axes, compute: inlineCompute })
+  expect(quantized.coarse).toBeUndefined()
+  expect(quantized.exact).toBeUndefined()
+  for (let row = 0; row < count; row++) {
+    const own = vectors.subarray(row * axes, (row + 1) * axes)
+    const bytes = quantized.matrix.subarray(row * quantized.stride, row * quantized.stride + axes)
+    const scale = quantized.scales[row]!
+    expect(scale).toBeCloseTo(Math.max(...own.map(Math.abs)) / 127, 7)
+    const lost = own.map((x, axis) => x - bytes[axis]! * scale)
+    expect(Math.max(...lost.map(Math.abs))).toBeLessThanOrEqual(scale * 0.501)
+    expect(quantized.quantizationErrors[row]).toBeCloseTo(Math.hypot(...lost), 5)
+  }
+})
+
+test('many rows are the same in threads, and only what is many goes there', async () => {
+  const many = unitRows(31 * 4_096 + 1, 3)
+  const wish = { axes: 3, coarse: true, exact: true } as const
+  const { compute, sent } = countingCompute()
+  const shared = await quantizeVectors(many, { ...wish, compute })
+  expect(sent).toEqual(['snapshot.quantizeShard'])
+  const own = allocateQuantized(31 * 4_096 + 1, { ...wish, compute: inlineCompute })
+  own.exact!.set(many)
+  await fillQuantized(own, many, inlineCompute)
+  expect(isSame(shared.matrix, own.matrix)).toBe(true)
+  expect(isSame(shared.coarse!.blocks, own.coarse!.blocks)).toBe(true)
+  expect(isSame(shared.coarse!.tileSquares, own.coarse!.tileSquares)).toBe(true)
+  expect(isSame(shared.exact!, many)).toBe(true)
+  const few = countingCompute()
+  await quantizeVectors(many.subarray(0, 30 * 4_096 * 3), { ...wish, compute: few.compute })
+  expect(few.sent).toEqual([])
+})
+
+test('digits tell each entry to half of a 254th of a step', async () => {
+  const quantized = await quantizeVectors(vectors, { axes, compute: inlineCompute })
+  const digits = await residualDigits(quantized, vectors, inlineCompute)
+  for (const row of [0, 511, 512, 4_095, 4_096]) {
+    for (let axis = 0; axis < axes; axis++) {
+      const at = row * quantized.stride + axis
+      const entry = quantized.scales[row]! * (quantized.matrix[at]! + digits[at]! / 254)
+      expect(Math.abs(entry - vectors[row * axes + axis]!)).toBeLessThan((quantized.scales[row]! * 0.51) / 254)
+    }
+  }
+})
+
+test('equal rows are named by the first of them, numbered from where the shard starts', async () => {
+  const [a, b] = [
+    [0.6, 0.8],
+    [1, 0],
+  ] as const
+  const source = Float32Array.from([a, b, a, a, b, [0, 1]].flat())
+  const quantized = await quantizeVectors(source, { axes: 2, compute: inlineCompute })
+  expect([...(await equalRows.run({ rounded: quantized, source, firstRow: 100 }))]).toEqual([
+    100, 101, 100, 100, 101, 105,
+  ])
+})
+
+test('rows are copied, however many', async () => {
+  const from = Float32Array.from({ length: (1 << 20) + 5 }, (_, i) => i)
+  const to = new Float32Array(from.length)
+  await copyRows(from, to)
+  expect(isSame(to, from)).toBe(true)
+})
