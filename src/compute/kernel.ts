@@ -6,6 +6,9 @@
  * - A `ResultKernel` changes nothing that it gets: its output is its whole effect. It can run anywhere.
  * - A `FillKernel` writes into arrays of its input, which must be on shared memory for a worker thread's writes to be
  *   seen. `fills` says which ranges. Two shards of one `map` never write the same entry.
+ *
+ * Both may work in scratch memory of their input. `scratch` says which arrays. Their contents mean nothing before or after
+ * a run, and kernels on several threads take turns at them.
  */
 export type Kernel<Input, Output> = ResultKernel<Input, Output> | FillKernel<Input, Output>
 
@@ -13,7 +16,11 @@ export interface ResultKernel<Input, Output> {
   readonly name: string
   readonly run: (input: Input) => Output | Promise<Output>
   readonly fills?: undefined
+  readonly scratch?: Scratch<Input> | undefined
 }
+
+/** The arrays of an input that a kernel may leave in any state. */
+export type Scratch<Input> = (input: Input) => readonly FillableArray[]
 
 export interface FillKernel<Input, Output> {
   readonly name: string
@@ -21,6 +28,7 @@ export interface FillKernel<Input, Output> {
   readonly run: (input: Input) => Output | Promise<Output>
   /** The ranges that `run` may write to; it leaves all other entries of its input as they are. */
   readonly fills: (input: Input) => readonly FilledRange[]
+  readonly scratch?: Scratch<Input> | undefined
 }
 
 /** Entries `from` up to, not including, `to` of an array. */
@@ -40,12 +48,13 @@ export type FillableArray =
   | Float32Array
   | Float64Array
 
-/** Makes a kernel whose output is its whole effect. */
+/** Makes a kernel whose output is its whole effect, but for its scratch memory. */
 export function kernel<Input, Output>(
   name: string,
   run: (input: Input) => Output | Promise<Output>,
+  scratch?: Scratch<Input>,
 ): ResultKernel<Input, Output> {
-  return { name, run }
+  return { name, run, scratch }
 }
 
 /** Makes a kernel that writes into arrays of its input. */
@@ -53,8 +62,9 @@ export function fillKernel<Input, Output>(
   name: string,
   fills: (input: Input) => readonly FilledRange[],
   run: (input: Input) => Output | Promise<Output>,
+  scratch?: Scratch<Input>,
 ): FillKernel<Input, Output> {
-  return { name, fills, run }
+  return { name, fills, run, scratch }
 }
 
 /** The same range of several arrays. */

@@ -3,7 +3,13 @@ import type { Compute } from '../compute/compute.js'
 import { type FilledRange, fillKernel, kernel, rangeOf } from '../compute/kernel.js'
 import { sharedInt8 } from '../compute/shared.js'
 import { firstEqualRows } from '../math/linearAlgebra/equalRows.js'
-import { createQuantizedRows, LANE_ROWS, type QuantizedRows, quantizeInto } from '../math/quantization/quantizedRows.js'
+import {
+  createQuantizedRows,
+  LANE_ROWS,
+  laneArrays,
+  type QuantizedRows,
+  quantizeInto,
+} from '../math/quantization/quantizedRows.js'
 import { findDigits, type ResidualDigits } from '../math/quantization/residualDigits.js'
 import { BLOCK_ROWS } from '../math/simd/dispatch.js'
 
@@ -49,6 +55,7 @@ export const quantizeShard = fillKernel(
     quantizeInto(rounded, source, from, to)
     return null
   },
+  ({ rounded }) => laneArrays(rounded),
 )
 
 interface DigitsInput extends RoundInput {

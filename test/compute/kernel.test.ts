@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { corpus } from '../../bench/corpus.js'
+import { relateBlock } from '../../src/answers/concepts/relatedTerms.js'
 import type { Compute } from '../../src/compute/compute.js'
 import {
   allOf,
@@ -33,7 +34,7 @@ const bytesOf = ({ array, from, to }: FilledRange): Uint8Array =>
 
 /**
  * Runs kernels one after the other and compares every array of their inputs before and after: nothing may change outside
- * of the ranges that a kernel says it fills, and no byte may be changed by two inputs of one `map`.
+ * of the ranges that a kernel says it fills and of its scratch memory, and no byte may be changed by two inputs of one `map`.
  */
 function auditedCompute() {
   const wrong = new Set<string>()
@@ -41,7 +42,9 @@ function auditedCompute() {
   /** `written` says for each byte of a buffer which input of a map has changed it, from 1. */
   const run = async <I, O>(kernel: Kernel<I, O>, input: I, number: number, written: Written): Promise<O> => {
     const ranges = (kernel.fills?.(input) ?? []).map(bytesOf)
-    const views = [...viewsIn(input)].map((array) => bytesOf({ array, from: 0, to: array.length }))
+    const scratch = new Set(kernel.scratch?.(input))
+    const audited = [...viewsIn(input)].filter((array) => !scratch.has(array))
+    const views = audited.map((array) => bytesOf({ array, from: 0, to: array.length }))
     const before = views.map((bytes) => Buffer.from(bytes))
     const output = await kernel.run(input)
     for (const [i, bytes] of views.entries()) {
@@ -158,3 +161,21 @@ test('kernels of a build, an extension and sentiment write only where they say, 
   expect([...wrong]).toEqual([])
   expect(filled.size).toBeGreaterThan(18)
 }, 60_000)
+
+test('kernels on rounded rows write only into their ranges and their lanes', async () => {
+  const { compute, wrong, filled } = auditedCompute()
+  const [axes, count] = [2, 31 * 4_096]
+  const vectors = Float32Array.from({ length: count * axes }, (_, i) => Math.sin(i * i + 1) / 2)
+  // More than a few shards go to `compute`; a kernel without its declaration would be found writing into the lanes.
+  const rounded = await quantizeVectors(vectors, { axes, coarse: true, compute })
+  expect([...filled]).toEqual(['snapshot.quantizeShard'])
+  const relate = (row: number) => ({
+    searched: { rows: vectors, axes, rounded },
+    requests: [{ vector: vectors.slice(row * axes, (row + 1) * axes), excluded: [] }],
+    ...{ count, floor: 0.4, limit: 3 },
+  })
+  await compute.run(relateBlock, relate(0))
+  expect([...wrong]).toEqual([])
+  await compute.run({ ...relateBlock, scratch: undefined }, relate(1))
+  expect([...wrong]).toEqual(['answers.relateBlock writes outside of its ranges'])
+})

@@ -1,11 +1,13 @@
 import { forEachYielding, yieldToEventLoop } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
+import { cacheSlot } from '../../compute/slotCache.js'
 import {
   type NearestBounds,
   type NearestRequest,
   nearestRows,
   type SearchedRows,
 } from '../../math/quantization/nearestRows.js'
+import { laneArrays } from '../../math/quantization/quantizedRows.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { quantizedTermVectors } from '../quantizedVectors.js'
@@ -40,9 +42,21 @@ export const relateBlock = kernel(
   'answers.relateBlock',
   ({ searched, requests, ...bounds }: RelateInput): RelatedTerms[] =>
     nearestRows(searched, requests, bounds).map(({ rows, products }) => ({ terms: rows, similarities: products })),
+  ({ searched: { rounded } }) => (rounded === undefined ? [] : laneArrays(rounded)),
 )
 
-const relatedOf = new WeakMap<Concept, RelatedTerms>()
+/** Bytes of two short arrays, beside their contents. */
+const LIST_BYTES = 400
+
+/** Bytes of related terms in a cache. */
+export const relatedBytes = ({ terms, similarities }: RelatedTerms): number =>
+  LIST_BYTES + terms.byteLength + similarities.byteLength
+
+/** Related terms by concept: cached concepts are the same objects each time. */
+const relatedSlot = cacheSlot<Concept, RelatedTerms>({
+  name: 'related terms',
+  bytesOf: (related, { vector }) => relatedBytes(related) + (vector?.byteLength ?? 0),
+})
 const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float32Array(0) }
 
 /**
@@ -51,14 +65,24 @@ const none: RelatedTerms = { terms: new Uint32Array(0), similarities: new Float3
  */
 export async function relateConcepts(context: AnswerContext, concepts: readonly Concept[]): Promise<RelatedTerms[]> {
   const { snapshot } = context
-  const unknown = [...new Set(concepts)].filter((concept) => !relatedOf.has(concept))
+  const { cache } = snapshot
+  const known = new Map<Concept, RelatedTerms>()
+  const unknown: Concept[] = []
+  for (const concept of new Set(concepts)) {
+    const related = cache.get(relatedSlot, concept)
+    if (related === undefined) unknown.push(concept)
+    else known.set(concept, related)
+  }
   const bounds = { count: relatableCount(snapshot), floor: snapshot.space.relatedFloor, limit: MOST_RELATED }
   for (let from = 0; from < unknown.length; from += CONCEPTS_PER_ROUND) {
     const round = unknown.slice(from, from + CONCEPTS_PER_ROUND)
     const lists = await nearestTerms(context, round, bounds)
-    for (const [i, concept] of round.entries()) relatedOf.set(concept, lists[i]!)
+    for (const [i, concept] of round.entries()) {
+      known.set(concept, lists[i]!)
+      cache.set(relatedSlot, concept, lists[i]!)
+    }
   }
-  return concepts.map((concept) => relatedOf.get(concept)!)
+  return concepts.map((concept) => known.get(concept)!)
 }
 
 /** The nearest terms of each concept above a floor of the caller's, of those that can be related at all. */

@@ -85,9 +85,9 @@ export function resolveSearch(context: AnswerContext, { texts }: ConceptInput, r
 
 /** Bytes of an object with two fields and of a short list. */
 const OBJECT_BYTES = 64
-/** What lasts as long as a cached concept: its related terms, and its vector as text. */
-const ATTACHED_BYTES = 2_000
-/** A concept of one term, whose vector is that of the snapshot, with its related terms. */
+/** The vector as text, which an answer attaches to a cached concept. */
+const PACKED_BYTES = 1_000
+/** A concept of one term, whose vector is that of the snapshot, with its vector as text. */
 const TERM_CONCEPT_BYTES = 1_000
 
 /** Concepts by the JSON of their texts. */
@@ -97,7 +97,7 @@ const termConceptSlot = cacheSlot<number, Concept>({ name: 'term concepts', byte
 
 /** What a cached concept takes, about; its texts stand in the key as well. */
 function conceptBytes({ exactTerms, excludedTerms, vector }: Concept, key: string): number {
-  let bytes = ATTACHED_BYTES + 4 * key.length + (vector?.byteLength ?? 0)
+  let bytes = PACKED_BYTES + 4 * key.length + (vector?.byteLength ?? 0)
   for (const terms of [exactTerms, excludedTerms]) for (const { id } of terms) bytes += OBJECT_BYTES + 2 * id.length
   return bytes
 }

@@ -3,7 +3,7 @@ import { cacheSlot } from '../../compute/slotCache.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import { termDisplay } from '../../snapshot/termTable.js'
-import { type RelatedTerms, relateAbove } from '../concepts/relatedTerms.js'
+import { type RelatedTerms, relateAbove, relatedBytes } from '../concepts/relatedTerms.js'
 import { termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 
@@ -24,13 +24,10 @@ const NOISE_COSINE = 0.2
 /** Where the floor of related terms lies on the scale of weights, as 0.60 does in the service. */
 const FLOOR_WEIGHT = 0.6
 
-/** Bytes of two short arrays, beside what is in them. */
-const LIST_BYTES = 400
-
 /** Related terms by term and limit. */
 const expansionSlot = cacheSlot<number, RelatedTerms>({
   name: 'expanded terms',
-  bytesOf: ({ terms, similarities }) => LIST_BYTES + terms.byteLength + similarities.byteLength,
+  bytesOf: relatedBytes,
 })
 /** Term numbers are below 2^32. */
 const keyOf = (term: number, limit: number): number => limit * 2 ** 32 + term

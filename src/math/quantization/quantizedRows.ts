@@ -187,13 +187,8 @@ function largest(values: Float32Array | Uint32Array, from: number, to: number): 
 /** Steps of the largest entry of a vector: its products with 16,384 bytes fit into 32 bits. */
 const MOST_STEPS = 1_023
 
-/** A search multiplies the same vector with terms and with documents. */
-const roundedOf = new WeakMap<Float32Array, QuantizedVector>()
-
-/** A vector of any length, rounded for these rows; it must not change any more. */
+/** A vector of any length, rounded for these rows. */
 export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedRows, 'stride'>): QuantizedVector {
-  const known = roundedOf.get(vector)
-  if (known?.steps.length === stride) return known
   let most = 0
   for (let axis = 0; axis < vector.length; axis++) most = Math.max(most, Math.abs(vector[axis]!))
   const scale = Math.fround(most / MOST_STEPS)
@@ -201,9 +196,7 @@ export function quantizeVector(vector: Float32Array, { stride }: Pick<QuantizedR
   const loss = roundTo(vector, scale, steps)
   const length = Math.sqrt(squaredLength(vector))
   // |x q - x' q'| <= |x - x'| |q'| + |x| |q - q'|, |x| <= 1 and |q'| <= |q| + |q - q'|.
-  const rounded = { steps, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
-  roundedOf.set(vector, rounded)
-  return rounded
+  return { steps, scale, share: length + loss, base: loss + FLOAT_ERROR * (1 + length) }
 }
 
 /** Whole steps of a vector; gives the length of what rounding took from it. */
@@ -274,6 +267,15 @@ export function onLane<T>({ lanes, taken, memory }: QuantizedRows, pass: (lane: 
   }
   return undefined
 }
+
+/** The arrays that passes over the rows work in. */
+export const laneArrays = ({
+  lanes,
+  taken,
+}: Pick<QuantizedRows, 'lanes' | 'taken'>): (Int16Array | Int32Array | Uint32Array | Float32Array)[] => [
+  taken,
+  ...lanes.flatMap(({ vector, shorts, rows, products, floats }) => [vector, shorts, rows, products, floats]),
+]
 
 /** Products of a vector with rows `from` to `to`, at most LANE_ROWS: a view that the next pass on the lane overwrites. */
 export function productsOf(

@@ -36,6 +36,7 @@ export interface DriverRecord {
   importance: number
 }
 
+/** Vectors as text. They last as long as their concepts, whose cache counts their bytes. */
 const packed = new WeakMap<Concept, string>()
 
 /**
