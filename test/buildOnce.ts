@@ -12,7 +12,7 @@ const run = (...args: string[]): void => {
 
 /**
  * Builds what tests need beside the sources, and only where a source is newer: `dist/` for the worker of threads and the command,
- * `lib/` for tests of the package itself, `.campaign/` for those of the campaign. A run of chosen files makes what these need.
+ * `lib/` for tests of the package itself, `.campaign/` and `.mutation/` for those of the tools. A run of chosen files makes what these need.
  */
 export default function buildOnce({ vitest }: TestProject): void {
   const newest = Math.max(
@@ -30,8 +30,10 @@ export default function buildOnce({ vitest }: TestProject): void {
   const chosen = (vitest as { readonly filenamePattern?: readonly string[] }).filenamePattern ?? []
   const files = testFiles(chosen)
   if (time('lib/index.js') < newest && files.some(importsPackage)) run('bundle.mjs')
-  const isCampaignOld = time('.campaign/main.js') < Math.max(newest, newestBelow('campaign'))
-  if (isCampaignOld && files.some((path) => path.includes('campaign'))) run(compiler, '-p', 'campaign')
+  for (const tool of ['campaign', 'mutation']) {
+    const isOld = time(`.${tool}/main.js`) < Math.max(newest, newestBelow(tool))
+    if (isOld && files.some((path) => path.includes(tool))) run(compiler, '-p', tool)
+  }
 }
 
 const time = (path: string): number => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -1,0 +1,54 @@
+import type { Coverage, TestCoverage } from './coverage.js'
+import type { ImportGraph } from './importGraph.js'
+import type { Mutant } from './mutant.js'
+
+export interface ChoosingOptions {
+  readonly coverage: Coverage
+  readonly graph: ImportGraph
+  /** Hashes of the sources as they are now. */
+  readonly hashes: ReadonlyMap<string, string>
+  /** Seconds of tests for one mutant, as measured with the coverage. */
+  readonly budget: number
+}
+
+/**
+ * Test files that run the function of a mutant, likely killers first: the test of the file, those that import the file, those of
+ * its folder, the contracts, then all others; quick ones first among each. At the top level of a module, whose code always
+ * runs, those that run any function of the file, and those that import it.
+ */
+export function chooseTests(mutant: Mutant, { coverage, graph, hashes, budget }: ChoosingOptions): string[] {
+  const hash = hashes.get(mutant.file)
+  const importers = new Set(graph.importers(mutant.file))
+  const candidates = Object.entries(coverage)
+    .filter(([, { isPassed }]) => isPassed)
+    .filter(
+      ([test, measured]) => runs(measured, mutant, hash) || (mutant.inFunction === undefined && importers.has(test)),
+    )
+    .map(([test, { seconds }]) => ({ test, seconds, rank: rankOf(test, mutant.file, importers) }))
+    .sort((a, b) => a.rank - b.rank || a.seconds - b.seconds || (a.test < b.test ? -1 : 1))
+  const chosen: string[] = []
+  let total = 0
+  for (const { test, seconds } of candidates) {
+    total += seconds
+    // The first runs whatever it costs.
+    if (total > budget && chosen.length > 0) break
+    chosen.push(test)
+  }
+  return chosen
+}
+
+/** Whether a test runs the function of a mutant, or any of the file where the functions are others than those measured. */
+function runs({ sources }: TestCoverage, { file, inFunction }: Mutant, hash: string | undefined): boolean {
+  const source = sources[file]
+  if (source === undefined) return false
+  return inFunction === undefined || source.hash !== hash || source.functions.includes(inFunction)
+}
+
+function rankOf(test: string, file: string, importers: ReadonlySet<string>): number {
+  const mirror = file.replace(/^src/, 'test')
+  if (test === mirror.replace(/\.ts$/, '.test.ts')) return 0
+  if (importers.has(test)) return 1
+  const folder = mirror.slice(0, mirror.lastIndexOf('/') + 1)
+  if (test.startsWith(folder)) return 2
+  return test.startsWith('test/contract/') ? 3 : 4
+}

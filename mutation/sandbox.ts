@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { transformSync } from 'rolldown/utils'
+
+/** A copy of the repository in which sources may be changed. */
+export interface Sandbox {
+  readonly root: string
+  /** Writes a source and what it compiles to, so that tests of both see it. */
+  write(file: string, text: string): void
+  /** The sources written since the last call. */
+  takeWritten(): string[]
+  remove(): void
+}
+
+const copied = [
+  ...['src', 'test', 'fixtures', 'docs', 'dist', 'lib', 'scripts', 'bench', 'campaign', 'mutation'],
+  ...[
+    'package.json',
+    'tsconfig.json',
+    'biome.json',
+    'bundle.mjs',
+    'CHANGELOG.md',
+    'README.md',
+    'CONTRIBUTING.md',
+    'LICENSE',
+  ],
+]
+
+/** Copies the repository into a temporary folder. It shares the packages, and must have been built. */
+export function openSandbox(repository: string): Sandbox {
+  const root = mkdtempSync(join(tmpdir(), 'conceptlite-mutation-'))
+  for (const path of copied) cpSync(join(repository, path), join(root, path), { recursive: true })
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  const written = new Set<string>()
+  return {
+    root,
+    write: (file, text) => {
+      written.add(file)
+      writeFileSync(join(root, file), text)
+      const compiled = join(root, file.replace(/^src/, 'dist').replace(/\.ts$/, '.js'))
+      mkdirSync(dirname(compiled), { recursive: true })
+      writeFileSync(compiled, compile(file, text))
+    },
+    takeWritten: () => {
+      const files = [...written]
+      written.clear()
+      return files
+    },
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+/** JavaScript of a source, as the compiler writes it without looking at other files. Throws if it does not parse. */
+function compile(file: string, text: string): string {
+  const { code, errors } = transformSync(file, text, { typescript: { onlyRemoveTypeImports: true } })
+  if (errors.length > 0) throw new Error(`${file} does not compile: ${errors[0]!.message}`)
+  return code
+}
+
+export const readSource = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { chooseTests } from '../../mutation/chooseTests.js'
+import type { Coverage, TestCoverage } from '../../mutation/coverage.js'
+import type { ImportGraph } from '../../mutation/importGraph.js'
+import type { Mutant } from '../../mutation/mutant.js'
+
+const file = 'src/answers/counts.ts'
+const mutant = (inFunction: number | undefined): Mutant => ({
+  ...{ file, line: 1, inFunction, operator: 'number', start: 0, end: 1, replacement: '2' },
+})
+const covers = (seconds: number, functions: readonly number[] | undefined, isPassed = true): TestCoverage => ({
+  ...{ hash: '', isPassed, seconds },
+  sources: functions === undefined ? {} : { [file]: { hash: 'now', functions } },
+})
+const coverage: Coverage = {
+  'test/story/long.test.ts': covers(20, [1]),
+  'test/story/short.test.ts': covers(1, [1]),
+  'test/contract/all.test.ts': covers(3, [1]),
+  'test/answers/other.test.ts': covers(5, [1]),
+  'test/answers/counts.test.ts': covers(9, [1, 2]),
+  'test/naive.test.ts': covers(8, [1]),
+  'test/broken.test.ts': covers(1, [1], false),
+  'test/elsewhere.test.ts': covers(1, undefined),
+}
+const graph: ImportGraph = {
+  imports: new Map(),
+  importers: () => ['test/naive.test.ts', 'src/engine.ts'],
+  loads: () => new Set(),
+}
+const choose = (inFunction: number | undefined, budget = 100, hash = 'now'): string[] =>
+  chooseTests(mutant(inFunction), { coverage, graph, hashes: new Map([[file, hash]]), budget })
+
+test('tests that run the function come by their closeness, then by their time; those that fail without a mutant not at all', () => {
+  expect(choose(1)).toEqual([
+    'test/answers/counts.test.ts',
+    'test/naive.test.ts',
+    'test/answers/other.test.ts',
+    'test/contract/all.test.ts',
+    'test/story/short.test.ts',
+    'test/story/long.test.ts',
+  ])
+})
+
+test('a function that one test runs has that one', () => {
+  expect(choose(2)).toEqual(['test/answers/counts.test.ts'])
+  expect(choose(3)).toEqual([])
+})
+
+test('tests beyond the budget stay out, but for the first', () => {
+  expect(choose(1, 22)).toEqual(['test/answers/counts.test.ts', 'test/naive.test.ts', 'test/answers/other.test.ts'])
+  expect(choose(1, 1)).toEqual(['test/answers/counts.test.ts'])
+})
+
+test('at the top level, and in a source that has changed since, any function of the file counts', () => {
+  expect(choose(undefined)).toHaveLength(6)
+  expect(choose(3, 100, 'later')).toHaveLength(6)
+})
