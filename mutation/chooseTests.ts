@@ -27,12 +27,12 @@ export function chooseTests(mutant: Mutant, { coverage, graph, hashes, budget }:
     .map(([test, { seconds }]) => ({ test, seconds, rank: rankOf(test, mutant.file, importers) }))
     .sort((a, b) => a.rank - b.rank || a.seconds - b.seconds || (a.test < b.test ? -1 : 1))
   const chosen: string[] = []
-  let total = 0
+  let left = budget
   for (const { test, seconds } of candidates) {
-    total += seconds
     // The first runs whatever it costs.
-    if (total > budget && chosen.length > 0) break
+    if (seconds > left && chosen.length > 0) continue
     chosen.push(test)
+    left -= seconds
   }
   return chosen
 }

@@ -40,7 +40,9 @@ export interface MeasuringOptions {
 export async function measureCoverage(options: MeasuringOptions): Promise<Coverage> {
   const { repository, path, tests } = options
   const coverage = readCoverage(path)
-  const waiting = tests.filter((test) => coverage[test]?.hash !== hashOf(readSource(repository, test)))
+  const isKnown = (test: string): boolean =>
+    coverage[test]?.isPassed === true && coverage[test].hash === hashOf(readSource(repository, test))
+  const waiting = tests.filter((test) => !isKnown(test))
   const hashes = new Map<string, string>()
   const work = async (lane: Lane): Promise<void> => {
     for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {
@@ -80,7 +82,10 @@ function openMeasuringLane(repository: string, hashes: Map<string, string>): Lan
     hashes.set(file, hashOf(text))
     sandbox.write(file, instrument(file, text, recorderPath))
   }
-  return openLane(sandbox, { MUTATION_COVERAGE: join(sandbox.root, logName) })
+  return openLane(sandbox, {
+    MUTATION_COVERAGE: join(sandbox.root, logName),
+    MUTATION_TEST_SECONDS: String(FIRST_SECONDS),
+  })
 }
 
 async function measure(lane: Lane, test: string, hashes: ReadonlyMap<string, string>): Promise<TestCoverage> {

@@ -5,7 +5,7 @@ import { type MutationArguments, readArguments } from './arguments.js'
 import { hashOf, measureCoverage } from './coverage.js'
 import { type ImportGraph, readImportGraph, sourcesBelow } from './importGraph.js'
 import { mutantsOf } from './mutant.js'
-import { renderScores, renderSurvivor, scoresOf } from './report.js'
+import { renderResult, renderScores, scoresOf } from './report.js'
 import { acceptedOf, runMutants } from './run.js'
 import { inTurns } from './sample.js'
 import { readSource } from './sandbox.js'
@@ -63,9 +63,7 @@ async function main(): Promise<number> {
       ...{ repository, graph, types, sample, coverage, hashes },
       lanes: args.lanes,
       budget: args.budget,
-      onResult: (result) => {
-        if (result.status === 'survived' || result.status === 'uncovered') console.log(renderSurvivor(result))
-      },
+      onResult: (result) => console.log(renderResult(result)),
     })
     const scores = scoresOf(results)
     console.log(renderScores(scores))

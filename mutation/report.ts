@@ -45,10 +45,12 @@ export function scoresOf(results: readonly MutantResult[]): Score[] {
 
 const folderOf = (file: string): string => (file.split('/').length > 2 ? file.split('/').slice(0, 2).join('/') : 'src')
 
-/** A mutant that no test noticed, with its place, operator and change. */
-export function renderSurvivor({ file, line, operator, diff, status, tests }: MutantResult): string {
+/** One line for a mutant that a test noticed; place, operator and change of one that none did. */
+export function renderResult({ file, line, operator, diff, status, test, tests }: MutantResult): string {
+  const place = `${status} ${file}:${line} ${operator}`
+  if (status === 'killed' || status === 'timeout') return `${place} by ${test}`
   const ran = status === 'uncovered' ? 'no test runs it' : `${tests} test ${tests === 1 ? 'file' : 'files'}`
-  return `${file}:${line} ${operator} (${ran})\n${diff}\n`
+  return `${place} (${ran})\n${diff}`
 }
 
 /** The table of scores. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { diffOf } from '../../mutation/mutant.js'
-import { type MutantResult, renderScores, renderSurvivor, type Status, scoresOf } from '../../mutation/report.js'
+import { type MutantResult, renderResult, renderScores, type Status, scoresOf } from '../../mutation/report.js'
 
 const result = (file: string, status: Status): MutantResult => ({
   ...{ file, status, line: 3, operator: 'number', start: 0, end: 1, replacement: '2', inFunction: 0, diff: '- 1\n+ 2' },
@@ -26,8 +26,13 @@ test('a folder has the share of its mutants that were noticed; a run without an 
   ])
 })
 
-test('a survivor has its place and its change', () => {
-  expect(renderSurvivor(result('src/dates.ts', 'survived'))).toBe('src/dates.ts:3 number (4 test files)\n- 1\n+ 2\n')
+test('a mutant is told with its place, and with the test that noticed it or its change', () => {
+  const file = 'src/dates.ts'
+  expect(renderResult({ ...result(file, 'killed'), test: 'test/dates.test.ts' })).toBe(
+    'killed src/dates.ts:3 number by test/dates.test.ts',
+  )
+  expect(renderResult(result(file, 'survived'))).toBe('survived src/dates.ts:3 number (4 test files)\n- 1\n+ 2')
+  expect(renderResult(result(file, 'uncovered'))).toBe('uncovered src/dates.ts:3 number (no test runs it)\n- 1\n+ 2')
 })
 
 test('a diff has the whole lines that change', () => {
