@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpus } from '../../../bench/corpus.js'
-import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
+import { nearestTo, relateAbove, relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
 import { resolveConcept, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { countMatches } from '../../../src/answers/counts/matchCounts.js'
@@ -36,6 +36,56 @@ test('related terms are the nearest above the floor among those in two documents
       expect(similarities).toEqual(similarities.sort((a, b) => b - a))
     }),
   )
+})
+
+test.each([
+  // One in 200 documents, but never fewer than two, and never more than ten.
+  [1, 2],
+  [599, 2],
+  [600, 3],
+  [1_999, 9],
+  [2_000, 10],
+  [2_400, 10],
+])('in a project of %d documents a related term has at least %d', async (count, least) => {
+  const words = (document: number) =>
+    [
+      ...(document < least ? ['bed', 'sheet', 'pillow'] : []),
+      ...(document < least - 1 ? ['bed', 'lamp', 'mirror'] : []),
+    ].join(' ')
+  const documents = Array.from({ length: Math.min(count, 12) }, (_, document) => ({ words: words(document) }))
+  const small = askSmall({ documents, relatedFloor: 0.1 })
+  // As if all others had no words.
+  const context = { ...small, snapshot: { ...small.snapshot, documents: { ...small.snapshot.documents, count } } }
+  const [related] = await relateConcepts(context, [resolveConcept(context, { texts: ['bed'] })])
+  const names = [...related!.terms].map((term) => termConcept(context, term).texts[0])
+  expect(names).toEqual(count === 1 ? [] : ['sheet', 'pillow'])
+})
+
+test('at most twenty terms are related, the first of equal ones', async () => {
+  const words = Array.from({ length: 25 }, (_, i) => `word${i}`).join(' ')
+  const context = askSmall({ documents: [{ words }, { words }, { words: 'bed' }] })
+  const [related] = await relateConcepts(context, [resolveConcept(context, { texts: ['word3'] })])
+  const expected = Array.from({ length: 21 }, (_, term) => term).filter((term) => term !== 3)
+  expect([...related!.terms]).toEqual(expected)
+})
+
+test('the nearest terms of at least some documents are found down to a cosine of 0, above a floor those above it', async () => {
+  // Documents of bed: 0, 1; bar: 1, 2; pool: 2; lift: 0, 1, 2.
+  const context = askSmall({
+    documents: [{ words: 'bed lift' }, { words: 'bed bar lift' }, { words: 'bar pool lift' }],
+  })
+  const bed = resolveConcept(context, { texts: ['bed'] })
+  const named = ({ terms }: { readonly terms: Uint32Array }) =>
+    [...terms].map((term) => termConcept(context, term).texts[0])
+  expect(named(await nearestTo(context, bed, 1))).toEqual(['lift', 'bar'])
+  expect(named(await nearestTo(context, bed, 3))).toEqual(['lift'])
+  expect(named(await nearestTo(context, bed, 4))).toEqual([])
+  const above = async (floor: number, limit: number) => named((await relateAbove(context, [bed], floor, limit))[0]!)
+  // The cosine with lift is sqrt(2/3), that with bar is 1/2; pool is in one document.
+  expect(await above(0.4, 5)).toEqual(['lift', 'bar'])
+  expect(await above(0.4, 1)).toEqual(['lift'])
+  expect(await above(0.6, 5)).toEqual(['lift'])
+  expect(await above(0.9, 5)).toEqual([])
 })
 
 describe('large questions', () => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resolveConcept, resolveSearch, termConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { SlotCache } from '../../../src/compute/slotCache.js'
+import { randomProject, WORDS } from '../randomProject.js'
 import { askSmall, smallSnapshot } from '../smallSnapshot.js'
 
 const project = {
@@ -60,4 +62,92 @@ test('concepts are resolved once, until the cache of the snapshot is full', () =
   expect(cache.bytes).toBeLessThanOrEqual(100_000)
   expect(ask('battery')).not.toBe(first)
   expect(ask('battery')).toEqual(first)
+})
+
+/** General vectors of two axes of the words below; none of anything else. */
+const general: Readonly<Record<string, readonly [number, number]>> = {
+  lift: [1, 0],
+  sauna: [0.6, 0.8],
+  room: [0, 1],
+  bed: [-0.8, 0.6],
+}
+
+/** A project whose space has two axes more than documents; terms from `withoutVector` on have no vector. */
+function withGeneral(project: Parameters<typeof askSmall>[0], withoutVector: number) {
+  const small = askSmall(project)
+  const { space, terms } = small.snapshot
+  const axes = space.axes + 2
+  const termVectors = new Float32Array(Math.min(withoutVector, terms.count) * axes)
+  for (let term = 0; term < termVectors.length / axes; term++) {
+    termVectors.set(space.termVectors.subarray(term * space.axes, (term + 1) * space.axes), term * axes)
+  }
+  const termLengths = Float32Array.from(terms.totalDocCounts, (_, term) => 1 + term / 4)
+  const wide = { ...space, axes, termCount: termVectors.length / axes, termVectors, termLengths }
+  const background = {
+    fingerprint: 'a',
+    axes: 2,
+    vector: (id: string) => {
+      const known = general[id.replace('|en', '')]
+      return known && Float32Array.from(known)
+    },
+  }
+  return { ...small, snapshot: { ...small.snapshot, space: wide }, background }
+}
+
+test('the vector is the sum of idf x natural length x unit vector; a word without one has that of general vectors', () => {
+  const words = fc.uniqueArray(fc.constantFrom(...WORDS, 'lift', 'sauna', 'zeppelin'), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(randomProject, words, fc.nat(8), (project, said, withoutVector) => {
+      const context = withGeneral(project, withoutVector)
+      const { space, terms, documents } = context.snapshot
+      const { exactTerms, vector } = resolveConcept(context, { texts: said })
+      const sum = new Float64Array(space.axes)
+      let [known, last] = [0, new Float64Array(space.axes)]
+      for (const { id, term } of exactTerms) {
+        const own = term >= 0 && term < space.termCount
+        const behind = general[id.replace('|en', '')]
+        if (!own && behind === undefined) continue
+        const idf = Math.max(0, Math.log((documents.count + 1) / ((terms.totalDocCounts[term] ?? 0) + 0.5)))
+        const factor = idf * (own ? space.termLengths[term]! : 1)
+        last = new Float64Array(space.axes)
+        if (own) last.set(space.termVectors.subarray(term * space.axes, (term + 1) * space.axes))
+        else last.set(behind!, space.axes - 2)
+        for (const [axis, x] of last.entries()) sum[axis]! += factor * x
+        known++
+      }
+      const length = Math.hypot(...sum)
+      // A single term keeps its own unit vector, whatever its idf.
+      const expected = known === 1 ? last : length === 0 ? undefined : sum.map((x) => x / length)
+      expect(vector === undefined).toBe(known === 0 || expected === undefined)
+      for (const [axis, x] of expected?.entries() ?? []) {
+        if (vector !== undefined) expect(vector[axis]).toBeCloseTo(x, 5)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a phrase is a term by its words, and a text means each term once', () => {
+  const { exactTerms } = resolveConcept(context, { texts: ['battery life screen screen battery life'] })
+  const { terms } = context.snapshot
+  expect(exactTerms.map(({ id }) => id)).toEqual(['battery|en life|en', 'screen|en'])
+  expect(exactTerms.map(({ term }) => terms.wordCounts[term])).toEqual([2, 1])
+})
+
+test('what a concept is called comes along, and tells it from others of the same texts', () => {
+  const named = { texts: ['battery'], name: 'Power', color: '#ff0000', sharedConceptId: 'a' }
+  expect(resolveConcept(context, named)).toMatchObject(named)
+  expect(resolveConcept(context, { texts: ['battery'], name: 'Energy' }).name).toBe('Energy')
+  expect(resolveConcept(context, { texts: ['battery'] }).name).toBeUndefined()
+})
+
+test('the concept of a term has its display, id, vector and relevance', () => {
+  const { terms, space } = context.snapshot
+  for (let term = 0; term < terms.count; term++) {
+    expect(termConcept(context, term)).toMatchObject({ exactTerms: [{ term }], excludedTerms: [] })
+    expect(termConcept(context, term).relevance).toBe(terms.relevances[term])
+    const row = space.termVectors.subarray(term * space.axes, (term + 1) * space.axes)
+    expect(termConcept(context, term).vector).toEqual(row)
+  }
+  expect(termConcept(context, 0).texts).toEqual(['battery'])
 })

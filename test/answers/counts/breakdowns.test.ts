@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateScale } from '../../../src/answers/counts/breakdowns.js'
+import {
+  type Buckets,
+  breakDown,
+  dateScale,
+  MOST_BUCKETS,
+  type Period,
+} from '../../../src/answers/counts/breakdowns.js'
+import { formatDate } from '../../../src/dates.js'
+import { documentSet } from '../../../src/snapshot/filter.js'
+import { askSmall } from '../smallSnapshot.js'
 
 /** Seconds of the years -4000 to 9999, with fractions, and of days around new years and leap days. */
 const seconds = fc.oneof(
@@ -21,4 +30,130 @@ test('months, quarters and years are those of the calendar', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/** Start of the period that a time lies in, by the calendar of the language. */
+function startOf(period: Period, time: number): number {
+  const date = new Date(time * 1_000)
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]
+  const starts: Record<Period, number> = {
+    year: Date.UTC(year, 0),
+    quarter: Date.UTC(year, month - (month % 3)),
+    month: Date.UTC(year, month),
+    week: Date.UTC(year, month, day - ((date.getUTCDay() + 6) % 7)),
+    day: Date.UTC(year, month, day),
+    hour: Date.UTC(year, month, day, date.getUTCHours()),
+  }
+  return starts[period] / 1_000
+}
+
+/** Start of the period after the one that starts at a time. */
+function nextStart(period: Period, start: number): number {
+  // Three quarters more than the longest of a kind is a time in the next one but none later.
+  const ahead = { year: 370, quarter: 100, month: 32, week: 8, day: 1.5, hour: 1.5 / 24 }[period] * DAY
+  return startOf(period, start + ahead)
+}
+
+/** Documents with up to two values each, and which of them are in the filter. */
+const valued = (value: fc.Arbitrary<number>) =>
+  fc.array(fc.record({ values: fc.uniqueArray(value, { maxLength: 2 }), inside: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+
+/** Labels with the documents of the project and of the filter, as counted one by one. */
+function naiveBuckets(
+  documents: readonly { readonly values: readonly number[]; readonly inside: boolean }[],
+  { bucketOf, next, label }: Scale,
+) {
+  const within = documents.filter(({ inside }) => inside).flatMap(({ values }) => values)
+  const rows: [label: string, total: number, filtered: number][] = []
+  if (within.length === 0) return rows
+  const last = bucketOf(Math.max(...within))
+  for (let bucket = bucketOf(Math.min(...within)); bucket <= last; bucket = next(bucket)) {
+    const having = documents.filter(({ values }) => values.some((value) => bucketOf(value) === bucket))
+    rows.push([label(bucket), having.length, having.filter(({ inside }) => inside).length])
+  }
+  return rows
+}
+
+interface Scale {
+  readonly bucketOf: (value: number) => number
+  readonly next: (bucket: number) => number
+  readonly label: (bucket: number) => string
+}
+
+const rowsOf = ({ labels, totalCounts, filterCounts }: Buckets) =>
+  labels.map((label, i) => [label, totalCounts[i], filterCounts[i]])
+
+/** Breaks down documents by their only field, which may be sparse. */
+async function broken(
+  documents: readonly { readonly values: readonly number[]; readonly inside: boolean }[],
+  type: 'number' | 'date',
+  interval: number | Period,
+) {
+  const sorted = documents.map(({ values }) => [...values].sort((a, b) => a - b))
+  const offsets = Uint32Array.from({ length: documents.length + 1 }, (_, i) => sorted.slice(0, i).flat().length)
+  const column = { name: 'at', type, offsets, values: Float64Array.from(sorted.flat()) } as const
+  const { snapshot } = askSmall({ documents: [{ words: 'bed' }] })
+  const context = { snapshot: { ...snapshot, columns: { fields: [column] } } }
+  return await breakDown(
+    context,
+    { name: 'at', interval },
+    documentSet(Uint8Array.from(documents, (d) => Number(d.inside))),
+  )
+}
+
+test.each(['year', 'quarter', 'month', 'week', 'day', 'hour'] as const)(
+  'dates by %s are counted as by the calendar, from the first to the last of the filter',
+  async (period) => {
+    const span = { year: 3_000, quarter: 900, month: 300, week: 60, day: 9, hour: 0.4 }[period] * DAY
+    const around = fc.integer({ min: Math.floor(-span), max: Math.ceil(span) })
+    const scale: Scale = {
+      bucketOf: (time) => startOf(period, time),
+      next: (start) => nextStart(period, start),
+      label: formatDate,
+    }
+    await fc.assert(
+      fc.asyncProperty(valued(around), async (documents) => {
+        expect(rowsOf((await broken(documents, 'date', period)) as Buckets)).toEqual(naiveBuckets(documents, scale))
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+test('numbers are counted by the multiple of the interval below them', async () => {
+  const scale: Scale = {
+    bucketOf: (value) => Math.floor(value / 5) * 5,
+    next: (start) => start + 5,
+    label: String,
+  }
+  await fc.assert(
+    fc.asyncProperty(valued(fc.integer({ min: -20, max: 20 })), async (documents) => {
+      expect(rowsOf((await broken(documents, 'number', 5)) as Buckets)).toEqual(naiveBuckets(documents, scale))
+    }),
+  )
+})
+
+test('a value that rounding puts just below a border lies above it, one that is less stays below', async () => {
+  const labelsOf = async (value: number, interval: number) =>
+    ((await broken([{ values: [value], inside: true }], 'number', interval)) as Buckets).labels
+  // 0.3 / 0.1 is 2.9999999999999996.
+  expect(await labelsOf(0.3, 0.1)).toEqual(['0.3'])
+  expect(await labelsOf(3 - 5e-10, 1)).toEqual(['3'])
+  expect(await labelsOf(3 - 2e-9, 1)).toEqual(['2'])
+})
+
+test('10,000 buckets are answered, one more is too many', async () => {
+  const spread = (last: number) => [
+    { values: [0], inside: true },
+    { values: [last], inside: true },
+  ]
+  const most = (await broken(spread(MOST_BUCKETS - 1), 'number', 1)) as Buckets
+  expect(most.labels).toHaveLength(10_000)
+  expect(await broken(spread(MOST_BUCKETS), 'number', 1)).toBe('tooManyBuckets')
 })
