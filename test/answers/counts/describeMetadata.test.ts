@@ -63,3 +63,14 @@ test('names are sorted as people read them: letter case and accents come second,
     'Zone',
   ])
 })
+
+test('names that read the same are in the order of their code units, wherever they stand', () => {
+  const names = ['item 2', 'item 02', 'item 002']
+  const mixed = smallSnapshot({
+    documents: [{ words: 'room', metadata: Object.fromEntries(names.map((name) => [name, 1])) }],
+  })
+  for (const fields of [mixed.columns.fields, [...mixed.columns.fields].reverse()]) {
+    const described = describeMetadata({ ...mixed, columns: { fields } })
+    expect(described.map(({ name }) => name)).toEqual(['item 002', 'item 02', 'item 2'])
+  }
+})

@@ -18,6 +18,8 @@ test('every value lies in exactly the bin that its borders say', () => {
       const { sizes, borders } = histogram(numbers, bins)
       expect(sizes).toHaveLength(bins)
       expect(borders).toHaveLength(bins + 1)
+      const isOne = Math.min(...numbers) === Math.max(...numbers)
+      expect(borders.at(-1)).toBe(Math.max(...numbers) + (isOne ? 0.5 : 0))
       for (let bin = 0; bin < bins; bin++) {
         const within = (value: number): boolean =>
           value >= borders[bin]! && (value < borders[bin + 1]! || bin === bins - 1)

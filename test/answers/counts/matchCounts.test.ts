@@ -4,7 +4,7 @@ import { relateConcepts } from '../../../src/answers/concepts/relatedTerms.js'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { type Buckets, breakDown } from '../../../src/answers/counts/breakdowns.js'
-import { countMatches } from '../../../src/answers/counts/matchCounts.js'
+import { countMatches, countMatchKinds } from '../../../src/answers/counts/matchCounts.js'
 import { packStrings } from '../../../src/compute/shared.js'
 import { documentSet, type Filter } from '../../../src/snapshot/filter.js'
 import type { StringColumn } from '../../../src/snapshot/snapshot.js'
@@ -66,6 +66,46 @@ test('match counts are those of looking at each document by itself', async () =>
         }
       },
     ),
+  )
+})
+
+test('each bucket of each breakdown holds the counts of its documents alone, for every concept', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomProject,
+      fc.array(randomTexts, { maxLength: 3 }),
+      randomFilter,
+      async (project, texts, filter) => {
+        const context = askSmall(project)
+        const concepts = texts.map((own) => resolveConcept(context, { texts: own }))
+        const set = documentsOf(context, filter)
+        const breakdowns = [
+          await breakDown(context, { name: 'city' }, set),
+          await breakDown(context, { name: 'stars', interval: 2 }, set),
+        ]
+        fc.pre(breakdowns.every((buckets) => typeof buckets !== 'string'))
+        const found = await countMatches(context, concepts, set, breakdowns as Buckets[])
+        for (const [b, buckets] of (breakdowns as Buckets[]).entries()) {
+          const width = buckets.labels.length
+          for (let bucket = 0; bucket < width; bucket++) {
+            const has = (d: number) =>
+              buckets.buckets.subarray(buckets.offsets[d]!, buckets.offsets[d + 1]!).includes(bucket)
+            const inside = documentSet(Uint8Array.from(set.members, (member, d) => (has(d) ? member : 0)))
+            const own = await countMatches(context, concepts, inside)
+            for (const c of concepts.keys()) {
+              expect(found.breakdowns[b]!.matchCounts[c * width + bucket]).toBe(own.matchCounts[c])
+              expect(found.breakdowns[b]!.exactMatchCounts[c * width + bucket]).toBe(own.exactMatchCounts[c])
+            }
+          }
+          expect(found.breakdowns[b]!.matchCounts).toHaveLength(width * concepts.length)
+        }
+        const kinds = await countMatchKinds(context, concepts, set)
+        const { matchCounts, exactMatchCounts } = found
+        expect(kinds.map(({ exact }) => exact)).toEqual([...exactMatchCounts])
+        expect(kinds.map(({ exact, related }) => exact + related)).toEqual([...matchCounts])
+      },
+    ),
+    { numRuns: 60 },
   )
 })
 

@@ -83,6 +83,29 @@ test('means are those of the documents in the set that have a vector', async () 
   expect(groupByText(snapshot, 'date').values).toEqual([])
 })
 
+test('a document with two dates in one period is in its bucket once; both bounds belong to the time', () => {
+  const entriesOf = (bounds: object) => {
+    const { offsets, groups } = timeBuckets(snapshot, dates, { interval: 'day', ...bounds }, allDocuments(snapshot))
+    return [0, 1, 2, 3, 4].map((document) => [...groups.slice(offsets[document]!, offsets[document + 1]!)])
+  }
+  expect(entriesOf({})).toEqual([[0], [1], [1, 3], [], [2]])
+  expect(entriesOf({ startTime: MARCH + 1, endTime: MARCH + HOUR })).toEqual([[], [], [0], [], []])
+  expect(entriesOf({ startTime: MARCH + HOUR })).toEqual([[], [], [0, 2], [], [1]])
+  expect(entriesOf({ endTime: MARCH - 1 })).toEqual([[0], [], [], [], []])
+})
+
+test('a group without documents has a mean of 0, and a field without texts has no groups', async () => {
+  const nobody = await meanVectors(context, groupByText(snapshot, 'subset'), documentSet(new Uint8Array(5)))
+  expect([...nobody.counts]).toEqual([0, 0])
+  for (const mean of nobody.means) expect(mean).toEqual(new Float32Array(snapshot.space.axes))
+  expect(nobody.means).toHaveLength(2)
+  for (const name of ['date', 'nowhere']) {
+    const none = groupByText(snapshot, name)
+    expect(none).toMatchObject({ size: 0, values: [], offsets: new Uint32Array(6) })
+    expect(await meanVectors(context, none, allDocuments(snapshot))).toEqual({ counts: new Uint32Array(0), means: [] })
+  }
+})
+
 test('every document with a date within bounds is counted in one day, whatever the dates', () => {
   fc.assert(
     fc.property(
