@@ -10,7 +10,6 @@ import { oneLine } from './mail.js'
 import { strongerRole } from './roles.js'
 import type { Users } from './users.js'
 
-export type { InvitationRecord } from '../storage/catalog/invitations.js'
 export type { Invitation } from './invitationLinks.js'
 
 export interface SendOptions {

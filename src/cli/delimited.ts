@@ -83,7 +83,7 @@ export async function* readDelimited(
  * The delimiter under which most rows of the head have as many fields as the header, and at least two; among equals
  * the one with more columns. A file in which none does that has a single column.
  */
-export function guessDelimiter(head: string, name = ''): string {
+function guessDelimiter(head: string, name = ''): string {
   if (/\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
   let best = { delimiter: NO_DELIMITER, share: 0, width: 0 }
   for (const delimiter of DELIMITERS) {

@@ -41,7 +41,7 @@ export async function* openText(path: string, options: TextOptions = {}): AsyncG
 }
 
 /** UTF-16 by its byte order mark; otherwise UTF-8 when the head is valid UTF-8, and windows-1252 when it is not. */
-export function guessEncoding(head: Uint8Array): string {
+function guessEncoding(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   try {
@@ -64,7 +64,7 @@ async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: string): Asy
 }
 
 /** Whether the first line ends in a bare `\r`, as in files of old Macs. A quoted heading may hold line ends of another kind. */
-export function endsLinesWithReturns(head: string): boolean {
+function endsLinesWithReturns(head: string): boolean {
   return /^(?:[^"\r\n]|"[^"]*")*\r(?!\n|$)/.test(head)
 }
 

@@ -181,7 +181,7 @@ function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument 
 }
 
 /** The document of a row, or undefined when its text is empty. Cells that do not read as their type are counted. */
-export function mapRecord(
+function mapRecord(
   values: Readonly<Record<string, unknown>>,
   plan: ColumnPlan,
   tally: ReadTally,

@@ -27,7 +27,7 @@ export async function* readRecords(
 }
 
 /** A name ending in .csv or .tsv decides; otherwise the first character does: `[` an array, `{` JSON Lines. */
-export function guessForm(head: string, name: string): FileForm {
+function guessForm(head: string, name: string): FileForm {
   const bare = name.toLowerCase().replace(/\.gz$/, '')
   if (/\.(csv|tsv|tab)$/.test(bare)) return 'delimited'
   const first = head.trimStart()[0]

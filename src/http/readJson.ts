@@ -14,7 +14,7 @@ const SHORT_BYTES = 64 << 10
 const PIECE_BYTES = 128 << 10
 const PIECE_VALUES = 20_000
 /** Values in one text: half a gigabyte, if all are objects. */
-export const MOST_TEXT_VALUES = 5_000_000
+const MOST_TEXT_VALUES = 5_000_000
 /** Bytes of a string that are looked at one by one before the rest is searched for its end. */
 const SEARCHED_AFTER = 32
 /** Steps of the scan between two looks at the clock. */

@@ -71,7 +71,7 @@ export function bindFunctions<T extends OperationTree, Known extends string = 'p
   return Object.fromEntries(bound) as Functions<T, Known>
 }
 
-export const isOperation = (node: Operation | OperationTree): node is Operation => Array.isArray(node.methods)
+const isOperation = (node: Operation | OperationTree): node is Operation => Array.isArray(node.methods)
 
 /** Every operation of a tree with its full name, in the order written. */
 export function listOperations(tree: OperationTree, prefix = ''): { name: string; operation: Operation }[] {

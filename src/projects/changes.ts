@@ -18,8 +18,6 @@ import {
   type UploadDocument,
 } from './uploads.js'
 
-export type { NewestVersion } from '../storage/project/versions.js'
-
 /** What has been added, changed and deleted since the last build, as a state of its own. Spec v4-legacy section 3. */
 export interface Changes {
   /** The newest version of a document, built or not; undefined when there is no such document. */

@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** Our choice: 1 GiB, the snapshots of some hundred projects of ten thousand documents. */
-export const DEFAULT_CACHE_BYTES = 1 << 30
+const DEFAULT_CACHE_BYTES = 1 << 30
 /** The part of the budget that the answers cached of one snapshot may take: 128 MiB by default. */
 const CACHE_SHARE = 8
 

@@ -12,8 +12,6 @@ import {
 } from './buildStages.js'
 import type { BuildReads } from './documentChanges.js'
 
-export { recoverBuild } from './buildFailures.js'
-
 export interface StartOptions {
   readonly skipSentiment: boolean
   readonly sentimentOnly: boolean

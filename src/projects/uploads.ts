@@ -215,7 +215,7 @@ export function countFields(documents: readonly UploadDocument[], counts: Growin
   return counts
 }
 
-export function refuseOtherTypes(
+function refuseOtherTypes(
   documents: readonly UploadDocument[],
   fields: FieldCounts,
   known: ReadonlyMap<string, FieldType>,

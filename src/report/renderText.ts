@@ -121,7 +121,7 @@ function driverLine(
 const CONFIDENCE_WIDTH = 6
 
 /** A t value in a word: 3.3 is one chance in a thousand, 2.6 one in a hundred, 2 one in twenty. */
-export function confidenceWord(t: number): string {
+function confidenceWord(t: number): string {
   const size = Math.abs(t)
   return size >= 3.3 ? 'very' : size >= 2.6 ? 'quite' : size >= 2 ? 'fairly' : 'hardly'
 }

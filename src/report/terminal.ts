@@ -6,7 +6,7 @@ const wide =
 const zero = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 
 /** Columns that one letter (a code point) takes in a terminal: 0, 1 or 2. */
-export function letterWidth(letter: string): number {
+function letterWidth(letter: string): number {
   if (letter.length === 1 && letter < '\u0300') return 1
   return zero.test(letter) ? 0 : wide.test(letter) ? 2 : 1
 }

@@ -1,15 +1,8 @@
-/** Files of one kind, one for each language. A file is loaded when it is first needed. */
-interface LanguageFiles<Contents> {
-  /** Two-letter codes of the languages that have a file. */
-  readonly languages: readonly string[]
-  /** What the file of a language exports; undefined for a language without one. */
-  load(language: string): Promise<Contents | undefined>
-}
+/** Loads what the file of a language exports when it is first needed; undefined for a language without a file. */
+type LanguageFileLoader<Contents> = (language: string) => Promise<Contents | undefined>
 
-/** Language code -> import of its file. */
-export const languageFiles = <Contents>(
-  imports: Readonly<Record<string, () => Promise<Contents>>>,
-): LanguageFiles<Contents> => ({
-  languages: Object.keys(imports),
-  load: async (language) => (Object.hasOwn(imports, language) ? await imports[language]!() : undefined),
-})
+/** Makes the loader of one kind of files from the import of each, by language code. */
+export const languageFiles =
+  <Contents>(imports: Readonly<Record<string, () => Promise<Contents>>>): LanguageFileLoader<Contents> =>
+  async (language) =>
+    Object.hasOwn(imports, language) ? await imports[language]!() : undefined

@@ -14,7 +14,7 @@ import {
  * Rows in one block. Fixed, since partial Gram matrices are added in block order: the sums, and so every bit that
  * follows from them, do not depend on the number of threads.
  */
-export const BLOCK_ROWS = 2048
+const BLOCK_ROWS = 2048
 
 /** Operations on tall blocks of vectors (rows x k, f32), spread over a runner block by block. */
 export interface BlockAlgebra {

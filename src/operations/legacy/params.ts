@@ -35,7 +35,7 @@ export const packedVector = z.string().transform((text, context) => {
 })
 
 /** A JSON list of terms, or all of them in one string between commas. Spec v4-legacy 4.2, 9. */
-export const termsParam = z
+const termsParam = z
   .union([stringList, z.string()])
   .transform((sent) => (typeof sent === 'string' ? sent.split(',').map((term) => term.trim()) : sent))
   .transform((terms) => terms.filter((term) => term !== ''))

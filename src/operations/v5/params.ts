@@ -30,7 +30,7 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
  * the field's type is known only where the field is. Extension: `{special: "outliers"}`, the documents that no concept
  * matched when `concepts/outliers/` was last asked.
  */
-export const constraint = z
+const constraint = z
   .strictObject({
     name: z.string().optional(),
     values: z

@@ -63,7 +63,7 @@ export function renderConcept(concept: Concept): ConceptRecord {
 }
 
 /** A selected concept with the keys that its selector adds. */
-export function renderSelected(
+function renderSelected(
   { snapshot }: Pick<AnswerContext, 'snapshot'>,
   { concept, matchScore, clusterLabel, driver, q }: SelectedConcept,
 ): SelectedRecord {

@@ -116,7 +116,7 @@ function fieldConstraint(
 const MOST_NAMES = 20
 
 /** Says that a field does not exist, and which do. */
-export function unknownField(name: string, known: readonly string[]): string {
+function unknownField(name: string, known: readonly string[]): string {
   if (known.length === 0) return `There is no field \`${name}\`: documents have no metadata.`
   const names = known
     .slice(0, MOST_NAMES)

@@ -31,7 +31,7 @@ const FULL_RELEVANCE_BITS = 3
 type Bands = Readonly<Record<string, string>>
 
 /** A table is loaded when a project of its language is first built. */
-const tables = languageFiles<{ readonly bands: Bands }>({
+const loadTable = languageFiles<{ readonly bands: Bands }>({
   ar: () => import('./ar.js'),
   bg: () => import('./bg.js'),
   ca: () => import('./ca.js'),
@@ -69,9 +69,6 @@ const tables = languageFiles<{ readonly bands: Bands }>({
   zh: () => import('./zh.js'),
 })
 
-/** Two-letter codes of the languages that have a table. */
-export const backgroundLanguages: readonly string[] = tables.languages
-
 /**
  * The frequencies of one language. The share of a lemma is the sum over the listed words with this lemma, so that the
  * table fits the lemmatizer in use; `lemmaOf` takes lower-case words. `own` (lower-case word -> share of running text) replaces our
@@ -97,7 +94,7 @@ export async function loadBackgroundFrequencies(
 
 /** The words of our table with the share of their band; a word that is in two bands is listed twice. */
 async function listedWords(language: string): Promise<[word: string, share: number][]> {
-  const table = await tables.load(language)
+  const table = await loadTable(language)
   return Object.entries(table?.bands ?? {}).flatMap(([centre, words]) =>
     words
       .trim()

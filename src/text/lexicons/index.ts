@@ -1,10 +1,8 @@
 import { languageFiles } from '../languageFiles.js'
 import type { SentimentLexicon } from './lexicon.js'
 
-export type { SentimentLexicon } from './lexicon.js'
-
 /** A lexicon is loaded when a project of its language is scored. */
-const files = languageFiles<{ readonly lexicon: SentimentLexicon }>({
+const loadFile = languageFiles<{ readonly lexicon: SentimentLexicon }>({
   ar: () => import('./ar.js'),
   bg: () => import('./bg.js'),
   ca: () => import('./ca.js'),
@@ -42,10 +40,7 @@ const files = languageFiles<{ readonly lexicon: SentimentLexicon }>({
   zh: () => import('./zh.js'),
 })
 
-/** Two-letter codes of the languages that have a lexicon. */
-export const lexiconLanguages: readonly string[] = files.languages
-
 /** The lexicon of a language, or undefined. Without a lexicon, only emoji have a polarity. */
 export async function loadLexicon(language: string): Promise<SentimentLexicon | undefined> {
-  return (await files.load(language))?.lexicon
+  return (await loadFile(language))?.lexicon
 }

@@ -6,7 +6,7 @@ import { pushToken, type Tokens } from './tokens.js'
 import { FILLER_TYPE } from './tokenTypes.js'
 
 /** No word of any language is longer; what is longer (encoded data) is not looked up. */
-export const LONGEST_WORD = 64
+const LONGEST_WORD = 64
 
 /** Letters of the shortest word that is accepted inside a run of words without spaces, and of the average one. */
 const SHORTEST_INNER_WORD = 4

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  backgroundLanguages,
   expectedDocuments,
   loadBackgroundFrequencies,
   relevance,
 } from '../../../src/text/frequencies/backgroundFrequency.js'
+import { languageCodes } from '../../../src/text/languages.js'
 import { lemmatizer } from '../../../src/text/morphology/lemmatizer.js'
 
 const asItIs = (word: string): string => word
@@ -58,7 +58,7 @@ describe('background frequencies', () => {
 })
 
 describe('the tables', () => {
-  it.each(backgroundLanguages)(
+  it.each(languageCodes)(
     'of %s hold each word once, as the analyzer meets it, sorted within its band',
     async (language) => {
       const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
@@ -80,7 +80,7 @@ describe('the tables', () => {
     },
   )
 
-  it.each(backgroundLanguages)('of %s make up less than all running text', async (language) => {
+  it.each(languageCodes)('of %s make up less than all running text', async (language) => {
     const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
       bands: Record<string, string>
     }
@@ -90,7 +90,7 @@ describe('the tables', () => {
     expect(sum).toBeLessThan(1.1) // band centres are up to 1.8 times off, so the sum may pass 1 by a little
   })
 
-  it.each(backgroundLanguages.filter((language) => ['ja', 'zh'].includes(language)))(
+  it.each(languageCodes.filter((language) => ['ja', 'zh'].includes(language)))(
     'of %s hold words that the segmenter leaves whole',
     async (language) => {
       const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
@@ -145,7 +145,7 @@ describe('relevance', () => {
 })
 
 describe('words that wait to be stemmed', () => {
-  it.each(backgroundLanguages)('are all counted, whichever term of %s is asked for first', async (language) => {
+  it.each(languageCodes)('are all counted, whichever term of %s is asked for first', async (language) => {
     const { bands } = (await import(`../../../src/text/frequencies/${language}.ts`)) as {
       bands: Record<string, string>
     }
