@@ -21,6 +21,8 @@ export interface SmallProject {
   /** Types of fields that are not plain strings or numbers. */
   readonly types?: Readonly<Record<string, 'score' | 'date'>>
   readonly relatedFloor?: number
+  /** Axes that the documents share in turn; default one for each document. */
+  readonly axes?: number
 }
 
 const functionWords = new Set(['the', 'a', 'and', 'of'])
@@ -61,11 +63,15 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       return [{ document, frequency: here.length, distinct: here.some((o) => !o.fragment), feeling }]
     }),
   )
-  const axes = documents.length
-  const termVectors = ids.map((id) => unit(byTerm.map((own) => Number(own.has(id)))))
-  const documentVectors = read.map((own) => {
-    const present = [...new Set(own.map(({ term }) => numberOf.get(term)!))]
-    return unit(read.map((_, axis) => present.reduce((sum, term) => sum + termVectors[term]![axis]!, 0)))
+  const axes = project.axes ?? documents.length
+  const termVectors = postings.map((own) => {
+    const counts = new Array<number>(axes).fill(0)
+    for (const { document } of own) counts[document % axes]!++
+    return unit(counts)
+  })
+  const documentVectors = byTerm.map((own) => {
+    const present = [...own.keys()].map((id) => termVectors[numberOf.get(id)!]!)
+    return unit(Array.from({ length: axes }, (_, axis) => present.reduce((sum, vector) => sum + vector[axis]!, 0)))
   })
   const relevances = Float32Array.from(ids, (id) => withTerm(id))
   const flatPostings = postings.flat()

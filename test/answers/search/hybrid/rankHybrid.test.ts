@@ -1,10 +1,16 @@
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { type AnswerContext, documentsOf } from '../../../../src/answers/context.js'
 import { rankHybrid } from '../../../../src/answers/search/hybrid/rankHybrid.js'
 import { searchDocuments } from '../../../../src/answers/search/searchDocuments.js'
 import { SlotCache } from '../../../../src/compute/slotCache.js'
+import { createRandom } from '../../../../src/math/random.js'
 import { termNumber } from '../../../../src/snapshot/termTable.js'
+import { vectorsInMemory } from '../../../openBuilt.js'
+import { PHRASES, WORDS } from '../../randomProject.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../../realProject.js'
+import { askSmall } from '../../smallSnapshot.js'
+import { naiveHybrid } from './naiveHybrid.js'
 
 let context: AnswerContext
 beforeAll(async () => {
@@ -95,4 +101,101 @@ test('what feedback has learned finds documents too', async () => {
   const plain = await rankHybrid(context, [search], { feedback: false })
   for (const [document, is] of plain.found.entries()) if (is === 1) expect(found[document]).toBe(1)
   expect(found.reduce((sum, is) => sum + is, 0)).toBeGreaterThan(plain.found.reduce((sum, is) => sum + is, 0))
+})
+
+/** A project of texts with natural lengths, a common direction and latent axes drawn by lot; some terms have no vector. */
+function drawnProject(
+  texts: readonly string[],
+  { axes, seed, unknown = 0 }: { axes: number; seed: number; unknown?: number },
+) {
+  const random = createRandom(seed)
+  const unitRow = (width: number) => {
+    const row = Array.from({ length: width }, () => random.next() - 0.5)
+    return row.map((x) => x / Math.hypot(...row))
+  }
+  const small = askSmall({ documents: texts.map((words) => ({ words })), phrases: PHRASES, axes })
+  const { terms, space, documents } = small.snapshot
+  const termCount = Math.max(0, terms.count - unknown)
+  const latent = {
+    axes: 3,
+    termCount,
+    termVectors: Float32Array.from(Array.from({ length: termCount }, () => unitRow(3)).flat()),
+  }
+  const ranking = {
+    ...latent,
+    contentWordCounts: Uint32Array.from(texts, (text) => text.split(' ').filter(Boolean).length),
+    documentVectors: vectorsInMemory(
+      Float32Array.from(Array.from({ length: documents.count }, () => unitRow(3)).flat()),
+      3,
+    ),
+  }
+  const own = {
+    ...space,
+    termCount,
+    termLengths: Float32Array.from({ length: terms.count }, () => 0.5 + random.next()),
+    commonDirection: Float32Array.from(unitRow(axes)),
+  }
+  const snapshot = { ...small.snapshot, space: own, ranking: async () => ranking }
+  return { context: { ...small, snapshot }, corpus: { texts, phrases: PHRASES, snapshot } }
+}
+
+/** Scores and found documents are those of the formula, for a query with feedback and without. */
+async function expectNaive(project: ReturnType<typeof drawnProject>, queries: readonly string[]) {
+  for (const feedback of [true, false]) {
+    const expected = await naiveHybrid(project.corpus, queries, feedback)
+    const { scores, found } = await rankHybrid(project.context, queries, { feedback })
+    expect([...found]).toEqual(expected.found)
+    const wrong = expected.scores.filter((score, d) => !(Math.abs(score - scores[d]!) < 1e-4))
+    expect(wrong).toEqual([])
+  }
+}
+
+test('scores are those of the formula, step by step', async () => {
+  const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }).map((words) => words.join(' '))
+  const query = fc.array(fc.constantFrom(...WORDS, 'lift', 'room', 'view'), { minLength: 1, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(text, { minLength: 2, maxLength: 16 }),
+      fc.array(
+        fc.tuple(query, fc.constantFrom('', '', '-')).map(([words, sign]) => sign + words.join(' ')),
+        { minLength: 1, maxLength: 2 },
+      ),
+      fc.nat({ max: 1_000 }),
+      fc.nat(2),
+      async (texts, queries, seed, unknown) => {
+        fc.pre(texts.some((own) => own !== ''))
+        await expectNaive(drawnProject(texts, { axes: 4, seed, unknown }), queries)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+/** Texts of words with numbers, low ones more often. */
+function numberedTexts(
+  count: number,
+  { words, length, seed }: { words: number; length: number; seed: number },
+): string[] {
+  const random = createRandom(seed)
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + random.int(length) }, () => `w${Math.floor(words * random.next() ** 2)}`).join(' '),
+  )
+}
+
+test('ten documents teach, of them forty terms; two hundred are read for words near each other', async () => {
+  const project = drawnProject(numberedTexts(320, { words: 90, length: 20, seed: 3 }), { axes: 5, seed: 1 })
+  for (const query of ['w1 w2', 'w0 w1 w3 w7', 'w4']) await expectNaive(project, [query])
+})
+
+test('words near each other in a long query weigh too little to be looked for', async () => {
+  const project = drawnProject(numberedTexts(30, { words: 40, length: 20, seed: 5 }), { axes: 5, seed: 2 })
+  // 1.5 / n^1.5 passes 0.05 between nine and ten neighbours.
+  for (const words of [9, 10, 11, 12]) {
+    await expectNaive(project, [Array.from({ length: words }, (_, i) => `w${i}`).join(' ')])
+  }
+})
+
+test.each([1_500, 2_200, 26_000])('among %d documents spaces weigh less, pairs more', async (count) => {
+  const project = drawnProject(numberedTexts(count, { words: 50, length: 6, seed: 9 }), { axes: 3, seed: 4 })
+  await expectNaive(project, ['w1 w2'])
 })
