@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOf } from '../../../src/answers/context.js'
-import { type ConceptSelector, selectConcepts } from '../../../src/answers/selection/selectConcepts.js'
+import { suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
+import {
+  type ConceptSelector,
+  occurringConcepts,
+  selectConcepts,
+} from '../../../src/answers/selection/selectConcepts.js'
 import { createRandom } from '../../../src/math/random.js'
 import type { Filter } from '../../../src/snapshot/filter.js'
-import { termId } from '../../../src/snapshot/termTable.js'
+import { termDisplay, termId } from '../../../src/snapshot/termTable.js'
 import { randomFilter, randomProject } from '../randomProject.js'
-import { askSmall, type SmallProject } from '../smallSnapshot.js'
+import { askSmall, CONFIDENCE, type SmallProject, textOf } from '../smallSnapshot.js'
 
 /** Three themes of four words each that only meet in their own documents; Oslo alone has the sauna. */
 const themes = ['rude slow waiter bill', 'quiet bed pillow sleep', 'warm pool towel sauna'].map((words) =>
@@ -122,4 +127,118 @@ test('what only one city has is unique to it, what both have is not', async () =
 
 test('the most sentiment-bearing concepts are those with a feeling', async () => {
   expect(await texts({ type: 'sentiment_suggested', limit: 500 })).toEqual(['rude'])
+})
+
+/** Words of a document with the feelings about each: 1, 0 or -1 for every time it is said. */
+function feelingsOf({ words }: SmallProject['documents'][number]): Map<string, number[]> {
+  const feelings = new Map<string, number[]>()
+  for (const marked of words.split(' ').filter((word) => word !== '' && !word.startsWith('the'))) {
+    const word = marked.replace(/[+-]$/, '')
+    const feeling = marked.endsWith('+') ? 1 : marked.endsWith('-') ? -1 : 0
+    feelings.set(word, [...(feelings.get(word) ?? []), feeling])
+  }
+  return feelings
+}
+
+test('strength is the root of relevance x the mean of strength and one-sidedness, over the documents of the filter', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomFilter, fc.nat(6), async (project, filter, limit) => {
+      const own = askSmall({ ...project, phrases: [] })
+      const { terms } = own.snapshot
+      const { members } = documentsOf(own, filter)
+      const documents = project.documents.map(feelingsOf)
+      const expected = Array.from({ length: terms.count }, (_, term) => {
+        const word = termDisplay(terms, term)
+        const having = documents.filter((feelings) => feelings.has(word)).length
+        // The sentiment of a document is rounded to a 127th.
+        const sentiments = documents.flatMap((feelings, d) => {
+          const said = feelings.get(word)
+          const mean = said && said.reduce((sum, x) => sum + x, 0) / said.length
+          return mean === undefined || members[d] === 0 ? [] : [Math.round((mean * CONFIDENCE * 127) / 255)]
+        })
+        const strength = sentiments.reduce((sum, x) => sum + Math.abs(x), 0)
+        const side = Math.abs(sentiments.reduce((sum, x) => sum + x, 0))
+        const value = sentiments.length === 0 ? 0 : (Math.sqrt(having) * (strength + side)) / sentiments.length
+        return { term, value: having >= Math.min(2, documents.length) ? value : 0 }
+      }).filter(({ value }) => value > 0)
+      expected.sort((a, b) => (Math.abs(b.value - a.value) < 1e-9 ? a.term - b.term : b.value - a.value))
+      const { concepts } = await select({ type: 'sentiment_suggested', limit }, filter, own)
+      expect(concepts.map(({ concept }) => concept.exactTerms[0]!.term)).toEqual(
+        expected.slice(0, limit).map(({ term }) => term),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('without a layer of sentiment no concept bears any', async () => {
+  const silent = { ...context, snapshot: { ...context.snapshot, sentiment: async () => undefined } }
+  expect(await texts({ type: 'sentiment_suggested', limit: 500 }, [], silent)).toEqual([])
+})
+
+test('related concepts are the nearest terms of the filter in enough documents, with their cosines', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomProject,
+      randomFilter,
+      fc.nat(5),
+      fc.integer({ min: 1, max: 4 }),
+      async (project, filter, limit, minDocCount) => {
+        const own = askSmall({ ...project, phrases: [] })
+        const { members } = documentsOf(own, filter)
+        const documents = project.documents.map((document) => new Set(textOf(document).split(' ')))
+        const having = (word: string) => documents.flatMap((words, d) => (words.has(word) ? [d] : []))
+        const { terms } = own.snapshot
+        const names = Array.from({ length: terms.count }, (_, term) => termDisplay(terms, term))
+        const expected = names.flatMap((word, term) => {
+          const shared = having(word).filter((d) => documents[d]!.has('room')).length
+          const cosine = shared / Math.sqrt(having(word).length * having('room').length)
+          const isThere = having(word).length >= minDocCount && having(word).some((d) => members[d] === 1)
+          return word !== 'room' && isThere && cosine > 0 ? [{ word, term, cosine }] : []
+        })
+        expected.sort((a, b) => (Math.abs(b.cosine - a.cosine) < 1e-6 ? a.term - b.term : b.cosine - a.cosine))
+        const searchConcept = { texts: ['room'] }
+        const { concepts, search } = await select({ type: 'related', searchConcept, limit, minDocCount }, filter, own)
+        expect(search!.texts).toEqual(['room'])
+        expect(concepts).toHaveLength(Math.min(limit, expected.length))
+        for (const [i, { concept, matchScore }] of concepts.entries()) {
+          expect(matchScore).toBeCloseTo(expected[i]!.cosine, 5)
+          expect(expected.find(({ word }) => word === concept.texts[0])!.cosine).toBeCloseTo(matchScore!, 5)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('suggested drivers come with what is known of them, at most as many as asked for', async () => {
+  const documents = hotels.documents.map(({ words, metadata }, i) => ({
+    words,
+    metadata: { ...metadata, stars: (words.includes('rude') ? 1 : 4) + (i % 5) / 10 },
+  }))
+  const scored = askSmall({ documents, types: { stars: 'score' } })
+  const rome = [{ name: 'city', values: ['Rome'] }]
+  const { concepts } = await select({ type: 'drivers_suggested', scoreField: 'stars', limit: 3 }, rome, scored)
+  const question = { scoreField: 'stars', filter: documentsOf(scored, rome), matchType: 'exact' } as const
+  const expected = await suggestDrivers(scored, question, 3)
+  expect(concepts).toEqual(expected.map((driver) => ({ concept: driver.concept, driver })))
+  expect(concepts).toHaveLength(3)
+})
+
+test('what is unique to a filter has its q', async () => {
+  const many = askSmall({ ...hotels, documents: Array.from({ length: 10 }, () => hotels.documents).flat() })
+  const { concepts } = await select({ type: 'unique_to_filter', limit: 50 }, [{ name: 'city', values: ['Oslo'] }], many)
+  expect(concepts[0]!.q).toBeLessThan(0.001)
+})
+
+test('concepts occur where a document of the filter has an exact term and no excluded one; all of them without a filter', async () => {
+  const given = ['sauna', 'pool', 'lift'].map((text) => ({ texts: [text] }))
+  const concepts = [...given, { texts: ['sauna', '-warm', '-towel', '-pool'] }, { texts: ['rude', 'lift'] }]
+  const selected = (await select({ type: 'given', concepts })).concepts
+  const occurring = async (filter: Filter) =>
+    (await occurringConcepts(context, selected, documentsOf(context, filter))).map((one) => selected.indexOf(one))
+  expect(await occurring([])).toEqual([0, 1, 2, 3, 4])
+  expect(await occurring([{ name: 'city', values: ['Oslo'] }])).toEqual([0, 1, 4])
+  expect(await occurring([{ name: 'city', values: ['Rome'] }])).toEqual([1, 4])
+  expect(await occurring([{ name: 'city', values: [] }])).toEqual([])
 })

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { suggestClusters } from '../../../src/answers/selection/suggestClusters.js'
+import type { Compute } from '../../../src/compute/compute.js'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import { createRandom } from '../../../src/math/random.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
+import { termId } from '../../../src/snapshot/termTable.js'
 import { askSmall } from '../smallSnapshot.js'
 
 const words = ['red apple', 'blue sky', 'red apple', 'blue sky', 'red apple', 'blue sky', 'red apple']
@@ -24,4 +28,88 @@ test('only terms of the filter are clustered, and no clusters are none', async (
   const found = await suggestClusters(context, blue, { limit: 10, numClusters: 1, numClusterConcepts: 2 })
   expect(found.map(({ term }) => term).sort()).toEqual([2, 3])
   expect(await suggestClusters(context, all, { limit: 10, numClusters: 0, numClusterConcepts: 2 })).toEqual([])
+})
+
+/** Documents of some of the words `word0`, `word1` and so on. */
+function randomWords(documents: number, words: number, share: number) {
+  const random = createRandom(documents + words)
+  return Array.from({ length: documents }, () => ({
+    words: Array.from({ length: words }, (_, i) => `word${i}`)
+      .filter(() => random.next() < share)
+      .join(' '),
+  }))
+}
+
+test('one term for two documents is clustered, but twice what is asked for at least, and the limit at most', async () => {
+  // Every word is in some document of 40; the most relevant ones come first by number.
+  const many = askSmall({ documents: randomWords(40, 60, 0.3) })
+  const set = documentSet(new Uint8Array(40).fill(1))
+  const largest = async (limit: number, numClusters: number, numClusterConcepts: number) => {
+    const found = await suggestClusters(many, set, { limit, numClusters, numClusterConcepts })
+    const rank = (term: number) => many.snapshot.terms.byRelevance.indexOf(term)
+    expect(found).toHaveLength(Math.min(limit, numClusters * numClusterConcepts))
+    return Math.max(...found.map(({ term }) => rank(term)))
+  }
+  // Of twenty terms, of 2 x 30, and of 7.
+  expect(await largest(500, 20, 1)).toBeLessThan(40)
+  expect(await largest(500, 1, 20)).toBeLessThan(40)
+  expect(await largest(7, 7, 1)).toBe(6)
+  expect(await largest(7, 20, 1)).toBe(6)
+})
+
+test('terms of a cluster come by relevance, those first that say a word of their own', async () => {
+  const phrases = ['return flight']
+  const texts = [
+    ...Array.from({ length: 6 }, () => 'return flight meal'),
+    ...Array.from({ length: 3 }, () => 'flight return'),
+    'meal',
+  ]
+  const flights = askSmall({ documents: texts.map((said) => ({ words: said })), phrases })
+  const set = documentSet(new Uint8Array(texts.length).fill(1))
+  const named = async (numClusterConcepts: number) => {
+    const found = await suggestClusters(flights, set, { limit: 10, numClusters: 1, numClusterConcepts })
+    expect(new Set(found.map(({ label }) => label)).size).toBe(1)
+    return found.map(({ term }) => termId(flights.snapshot.terms, term).replaceAll('|en', ''))
+  }
+  // Relevance is the number of documents: return and flight 9, meal 7, the phrase 6.
+  expect((await named(3)).slice().sort()).toEqual(['flight', 'meal', 'return'])
+  expect((await named(4)).at(-1)).toBe('return flight')
+})
+
+test('a filter of more than a thousand documents is sampled evenly; the answer hardly depends on where it starts', async () => {
+  const two = Array.from({ length: 2_500 }, (_, i) => ({ words: i % 2 === 0 ? 'red apple' : 'blue sky' }))
+  const large = askSmall({ documents: two, axes: 4 })
+  const set = documentSet(new Uint8Array(2_500).fill(1))
+  const wanted: Uint32Array[] = []
+  const { documentVectors } = large.snapshot
+  const watched = {
+    ...documentVectors,
+    of: (documents: ArrayLike<number>) => {
+      wanted.push(Uint32Array.from(documents))
+      return documentVectors.of(documents)
+    },
+  }
+  const context = { ...large, snapshot: { ...large.snapshot, documentVectors: watched } }
+  const found = await suggestClusters(context, set, { limit: 10, numClusters: 2, numClusterConcepts: 2 })
+  expect(found.map(({ label }) => label).sort()).toEqual([0, 0, 2, 2])
+  // The first of each of a thousand equal parts of the members.
+  expect(wanted[0]).toEqual(Uint32Array.from({ length: 1_000 }, (_, i) => Math.ceil(i * 2.5)))
+  const odd = documentSet(Uint8Array.from(two, (_, i) => i % 2))
+  await suggestClusters(context, odd, { limit: 10, numClusters: 1, numClusterConcepts: 2 })
+  expect(wanted[1]).toEqual(Uint32Array.from({ length: 1_000 }, (_, i) => 2 * Math.ceil(i * 1.25) + 1))
+})
+
+test('more than 500 terms are clustered in a thread', async () => {
+  const sent: string[] = []
+  const run: Compute['run'] = (kernel, input, options) => {
+    sent.push(kernel.name)
+    return inlineCompute.run(kernel, input, options)
+  }
+  const compute = { ...inlineCompute, run }
+  const many = { ...askSmall({ documents: randomWords(30, 520, 0.4), axes: 6 }), compute }
+  const set = documentSet(new Uint8Array(30).fill(1))
+  await suggestClusters(many, set, { limit: 500, numClusters: 300, numClusterConcepts: 1 })
+  expect(sent).toEqual([])
+  await suggestClusters(many, set, { limit: 501, numClusters: 300, numClusterConcepts: 1 })
+  expect(sent).toEqual(['answers.findThemes'])
 })

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOf } from '../../../src/answers/context.js'
 import { uniqueTerms } from '../../../src/answers/selection/uniqueTerms.js'
 import { createRandom } from '../../../src/math/random.js'
 import { documentSet } from '../../../src/snapshot/filter.js'
 import { termId } from '../../../src/snapshot/termTable.js'
+import { naiveFalseDiscoveries, naiveTail } from '../../math/statistics/naiveTests.js'
+import { WORDS } from '../randomProject.js'
 import { askSmall } from '../smallSnapshot.js'
 
 /** Ten documents of Rome and ten of Oslo; each word with its documents in Rome and in Oslo. */
@@ -69,4 +72,53 @@ test('in 300 documents random filters have next to nothing significant, a filter
   expect(filtersWithAny).toBeLessThanOrEqual(4)
   const subject = await significant(Uint8Array.from(documents, (_, d) => Number(d < 30)))
   expect(subject.sort()).toEqual(['word0|en', 'word1|en', 'word2|en', 'word3|en', 'word4|en'])
+})
+
+test('unique terms are those of counting documents word by word and adding up the chances', async () => {
+  const document = fc.record({
+    inside: fc.boolean(),
+    words: fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 5 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(document, { minLength: 6, maxLength: 40 }), fc.nat(6), async (drawn, limit) => {
+      const context = askSmall({ documents: drawn.map(({ words }) => ({ words: words.join(' ') })) })
+      const filter = documentSet(Uint8Array.from(drawn, ({ inside }) => Number(inside)))
+      const [size, outsideSize] = [filter.count, drawn.length - filter.count]
+      const { terms } = context.snapshot
+      const words = Array.from({ length: terms.count }, (_, term) => {
+        const word = termId(terms, term).replace('|en', '')
+        const having = drawn.filter((own) => own.words.includes(word))
+        const count = having.filter(({ inside }) => inside).length
+        return { term, count, other: having.length - count, relevance: having.length }
+      })
+      const tested = words.filter(({ count, relevance }) => count > 0 && relevance >= 5)
+      const ps = tested.map(({ count, other }) => {
+        const lift = (count + 0.5) / (size + 1) / ((other + 0.5) / (outsideSize + 1))
+        if (lift <= 1 || outsideSize === 0) return 1
+        return naiveTail(count, size, count + other + 1, size + Math.max(outsideSize, other + 1))
+      })
+      const qs = naiveFalseDiscoveries(ps)
+      const qOf = (term: number) => qs[tested.findIndex((own) => own.term === term)] ?? 1
+      const more = words.filter(({ count, other }) => size > 0 && outsideSize > 0 && count / size > other / outsideSize)
+      const byRelevance = (a: (typeof words)[number], b: (typeof words)[number]) =>
+        b.relevance - a.relevance || a.term - b.term
+      more.sort((a, b) => Number(qOf(a.term) >= 0.05) - Number(qOf(b.term) >= 0.05) || byRelevance(a, b))
+      const expected = more.slice(0, limit).sort(byRelevance)
+      const found = await uniqueTerms(context, filter, limit)
+      expect(found.map(({ term }) => term)).toEqual(expected.map(({ term }) => term))
+      for (const { term, q } of found) expect(q).toBeCloseTo(qOf(term), 9)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the thousand terms most frequent inside are tested, the first ones of equal', async () => {
+  const words = Array.from({ length: 1_002 }, (_, i) => `word${i}`)
+  const documents = [...Array.from({ length: 5 }, () => words), ['word1001'], ['bed'], ['bed']]
+  const context = askSmall({ documents: documents.map((own) => ({ words: own.join(' ') })) })
+  const filter = documentSet(Uint8Array.from(documents, (_, d) => Number(d < 6)))
+  const found = await uniqueTerms(context, filter, 2_000)
+  expect(found).toHaveLength(1_002)
+  const untested = found.filter(({ q }) => q === 1).map(({ term }) => termId(context.snapshot.terms, term))
+  expect(untested).toEqual(['word999|en', 'word1000|en'])
 })
