@@ -1,0 +1,331 @@
+/** Irregular verbs with their prefixes, and irregular nouns and adjectives (see `expandParadigms`). */
+export const irregular = `
+ser: soy eres es somos sois son era eras éramos erais eran fui fuiste fue fuimos fuisteis fueron sea seas seamos seáis sean fuera fueras fuéramos fueran fuese fueses fuesen fuere fueren sido siendo sé+F
+ir: voy vas va vamos vais van iba ibas íbamos iban vaya vayas vayamos vayan yendo ido ve id i+F irse irme irnos vete vámonos
+haber: he has ha hay hemos habéis han hub+P habr+F haya hayas hayamos hayan habido
+estar: estoy estás está están esté estés estén estuv+P
+hacer(des re): hago hag+G hic+P hizo har+F hech+A haz
+satisfacer: satisfag+G satisfic+P satisfizo satisfar+F satisfech+A
+poner(com dis ex im o pro su contra inter pos presu re sobre ante tras yuxta descom recom predis indis): pong+G pus+P pondr+F puest+A pon pón
+tener(con de entre man re sos abs ob): tengo teng+G tuv+P tendr+F tiene tienes tienen ten tén
+atener: ateng+G atuv+P atendr+F atiene atienen
+venir(con inter pre pro ad contra de re sobre circun des): veng+G vin+P vendr+F viene vienes vienen ven vén viniendo
+decir(pre contra des mal ben): dig+G dij+J dich+A dice dices dicen diciendo dir+F di
+predecir(): predecir+F
+bendecir(): bendecir+F
+bendito: benditos bendita benditas
+maldito: malditos maldita malditas
+poder: puedo puedes puede pueden pueda puedas puedan pud+P podr+F pudiendo
+querer(re): quiero quieres quiere quieren quiera quieras quieran quis+P querr+F
+saber: sé sup+P sep+G sabr+F
+caber: quepo quep+G cup+P cabr+F
+salir(sobre): salg+G saldr+F sal
+valer(equi pre con): valg+G valdr+F vale valen
+dar: doy di diste dio dimos disteis dieron diera dieras diéramos dieran diese diesen des dé den da das dan
+ver(pre entre re): veo ves ve vemos veis ven vea veas veamos vean veía veías veíamos veían vi vio vist+A
+proveer: provist+A provey+V
+leer(re): ley+V leí+A leíste leímos leí
+creer: crey+V creí+A creíste creímos creí
+poseer(des): posey+V poseí+A poseímos
+caer(de re): caig+G cay+V caí+A caíste caímos
+traer(a abs con dis ex re sus de): traig+G traj+J traí+A trayendo traí
+raer: raí+A
+roer(cor): roí+A roy+V
+oír(des): oig+G oye oyes oyen oy+V oí oíd+A oímos oíste oirá oirán oiré oiría oirían oyente
+reír(son): río ríe ríes ríen ría rían rió rieron riera rieran riendo reí+A reía reían reímos reirá reirán
+freír: frío fríe fríen frió frieron frit+A freí+A
+sonreír: sonrío sonríe sonríen sonrió sonrieron sonriendo sonreía sonreían sonreí
+conducir(): conduzc+G conduj+J
+producir(re): produzc+G produj+J
+reducir: reduzc+G reduj+J
+deducir: deduzc+G deduj+J
+introducir: introduzc+G introduj+J
+traducir: traduzc+G traduj+J
+inducir: induzc+G induj+J
+seducir: seduzc+G seduj+J
+aducir: aduzc+G aduj+J
+lucir(re): luzc+G
+andar(des): anduv+P
+jugar: juego juegas juega juegan juegue juegues jueguen
+oler: huelo hueles huele huelen huela huelan
+errar: yerro yerra yerran
+erguir: yergo yergue irguió erguid+A
+adquirir: adquiero adquiere adquieren adquiera adquieran
+inquirir: inquiere inquieren
+morir: muert+A muero mueres muere mueren muera mueran murió murieron muriera murieran muriese muriendo
+abrir(re entre): abiert+A
+cubrir(des re en): cubiert+A
+encubrir: encubiert+A
+escribir(de in pre sub su tran trans ad circun pro re manu): escrit+A
+describir: descrit+A
+inscribir: inscrit+A
+prescribir: prescrit+A
+suscribir: suscrit+A
+transcribir: transcrit+A
+romper(pro): rot+A
+volver(de en re desen): vuelv+E vuelt+A
+resolver: resuelv+E resuelt+A
+disolver: disuelv+E disuelt+A
+absolver: absuelv+E absuelt+A
+imprimir(): impres+A
+nacer(re): nazc+G nací+A
+elegir(re): elij+G electo
+seguir(con per pro): sigo siga sigan sigas sigamos sigue sigues siguen siguió siguieron siguiera siguieran siguiendo siguiese
+ver(): viendo vieron viera vieras viéramos vieran viese viesen visto
+prever: prevé prevén previendo previeron previó previera
+proveer(): provee proveen
+placer: plugo plazca
+yacer: yazca yacen yace
+asir: asgo asga
+reunir: reúno reúne reúnes reúnen reúna reúnan
+prohibir: prohíbo prohíbe prohíben prohíba prohíban
+aislar: aíslo aísla aíslan aísle aíslen
+bueno: buen buena buenos buenas buenísimo buenísima buenísimos
+malo: mal mala malos malas
+grande: gran grandes grandísimo grandísima
+primero: primer primera primeros primeras
+tercero: tercer tercera terceros terceras
+santo: san santa santos santas
+ciento: cien cientos cientas
+uno: un una unos unas
+alguno: algún alguna algunos algunas
+ninguno: ningún ninguna ningunos ningunas
+cualquiera: cualquier cualesquiera cualesquier
+mejor: mejores
+peor: peores
+mayor: mayores
+menor: menores
+mucho: muy mucha muchos muchas muchísimo muchísima muchísimos muchísimas
+poco: poca pocos pocas poquísimo
+antiguo: antigua antiguos antiguas antiquísimo
+rey: reyes
+ley: leyes
+buey: bueyes
+mes: meses
+país: países
+inglés: ingleses inglesa inglesas
+interés: intereses
+autobús: autobuses
+club: clubes clubs
+carácter: caracteres
+régimen: regímenes
+espécimen: especímenes
+pie: pies
+fe: fes
+pez: peces
+régimen: regímenes
+actriz: actrices
+emperatriz: emperatrices
+señor: señora señores señoras
+hombre: hombres
+mujer: mujeres
+día: días
+español: española españoles españolas
+alemán: alemana alemanes alemanas
+catalán: catalana catalanes catalanas
+`
+
+/** Sets of endings that rows refer to. */
+export const sets = {
+  A: 'o a os as',
+  E: 'o es e en a as amos an',
+  F: 'é ás á emos éis án ía ías íamos íais ían',
+  G: 'o a as amos áis an',
+  J: 'e iste o imos isteis eron era eras éramos erais eran ese eses ésemos esen',
+  P: 'e iste o imos isteis ieron iera ieras iéramos ierais ieran iese ieses iésemos iesen iere ieren',
+  V: 'ó eron era eras éramos eran ese esen endo',
+}
+
+/** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
+export const verbs = {
+  ar: `
+abandon.o abarat abarc abarrot abast.o abland abochorn abomb abon.o abord abort.o abraz.o abrevi abrig.o abrum abund abus.o acab acall acamp acapar
+acarici aceler acent.o acentu acept acerc aclam aclar aclimat acomod acompañ aconsej acopl acord acort acos.o acost acostumbr acredit activ.a.o actu
+actualiz acumul acus acuñ adapt adecu adelant.o adelgaz adentr adivin adjudic adjunt.a.o administr admir adopt ador adorn.o aduñ afect.o afeit aferr
+afianz afili afirm afloj aflor afront agarr agit aglutin agobi.o agost.o agot agrad.o agrand agrav agreg agrup aguant.e aguard ahog.o ahond ahorr.o
+ahuyent air ajust.e al.a alab alarg alarm.a alberg.ue alborot.o alcanz.e alej alent alert.a aliment.o alin aline alist alivi.o aliñ allan almacen
+almorz aloj alquil alter altern alumbr alz.a am.a.o amarg.a.o amarr ambicion ambient.e amen amenaz.a ametrall amold amonest amonton amortiz ampar.o
+ampli.a.o amplific amput analiz anch.a.o and anex.a.o angusti.a anhel.o anid anim.a.o aniquil anot ansi.a anticip.o anul anunci.o apag apalanc aparc
+aparent apart.e apasion apañ apedre apel apellid.o aplast aplaz aplic apod.o apoder aport.e aposent.o apost apoy.o apreci.o apremi apres apresur apret
+apreton aprob apropi aprovech aproxim apunt.e apur.o apuñal arañ arbitr archiv.o arm.a arquitect arraig.o arranc arras arrastr.e arrebat arregl.o
+arrest.o arriesg arrim arrincon arrodill arroj arroll arruin articul.o asalt.o asegur asesin.o asesor asign asimil asoci asol asom asombr.o aspir
+astill asust atac ataj.o atent.a.o aterr aterriz atestigu atin atolondr atorment atrac.o atragant atrap atras.o atraves atribul audit aument.o auspici
+aut autoriz auxili avanc avanz avent aventaj aventur.a avergonz averigu avis.o aviv ayud.a ayun.o azot.e bail.e baj.a.o balanc.e balance balbuce
+barr.a bas.e bast.a.o bat batall.a bautiz bañ.o benefici.o bes.o bloque.o boicote bombarde.o bord.e borr bosquej.o bost brill.o brind brot.e burl.a
+busc cabalg cabe cacare caduc calc calcul.o calent calific calm.a calz.o cambi.o camin.o camufl canaliz cancel cans cant.o capacit capt captur.a
+caracteriz carg.a.o cas.a.o casc.o castig.o catalog catapult caus.a cautiv caz.a celebr cen.a censur.a centr.o centraliz cerc.a.o cerr certific ces.e
+charl.a chatear chequ.e chifl chill chirri choc chup cifr.a cimen circul.o circund cit.a clam clarific clasific clausur.a clav.e.o coaccion cobij
+cobr.o cocin.a codici.a colabor colaps.o coloc coloniz color colore comand.o combin coment comenz comerci.o comercializ compagin compar compens compil
+complement.o complet.a.o complic comport compr.a comprob comput comunic concentr concert concili conden.a conect confeccion confes confi configur
+confin confirm conform.e confort confront congel congratul congreg conjug conmemor conquist.a consagr consider consol consolid conspir const constat
+consult.a cont contabiliz contact.o contagi.o contamin contempl content.a.o contest contextualiz continu.a.o contorn contrari.a.o contrast.e contrat.o
+control convalid convers convoc cooper coordin copi.a copul coron.a corrobor cort.a.e.o cosech.a cost.a.e.o cotiz cre.o cri.a crispar cristaliz critic
+cruz cuadr.o cuaj cuantific cuestion cuid culmin culp.a cultiv.o cumpliment cur.a.o curs.o custodi.a danz.a dat.o dañ.o debilit debut decant decepcion
+declar declin decor decret.o dedic defraud degener degrad degust dej delat deleg deleit deliber.ado delimit deline demand.a demor.a demostr denomin
+denot denunci.a depar depart depil deplor deport.e deposit deprav deriv.a derram derrib derroc derroch.e derrot.a desabroch desacat.o desafi desahog.o
+desaloj.o desampar desanim desapar desarm.e desarroll.o desat desayun.o desbarat desbloque desbord descans.o descarg.a descart descifr descoloc
+desconcert desconect desconfi descont descuid.o desech.o desemboc desempeñ.o desencaden desench desenred desent desfil.e desgan desgarr desgast.e
+design desinfl desintegr deslig desliz deslumbr desmantel desmarc desmay.o desmont desnud.a.o desocup desorden despach.o despeg.ue despej desperdici.o
+despert despiert.a.o desplaz despleg desplom despoj despos despreci.o despunt destac destap destern destin.o destron destroz desvel desvi.o detall.e
+detect deterior.o determin deton detract devalu devast devor diagnostic dialog dibuj.o dict dictamin difam diferenci.a dificult dificultad dilat diluc
+discrep discrimin disculp.a discurs.o diseñ.o disfraz disfrut.e disgreg disgust.o disip disloc dispar.o dispens dispers.a.o disput.a distanci.a
+distors distorsion divag diversific divis divorci.o divulg dobl.e document.o dom domicili.o domin don dopa dosific dot.e dramatiz dren dud.a dupl
+duplic ech edific edit educ efectu ejecut ejemplific ejercit elabor electrific elev elimin elogi.o eman embaraz.o embarc embarg.o embols emborrach
+embosc emigr emocion emparej empat.e empañ empe empeor empez emplaz emple.o empuj.e empuñ enamor encabez encaden encaj.e encamin encant.o encarcel
+encarg.o encariñ encarn encauz encest enchuf.e encomend encontr encuadr encuest.a enderez endeud endulz enfad.o enferm.a.o enfoc enfrent enfri
+enganch.e engañ.o engendr englob engord engros enlaz enmarc enmend enoj.o enred.o enrol ensanch ensangrent ensay.o enseñ entabl enter.a.o enterr enton
+entorn.o entr entrañ entreg.a entren entrevist.a entusiasm.o enumer enunci envas.e envenen envi envidi.a equilibr equip.o equivoc erradic escal.a
+escandaliz escane escap.e escas.a.o escatim escenific esclar escolt.a escrut escuch escud.o esforz esfum esmer espant.o especializ especific especul
+esper.a espi esquiv est establ estacion estaf.a estall estamp.a estanc estim estimul estipul estir estorb estrech.a.o estrell.a estren.o estrope
+estruct estructur.a estudi.o evacu evalu evapor evidenci.a evit evoc evolucion exager exalt examin exasper excav excit exclam excus.a exhort exib
+exili.o experiment.e.o explic explicit.a.o explor explot expoli export expres.a.o expuls extermin extirp extrapol extrañ.a.o fabric.a facilit factur.a
+fall.o falle falsific falt.a fantase fascin fastidi.o favor festej fi fich.a figur.a fij.a.o film filtr.o financi.a.o firm.a.e fiscaliz flexibiliz
+flot.a fluctu focaliz foment.o fond form.a formaliz formul.a.o fortific forz fotocopi.a fotografi fracas.o fractur.a fragment.o frecuent.e fren.o frot
+frustr fug.a fum funcion fundament.o fusil fusion gal.a galardon gan garantiz gast.o gener gest gesticul gestion gir.o glorific gobern.a golpe.o goz
+grab graci.a gradu gratific grit.o guard.a gui gust.o habilit habit habl halag.o hall hart.a.o hast hech hel hered hidrat higieniz hilvan hip
+hipotec.a hoje homenaj homenaje homolog honr.a.o hosped hospitaliz hostig humaniz humill ide idealiz identific idol ignor igual ilumin ilusion ilustr
+imagin imit impacient impact.o implant implement implic implor import impregn impresion improvis impugn impuls.o imput inaugur incapacit incendi.o
+incentiv.o incit inclin incom incomod incorpor increment.o increp incrimin incrust inculc indag indemniz independiz indic indici.o indig indign.a.o
+infect infiltr inform.e infravalor ingres.o inici.o inmigr inmol inmut inocul inquiet.a.o insert.o insinu inspeccion inspir instal instaur instig
+instrument.o insult.o integr.a.o intensific intent.o interacci interactu intercal intercambi.o interes intern.a.o interpel interpret interrog intimid
+intoxic inund invalid.a.o invent.o inventari.o investig invit invoc involucr inyect irradi irrit jact jalon jubil judici juguete junt.a.o jur justific
+juzg labor ladr lam lament lanz.a lastim.a lav leg legaliz legisl legitim lesion levant liber liberaliz libr.a.e.o lider lig.a limit limpi.a.o linc
+lind.a.o liquid lisi list.a.o litig llam lleg llen.a.o llev llor localiz logr.o luch.a lucr.o machac madrug madur.a.o magnific malgast maltrat.o
+manch.a mand.o manej.o manifest maniobr.a manipul maquill maravill.a marc.a.o march.a marche margin mastic mat matiz matricul maximiz mecaniz medi.a.o
+mediat medic medit mejor.a memoriz mencion menospreci.o ment mentaliz merend mermar.a mescl mezcl.a milit mim minimiz mir.a mitig model moder moderniz
+modific mold molest.a.o monitoriz mont.e mostr motiv.o moviliz mud.a.o mult.a multiplic murmur narr naveg necesit neg negoci.o neutraliz nieg nivel
+nombr.e nomin normaliz not.a notific novel.a objet.o oblig obr.a obsequi.o observ obsesion obstaculiz ocasion ocult.a.o ocup odi.o ofrend.a oje
+olfat.o olvid.o ondul oper opin opt optim optimiz or orden.es ordeñ organiz orient.e origin orill.a oscil oscur oste ostent otorg oxid.o pacific
+pact.o pag.a.o palid palp palpit par.o parad parali paraliz parod particip particulariz pas.o pase.o pasm patrocin.o patrull.a peg pein.e pele.a
+peligr.o pen.a penetr pens percat perdon peregrin.o perfeccion perfil perfor perjudic permut.a perpetr perpetu.a.o persever person.a personific
+perturb pes.a.o pesc.a pic.o pil.a pilot.o pint.a pis.o pit planch.a plane.o planific plant.a.e plante plasm pleg plid polariz polemic pos posibilit
+posicion.es posterg postul potenci.a practic precaut preci.o precipit precis.a.o predic predomin pregunt.a premi.o preocup prepar presagi.o presenci.a
+present.e preserv presion prest pretext.o prim.a.o priv.o privatiz prob proces.o proclam procrastin procre procur prodig profes profundiz program.a
+progres.o prolifer prolong promocion promulg pronostic pronunci propag propici.a.o propin propon proporcion prosper prostit protagoniz protest.a
+provoc proyect.o public pul puls.o pulul puntu puntualiz purg.a purific quebr quebrant qued quej.a quem quis quit radic ralentiz ramific rasc rasg.o
+rastre.o ratific ray.a.o razon reaccion realiz reanim reanud rebaj.a rebas rebel rebos rebot.e recalc recapacit recapitul recarg.o recaud recet.a
+rechaz.o recicl reclam.o reclut recobr recomend recompens.a reconcili reconfort reconquist.a record recort.e recre.o rectific recuper recurs.o redact
+redobl redond.a.o reembols.o reemplaz.o reencontr refin reflej.o reflexion reform.a refresc.o refriger refugi.o refut reg.o regal.o regate.o regener
+regist registr.o reglament.o regocij regres.o regul regulariz rehabilit rehus rein reinici reinstaur reintegr reiter reivindic relacion relaj relat.o
+releg rellen.a.o rem.o remat.e remedi.o rememor remodel remont renegoci renov rent.a renunci.a repar repas.o repatri replante.o repos.o represent
+reproch.e repugn repuls requis resalt resbal rescat.e reserv.a reseñ.a resfri resign respald.o respet.o respir respons rest.o restaur restreg resucit
+result resum ret.o retard retir.a.o retom retorn.o retras.o retrat.o revalid revel revent revis revitaliz revoc revolucion rez rezag rim.a rivaliz
+rob.o rod rode.o roj ronc rond.a.o rot rotul roz rubric rueg sabore sabote sac saci sacrific salpic salt.o salud.o salv.o salvaguard sancion saque.o
+satur sec.a.o secuestr.o segment.o segreg seleccion sell.o sembr semej sent sentenci.a separ sepult serr sesion señal señaliz sigil signific silb
+silenci.o simboliz simpatiz simplific simul simultane sincroniz sistematiz situ sob sobr.a.e sobrepas sobresalt sobrevol socav socializ sofoc sol
+solap solicit solidariz solt solucion som son sond sonroj sopes sopl soport.e sorte.o sosegar sospech.a soñ subast.a subestim sublev subordin subray
+subsan subvencion sud sujet.a.o sum.a suministr.o super supervis suplant suplic surc sus suspir.o sustent.o susurr.o tach taladr tambale tap.a tarare
+tard.e tecle telefone televis templ.o tens.a.o tent termin test.a.o testific tild tir.o tirit titube titul toc toler tom.a.o top.e torn.o tortur.a
+tost total trab trabaj.o trag trai trajin tram.a tramit tranquiliz transcur transfigur transform transit transmigr transplant transport.e tras
+traslad.o trasnoch traspas.o trastoc trastorn.o trat.o traz.a.o trenz trep triplic triunf.o trop tropez trot truc trunc tumb.a turb turn.o tute ubic
+ultraj unific uniform.e urbaniz us.o usurp util utiliz vaci.a.o vacil vacun.a vag.a.o valid.a.o valor vari varí.a vaticin.o veget vel.a vener veng.a
+venga ventil verific vers.a.o vet.o viaj.e vibr vigil.ia vincul.o viol visit.a visualiz vitore vocaliz vol volc volte vot.o vulner yug zanj zarp
+zozobr zumb`,
+  er: `
+abastec aborrec absolv absorb acced acog acontec adolec agradec amanec anochec aparec apetec aprend arremet ascend atardec atañ atend barr beb ca cab
+carec ced coc cog com comet compadec comparec compel complac comprend compromet conced concurr condescend conmov conoc contend convalec convenc corr.e
+correspond corromp cos coser cre crec deb defend depend desaparec descend desconoc desenvolv desobedec desprend devolv disolv dol ejerc embellec emerg
+empobrec emprend encarec encend encog endurec enfurec enloquec enmudec enorgullec enriquec entend entorpec entristec entromet envejec envolv esclarec
+escog escond establec estremec exced expel expon extend fallec favorec fenec florec fortalec guarnec hac hed humedec impel interced interrump irrump
+lam languidec llov mec merec met mol mord mov.e nac obedec ofend ofrec oscurec pac padec palidec parec perd perec permanec permet pertenec plac pod
+pon pose posee preced prend pretend prevalec proced promet promov prorrump proteg.e quer re recog reconoc recorr rejuvenec relam rele remov renac
+repel reprend resolv resplandec respond restablec retorc retroced reverdec revolv romp sab satisfac sobrecog socorr sol.o somet sorb sorprend suced
+sumerg suspend tañ tej tem ten tend torc tos tra transcurr trascend val venc vend vert.e volv yac`,
+  ir: `
+abat abol abr aburr acud adher admit adquir aduc advert aflig afling agred alud aperc aplaud argü arrepent asegu asent asist.e asum atribu aturd añad
+bat.e bendec bland bull ceñ coincid coleg combat.e compart comped compet comprim conceb.o concib conclu concurr conduc confer conferi conflu confund
+consegu consent consist constitu constreñ constru consum contradec contribu convert conviv corr corrig crui cubr cumpl.e cund curt debat.e decid deduc
+defin.o delinqu deprim describ descubr desist desment desped destru desvest difer difund diger dilu dimit dirig dirim discurr discut.o disent disminu
+distingu distribu disuad divert divid dorm ejecut eleg elig elud embell embest emit encubr engull erig escabull escind escrib escurr esparc estall
+evad exclu exhib exig exim exist exped exprim extingu fing flu fund garant gem gruñ herv hir hu hund hurt impart imped imprim incid inclu incumpl
+incurr induc infer influ infring infund inger inhib inquir inscrib insist institu instru interrump introduc intu invad invert invest ir lat.e luc
+med.ia.io ment mentir mor mug mull nutr.ia obstru ocurr omit oprim part.e ped percib permit persegu persist persuad pervert ping plañ predec prefer
+prescind prescrib present presid presum produc prohib prosegu prostitu pudr pul re rebat recib recl reclu reconstru recub recurr redim reduc refer reg
+rehu reluc remit rend.o repart repercut repet reprim reproduc requer resarc rescind resent resid resist restitu restring resum resurg retribu reun
+revert revest reviv reñ rug sacud seduc segu sent.a.o serv.o sobresal sobreviv sonre sub subsist subvert sufr.e suger sum.a.o supl suprim surg surt.o
+suscrib sustitu teñ traduc transcrib transcurr transfer transgred transmit travest tund un unc ungir urg vest.e viv.a zambull zurc`,
+}
+
+/** Nouns and adjectives that look like forms of verbs, or whose gender or plural the rules would miss. */
+export const nominals = `
+abadesa abdomen abogado abuela accidente acierto acuerdo además aficionado afueras agenda agente agua aire ala alambre alcalde alcaldía alcance
+alegría alma almacén almohada ambiente amiga américa anatomía andén antes análisis apartado apellido apenas apocalipsis aprendizaje apuesta apéndice
+arbitraje arma armada arnés arrecife arte artillería artífice asesoría astro astronomía ataque atentado aterrizaje atlas atrás auge aula autonomía
+avance avenida ayuda bache bahía baile bajada balada balance banca bancada banda barca base batería bebida bebé beca biblioteca bienvenida biografía
+biología bis blindaje bloque boca bocanada boda bofetada bonus bosque botánica brigada brindis broche bueno bujía buque burgués bélica cabida cable
+cada cafetería café calle cama camada campus candado candidato candido cantidad caos cara carcajada carnicería carretada carta casa casaca cascada
+categoría catorce causa caída cebada centro cercanía certamen certificado cerámica chalé chantaje cheque chica chiste choque cielo cien cierre cierto
+cincuenta ciprés cita ciudad ciudadanía clase cliente clima clínica cobardía cobre coche cocido cocina cofradía cofre comedia cometa cometido comida
+comienzo comité compañía componente compás consejería consuelo contado contenido contienda continente contraste convencido copia corrida corriente
+cortesía cortés cosa cosmos costumbre crecida criada crimen crisis cronología cruce cruzada crítica cuadro cuarenta cucharada cuello cuenta cuento
+cuesta cuidado cumbre cuñada cuñado cálido cáncer cómplice dado danés decenio defensa delegado demanda democracia desacuerdo desastre desdén desenlace
+despedida despegue despliegue después detrás deuda dictamen diente dilema dinastía dios diploma diputado dique discoteca doble doce dos dosis drama
+duda dulce década día economía edad eje electrónica embajada embalaje embestida emboscada empleado empresa enano encargado encomienda encrucijada
+encuentro encía energía enfermedad enfoque enigma enjambre enlace enmienda enramada ensalada entonces entrada epidemia equipaje escalada escocés
+esfuerzo espada especie espionaje espléndido esposa esquema estaca estacada estadía estampida estanque estatus este estrés estética estúpido etapa
+examen expediente explanada fachada fada fantasía fase fe fecha fiebre fiesta filosofía filtro finca fiscalía fluido forma foto fotografía francés
+frase fregado frente frígido fuego fuente fuerte fuerza fábrica física gafas ganado garaje garantía gas gente genética geografía geometría gobierno
+golfe golpe gracias grado gramática granada grande grano gratis gráfica guardia guarida guerra gusano guía hacha hacienda hada hado hambre hegemonía
+helado hereje herida hermana hermano hielo hierro hija hijo hilo hipoteca hipótesis historia holandés hombre homenaje hondonada hora hospedaje hueco
+huelga huella hueso huevo huida humano humo humor héroe húmedo ida idea ideología idioma iglesia imagen imperio incidente infantería infierno
+informática ingeniería ingrediente ingreso interés invierno invitado iris irlandés ironía isla jamás japonés jardín jefe jerarquía jornada joven judía
+juego jueves jugada jugado jugo juicio jurado kilo kilometraje labio laboratorio lado ladrillo lago lance largo latido lazo leche lejanía lejos lema
+lengua lenguaje lento letra leyenda libre librería libro licenciado liceo linaje lista listado litro llamada llano llegada lobo local loco logro lote
+loteria lotería lucido lumbre lunes luto líder línea líquida líquido lógica madre madrugada maestro magisterio malo manada mandado manera mano manía
+mapa mar marca marco margen marido marino marqués martes martillo masaje mascarada matemática matemáticas matiz matrimonio mayo mayoría maíz mañana
+meca mecánica medida medio melodía menos mensaje mente mercado merienda mermelada mes mesa mesada metodología metro miedo miembro mil milagro
+ministerio ministra ministro minoría minuto mirada mismo misterio mitad mito miércoles moda modelo modo momento monarquía moneda monje monstruo
+montaje montaña monte monumento morada mordida mosca moto movida muerte muestra mundo municipio muro museo muñeca más máximo médico mérito método
+mínimo músculo música nada narices negro nervio nevada nido nieta nieto nieve nivel niña niño noble noche nombre norte nota novatada noventa novia
+novio nuestro nuevo nítido número oasis objeto obra occidente ochenta oeste oferta oficina oficio ofrenda ojo oleada oleaje olvido once onda opera
+orden oriente origen orilla oro ortografía otoño otro oxígeno oído paciente padre paisaje palabra palacio palada palanca palo paloma pan panadería
+panorama pantano papa papel paquete parada paraguas parche parecido parlamento parque parranda parte partida partido pasado pasaje patada patinaje
+patio patología patrimonio paté payasada país peaje pecho pedido pedrada pelaje peligro pelo pelota pelvis pena periodo perro persona personaje
+período pesca pescado piano pie piedra piel piensa pierna pieza pillaje piloto pincelada pinta pis piscina piso pista placa planeta plano planta plata
+playa plaza plazo pliegue plomo plumaje plusvalía plástica pobre poema poesía polen policía polo polvo polémica política pomada porcentaje poro
+portada portugués posible potaje potentado pozo premio prenda prensa presa presencia presidente presidio presupuesto prima princesa principio problema
+programa promesa propaganda propuesta provincia proyecto prueba práctica príncipe psicología pueblo puente puerta puerto puesta puesto pulgada puré
+puñalada puño página pálido pánico pérdida pólvora quebrada querida queso quince quinto quizás química rada radio rama ramo rango rato rayo raza razón
+raíz rebeldía recado receta recinto recipiente recorrido recuerdo red redada refugiado refugio registro regla rehén reina reinado reino reloj remedio
+remolque renta reportaje represa república reserva respuesta resultado resumen retirada reto retórica revista revuelta revés riada riego rienda risa
+ritmo roca rodada rodaje rodilla romance romano ropa rosa rosada rosca rostro rueca rueda ruego ruido ruina ruso ruta rápido rígido rúbrica sabotaje
+sala salida salsa salud salvaje sandía sangre sano sartén secretaría secreto secta sector seda sede seis selva semana senado senda seno sentido serie
+serpiente servicio servida sesenta setenta sexo seña siembra sierra siesta siglo significado silencio silla silueta simpatía sinfonía sistema sitio
+sobre sobrina socio sociología sofá sol soldado solo sombra sonido sopa sorpresa subida suceso suegra sueldo suelo suelto suerte sueño suma supremacía
+sur surtido susto sábado símbolo síntesis síntoma sólido tabla tajada taller tamaño tanda tango tanque tarde tarjeta tatuaje taza teatro techo teclado
+tecnología tejado tejido tela teléfono tema templo temporada temática teoría terapia tercio terreno territorio tesis tesorería tesoro teta texto
+tiempo tienda tierra tigre tijeras timbre tinta tipo tirada tirano tomo tonelada tono tope toque tormenta tornado torneo toro torre tostada tragedia
+traje tramo trampa tranvía trastada tratado tratamiento trauma travesía través trece treinta tres tribu tribunal trigo trimestre triste trofeo tropa
+trozo trueno truque tubo tumba turismo turno táctica té técnica término tía tímido tío título tórax ufano unido utopía uva uña vaca vacaciones vacío
+vaivén valentía valle varios vaso vecina vecino vehículo veinte vela velada vena venda venta ventana verano verde vestido vestuario vez viaje vicio
+vida vidrio viento viernes vigía villa vinagre vino virgen virus visita vista viuda viudo vivienda viña volumen vuelo vuelta vuestro válido vértice
+vía víctima yeso zapato zona África ácido águila área árido énfasis época ética índice ópera óptica órgano óxido único
+`
+
+/** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */
+export const adjectives = `
+abierto abogado absoluto abuelo adecuado adelantado adicto adjunto afortunado africano agrio agudo aislado ajeno aledaño alterno alto alumno amarillo
+ambiguo ambos americano amigo amplio ancho anciano antiguo anónimo arcaico arduo argentino asiduo astuto atento ateo atrasado augusto austero
+austriaco avanzado avieso aéreo bajo baldío bancario barato barbudo basto bello bendito bizarro blanco blando bonito brasileño bravo bravío bruto
+bueno camarero candidato cansado caro casado castaño católico cautivo cercano cerrado checo chico chileno chino cierto ciudadano claro cocinero
+colombiano compacto compañero completo complicado común concreto confuso conjunto contemporáneo contento contiguo continuo contrario correcto corto
+cristiano crudo cuanto cuarto cubano cubierto cuerdo cuyo cuánto cuñado cálido cínico delantero delgado delicado demasiado denso desesperado
+desgraciado desnudo destacado determinado difunto difuso directo discreto distinto diverso dorado dueño duro décimo ecuatoriano educado elevado
+empleado empresario enamorado enfermero enfermo enorme entero equivocado erróneo esclavo escueto espeso espléndido espontáneo esposo estrecho estricto
+estupendo estúpido eterno etéreo europeo exacto excelso exento explícito exquisito extenso externo extranjero extraordinario extraño extremo falso
+fecundo feo financiero fino flaco fortuito fresco frío funcionario furibundo férreo gallego ganadero gato gigantesco gordo gratuito griego grueso
+guapo guarro guerrero hambriento hebreo helado hermano hermoso hijo hispano hondo honesto horrendo hotelero humano huraño húmedo idóneo ileso iluso
+ilícito implícito impropio impío incierto indirecto individuo infinito ingeniero ingenuo injusto inmenso inmundo inquieto inseguro instantáneo intacto
+intenso intermedio interno intruso inválido italiano judaico judío junto justo laico largo legítimo lejano lento ligero limpio lindo listo literario
+lleno loco longevo lícito líquido macabro madrileño maduro maestro maldito malo malvado marinero marítimo materno mediano medio mediterráneo menudo
+mero mexicano miembro minero ministro mismo mixto moderado moderno modesto mojado momentáneo morado moreno moribundo muchacho mucho mudo muerto mutuo
+máximo médico mínimo mío necesario necio negro nieto niño nocivo norteño noveno novio nuestro nuevo nítido obeso oblicuo obrero obsceno obsoleto obvio
+octavo ocupado opaco ordinario oscuro otro pasado pasajero paterno patrio pequeño perfecto perpetuo perro peruano pesado pesquero petrolero pintoresco
+pleno poco polaco portero poseso postrero preso presunto previo primario primero primo privado profundo profuso pronto propicio propietario propio
+próximo pálido pésimo quieto quinto raro recluso recto redondo republicano reverendo rico robusto rojo romano rosado rotundo rudo ruso rápido rígido
+sabio sacro sagrado sangriento sano santo seco secretario secreto secundario sediento segundo seguro sereno serio severo sexto simultáneo sincero
+soberano sobrino sobrio solidario solo soltero sombrío subterráneo sucio sueco suegro suizo superfluo supremo sureño suspenso suyo séptimo sólido
+tacaño tanto tardío temprano tenso tercero terreno terráqueo tibio todo tonto tosco travieso tremendo turco tuyo tímido tío universitario urbano
+usuario vacío vagabundo vario vasco vasto vecino venezolano verdadero veterano viejo violento viudo vivo voluntario vuestro válido ácido árido íntimo
+óptimo óseo último único
+`
