@@ -107,5 +107,5 @@ export const lemmatizeSpanish = romanceLemmatizer(words, {
   masculine,
   hosts,
   invariable: /mente$/u,
-  nominalEnding: /(?:(?:er|ar)ía|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ada|ad|ería|é)$/u,
+  nominalEnding: /(?:(?:er|ar)ía|dades?|itudes?|iones|ones|arte|aste|ares|eres|emos|ad|ería|é)$/u,
 })
