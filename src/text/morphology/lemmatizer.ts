@@ -1,4 +1,6 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { lemmatizePortuguese } from './lemmas/portuguese.js'
+import { lemmatizeSpanish } from './lemmas/spanish.js'
 import { stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
@@ -8,7 +10,10 @@ type Lemmatizer = (word: string) => string
  * Languages with inflection rules of our own, one module in `lemmas/` each. A lemma is one word for all inflected forms (take,
  * took, taken), and another for words derived from it (help, helpful). Languages that are not here use their stemmer.
  */
-const own: Readonly<Record<string, Lemmatizer>> = {}
+const own: Readonly<Record<string, Lemmatizer>> = {
+  es: lemmatizeSpanish,
+  pt: lemmatizePortuguese,
+}
 
 /** Whether the lemmas of a language come from our own rules, not from its stemmer. */
 export const hasOwnLemmas = (code: string): boolean => Object.hasOwn(own, code)

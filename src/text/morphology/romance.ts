@@ -89,7 +89,8 @@ export function stemAlternants(
   vowels: { readonly pattern: RegExp; readonly others: Readonly<Record<string, readonly string[]>> },
 ): string[] {
   const spelled = [stem]
-  for (const [from, to] of spellings) if (stem.endsWith(from)) spelled.push(stem.slice(0, stem.length - from.length) + to)
+  for (const [from, to] of spellings)
+    if (stem.endsWith(from)) spelled.push(stem.slice(0, stem.length - from.length) + to)
   const found = spelled.slice(1)
   for (const form of spelled) {
     const parts = vowels.pattern.exec(form)

@@ -248,7 +248,7 @@ suscrib sustitu teñ traduc transcrib transcurr transfer transgred transmit trav
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or plural the rules would miss. */
 export const nominals = `
-abadesa abdomen abogado abuela accidente acierto acuerdo además aficionado afueras agenda agente agua aire ala alambre alcalde alcaldía alcance
+luz voz paz cruz raíz vez pez nuez juez faz haz tez lápiz nariz capaz feliz veloz eficaz audaz feroz abadesa abdomen abogado abuela accidente acierto acuerdo además aficionado afueras agenda agente agua aire ala alambre alcalde alcaldía alcance
 alegría alma almacén almohada ambiente amiga américa anatomía andén antes análisis apartado apellido apenas apocalipsis aprendizaje apuesta apéndice
 arbitraje arma armada arnés arrecife arte artillería artífice asesoría astro astronomía ataque atentado aterrizaje atlas atrás auge aula autonomía
 avance avenida ayuda bache bahía baile bajada balada balance banca bancada banda barca base batería bebida bebé beca biblioteca bienvenida biografía

@@ -41,8 +41,12 @@ function singular(word: string, { isNominal }: KnownNominals): string {
   if (!word.endsWith('s') || /(?:[áéíóú]s|[iu]s|ss)$/u.test(word) || isNominal(word)) return word
   if (!word.endsWith('es')) return word.slice(0, -1)
   const stem = word.slice(0, -2)
+  if (ACCENTED.test(stem)) return stem.replace(/[áéíóú]/u, (vowel) => bare[vowel]!)
   return isNominal(`${stem}e`) ? `${stem}e` : (replaceEnd(stem, plurals) ?? `${stem}e`)
 }
+
+/** Plurals that have an accent, unlike their singulars: jóvenes. */
+const ACCENTED = /[áéíóú][^aeiouáéíóú]+en$/u
 
 /** Stems before the plural ending -es, and the ends of their singulars. */
 const plurals: readonly (readonly [RegExp, string])[] = [
@@ -52,7 +56,6 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiouáéíóú])án$/u, 'án'],
   [/(?<=[lmrt])an$/u, 'án'],
   [/(?<=[^aeiouáéíóú])in$/u, 'ín'],
-  [/[áéíóú](?=[^aeiouáéíóú]+en$)/u, ''],
   [/(?<=[^aeiouáéíóú])un$/u, 'ún'],
   [/(?<=c|gu|nd|gl|n|rt)es$/u, 'és'],
   [/(?<=[aeiou])([lrdnz])$/u, '$1'],
@@ -77,6 +80,7 @@ const FEMININE =
 function superlativeBase(word: string, { isAdjective }: KnownNominals): string {
   const stem = spelling(word.slice(0, -5), 'ar')
   if (stem.endsWith('bil')) return `${stem.slice(0, -3)}ble`
+  if (isAdjective(`${stem}io`)) return `${stem}io`
   if (isAdjective(`${stem}o`) || !/(?:l|r|nt)$/u.test(stem)) return `${stem}o`
   return stem.endsWith('nt') ? `${stem}e` : stem
 }
@@ -96,7 +100,7 @@ const clitics = [
   /(?<=[áéíóú][^áéíóú]{0,4}[aeno])(?:(?:me|te|se|nos)?l[aeo]s?|(?:se)?(?:me|te|se|nos))$/u,
 ]
 
-const bare: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i' }
+const bare: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
 /** The lemma of a Spanish word: infinitive, singular, masculine singular of an adjective. */
 export const lemmatizeSpanish = romanceLemmatizer(words, {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+/** What the tests of the lemmas of one language read. */
+interface LemmaCases {
+  /** Lemma -> forms that belong to it. */
+  readonly lemmas: Readonly<Record<string, string>>
+  /** Words of which no two have the same lemma. */
+  readonly apart: readonly string[]
+}
+
+const words = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '')
+
+/** Tests the forms of words, words that stay apart, and what holds for any input. */
+export function testLemmas(lemmatize: (word: string) => string, { lemmas, apart }: LemmaCases): void {
+  for (const [lemma, forms] of Object.entries(lemmas)) {
+    test(`the forms of ${lemma}`, () => {
+      const wrong = [lemma, ...words(forms)].filter((form) => lemmatize(form) !== lemma)
+      expect(wrong).toEqual([])
+    })
+  }
+  for (const group of apart) {
+    test(`${group} stay apart`, () => {
+      const found = words(group).map(lemmatize)
+      expect(new Set(found).size).toBe(found.length)
+    })
+  }
+  test('a lemma is never empty, and short input is unchanged', () => {
+    for (const word of ['', 'a', 'x', 'ы', "'", '-', 'ss', 'es', 'aaaa', '--', "l'"]) {
+      expect(lemmatize(word) === '').toBe(word === '')
+    }
+    expect(lemmatize('x')).toBe('x')
+  })
+  test('the lemma of a lemma is itself', () => {
+    const all = [...Object.keys(lemmas), ...apart.flatMap(words).map(lemmatize)]
+    expect(all.filter((lemma) => lemmatize(lemma) !== lemma)).toEqual([])
+  })
+}
