@@ -1,4 +1,6 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { lemmatizeFrench } from './lemmas/french.js'
+import { lemmatizeItalian } from './lemmas/italian.js'
 import { lemmatizePortuguese } from './lemmas/portuguese.js'
 import { lemmatizeSpanish } from './lemmas/spanish.js'
 import { stemmer } from './stem.js'
@@ -12,6 +14,8 @@ type Lemmatizer = (word: string) => string
  */
 const own: Readonly<Record<string, Lemmatizer>> = {
   es: lemmatizeSpanish,
+  fr: lemmatizeFrench,
+  it: lemmatizeItalian,
   pt: lemmatizePortuguese,
 }
 
