@@ -11,8 +11,8 @@ import { benchStart } from './start.js'
  * Times of one run on this machine, and their ratios to what a user might take instead. Ratios are what counts: absolute
  * times differ between machines and moments. `npm run bench -- [--documents N | --file FILE] [--json FILE]`
  */
-const { json, documents: wanted, file } = readArguments()
-const documents = readDocuments(file, wanted ?? 20_000)
+const { json, documents: requested, file } = readArguments()
+const documents = readDocuments(file, requested ?? 20_000)
 const figures = createFigures()
 /** Documents of one upload. */
 const BATCH = 1_000

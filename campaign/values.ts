@@ -59,8 +59,8 @@ export function validValue(
   const object = (schema: JsonSchema, depth: number): Record<string, unknown> => {
     const made: Record<string, unknown> = {}
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const isWanted = schema.required?.includes(name) || (depth < DEEPEST && random.int(3) === 0)
-      if (isWanted) made[name] = make(property, name, depth + 1)
+      const isRequested = schema.required?.includes(name) || (depth < DEEPEST && random.int(3) === 0)
+      if (isRequested) made[name] = make(property, name, depth + 1)
     }
     const { additionalProperties: rest } = schema
     if (typeof rest === 'object' && depth < DEEPEST) {
@@ -88,20 +88,20 @@ const plainTexts = [
 /** A question with one value in it replaced, taken away or added: nearly valid, or hostile. */
 export function spoil(random: Random, question: Record<string, unknown>, care: Care): Record<string, unknown> {
   const copy = structuredClone(question)
-  const places: [container: Record<string, unknown>, key: string][] = []
+  const indexes: [container: Record<string, unknown>, key: string][] = []
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, item] of Object.entries(value)) {
-      places.push([value as Record<string, unknown>, key])
+      indexes.push([value as Record<string, unknown>, key])
       walk(item)
     }
   }
   walk(copy)
-  if (places.length === 0 || random.int(8) === 0) {
+  if (indexes.length === 0 || random.int(8) === 0) {
     copy[pick(random, ['limit', 'unknown', '__proto__', 'constructor', ''])] = care === 'hostile' ? hostile(random) : 1
     return copy
   }
-  const [container, key] = pick(random, places)
+  const [container, key] = pick(random, indexes)
   if (care === 'hostile') container[key] = hostile(random)
   else if (random.int(4) === 0) delete container[key]
   else container[key] = neighbour(random, container[key])

@@ -129,7 +129,7 @@ function mayImport(from: string, to: string): boolean {
   if (base.has(from)) return false
   if (isEntryPoint(to)) return throughEntryPoints(from)
   if (isEntryPoint(from) || folderOf(from) === folderOf(to)) return true
-  const { may } = layers[folderOf(from)] ?? { may: [] }
+  const { may } = layers[folderOf(from)] ?? { may: [] as readonly string[] }
   return may.includes(folderOf(to)) || may.includes(to)
 }
 

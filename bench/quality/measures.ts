@@ -15,17 +15,17 @@ export function rankingQuality(
 }
 
 /** Share of right labels, and the mean over the labels that occur of their F1. */
-export function labelQuality(pairs: readonly (readonly [given: string, wanted: string])[]): {
+export function labelQuality(pairs: readonly (readonly [given: string, requested: string])[]): {
   accuracy: number
   macroF1: number
 } {
-  const labels = new Set(pairs.map(([, wanted]) => wanted))
+  const labels = new Set(pairs.map(([, requested]) => requested))
   let sum = 0
   for (const label of labels) {
     const given = pairs.filter(([is]) => is === label).length
-    const wanted = pairs.filter(([, should]) => should === label).length
+    const requested = pairs.filter(([, should]) => should === label).length
     const both = pairs.filter(([is, should]) => is === label && should === label).length
-    sum += given + wanted === 0 ? 0 : (2 * both) / (given + wanted)
+    sum += given + requested === 0 ? 0 : (2 * both) / (given + requested)
   }
   return { accuracy: pairs.filter(([is, should]) => is === should).length / pairs.length, macroF1: sum / labels.size }
 }

@@ -34,7 +34,7 @@ export async function measurePrediction(data: string, only: (name: string) => bo
     if (fields.length === 0) continue
     const random = createRandom(set)
     const folds = rows.map(() => random.int(FOLDS))
-    const pairs = new Map(fields.map((field) => [field, { given: [] as number[], wanted: [] as number[] }]))
+    const pairs = new Map(fields.map((field) => [field, { given: [] as number[], requested: [] as number[] }]))
     const usual = new Map<string, number[]>()
     for (let fold = 0; fold < MEASURED; fold++) {
       const training = rows.filter((_, i) => folds[i] !== fold)
@@ -43,19 +43,19 @@ export async function measurePrediction(data: string, only: (name: string) => bo
       for (const field of fields) {
         const average = mean(training.flatMap(({ metadata }) => scoreOf(metadata, field) ?? []))
         for (const [i, { metadata }] of unseen.entries()) {
-          const wanted = scoreOf(metadata, field)
+          const requested = scoreOf(metadata, field)
           const given = predicted[i]![field]
-          if (wanted === undefined || typeof given !== 'number') continue
+          if (requested === undefined || typeof given !== 'number') continue
           pairs.get(field)!.given.push(given)
-          pairs.get(field)!.wanted.push(wanted)
-          usual.set(field, [...(usual.get(field) ?? []), Math.abs(wanted - average)])
+          pairs.get(field)!.requested.push(requested)
+          usual.set(field, [...(usual.get(field) ?? []), Math.abs(requested - average)])
         }
       }
     }
-    for (const [field, { given, wanted }] of pairs) {
+    for (const [field, { given, requested }] of pairs) {
       const base = { part: 'prediction', set: `${set} ${field}` }
-      const error = mean(given.map((value, i) => Math.abs(value - wanted[i]!)))
-      figures.push({ ...base, measure: 'r', candidate: 'conceptlite', value: pearson(given, wanted) })
+      const error = mean(given.map((value, i) => Math.abs(value - requested[i]!)))
+      figures.push({ ...base, measure: 'r', candidate: 'conceptlite', value: pearson(given, requested) })
       figures.push({ ...base, measure: 'mean error', candidate: 'conceptlite', value: error })
       figures.push({ ...base, measure: 'mean error', candidate: 'mean', value: mean(usual.get(field) ?? []) })
     }

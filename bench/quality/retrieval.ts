@@ -40,8 +40,8 @@ export async function measureRetrieval(
     for (const [candidate, find] of Object.entries(candidates)) {
       const qualities = []
       for (const { id, text } of queries) {
-        const wanted = relevant.get(id)
-        if (wanted !== undefined) qualities.push(rankingQuality(await find(text), wanted))
+        const requested = relevant.get(id)
+        if (requested !== undefined) qualities.push(rankingQuality(await find(text), requested))
       }
       const base = { part: 'retrieval', set, candidate }
       figures.push({ ...base, measure: 'nDCG@10', value: mean(qualities.map(({ ndcg }) => ndcg)) })

@@ -35,18 +35,18 @@ export async function measureSegmentation(data: string, only: (name: string) => 
       for (const [candidate, find] of Object.entries(candidates)) {
         let right = 0
         let given = 0
-        let wanted = 0
+        let requested = 0
         for (const row of rows) {
           const [text, tokens] = take(row)
           if (text === undefined || tokens === undefined) continue
           const gold = new Set(spansOf(text, tokens))
           const ours = find(text).map(([start, end]) => `${start} ${end}`)
           given += ours.length
-          wanted += gold.size
+          requested += gold.size
           right += ours.filter((span) => gold.has(span)).length
         }
-        if (wanted === 0) continue
-        const value = (2 * right) / (given + wanted)
+        if (requested === 0) continue
+        const value = (2 * right) / (given + requested)
         figures.push({ part: 'segmentation', set: set + suffix, measure: 'F1', candidate, value })
       }
     }

@@ -28,21 +28,21 @@ export async function measureSentiment(data: string, only: (name: string) => boo
     if (!only(set) || !languages.has(language)) continue
     const rows = readRows<Row>(join(data, 'sentiment', file))
     const calls = await ours(language, rows, set.includes('absa'))
-    const wanted = rows.map(({ label }) => label)
-    const largest = mostFrequent(wanted)
+    const requested = rows.map(({ label }) => label)
+    const largest = mostFrequent(requested)
     const candidates: Record<string, readonly Label[]> = {
       conceptlite: calls.map(({ label }) => label),
       ...peersOf(language, rows),
       majority: rows.map(() => largest),
     }
     for (const [candidate, given] of Object.entries(candidates)) {
-      const quality = labelQuality(given.map((label, i) => [label, wanted[i]!]))
+      const quality = labelQuality(given.map((label, i) => [label, requested[i]!]))
       const base = { part: 'sentiment', set, candidate }
       figures.push({ ...base, measure: 'accuracy', value: quality.accuracy })
       figures.push({ ...base, measure: 'macro-F1', value: quality.macroF1 })
     }
     const polar = calls.flatMap(({ label, confidence }, i) =>
-      label === 'neutral' ? [] : [[confidence, label === wanted[i]] as const],
+      label === 'neutral' ? [] : [[confidence, label === requested[i]] as const],
     )
     const measure = 'calibration error'
     figures.push({ part: 'sentiment', set, candidate: 'conceptlite', measure, value: calibrationError(polar) })

@@ -66,8 +66,8 @@ export function createAccess({ catalog: { users, workspaces, roles } }: Pick<Acc
       return [...ids].map((id) => workspaces.organization(id)).filter((each) => each !== undefined)
     },
     defaultWorkspaceOf: (user) => {
-      const { defaultWorkspaceId: wanted } = user
-      if (wanted !== null && roleOnWorkspace(user, wanted) !== undefined) return wanted
+      const { defaultWorkspaceId: requested } = user
+      if (requested !== null && roleOnWorkspace(user, requested) !== undefined) return requested
       // The owner's default may have been deleted; some workspace is always left.
       return user.isOwner ? workspaces.list()[0]?.workspaceId : undefined
     },

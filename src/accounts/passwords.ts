@@ -1,6 +1,6 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
+import { createConcurrencyLimiter } from './concurrencyLimiter.js'
 import type { PasswordOwner, PasswordPolicy } from './passwordPolicy.js'
-import { createTurns } from './turns.js'
 
 /** What a password is compared with. */
 export interface Verification {
@@ -53,19 +53,19 @@ export function createPasswords(
   const parameters: Parameters = { ln: Math.log2(cost), r: BLOCK_SIZE, p: PARALLEL }
   const nobody = write(parameters, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
   const prefix = `$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$`
-  const turns = createTurns(HASHES_AT_ONCE)
+  const limit = createConcurrencyLimiter(HASHES_AT_ONCE)
   const hash = async (password: string): Promise<string> => {
     const salt = Buffer.from(randomBytes(SALT_BYTES))
     return write(parameters, salt, await derive(password, salt, parameters))
   }
   return {
-    hash: (password) => turns(() => hash(password)),
+    hash: (password) => limit(() => hash(password)),
     async hashNew(password, owner, parameter) {
       await policy?.require(password, owner, parameter)
-      return await turns(() => hash(password))
+      return await limit(() => hash(password))
     },
     verify: (password, stored, rank) =>
-      turns(async () => {
+      limit(async () => {
         const known = read(stored ?? nobody) ?? read(nobody)!
         const isTooLong = password.length > MAX_PASSWORD_LENGTH
         const text = isTooLong ? '' : password

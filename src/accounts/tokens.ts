@@ -4,9 +4,9 @@ import type { TokenKind, TokenRecord } from '../storage/catalog/tokens.js'
 import type { UserRecord } from '../storage/catalog/users.js'
 import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
-import { createAdmittedTokens, type Token } from './admittedTokens.js'
+import { createServerTokens, type Token } from './serverTokens.js'
 
-export type { Token } from './admittedTokens.js'
+export type { Token } from './serverTokens.js'
 
 export interface TokenService {
   /** The caller behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. Spec v5 5.1. */
@@ -44,7 +44,7 @@ const SHORT_LIFE_SECONDS = 14 * 86_400
 /** Every rule of v4-identity section 3 about tokens. */
 export function createTokens(context: AccountContext, access: Access, owner: Caller): TokenService {
   const { catalog, now } = context
-  const admitted = createAdmittedTokens()
+  const admitted = createServerTokens()
   const { newTokenText, newToken, render } = createTokenRecords(context)
   const admittedOf = (user: UserRecord): Token[] => (user.isOwner ? admitted.list() : [])
   const store = (user: UserRecord, kind: TokenKind, description: string): Token => {

@@ -48,7 +48,7 @@ const lookupSlot = cacheSlot<'lookups', { readonly made: Promise<void>; readonly
   isPinned: true,
 })
 
-/** Makes what finds terms and phrases in questions, with pauses: in a large project it takes longer than answers. */
+/** Makes the lookup tables that find terms and phrases in texts, with pauses: in a large project this takes longer than an answer. */
 async function makeLookups({ terms, phrases }: Snapshot, withSurfaces: boolean): Promise<void> {
   const all = [indexing(terms.ids), matcherSteps(phrases), ...(withSurfaces ? [indexing(terms.surfaceTexts)] : [])]
   for (const steps of all) for (const _ of steps) await yieldIfSpent()
@@ -92,10 +92,10 @@ async function openAnalyzers(snapshot: Snapshot, tokenizerOf: TokenizerSource | 
   })
 }
 
-/** Where questions find general word vectors. */
+/** Where answers find general word vectors. */
 export type BackgroundLookup = Pick<BackgroundSource, 'spaceFor'>
 
-/** The general word vectors of a build, if they are still the same; a file that is gone by now leaves questions without. */
+/** The general word vectors of a build, if they are still the same; without the file, answers do without. */
 async function openBackground(
   { info }: Snapshot,
   source: BackgroundLookup | undefined,
@@ -105,7 +105,7 @@ async function openBackground(
   return space?.fingerprint === info.background.fingerprint ? space : undefined
 }
 
-/** What questions on a snapshot need. Texts are read with the languages, tokenizers and term management of its build. */
+/** What answers from a snapshot need. Texts are read with the languages, tokenizers and term management of its build. */
 export async function openContext(
   request: Omit<AnswerContext, 'analyzer' | 'otherAnalyzers' | 'background'>,
   tokenizerOf?: TokenizerSource,
@@ -115,7 +115,7 @@ export async function openContext(
   const opened = cache.get(analyzerSlot, 'analyzers')
   const isReusable = opened?.analyzers.every(({ surfaces }) => surfaces.length <= MOST_SURFACES) === true
   const analyzers = isReusable ? opened!.analyzers : await openAnalyzers(request.snapshot, tokenizerOf)
-  // Counted anew when the word forms of questions have made them grow.
+  // Counted again after texts of requests have added word forms.
   const surfaces = countSurfaces(analyzers)
   if (!isReusable || surfaces !== opened!.surfaces) cache.set(analyzerSlot, 'analyzers', { analyzers, surfaces })
   if (!isReusable) await nextTurn()

@@ -40,7 +40,7 @@ export function forEachReading(context: AnswerContext, text: string, take: (read
   }
 }
 
-/** Reads each text once, for questions that need its words several times. */
+/** Reads each text once, for answers that need its words several times. */
 export function createTextReader(context: AnswerContext): TextReader {
   const readings = new Map<string, readonly TextReading[]>()
   return (text) => {

@@ -32,8 +32,8 @@ export function createRouter(operations: Iterable<Operation>): Router {
     if (found === undefined) return { kind: 'unknown', envelope }
     const { operations } = found.node
     // HEAD is GET whose body is left away.
-    const wanted = method === 'HEAD' ? 'GET' : method
-    const operation = operations.find(({ methods }) => (methods as readonly string[]).includes(wanted))
+    const requested = method === 'HEAD' ? 'GET' : method
+    const operation = operations.find(({ methods }) => (methods as readonly string[]).includes(requested))
     if (operation === undefined) {
       return { kind: 'wrongMethod', allowed: operations.flatMap(({ methods }) => [...methods]), envelope }
     }

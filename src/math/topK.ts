@@ -2,18 +2,18 @@
  * Places of the highest scores, highest first, equal scores in order of place. With few wanted among many a heap of
  * the wanted is kept; otherwise all are sorted by radix, in time linear in their number.
  */
-export function highestScores(scores: Float64Array, wanted: number): Uint32Array {
-  const count = Math.min(wanted, scores.length)
+export function highestScores(scores: Float64Array, requested: number): Uint32Array {
+  const count = Math.min(requested, scores.length)
   return count <= MOST_IN_HEAP && (count * 4 <= scores.length || scores.length <= FEW)
     ? heapSelect(scores, count)
     : radixSort(scores).subarray(0, count)
 }
 
-/** The scores at some places. */
-export function scoresAt(scores: Float64Array, places: Uint32Array): Float64Array {
+/** The scores at some indexes. */
+export function scoresAt(scores: Float64Array, indexes: Uint32Array): Float64Array {
   // Filled by a loop: typed arrays made by `from` take twenty times as long.
-  const chosen = new Float64Array(places.length)
-  for (let i = 0; i < places.length; i++) chosen[i] = scores[places[i]!]!
+  const chosen = new Float64Array(indexes.length)
+  for (let i = 0; i < indexes.length; i++) chosen[i] = scores[indexes[i]!]!
   return chosen
 }
 
@@ -53,7 +53,7 @@ function heapSelect(scores: Float64Array, count: number): Uint32Array {
   return heap
 }
 
-/** All places, highest score first: eight stable passes over the bytes of the scores, lowest byte first. */
+/** All indexes, highest score first: eight stable passes over the bytes of the scores, lowest byte first. */
 function radixSort(scores: Float64Array): Uint32Array {
   const count = scores.length
   // Adding 0 turns -0 into 0. Bits that order descending as unsigned integers: negative numbers are so already,

@@ -1,4 +1,4 @@
-const wantedNames = new WeakMap<readonly string[], ReadonlySet<string>>()
+const requestedNames = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /**
  * Only the fields of a record that are asked for, in the record's order; all when `fields` is undefined. Names that it does
@@ -6,11 +6,11 @@ const wantedNames = new WeakMap<readonly string[], ReadonlySet<string>>()
  */
 export function onlyFields<Fields extends object>(record: Fields, fields: readonly string[] | undefined): Fields {
   if (fields === undefined) return record
-  let wanted = wantedNames.get(fields)
-  if (wanted === undefined) {
-    wanted = new Set(fields)
-    wantedNames.set(fields, wanted)
+  let requested = requestedNames.get(fields)
+  if (requested === undefined) {
+    requested = new Set(fields)
+    requestedNames.set(fields, requested)
   }
-  const names = wanted
+  const names = requested
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))) as Fields
 }

@@ -57,7 +57,7 @@ export interface SentimentContext<Path extends string = string> extends BuiltCon
   readonly sentiment: SentimentLayer
 }
 
-/** `build`, `sentiment`, or a function that tells from the question, for what only some questions need. */
+/** `build`, `sentiment`, or a function of the request, for what only some requests need. */
 export type Needs<Question> = Need | ((question: Question) => Need)
 
 export type ContextFor<Path extends string, N> = [N] extends ['sentiment']

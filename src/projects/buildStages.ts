@@ -95,7 +95,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       file().documents.finishLeaving(reads.lastKey)
       if (built.info.background !== undefined || built.info.tokenizer !== undefined) {
         const { background, tokenizer } = built.info
-        file().questions.storeInputs(build.number, { background, tokenizer } satisfies BuildInputs)
+        file().settings.storeInputs(build.number, { background, tokenizer } satisfies BuildInputs)
       }
       file().builds.change(build.number, {
         stopTime,
@@ -209,7 +209,7 @@ function noneOfDamaged(error: unknown): undefined {
 }
 
 /**
- * Removes snapshots of earlier builds but the one that was current until now: questions under way still read it. Goes on
+ * Removes snapshots of earlier builds but the one that was current until now: requests under way still read it. Goes on
  * after the build, but ends as soon as another build begins to write.
  */
 async function removeOlder({ host: { file }, holder }: BuildRun, previous: number | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { currentBuild, ended } from './buildFailures.js'
 import type { BuildProgress } from './buildStages.js'
 import { isOpen } from './buildStatus.js'
 import type { Cleanup } from './cleanup.js'
-import { carryOutFlags } from './documentFlags.js'
+import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
 import type { Entry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
@@ -62,7 +62,7 @@ export function createBuilds(options: BuildsOptions): Builds {
     async start(startOptions) {
       entry.get()
       await options.marksStored()
-      await during(() => carryOutFlags(file))
+      await during(() => applyFlags(file))
       const started = startBuild(buildHost(options, startOptions), startOptions)
       running = started
       void started.core.then(options.onBuilt).catch(() => {})

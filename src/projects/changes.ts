@@ -4,7 +4,7 @@ import { EngineError, invalidParams } from '../errors.js'
 import type { StoredDocument } from '../storage/project/documents.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import type { NewestVersion } from '../storage/project/versions.js'
-import { carryOutFlags } from './documentFlags.js'
+import { applyFlags } from './documentFlags.js'
 import type { RandomBytes } from './identifiers.js'
 import { withoutBuild } from './lock.js'
 import { readDocuments } from './sources.js'
@@ -67,13 +67,13 @@ export function createChanges(host: ChangeHost): Changes {
     newest: (docId) => file().versions.newest(docId),
     uncommitted: ({ offset, limit }) =>
       during(async () => {
-        await carryOutFlags(file)
+        await applyFlags(file)
         const documents = await readDocuments(file, await uncommittedKeys(file, { offset, limit }))
         return documents.filter((document) => document !== undefined)
       }),
     uncommittedIds: () =>
       during(async () => {
-        await carryOutFlags(file)
+        await applyFlags(file)
         return await idsOf(file, await uncommittedKeys(file, { offset: 0, limit: Number.POSITIVE_INFINITY }))
       }),
     idsOf: (keys) => during(() => idsOf(file, keys)),
@@ -151,7 +151,7 @@ async function revertChanges({ file, now }: ChangeHost): Promise<void> {
     await dropAbandoned(file)
     const last = file().documents.lastKey()
     while (file().versions.discardSome(last, DISCARDED_A_TURN)) await nextTurn()
-    await carryOutFlags(file)
+    await applyFlags(file)
     file().atomically(() => file().versions.unmarkAll())
   })
 }

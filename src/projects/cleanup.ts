@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { carryOutFlags } from './documentFlags.js'
+import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
 import { dropAbandoned } from './uploads.js'
 
@@ -31,7 +31,7 @@ export function createCleanup({ file, during }: Pick<OpenFile, 'file' | 'during'
   /** Finishes what a process that died has begun, then removes replaced snapshots and removed documents. */
   const run = async (): Promise<void> => {
     await dropAbandoned(file)
-    await carryOutFlags(file)
+    await applyFlags(file)
     while (!isStopped && step()) await nextTurn()
     if (!isStopped) onDone()
   }

@@ -27,7 +27,7 @@ export interface ConceptLists {
   all(): ConceptList[]
   get(listId: string): ConceptList
   /** The list of a selector, by id or by name; undefined when there is none. */
-  find(wanted: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
+  find(requested: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
   /** INVALID_PARAMS when the name is taken, unless `overwrite` replaces the list of that name. */
   create(list: {
     readonly name: string

@@ -23,10 +23,10 @@ export async function changeFlags(
   }
   // Documents that were uploaded together lie together, whatever the order they were named in.
   file().flags.change(Float64Array.from(found.flat()).sort(), change)
-  await carryOutFlags(file)
+  await applyFlags(file)
 }
 
 /** Carries out what waits, also what a process that died has left. */
-export async function carryOutFlags(file: () => ProjectFile): Promise<void> {
+export async function applyFlags(file: () => ProjectFile): Promise<void> {
   while (file().flags.step()) await nextTurn()
 }

@@ -2,10 +2,10 @@
  * A name that no project of the workspace has: the wanted one, or with ` - <n>` behind it for the smallest n from 1 that
  * is free. Spec v5 2.1.10.
  */
-export function uniqueName(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+export function uniqueName(requested: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(requested)) return requested
   for (let n = 1; ; n++) {
-    const name = `${wanted} - ${n}`
+    const name = `${requested} - ${n}`
     if (!taken.has(name)) return name
   }
 }

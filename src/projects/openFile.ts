@@ -35,7 +35,7 @@ const storedSource = (reading: <T>(read: (source: PartSource) => Promise<T>) => 
   read: (name) => reading((source) => source.read(name)),
   stored: {
     fill: (name, target) => reading((source) => source.stored!.fill(name, target)),
-    rows: (name, width, wanted) => reading((source) => source.stored!.rows(name, width, wanted)),
+    rows: (name, width, requested) => reading((source) => source.stored!.rows(name, width, requested)),
   },
 })
 

@@ -77,7 +77,7 @@ export function createOpenedProjects(
   }
 }
 
-/** The catalog as of one moment: reading its version takes longer than many questions, so a question reads it once. */
+/** The catalog at one moment. Reading its version costs more than many requests, so a request reads it once. */
 export interface CatalogView {
   /** Reads the version of the catalog; the number changes when anything in the catalog has changed. */
   look(): number

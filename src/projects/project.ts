@@ -16,7 +16,7 @@ import { openDocumentIds } from './documentIds.js'
 import { newRecordId, newTopicId } from './identifiers.js'
 import { createJobs, type Jobs } from './jobs.js'
 import { type OpenFile, openFile } from './openFile.js'
-import { createPrediction, type Predictors } from './prediction.js'
+import { createPredictors, type Predictors } from './predictors.js'
 import { type Entry, type EntryChanges, openEntry } from './projectEntry.js'
 import type { ProjectHost } from './projectHost.js'
 import type { StartOptions } from './runBuild.js'
@@ -48,9 +48,9 @@ export interface Project {
   readonly topics: Topics
   readonly changes: Changes
   readonly jobs: Jobs
-  readonly prediction: Predictors
-  /** Questions kept as they were asked, since later answers depend on them. */
-  readonly questions: ProjectQuestions
+  readonly predictors: Predictors
+  /** Stored settings that later answers depend on. */
+  readonly settings: ProjectSettings
   info(): ProjectInfo
   /** Bytes of its file; of a project in memory those of its records. */
   bytes(): number
@@ -87,9 +87,9 @@ export interface Project {
   close(): Promise<void>
 }
 
-/** JSON values that whoever asks for them understands; undefined where nothing was kept. */
-export interface ProjectQuestions {
-  /** What outliers are measured by. */
+/** JSON values whose types the caller knows; undefined where none is stored. */
+export interface ProjectSettings {
+  /** The definition by which outliers are measured. */
   outliers(): unknown
   storeOutliers(definition: unknown): void
   /** The keyword expansion that a build was given. */
@@ -138,9 +138,9 @@ export function openProject(
       onCleared,
     }),
     jobs: parts.jobs,
-    prediction: parts.prediction,
+    predictors: parts.predictors,
     topics: createTopics({ ...records, newId: () => newTopicId(randomBytes) }),
-    questions: questionsOf(file),
+    settings: settingsOf(file),
     info: () => describeProject(entry.get(), file(), builds),
     bytes: () => file().bytes(),
     ...documentsOf(context, parts),
@@ -169,7 +169,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   const entry = openEntry(context, projectId, () => file().bytes())
   /** Puts right what a process that died has left, before anybody uses the file. */
   const onFirst = (opened: ProjectFile): void => {
-    // Where nothing can be written (the disk is full), questions still get their answers.
+    // Where nothing can be written (the disk is full), requests are still answered.
     quietly(() => recoverBuild(opened, now()))
     if (opened.label.read() === undefined) quietly(() => entry.writeLabel(opened))
     else if (path !== undefined) cleanup.schedule()
@@ -184,15 +184,15 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
   const management = createManagement(records)
   const marks = createMarks(files, entry)
   const jobs = createJobs({ file, during, now })
-  const prediction = createPrediction({ file, during, jobs, compute, tokenizer })
+  const predictors = createPredictors({ file, during, jobs, compute, tokenizer })
   /** Predictors read the vectors of a snapshot: a new snapshot gets its own. */
   const onBuilt = async (): Promise<void> => {
     const snapshot = cleanup.isStopped() ? 'unbuilt' : await snapshots.current()
-    if (typeof snapshot !== 'string') await prediction.renew(snapshot)
+    if (typeof snapshot !== 'string') await predictors.renew(snapshot)
   }
   const marksStored = marks.stored
   const builds = createBuilds({ context, files, entry, snapshots, management, cleanup, marksStored, onBuilt })
-  return { entry, files, cleanup, snapshots, records, management, marks, jobs, prediction, builds }
+  return { entry, files, cleanup, snapshots, records, management, marks, jobs, predictors, builds }
 }
 
 type ProjectParts = ReturnType<typeof openParts>
@@ -201,13 +201,13 @@ type ProjectParts = ReturnType<typeof openParts>
 function createLifetime(
   context: ProjectHost,
   projectId: string,
-  { entry, files, cleanup, snapshots, jobs, prediction, builds }: ProjectParts,
+  { entry, files, cleanup, snapshots, jobs, predictors, builds }: ProjectParts,
 ) {
   let closing: Promise<void> | undefined
   const stopWork = async (reason: string): Promise<void> => {
     await builds.stop(reason)
     await jobs.stop(reason)
-    await prediction.stop(reason)
+    await predictors.stop(reason)
   }
   const close = (reason: string, error: EngineError): Promise<void> => {
     closing ??= (async () => {
@@ -280,15 +280,15 @@ function describeProject(entry: ProjectEntry, file: ProjectFile, builds: Builds)
       describeBuild(
         shown,
         progress?.stage === 'sentiment' ? progress.fraction : undefined,
-        file.questions.inputs(shown.number) as BuildInputs | undefined,
+        file.settings.inputs(shown.number) as BuildInputs | undefined,
       ),
   }
 }
 
-const questionsOf = (file: () => ProjectFile): ProjectQuestions => ({
-  outliers: () => file().questions.outliers(),
-  storeOutliers: (definition) => file().questions.storeOutliers(definition),
-  expansion: (build) => file().questions.expansion(build),
+const settingsOf = (file: () => ProjectFile): ProjectSettings => ({
+  outliers: () => file().settings.outliers(),
+  storeOutliers: (definition) => file().settings.storeOutliers(definition),
+  expansion: (build) => file().settings.expansion(build),
 })
 
 /** Changes of marks happen in the order of the calls, a small one behind a large one. */

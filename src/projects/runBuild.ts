@@ -58,7 +58,7 @@ export function startBuild(host: BuildHost, options: StartOptions): RunningBuild
     if (holder === undefined) throw new EngineError('PROJECT_LOCKED')
     const recorded = sentimentOnly ? recordSentiment(host) : recordBuild(host, skipSentiment)
     if (keywordExpansion !== undefined && !sentimentOnly) {
-      file().questions.storeExpansion(recorded.build.number, keywordExpansion)
+      file().settings.storeExpansion(recorded.build.number, keywordExpansion)
     }
     return { host, holder, ...recorded }
   })

@@ -23,7 +23,7 @@ export interface OpenSnapshots {
 export interface SnapshotAccess {
   store(): SnapshotStore
   source(version: SnapshotVersion): PartSource
-  /** Finds the words of questions: those of documents must have been found by the same. */
+  /** Tokenizes the texts of requests. It must be the tokenizer that tokenized the documents. */
   readonly tokenizer?: TokenizerSource | undefined
   /** A snapshot of an earlier science does not answer. */
   readonly minimumScienceVersion: string

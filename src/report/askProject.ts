@@ -19,7 +19,7 @@ export interface FilterConstraint {
 }
 
 /** What a report asks of a built project. */
-export interface ReportQuestions {
+export interface ReportRequest {
   /** Concepts and drivers shown at most. */
   readonly limit: number
   /** Text to search for; undefined for a search that the answers suggest. */
@@ -46,7 +46,7 @@ const MIN_CONFIDENCE = 2
 const MIN_DOCUMENTS = 3
 
 /** Asks for fields, top concepts, drivers in both directions, sentiment of the top concepts and a search. */
-export async function askProject(project: Project, questions: ReportQuestions): Promise<ReportAnswers> {
+export async function askProject(project: Project, questions: ReportRequest): Promise<ReportAnswers> {
   const { limit, scoreField } = questions
   const filter = [...questions.filter]
   const described = (await project.metadata({ max_values: MAX_VALUES })).result
@@ -97,8 +97,8 @@ export function selectDrivers(rows: readonly DriverRow[], limit: number): Pick<D
     (row) => Math.abs(row.confidence) >= MIN_CONFIDENCE && row.exact_match_count >= MIN_DOCUMENTS,
   )
   const shown = Math.ceil(limit / 2)
-  const firstOf = (isWanted: (row: DriverRow) => boolean): DriverReport[] =>
-    convincing.filter(isWanted).slice(0, shown).map(reportDriver)
+  const firstOf = (isRequested: (row: DriverRow) => boolean): DriverReport[] =>
+    convincing.filter(isRequested).slice(0, shown).map(reportDriver)
   return { lifting: firstOf(({ impact }) => impact > 0), lowering: firstOf(({ impact }) => impact < 0) }
 }
 

@@ -1,6 +1,6 @@
 import type { Compute } from '../compute/compute.js'
 import { memoizeAsync } from '../compute/memoizeAsync.js'
-import { noteTiles, type QuantizedRows } from '../math/quantization/quantizedRows.js'
+import { type QuantizedRows, updateTileBounds } from '../math/quantization/quantizedRows.js'
 import type { ResidualDigits } from '../math/quantization/residualDigits.js'
 import { DamagedSnapshot, type PartArray, type PartSink, type PartSource, type StoredParts } from './parts.js'
 import {
@@ -37,10 +37,10 @@ export interface DocumentVectors {
   shared(count: number): number
 }
 
-/** Rows of some documents: that of the i-th is row `places[i]`. */
+/** Rows of some documents: that of the i-th is row `indexes[i]`. */
 export interface SomeVectors {
   readonly rows: Float32Array
-  readonly places: ArrayLike<number>
+  readonly indexes: ArrayLike<number>
 }
 
 /** Vectors of documents still to be written. */
@@ -129,11 +129,11 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
     digits: async () => (known !== undefined || stored === undefined || !isMany(shape) ? undefined : digits()),
     async of(documents, { onlyOnce } = { onlyOnce: false }) {
       if (known === undefined && stored !== undefined && (onlyOnce || isMany(shape))) {
-        const { wanted, places } = distinct(documents, isMany(shape) ? await firsts() : undefined)
-        if (onlyOnce || wanted.length * SINGLE_SHARE <= count)
-          return { rows: await stored.rows(names.exact, axes, wanted), places }
+        const { requested, indexes } = distinct(documents, isMany(shape) ? await firsts() : undefined)
+        if (onlyOnce || requested.length * SINGLE_SHARE <= count)
+          return { rows: await stored.rows(names.exact, axes, requested), indexes }
       }
-      return { rows: known ?? (await all()), places: documents }
+      return { rows: known ?? (await all()), indexes: documents }
     },
     // Where the vectors of more are written in bytes, too, there are none yet to share.
     shared: (more) =>
@@ -145,24 +145,24 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
 function distinct(
   documents: ArrayLike<number>,
   firsts: Uint32Array | undefined,
-): { readonly wanted: number[]; readonly places: Uint32Array } {
-  const wanted: number[] = []
+): { readonly requested: number[]; readonly indexes: Uint32Array } {
+  const requested: number[] = []
   const placeOf = new Map<number, number>()
-  const places = Uint32Array.from(documents, (document) => {
+  const indexes = Uint32Array.from(documents, (document) => {
     const first = firsts === undefined ? document : firsts[document]!
     let place = placeOf.get(first)
     if (place === undefined) {
-      place = wanted.push(first) - 1
+      place = requested.push(first) - 1
       placeOf.set(first, place)
     }
     return place
   })
-  return { wanted, places }
+  return { requested, indexes }
 }
 
 /** The vector of the i-th of some documents, as a view. */
-export const vectorOf = ({ rows, places }: SomeVectors, axes: number, i: number): Float32Array =>
-  rows.subarray(places[i]! * axes, (places[i]! + 1) * axes)
+export const vectorOf = ({ rows, indexes }: SomeVectors, axes: number, i: number): Float32Array =>
+  rows.subarray(indexes[i]! * axes, (indexes[i]! + 1) * axes)
 
 interface VectorsToWrite extends VectorShape, BuiltVectors {
   readonly compute: Compute
@@ -222,6 +222,6 @@ async function readRounded(
   for (const [name, target] of Object.entries({ scales, losses: quantizationErrors })) {
     if (!(await stored.fill(`${part}.${name}`, target.subarray(0, count)))) throw new DamagedSnapshot()
   }
-  noteTiles(rounded, 0, count)
+  updateTileBounds(rounded, 0, count)
   return rounded
 }

@@ -121,18 +121,18 @@ function keepAnyBetween(
 function keepWithTexts(
   column: StringColumn,
   dictionary: readonly string[],
-  wanted: readonly (string | number)[],
+  requested: readonly (string | number)[],
   members: Uint8Array,
 ): void {
-  const texts = new Set(wanted)
+  const texts = new Set(requested)
   const accepted = Uint8Array.from(dictionary, (text) => (texts.has(text) ? 1 : 0))
   keep(column, members, (value) => accepted[value] === 1)
 }
 
-function keepWithNumbers(column: Column, wanted: readonly (string | number)[], members: Uint8Array): void {
-  if (wanted.length === 1) keep(column, members, (value) => value === wanted[0])
+function keepWithNumbers(column: Column, requested: readonly (string | number)[], members: Uint8Array): void {
+  if (requested.length === 1) keep(column, members, (value) => value === requested[0])
   else {
-    const accepted = new Set(wanted)
+    const accepted = new Set(requested)
     keep(column, members, (value) => accepted.has(value))
   }
 }

@@ -26,7 +26,7 @@ export interface StoredParts {
   /** Reads a part into an array of its type and length; false when there is no such part. */
   fill(name: string, target: PartArray): Promise<boolean>
   /** Rows of a part of numbers in four bytes, `width` a row, in the order asked for. */
-  rows(name: string, width: number, wanted: ArrayLike<number>): Promise<Float32Array>
+  rows(name: string, width: number, requested: ArrayLike<number>): Promise<Float32Array>
 }
 
 /** A stored snapshot is not what was written: only a build can mend that. */

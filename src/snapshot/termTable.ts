@@ -16,32 +16,32 @@ export function numberOfId(ids: PackedStrings, id: string): number {
     for (const _ of indexing(ids));
     slots = slotsByPack.get(ids)!
   }
-  const wanted = Buffer.from(id)
+  const requested = Buffer.from(id)
   const { bytes, offsets } = ids
   const mask = slots.length - 1
-  for (let slot = hashBytes(wanted, 0, wanted.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+  for (let slot = hashBytes(requested, 0, requested.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
     const term = slots[slot]! - 1
     const start = offsets[term]!
-    if (offsets[term + 1]! - start !== wanted.length) continue
+    if (offsets[term + 1]! - start !== requested.length) continue
     let same = 0
-    while (same < wanted.length && bytes[start + same] === wanted[same]) same++
-    if (same === wanted.length) return term
+    while (same < requested.length && bytes[start + same] === requested[same]) same++
+    if (same === requested.length) return term
   }
   return -1
 }
 
 /** Places of a few strings among packed ones, for who asks only once: making a look-up takes longer than to pass over all. */
-export function placesOfFew({ bytes, offsets }: PackedStrings, strings: readonly string[]): number[] {
-  const places: number[] = []
-  const wanted = strings.map((text) => Buffer.from(text))
+export function findStrings({ bytes, offsets }: PackedStrings, strings: readonly string[]): number[] {
+  const indexes: number[] = []
+  const requested = strings.map((text) => Buffer.from(text))
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let place = 0; place + 1 < offsets.length; place++) {
     const [from, to] = [offsets[place]!, offsets[place + 1]!]
-    const isWanted = (text: Buffer): boolean =>
+    const isRequested = (text: Buffer): boolean =>
       text.length === to - from && text[0] === all[from] && text.compare(all, from, to) === 0
-    if (wanted.some(isWanted)) places.push(place)
+    if (requested.some(isRequested)) indexes.push(place)
   }
-  return places
+  return indexes
 }
 
 /** Strings put into a look-up at a time: some milliseconds. */

@@ -23,16 +23,16 @@ export function unfitBinding(version: string, { versions, ...manager }: Runtime)
   // Bun and Deno report the version of Node.js that they imitate; the crashes are those of Node.js itself.
   if (versions.bun !== undefined || versions.deno !== undefined) return undefined
   const node = major(versions.node ?? '')
-  const wanted =
+  const requested =
     major(version) >= 13 && node < FIRST_NODE_WITH_13
       ? '^12.11.1'
       : major(version) <= 12 && node >= FIRST_NODE_WITHOUT_12
         ? '^13.2.0'
         : undefined
-  if (wanted === undefined) return undefined
+  if (requested === undefined) return undefined
   return (
     `better-sqlite3 ${version} would crash Node.js ${versions.node}. ` +
-    `Install the version for this Node.js: ${addCommand(manager)} better-sqlite3@${wanted}`
+    `Install the version for this Node.js: ${addCommand(manager)} better-sqlite3@${requested}`
   )
 }
 

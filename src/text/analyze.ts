@@ -125,13 +125,13 @@ class SurfaceVocabulary {
   readonly termIds: string[] = []
   private readonly table = createSurfaceTable()
   private readonly termNumbers = new Map<string, number>()
-  private readonly places: ReadonlyMap<string, number>
+  private readonly indexes: ReadonlyMap<string, number>
   private readonly termOf: (word: string) => string | undefined
   private readonly normalForm: (word: string) => string
 
   constructor(private readonly options: AnalyzerOptions) {
     this.rules = rulesOf(options.language)
-    this.places = new Map(this.rules.innerWords.map((word, place) => [word, place]))
+    this.indexes = new Map(this.rules.innerWords.map((word, place) => [word, place]))
     this.termOf = createTermFinder(this.rules, options)
     this.normalForm = normalFormOf(options.language)
   }
@@ -150,7 +150,7 @@ class SurfaceVocabulary {
       const form = surface === '&' ? (this.rules.and ?? '&') : this.normalForm(surface)
       const word = bareForm(this.rules, form)
       term = isNoWord(form) ? undefined : this.termOf(word)
-      if (term === undefined) place = this.places.get(word) ?? NOT_INNER
+      if (term === undefined) place = this.indexes.get(word) ?? NOT_INNER
     }
     // A slice would keep the whole text it was cut from alive.
     this.surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))

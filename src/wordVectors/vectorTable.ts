@@ -59,12 +59,15 @@ export function insertRow(table: Pick<VectorTable, 'keyBytes' | 'keyOffsets' | '
 /** Row of a term id, -1 when it has none. */
 export function findRow(table: VectorTable, termId: string): number {
   const { keyBytes, keyOffsets, slots } = table
-  const wanted = Buffer.from(termId)
+  const requested = Buffer.from(termId)
   const mask = slots.length - 1
-  for (let slot = hash(wanted, 0, wanted.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+  for (let slot = hash(requested, 0, requested.length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
     const row = slots[slot]! - 1
     const start = keyOffsets[row]!
-    if (keyOffsets[row + 1]! - start === wanted.length && wanted.every((byte, i) => keyBytes[start + i] === byte)) {
+    if (
+      keyOffsets[row + 1]! - start === requested.length &&
+      requested.every((byte, i) => keyBytes[start + i] === byte)
+    ) {
       return row
     }
   }

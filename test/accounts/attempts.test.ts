@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAttempts, createMailRequests } from '../../src/accounts/attempts.js'
 import { createBackoff } from '../../src/accounts/backoff.js'
-import { createTurns } from '../../src/accounts/turns.js'
+import { createConcurrencyLimiter } from '../../src/accounts/concurrencyLimiter.js'
 import { openPeople, type People } from './people.js'
 
 describe('pauses', () => {
@@ -100,7 +100,7 @@ test('letters are limited by recipient and by client', () => {
 })
 
 test('work takes turns, the lowest rank first', async () => {
-  const turns = createTurns(2)
+  const turns = createConcurrencyLimiter(2)
   const order: string[] = []
   let running = 0
   const work = (name: string) => async () => {

@@ -39,7 +39,7 @@ const values: Readonly<Record<string, unknown>> = {
 }
 
 /** Of these at least one is wanted, which a schema cannot say. */
-const wanted: Readonly<Record<string, readonly string[]>> = {
+const requested: Readonly<Record<string, readonly string[]>> = {
   'project.update': ['name'],
   'project.conceptLists.update': ['name'],
   'legacy.projects.update': ['name'],
@@ -63,7 +63,7 @@ export function enough(
   known: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const { required = [], properties = {} } = parameterSchemas(operation).params
-  const names = [...required, ...(wanted[name] ?? []), ...Object.keys(known).filter((each) => each in properties)]
+  const names = [...required, ...(requested[name] ?? []), ...Object.keys(known).filter((each) => each in properties)]
   return Object.fromEntries(
     [...new Set(names)].map((each) => {
       const value = known[each] ?? values[each]

@@ -7,8 +7,8 @@ test('numbers are ordered as by comparing them, equal ones by their places', () 
   fc.assert(
     fc.property(fc.array(number, { maxLength: 300 }), (list) => {
       const numbers = Float32Array.from(list, Math.abs)
-      const places = Array.from(numbers, (_, place) => place)
-      expect([...argsortDescending(numbers)]).toEqual(places.sort((a, b) => numbers[b]! - numbers[a]! || a - b))
+      const indexes = Array.from(numbers, (_, place) => place)
+      expect([...argsortDescending(numbers)]).toEqual(indexes.sort((a, b) => numbers[b]! - numbers[a]! || a - b))
     }),
   )
 })

@@ -4,9 +4,9 @@ import { highestScores, scoresAt } from '../../src/math/topK.js'
 
 test('places of the highest scores, highest first, equal scores by place', () => {
   const scores = Float64Array.of(2, 5, -1, 5, 0)
-  const places = highestScores(scores, 3)
-  expect([...places]).toEqual([1, 3, 0])
-  expect([...scoresAt(scores, places)]).toEqual([5, 5, 2])
+  const indexes = highestScores(scores, 3)
+  expect([...indexes]).toEqual([1, 3, 0])
+  expect([...scoresAt(scores, indexes)]).toEqual([5, 5, 2])
   expect([...highestScores(scores, 0)]).toEqual([])
   expect([...highestScores(scores, 9)]).toEqual([1, 3, 0, 4, 2])
 })
@@ -15,10 +15,10 @@ test('heap and radix sort agree with a plain sort, for few and for most of many 
   const some = fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(-0, 0, 1)), { maxLength: 700 })
   fc.assert(
     fc.property(some, fc.double({ min: 0, max: 1, noNaN: true }), (numbers, share) => {
-      const wanted = Math.floor(share * numbers.length)
+      const requested = Math.floor(share * numbers.length)
       const sorted = numbers.map((_, place) => place).sort((a, b) => numbers[b]! - numbers[a]! || a - b)
       fc.pre(numbers.every(Number.isFinite))
-      expect([...highestScores(Float64Array.from(numbers), wanted)]).toEqual(sorted.slice(0, wanted))
+      expect([...highestScores(Float64Array.from(numbers), requested)]).toEqual(sorted.slice(0, requested))
     }),
     { numRuns: 200 },
   )

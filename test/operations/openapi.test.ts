@@ -63,9 +63,9 @@ describe('OpenAPI', () => {
   test('refers only to shapes that it has', () => {
     const text = JSON.stringify(openApiDocument(operations, '1.2.3'))
     const { schemas } = JSON.parse(text).components
-    const wanted = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!))
-    expect([...wanted].filter((name) => !(name in schemas))).toEqual([])
-    expect(wanted).toContain('ConceptSelector')
+    const requested = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!))
+    expect([...requested].filter((name) => !(name in schemas))).toEqual([])
+    expect(requested).toContain('ConceptSelector')
     expect(text).not.toContain('$defs')
   })
 })

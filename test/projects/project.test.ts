@@ -7,12 +7,12 @@ import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
-const places = [
+const indexes = [
   ['in a folder', () => emptyFolder()],
   ['in memory', () => undefined],
 ] as const
 
-describe.each(places)('projects %s', (_, place) => {
+describe.each(indexes)('projects %s', (_, place) => {
   test('a new project says so, and a name in use gets a number', () => {
     const room = openTestProjects({ directory: place() })
     const wish = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
-import { askProject, type ReportQuestions, selectDrivers } from '../../src/report/askProject.js'
+import { askProject, type ReportRequest, selectDrivers } from '../../src/report/askProject.js'
 import { openReviews, reviews } from '../operations/v5/reviews.js'
 
 let engine: Engine
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-const questions: ReportQuestions = { limit: 4, search: undefined, filter: [], scoreField: undefined, sentiment: false }
+const questions: ReportRequest = { limit: 4, search: undefined, filter: [], scoreField: undefined, sentiment: false }
 
 test('counts documents of the filter and describes the fields', async () => {
   const answers = await askProject(project, { ...questions, filter: [{ name: 'region', values: ['north'] }] })

@@ -33,9 +33,9 @@ function noting(source: PartSource): { source: PartSource; whole: string[]; rows
   const [whole, rows]: [string[], number[]] = [[], []]
   const stored = source.stored && {
     ...source.stored,
-    rows: (name: string, width: number, wanted: ArrayLike<number>) => {
-      rows.push(wanted.length)
-      return source.stored!.rows(name, width, wanted)
+    rows: (name: string, width: number, requested: ArrayLike<number>) => {
+      rows.push(requested.length)
+      return source.stored!.rows(name, width, requested)
     },
   }
   const read = (name: string) => {
@@ -45,21 +45,21 @@ function noting(source: PartSource): { source: PartSource; whole: string[]; rows
   return { source: { read, stored }, whole, rows }
 }
 
-const places = [
+const indexes = [
   ['many in a file', () => join(emptyFolder(), 'bcdfg.db'), 0],
   ['few in a file', () => join(emptyFolder(), 'bcdfg.db'), undefined],
   ['in memory', () => undefined, 0],
 ] as const
 
-test.each(places)('vectors of documents come back as they were, %s', async (_, place, fewBytes) => {
+test.each(indexes)('vectors of documents come back as they were, %s', async (_, place, fewBytes) => {
   const file = openProjectFile(place())
   const sink = file.snapshots.sink(version)
   await writeDocumentVectors(sink, { reused: 0, rows: vectors, count, axes, fewBytes, compute })
   await sink.write('info', '{}')
   const opened = openDocumentVectors(file.snapshots.source(version), { count, axes, fewBytes })
-  for (const wanted of [[0], [2_999, 17, 40, 80, 17], [], Array.from({ length: count }, (_, i) => count - 1 - i)]) {
-    const some = await opened.of(wanted)
-    expect(wanted.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(wanted.map(row))
+  for (const requested of [[0], [2_999, 17, 40, 80, 17], [], Array.from({ length: count }, (_, i) => count - 1 - i)]) {
+    const some = await opened.of(requested)
+    expect(requested.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(requested.map(row))
   }
   expect(await opened.all()).toEqual(vectors)
   const made = await quantizeVectors(vectors, { axes, coarse: false, compute })
@@ -112,9 +112,9 @@ test.each([
   await grown.write('info', '{}')
   const { source, rows: single } = noting(file.snapshots.source(next))
   const both = openDocumentVectors(source, { count, axes, fewBytes })
-  const wanted = [2_999, 40, 2_400, 2_399, 2_840]
-  const some = await both.of(wanted)
-  expect(wanted.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(wanted.map(row))
+  const requested = [2_999, 40, 2_400, 2_399, 2_840]
+  const some = await both.of(requested)
+  expect(requested.map((__, i) => Array.from(vectorOf(some, axes, i)))).toEqual(requested.map(row))
   // Documents 40, 2400 and 2840 have the same vector, which is stored for the first and for the first that came.
   expect(single).toEqual(fewBytes === 0 ? [4] : [])
   const made = await quantizeVectors(vectors, { axes, coarse: false, compute })

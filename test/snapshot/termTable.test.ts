@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placesOfFew, termDisplay, termId, termNumber, termSurfaces, termVector } from '../../src/snapshot/termTable.js'
+import { findStrings, termDisplay, termId, termNumber, termSurfaces, termVector } from '../../src/snapshot/termTable.js'
 import { randomProject } from '../answers/randomProject.js'
 import { smallSnapshot } from '../answers/smallSnapshot.js'
 
@@ -12,7 +12,7 @@ test('every term is found by its id, and nothing else is', () => {
       expect(ids.map((id) => termNumber(terms, id))).toEqual(ids.map((_, term) => term))
       expect(termNumber(terms, other)).toBe(ids.indexOf(other))
       expect(termNumber(terms, '')).toBe(-1)
-      expect(placesOfFew(terms.ids, [...ids.slice(0, 2), other, 'x'])).toEqual(
+      expect(findStrings(terms.ids, [...ids.slice(0, 2), other, 'x'])).toEqual(
         ids.flatMap((id, term) => (term < 2 || id === other || id === 'x' ? [term] : [])),
       )
     }),

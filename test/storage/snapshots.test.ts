@@ -7,7 +7,7 @@ import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
-const places = [
+const indexes = [
   ['in a file', () => join(emptyFolder(), 'bcdfg.db')],
   ['in memory', () => undefined],
 ] as const
@@ -37,7 +37,7 @@ const bytesOf = (part: Part): Buffer =>
     ? Buffer.from(part)
     : Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
 
-describe.each(places)('snapshots %s', (_, place) => {
+describe.each(indexes)('snapshots %s', (_, place) => {
   test('parts come back with the type and content they had', async () => {
     const file = openProjectFile(place())
     const version = { number: 1, layer: 0 }
@@ -162,10 +162,10 @@ test('a part that begins as another does shares its chunks, wherever the border 
     const { stored } = source
     const whole = [...rows.subarray(0, kept), ...added]
     // On both sides of the border, and at the ends.
-    const wanted = [kept - 1, 3, Math.min(kept, whole.length - 1), whole.length - 1]
+    const requested = [kept - 1, 3, Math.min(kept, whole.length - 1), whole.length - 1]
     expectSame(
-      await stored!.rows(name, 1, wanted),
-      Float32Array.from(wanted, (row) => whole[row]!),
+      await stored!.rows(name, 1, requested),
+      Float32Array.from(requested, (row) => whole[row]!),
     )
   }
   // Four of what both have, and two of what follows at a border of chunks, inside one, and early.
@@ -181,10 +181,10 @@ test('rows of a part are read in the order asked for, across the borders of chun
   await snapshots.sink(version).write('rows', whole)
   await snapshots.sink(version).write('info', '{}')
   const { stored } = snapshots.source(version)
-  const wanted = [99_999, 0, ...Array.from({ length: 400 }, (_, i) => 2_200 + ((i * 7) % 400)), 0]
-  const rows = await stored!.rows('rows', width, wanted)
-  expect(wanted.map((_, i) => [...rows.subarray(i * width, (i + 1) * width)])).toEqual(
-    wanted.map((row) => [...whole.subarray(row * width, (row + 1) * width)]),
+  const requested = [99_999, 0, ...Array.from({ length: 400 }, (_, i) => 2_200 + ((i * 7) % 400)), 0]
+  const rows = await stored!.rows('rows', width, requested)
+  expect(requested.map((_, i) => [...rows.subarray(i * width, (i + 1) * width)])).toEqual(
+    requested.map((row) => [...whole.subarray(row * width, (row + 1) * width)]),
   )
   const target = new Float32Array(whole.length + 2).subarray(1, whole.length + 1)
   expect(await stored!.fill('rows', target)).toBe(true)

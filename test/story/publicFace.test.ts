@@ -40,10 +40,10 @@ test('an application creates a project, uploads, builds, and asks', async () => 
   expect(drivers.length).toBeGreaterThan(0)
   for (const { average_score, baseline, impact } of drivers) expect(average_score! - baseline!).toBeCloseTo(impact, 9)
 
-  const feelings = await project.concepts.sentiment({
+  const polarities = await project.concepts.sentiment({
     concept_selector: { type: 'specified', concepts: [{ texts: ['screen'] }] },
   })
-  expect(feelings.match_counts[0]!.sentiment_counts.total).toBe(20)
+  expect(polarities.match_counts[0]!.sentiment_counts.total).toBe(20)
   expect(await engine.projects.list({ fields: ['name'] })).toEqual([{ name: 'Reviews' }])
 })
 

@@ -50,7 +50,7 @@ const TESTED_TERMS = 1_000
 /** A term in fewer documents of both sides could not be told from chance however it lay, and would only dim the others. */
 const LEAST_DOCUMENTS = 5
 /** Differences with a q below this are significant; those with a higher one stand behind them. */
-export const CLEAR_Q = 0.05
+export const SIGNIFICANT_Q = 0.05
 
 /**
  * What changed between two sets of documents: each concept is tested both ways, one-sided by Fisher's exact test with
@@ -70,7 +70,7 @@ export async function compareFilters(
   const q = falseDiscoveryRates(differences.map(({ p }) => p))
   const judged = differences.map((difference, i) => ({ ...difference, q: q[i]! }))
   const side = (sign: 1 | -1): Difference[] =>
-    clearestFirst(
+    bySignificance(
       judged.filter((d) => d.distinctive * sign > 0),
       limit,
     )
@@ -78,11 +78,11 @@ export async function compareFilters(
 }
 
 /** Clear differences first, then by how distinctive they are (equal ones in the order they came in). */
-export function clearestFirst<D extends Pick<Difference, 'q' | 'distinctive'>>(
+export function bySignificance<D extends Pick<Difference, 'q' | 'distinctive'>>(
   differences: readonly D[],
   limit: number,
 ): D[] {
-  const isUnclear = ({ q }: D): number => Number(q >= CLEAR_Q)
+  const isUnclear = ({ q }: D): number => Number(q >= SIGNIFICANT_Q)
   return [...differences]
     .sort((a, b) => isUnclear(a) - isUnclear(b) || Math.abs(b.distinctive) - Math.abs(a.distinctive))
     .slice(0, limit)

@@ -3,12 +3,12 @@ import { documentSet } from '../../snapshot/filter.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
-import { documentsIn, latestStretches, type Stretches, type Timeline } from '../counts/timeline.js'
-import { clearestFirst, compareFilters, type Difference, difference } from './compareFilters.js'
+import { type ComparedRanges, documentsIn, latestRanges, type Timeline } from '../counts/timeline.js'
+import { bySignificance, compareFilters, type Difference, difference } from './compareFilters.js'
 
 /** What moved between two stretches of time, in `count` the later and in `otherCount` the earlier one. */
 export interface ConceptMovement {
-  readonly stretches: Stretches
+  readonly ranges: ComparedRanges
   /** The concept itself, as a share of all documents of the filter. */
   readonly own: Omit<Difference, 'concept' | 'q' | 'distinctive'>
   /** Other concepts, as shares of the documents with the concept: clear ones first, then the largest movements. */
@@ -43,10 +43,10 @@ export async function findConceptMovement(
     members[document] = 1
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) counts[buckets[i]!]!++
   }
-  const stretches = latestStretches(timeline, counts, LEAST_DOCUMENTS)
-  if (stretches === undefined) return undefined
+  const ranges = latestRanges(timeline, counts, LEAST_DOCUMENTS)
+  if (ranges === undefined) return undefined
   const matched = documentSet(members)
-  const [now, before] = [stretches.current, stretches.previous].map((stretch) => ({
+  const [now, before] = [ranges.current, ranges.previous].map((stretch) => ({
     all: documentsIn(timeline, filter, stretch),
     matched: documentsIn(timeline, matched, stretch),
   })) as [Record<'all' | 'matched', DocumentSet>, Record<'all' | 'matched', DocumentSet>]
@@ -55,8 +55,8 @@ export async function findConceptMovement(
   const others = [...more, ...less].filter(({ concept: { exactTerms } }) => !exactTerms.some(({ id }) => own.has(id)))
   const [count, otherCount] = [now.matched.count, before.matched.count]
   return {
-    stretches,
+    ranges,
     own: { count, otherCount, ...difference(count, now.all.count, otherCount, before.all.count) },
-    movements: clearestFirst(others, limit),
+    movements: bySignificance(others, limit),
   }
 }

@@ -26,7 +26,7 @@ const MOST_RELATED = 20
 const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(10, Math.floor(documentCount / 200)))
 /** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
 const BLOCK_WORK = 50_000_000
-/** Concepts whose questions and answers are on the caller's thread at once: some milliseconds of its time. */
+/** Concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
 const CONCEPTS_PER_ROUND = 4_096
 /** Above this many multiplications the blocks go to threads: more, where these must be started first. */
 const INLINE_WORK = 100_000_000

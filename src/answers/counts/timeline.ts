@@ -36,15 +36,15 @@ export async function openTimeline(
 }
 
 /** Some buckets side by side: from `first` up to but not including `end`. */
-export interface Stretch {
+export interface BucketRange {
   readonly first: number
   readonly end: number
 }
 
 /** Two stretches of one length that follow each other. */
-export interface Stretches {
-  readonly previous: Stretch
-  readonly current: Stretch
+export interface ComparedRanges {
+  readonly previous: BucketRange
+  readonly current: BucketRange
 }
 
 /**
@@ -53,11 +53,11 @@ export interface Stretches {
  * Undefined when that is less than two buckets. Our choice: a single month is too short to tell chance from change where
  * there is little, and waiting for halves of ten years tells nothing of today where there is much.
  */
-export function latestStretches(
+export function latestRanges(
   { buckets }: Timeline,
   counts: ArrayLike<number>,
   least: number,
-): Stretches | undefined {
+): ComparedRanges | undefined {
   const { filterCounts } = buckets
   const first = filterCounts.findIndex((count) => count > 0)
   const end = filterCounts.findLastIndex((count) => count > 0) + 1
@@ -79,7 +79,7 @@ export function latestStretches(
 }
 
 /** The documents of a set that have a date in a stretch. */
-export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { first, end }: Stretch): DocumentSet {
+export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { first, end }: BucketRange): DocumentSet {
   const { offsets, buckets: bucketOf } = buckets
   const inside = new Uint8Array(members.length)
   for (let document = 0; document < members.length; document++) {
@@ -92,7 +92,7 @@ export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { f
 }
 
 /** Start of a stretch, and start of what follows it, as dates in the form of v5 2.3. */
-export function boundsOf({ buckets, interval }: Timeline, { first, end }: Stretch): { start: string; end: string } {
+export function boundsOf({ buckets, interval }: Timeline, { first, end }: BucketRange): { start: string; end: string } {
   const { stepOf, labelOf } = dateScale(interval)
   const start = buckets.labels[first]!
   return { start, end: labelOf(stepOf(parseDate(start)!) + end - first) }

@@ -33,7 +33,7 @@ interface PackedIncidence {
 const INLINE_CONCEPTS = 150
 const INLINE_ENTRIES = 50_000
 
-/** Adjusts the effects of concepts on a score for each other; large questions run in a thread. */
+/** Adjusts the effects of concepts on a score for each other; large requests run in a worker thread. */
 export async function adjustDrivers(compute: Compute, { columns, deviations }: Incidence): Promise<Adjusted> {
   const offsets = sharedUint32(columns.length + 1)
   for (const [i, column] of columns.entries()) offsets[i + 1] = offsets[i]! + column.length

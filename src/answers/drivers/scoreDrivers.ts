@@ -14,7 +14,7 @@ import { adjustDrivers, type Incidence } from './adjustDrivers.js'
 /** `exact`: documents with an exact term of the concept; `total`: with an exact or a related one. */
 export type DriverMatchType = 'exact' | 'total'
 
-export interface DriverQuestion {
+export interface DriverRequest {
   readonly scoreField: string
   readonly filter: DocumentSet
   readonly matchType: DriverMatchType
@@ -60,7 +60,7 @@ const LEAST_DOCUMENTS = 2
 export async function scoreDrivers(
   context: AnswerContext,
   concepts: readonly Concept[],
-  question: DriverQuestion,
+  question: DriverRequest,
 ): Promise<Driver[]> {
   const measured = await measure(context, concepts, question)
   const adjusted = await adjustDrivers(context.compute, measured.incidence)
@@ -81,18 +81,18 @@ export async function scoreDrivers(
  */
 export async function suggestDrivers(
   context: AnswerContext,
-  question: DriverQuestion,
+  question: DriverRequest,
   limit: number,
 ): Promise<SuggestedDriver[]> {
   const scored = scoredDocuments(context.snapshot, question)
   const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
   const all = terms.map((term) => termConcept(context, term))
   const measured = await measure(context, all, question)
-  const places = all.map((_, i) => i).filter((i) => measured.effects[i]!.documents >= LEAST_DOCUMENTS)
-  const candidates = places.map((i) => all[i]!)
-  const effects = places.map((i) => measured.effects[i]!)
+  const indexes = all.map((_, i) => i).filter((i) => measured.effects[i]!.documents >= LEAST_DOCUMENTS)
+  const candidates = indexes.map((i) => all[i]!)
+  const effects = indexes.map((i) => measured.effects[i]!)
   const { columns, deviations } = measured.incidence
-  const adjusted = await adjustDrivers(context.compute, { columns: places.map((i) => columns[i]!), deviations })
+  const adjusted = await adjustDrivers(context.compute, { columns: indexes.map((i) => columns[i]!), deviations })
   const weights = candidates.map((concept, i) => {
     const { impact, confidence, documents } = effects[i]!
     return (Math.abs(impact) * Math.abs(confidence) * concept.relevance * documents) ** 0.25
@@ -125,7 +125,7 @@ interface Scored {
   readonly mean: number
 }
 
-function scoredDocuments({ columns, documents }: Snapshot, { scoreField, filter }: DriverQuestion): Scored {
+function scoredDocuments({ columns, documents }: Snapshot, { scoreField, filter }: DriverRequest): Scored {
   const column = findColumn(columns, scoreField)
   const members = new Uint8Array(documents.count)
   const scores = new Float64Array(documents.count)
@@ -157,7 +157,7 @@ interface Effect {
 async function measure(
   context: AnswerContext,
   concepts: readonly Concept[],
-  question: DriverQuestion,
+  question: DriverRequest,
 ): Promise<{ incidence: Incidence; effects: Effect[] }> {
   const { snapshot } = context
   const { members, scores, count, mean } = scoredDocuments(snapshot, question)

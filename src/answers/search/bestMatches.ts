@@ -36,48 +36,51 @@ export async function bestMatches(
   context: AnswerContext,
   concept: Concept,
   { documents, termScores }: Matches,
-  wanted: number,
+  requested: number,
 ): Promise<BestMatches> {
-  if (wanted === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
+  if (requested === 0) return { documents: new Uint32Array(0), scores: new Float64Array(0) }
   const { documentVectors } = context.snapshot
-  let candidates = boundByTermScores(termScores, wanted)
-  const given = { documents, termScores, wanted }
+  let candidates = boundByTermScores(termScores, requested)
+  const given = { documents, termScores, requested }
   const rounded =
     concept.vector === undefined || candidates.length <= FEW
       ? undefined
       : await documentVectors.rounded(context.compute)
-  if (rounded !== undefined && candidates.length > Math.max(wanted, rounded.exact === undefined ? FEW : FEW_AT_HAND)) {
+  if (
+    rounded !== undefined &&
+    candidates.length > Math.max(requested, rounded.exact === undefined ? FEW : FEW_AT_HAND)
+  ) {
     candidates = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
     // Exact vectors that are not at hand are read for as few documents as can be.
-    const digits = candidates.length > wanted ? await documentVectors.digits() : undefined
+    const digits = candidates.length > requested ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
       candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, { ...given, candidates })
     }
   }
   const scores = await exactScores(context, rounded, concept, { ...given, candidates })
-  const places = highestScores(scores, wanted)
-  return { documents: places.map((place) => documents[candidates[place]!]!), scores: scoresAt(scores, places) }
+  const indexes = highestScores(scores, requested)
+  return { documents: indexes.map((place) => documents[candidates[place]!]!), scores: scoresAt(scores, indexes) }
 }
 
 /**
  * Places of the documents that can be among the `wanted` best once cosines are added: a cosine adds or takes at most its
  * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
  */
-function boundByTermScores(termScores: Float64Array, wanted: number): Uint32Array {
-  const places = new Uint32Array(termScores.length)
-  const isAll = wanted >= termScores.length
-  const last = isAll ? undefined : highestScores(termScores, wanted)[wanted - 1]!
+function boundByTermScores(termScores: Float64Array, requested: number): Uint32Array {
+  const indexes = new Uint32Array(termScores.length)
+  const isAll = requested >= termScores.length
+  const last = isAll ? undefined : highestScores(termScores, requested)[requested - 1]!
   const least =
     last === undefined ? Number.NEGATIVE_INFINITY : termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
   let count = 0
-  for (let place = 0; place < places.length; place++) if (termScores[place]! >= least) places[count++] = place
-  return places.subarray(0, count)
+  for (let place = 0; place < indexes.length; place++) if (termScores[place]! >= least) indexes[count++] = place
+  return indexes.subarray(0, count)
 }
 
 interface Candidates extends Pick<Matches, 'documents' | 'termScores'> {
   /** Places of documents. */
   readonly candidates: Uint32Array
-  readonly wanted: number
+  readonly requested: number
 }
 
 /** The candidates that can still be among the best by the bounds that quantized vectors give. */
@@ -87,7 +90,7 @@ async function boundByQuantized(
   vector: Float32Array,
   given: Candidates,
 ): Promise<Uint32Array> {
-  const { termScores, candidates, wanted } = given
+  const { termScores, candidates, requested } = given
   const probe = quantizeVector(vector, rounded)
   const atLeast = new Float64Array(candidates.length)
   const atMost = new Float64Array(candidates.length)
@@ -101,7 +104,7 @@ async function boundByQuantized(
       atMost[from + i] = score + error
     }
   })
-  return isDone ? withinBounds(candidates, wanted, atLeast, atMost) : candidates
+  return isDone ? withinBounds(candidates, requested, atLeast, atMost) : candidates
 }
 
 /** match_score of the candidates. */
@@ -160,7 +163,7 @@ async function boundByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
   vector: Float32Array,
-  { documents, termScores, candidates, wanted }: Candidates,
+  { documents, termScores, candidates, requested }: Candidates,
 ): Promise<Uint32Array> {
   const length = lengthOf(vector)
   const atLeast = new Float64Array(candidates.length)
@@ -178,17 +181,17 @@ async function boundByResiduals(
     },
     context.signal,
   )
-  return withinBounds(candidates, wanted, atLeast, atMost)
+  return withinBounds(candidates, requested, atLeast, atMost)
 }
 
 /** Those whose score can reach what `wanted` others reach at least. */
 function withinBounds(
   candidates: Uint32Array,
-  wanted: number,
+  requested: number,
   atLeast: Float64Array,
   atMost: Float64Array,
 ): Uint32Array {
-  const least = atLeast[highestScores(atLeast, wanted)[wanted - 1]!]!
+  const least = atLeast[highestScores(atLeast, requested)[requested - 1]!]!
   const within = new Uint32Array(candidates.length)
   let count = 0
   for (let i = 0; i < candidates.length; i++) if (atMost[i]! >= least) within[count++] = candidates[i]!

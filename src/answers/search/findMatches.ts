@@ -5,7 +5,7 @@ import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, type ConceptTerm, knownTerms } from '../concepts/resolveConcept.js'
 import type { MatchType } from './matchScore.js'
 
-export interface MatchQuestion {
+export interface MatchRequest {
   readonly concept: Concept
   readonly related: RelatedTerms
   /** Documents looked at. */
@@ -31,7 +31,7 @@ export interface Matches {
  * Walks the postings of a concept once. A term counts once a document, be it there as term or as fragment. Sets of
  * documents are bits; sums by document are begun when a document is met, so that nothing is cleared before.
  */
-export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchQuestion): Matches {
+export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchRequest): Matches {
   const { postings } = snapshot
   const { seen, isExact, isExcluded, exact, related: sums, documents, termScores } = matchBuffers(snapshot)
   seen.fill(0)

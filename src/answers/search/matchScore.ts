@@ -9,7 +9,7 @@ export type MatchType = 'exact' | 'conceptual' | 'both'
 /** Weight of the cosine of concept and document: small, so that it decides between equal term scores only. */
 export const COSINE_WEIGHT = 0.1
 
-const none: SomeVectors = { rows: new Float32Array(0), places: [] }
+const none: SomeVectors = { rows: new Float32Array(0), indexes: [] }
 
 /** The vectors that `cosineScore` wants of some documents. */
 export const vectorsToScore = async (
@@ -19,6 +19,6 @@ export const vectorsToScore = async (
 ): Promise<SomeVectors> => (vector === undefined || documents.length === 0 ? none : documentVectors.of(documents))
 
 /** The vectors' part of match_score: 0.1 x cosine of concept and document, the i-th of those whose vectors are given. */
-export function cosineScore({ vector }: Concept, { rows, places }: SomeVectors, i: number): number {
-  return vector === undefined ? 0 : COSINE_WEIGHT * rowTimesVector(rows, places[i]!, vector, vector.length)
+export function cosineScore({ vector }: Concept, { rows, indexes }: SomeVectors, i: number): number {
+  return vector === undefined ? 0 : COSINE_WEIGHT * rowTimesVector(rows, indexes[i]!, vector, vector.length)
 }

@@ -13,7 +13,7 @@ import { documentsWith, findMatches } from './findMatches.js'
 import { type HybridScores, rankHybrid } from './hybrid/rankHybrid.js'
 import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 
-export interface DocumentQuestion {
+export interface DocumentSearchRequest {
   readonly filter: Filter
   readonly search?: ConceptInput | undefined
   /** The concept to search for where texts cannot express it; ranked by match score. Excludes `search`. */
@@ -65,7 +65,10 @@ export interface FoundDocuments {
  * Documents of a filter, one page: with a search those that match it, best score first and equal scores in upload order;
  * without one in upload order. Pages of one question fit together. Spec v5 4.2.
  */
-export async function searchDocuments(context: AnswerContext, question: DocumentQuestion): Promise<FoundDocuments> {
+export async function searchDocuments(
+  context: AnswerContext,
+  question: DocumentSearchRequest,
+): Promise<FoundDocuments> {
   const { filter, search, offset, limit } = question
   const set = documentsOf(context, filter)
   const counts = { totalCount: context.snapshot.documents.count, filterCount: set.count }
@@ -113,7 +116,7 @@ interface ResolvedSearch {
 /** Why each of some documents has its score. */
 async function explainAll(
   context: AnswerContext,
-  { matchType }: DocumentQuestion,
+  { matchType }: DocumentSearchRequest,
   { concept, related, hybrid }: ResolvedSearch,
   documents: Uint32Array,
 ): Promise<Explanation[]> {
@@ -134,7 +137,7 @@ const rankingSlot = cacheSlot<string, RankedDocuments>({
 /** At least the first `offset + limit` documents of a search; all of them, cached, once a caller pages. */
 async function rankDocuments(
   context: AnswerContext,
-  question: DocumentQuestion,
+  question: DocumentSearchRequest,
   { concept, related, hybrid, read }: ResolvedSearch,
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
@@ -170,7 +173,7 @@ const conceptKey = ({ exactTerms, excludedTerms, vector }: Concept): unknown => 
 
 const hybridScores = (
   context: AnswerContext,
-  { search, feedback }: DocumentQuestion,
+  { search, feedback }: DocumentSearchRequest,
   read: TextReader,
 ): Promise<HybridScores> => rankHybrid(context, search?.texts ?? [], { feedback, read })
 
@@ -203,6 +206,6 @@ async function rankFound(
     signal,
   )
   const scores = all.subarray(0, found)
-  const places = highestScores(scores, isPaged ? found : limit)
-  return { documents: places.map((place) => documents[place]!), scores: scoresAt(scores, places), found }
+  const indexes = highestScores(scores, isPaged ? found : limit)
+  return { documents: indexes.map((place) => documents[place]!), scores: scoresAt(scores, indexes), found }
 }

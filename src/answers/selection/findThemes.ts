@@ -88,7 +88,7 @@ interface Covering {
 }
 
 /**
- * The nodes chosen; marks the places of their terms as taken. A gain only falls as more is chosen, so one worked out
+ * The nodes chosen; marks the positions of their terms as taken. A gain only falls as more is chosen, so one worked out
  * earlier is a bound, and only those that could be the best are worked out again (Minoux 1978).
  */
 function cover({ tree, nodes, cosines, taken, count }: Covering): number[] {

@@ -7,7 +7,7 @@ import type { AnswerContext } from '../context.js'
 import { topTerms } from '../terms/topTerms.js'
 import { findThemes, type ThemesInput } from './findThemes.js'
 
-export interface ClusterQuestion {
+export interface ClusterRequest {
   /** Top terms that are clustered. */
   readonly limit: number
   readonly numClusters: number
@@ -42,12 +42,12 @@ const INLINE_TERMS = 500
 export async function suggestClusters(
   context: AnswerContext,
   filter: DocumentSet,
-  { limit, numClusters, numClusterConcepts }: ClusterQuestion,
+  { limit, numClusters, numClusterConcepts }: ClusterRequest,
 ): Promise<ClusteredTerm[]> {
   const { space, terms, documents } = context.snapshot
   const enough = numClusters * numClusterConcepts * 2
-  const wanted = Math.min(limit, Math.max(enough, Math.ceil(documents.count * TERMS_PER_DOCUMENT)))
-  const top = await topTerms(context, filter, wanted)
+  const requested = Math.min(limit, Math.max(enough, Math.ceil(documents.count * TERMS_PER_DOCUMENT)))
+  const top = await topTerms(context, filter, requested)
   const pool = top.filter((term) => termVector(space, term) !== undefined)
   if (pool.length === 0 || numClusters === 0 || numClusterConcepts === 0) return []
   const rows = sharedFloat32(pool.length * space.axes)

@@ -3,7 +3,7 @@ import { falseDiscoveryRates } from '../../math/statistics/tests.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
 import { countDocuments } from '../../snapshot/postings.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
-import { CLEAR_Q, difference } from '../comparison/compareFilters.js'
+import { difference, SIGNIFICANT_Q } from '../comparison/compareFilters.js'
 import type { AnswerContext } from '../context.js'
 
 /** Terms tested at most: the most frequent ones inside the filter. */
@@ -39,7 +39,7 @@ export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, l
   const q = await testTerms(snapshot, { filter, inside, outside, outsideCount }, context.signal)
   const byRelevance = (a: number, b: number): number => terms.relevances[b]! - terms.relevances[a]! || a - b
   const qOf = (term: number): number => q.get(term) ?? 1
-  const isUnclear = (term: number): number => Number(qOf(term) >= CLEAR_Q)
+  const isUnclear = (term: number): number => Number(qOf(term) >= SIGNIFICANT_Q)
   const chosen = found.sort((a, b) => isUnclear(a) - isUnclear(b) || byRelevance(a, b)).slice(0, limit)
   return chosen.sort(byRelevance).map((term) => ({ term, q: qOf(term) }))
 }

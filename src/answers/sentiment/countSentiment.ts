@@ -63,22 +63,22 @@ export async function countSentiment(
 }
 
 /** Documents of a filter with an exact match of a concept, and the sentiment of each about it: -1, 0 or 1. */
-export interface OpinionatedDocuments {
+export interface DocumentPolarities {
   readonly documents: Uint32Array
-  readonly feelings: Int8Array
+  readonly polarities: Int8Array
 }
 
 /** The sentiment of each document with an exact match, as `countSentiment` counts them. */
-export function opinionatedDocuments(
+export function documentPolarities(
   { snapshot }: Pick<AnswerContext, 'snapshot'>,
   layer: SentimentLayer,
   concept: Concept,
   filter: DocumentSet,
-): OpinionatedDocuments {
+): DocumentPolarities {
   const documents = exactDocuments(createWalker(snapshot, filter), concept)
   const sums = new Int32Array(snapshot.documents.count)
   sentimentAdder(snapshot, layer)(concept, sums, 1)
-  return { documents, feelings: Int8Array.from(documents, (document) => Math.sign(sums[document]!)) }
+  return { documents, polarities: Int8Array.from(documents, (document) => Math.sign(sums[document]!)) }
 }
 
 /** Adds the sentiment of a concept to sums by document, or subtracts it (sign -1). */

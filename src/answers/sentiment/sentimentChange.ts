@@ -3,8 +3,8 @@ import type { DocumentSet } from '../../snapshot/filter.js'
 import type { SentimentLayer } from '../../snapshot/snapshot.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
-import { latestStretches, type Stretch, type Timeline } from '../counts/timeline.js'
-import { type OpinionatedDocuments, opinionatedDocuments, type SentimentCounts } from './countSentiment.js'
+import { type BucketRange, latestRanges, type Timeline } from '../counts/timeline.js'
+import { type DocumentPolarities, documentPolarities, type SentimentCounts } from './countSentiment.js'
 
 /** Net sentiment of some documents about a concept. */
 export interface NetSentiment extends SentimentCounts {
@@ -15,7 +15,7 @@ export interface NetSentiment extends SentimentCounts {
 }
 
 export interface SentimentPeriod extends NetSentiment {
-  readonly stretch: Stretch
+  readonly stretch: BucketRange
 }
 
 /** What happened to the net sentiment between two stretches of time. */
@@ -52,13 +52,13 @@ export function measureSentimentChange(
   context: Pick<AnswerContext, 'snapshot'>,
   { layer, concept, timeline, filter }: SentimentChangeRequest,
 ): { readonly whole: NetSentiment; readonly trend: SentimentTrend | undefined } {
-  const opinions = opinionatedDocuments(context, layer, concept, filter)
+  const opinions = documentPolarities(context, layer, concept, filter)
   const whole = tally(opinions, () => true)
   if (timeline === undefined) return { whole, trend: undefined }
   const { offsets, buckets, labels } = timeline.buckets
   // A document with two dates in one stretch counts once, as a document.
   const within =
-    ({ first, end }: Stretch) =>
+    ({ first, end }: BucketRange) =>
     (document: number): boolean => {
       for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
         if (buckets[i]! >= first && buckets[i]! < end) return true
@@ -68,13 +68,13 @@ export function measureSentimentChange(
   const tallies = labels.map(() => [0, 0, 0] as [negative: number, neutral: number, positive: number])
   for (const [i, document] of opinions.documents.entries()) {
     for (let j = offsets[document]!; j < offsets[document + 1]!; j++)
-      tallies[buckets[j]!]![opinions.feelings[i]! + 1]!++
+      tallies[buckets[j]!]![opinions.polarities[i]! + 1]!++
   }
   const series = tallies.map((counts) => netSentiment(...counts))
   const totals = series.map(({ total }) => total)
-  const stretches = latestStretches(timeline, totals, LEAST_DOCUMENTS)
-  if (stretches === undefined) return { whole, trend: { buckets: series, change: undefined } }
-  const [previous, current] = [stretches.previous, stretches.current].map((stretch) => ({
+  const ranges = latestRanges(timeline, totals, LEAST_DOCUMENTS)
+  if (ranges === undefined) return { whole, trend: { buckets: series, change: undefined } }
+  const [previous, current] = [ranges.previous, ranges.current].map((stretch) => ({
     ...tally(opinions, within(stretch)),
     stretch,
   })) as [SentimentPeriod, SentimentPeriod]
@@ -85,9 +85,9 @@ export function measureSentimentChange(
   return { whole, trend: { buckets: series, change: { previous, current, change, standardError, z, p } } }
 }
 
-function tally({ documents, feelings }: OpinionatedDocuments, counts: (document: number) => boolean): NetSentiment {
+function tally({ documents, polarities }: DocumentPolarities, counts: (document: number) => boolean): NetSentiment {
   const sums = [0, 0, 0] as [negative: number, neutral: number, positive: number]
-  for (const [i, document] of documents.entries()) if (counts(document)) sums[feelings[i]! + 1]!++
+  for (const [i, document] of documents.entries()) if (counts(document)) sums[polarities[i]! + 1]!++
   return netSentiment(...sums)
 }
 

@@ -7,7 +7,7 @@ import { type RelatedTerms, relateAbove, relatedBytes } from '../concepts/relate
 import { termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 
-export interface ExpansionQuestion {
+export interface ExpansionRequest {
   /** Documents that are expanded. */
   readonly documents: DocumentSet
   /** Related terms of each term in a document, at most. */
@@ -41,12 +41,12 @@ const keyOf = (term: number, limit: number): number => limit * 2 ** 32 + term
 export async function expandKeywords(
   context: AnswerContext,
   documents: ArrayLike<number>,
-  { documents: wanted, limit }: ExpansionQuestion,
+  { documents: requested, limit }: ExpansionRequest,
 ): Promise<WeightedKeywords[]> {
   const { snapshot } = context
   const { offsets, terms } = await snapshot.occurrences()
   const own = Array.from(documents, (document) =>
-    wanted.members[document] === 1 ? new Set(terms.subarray(offsets[document]!, offsets[document + 1]!)) : undefined,
+    requested.members[document] === 1 ? new Set(terms.subarray(offsets[document]!, offsets[document + 1]!)) : undefined,
   )
   const related = await relatedOf(context, own, limit)
   const expand = (said: ReadonlySet<number> | undefined): WeightedKeywords =>

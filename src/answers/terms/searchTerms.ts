@@ -26,19 +26,19 @@ export async function searchTerms(
   const nameless: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
   const nearest = await nearestTo(context, nameless, minDocCount)
   const { postings } = context.snapshot
-  const places: number[] = []
+  const indexes: number[] = []
   await forEachChunk(
     nearest.terms.length,
     (from, to) => {
-      for (let place = from; place < to && places.length < limit; place++) {
-        if (occursWithin(postings, nearest.terms[place]!, set)) places.push(place)
+      for (let place = from; place < to && indexes.length < limit; place++) {
+        if (occursWithin(postings, nearest.terms[place]!, set)) indexes.push(place)
       }
-      return places.length < limit
+      return indexes.length < limit
     },
     context.signal,
   )
   return {
-    terms: Uint32Array.from(places, (place) => nearest.terms[place]!),
-    similarities: Float32Array.from(places, (place) => nearest.similarities[place]!),
+    terms: Uint32Array.from(indexes, (place) => nearest.terms[place]!),
+    similarities: Float32Array.from(indexes, (place) => nearest.similarities[place]!),
   }
 }

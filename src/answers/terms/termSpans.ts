@@ -1,17 +1,17 @@
 import type { Occurrences } from '../../snapshot/snapshot.js'
 
 /** A range of a text in UTF-16 code units: the first one, and the first one behind it. */
-export type TextSpan = readonly [start: number, end: number]
+export type TermSpan = readonly [start: number, end: number]
 
 /** The occurrences of some terms in a document, in the order of the text. */
 export function termSpans(
   { offsets, terms, starts, lengths }: Occurrences,
   document: number,
-  wanted: ReadonlySet<number>,
-): TextSpan[] {
-  const spans: TextSpan[] = []
+  requested: ReadonlySet<number>,
+): TermSpan[] {
+  const spans: TermSpan[] = []
   for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-    if (wanted.has(terms[i]!)) spans.push([starts[i]!, starts[i]! + lengths[i]!])
+    if (requested.has(terms[i]!)) spans.push([starts[i]!, starts[i]! + lengths[i]!])
   }
   return spans
 }

@@ -81,13 +81,13 @@ function scoreCandidates(input: CandidateInput, isRemoved: Uint8Array, restUnits
   }
   const widths = { ...pairs, gap: pairs.gap.map((gap) => Math.max(NARROW, gapText(gap, input.innerWords).length)) }
   // Pairs of the same units with gaps of the same width have one place.
-  const places = tablePairs(widths, possible, unitWords.length)
-  const before = countBefore(occurrences, isRemoved, places)
+  const indexes = tablePairs(widths, possible, unitWords.length)
+  const before = countBefore(occurrences, isRemoved, indexes)
   const candidates: Candidate[] = []
   for (const pair of possible) {
     const first = pairs.first[pair]!
     const second = pairs.second[pair]!
-    const place = findPair(places, first, second, widths.gap[pair]!)
+    const place = findPair(indexes, first, second, widths.gap[pair]!)
     if (documents[pair]! + before.documents[place]! < leastDocuments(documentCount)) continue
     const score = phraseScore({
       times: times[pair]! + before.times[place]!,
@@ -136,7 +136,7 @@ function countTerms(
 function visitPairs(
   { offsets, terms, starts, lengths, fragments }: Occurrences,
   document: number,
-  places: PairTable,
+  indexes: PairTable,
   visit: (place: number) => void,
 ): void {
   const end = offsets[document + 1]!
@@ -146,7 +146,7 @@ function visitPairs(
     if (fragments[i] === 1) continue
     const term = terms[i]!
     const width = Math.max(NARROW, starts[i]! - wordsEnd)
-    const place = before < 0 || width > WIDEST ? -1 : findPair(places, before, term, width)
+    const place = before < 0 || width > WIDEST ? -1 : findPair(indexes, before, term, width)
     if (place >= 0) visit(place)
     before = term
     wordsEnd = starts[i]! + lengths[i]!
@@ -154,13 +154,13 @@ function visitPairs(
 }
 
 /** Occurrences and documents of each pair in the documents that are not removed. */
-function countBefore(occurrences: Occurrences, isRemoved: Uint8Array, places: PairTable) {
-  const times = new Uint32Array(places.first.length)
-  const documents = new Uint32Array(places.first.length)
-  const last = new Int32Array(places.first.length).fill(-1)
+function countBefore(occurrences: Occurrences, isRemoved: Uint8Array, indexes: PairTable) {
+  const times = new Uint32Array(indexes.first.length)
+  const documents = new Uint32Array(indexes.first.length)
+  const last = new Int32Array(indexes.first.length).fill(-1)
   for (let document = 0; document < isRemoved.length; document++) {
     if (isRemoved[document] === 1) continue
-    visitPairs(occurrences, document, places, (place) => {
+    visitPairs(occurrences, document, indexes, (place) => {
       times[place]!++
       if (last[place] !== document) documents[place]!++
       last[place] = document

@@ -27,7 +27,7 @@ interface CopyInput {
   readonly to: number
 }
 
-/** Copies rows to their new places. */
+/** Copies rows to their new positions. */
 export const copyVectorRows = fillKernel(
   'build.copyVectorRows',
   ({ target, width, from, to }: CopyInput) => rangeOf(from * width, to * width, target),
@@ -44,9 +44,9 @@ export const copyVectorRows = fillKernel(
 
 /** Vectors of the documents that are written, and of those reused ones that are needed. */
 interface SomeRows extends BuiltVectors {
-  readonly wanted: Float32Array
+  readonly requested: Float32Array
   /** Row among the needed ones, by reused document. */
-  readonly places: Uint32Array
+  readonly indexes: Uint32Array
 }
 
 interface AggregateInput {
@@ -71,15 +71,15 @@ export const foldInTerms = fillKernel(
   ({ termVectors, axes, termFrom, termTo }: AggregateInput) => rangeOf(termFrom * axes, termTo * axes, termVectors),
   (input): null => {
     const { termVectors, axes, postings } = input
-    const { rows, reused, wanted, places } = input.documentVectors
+    const { rows, reused, requested, indexes } = input.documentVectors
     const sum = new Float64Array(axes)
     for (let term = input.termFrom; term < input.termTo; term++) {
       if (input.sourceRows[term]! < input.knownTerms) continue
       sum.fill(0)
       for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
         const document = postings.documents[i]!
-        const vectors = document < reused ? wanted : rows
-        const row = (document < reused ? places[document]! : document - reused) * axes
+        const vectors = document < reused ? requested : rows
+        const row = (document < reused ? indexes[document]! : document - reused) * axes
         const weight = 1 + Math.log(postings.frequencies[i]!)
         for (let axis = 0; axis < axes; axis++) sum[axis]! += weight * vectors[row + axis]!
       }
@@ -244,8 +244,8 @@ async function readWanted(
   reused: number,
   { documentVectors, termCount: knownTerms }: Pick<Ranking, 'documentVectors' | 'termCount'>,
   { axes, sourceRows, postings, termCount }: Extending,
-): Promise<Pick<SomeRows, 'wanted' | 'places'>> {
-  const places = sharedUint32(reused)
+): Promise<Pick<SomeRows, 'requested' | 'indexes'>> {
+  const indexes = sharedUint32(reused)
   const documents: number[] = []
   for (let term = 0; term < termCount; term++) {
     if (sourceRows[term]! < knownTerms) continue
@@ -253,16 +253,16 @@ async function readWanted(
       const document = postings.documents[i]!
       if (document >= reused) break
       // Numbered from 1 while they are gathered.
-      if (places[document] === 0) places[document] = documents.push(document)
+      if (indexes[document] === 0) indexes[document] = documents.push(document)
     }
   }
-  const wanted = sharedFloat32(documents.length * axes)
+  const requested = sharedFloat32(documents.length * axes)
   const some = await documentVectors.of(documents, { onlyOnce: true })
   for (const [i, document] of documents.entries()) {
-    places[document] = i
-    wanted.set(vectorOf(some, axes, i), i * axes)
+    indexes[document] = i
+    requested.set(vectorOf(some, axes, i), i * axes)
   }
-  return { wanted, places }
+  return { requested, indexes }
 }
 
 /** A folded-in term weighs in sums what terms of like frequency weigh: numbers follow frequency. */

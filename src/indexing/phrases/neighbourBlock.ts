@@ -46,12 +46,12 @@ export const openBlock = kernel(
   ({ shards, units: times, least, ...input }: OpenInput): OpenedBlock => {
     const { table } = input
     const isAllowed = gapSet(input.gaps)
-    const places = shards.reduce((sum, { units }) => sum + units.length, 0)
+    const indexes = shards.reduce((sum, { units }) => sum + units.length, 0)
     const documents = shards.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
     const documentOffsets = sharedUint32(documents + 1)
-    const units = sharedInt32(places)
-    const gaps = sharedUint8(places)
-    const pairs = sharedInt32(places)
+    const units = sharedInt32(indexes)
+    const gaps = sharedUint8(indexes)
+    const pairs = sharedInt32(indexes)
     let document = 0
     let place = 0
     let newPlaces = 0

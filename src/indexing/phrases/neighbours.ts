@@ -77,7 +77,7 @@ export async function numberNeighbours(neighbours: Neighbours, options: Neighbou
     blocks,
     part,
     parts,
-    places: newPlaces,
+    indexes: newPlaces,
     firstNumber,
     least: leastDocuments,
     conditionalGaps,

@@ -7,7 +7,7 @@ interface NumberInput {
   readonly part: number
   readonly parts: number
   /** New pairs in all parts, by occurrence. */
-  readonly places: number
+  readonly indexes: number
   /** The pairs of a part have the number `firstNumber + part` and every `parts`th number after it. */
   readonly firstNumber: number
   readonly least: number
@@ -56,10 +56,10 @@ function codesOf({ part, parts }: NumberInput): { readonly most: number; readonl
 
 /** By the lower bits of a code: how often such codes occur, counted up to `least`. Its length is a power of two. */
 function countHashes(input: NumberInput): Uint8Array {
-  const { blocks, parts, places, least } = input
+  const { blocks, parts, indexes, least } = input
   const { most, fewest } = codesOf(input)
   let size = 1 << 12
-  while (size * parts < places * 2) size *= 2
+  while (size * parts < indexes * 2) size *= 2
   const mask = size - 1
   const counts = new Uint8Array(size)
   for (const { documentOffsets, pairs } of blocks) {

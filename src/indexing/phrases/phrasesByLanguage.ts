@@ -15,7 +15,7 @@ interface LanguagePhraseOptions {
 }
 
 /** Documents of one page, with their languages. */
-type PageLanguages = Pick<ShardWords, 'languagePlaces'>
+type PageLanguages = Pick<ShardWords, 'languageIndexes'>
 
 /**
  * The phrases of a project, found for each language in the documents of this language only. Each language has its own gap
@@ -49,9 +49,9 @@ async function selectLanguage(
   { compute, signal }: Pick<LanguagePhraseOptions, 'compute' | 'signal'>,
 ): Promise<ShardUnits[]> {
   const inputs = shards.flatMap((units, shard) => {
-    const { languagePlaces } = pages[shard]!
-    const occurs = languagePlaces === undefined ? place === 0 : languagePlaces.includes(place)
-    return occurs ? [{ units, languagePlaces, place }] : []
+    const { languageIndexes } = pages[shard]!
+    const occurs = languageIndexes === undefined ? place === 0 : languageIndexes.includes(place)
+    return occurs ? [{ units, languageIndexes, place }] : []
   })
   return await compute.map(selectDocuments, inputs, { signal })
 }
@@ -63,11 +63,11 @@ interface SelectInput extends PageLanguages {
 
 /** The documents of a shard that are in one language. */
 export const selectDocuments = kernel('build.selectDocuments', (input: SelectInput): ShardUnits => {
-  const { units: shard, languagePlaces, place } = input
-  if (languagePlaces === undefined) return shard
+  const { units: shard, languageIndexes, place } = input
+  if (languageIndexes === undefined) return shard
   const chosen: number[] = []
   let length = 0
-  for (const [document, language] of languagePlaces.entries()) {
+  for (const [document, language] of languageIndexes.entries()) {
     if (language !== place) continue
     chosen.push(document)
     length += shard.documentOffsets[document + 1]! - shard.documentOffsets[document]!

@@ -35,8 +35,8 @@ export class ColumnBuilder {
 
   private async column(name: string, field: FieldBuilder): Promise<Column> {
     const dictionary = [...field.ordinals.keys()].sort()
-    const places = new Map(dictionary.map((text, place) => [text, place]))
-    const placeOf = Float64Array.from(field.ordinals.keys(), (text) => places.get(text)!)
+    const indexes = new Map(dictionary.map((text, place) => [text, place]))
+    const placeOf = Float64Array.from(field.ordinals.keys(), (text) => indexes.get(text)!)
     const offsets = sharedUint32(this.documents + 1)
     const values: number[] = []
     let entry = 0

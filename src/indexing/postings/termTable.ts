@@ -12,7 +12,7 @@ import {
 } from '../../compute/shared.js'
 import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
-import { placesOfFew } from '../../snapshot/termTable.js'
+import { findStrings } from '../../snapshot/termTable.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -119,7 +119,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
   const negations = input.languages.flatMap((language) =>
     Array.from(new Set(languageRules(language)?.negators.values()), (base) => `${base}|${language}`),
   )
-  for (const term of placesOfFew(ids, negations)) relevances[term] = 0
+  for (const term of findStrings(ids, negations)) relevances[term] = 0
   return { relevances, byRelevance: argsortDescending(relevances) }
 }
 

@@ -83,13 +83,13 @@ function numbers(
   observations: readonly Observation[],
   values: readonly (number | undefined)[],
 ): NumberTarget {
-  const places = [...documents.keys()].filter((place) => values[place] !== undefined)
+  const indexes = [...documents.keys()].filter((place) => values[place] !== undefined)
   return {
     kind: 'number',
     name,
-    documents: Uint32Array.from(places, (place) => documents[place]!),
-    weights: Float64Array.from(places, (place) => observations[place]!.weight),
-    values: Float64Array.from(places, (place) => values[place]!),
+    documents: Uint32Array.from(indexes, (place) => documents[place]!),
+    weights: Float64Array.from(indexes, (place) => observations[place]!.weight),
+    values: Float64Array.from(indexes, (place) => values[place]!),
   }
 }
 
@@ -101,13 +101,13 @@ function texts(name: string, documents: readonly number[], observations: readonl
     .slice(0, MOST_CLASSES)
     .map(([value]) => value)
   const classOf = new Map(classes.map((value, number) => [value, number]))
-  const places = [...documents.keys()].filter((place) => classOf.has(String(observations[place]!.value)))
+  const indexes = [...documents.keys()].filter((place) => classOf.has(String(observations[place]!.value)))
   return {
     kind: 'text',
     name,
     classes,
-    documents: Uint32Array.from(places, (place) => documents[place]!),
-    weights: Float64Array.from(places, (place) => observations[place]!.weight),
-    values: Uint32Array.from(places, (place) => classOf.get(String(observations[place]!.value))!),
+    documents: Uint32Array.from(indexes, (place) => documents[place]!),
+    weights: Float64Array.from(indexes, (place) => observations[place]!.weight),
+    values: Uint32Array.from(indexes, (place) => classOf.get(String(observations[place]!.value))!),
   }
 }

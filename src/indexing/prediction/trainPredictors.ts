@@ -17,7 +17,7 @@ import {
 } from '../../snapshot/predictor.js'
 import { BUCKETS, createMarkedReader, type MarkedReader } from '../../text/negationMarks.js'
 import { type OpenedTokenizer, receiveTokenizer, tokenizerMessage } from '../../text/tokenization/customTokenizer.js'
-import { languagePlaces, languagesOf, type ProjectLanguages } from '../words/documentLanguages.js'
+import { languageIndexes, languagesOf, type ProjectLanguages } from '../words/documentLanguages.js'
 import type { ReaderLanguage } from '../words/shardReaders.js'
 import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from '../words/tokenizerCompute.js'
 import type { PredictionTarget } from './predictorTargets.js'
@@ -93,14 +93,14 @@ async function* pagesOf(request: TrainingRequest, documents: readonly number[]):
   for (let at = 0; at < documents.length; at += shard) {
     const read = await request.readTexts(documents.slice(at, at + shard))
     const [titles, texts] = [packStrings(read.map(({ title }) => title)), packStrings(read.map(({ text }) => text))]
-    yield { languages, languagePlaces: languagePlaces(read, languages), titles, texts }
+    yield { languages, languageIndexes: languageIndexes(read, languages), titles, texts }
   }
 }
 
 interface ReadInput {
   readonly languages: readonly ReaderLanguage[]
   /** Place of each document's language; undefined where all have the first. */
-  readonly languagePlaces: Uint8Array | undefined
+  readonly languageIndexes: Uint8Array | undefined
   readonly titles: PackedStrings
   readonly texts: PackedStrings
 }
@@ -113,7 +113,7 @@ interface RememberedReader {
 /** Readers of this thread by language. */
 const remembered = new Map<string, RememberedReader>()
 
-async function rememberedReader({ language, tokenizer: message }: ReaderLanguage): Promise<MarkedReader> {
+async function cachedReader({ language, tokenizer: message }: ReaderLanguage): Promise<MarkedReader> {
   const tokenizer = await receiveTokenizer(message)
   let known = remembered.get(language)
   if (known === undefined || known.tokenizer?.tokenize !== tokenizer?.tokenize) {
@@ -127,11 +127,11 @@ async function rememberedReader({ language, tokenizer: message }: ReaderLanguage
 export const readWords = kernel('build.readMarkedWords', async (input: ReadInput): Promise<WordCounts> => {
   const titles = unpackStrings(input.titles)
   const readers: MarkedReader[] = []
-  for (const place of new Set(input.languagePlaces ?? [0])) {
-    readers[place] = await rememberedReader(input.languages[place]!)
+  for (const place of new Set(input.languageIndexes ?? [0])) {
+    readers[place] = await cachedReader(input.languages[place]!)
   }
   const documents = unpackStrings(input.texts).map((text, row) => ({ title: titles[row]!, text }))
-  return countMarkedWords((row) => readers[input.languagePlaces?.[row] ?? 0]!, documents)
+  return countMarkedWords((row) => readers[input.languageIndexes?.[row] ?? 0]!, documents)
 })
 
 /** Chooses the words and pairs to look at, and weighs them in every document. */

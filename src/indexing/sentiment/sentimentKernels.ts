@@ -19,7 +19,7 @@ export interface SentimentShard {
   /** Codes, the project's language first. */
   readonly languages: readonly string[]
   /** Place of each document's language; undefined where all have the first. */
-  readonly languagePlaces?: Uint8Array | undefined
+  readonly languageIndexes?: Uint8Array | undefined
   readonly texts: PackedStrings
   readonly documents: Uint32Array
   readonly occurrences: Occurrences
@@ -60,9 +60,10 @@ export const learnShard = kernel('sentiment.learnShard', async (input: LearnInpu
   const isMet = new Set<number>()
   for (let index = 0; index < input.documents.length; index++) {
     const reading = scorerOf(index).read(unpackString(input.texts, index))
-    const places = placesOf(occurrences, input.documents[index]!)
-    learnPolarity(reading, places, state)
-    for (let at = places.from; at < places.to; at++) if (counts[places.terms[at]!]! > 0) isMet.add(places.terms[at]!)
+    const indexes = placesOf(occurrences, input.documents[index]!)
+    learnPolarity(reading, indexes, state)
+    for (let at = indexes.from; at < indexes.to; at++)
+      if (counts[indexes.terms[at]!]! > 0) isMet.add(indexes.terms[at]!)
   }
   const met = Uint32Array.from(isMet).sort()
   const lessons = { terms: sharedUint32(met.length), sums: sharedFloat64(met.length), counts: sharedUint32(met.length) }
@@ -120,22 +121,22 @@ export const scoreShard = fillKernel(
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
       const document = input.documents[index]!
-      const places = placesOf(occurrences, document)
+      const indexes = placesOf(occurrences, document)
       const reading = scorerOf(index).read(unpackString(input.texts, index))
       let isLearnedRead = false
       let learnedSum = 0
-      for (let at = places.from; at < places.to; at++) {
-        const start = places.starts[at]!
+      for (let at = indexes.from; at < indexes.to; at++) {
+        const start = indexes.starts[at]!
         const first = reading.firstToken(start)
-        const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
+        const last = Math.max(first - 1, reading.lastToken(start + indexes.lengths[at]!))
         const score = reading.scoreOf(first, last)
-        const polarityOfTerm = learned[places.terms[at]!]!
+        const polarityOfTerm = learned[indexes.terms[at]!]!
         if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
         // Beyond a tie the score decides alone.
         let own = 0
         let evidence = Math.abs(score)
         if (evidence <= TIE) {
-          if (!isLearnedRead) spreadLearned(reading, places, learned, field)
+          if (!isLearnedRead) spreadLearned(reading, indexes, learned, field)
           isLearnedRead = true
           own = sumAround(field, first, last)
           evidence = reading.evidenceOf(first, last)
@@ -147,7 +148,7 @@ export const scoreShard = fillKernel(
       const whole = classifyDocument(reading, learnedSum)
       input.documentLabels[document] = whole.label
       input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
-      scored += places.to - places.from
+      scored += indexes.to - indexes.from
     }
     return scored
   },
@@ -245,12 +246,12 @@ async function rememberedScorer(language: string): Promise<PolarityScorer> {
 }
 
 /** The scorer of each document of a shard. */
-async function scorersOf({ languages, languagePlaces }: SentimentShard): Promise<(index: number) => PolarityScorer> {
-  if (languagePlaces === undefined) {
+async function scorersOf({ languages, languageIndexes }: SentimentShard): Promise<(index: number) => PolarityScorer> {
+  if (languageIndexes === undefined) {
     const only = await rememberedScorer(languages[0]!)
     return () => only
   }
   const byPlace: PolarityScorer[] = []
-  for (const place of new Set(languagePlaces)) byPlace[place] = await rememberedScorer(languages[place]!)
-  return (index) => byPlace[languagePlaces[index]!]!
+  for (const place of new Set(languageIndexes)) byPlace[place] = await rememberedScorer(languages[place]!)
+  return (index) => byPlace[languageIndexes[index]!]!
 }

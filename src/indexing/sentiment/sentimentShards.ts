@@ -1,7 +1,7 @@
 import { packStrings, sharedUint8, sharedUint16, sharedUint32 } from '../../compute/shared.js'
 import type { Occurrences, Postings, Snapshot } from '../../snapshot/snapshot.js'
 import type { DocumentSource, SourceDocument } from '../documentSource.js'
-import { type DocumentLanguage, languagePlaces } from '../words/documentLanguages.js'
+import { type DocumentLanguage, languageIndexes } from '../words/documentLanguages.js'
 import type { SentimentShard } from './sentimentKernels.js'
 
 /** One shard a page: the texts of those documents that are in the snapshot, with their numbers there. */
@@ -23,7 +23,7 @@ export async function* pageShards(
     documents.set(numbers)
     yield {
       languages: languages.map(({ language }) => language),
-      languagePlaces: languagePlaces(found, languages),
+      languageIndexes: languageIndexes(found, languages),
       texts: packStrings(found.map(({ text }) => text)),
       documents,
       occurrences,

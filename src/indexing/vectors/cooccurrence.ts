@@ -59,7 +59,7 @@ interface CountedRows extends SparseRows {
 
 let accumulator = new Float32Array(0)
 
-/** Weighted counts of the terms around each of some terms: weight (21 - distance) / 20, overlapping places left out. */
+/** Weighted counts of the terms around each of some terms: weight (21 - distance) / 20, overlapping occurrences left out. */
 export const countRows = kernel('build.countRows', (input: CountRowsInput): CountedRows => {
   const { sequence, index, termCount, rowFrom, rowTo } = input
   const { terms, positions, spans } = sequence

@@ -30,11 +30,11 @@ export async function joinRows(
   arena: Arena,
   { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },
 ): Promise<SparseRows> {
-  const { rows, entries, places } = layOutSparse(blocks)
+  const { rows, entries, indexes } = layOutSparse(blocks)
   const matrix = emptySparse(rows, entries, arena)
   await compute.map(
     placeRows,
-    blocks.map((block, i) => ({ block, matrix, ...places[i]! })),
+    blocks.map((block, i) => ({ block, matrix, ...indexes[i]! })),
     { signal },
   )
   return matrix

@@ -27,15 +27,15 @@ export const languagesOf = ({
  * The place of each document's language among `languages`; undefined where all documents have the first one. Documents in a
  * language that is not there have the first one, too.
  */
-export function languagePlaces(
+export function languageIndexes(
   documents: readonly Pick<SourceDocument, 'language'>[],
   languages: readonly Pick<DocumentLanguage, 'language'>[],
 ): Uint8Array | undefined {
   if (languages.length === 1) return undefined
   const codes = languages.map(({ language }) => language)
-  const places = sharedUint8(documents.length)
+  const indexes = sharedUint8(documents.length)
   for (const [i, { language }] of documents.entries()) {
-    if (language !== undefined) places[i] = Math.max(0, codes.indexOf(language))
+    if (language !== undefined) indexes[i] = Math.max(0, codes.indexOf(language))
   }
-  return places.some((place) => place > 0) ? places : undefined
+  return indexes.some((place) => place > 0) ? indexes : undefined
 }

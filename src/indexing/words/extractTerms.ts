@@ -15,8 +15,8 @@ import { createWordList } from '../../text/analyzer.js'
 import { tokenizerMessage } from '../../text/tokenization/customTokenizer.js'
 import { grown } from '../../typedArrays.js'
 import type { SourceDocument } from '../documentSource.js'
-import { type DocumentLanguage, languagePlaces } from './documentLanguages.js'
-import { localVocabulary, type Reader, type ReaderLanguage, rememberedReader } from './shardReaders.js'
+import { type DocumentLanguage, languageIndexes } from './documentLanguages.js'
+import { cachedReader, localVocabulary, type Reader, type ReaderLanguage } from './shardReaders.js'
 import type { ShardUnits, ShardWords } from './shardWords.js'
 import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from './tokenizerCompute.js'
 
@@ -27,7 +27,7 @@ interface AnalyzeInput {
   readonly management: TermManagement
   readonly texts: PackedStrings
   /** Place of each document's language among `languages`; undefined where all have the first. */
-  readonly languagePlaces?: Uint8Array | undefined
+  readonly languageIndexes?: Uint8Array | undefined
 }
 
 /** One vocabulary for all shards. Numbers follow first appearance, shard by shard. */
@@ -44,19 +44,19 @@ function packTexts(page: readonly SourceDocument[]): PackedStrings {
   return packStrings(page.map((document) => document.text))
 }
 
-/** Texts -> content words with places. Reads one page, gives its words. */
+/** Texts -> content words with positions. Reads one page, gives its words. */
 export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeInput): Promise<ShardWords> => {
-  const { languagePlaces } = input
-  const used = languagePlaces === undefined ? [0] : [...new Set(languagePlaces)].sort((a, b) => a - b)
+  const { languageIndexes } = input
+  const used = languageIndexes === undefined ? [0] : [...new Set(languageIndexes)].sort((a, b) => a - b)
   const readers: Reader[] = []
-  for (const place of used) readers[place] = await rememberedReader(input.languages[place]!, input.management)
+  for (const place of used) readers[place] = await cachedReader(input.languages[place]!, input.management)
   const inProcess = input.languages.some(({ tokenizer }) => tokenizer !== undefined && 'tokenize' in tokenizer)
   const documents = packedCount(input.texts)
   const words = createWordList(documents * 32)
   const documentOffsets = sharedUint32(documents + 1)
   const wordCounts = sharedUint32(documents)
   for (const [document, text] of unpackStrings(input.texts).entries()) {
-    const reader = readers[languagePlaces?.[document] ?? 0]!
+    const reader = readers[languageIndexes?.[document] ?? 0]!
     wordCounts[document] = reader.analyzer.analyze(text, words)
     documentOffsets[document + 1] = words.length
     if (inProcess && document % IN_PROCESS_DOCUMENTS === IN_PROCESS_DOCUMENTS - 1) await nextTurn()
@@ -64,8 +64,8 @@ export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeIn
   return {
     documentOffsets,
     wordCounts,
-    languagePlaces,
-    ...localVocabulary(readers, words, documentOffsets, languagePlaces),
+    languageIndexes,
+    ...localVocabulary(readers, words, documentOffsets, languageIndexes),
   }
 })
 
@@ -151,7 +151,7 @@ export async function extractTerms(
     for await (const page of pages) {
       options.onPage?.(page)
       documents += page.length
-      yield { languages, management, texts: packTexts(page), languagePlaces: languagePlaces(page, languages) }
+      yield { languages, management, texts: packTexts(page), languageIndexes: languageIndexes(page, languages) }
     }
   }
   const words = await tokenizerCompute(processTokenizer(options.languages), compute).map(analyzeShard, inputs(), {

@@ -52,7 +52,7 @@ const remembered = new Map<string, Reader>()
 const REMEMBERED_READERS = 8
 
 /** The reader of this thread, for this language. */
-export async function rememberedReader(
+export async function cachedReader(
   { language, tokenizer: message }: ReaderLanguage,
   management: TermManagement,
 ): Promise<Reader> {
@@ -110,14 +110,14 @@ export function localVocabulary(
   readers: readonly Reader[],
   words: WordList,
   documentOffsets: Uint32Array,
-  languagePlaces: Uint8Array | undefined,
+  languageIndexes: Uint8Array | undefined,
 ) {
   const surfaces = sharedUint32(words.length)
   // Languages that the page does not have leave holes, which forEach passes over.
   readers.forEach(prepareReader)
-  if (languagePlaces === undefined) numberSurfaces(readers[0]!, words, { from: 0, to: words.length }, surfaces)
+  if (languageIndexes === undefined) numberSurfaces(readers[0]!, words, { from: 0, to: words.length }, surfaces)
   else {
-    for (const [document, place] of languagePlaces.entries()) {
+    for (const [document, place] of languageIndexes.entries()) {
       const range = { from: documentOffsets[document]!, to: documentOffsets[document + 1]! }
       numberSurfaces(readers[place]!, words, range, surfaces)
     }
@@ -127,7 +127,7 @@ export function localVocabulary(
       firsts[place] = first
       first += localSurfaces.met.length
     })
-    for (const [document, place] of languagePlaces.entries()) {
+    for (const [document, place] of languageIndexes.entries()) {
       const end = documentOffsets[document + 1]!
       for (let word = documentOffsets[document]!; word < end; word++) surfaces[word]! += firsts[place]!
     }

@@ -19,7 +19,7 @@ export interface ShardWords {
   /** The surfaces of each language, one after the other: a word form that two languages have is two surfaces. */
   readonly readings: readonly ShardReading[]
   /** Place of each document's language among those of the build; undefined where all have the first. */
-  readonly languagePlaces?: Uint8Array | undefined
+  readonly languageIndexes?: Uint8Array | undefined
 }
 
 /** The surfaces of a page that are of one language. */

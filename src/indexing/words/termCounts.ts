@@ -7,7 +7,7 @@ import { grown } from '../../typedArrays.js'
 import type { ShardUnits, ShardWords } from './extractTerms.js'
 import { SurfaceFormCounter, type SurfaceFormCounts } from './surfaceFormCounts.js'
 
-/** Every term of one shard's documents, with places; and each document's distinct terms. */
+/** Every term of one shard's documents, with positions; and each document's distinct terms. */
 export interface ShardTerms {
   /** Occurrences of document d: entries offsets[d] to offsets[d+1]. */
   readonly offsets: Uint32Array
@@ -33,7 +33,7 @@ export interface ShardTerms {
 interface ReadInput {
   readonly words: Pick<
     ShardWords,
-    'documentOffsets' | 'surfaces' | 'starts' | 'lengths' | 'positions' | 'gaps' | 'surfaceTexts' | 'languagePlaces'
+    'documentOffsets' | 'surfaces' | 'starts' | 'lengths' | 'positions' | 'gaps' | 'surfaceTexts' | 'languageIndexes'
   >
   readonly units: ShardUnits
   /** Phrases over word numbers of the vocabulary. */
@@ -69,7 +69,7 @@ export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerm
     const to = units.documentOffsets[document + 1]!
     contentWordCounts[document] = to - from
     const stamp = ++documentsMet
-    const innerWords = input.innerWords[words.languagePlaces?.[document] ?? 0]!
+    const innerWords = input.innerWords[words.languageIndexes?.[document] ?? 0]!
     matchPhrases(matcher, { terms: units.units, gaps: units.gaps, from, to }, (term, first, end, fragment) => {
       out.add(term, first, end, fragment)
       out.count(term, stamp, fragment)
@@ -101,8 +101,8 @@ export function readShards(
   return compute.map(
     readShard,
     words.map(
-      ({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languagePlaces }, shard) => ({
-        words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languagePlaces },
+      ({ documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languageIndexes }, shard) => ({
+        words: { documentOffsets, surfaces, starts, lengths, positions, gaps, surfaceTexts, languageIndexes },
         units: units[shard]!,
         matcher,
         innerWords,

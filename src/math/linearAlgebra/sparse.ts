@@ -60,13 +60,13 @@ export function placeSparse(
 export function layOutSparse(blocks: readonly SparseRows[]) {
   let rows = 0
   let entries = 0
-  const places = blocks.map((block) => {
+  const indexes = blocks.map((block) => {
     const place = { row: rows, entry: entries }
     rows += block.rowOffsets.length - 1
     entries += block.columns.length
     return place
   })
-  return { rows, entries, places }
+  return { rows, entries, indexes }
 }
 
 /** Consecutive rows, so many that a block holds about `entries` entries and at most `mostRows` rows. */

@@ -127,10 +127,10 @@ async function finish(
   algebra: BlockAlgebra,
   block: Float32Array,
   values: Float64Array,
-  wanted: number,
+  requested: number,
 ): Promise<Eigen> {
   const least = values[0]! * NOISE
   let axes = 0
-  while (axes < wanted && axes < values.length && values[axes]! > 0 && values[axes]! > least) axes++
+  while (axes < requested && axes < values.length && values[axes]! > 0 && values[axes]! > least) axes++
   return { axes, values: values.slice(0, axes), vectors: await algebra.columns(block, axes) }
 }

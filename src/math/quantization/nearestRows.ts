@@ -151,31 +151,31 @@ const productsWith = (
 
 /** The exact products of the candidates decide. */
 function choose(candidates: readonly number[], products: Float32Array, { floor, limit }: NearestBounds): NearestRows {
-  const places: number[] = []
-  for (let place = 0; place < candidates.length; place++) if (products[place]! > floor) places.push(place)
+  const indexes: number[] = []
+  for (let place = 0; place < candidates.length; place++) if (products[place]! > floor) indexes.push(place)
   // Candidates ascend, so equal products are in order of row.
-  if (places.length > FEW) places.sort((a, b) => products[b]! - products[a]! || a - b)
-  else insertByProduct(places, products)
-  const found = Math.min(limit, places.length)
+  if (indexes.length > FEW) indexes.sort((a, b) => products[b]! - products[a]! || a - b)
+  else insertByProduct(indexes, products)
+  const found = Math.min(limit, indexes.length)
   const nearest = { rows: new Uint32Array(found), products: new Float32Array(found) }
   for (let i = 0; i < found; i++) {
-    nearest.rows[i] = candidates[places[i]!]!
-    nearest.products[i] = products[places[i]!]!
+    nearest.rows[i] = candidates[indexes[i]!]!
+    nearest.products[i] = products[indexes[i]!]!
   }
   return nearest
 }
 
-/** So few places are sorted faster without calling anything to compare them. */
+/** So few indexes are sorted faster without a comparison function. */
 const FEW = 100
 
-/** Sorts places by descending product, equal ones as they stand. */
-function insertByProduct(places: number[], products: Float32Array): void {
-  for (let end = 1; end < places.length; end++) {
-    const place = places[end]!
+/** Sorts indexes by descending product, equal ones as they stand. */
+function insertByProduct(indexes: number[], products: Float32Array): void {
+  for (let end = 1; end < indexes.length; end++) {
+    const place = indexes[end]!
     const product = products[place]!
     let hole = end
-    for (; hole > 0 && products[places[hole - 1]!]! < product; hole--) places[hole] = places[hole - 1]!
-    places[hole] = place
+    for (; hole > 0 && products[indexes[hole - 1]!]! < product; hole--) indexes[hole] = indexes[hole - 1]!
+    indexes[hole] = place
   }
 }
 

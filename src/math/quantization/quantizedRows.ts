@@ -166,11 +166,15 @@ export function quantizeInto(rounded: QuantizedRows, source: Float32Array, from:
   if (done === undefined) round(source.subarray(from * axes), from, to)
   const end = Math.ceil(to / BLOCK_ROWS) * BLOCK_ROWS
   if (coarse !== undefined) roundBlocks(rounded, quantizationErrors, coarse, stride, from, end)
-  noteTiles(rounded, from, to)
+  updateTileBounds(rounded, from, to)
 }
 
 /** Notes what is known of the tiles of rows `from` to `to` once the rows are there; the borders are those of `quantizeInto`. */
-export function noteTiles({ quantizationErrors, tileErrors, coarse }: QuantizedRows, from: number, to: number): void {
+export function updateTileBounds(
+  { quantizationErrors, tileErrors, coarse }: QuantizedRows,
+  from: number,
+  to: number,
+): void {
   for (let row = from; row < to; row += LANE_ROWS) {
     const end = Math.min(to, row + LANE_ROWS)
     tileErrors[row / LANE_ROWS] = largest(quantizationErrors, row, end)

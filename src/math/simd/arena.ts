@@ -65,9 +65,9 @@ export interface ArenaOptions {
  * Beyond 4 GiB, and where a WebAssembly memory cannot be had, it is an ordinary shared buffer with plain kernels.
  */
 export function createArena(bytes: number, options: ArenaOptions = {}): Arena {
-  const wanted = ALIGNMENT + bytes
-  const memory = (options.wasm ?? bytes >= LEAST_WASM_BYTES) ? reserve(wanted) : undefined
-  const buffer = (memory?.buffer ?? new SharedArrayBuffer(wanted)) as SharedArrayBuffer
+  const requested = ALIGNMENT + bytes
+  const memory = (options.wasm ?? bytes >= LEAST_WASM_BYTES) ? reserve(requested) : undefined
+  const buffer = (memory?.buffer ?? new SharedArrayBuffer(requested)) as SharedArrayBuffer
   let next = ALIGNMENT
   const take = (size: number): number => {
     const start = next

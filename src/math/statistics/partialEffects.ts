@@ -50,7 +50,7 @@ export function partialEffects(columns: PartialColumns): PartialEffects {
   const freedom = Math.max(1, count - selected.length - 1)
   const noise = Math.sqrt(rest / freedom)
   const factor = rows.map((row, q) => Float64Array.from(selected.slice(q), (j) => row[j]!))
-  const wanted = forward(
+  const requested = forward(
     factor,
     selected.map((j) => measured[j]!),
   )
@@ -65,7 +65,7 @@ export function partialEffects(columns: PartialColumns): PartialEffects {
   for (let j = 0; j < m; j++) {
     if (!(left[j]! > least[j]!)) continue
     let tie = measured[j]!
-    for (let q = 0; q < rows.length; q++) tie -= rows[q]![j]! * wanted[q]!
+    for (let q = 0; q < rows.length; q++) tie -= rows[q]![j]! * requested[q]!
     set(j, tie / left[j]!, ties[j]! / left[j]!, left[j]!)
   }
   const own = backward(
@@ -75,7 +75,7 @@ export function partialEffects(columns: PartialColumns): PartialEffects {
       selected.map((j) => products[j]!),
     ),
   )
-  const sought = backward(factor, wanted)
+  const sought = backward(factor, requested)
   for (const [place, j] of selected.entries()) {
     // The inverse of the chosen ones' covariance has in its diagonal what the others leave of each, inverted.
     const unit = new Float64Array(selected.length)

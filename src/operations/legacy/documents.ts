@@ -62,17 +62,17 @@ export const getDocuments = operation({
   result: 'A document for `id`, otherwise an array of documents.',
   handle: async (call, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
     const { id, ids } = question
-    const wanted = id === undefined ? ids : [id]
+    const requested = id === undefined ? ids : [id]
     // One document is no list.
     const gathering = id === undefined ? call : { ...call, answerBytes: undefined }
     const found = question.uncommitted
-      ? await uncommittedDocuments(gathering, wanted, question)
-      : await builtDocuments(gathering, wanted, question)
+      ? await uncommittedDocuments(gathering, requested, question)
+      : await builtDocuments(gathering, requested, question)
     return id === undefined ? found : (found[0] ?? null)
   },
 })
 
-interface PageQuestion {
+interface PageRequest {
   readonly limit?: number | undefined
   readonly offset: number
   readonly subset: string
@@ -81,14 +81,14 @@ interface PageQuestion {
 
 async function uncommittedDocuments(
   { project, signal, answerBytes }: ProjectContext,
-  wanted: readonly string[] | undefined,
-  { limit = DEFAULT_DOCUMENTS, offset, doc_fields }: PageQuestion,
+  requested: readonly string[] | undefined,
+  { limit = DEFAULT_DOCUMENTS, offset, doc_fields }: PageRequest,
 ): Promise<LegacyDocument[]> {
   const { nextBuildLanguage } = project.info()
   const records = createRecordList<LegacyDocument>({ answerBytes })
   const add = (document: StoredDocument): void =>
     records.add(onlyFields(renderUploaded(document, nextBuildLanguage), doc_fields))
-  if (wanted === undefined) {
+  if (requested === undefined) {
     for (let read = 0; read < limit; read += UNCOMMITTED_PER_PAGE) {
       const page = { offset: offset + read, limit: Math.min(UNCOMMITTED_PER_PAGE, limit - read) }
       const documents = await project.changes.uncommitted(page)
@@ -100,7 +100,7 @@ async function uncommittedDocuments(
       const version = project.changes.newest(docId)
       if (version !== undefined && !version.isBuilt && !version.isMarked) add(version.document)
     }
-    await forEachYielding(new Set(wanted), addNewest, signal)
+    await forEachYielding(new Set(requested), addNewest, signal)
   }
   return records.finish()
 }
@@ -110,15 +110,17 @@ const UNCOMMITTED_PER_PAGE = 100
 
 async function builtDocuments(
   call: ProjectContext,
-  wanted: readonly string[] | undefined,
-  { limit = DEFAULT_DOCUMENTS, offset, subset, doc_fields: fields }: PageQuestion,
+  requested: readonly string[] | undefined,
+  { limit = DEFAULT_DOCUMENTS, offset, subset, doc_fields: fields }: PageRequest,
 ): Promise<LegacyDocument[]> {
   const snapshot = await builtSnapshot(call)
   if (snapshot === undefined) return []
   const context = await answerContext({ ...call, snapshot })
   const page = { filter: subsetFilter(subset), matchType: 'both', limit, offset } as const
   const documents =
-    wanted === undefined ? (await searchDocuments(context, page)).documents : documentNumbers(call, snapshot, wanted)
+    requested === undefined
+      ? (await searchDocuments(context, page)).documents
+      : documentNumbers(call, snapshot, requested)
   const { project, positions } = call
   const records = createRecordList<LegacyDocument>(call)
   return await renderDocuments(context, documents, { project, positions, fields, records })

@@ -23,7 +23,7 @@ export const trainPredictors = operation({
   summary: 'Trains a predictor for each target that documents name.',
   result: 'The number of the job.',
   handle: ({ project, snapshot }, { regressors, classifiers }): number =>
-    project.prediction.train(snapshot, {
+    project.predictors.train(snapshot, {
       regressors: new Set(regressors),
       classifiers: new Set(classifiers),
       ignored: new Set([SUBSET_FIELD, 'language']),
@@ -55,7 +55,7 @@ export const predict = operation({
   result: 'One object for each document, in the order of the request: values by target.',
   handle: async (context, { docs }): Promise<Record<string, number | string>[]> => {
     const { project, snapshot } = context
-    const set = await project.prediction.trained(snapshot)
+    const set = await project.predictors.trained(snapshot)
     if (set === undefined) {
       throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained. Train one first.')
     }

@@ -244,10 +244,10 @@ async function renderNamed(
   services: Services,
   caller: Caller,
   infos: readonly ProjectInfo[],
-  wanted: string | undefined,
+  requested: string | undefined,
 ): Promise<LegacyProject[]> {
   const records: LegacyProject[] = []
-  for (const info of infos.filter(({ name }) => wanted === undefined || name === wanted)) {
+  for (const info of infos.filter(({ name }) => requested === undefined || name === requested)) {
     const project = services.projects.open(info.projectId)
     if (project !== undefined) records.push(await renderProject(services, caller, project, info))
   }

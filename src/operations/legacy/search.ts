@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { knownTerms } from '../../answers/concepts/resolveConcept.js'
 import { searchDocuments } from '../../answers/search/searchDocuments.js'
-import { type TextSpan, termSpans } from '../../answers/terms/termSpans.js'
+import { type TermSpan, termSpans } from '../../answers/terms/termSpans.js'
 import { termId } from '../../snapshot/termTable.js'
 import { answerContext } from '../answerContext.js'
 import { onlyFields } from '../onlyFields.js'
@@ -63,7 +63,7 @@ export const searchForDocuments = operation({
     const results: [SearchHit, number][] = []
     await forEachDocument(context, found.documents, { project, positions, fields }, (document, i, positionOf) => {
       const number = found.documents[i]!
-      const inPositions = ([start, end]: TextSpan): Span => [positionOf(start), positionOf(end)]
+      const inPositions = ([start, end]: TermSpan): Span => [positionOf(start), positionOf(end)]
       const hit = {
         document: onlyFields(document, fields),
         exact_indices: termSpans(occurrences, number, exact).map(inPositions),

@@ -44,8 +44,8 @@ export const subsetStatistics = operation({
       mean: pack64(means.means[group] ?? new Float32Array(snapshot.space.axes)),
       count: means.counts[group] ?? 0,
     })
-    const wanted = subset === undefined ? subsets : [subset]
-    return (wanted ?? [ALL_DOCUMENTS, ...grouped.values]).map((name) =>
+    const requested = subset === undefined ? subsets : [subset]
+    return (requested ?? [ALL_DOCUMENTS, ...grouped.values]).map((name) =>
       name === ALL_DOCUMENTS
         ? row({ ...whole, means: whole.means.map((mean) => meanOfAll(snapshot.space, mean)) }, 0, name)
         : row(parts, grouped.values.indexOf(name), name),

@@ -52,12 +52,12 @@ const renderBackgroundTerm = ({ termId, vector, frequency }: BackgroundTerm): Te
 /** Ids of the terms asked for that the project has, or of the top ones of a subset. */
 async function resolveTermsParameter(
   answers: AnswerContext,
-  wanted: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   set: DocumentSet,
   limit: number,
 ): Promise<string[]> {
   const { terms } = answers.snapshot
-  if (wanted !== undefined) return wanted.filter((id) => termNumber(terms, id) >= 0)
+  if (requested !== undefined) return requested.filter((id) => termNumber(terms, id) >= 0)
   return (await topTerms(answers, set, limit)).map((term) => termId(terms, term))
 }
 

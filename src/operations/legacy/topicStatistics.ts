@@ -90,12 +90,12 @@ export const topicDocCounts = operation({
   summary: 'Counts the exact and related documents of each topic.',
   result: 'A CSV file, or `num_exact_matches` and `num_related_matches` by topic id.',
   handle: async (context, question): Promise<RawAnswer | ByTopic<FoundRecord>> => {
-    const wanted = question.ids?.map((id) => {
+    const requested = question.ids?.map((id) => {
       const topic = context.project.topics.get(id)
       if (topic === undefined) throw invalidParams(`The project has no topic ${JSON.stringify(id)}.`, 'ids')
       return topic
     })
-    const { answers, topics, concepts } = await resolveTopics(context, wanted)
+    const { answers, topics, concepts } = await resolveTopics(context, requested)
     const found = await countMatchKinds(answers, concepts, subsetDocuments(answers, question.subset))
     return tableOrJson(
       question,

@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../../answers/context.js'
 import type { Explanation } from '../../answers/search/explainScore.js'
 import { findKeyPhrases } from '../../answers/terms/keyPhrases.js'
-import { type ExpansionQuestion, expandKeywords } from '../../answers/terms/keywordExpansion.js'
+import { type ExpansionRequest, expandKeywords } from '../../answers/terms/keywordExpansion.js'
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { StoredDocument } from '../../projects/project.js'
 import { vectorOf } from '../../snapshot/documentVectors.js'
@@ -13,9 +13,9 @@ import type { OpenedProject } from '../services.js'
 import {
   type DocumentParts,
   type DocumentRecord,
+  type RequestedKeys,
   renderDocument,
-  type WantedKeys,
-  wantedKeys,
+  requestedKeys,
 } from './renderDocuments.js'
 
 export interface DocumentOptions {
@@ -30,7 +30,7 @@ export interface DocumentOptions {
   /** By place. */
   readonly explanations?: readonly Explanation[] | undefined
   /** The keyword expansion of the build. */
-  readonly expansion?: ExpansionQuestion | undefined
+  readonly expansion?: ExpansionRequest | undefined
   /** Where the records go. Default: a list for functions. */
   readonly records?: RecordList<Partial<DocumentRecord>> | undefined
 }
@@ -42,11 +42,11 @@ export async function listDocuments(
   options: DocumentOptions,
 ): Promise<Partial<DocumentRecord>[]> {
   const { snapshot } = context
-  const wanted = wantedKeys(options.fields)
-  const occurrences = wanted.terms || wanted.fragments ? await snapshot.occurrences() : undefined
+  const requested = requestedKeys(options.fields)
+  const occurrences = requested.terms || requested.fragments ? await snapshot.occurrences() : undefined
   const records = options.records ?? createRecordList<Partial<DocumentRecord>>({})
   for (const { from, page } of documentPages(snapshot, documents)) {
-    const contents = await readPage(context, page, wanted, options)
+    const contents = await readPage(context, page, requested, options)
     await forEachYielding(
       page,
       (document, i) => {
@@ -61,7 +61,7 @@ export async function listDocuments(
           score: options.scores?.[from + i],
           explanation: options.explanations?.[from + i],
         }
-        records.add(renderDocument(snapshot.terms, parts, wanted))
+        records.add(renderDocument(snapshot.terms, parts, requested))
       },
       context.signal,
     )
@@ -76,21 +76,26 @@ const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId
 async function readPage(
   context: AnswerContext,
   page: readonly number[],
-  wanted: WantedKeys,
+  requested: RequestedKeys,
   { project, expansion }: DocumentOptions,
 ) {
   const { snapshot } = context
   const keys = page.map((document) => snapshot.documents.keys[document]!)
   const needsContents =
-    wanted.key_phrases || wanted.terms || wanted.fragments || wanted.text || wanted.title || wanted.metadata
+    requested.key_phrases ||
+    requested.terms ||
+    requested.fragments ||
+    requested.text ||
+    requested.title ||
+    requested.metadata
   const stored = needsContents ? await project.documents(keys) : (await project.docIds(keys)).map(withoutContents)
   const texts = stored.map(({ text }) => text)
   const languages = stored.map(({ language }) => language)
-  const wantsKeywords = expansion !== undefined && wanted.weighted_keyword_expansion
+  const wantsKeywords = expansion !== undefined && requested.weighted_keyword_expansion
   return {
     stored,
     keywords: wantsKeywords ? await expandKeywords(context, page, expansion) : undefined,
-    keyPhrases: wanted.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
-    vectors: wanted.vector ? await snapshot.documentVectors.of(page) : undefined,
+    keyPhrases: requested.key_phrases ? await findKeyPhrases(context, texts, languages) : undefined,
+    vectors: requested.vector ? await snapshot.documentVectors.of(page) : undefined,
   }
 }

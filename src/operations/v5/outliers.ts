@@ -40,7 +40,7 @@ export const outliers = operation({
       matchType: question.match_type,
     }
     const members = await findOutliers(context, definition)
-    call.project.questions.storeOutliers(definition)
+    call.project.settings.storeOutliers(definition)
     let count = 0
     for (let document = 0; document < members.length; document++) count += members[document]! & set.members[document]!
     return { total_count: context.snapshot.documents.count, filter_count: count }

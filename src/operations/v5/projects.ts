@@ -51,8 +51,8 @@ export const listProjects = operation({
     const { access } = services.accounts
     const readable = access.workspacesOf(access.userOf(caller)).map(({ workspaceId }) => workspaceId)
     if (workspace_id !== undefined && !readable.includes(workspace_id)) throw new EngineError('INADEQUATE_PERMISSION')
-    const wanted = workspace_id === undefined ? readable : [workspace_id]
-    const projects = (await Promise.all(wanted.map((id) => services.projects.list(id)))).flat()
+    const requested = workspace_id === undefined ? readable : [workspace_id]
+    const projects = (await Promise.all(requested.map((id) => services.projects.list(id)))).flat()
     return projects
       .sort((a, b) => a.creationDate - b.creationDate)
       .map((project) => onlyFields(renderProject(services, caller, project), fields))

@@ -67,10 +67,10 @@ export interface ExplanationRecord {
   details: ExplanationRecord[]
 }
 
-export type WantedKeys = ReturnType<typeof wantedKeys>
+export type RequestedKeys = ReturnType<typeof requestedKeys>
 
 /** Which keys a document is to have: all, or those of some fields. */
-export function wantedKeys(fields: readonly string[] | undefined) {
+export function requestedKeys(fields: readonly string[] | undefined) {
   const wants = (key: keyof DocumentRecord): boolean => fields === undefined || fields.includes(key)
   return {
     doc_id: wants('doc_id'),
@@ -106,26 +106,30 @@ export interface DocumentParts {
 }
 
 /** The record of one document with the keys that are wanted. */
-export function renderDocument(terms: TermTable, parts: DocumentParts, wanted: WantedKeys): Partial<DocumentRecord> {
+export function renderDocument(
+  terms: TermTable,
+  parts: DocumentParts,
+  requested: RequestedKeys,
+): Partial<DocumentRecord> {
   const { document, occurrences, vector, sentiment, keywords, keyPhrases, explanation } = parts
   const { docId, text, title, metadata } = parts.stored
   const positionOf = positionsOf(occurrences === undefined && keyPhrases === undefined ? '' : text, parts.positions)
   const found = occurrences && renderTerms(terms, { document, occurrences, sentiment, positionOf })
   const record: Partial<DocumentRecord> = {}
-  if (wanted.doc_id) record.doc_id = docId
-  if (wanted.text) record.text = text
-  if (wanted.title) record.title = title
-  if (wanted.metadata) record.metadata = metadata.map(renderMetadata)
-  if (found !== undefined && wanted.terms) record.terms = found.terms
-  if (found !== undefined && wanted.fragments) record.fragments = found.fragments
+  if (requested.doc_id) record.doc_id = docId
+  if (requested.text) record.text = text
+  if (requested.title) record.title = title
+  if (requested.metadata) record.metadata = metadata.map(renderMetadata)
+  if (found !== undefined && requested.terms) record.terms = found.terms
+  if (found !== undefined && requested.fragments) record.fragments = found.fragments
   if (vector !== undefined) record.vector = packVector(vector)
-  if (wanted.match_score) record.match_score = parts.score ?? null
-  if (sentiment !== undefined && wanted.sentiment) record.sentiment = polarityOf(sentiment.documentLabels[document]!)
-  if (sentiment !== undefined && wanted.sentiment_confidence) {
+  if (requested.match_score) record.match_score = parts.score ?? null
+  if (sentiment !== undefined && requested.sentiment) record.sentiment = polarityOf(sentiment.documentLabels[document]!)
+  if (sentiment !== undefined && requested.sentiment_confidence) {
     record.sentiment_confidence = sentiment.documentConfidences[document]! / 255
   }
   if (keywords !== undefined) record.weighted_keyword_expansion = Object.fromEntries(keywords)
-  if (explanation !== undefined && wanted.explanation) record.explanation = renderExplanation(explanation)
+  if (explanation !== undefined && requested.explanation) record.explanation = renderExplanation(explanation)
   if (keyPhrases !== undefined) record.key_phrases = renderKeyPhrases(keyPhrases, text, positionOf)
   return record
 }

@@ -7,7 +7,7 @@ import {
 } from '../../answers/counts/breakdowns.js'
 import { findOutliers, type OutlierDefinition, outlierKey } from '../../answers/search/outliers.js'
 import type { ConceptSelector } from '../../answers/selection/selectConcepts.js'
-import type { ExpansionQuestion } from '../../answers/terms/keywordExpansion.js'
+import type { ExpansionRequest } from '../../answers/terms/keywordExpansion.js'
 import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
 import { cacheSlot } from '../../compute/slotCache.js'
 import { parseDate } from '../../dates.js'
@@ -34,7 +34,7 @@ export interface QuestionContext extends AnswerContext {
 
 export const questionContext = async (call: BuiltContext): Promise<QuestionContext> => ({
   ...(await answerContext(call)),
-  outliers: () => call.project.questions.outliers() as OutlierDefinition | undefined,
+  outliers: () => call.project.settings.outliers() as OutlierDefinition | undefined,
   storedFields: () => call.project.fieldTypes(),
 })
 
@@ -161,10 +161,10 @@ const expansionSlot = cacheSlot<'expansion', { readonly stored: StoredExpansion 
   bytesOf: () => 200,
 })
 
-function expansionOf(snapshot: Snapshot, questions: Project['questions']): StoredExpansion | undefined {
+function expansionOf(snapshot: Snapshot, settings: Project['settings']): StoredExpansion | undefined {
   let known = snapshot.cache.get(expansionSlot, 'expansion')
   if (known === undefined) {
-    known = { stored: questions.expansion(snapshot.info.number) as StoredExpansion | undefined }
+    known = { stored: settings.expansion(snapshot.info.number) as StoredExpansion | undefined }
     snapshot.cache.set(expansionSlot, 'expansion', known)
   }
   return known.stored
@@ -173,9 +173,9 @@ function expansionOf(snapshot: Snapshot, questions: Project['questions']): Store
 /** The keyword expansion that the build of the snapshot was given; undefined when it was given none. Spec v5 2.8. */
 export async function resolveExpansion(
   context: QuestionContext,
-  { questions }: Pick<Project, 'questions'>,
-): Promise<ExpansionQuestion | undefined> {
-  const stored = expansionOf(context.snapshot, questions)
+  { settings }: Pick<Project, 'settings'>,
+): Promise<ExpansionRequest | undefined> {
+  const stored = expansionOf(context.snapshot, settings)
   if (stored === undefined) return undefined
   // Its fields were there when the build was started; documents that had them may be gone by now.
   const fields = { ...fieldsOf(context), stored: undefined }

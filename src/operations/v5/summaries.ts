@@ -3,7 +3,7 @@ import { findConceptMovement } from '../../answers/comparison/conceptMovement.js
 import { type Concept, resolveSearch } from '../../answers/concepts/resolveConcept.js'
 import type { Period } from '../../answers/counts/breakdowns.js'
 import { countMatches } from '../../answers/counts/matchCounts.js'
-import { boundsOf, openTimeline, type Stretch, type Timeline } from '../../answers/counts/timeline.js'
+import { type BucketRange, boundsOf, openTimeline, type Timeline } from '../../answers/counts/timeline.js'
 import {
   measureSentimentChange,
   type NetSentiment,
@@ -222,12 +222,12 @@ export const largestConceptMovement = operation({
     const found =
       timeline && (await findConceptMovement(context, { concept, timeline, filter: set, limit: question.limit }))
     if (found === undefined) return { ...head, periods: null, concept_movement: null, movements: [] }
-    const { stretches, own, movements } = found
+    const { ranges, own, movements } = found
     return {
       ...head,
       periods: {
-        previous: boundsOf(timeline!, stretches.previous),
-        current: boundsOf(timeline!, stretches.current),
+        previous: boundsOf(timeline!, ranges.previous),
+        current: boundsOf(timeline!, ranges.current),
       },
       concept_movement: {
         exact_match_count: own.count,
@@ -288,7 +288,7 @@ function eachBucket<T>(
 ): (T & PeriodRecord & { label: string })[] {
   if (timeline === undefined) return []
   return timeline.buckets.labels.map((label, bucket) => {
-    const stretch: Stretch = { first: bucket, end: bucket + 1 }
+    const stretch: BucketRange = { first: bucket, end: bucket + 1 }
     return { label, ...boundsOf(timeline, stretch), ...make(bucket, timeline.buckets) }
   })
 }

@@ -17,7 +17,7 @@ export interface Chunks {
   /** Fills `target` with a part; false when some of it is not there. Throws `DamagedSnapshot` for bytes that are not those written. */
   read(part: number, target: Uint8Array): Promise<boolean>
   /** Fills `target` with rows of `width` bytes, in the order asked for; no chunk is read twice. False, and throws, as above. */
-  readRows(part: number, width: number, wanted: ArrayLike<number>, target: Uint8Array): Promise<boolean>
+  readRows(part: number, width: number, requested: ArrayLike<number>, target: Uint8Array): Promise<boolean>
   /** Removes a few chunks of a part, those that no other part has; false when it has none left. */
   removeSome(part: number): boolean
 }
@@ -54,7 +54,7 @@ export function openChunks(database: Database): Chunks {
     ...createWriter(database, sql, find),
     ...createReader(sql, find),
     removeSome(part) {
-      const found = sql.places.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
+      const found = sql.indexes.all(part, CHUNKS_PER_REMOVAL) as { place: number; chunk: number }[]
       for (const { place, chunk } of found) {
         sql.removePlace.run(part, place)
         sql.removeChunk.run({ chunk })
@@ -144,17 +144,17 @@ function createReader(sql: Statements, find: FindChunk): Pick<Chunks, 'read' | '
       }
       return true
     },
-    async readRows(part, width, wanted, target) {
+    async readRows(part, width, requested, target) {
       // All chunks of a part but the last have one size: that of the version that wrote it.
       const size = sql.sizeOfChunk.get(part) as number | undefined
-      if (size === undefined) return wanted.length === 0
-      const order = Uint32Array.from(wanted, (_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!)
+      if (size === undefined) return requested.length === 0
+      const order = Uint32Array.from(requested, (_, i) => i).sort((a, b) => requested[a]! - requested[b]!)
       let place = -1
       let data: Buffer | undefined
       let bytesRead = 0
       for (const i of order) {
         // A row may continue in the next chunk.
-        for (let from = wanted[i]! * width, done = 0; done < width; ) {
+        for (let from = requested[i]! * width, done = 0; done < width; ) {
           const at = from + done
           if (data === undefined || Math.floor(at / size) !== place) {
             place = Math.floor(at / size)
@@ -191,7 +191,7 @@ function prepareStatements(database: Database) {
      WHERE part = @from AND place >= @first AND place < @end`,
   )
   const forgetPlaces = database.prepare('DELETE FROM part_chunks WHERE chunk = ?')
-  const places = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
+  const indexes = database.prepare('SELECT place, chunk FROM part_chunks WHERE part = ? LIMIT ?')
   const removePlace = database.prepare('DELETE FROM part_chunks WHERE part = ? AND place = ?')
   const removeChunk = database.prepare(
     'DELETE FROM chunks WHERE chunk = @chunk AND NOT EXISTS (SELECT 1 FROM part_chunks WHERE chunk = @chunk)',
@@ -204,7 +204,7 @@ function prepareStatements(database: Database) {
     sizeOfChunk,
     sharePlaces,
     forgetPlaces,
-    places,
+    indexes,
     removePlace,
     removeChunk,
   }

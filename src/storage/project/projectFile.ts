@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Database } from '../database.js'
 import { createPrivateFile, isBlank, openDatabase, transaction, unsynced } from '../sqlite.js'
 import { type ArrivalStore, openArrivalStore } from './arrivals.js'
-import { type BuildInputStore, openBuildInputStore } from './buildInputs.js'
 import { type BuildStore, openBuildStore } from './builds.js'
 import { type ConceptListStore, openConceptListStore } from './conceptLists.js'
 import { type DashboardStore, openDashboardStore } from './dashboards.js'
@@ -16,6 +15,7 @@ import { type Lease, openLease } from './lease.js'
 import { type ManagementStore, openManagementStore } from './management.js'
 import { openMemorySnapshots } from './memorySnapshots.js'
 import { projectMigrations } from './schema.js'
+import { openSettingsStore, type SettingsStore } from './settings.js'
 import { openSnapshotStore, type SnapshotStore } from './snapshots.js'
 import { openTopicStore, type TopicStore } from './topics.js'
 import { openVersionStore, type VersionStore } from './versions.js'
@@ -35,7 +35,7 @@ export interface ProjectFile {
   readonly management: ManagementStore
   readonly conceptLists: ConceptListStore
   readonly dashboards: DashboardStore
-  readonly questions: BuildInputStore
+  readonly settings: SettingsStore
   readonly topics: TopicStore
   /** Runs changes to this file as one. */
   atomically<T>(work: () => T): T
@@ -131,7 +131,7 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
     management: openManagementStore(database),
     conceptLists: openConceptListStore(database),
     dashboards: openDashboardStore(database),
-    questions: openBuildInputStore(database),
+    settings: openSettingsStore(database),
     topics: openTopicStore(database),
     atomically: (work) => transaction(database, work),
     unsynced: (work) => unsynced(database, work),

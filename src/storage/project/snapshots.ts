@@ -148,10 +148,10 @@ function createSource(stores: Stores, version: SnapshotVersion): PartSource {
       if (!(await chunks.read(found.part, bytes))) throw incomplete()
       return true
     },
-    async rows(name, width, wanted) {
+    async rows(name, width, requested) {
       const found = find(name)
-      const rows = new Float32Array(wanted.length * width)
-      const isRead = found && (await chunks.readRows(found.part, width * 4, wanted, new Uint8Array(rows.buffer)))
+      const rows = new Float32Array(requested.length * width)
+      const isRead = found && (await chunks.readRows(found.part, width * 4, requested, new Uint8Array(rows.buffer)))
       if (isRead !== true) throw incomplete()
       return rows
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clearestFirst, compareFilters, difference } from '../../../src/answers/comparison/compareFilters.js'
+import { bySignificance, compareFilters, difference } from '../../../src/answers/comparison/compareFilters.js'
 import { resolveConcept } from '../../../src/answers/concepts/resolveConcept.js'
 import { documentsOf } from '../../../src/answers/context.js'
 import { createRandom } from '../../../src/math/random.js'
@@ -219,11 +219,11 @@ test('clear differences come before unclear ones, each by how distinctive they a
     { q: 0.04, distinctive: 5 },
     { q: 0.2, distinctive: -10 },
   ]
-  expect(clearestFirst(list, 3)).toEqual([list[2], list[1], list[3]])
+  expect(bySignificance(list, 3)).toEqual([list[2], list[1], list[3]])
   // At 0.05 it is clear no more.
   const [border, below] = [
     { q: 0.05, distinctive: 9 },
     { q: 0.0499, distinctive: 1 },
   ]
-  expect(clearestFirst([border, below], 2)).toEqual([below, border])
+  expect(bySignificance([border, below], 2)).toEqual([below, border])
 })

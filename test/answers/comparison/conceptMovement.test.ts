@@ -25,7 +25,7 @@ test('what is said with the concept now and was not before moves, what was alway
   const before = day(0, 300, (i) => (i < 250 ? `bed ${i % 2 ? 'soft' : 'old'} ${i % 5 === 0 ? 'sheet' : ''}` : 'sauna'))
   const now = day(1, 300, (i) => (i < 200 ? `bed ${i % 2 ? 'bugs' : 'old'} ${i % 5 === 0 ? 'sheet' : ''}` : 'bugs'))
   const found = (await move([...before, ...now]))!
-  expect(found.stretches).toEqual({ previous: { first: 0, end: 1 }, current: { first: 1, end: 2 } })
+  expect(found.ranges).toEqual({ previous: { first: 0, end: 1 }, current: { first: 1, end: 2 } })
   expect(found.own).toMatchObject({ count: 200, otherCount: 250, share: 200 / 300, otherShare: 250 / 300 })
   const moved = found.movements.filter(({ q }) => q < 0.05)
   expect(moved.map(({ concept }) => concept.texts[0]).sort()).toEqual(['bugs', 'soft'])
@@ -39,7 +39,7 @@ test('what is said with the concept now and was not before moves, what was alway
 test('the stretches are the shortest in which 200 documents have the concept', async () => {
   const beds = (counts: number[]) => counts.flatMap((count, i) => day(i, count, () => 'bed'))
   const lengthOf = async (counts: number[]) => {
-    const { previous, current } = (await move(beds(counts)))!.stretches
+    const { previous, current } = (await move(beds(counts)))!.ranges
     expect([current.end, previous.end]).toEqual([counts.length, current.first])
     return current.end - current.first
   }
@@ -48,7 +48,7 @@ test('the stretches are the shortest in which 200 documents have the concept', a
   expect(await lengthOf([1, 1, 199, 200])).toBe(2)
   // Documents without it do not count.
   const others = day(2, 50, () => 'bar')
-  expect((await move([...beds([1, 1, 199, 200]), ...others]))!.stretches.current).toEqual({ first: 2, end: 4 })
+  expect((await move([...beds([1, 1, 199, 200]), ...others]))!.ranges.current).toEqual({ first: 2, end: 4 })
 })
 
 test('a document with two dates counts in the stretch of each, once', async () => {
@@ -64,7 +64,7 @@ test('a document with two dates counts in the stretch of each, once', async () =
     twice([3], 'bar'),
   ]
   const found = (await move(documents))!
-  expect(found.stretches).toEqual({ previous: { first: 0, end: 2 }, current: { first: 2, end: 4 } })
+  expect(found.ranges).toEqual({ previous: { first: 0, end: 2 }, current: { first: 2, end: 4 } })
   // Of the first stretch: two of three documents have a bed, of the second two of three as well.
   expect(found.own).toMatchObject({ count: 2, otherCount: 2, share: 2 / 3, otherShare: 2 / 3, p: 1 })
 })

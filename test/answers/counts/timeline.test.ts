@@ -4,7 +4,7 @@ import { documentsOf } from '../../../src/answers/context.js'
 import {
   boundsOf,
   documentsIn,
-  latestStretches,
+  latestRanges,
   openTimeline,
   type Timeline,
 } from '../../../src/answers/counts/timeline.js'
@@ -35,7 +35,7 @@ test('the stretches are the shortest equal ones that hold enough, at most half o
   const { timeline } = await timelineOf(visits.map((visit) => ({ words: 'a', metadata: { visit: at(visit) } })))
   const counts = timeline.buckets.filterCounts
   expect([...counts]).toEqual([1, 1, 2, 1, 1, 1])
-  const stretch = (least: number) => latestStretches(timeline, counts, least)
+  const stretch = (least: number) => latestRanges(timeline, counts, least)
   expect(stretch(1)).toEqual({ previous: { first: 4, end: 5 }, current: { first: 5, end: 6 } })
   expect(stretch(2)).toEqual({ previous: { first: 2, end: 4 }, current: { first: 4, end: 6 } })
   expect(stretch(9)).toEqual({ previous: { first: 0, end: 3 }, current: { first: 3, end: 6 } })
@@ -47,14 +47,14 @@ test('the stretches are the shortest equal ones that hold enough, at most half o
 
 test('a single period has nothing before it', async () => {
   const { timeline } = await timelineOf([{ words: 'a', metadata: { visit: at('2024-05-02') } }])
-  expect(latestStretches(timeline, timeline.buckets.filterCounts, 1)).toBeUndefined()
+  expect(latestRanges(timeline, timeline.buckets.filterCounts, 1)).toBeUndefined()
 })
 
 test('stretches touch, are of one length, and hold enough unless they are half of the time', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 20 }), fc.nat({ max: 12 }), (counts, least) => {
       const timeline = { buckets: { filterCounts: Uint32Array.from(counts) } } as unknown as Timeline
-      const found = latestStretches(timeline, counts, least)
+      const found = latestRanges(timeline, counts, least)
       const first = counts.findIndex((count) => count > 0)
       const end = counts.findLastIndex((count) => count > 0) + 1
       const longest = Math.floor((end - first) / 2)

@@ -13,14 +13,14 @@ test('the best are those of term scores and a tenth of the cosine, worked out fo
     randomProject,
     fc.constantFrom(...WORDS),
     fc.nat(5),
-    async (project, word, wanted) => {
+    async (project, word, requested) => {
       const context = askSmall(project)
       const { snapshot } = context
       const concept = resolveConcept(context, { texts: [word] })
       const [related] = await relateConcepts(context, [concept])
       const filter = allDocuments(snapshot)
       const matches = findMatches(snapshot, { concept, related: related!, filter, matchType: 'both' })
-      const { documents, scores } = await bestMatches(context, concept, matches, wanted)
+      const { documents, scores } = await bestMatches(context, concept, matches, requested)
       const vectors = await snapshot.documentVectors.all()
       const { axes } = snapshot.space
       const score = (place: number): number => {
@@ -30,7 +30,7 @@ test('the best are those of term scores and a tenth of the cosine, worked out fo
         )
       }
       const naive = [...matches.documents.keys()].map(score)
-      const best = [...naive].sort((a, b) => b - a).slice(0, wanted)
+      const best = [...naive].sort((a, b) => b - a).slice(0, requested)
       expect(documents.length).toBe(best.length)
       // Cosines are summed in single precision.
       for (const [i, value] of best.entries()) {

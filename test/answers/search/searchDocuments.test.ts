@@ -257,11 +257,11 @@ test('scores and explanations of more documents than are measured at once are th
 test('the highest scores are the first of a full sort, by heap as by radix', () => {
   const scores = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), { maxLength: 60 })
   fc.assert(
-    fc.property(scores, fc.nat(70), (numbers, wanted) => {
+    fc.property(scores, fc.nat(70), (numbers, requested) => {
       const sorted = numbers
         .map((_, place) => place)
         .sort((a, b) => (numbers[a]! === numbers[b]! ? a - b : numbers[b]! > numbers[a]! ? 1 : -1))
-      expect([...highestScores(Float64Array.from(numbers), wanted)]).toEqual(sorted.slice(0, wanted))
+      expect([...highestScores(Float64Array.from(numbers), requested)]).toEqual(sorted.slice(0, requested))
     }),
     { numRuns: 300 },
   )

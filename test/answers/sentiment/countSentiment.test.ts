@@ -28,12 +28,12 @@ test('the polarity of each document, worked out by itself for several concepts a
       const expected = concepts.map(({ exactTerms, excludedTerms }) => {
         const counts = { negative: 0, neutral: 0, positive: 0, total: 0 }
         for (const [document, isMember] of members.entries()) {
-          const places = Array.from({ length: terms.length }, (_, i) => i).slice(
+          const indexes = Array.from({ length: terms.length }, (_, i) => i).slice(
             offsets[document],
             offsets[document + 1],
           )
           const labelsOf = (term: number) =>
-            places.filter((i) => terms[i] === term).map((i) => layer.occurrenceLabels[i]!)
+            indexes.filter((i) => terms[i] === term).map((i) => layer.occurrenceLabels[i]!)
           const own = exactTerms.map(({ term }) => labelsOf(term)).filter(({ length }) => length > 0)
           if (isMember === 0 || own.length === 0) continue
           if (excludedTerms.some(({ term }) => labelsOf(term).length > 0)) continue

@@ -17,9 +17,9 @@ test('a term counts the documents of the filter with and without its places insi
       for (const [term, row] of (await describeTerms(context, ids, set)).entries()) {
         const documentsWith = (standing: boolean) =>
           [...set.members.keys()].filter((document) => {
-            const places = [...terms.keys()].slice(offsets[document], offsets[document + 1])
+            const indexes = [...terms.keys()].slice(offsets[document], offsets[document + 1])
             return (
-              set.members[document] === 1 && places.some((i) => terms[i] === term && !(standing && fragments[i] === 1))
+              set.members[document] === 1 && indexes.some((i) => terms[i] === term && !(standing && fragments[i] === 1))
             )
           }).length
         expect(row).toMatchObject({ totalDocCount: documentsWith(false), distinctDocCount: documentsWith(true) })

@@ -28,7 +28,7 @@ test('the phrases of a short text come before its words, in its own words and at
 function naive(context: AnswerContext, runs: readonly (readonly string[])[], text: string): Map<string, number> {
   const { documents, terms } = context.snapshot
   const all = runs.flat()
-  const places = [...text.matchAll(/[a-z]+/g)].map(({ index }) => index)
+  const indexes = [...text.matchAll(/[a-z]+/g)].map(({ index }) => index)
   const meanWords = documents.wordCounts.reduce((sum, count) => sum + count, 0) / documents.count
   const weight = (word: string): number => {
     const term = termNumber(terms, `${word}|en`)
@@ -48,7 +48,7 @@ function naive(context: AnswerContext, runs: readonly (readonly string[])[], tex
       for (let i = 0; i + n <= run.length; i++) if (run.slice(i, i + n).join(' ') === key) count++
       for (let i = 0; i + n <= run.length; i++) {
         const whole = n === 1 || n === run.length
-        if (first < 0 && whole && run.slice(i, i + n).join(' ') === key) first = places[at + i]!
+        if (first < 0 && whole && run.slice(i, i + n).join(' ') === key) first = indexes[at + i]!
       }
       at += run.length
     }

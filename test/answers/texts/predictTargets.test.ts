@@ -44,7 +44,7 @@ const train = (targets: readonly PredictionTarget[], compute: Compute = inlineCo
   trainPredictors({
     language: 'en',
     targets,
-    readTexts: async (wanted) => wanted.map((document) => documents[document]!),
+    readTexts: async (requested) => requested.map((document) => documents[document]!),
     documentVectors: context.snapshot.documentVectors,
     axes: context.snapshot.space.axes,
     compute,
@@ -117,7 +117,7 @@ describe('predictors', () => {
     const set = await trainPredictors({
       language: 'en',
       targets: collector.finish({ regressors: new Set(), classifiers: new Set() }),
-      readTexts: async (wanted) => wanted.map((document) => many[document]!),
+      readTexts: async (requested) => requested.map((document) => many[document]!),
       documentVectors: vectorsInMemory(
         new Float32Array(many.length * context.snapshot.space.axes),
         context.snapshot.space.axes,
@@ -147,7 +147,7 @@ describe('predictors', () => {
         trainPredictors({
           language: 'en',
           targets,
-          readTexts: async (wanted) => wanted.map((document) => many[document]!),
+          readTexts: async (requested) => requested.map((document) => many[document]!),
           documentVectors: vectorsInMemory(vectors, 2),
           axes: 2,
           compute,

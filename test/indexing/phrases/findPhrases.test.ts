@@ -175,7 +175,7 @@ it('numbers the same pairs in one part or in many', () => {
         blocks: [opened.block],
         part,
         parts,
-        places: opened.newPlaces,
+        indexes: opened.newPlaces,
         firstNumber: 0,
         least,
         conditionalGaps: [],

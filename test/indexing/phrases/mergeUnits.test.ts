@@ -16,10 +16,10 @@ interface Merged extends RandomUnit {
 /** Merges the pairs of a document, best first, equal ones from left to right; no unit is merged twice. */
 function naiveMerge(units: readonly Merged[], ranks: Int32Array, merged: number[]): Merged[] {
   const rankAt = (i: number) => (units[i]!.pair < 0 ? -1 : ranks[units[i]!.pair]!)
-  const places = [...units.keys()].filter((i) => rankAt(i) >= 0)
+  const indexes = [...units.keys()].filter((i) => rankAt(i) >= 0)
   const taken = new Set<number>()
   const chosen = new Set<number>()
-  for (const i of places.sort((a, b) => rankAt(a) - rankAt(b) || a - b)) {
+  for (const i of indexes.sort((a, b) => rankAt(a) - rankAt(b) || a - b)) {
     if (taken.has(i) || taken.has(i - 1)) continue
     taken.add(i).add(i - 1)
     chosen.add(i)

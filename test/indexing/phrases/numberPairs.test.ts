@@ -21,9 +21,9 @@ test('pairs in enough documents, or often enough where their gap is conditional,
         const units = new Uint32Array(UNITS).fill(100)
         const opened = documents.map((own) => now(openBlock.run({ shards: [shardOf(own)], units, least, gaps })))
         const blocks = opened.map(({ block }) => block)
-        const places = opened.reduce((sum, { newPlaces }) => sum + newPlaces, 0)
+        const indexes = opened.reduce((sum, { newPlaces }) => sum + newPlaces, 0)
         const numbered = Array.from({ length: parts }, (_, part) =>
-          now(numberPairs.run({ blocks, part, parts, places, firstNumber, least, conditionalGaps: [CONDITIONAL] })),
+          now(numberPairs.run({ blocks, part, parts, indexes, firstNumber, least, conditionalGaps: [CONDITIONAL] })),
         )
         const known = sharedPairs(firstNumber)
         known.first.fill(77)

@@ -43,7 +43,7 @@ test('each language finds its phrases in its own documents, with its own gaps, n
   const { documents, languages, unitCount } = sample()
   const groups = [0, 50, 60].map((from, i) => [from, [50, 60, 120][i]!] as const)
   const shards = groups.map(([from, to]) => shardOf(documents.slice(from, to)))
-  const pages = groups.map(([from, to]) => ({ languagePlaces: Uint8Array.from(languages.slice(from, to)) }))
+  const pages = groups.map(([from, to]) => ({ languageIndexes: Uint8Array.from(languages.slice(from, to)) }))
   const found = await findPhrasesByLanguage(shards, pages, { rules, unitCount, compute: inlineCompute })
   const ofLanguage = (place: number) =>
     naivePhrases(
@@ -70,7 +70,7 @@ test('a shard in which all documents have the first language is read by that one
   const { documents, languages, unitCount } = sample()
   const own = documents.filter((_, d) => languages[d] === 0)
   const options = { rules, unitCount, compute: inlineCompute }
-  const found = await findPhrasesByLanguage([shardOf(own)], [{ languagePlaces: undefined }], options)
+  const found = await findPhrasesByLanguage([shardOf(own)], [{ languageIndexes: undefined }], options)
   expect(found).toEqual(naivePhrases(own, unitCount, rules[0]!))
 })
 
@@ -78,8 +78,8 @@ test('the documents of one language are copied with their units and gaps', () =>
   const documents = [[1, 2], [3], [], [4, 5, 6]].map((units) =>
     units.map((unit, i) => ({ unit, gap: i === 0 ? GAP_BREAK : i })),
   )
-  const languagePlaces = Uint8Array.of(0, 2, 2, 2)
-  const select = (place: number) => now(selectDocuments.run({ units: shardOf(documents), languagePlaces, place }))
+  const languageIndexes = Uint8Array.of(0, 2, 2, 2)
+  const select = (place: number) => now(selectDocuments.run({ units: shardOf(documents), languageIndexes, place }))
   expect(select(0)).toEqual(shardOf(documents.slice(0, 1)))
   expect(select(1)).toEqual(shardOf([]))
   expect(select(2)).toEqual(shardOf(documents.slice(1)))

@@ -48,14 +48,14 @@ function naiveCounts(documents: readonly (readonly Place[])[], termCount: number
   return counts
 }
 
-const places = fc
+const indexes = fc
   .array(fc.record({ term: fc.nat(5), position: fc.nat(60), span: fc.nat(6) }), { maxLength: 25 })
   .map((list) => [...list].sort((a, b) => a.position - b.position || b.span - a.span))
 
 describe('co-occurrence', () => {
   it('counts every pair of places within the window once on each side, as the definition does', () => {
     fc.assert(
-      fc.property(fc.array(places, { maxLength: 4 }), (documents) => {
+      fc.property(fc.array(indexes, { maxLength: 4 }), (documents) => {
         const sequence = sequenceOf(documents)
         const index = indexSequence.run({ terms: sequence.terms, termCount: 6 }) as {
           offsets: Uint32Array

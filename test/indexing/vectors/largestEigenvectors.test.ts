@@ -21,14 +21,14 @@ function randomSymmetric(size: number, seed: number): Matrix {
 
 /** Rows `from` to `to` of a dense matrix. */
 function sparseRows(dense: Matrix, from: number, to: number): SparseRows {
-  const places = Array.from({ length: (to - from) * dense.columns }, (_, i) => ({
+  const indexes = Array.from({ length: (to - from) * dense.columns }, (_, i) => ({
     row: Math.floor(i / dense.columns),
     column: i % dense.columns,
   })).filter(({ row, column }) => dense.get(from + row, column) !== 0)
   return sparseFromTriples(to - from, {
-    rows: places.map(({ row }) => row),
-    columns: places.map(({ column }) => column),
-    values: places.map(({ row, column }) => dense.get(from + row, column)),
+    rows: indexes.map(({ row }) => row),
+    columns: indexes.map(({ column }) => column),
+    values: indexes.map(({ row, column }) => dense.get(from + row, column)),
   })
 }
 

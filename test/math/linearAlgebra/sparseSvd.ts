@@ -49,9 +49,9 @@ export type SparseSingularOptions = SparseEigenOptions & {
 
 /** Blocks of consecutive rows as one matrix in an arena. */
 export function joinSparse(blocks: readonly SparseRows[], arena?: Arena): SparseRows {
-  const { rows, entries, places } = layOutSparse(blocks)
+  const { rows, entries, indexes } = layOutSparse(blocks)
   const joined = emptySparse(rows, entries, arena)
-  for (const [i, block] of blocks.entries()) placeSparse(block, joined, places[i]!.row, places[i]!.entry)
+  for (const [i, block] of blocks.entries()) placeSparse(block, joined, indexes[i]!.row, indexes[i]!.entry)
   return joined
 }
 

@@ -113,8 +113,8 @@ describe('symmetricEigen', () => {
     expect((await sparseEigen({ blocks: [], axes: 5 })).axes).toBe(0)
     const zero = sparseFromTriples(300, { rows: [], columns: [], values: [] })
     expect((await sparseEigen({ blocks: [zero], axes: 5 })).axes).toBe(0)
-    const places = Array.from({ length: 300 }, (_, i) => i)
-    const negative = sparseFromTriples(300, { rows: places, columns: places, values: places.map(() => -1) })
+    const indexes = Array.from({ length: 300 }, (_, i) => i)
+    const negative = sparseFromTriples(300, { rows: indexes, columns: indexes, values: indexes.map(() => -1) })
     expect((await sparseEigen({ blocks: [negative], axes: 5 })).axes).toBe(0)
   })
 
@@ -166,12 +166,12 @@ describe('symmetricEigen', () => {
 
   test('gives the same bytes in threads, several blocks of rows included', async () => {
     // 5,000 rows are three blocks: a ring of pairs with weights that fall along it.
-    const places = Array.from({ length: 5000 }, (_, i) => i)
-    const others = places.map((i) => (i * 7 + 1) % 5000)
-    const weights = places.map((i) => Math.fround(5 / (1 + i / 50)))
+    const indexes = Array.from({ length: 5000 }, (_, i) => i)
+    const others = indexes.map((i) => (i * 7 + 1) % 5000)
+    const weights = indexes.map((i) => Math.fround(5 / (1 + i / 50)))
     const ring = sparseFromTriples(5000, {
-      rows: [...places, ...others],
-      columns: [...others, ...places],
+      rows: [...indexes, ...others],
+      columns: [...others, ...indexes],
       values: [...weights, ...weights],
     })
     await using compute = openThreads()

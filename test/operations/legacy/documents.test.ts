@@ -138,19 +138,19 @@ describe('documents that were built', () => {
     const { docs } = other.legacy
     const text = '😀 room 👍 room'
     // The second pair lies between the two words.
-    const places = [
+    const indexes = [
       [2, 6],
       [9, 13],
     ]
     const [{ terms }] = (await docs.vectorize({ ...at, docs: [{ text }] })) as [{ terms: unknown[][] }]
-    expect(terms.map(([, , place]) => place)).toEqual(places)
+    expect(terms.map(([, , place]) => place)).toEqual(indexes)
     await docs.add({ ...at, docs: [{ _id: 'wide', text }] })
     await recalculate(other, at)
     const wide = (await docs.get({ ...at, id: 'wide' })) as unknown as { terms: unknown[][] }
-    expect(wide.terms.map(([, , place]) => place)).toEqual(places)
+    expect(wide.terms.map(([, , place]) => place)).toEqual(indexes)
     const found = await docs.search({ ...at, text: 'room', limit: 100 })
     const [row] = found.search_results.find(([{ document }]) => document._id === 'wide')!
-    expect(row.exact_indices).toEqual(places)
+    expect(row.exact_indices).toEqual(indexes)
     await other.close()
   })
 

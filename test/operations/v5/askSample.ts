@@ -19,7 +19,7 @@ export async function openSample(documents: readonly Omit<SourceDocument, 'key'>
     documents: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!),
     docIds: async (keys: readonly number[]) => keys.map((key) => stored[key - 1]!.docId),
     fieldTypes: () => new Map(snapshot.columns.fields.map(({ name, type }) => [name, type])),
-    questions: { outliers: () => undefined, expansion: () => undefined },
+    settings: { outliers: () => undefined, expansion: () => undefined },
     conceptLists: { find: () => undefined },
   }
   const sentiment = await snapshot.sentiment()

@@ -268,12 +268,12 @@ describe('sentiment', () => {
     const examples = answer.match_counts[0]!.example_documents!
     expect(examples.length).toBeGreaterThan(2)
     for (const { text, terms: standing, fragments, example_details: details } of examples) {
-      const places = [...standing, ...fragments].filter(({ term_id }) => details.term_ids.includes(term_id))
-      expect(places.length).toBeGreaterThan(0)
-      expect([...new Set(places.map(({ start, end }) => text.slice(start, end)))].sort()).toEqual(
+      const indexes = [...standing, ...fragments].filter(({ term_id }) => details.term_ids.includes(term_id))
+      expect(indexes.length).toBeGreaterThan(0)
+      expect([...new Set(indexes.map(({ start, end }) => text.slice(start, end)))].sort()).toEqual(
         [...details.texts].sort(),
       )
-      if (details.sentiment !== 'neutral') expect(places.map((place) => place.sentiment)).toContain(details.sentiment)
+      if (details.sentiment !== 'neutral') expect(indexes.map((place) => place.sentiment)).toContain(details.sentiment)
     }
   })
 })

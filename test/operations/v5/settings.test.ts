@@ -130,8 +130,8 @@ describe('a build with keyword expansion', () => {
       expect(weight).toBeGreaterThanOrEqual(0.5)
       expect(weight).toBeLessThanOrEqual(1)
     }
-    const wanted = await documents({ fields: ['weighted_keyword_expansion'] })
-    expect(Object.keys(wanted[0]!)).toEqual(['weighted_keyword_expansion'])
+    const requested = await documents({ fields: ['weighted_keyword_expansion'] })
+    expect(Object.keys(requested[0]!)).toEqual(['weighted_keyword_expansion'])
     expect(Object.keys((await documents({ fields: ['title'] }))[0]!)).toEqual(['title'])
     await rebuild()
     expect((await expansions()).every((expansion) => expansion === undefined)).toBe(true)

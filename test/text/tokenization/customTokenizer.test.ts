@@ -43,8 +43,8 @@ describe('words of a tokenizer of the caller', () => {
 
   test('stand where they stand the next time, not where the same letters came before', () => {
     const text = 'a banana, a b'
-    const places = [...findWords(own(giving('a', 'banana', 'a', 'b')), 'en', text)]
-    expect(places.map(({ start }) => start)).toEqual([0, 2, 10, 12])
+    const indexes = [...findWords(own(giving('a', 'banana', 'a', 'b')), 'en', text)]
+    expect(indexes.map(({ start }) => start)).toEqual([0, 2, 10, 12])
   })
 
   test('may come from a generator, and be cut from scripts beyond the basic plane', () => {

@@ -1,7 +1,7 @@
 import type { Occurrences } from '../../../snapshot/snapshot.js'
 import { GAP_BREAK } from '../../../text/tokenization/gaps.js'
 
-/** Words of one text in their order: term numbers (-1 where the project has none), UTF-16 places, gaps before them. */
+/** Words of one text in their order: term numbers (-1 where the project has none), UTF-16 positions, gaps before them. */
 export interface WordLine {
   readonly terms: ArrayLike<number>
   readonly starts: ArrayLike<number>
@@ -45,7 +45,7 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
 export type ProximityReader = (document: number) => Float64Array
 
 /**
- * Proximity of each pair in a document, on the scale of a frequency: the sum over the places where both occur of
+ * Proximity of each pair in a document, on the scale of a frequency: the sum over the positions where both occur of
  * 1 / (1 + d / 6), d the difference to the distance in the query, or to its mirror image where the order is another. After
  * the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke and Lushman 2006. The
  * array is the same for every document.
@@ -57,15 +57,15 @@ export function createProximityReader(
 ): ProximityReader {
   // Most words of a document are in no pair: one look-up rules them out. Words of pairs are numbered from 1.
   const numbers = new Uint16Array(termCount)
-  const places: number[][] = [[]]
+  const indexes: number[][] = [[]]
   for (const [place, { first, second }] of pairs.entries()) {
     for (const term of [first, second]) {
-      if (numbers[term] === 0) numbers[term] = places.push([]) - 1
-      places[numbers[term]!]!.push(place)
+      if (numbers[term] === 0) numbers[term] = indexes.push([]) - 1
+      indexes[numbers[term]!]!.push(place)
     }
   }
   const sums = new Float64Array(pairs.length)
-  const ends = new Int32Array(places.length)
+  const ends = new Int32Array(indexes.length)
   return (document) => {
     sums.fill(0)
     ends.fill(-1)
@@ -73,7 +73,7 @@ export function createProximityReader(
     for (let o = offsets[document]!; o < to; o++) {
       const number = numbers[terms[o]!]!
       if (number === 0) continue
-      for (const place of places[number]!) {
+      for (const place of indexes[number]!) {
         const { first, second, gap } = pairs[place]!
         const isOrdered = terms[o] === second
         const end = ends[numbers[isOrdered ? first : second]!]!

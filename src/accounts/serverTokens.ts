@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Tokens of the local owner that servers of this process have printed. They are long-lived and not stored. */
-export interface AdmittedTokens {
+export interface ServerTokens {
   /** Admits a token until `revoke` is called for every server that admitted it. INVALID_PARAMS for one that no header can carry. */
   admit(token: string): { readonly token: string; readonly revoke: () => void }
   find(token: string): Token | undefined
@@ -24,7 +24,7 @@ export interface AdmittedTokens {
 /** What listings say of such a token. */
 const ADMITTED = { kind: 'long_lived', description: 'serve', expiration: null } as const
 
-export function createAdmittedTokens(): AdmittedTokens {
+export function createServerTokens(): ServerTokens {
   /** By hash, so that no comparison takes longer the more of a token is right. */
   const admitted = new Map<string, { readonly token: string; servers: number }>()
   return {

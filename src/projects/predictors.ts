@@ -39,7 +39,7 @@ export interface Predictors {
   stop(reason: string): Promise<void>
 }
 
-export interface PredictionHost {
+export interface PredictorHost {
   readonly file: () => ProjectFile
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
   readonly jobs: Pick<Jobs, 'start'>
@@ -81,7 +81,7 @@ const predictorSlot = cacheSlot<'predictors', { readonly training: number; reado
   isPinned: true,
 })
 
-export function createPrediction(host: PredictionHost): Predictors {
+export function createPredictors(host: PredictorHost): Predictors {
   const { file, during, jobs } = host
   /** The last one; a snapshot that could not be learnt from is not read again. */
   let renewal: Renewal | undefined
@@ -90,8 +90,8 @@ export function createPrediction(host: PredictionHost): Predictors {
     // A question that still reads an older snapshot goes without.
     if (renewal !== undefined && renewal.build > build) return
     if (renewal?.build !== build) {
-      const stored = file().questions.trainingRequest() as StoredRequest | undefined
-      if (stored === undefined || file().questions.training(build) !== undefined) return
+      const stored = file().settings.trainingRequest() as StoredRequest | undefined
+      if (stored === undefined || file().settings.training(build) !== undefined) return
       const before = renewal
       before?.stopping.abort()
       const stopping = new AbortController()
@@ -114,7 +114,7 @@ export function createPrediction(host: PredictionHost): Predictors {
       during(async () => {
         const { number } = snapshot.info
         await renew(snapshot)
-        const training = file().questions.training(number)
+        const training = file().settings.training(number)
         if (training === undefined) return undefined
         const known = snapshot.cache.get(predictorSlot, 'predictors')
         if (known?.training === training) return known.set
@@ -143,7 +143,7 @@ const storedRequest = ({ regressors, classifiers, ignored }: PredictorTrainingRe
 
 /** Trains predictors on a snapshot and stores them with it, and the request for the trainings after it. */
 async function learn(
-  { file, compute, tokenizer }: PredictionHost,
+  { file, compute, tokenizer }: PredictorHost,
   snapshot: Snapshot,
   request: PredictorTrainingRequest,
   signal: AbortSignal,
@@ -169,12 +169,12 @@ async function learn(
     compute,
     signal,
   })
-  const training = (file().questions.training(number) ?? 0) + 1
+  const training = (file().settings.training(number) ?? 0) + 1
   await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
   signal.throwIfAborted()
   file().atomically(() => {
-    file().questions.storeTraining(number, training)
-    file().questions.storeTrainingRequest(storedRequest(request))
+    file().settings.storeTraining(number, training)
+    file().settings.storeTrainingRequest(storedRequest(request))
   })
 }
 

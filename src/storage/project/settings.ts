@@ -1,25 +1,25 @@
 import type { Database } from '../database.js'
 
-/** What a project keeps since later answers depend on it. Values are JSON of whoever asks. */
-export interface BuildInputStore {
-  /** What outliers are measured by; undefined until someone has asked for them. */
+/** Settings of a project that later answers depend on. Values are JSON; the caller knows their types. */
+export interface SettingsStore {
+  /** The definition by which outliers are measured; undefined before the first request for outliers. */
   outliers(): unknown
   storeOutliers(definition: unknown): void
   /** The keyword expansion that a build was given. */
   expansion(build: number): unknown
   storeExpansion(build: number, expansion: unknown): void
-  /** What of the caller's own a build was made with; undefined when there was nothing. */
+  /** The caller's tokenizer and word vectors that a build used; undefined when it used none. */
   inputs(build: number): unknown
   storeInputs(build: number, inputs: unknown): void
   /** Number of the last training of predictors on the snapshot of a build. */
   training(build: number): number | undefined
   storeTraining(build: number, training: number): void
-  /** What the last training was asked to learn; undefined before any. */
+  /** The request of the last training; undefined before the first. */
   trainingRequest(): unknown
   storeTrainingRequest(request: unknown): void
 }
 
-export function openBuildInputStore(database: Database): BuildInputStore {
+export function openSettingsStore(database: Database): SettingsStore {
   const get = database.prepare('SELECT question FROM questions WHERE name = ? AND build = ?').pluck()
   const put = database.prepare('INSERT OR REPLACE INTO questions VALUES (?, ?, ?)')
   const read = (name: string, build: number): unknown => {

@@ -1,7 +1,7 @@
-/** Runs work at most some at a time; the rest waits, the lowest `rank` first, then in the order of coming. */
-export type Turns = <T>(work: () => Promise<T>, rank?: number) => Promise<T>
+/** Limits how many tasks run at once. Waiting tasks start in order of `rank`, lowest first, then in order of arrival. */
+export type ConcurrencyLimiter = <T>(work: () => Promise<T>, rank?: number) => Promise<T>
 
-export function createTurns(atOnce: number): Turns {
+export function createConcurrencyLimiter(atOnce: number): ConcurrencyLimiter {
   const waiting: { readonly rank: number; readonly start: () => void }[] = []
   let running = 0
   const next = (): void => {
@@ -15,7 +15,7 @@ export function createTurns(atOnce: number): Turns {
     try {
       return await work()
     } finally {
-      // Whoever is next takes over the place.
+      // The next waiting task takes over the slot.
       if (waiting.length > 0) next()
       else running--
     }

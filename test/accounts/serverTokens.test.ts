@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAdmittedTokens } from '../../src/accounts/admittedTokens.js'
+import { createServerTokens } from '../../src/accounts/serverTokens.js'
 
 test('a token is admitted until every server that printed it has revoked it', () => {
-  const tokens = createAdmittedTokens()
+  const tokens = createServerTokens()
   const first = tokens.admit('secret-1')
   const second = tokens.admit('secret-1')
   expect(tokens.list()).toEqual([{ token: 'secret-1', kind: 'long_lived', description: 'serve', expiration: null }])
@@ -14,7 +14,7 @@ test('a token is admitted until every server that printed it has revoked it', ()
 })
 
 test('a server that revokes a deleted token leaves the one that was admitted again', () => {
-  const tokens = createAdmittedTokens()
+  const tokens = createServerTokens()
   const first = tokens.admit('secret-1')
   expect(tokens.delete('secret-1')).toBe(true)
   expect(tokens.delete('secret-1')).toBe(false)
@@ -24,5 +24,5 @@ test('a server that revokes a deleted token leaves the one that was admitted aga
 })
 
 test.each(['', 'two words', 'naïve', 'line\nbreak'])('no header can carry %j', (token) => {
-  expect(() => createAdmittedTokens().admit(token)).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
+  expect(() => createServerTokens().admit(token)).toThrow(expect.objectContaining({ code: 'INVALID_PARAMS' }))
 })
