@@ -57,27 +57,31 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   // Questions in a row wait for nothing when all that they need is at hand.
   await yieldIfSpent(call.signal)
   host.requireOpen()
-  const sender = await callerOf(host, call)
-  call.admit?.(sender)
+  call.admit?.(await callerOf(host, call))
   requirePathNames(operation, path)
   const question = await resolvePaced(operation.params, await call.params(call.signal), call.signal)
   // What changes something goes on until it is done: its time is that of a disk.
   const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, call.signal)
   try {
-    return await answerResolved(host, { ...call, signal: limit.signal }, question)
+    return await answerResolved(host, call, question, limit.signal)
   } finally {
     limit.end()
   }
 }
 
-async function answerResolved(host: Host, call: OperationCall, question: Record<string, unknown>): Promise<unknown> {
+async function answerResolved(
+  host: Host,
+  call: OperationCall,
+  question: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   const { operation, path } = call
   // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
   const caller = await callerOf(host, call)
   const project = await permittedProject(host, caller, call, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
-  const { positions, signal, client, answerBytes } = call
+  const { positions, client, answerBytes } = call
   signal?.throwIfAborted()
   services.countCall(operation, path)
   const context = { caller, client, path, services, compute, positions, signal, answerBytes, project, ...built }

@@ -205,7 +205,8 @@ function walkPiece({ name, schema: { element }, entries }: LongList, from: numbe
 function requireNames(given: Readonly<Record<string, unknown>>, walk: SentWalk): void {
   const names = Object.keys(given)
   if (names.length > MOST_NAMES) throw invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
-  for (const name of names) walk.walk(name, undefined, [name.toWellFormed()])
+  walk.start(names.length)
+  for (const name of names) if (!name.isWellFormed()) walk.walk(name, undefined, [name.toWellFormed()])
 }
 
 function refuseFaults({ faults }: SentWalk): void {

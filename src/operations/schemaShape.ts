@@ -10,6 +10,7 @@ export interface SchemaDefinition {
   readonly options?: readonly z.core.$ZodType[]
   readonly discriminator?: string
   readonly values?: readonly unknown[]
+  readonly checks?: readonly z.core.$ZodCheck[]
 }
 
 export const definitionOf = (schema: z.core.$ZodType): SchemaDefinition =>
@@ -22,18 +23,25 @@ export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return inner === undefined ? schema : unwrapped(inner)
 }
 
-/** Entries that a list may have; undefined for a list of any length. */
-export const mostEntries = (schema: z.core.$ZodType): number | undefined =>
-  (schema._zod as unknown as { bag: { maximum?: number } }).bag.maximum
+/** Entries that a list may have; undefined for a list of any length, and for what is no list. */
+export function mostEntries(schema: z.core.$ZodType): number | undefined {
+  const { type, checks = [] } = definitionOf(schema)
+  if (type !== 'array') return undefined
+  const bounds = checks.flatMap(({ _zod: { def } }) =>
+    def.check === 'max_length' && 'maximum' in def ? [Number(def.maximum)] : [],
+  )
+  return bounds.length === 0 ? undefined : Math.min(...bounds)
+}
+
+/** The tags by which a record belongs to an option of a discriminated union. */
+export function tagsOf({ discriminator = '' }: SchemaDefinition, option: z.core.$ZodType): readonly unknown[] {
+  const schema = definitionOf(unwrapped(option)).shape?.[discriminator]
+  return (schema && definitionOf(schema).values) ?? []
+}
 
 /** The option of a discriminated union that a record belongs to. */
-export function taggedOption(
-  { options = [], discriminator = '' }: SchemaDefinition,
-  value: object,
-): z.core.$ZodType | undefined {
+export function taggedOption(definition: SchemaDefinition, value: object): z.core.$ZodType | undefined {
+  const { options = [], discriminator = '' } = definition
   const tag = (value as Record<string, unknown>)[discriminator]
-  return options.find((option) => {
-    const schema = definitionOf(unwrapped(option)).shape?.[discriminator]
-    return schema !== undefined && definitionOf(schema).values?.includes(tag)
-  })
+  return options.find((option) => tagsOf(definition, option).includes(tag))
 }

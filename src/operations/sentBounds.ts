@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import { measureOf } from './measureSent.js'
 import { definitionOf, mostEntries, taggedOption, unwrapped } from './schemaShape.js'
 
 /**
- * What was sent is walked before its schema reads it: a schema makes a record of every fault, copies every list and every
- * object, and thereby takes seconds and gigabytes for a body of some megabytes. The walk stops at the first few faults.
+ * What was sent is looked through before its schema reads it: a schema makes a record of every fault, copies every list and
+ * every object, and thereby takes seconds and gigabytes for a body of some megabytes. A measure compiled from the schema
+ * passes what is plainly in order; all else is walked with its path, and the walk stops at the first few faults.
  */
 
 /** Values (entries, fields and the lists and objects around them) in one parameter, or in one entry of a long list. */
@@ -31,8 +33,8 @@ export interface SentWalk {
   walk(value: unknown, schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): void
   /** Values walked since the last start. */
   readonly values: number
-  /** Begins to count values afresh. */
-  start(): void
+  /** Begins to count values afresh; `counted` of them have been looked through elsewhere. */
+  start(counted?: number): void
   readonly faults: readonly SentFault[]
 }
 
@@ -102,10 +104,15 @@ export function createSentWalk(): SentWalk {
     get values() {
       return values
     },
-    start: () => {
-      values = 0
+    start: (counted = 0) => {
+      values = counted
     },
     walk(value, schema, at) {
+      const counted = schema === undefined ? Number.POSITIVE_INFINITY : measureOf(schema)(value, MOST_VALUES - values)
+      if (values + counted <= MOST_VALUES) {
+        values += counted
+        return
+      }
       path.splice(0, path.length, ...at)
       const bare = schemaOf(schema)
       visit(value, bare && narrowed(bare, value))

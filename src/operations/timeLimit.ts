@@ -14,16 +14,92 @@ const MOST_MILLISECONDS = 2 ** 31 - 1
 /** Limits a question to some seconds, after which its work rejects with QUESTION_TIMEOUT; 0 and Infinity: no limit. */
 export function limitTime(seconds: number, given: AbortSignal | undefined): TimeLimit {
   if (seconds === 0 || seconds * 1000 > MOST_MILLISECONDS) return { signal: given, end: () => {} }
-  const limit = new AbortController()
-  const onGivenUp = (): void => limit.abort(given?.reason)
-  if (given?.aborted) onGivenUp()
-  else given?.addEventListener('abort', onGivenUp, { once: true })
-  const timer = setTimeout(() => limit.abort(new EngineError('QUESTION_TIMEOUT')), seconds * 1000).unref()
-  return {
-    signal: limit.signal,
-    end() {
-      clearTimeout(timer)
-      given?.removeEventListener('abort', onGivenUp)
-    },
+  const signal = new QuestionSignal(seconds * 1000, given)
+  return { signal, end: () => signal.end() }
+}
+
+/**
+ * Aborted with the caller's signal, or once a time is over. Every question has one, and most questions end before anything
+ * listens to it. So the clock is read when somebody asks whether it is aborted; only a listener needs a timer and events.
+ */
+class QuestionSignal implements AbortSignal {
+  #given: AbortSignal | undefined
+  /** In milliseconds of `performance.now()`. */
+  #deadline: number
+  #isAborted = false
+  #reason: unknown
+  /** Holds the listeners; undefined until there is one. */
+  #events: AbortController | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(milliseconds: number, given: AbortSignal | undefined) {
+    this.#deadline = performance.now() + milliseconds
+    this.#given = given
+  }
+
+  get aborted(): boolean {
+    if (this.#isAborted) return true
+    if (this.#given?.aborted) this.#onGivenUp()
+    else if (performance.now() >= this.#deadline) this.#onTimeOver()
+    return this.#isAborted
+  }
+
+  get reason(): unknown {
+    return this.aborted ? this.#reason : undefined
+  }
+
+  throwIfAborted(): void {
+    if (this.aborted) throw this.#reason
+  }
+
+  get onabort(): AbortSignal['onabort'] {
+    return this.#listened().onabort
+  }
+
+  set onabort(listener: AbortSignal['onabort']) {
+    this.#listened().onabort = listener
+  }
+
+  addEventListener(...listener: Parameters<AbortSignal['addEventListener']>): void {
+    this.#listened().addEventListener(...listener)
+  }
+
+  removeEventListener(...listener: Parameters<AbortSignal['removeEventListener']>): void {
+    this.#events?.signal.removeEventListener(...listener)
+  }
+
+  dispatchEvent(event: Event): boolean {
+    return this.#listened().dispatchEvent(event)
+  }
+
+  /** It is never aborted from now on. */
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#given?.removeEventListener('abort', this.#onGivenUp)
+    this.#given = undefined
+    this.#deadline = Number.POSITIVE_INFINITY
+  }
+
+  /** A signal that is aborted with this one, at its time and unasked. */
+  #listened(): AbortSignal {
+    if (this.#events !== undefined) return this.#events.signal
+    this.#events = new AbortController()
+    if (this.aborted) this.#events.abort(this.#reason)
+    else if (this.#deadline < Number.POSITIVE_INFINITY) {
+      this.#timer = setTimeout(this.#onTimeOver, this.#deadline - performance.now()).unref()
+      this.#given?.addEventListener('abort', this.#onGivenUp, { once: true })
+    }
+    return this.#events.signal
+  }
+
+  readonly #onGivenUp = (): void => this.#abort(this.#given?.reason)
+
+  readonly #onTimeOver = (): void => this.#abort(new EngineError('QUESTION_TIMEOUT'))
+
+  #abort(reason: unknown): void {
+    if (this.#isAborted) return
+    this.#isAborted = true
+    this.#reason = reason
+    this.#events?.abort(reason)
   }
 }

@@ -191,9 +191,7 @@ export function complete(documents: readonly UploadDocument[], ids: IdSource): N
 }
 
 /** Half of a surrogate pair cannot be stored as UTF-8; a replacement character keeps every position. */
-function wellFormed(text: string): string {
-  return /\p{Surrogate}/u.test(text) ? text.replace(/\p{Surrogate}/gu, '\u{fffd}') : text
-}
+const wellFormed = (text: string): string => (text.isWellFormed() ? text : text.toWellFormed())
 
 export type GrowingCounts = Map<string, { type: FieldType; entries: number }>
 

@@ -78,6 +78,15 @@ describe('bounds', () => {
     expect(reads).toBeLessThanOrEqual(1_000)
   })
 
+  test('a list is refused at its length, also if every entry is right', async () => {
+    const docs = Array.from({ length: 250_001 }, () => ({ text: 'a' }))
+    const { message, parameters } = await refusal({ docs })
+    expect(parameters).toEqual(['docs'])
+    expect(message).toBe('`docs`: Too big: expected array to have <=250000 items.')
+    const charts = Array.from({ length: 11 }, () => ({}))
+    expect((await refusal({ charts })).message).toBe('`charts`: Too big: expected array to have <=10 items.')
+  })
+
   test('wrong entries of lists within lists are not all written down', async () => {
     const filter = Array.from({ length: 500 }, () => ({ name: 'a', values: Array.from({ length: 400 }, () => [1]) }))
     const { message, parameters } = await refusal({ filter })

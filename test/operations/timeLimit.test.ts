@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { yieldToEventLoop } from '../../src/compute/eventLoopBudget.js'
 import { type Engine, openEngine, type Project } from '../../src/engine.js'
@@ -21,6 +22,70 @@ describe('limitTime', () => {
     given.abort('enough')
     expect(limit.signal?.reason).toBe('enough')
     expect(limitTime(60, given.signal).signal?.reason).toBe('enough')
+  })
+
+  test('is over for whoever asks, also when the event loop did not turn', () => {
+    const { signal, end } = limitTime(0.01, undefined)
+    expect(signal?.aborted).toBe(false)
+    expect(signal?.reason).toBeUndefined()
+    const began = performance.now()
+    while (performance.now() - began < 20) {}
+    expect(signal?.aborted).toBe(true)
+    expect(signal?.reason).toMatchObject({ code: 'QUESTION_TIMEOUT' })
+    expect(() => signal?.throwIfAborted()).toThrow(expect.objectContaining({ code: 'QUESTION_TIMEOUT' }))
+    end()
+  })
+
+  test('tells listeners at its time, once, with the reason', async () => {
+    const { signal } = limitTime(0.01, undefined)
+    let told = 0
+    // A listener in a process without other work: the timer alone would not keep it running.
+    const working = setInterval(() => {}, 1_000)
+    await new Promise<void>((resolve) => {
+      signal?.addEventListener('abort', () => {
+        told++
+        resolve()
+      })
+      if (signal !== undefined) signal.onabort = () => void told++
+    })
+    clearInterval(working)
+    expect(signal?.aborted).toBe(true)
+    expect(signal?.reason).toMatchObject({ code: 'QUESTION_TIMEOUT' })
+    expect(told).toBe(2)
+  })
+
+  test("tells listeners of the caller's signal, and only those that are still there", () => {
+    const given = new AbortController()
+    const { signal } = limitTime(60, given.signal)
+    const told: string[] = []
+    const gone = (): void => void told.push('gone')
+    signal?.addEventListener('abort', gone)
+    signal?.addEventListener('abort', () => told.push('there'))
+    signal?.removeEventListener('abort', gone)
+    given.abort('enough')
+    expect(told).toEqual(['there'])
+    expect(signal?.reason).toBe('enough')
+  })
+
+  test('is not aborted any more once the question has ended', () => {
+    const given = new AbortController()
+    const { signal, end } = limitTime(0.001, given.signal)
+    let told = 0
+    signal?.addEventListener('abort', () => told++)
+    end()
+    given.abort()
+    const began = performance.now()
+    while (performance.now() - began < 3) {}
+    expect(signal?.aborted).toBe(false)
+    expect(told).toBe(0)
+  })
+
+  test('is heeded by timers and other signals of Node.js', async () => {
+    const { signal } = limitTime(0.02, undefined)
+    await expect(setTimeout(60_000, undefined, { ref: true, ...(signal && { signal }) })).rejects.toMatchObject({
+      name: 'AbortError',
+      cause: { code: 'QUESTION_TIMEOUT' },
+    })
   })
 
   test('of 0 or Infinity is none', () => {

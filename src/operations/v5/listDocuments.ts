@@ -50,8 +50,10 @@ export async function listDocuments(
     await forEachYielding(
       page,
       (document, i) => {
+        // Without a spread of the options, which would cost more than all else of a short record.
         const parts: DocumentParts = {
-          ...options,
+          positions: options.positions,
+          sentiment: options.sentiment,
           document,
           stored: contents.stored[i]!,
           occurrences,
