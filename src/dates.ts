@@ -7,6 +7,16 @@
 const isoForm =
   /^(\d{4})-(\d{2})-(\d{2})(?:([Tt ])(\d{2}):(\d{2}):(\d{2})(\.\d{1,6})?([Zz]|[+-]\d{2}:\d{2}(?::\d{2})?)?)?$/
 
+/** What may follow the seconds: a fraction and a zone. */
+const afterSeconds = /^(\.\d{1,6})?(.+)?$/
+
+/** Characters of `YYYY-MM-DD` and of `YYYY-MM-DDTHH:MM:SS`. */
+const DAY_LENGTH = 10
+const TIME_LENGTH = 19
+
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const SECONDS_OF_400_YEARS = 146_097 * 86_400
+
 /** Seconds of 0000-01-01 and of the end of 9999: the range of four-digit years. */
 const EARLIEST = Date.UTC(2000, 0, 1) / 1000 - 730_485 * 86_400
 const LATEST = Date.UTC(10_000, 0, 1) / 1000
@@ -45,17 +55,37 @@ interface IsoDate {
 }
 
 function readIso(text: string): IsoDate | undefined {
-  const match = isoForm.exec(text)
-  if (match === null) return undefined
-  const [, year, month, day, separator, hours = '0', minutes = '0', seconds = '0', fraction = '0', zone] = match
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
-  const date = new Date(0)
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined
-  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(fraction)
+  // Most dates are `YYYY-MM-DDTHH:MM:SSZ`: a match with its ten strings is made only for what follows the seconds.
+  if (!isoForm.test(text)) return undefined
+  const midnight = midnightOf(digitsAt(text, 0, 4), digitsAt(text, 5, 2), digitsAt(text, 8, 2))
+  if (midnight === undefined) return undefined
+  if (text.length === DAY_LENGTH) return { seconds: midnight, separator: undefined, offset: undefined }
+  const [hours, minutes, seconds] = [digitsAt(text, 11, 2), digitsAt(text, 14, 2), digitsAt(text, 17, 2)]
+  if (hours > 23 || minutes > 59 || seconds > 59) return undefined
+  const time = midnight + hours * 3600 + minutes * 60 + seconds
+  const separator = text[DAY_LENGTH]
+  if (text.length === TIME_LENGTH) return { seconds: time, separator, offset: undefined }
+  if (text.length === TIME_LENGTH + 1) return { seconds: time, separator, offset: 0 }
+  const [, fraction = '0', zone] = afterSeconds.exec(text.slice(TIME_LENGTH))!
   const offset = zone === undefined ? undefined : readOffset(zone)
   if (Number.isNaN(offset)) return undefined
-  return { seconds: roundToMicroseconds(date.getTime() / 1000 + time), separator, offset }
+  return { seconds: roundToMicroseconds(time + Number(fraction)), separator, offset }
+}
+
+/** The number in some decimal digits of a text. */
+function digitsAt(text: string, from: number, count: number): number {
+  let number = 0
+  for (let i = from; i < from + count; i++) number = number * 10 + text.charCodeAt(i) - 0x30
+  return number
+}
+
+/** Seconds since 1970 at which a day begins in UTC; undefined for a day that its month does not have. */
+function midnightOf(year: number, month: number, day: number): number | undefined {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  if (month < 1 || month > 12 || day < 1 || day > DAYS_OF_MONTHS[month - 1]! + (month === 2 && isLeap ? 1 : 0))
+    return undefined
+  // `Date.UTC` takes years below 100 for those of the twentieth century; the calendar repeats itself every 400 years.
+  return Date.UTC(year + 400, month - 1, day) / 1000 - SECONDS_OF_400_YEARS
 }
 
 /** Seconds east of UTC of `Z` or `+HH:MM[:SS]`; NaN for an offset of a day or more. */

@@ -120,11 +120,14 @@ export async function openContext(
   if (!isReusable || surfaces !== opened!.surfaces) cache.set(analyzerSlot, 'analyzers', { analyzers, surfaces })
   if (!isReusable) await nextTurn()
   const [analyzer, ...otherAnalyzers] = analyzers
-  const background = await openBackground(request.snapshot, backgroundSource)
+  const hasBackground = request.snapshot.info.background !== undefined
+  const { snapshot, compute, signal } = request
   return {
-    ...request,
+    snapshot,
+    compute,
+    signal,
     analyzer: analyzer!,
-    ...(otherAnalyzers.length > 0 && { otherAnalyzers }),
-    ...(background !== undefined && { background }),
+    otherAnalyzers: otherAnalyzers.length > 0 ? otherAnalyzers : undefined,
+    background: hasBackground ? await openBackground(snapshot, backgroundSource) : undefined,
   }
 }

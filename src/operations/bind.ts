@@ -57,7 +57,8 @@ async function answerQuestion(host: Host, call: OperationCall): Promise<unknown>
   // Questions in a row wait for nothing when all that they need is at hand.
   await yieldIfSpent(call.signal)
   host.requireOpen()
-  call.admit?.(await callerOf(host, call))
+  const sender = call.credential === localOwner ? host.owner : await callerOf(host, call)
+  call.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolvePaced(operation.params, await call.params(call.signal), call.signal)
   // What changes something goes on until it is done: its time is that of a disk.
@@ -77,7 +78,7 @@ async function answerResolved(
 ): Promise<unknown> {
   const { operation, path } = call
   // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
-  const caller = await callerOf(host, call)
+  const caller = call.credential === localOwner ? host.owner : await callerOf(host, call)
   const project = await permittedProject(host, caller, call, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
   const { services, compute } = host
@@ -91,9 +92,9 @@ async function answerResolved(
 /** Functions can be called without the names in the path, or with text that is none; over HTTP neither can be. */
 function requirePathNames(operation: Operation, path: Readonly<Record<string, string>>): void {
   const names = pathNames(operation.path)
+  if (names.every((name) => path[name]?.isWellFormed())) return
   const wrong = names.filter((name) => path[name]?.isWellFormed() === false)
   if (wrong.length > 0) throw invalidParams(`\`${wrong[0]}\`: ${ILL_FORMED}.`, ...wrong)
-  if (names.every((name) => path[name] !== undefined)) return
   const missing = names.filter((name) => path[name] === undefined)
   throw invalidParams('The listed request parameter(s) are required but were not given.', ...missing)
 }

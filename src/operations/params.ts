@@ -3,7 +3,7 @@ import { MAX_PASSWORD_LENGTH } from '../accounts/passwords.js'
 import { yieldIfSpent } from '../compute/eventLoopBudget.js'
 import { EngineError, invalidParams } from '../errors.js'
 import { mostEntries } from './schemaShape.js'
-import { createSentWalk, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
+import { createSentWalk, lookThrough, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
 
 /** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
@@ -150,7 +150,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
     if (schema === undefined) continue
     const list = Array.isArray(value) && value.length > SHORT_LIST ? plainList(params, schema, value.length) : undefined
     if (list !== undefined) long.push({ name, schema: list, entries: (value as unknown[]).slice() })
-    else walk.walk(value, schema, [name])
+    else lookThrough(walk, value, schema, [name])
   }
   refuseFaults(walk)
   if (long.length === 0) return resolveGiven(params, given)
@@ -193,8 +193,8 @@ function walkPiece({ name, schema: { element }, entries }: LongList, from: numbe
   let values = 0
   let to = from
   while (to < entries.length && to - from < ENTRIES_AT_ONCE && values < VALUES_AT_ONCE) {
-    walk.start()
-    walk.walk(entries[to], element, [name, to])
+    walk.values = 0
+    lookThrough(walk, entries[to], element, [name, to])
     values += walk.values
     to++
   }
@@ -205,8 +205,8 @@ function walkPiece({ name, schema: { element }, entries }: LongList, from: numbe
 function requireNames(given: Readonly<Record<string, unknown>>, walk: SentWalk): void {
   const names = Object.keys(given)
   if (names.length > MOST_NAMES) throw invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
-  walk.start(names.length)
-  for (const name of names) if (!name.isWellFormed()) walk.walk(name, undefined, [name.toWellFormed()])
+  walk.values += names.length
+  for (const name of names) if (!name.isWellFormed()) lookThrough(walk, name, undefined, [name.toWellFormed()])
 }
 
 function refuseFaults({ faults }: SentWalk): void {

@@ -28,34 +28,51 @@ export interface SentFault {
   readonly message: string
 }
 
+/** What one question has brought so far. */
 export interface SentWalk {
-  /** Walks one parameter, or one entry of a list, with its schema; undefined for free-form JSON. */
-  walk(value: unknown, schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): void
-  /** Values walked since the last start. */
-  readonly values: number
-  /** Begins to count values afresh; `counted` of them have been looked through elsewhere. */
-  start(counted?: number): void
-  readonly faults: readonly SentFault[]
+  /** Values looked through; whoever looks through a piece of its own sets it to 0 before. */
+  values: number
+  /** Values that are not of the type that their schema expects. */
+  wrongTypes: number
+  readonly faults: SentFault[]
 }
 
+export const createSentWalk = (): SentWalk => ({ values: 0, wrongTypes: 0, faults: [] })
+
 /**
- * Looks for strings that are not well-formed Unicode, lists longer than their schema takes, nesting deeper than 80, objects
- * with more than 1,000 names and more than 250,000 values in all. Names that are sent count as strings.
+ * Looks through one parameter, or one entry of a list, with its schema; undefined for free-form JSON. Finds strings that are
+ * not well-formed Unicode, lists longer than their schema takes, nesting deeper than 80, objects with more than 1,000 names
+ * and more than 250,000 values in all. Names that are sent count as strings.
  */
-export function createSentWalk(): SentWalk {
-  const faults: SentFault[] = []
-  let values = 0
-  let wrongTypes = 0
-  const path: PropertyKey[] = []
+export function lookThrough(
+  walk: SentWalk,
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+  at: readonly PropertyKey[],
+): void {
+  const counted = schema === undefined ? Number.POSITIVE_INFINITY : measureOf(schema)(value, MOST_VALUES - walk.values)
+  if (walk.values + counted <= MOST_VALUES) walk.values += counted
+  else findFaults(walk, value, schema, at)
+}
+
+/** Walks value by value; notes where each fault is. */
+function findFaults(
+  walk: SentWalk,
+  sent: unknown,
+  sentSchema: z.core.$ZodType | undefined,
+  at: readonly PropertyKey[],
+): void {
+  const { faults } = walk
+  const path = [...at]
   const fault = (message: string): void => {
     if (faults.length < MOST_FAULTS) faults.push({ path: path.slice(), message })
   }
-  const isOver = (): boolean => faults.length >= MOST_FAULTS || values > MOST_VALUES
+  const isOver = (): boolean => faults.length >= MOST_FAULTS || walk.values > MOST_VALUES
   const visit = (value: unknown, schema: z.core.$ZodType | undefined): void => {
-    values++
-    if (schema !== undefined && !fits(value, schema) && ++wrongTypes === MOST_WRONG_TYPES) {
+    walk.values++
+    if (schema !== undefined && !fits(value, schema) && ++walk.wrongTypes === MOST_WRONG_TYPES) {
       fault(`${MOST_WRONG_TYPES} values up to this one are not of the type expected`)
-      values = Number.POSITIVE_INFINITY
+      walk.values = Number.POSITIVE_INFINITY
     }
     if (typeof value === 'string') {
       if (!value.isWellFormed()) fault(ILL_FORMED)
@@ -99,29 +116,9 @@ export function createSentWalk(): SentWalk {
       path.pop()
     }
   }
-  return {
-    faults,
-    get values() {
-      return values
-    },
-    start: (counted = 0) => {
-      values = counted
-    },
-    walk(value, schema, at) {
-      const counted = schema === undefined ? Number.POSITIVE_INFINITY : measureOf(schema)(value, MOST_VALUES - values)
-      if (values + counted <= MOST_VALUES) {
-        values += counted
-        return
-      }
-      path.splice(0, path.length, ...at)
-      const bare = schemaOf(schema)
-      visit(value, bare && narrowed(bare, value))
-      if (values > MOST_VALUES && faults.length === 0) {
-        path.splice(0, path.length, ...at)
-        fault(`more than ${MOST_VALUES} values`)
-      }
-    },
-  }
+  const bare = schemaOf(sentSchema)
+  visit(sent, bare && narrowed(bare, sent))
+  if (walk.values > MOST_VALUES && faults.length === 0) fault(`more than ${MOST_VALUES} values`)
 }
 
 export const ILL_FORMED = 'is not well-formed Unicode: it has half of a surrogate pair'

@@ -32,11 +32,12 @@ export interface QuestionContext extends AnswerContext {
   readonly storedFields: () => ReadonlyMap<string, FieldType>
 }
 
-export const questionContext = async (call: BuiltContext): Promise<QuestionContext> => ({
-  ...(await answerContext(call)),
-  outliers: () => call.project.settings.outliers() as OutlierDefinition | undefined,
-  storedFields: () => call.project.fieldTypes(),
-})
+export async function questionContext(call: BuiltContext): Promise<QuestionContext> {
+  return Object.assign(await answerContext(call), {
+    outliers: () => call.project.settings.outliers() as OutlierDefinition | undefined,
+    storedFields: () => call.project.fieldTypes(),
+  })
+}
 
 /** Constraints that are evaluated at one go. */
 const FEW_CONSTRAINTS = 4
