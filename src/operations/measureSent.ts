@@ -6,7 +6,7 @@ import { definitionOf, mostEntries, type SchemaDefinition, tagsOf, unwrapped } f
  * measure cannot tell at once that every string is well-formed, every type as expected, and every list short enough. Most of
  * what is sent passes it; what does not is walked value by value to find the fault, if there is one.
  */
-export type Measure = (value: unknown, room: number) => number
+type Measure = (value: unknown, room: number) => number
 
 const UNCLEAR = Number.POSITIVE_INFINITY
 
