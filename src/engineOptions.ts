@@ -82,7 +82,7 @@ export interface EngineOptions {
    * `Infinity`: no limit. Default 60.
    */
   readonly questionTimeout?: number | undefined
-  /** Told of every failure that callers see only as ERROR. Default: nobody. */
+  /** Called with every failure that callers see only as ERROR. Default: none. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Registry } from './operations/registry.js'
 import type { ProjectRecord } from './operations/v5/projectRecord.js'
 
 export interface WaitOptions {
-  /** Told of the stage under way and the fraction of the build that is done, 0 to 1. */
+  /** Called with the current stage and the fraction of the build that is done, 0 to 1. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
   /** Gives up waiting; the build goes on. */
   readonly signal?: AbortSignal | undefined

@@ -5,19 +5,23 @@ import type { OrganizationRecord, WorkspaceRecord } from '../storage/catalog/wor
 import type { AccountContext } from './accountContext.js'
 import { permissionsOf, type Role, strongerRole } from './roles.js'
 
-/** Who may do what where. */
+/** The permissions of users on workspaces and organizations. */
 export interface Access {
-  /** The user behind a caller; the local owner by whatever name. INVALID_TOKEN for one who has been deleted since. */
+  /** The user behind a caller. Throws INVALID_TOKEN for a user who has been deleted since. */
   userOf(caller: Caller): UserRecord
-  /** Own role on the workspace or the one on its organisation, whichever may do more; undefined too for no workspace. */
+  /**
+   * The stronger of the user's role on the workspace and that on its organization; undefined for an unknown workspace.
+   */
   roleOnWorkspace(user: UserRecord, workspaceId: string): Role | undefined
   onWorkspace(user: UserRecord, workspaceId: string): readonly Permission[]
   onOrganization(user: UserRecord, organizationId: string): readonly Permission[]
   /** Workspaces on which a user has any permission, oldest first. */
   workspacesOf(user: UserRecord): WorkspaceRecord[]
-  /** Organisations on which a user has a permission, or on one of whose workspaces. Spec v5 2.15. */
+  /** Organizations on which, or on one of whose workspaces, a user has a permission. Spec v5 2.15. */
   organizationsOf(user: UserRecord): OrganizationRecord[]
-  /** Where a user's projects go unless they say otherwise: undefined when that workspace is gone, or closed to them. */
+  /**
+   * The workspace of a user's new projects by default; undefined when it is deleted or the user may not write to it.
+   */
   defaultWorkspaceOf(user: UserRecord): string | undefined
   /**
    * Whether a user may delete another: with `account_manage` on the workspace that owns them; when that is gone, on their
@@ -68,7 +72,7 @@ export function createAccess({ catalog: { users, workspaces, roles } }: Pick<Acc
     defaultWorkspaceOf: (user) => {
       const { defaultWorkspaceId: requested } = user
       if (requested !== null && roleOnWorkspace(user, requested) !== undefined) return requested
-      // The owner's default may have been deleted; some workspace is always left.
+      // The owner's default may have been deleted. At least one workspace always remains.
       return user.isOwner ? workspaces.list()[0]?.workspaceId : undefined
     },
     mayDelete: (user, other) => {

@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.js'
 import type { Passwords } from './passwords.js'
 import type { Secret } from './secret.js'
 
-/** What the parts of this folder share. */
+/** Shared dependencies of the account services. */
 export interface AccountContext {
   readonly catalog: Catalog
   /** Seconds since 1970. */
@@ -13,12 +13,12 @@ export interface AccountContext {
   readonly randomBytes: (size: number) => Uint8Array
   readonly passwords: Passwords
   readonly attempts: Attempts
-  /** Whether setting a lost password by a link ends long-lived tokens, too. */
+  /** Whether a password reset by link also ends long-lived tokens. */
   readonly resetEndsTokens: boolean
   readonly secret: Secret
   readonly mailer: Mailer
   readonly mailRequests: MailRequests
   readonly outbox: Outbox
-  /** The address that links in mails begin with, without a slash at its end. */
+  /** Base address of links in mails, without a trailing slash. */
   readonly publicUrl: () => string
 }

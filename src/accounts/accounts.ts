@@ -22,19 +22,19 @@ export interface AccountOptions {
   /** Seconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
-  /** Makes an identifier of a workspace. */
+  /** Generates the identifier of a workspace. */
   readonly newId: () => string
   /** scrypt's N for new passwords, a power of two. */
   readonly passwordCost: number
-  /** What new passwords must be, and whether setting a lost one ends long-lived tokens, too. */
+  /** Rules for new passwords, and whether a reset by link also ends long-lived tokens. */
   readonly passwords: PasswordPolicyOptions & { readonly resetEndsTokens: boolean }
   readonly mail: SendMail | string | undefined
   readonly publicUrl: () => string
-  /** Receives the failure of a mail whose request has been answered already. */
+  /** Receives the error of a mail that is sent after the answer. */
   readonly onMailFailure: (error: unknown) => void
 }
 
-/** A user with all that they may do. Spec v5 2.15, v4-identity 2.6. */
+/** A user with their permissions. Spec v5 2.15, v4-identity 2.6. */
 export interface Profile {
   readonly user: UserRecord
   readonly defaultWorkspaceId: string | undefined
@@ -45,9 +45,9 @@ export interface Profile {
   }[]
 }
 
-/** People: who they are, what they may do, where they work together, and what they have used. */
+/** Users, their permissions, workspaces and organizations, and their usage. */
 export interface Accounts {
-  /** Who asks when nobody else is named. */
+  /** The default caller. */
   readonly owner: Caller
   readonly access: Access
   readonly tokens: TokenService
@@ -56,7 +56,7 @@ export interface Accounts {
   readonly invitations: Invitations
   readonly usage: UsageMeter
   readonly mailer: Mailer
-  /** Closing waits for what is in it. */
+  /** Closing the engine waits until it is empty. */
   readonly outbox: Outbox
   profile(user: UserRecord): Profile
 }

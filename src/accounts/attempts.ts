@@ -2,32 +2,34 @@ import type { Client } from '../caller.js'
 import { EngineError } from '../errors.js'
 import { createBackoff } from './backoff.js'
 
-/** An attempt to prove an identity by a password. It counts as failed until it has succeeded. */
+/** A password attempt. It counts as failed until it succeeds. */
 export interface Attempt {
-  /** Failures of the client that were remembered when it began. */
+  /** Failures of the client at the start of the attempt. */
   readonly failures: number
   succeeded(): void
 }
 
-/** Limits guessing of passwords, with pauses that grow. Clients are undefined where nothing is limited. */
+/** Limits password guessing with growing pauses. Clients are undefined where nothing is limited. */
 export interface Attempts {
-  /** TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, while the client must pause. */
+  /** Throws TOO_MANY_REQUESTS with the seconds to wait in `retry_after` while the client must pause. */
   begin(client: Client | undefined, username: string): Attempt
-  /** Forgets failures of a client with a login: it has proved in another way whose it is. */
+  /** Forgets the failures of a client with a login after it has proved its identity in another way. */
   forgive(client: Client | undefined, username: string): void
 }
 
-/** Failures of a client before its first pause: as many as calls a second that the service takes (v5 section 8). */
+/**
+ * Failures of a client before its first pause: the number of calls a second that the service accepts (v5 section 8).
+ */
 const FREE_BY_CLIENT = 10
 /** Failures of a client with one login, before those of all other clients with this login count for it, too. */
 const FREE_BY_PAIR = 3
 const FREE_BY_LOGIN = 10
 const FIRST_PAUSE_SECONDS = 1
 const MAX_PAUSE_SECONDS = 900
-/** Longest part of a login that is kept: no e-mail address is longer. */
+/** Longest stored part of a login: no e-mail address is longer. */
 const MAX_LOGIN_LENGTH = 254
 
-/** Stands for all clients whose address is not known. */
+/** Key of all clients with an unknown address. */
 const UNKNOWN = 'unknown'
 
 /**
@@ -45,7 +47,7 @@ export function createAttempts(now: () => number): Attempts {
     const login = username.slice(0, MAX_LOGIN_LENGTH).toLowerCase()
     return { network, login, pair: `${network} ${login}` }
   }
-  /** A client's failures with its own login are slips. */
+  /** Failures of a client with its own login count as typing errors. */
   const forgive: Attempts['forgive'] = (client, username) => {
     if (client === undefined) return
     const { network, login, pair } = keysOf(client, username)
@@ -75,7 +77,7 @@ export function createAttempts(now: () => number): Attempts {
   }
 }
 
-/** Limits letters that anybody can have sent to an address, whether it has a login or not. */
+/** Limits mails that anybody can have sent to an address, whether or not it has a login. */
 export interface MailRequests {
   /** Counts a request. TOO_MANY_REQUESTS while the client, or all who ask for this address, must pause. */
   begin(client: Client | undefined, address: string): void
@@ -84,7 +86,7 @@ export interface MailRequests {
 const FREE_LETTERS = 3
 const FIRST_LETTER_PAUSE_SECONDS = 60
 const MAX_LETTER_PAUSE_SECONDS = 3_600
-/** Longer than the longest pause, so that who goes on after it pauses as long again. */
+/** Longer than the longest pause, so that a client that continues after a pause gets the same pause again. */
 const LETTER_MEMORY_SECONDS = 3 * MAX_LETTER_PAUSE_SECONDS
 const FREE_LETTERS_BY_CLIENT = 10
 

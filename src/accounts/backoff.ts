@@ -1,28 +1,28 @@
-/** What a `createBackoff` counts by and how long its pauses are. Times are seconds. */
+/** Limits and pauses of `createBackoff`. Times are seconds. */
 export interface BackoffOptions {
   /** Events before the first pause. */
   readonly free: number
   /** The first pause; each further event doubles it. */
   readonly firstPause: number
   readonly maxPause: number
-  /** A key without events for so long is as if it had had none. Default an hour. */
+  /** After this time without events a key is forgotten. Default: an hour. */
   readonly memory?: number | undefined
-  /** Keys in memory; beyond it the one whose last event is oldest is forgotten. Default 10,000. */
+  /** Most keys in memory; beyond it the key with the oldest last event is forgotten. Default: 10,000. */
   readonly maxKeys?: number | undefined
 }
 
-/** Counts events by key, and tells how long a key must pause before its next one. */
+/** Counts events by key, and computes how long a key must pause before its next one. */
 export interface Backoff {
   /** Events of a key that are remembered. */
   count(key: string, now: number): number
-  /** Seconds until a key may have its next event; 0 where it may have it at once. */
+  /** Seconds until the next event of a key is allowed; 0 if it is allowed now. */
   pause(key: string, now: number): number
-  /** Seconds that are left of the pause after `count` events, the last of them now or in the past. */
+  /** Remaining seconds of the pause after `count` events, the last one now or in the past. */
   pauseAfter(count: number, last: number, now: number): number
-  /** Time of the last event of a key that is remembered. */
+  /** Time of the last remembered event of a key. */
   last(key: string, now: number): number | undefined
   add(key: string, now: number): void
-  /** Takes events back. */
+  /** Removes events. */
   remove(key: string, events: number): void
 }
 
@@ -41,7 +41,7 @@ export function createBackoff(options: BackoffOptions): Backoff {
   const pauseAfter = (count: number, last: number, now: number): number => {
     if (count < free) return 0
     const pause = Math.min(maxPause, firstPause * 2 ** (count - free))
-    // A clock that has been put back makes nobody wait longer than a whole pause.
+    // A clock that is set back never makes a client wait longer than one full pause.
     return Math.min(pause, Math.max(0, last + pause - now))
   }
   return {

@@ -4,7 +4,7 @@ import type { Access } from './access.js'
 import type { AccountContext } from './accountContext.js'
 import type { Role } from './roles.js'
 
-/** What an emailed invitation says. Times are seconds since 1970. */
+/** The contents of an emailed invitation. Times are seconds since 1970. */
 export interface Invitation {
   readonly workspaceId: string
   readonly email: string
@@ -14,7 +14,7 @@ export interface Invitation {
   readonly signature: string
 }
 
-/** What the signature covers: nobody can change any of it in the link. */
+/** The signed contents: none of them can be changed in the link. */
 type SignedFields = Omit<Invitation, 'signature'>
 
 const signedParts = ({ workspaceId, email, role, expiration }: SignedFields) => [
@@ -24,17 +24,17 @@ const signedParts = ({ workspaceId, email, role, expiration }: SignedFields) => 
   expiration,
 ]
 
-/** What these signatures are for. */
+/** Purpose of these signatures. */
 const PURPOSE = 'invitation'
 
 export interface InvitationLinks {
   /** Signature of a stored invitation; it names the invitation, so that it can be found and revoked. */
   sign(invitationId: string, fields: SignedFields): string
-  /** The stored invitation that a link is for. INVALID_PARAMS names what is wrong with the link. */
+  /** The stored invitation of a link. Throws INVALID_PARAMS with the fault of the link. */
   check(invitation: Invitation): InvitationRecord
 }
 
-/** Links are only good while their sender may still invite to the workspace. */
+/** A link is valid only while its sender may invite to the workspace. */
 export function createInvitationLinks(
   { catalog, now, secret }: Pick<AccountContext, 'catalog' | 'now' | 'secret'>,
   access: Pick<Access, 'onWorkspace'>,

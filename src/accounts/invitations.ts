@@ -15,45 +15,45 @@ export type { Invitation } from './invitationLinks.js'
 export interface SendOptions {
   /** Days until it expires; default seven. */
   readonly days?: number
-  /** Path and query of the page that accepts it, in the words of the interface that it was sent from. */
+  /** Path and query of the acceptance page, for the interface that the invitation was sent from. */
   readonly link: (invitation: Invitation) => string
 }
 
 /**
- * What an accepted invitation takes beside the link: a login of one who has none, a new password for a login whose address
- * nobody has confirmed (somebody else may have chosen the password that it has), or nothing.
+ * What the acceptance of an invitation needs besides the link: a new login; a new password for an existing login with
+ * an unconfirmed address, since somebody else may have chosen its password; or nothing.
  */
 export type InvitationNeeds = 'login' | 'password' | 'nothing'
 
 export interface Invitations {
   /** Stores an invitation and sends a link to the address. EMAIL_NOT_ENABLED, EMAIL_ERROR. */
   send(caller: Caller, invited: Pick<Invitation, 'workspaceId' | 'email' | 'role'>, options: SendOptions): Promise<void>
-  /** Invitations to a workspace that can still be accepted or have lost their sender's rights, oldest first. */
+  /** Invitations to a workspace that are not expired, accepted or revoked, oldest first. */
   list(workspaceId: string): InvitationRecord[]
-  /** Deletes an invitation, if it exists: its link does nothing from now on. */
+  /** Deletes an invitation, if it exists. Its link becomes invalid. */
   revoke(workspaceId: string, invitationId: string): void
-  /** INVALID_PARAMS names what is wrong with the invitation. */
+  /** Throws INVALID_PARAMS with the fault of the invitation. */
   needs(invitation: Invitation): InvitationNeeds
   /**
-   * Gives a user the role that the invitation promises. One whose address nobody has confirmed also gets `password`, and
-   * loses all sessions and tokens. INVALID_PARAMS names what is wrong: `email` without a login, `password` when it is missing.
+   * Gives a user the role of the invitation. A user with an unconfirmed address also gets `password` and loses all
+   * sessions and tokens. Throws INVALID_PARAMS: `email` without a login, `password` when it is missing.
    */
   join(invitation: Invitation, password?: string): Promise<void>
-  /** Makes a login, owned by the workspace. INVALID_PARAMS names what is wrong, `email` when there is a login. */
+  /** Creates a login that the workspace owns. Throws INVALID_PARAMS: `email` when the login exists. */
   createUser(
     invitation: Invitation,
     person: { readonly fullName: string; readonly password: string },
   ): Promise<UserRecord>
 }
 
-/** Spec v5 section 8: an invitation link lives for seven days. */
+/** An invitation link is valid for seven days. Spec v5 section 8. */
 const INVITATION_DAYS = 7
 const SECONDS_A_DAY = 86_400
 const INVITATION_ID_BYTES = 12
 
 /**
- * Invitations are stored, so that they can be listed and revoked and each is good once; a signature over what they say
- * proves them, so that the catalogue alone makes no link. They rest on the rights that their sender has when they are accepted.
+ * Invitations are stored, so that they can be listed, revoked and accepted only once. A signature over their contents
+ * proves them, so that nobody can make a link from the catalog alone. They are valid only while the sender may invite.
  */
 export function createInvitations(context: AccountContext, access: Access, users: Users): Invitations {
   const { catalog, now } = context
@@ -94,7 +94,7 @@ export function createInvitations(context: AccountContext, access: Access, users
   }
 }
 
-/** Stores an invitation and sends its link; a link that could not be sent is not stored. */
+/** Stores an invitation and sends its link. An invitation whose link could not be sent is deleted. */
 async function sendInvitation(
   {
     context,
@@ -128,7 +128,9 @@ async function sendInvitation(
   }
 }
 
-/** Confirms the address of a login: its password is replaced and its tokens end, since somebody else may have made it. */
+/**
+ * Confirms the address of a login. Replaces its password and ends its tokens, since somebody else may have created it.
+ */
 function confirm({ users, tokens }: Catalog, { userId }: UserRecord, hashedPassword: string | undefined): void {
   if (hashedPassword === undefined) throw invalidParams('To join, set a new password for this login.', 'password')
   users.update(userId, { password: hashedPassword, isConfirmed: true })

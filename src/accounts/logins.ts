@@ -18,20 +18,20 @@ export interface PasswordChange {
 /** Logins with a password, and changes of passwords. */
 export interface Logins {
   /**
-   * A short-lived token. AUTH_CREDS_INVALID, whether the user or the password is wrong; TOO_MANY_REQUESTS for a client, or
-   * many together, that have guessed too often.
+   * Returns a short-lived token. Throws AUTH_CREDS_INVALID for a wrong user or password, and TOO_MANY_REQUESTS for
+   * clients that have guessed too often.
    */
   login(credentials: Credentials, client: Client | undefined): Promise<Token>
-  /** AUTH_CREDS_INVALID when it is not the caller's password, TOO_MANY_REQUESTS as for a login. */
+  /** Throws AUTH_CREDS_INVALID for a wrong password, and TOO_MANY_REQUESTS as for a login. */
   requirePassword(caller: Caller, password: string, client: Client | undefined): Promise<void>
-  /** Ends the user's sessions; long-lived tokens stay. Errors for a wrong old password as for a login. */
+  /** Ends the user's sessions; long-lived tokens remain. A wrong old password gives the errors of a login. */
   changePassword(caller: Caller, change: PasswordChange, client: Client | undefined): Promise<void>
 }
 
 export function createLogins(context: AccountContext, access: Access, tokens: TokenService): Logins {
   const { catalog, passwords, attempts } = context
   const { users } = catalog
-  /** The user whose credentials they are; a hash with other parameters than new ones have is renewed. */
+  /** The user with these credentials. Renews a hash whose parameters are outdated. */
   const check = async ({ username, password }: Credentials, client: Client | undefined): Promise<UserRecord> => {
     const attempt = attempts.begin(client, username)
     for (;;) {
@@ -39,7 +39,7 @@ export function createLogins(context: AccountContext, access: Access, tokens: To
       const { isRight, renewed } = await passwords.verify(password, user?.password ?? null, attempt.failures)
       if (user === undefined || !isRight) throw new EngineError('AUTH_CREDS_INVALID')
       const current = users.find(username)
-      // Deleted, given another password, or the hash renewed by another login, while this one was being checked.
+      // The user was deleted, or their password was set or hashed again, during this check.
       if (current?.userId !== user.userId || current.password !== user.password) continue
       if (renewed !== undefined) users.update(user.userId, { password: renewed })
       attempt.succeeded()
@@ -62,8 +62,8 @@ export function createLogins(context: AccountContext, access: Access, tokens: To
 }
 
 /**
- * Sets a user's password; `alongside` happens in the same transaction. AUTH_CREDS_INVALID when another password has been set
- * meanwhile; INVALID_PARAMS names the parameter of a password that the policy refuses.
+ * Sets a user's password and runs `alongside` in the same transaction. Throws AUTH_CREDS_INVALID when the password has
+ * changed meanwhile, and INVALID_PARAMS when the policy refuses the new one.
  */
 export async function replacePassword(
   { catalog, passwords }: Pick<AccountContext, 'catalog' | 'passwords'>,

@@ -7,27 +7,27 @@ export interface MailMessage {
   readonly text: string
 }
 
-/** Sends one message; rejects when it cannot. */
+/** Sends one message; rejects on failure. */
 export type SendMail = (message: MailMessage) => Promise<void>
 
 export interface Mailer {
-  /** Throws EMAIL_NOT_ENABLED when no mail is configured: before anything else happens. */
+  /** Throws EMAIL_NOT_ENABLED when no mail is configured. Called before any change is made. */
   requireEnabled(): void
   /** EMAIL_NOT_ENABLED, or EMAIL_ERROR when the transport fails. Spec v5 section 7. */
   send(message: MailMessage): Promise<void>
 }
 
 /**
- * A text in one line: what names contain can neither end a header of a letter nor add a line to it (RFC 5322), nor turn the
- * direction in which the rest is read.
+ * Makes a text one line: a name can neither end a header nor add a line to it (RFC 5322), nor change the direction of
+ * writing.
  */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
-/** Milliseconds to reach a mail server, and to wait for its next word. */
+/** Timeouts in milliseconds: to connect to a mail server, and to wait for its response. */
 const CONNECT_MILLISECONDS = 10_000
 const SILENCE_MILLISECONDS = 30_000
-/** Who messages come from unless the address of the server says otherwise. */
+/** Default sender, unless the address of the server names another. */
 const SENDER = 'conceptlite@localhost'
 
 /**
@@ -52,7 +52,7 @@ export function createMailer(mail: SendMail | string | undefined): Mailer {
   }
 }
 
-/** Opened with the first message: most installations never send one. */
+/** Opened for the first message: most installations never send one. */
 function smtp(address: string): SendMail {
   const url = new URL(address)
   const from = url.searchParams.get('from') ?? SENDER
@@ -73,7 +73,7 @@ async function openTransport(url: string, from: string): Promise<SendMail> {
     socketTimeout: SILENCE_MILLISECONDS,
   })
   return async ({ to, subject, text }) => {
-    // The address as an object: nothing in it can be read as a second address.
+    // Pass the address as an object, so that no part of it is parsed as a second address.
     await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
   }
 }

@@ -3,19 +3,19 @@ import type { OrganizationRecord } from '../storage/catalog/workspaces.js'
 import type { AccountContext } from './accountContext.js'
 import type { Role } from './roles.js'
 
-/** A member of an organisation; `role` is null for one whose rights come from workspaces alone. */
+/** A member of an organization; `role` is null for a member whose permissions come from workspaces only. */
 export interface Member {
   readonly username: string
   readonly fullName: string
   readonly role: Role | null
 }
 
-/** Organisations. The caller's permission has been checked. INADEQUATE_PERMISSION for one that does not exist. */
+/** Organizations. The caller has checked permissions. Throws INADEQUATE_PERMISSION for an unknown one. */
 export interface Organizations {
   organization(organizationId: string): OrganizationRecord
   members(organizationId: string): Member[]
   renameOrganization(organizationId: string, name: string): void
-  /** Sets the role of members, or takes it away; others are passed over. Spec v5 4.8. */
+  /** Sets or removes the roles of members; ignores other users. Spec v5 4.8. */
   setOrganizationRole(organizationId: string, usernames: readonly string[], role: Role | undefined): void
 }
 

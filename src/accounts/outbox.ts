@@ -1,8 +1,11 @@
-/** Letters that go out after the answer to whoever asked for them: neither the answer nor its time tells whether there was one. */
+/**
+ * Mails sent after the answer to the request that caused them, so that neither the answer nor its timing reveals
+ * whether a mail was sent.
+ */
 export interface Outbox {
-  /** Runs `send` once the answer under way has been given. Its failure is told to nobody but `onFailure`. */
+  /** Runs `send` after the current answer has been given. Only `onFailure` gets its error. */
   later(send: () => Promise<void>): void
-  /** Settles when all letters have been sent or have failed. */
+  /** Settles when all mails have been sent or have failed. */
   settled(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { Catalog } from '../storage/catalog/catalog.js'
 import { createPasswordPolicy, type PasswordPolicyOptions } from './passwordPolicy.js'
 import { createPasswords } from './passwords.js'
 
-/** Name of the local owner without a login: nobody receives mail there. */
+/** Name of a local owner without a login. It cannot receive mail. */
 export const OWNER_WITHOUT_LOGIN = 'owner@localhost'
 
 /**
@@ -23,7 +23,7 @@ export async function nameOwner(
   const { users, accounts, tokens, projects } = options.catalog
   const owner = users.owner()
   if (owner.ownerWorkspaceId === null && (email ?? password) !== undefined) {
-    // Their login had been deleted: they join an account again.
+    // Their login had been deleted: they join an organization again.
     const { organizationId, workspaceId: ownerWorkspaceId } = accounts.owner()
     users.update(owner.userId, { organizationId, ownerWorkspaceId })
   }
@@ -37,7 +37,7 @@ export async function nameOwner(
   if (password === undefined) return
   const policy = createPasswordPolicy(options.passwords)
   const passwords = createPasswords(options.passwordCost, options.randomBytes, policy)
-  // The same password again changes nothing: another process may be logged in by it.
+  // The same password changes nothing: another process may have sessions with it.
   const known = owner.password === null ? undefined : await passwords.verify(password, owner.password)
   if (known?.isRight) {
     if (known.renewed !== undefined) users.update(owner.userId, { password: known.renewed })
@@ -50,7 +50,7 @@ export async function nameOwner(
   })
 }
 
-/** What a deleted user loses, taken from the local owner, whose record stays. */
+/** Removes the login, password and tokens of the local owner, whose record remains. */
 export function removeOwnerLogin({ users, tokens, roles, invitations }: Catalog, userId: number): void {
   const other = users.find(OWNER_WITHOUT_LOGIN)
   users.update(userId, {

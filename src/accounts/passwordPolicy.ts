@@ -1,11 +1,11 @@
 import { invalidParams } from '../errors.js'
 
-/** Whose password is to be set. */
+/** The user whose password is to be set. */
 export interface PasswordOwner {
   readonly username: string
 }
 
-/** Says in a sentence what is wrong with a new password; undefined for nothing. */
+/** Returns the fault of a new password in one sentence; undefined for a valid one. */
 export type PasswordCheck = (password: string, owner: PasswordOwner) => string | undefined | Promise<string | undefined>
 
 export interface PasswordPolicyOptions {
@@ -15,14 +15,14 @@ export interface PasswordPolicyOptions {
 }
 
 export interface PasswordPolicy {
-  /** Refuses a new password that is easily guessed: INVALID_PARAMS with the reason, which names `parameter`. */
+  /** Refuses a new password that is easily guessed. Throws INVALID_PARAMS with the reason, naming `parameter`. */
   require(password: string, owner: PasswordOwner, parameter: string): Promise<void>
 }
 
-/** Characters that new passwords have at least, unless an option says otherwise (NIST SP 800-63B 5.1.1.2). */
+/** Minimum length of new passwords in characters, unless an option changes it (NIST SP 800-63B 5.1.1.2). */
 export const MINIMUM_PASSWORD_LENGTH = 8
 
-/** What many people choose, without digits and signs at the end, which are counted as nothing; shorter ones are too short anyway. */
+/** Common passwords, without trailing digits and signs, which are ignored. Shorter ones are refused by length. */
 const COMMON_PASSWORDS = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd contrasena motdepasse wachtwoord parola letmein letmeinnow welcome welcometo
   qwertyuiop qwertzuiop azertyuiop qwerty qwertz azerty asdfghjkl yxcvbnm zxcvbnm qazwsxedc qazwsx 1qaz2wsx 1q2w3e4r 1q2w3e4r5t q1w2e3r4
@@ -46,10 +46,13 @@ export function createPasswordPolicy({ minimumLength, check }: PasswordPolicyOpt
   }
 }
 
-/** Passwords shorter than this can only be set where an option allows them, and then are what was wanted. */
+/** Shorter passwords can only be set where an option allows them. */
 const SHORTEST_COMMON = 8
 
-/** One of the list, perhaps with digits and signs at its end, one character repeated, or a run such as `12345678`. */
+/**
+ * Whether a password is one of the list with optional trailing digits and signs, one repeated character, or a run such
+ * as `12345678`.
+ */
 function isCommon(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase()
   if (text.length < SHORTEST_COMMON) return false

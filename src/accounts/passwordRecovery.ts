@@ -4,25 +4,25 @@ import type { UserRecord } from '../storage/catalog/users.js'
 import type { AccountContext } from './accountContext.js'
 import { replacePassword } from './logins.js'
 
-/** What an emailed link for a new password carries. Times are seconds since 1970. */
+/** The contents of an emailed password reset link. Times are seconds since 1970. */
 export interface RecoveryLink {
   readonly email: string
   readonly expiration: number
   readonly signature: string
 }
 
-/** Whose password has been lost. */
+/** The user who has lost a password. */
 export interface RecoveryRequest {
   readonly email: string
-  /** Path and query of the page that sets the password, in the words of the interface that was asked. */
+  /** Path and query of the reset page, for the interface of the request. */
   readonly linkOf: (link: RecoveryLink) => string
 }
 
-/** Replaces a lost password by an emailed link. */
+/** Resets lost passwords by emailed links. */
 export interface PasswordRecovery {
   /**
-   * Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED. In process it waits for the letter, or
-   * EMAIL_ERROR. Anybody else gets the same answer in the same time whether there is such a user or not, before the letter
+   * Sends a link that is good for an hour, if there is such a user. EMAIL_NOT_ENABLED. In process it waits for the mail, or
+   * EMAIL_ERROR. Anybody else gets the same answer in the same time whether there is such a user or not, before the mail
    * is sent; TOO_MANY_REQUESTS for too many to one address or from one client.
    */
   recoverPassword(request: RecoveryRequest, caller: Caller, client: Client | undefined): Promise<void>
@@ -33,12 +33,12 @@ export interface PasswordRecovery {
   resetPassword(link: RecoveryLink, password: string, client: Client | undefined): Promise<void>
 }
 
-/** Recovery links are good for an hour: real-clients.md a.5. */
+/** Recovery links are valid for an hour. */
 const RECOVERY_SECONDS = 3_600
-/** What these signatures are for. */
+/** Purpose of these signatures. */
 const PURPOSE = 'recovery'
 
-/** What the signature covers: with the password that the link replaces, so that it is good only once. */
+/** The signed contents. They include the password that the link replaces, so that a link works only once. */
 const signedParts = ({ username, password }: Pick<UserRecord, 'username' | 'password'>, expiration: number) => [
   username,
   expiration,
@@ -64,7 +64,7 @@ export function createPasswordRecovery(context: AccountContext): PasswordRecover
       if (expiration <= now()) throw invalidParams('The link has expired. Ask for another.', 'expiration')
       await replacePassword(context, user, { password, parameter: 'password' }, () => {
         users.update(user.userId, { isConfirmed: true })
-        // Somebody else may have made an unconfirmed login, and then its tokens are theirs.
+        // Somebody else may have created an unconfirmed login and hold its tokens.
         if (user.isConfirmed && !resetEndsTokens) catalog.tokens.removeShortLived(user.userId)
         else catalog.tokens.removeAll(user.userId)
       })

@@ -2,17 +2,17 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 import { createConcurrencyLimiter } from './concurrencyLimiter.js'
 import type { PasswordOwner, PasswordPolicy } from './passwordPolicy.js'
 
-/** What a password is compared with. */
+/** The stored hash that a password is compared with. */
 export interface Verification {
   readonly isRight: boolean
-  /** The hash that new passwords have, where the stored one has other parameters: to be stored if the password is right. */
+  /** A hash with current parameters, if those of the stored one are outdated; to be stored if the password is right. */
   readonly renewed: string | undefined
 }
 
 /** Passwords as scrypt, RFC 7914, with the parameters beside the hash: `$scrypt$ln=17,r=8,p=1$salt$hash`. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** The hash of a password that is to be set. INVALID_PARAMS names `parameter` where the policy refuses it. */
+  /** Hashes a new password. Throws INVALID_PARAMS naming `parameter` when the policy refuses it. */
   hashNew(password: string, owner: PasswordOwner, parameter: string): Promise<string>
   /**
    * Whether a password is the one behind `stored`. Null (nobody, or no password) and passwords longer than
@@ -29,22 +29,24 @@ interface Parameters {
   readonly p: number
 }
 
-/** N = 2^17, with r = 8 and p = 1 (OWASP): 128 MB and some tenths of a second for each guess, for a thief, too. */
+/**
+ * N = 2^17, with r = 8 and p = 1 (OWASP): 128 MB and some tenths of a second for each guess, for an attacker as well.
+ */
 export const PASSWORD_COST = 131_072
-/** Passwords hashed at a time: what memory and threads they take at most, however many log in. */
+/** Passwords hashed at a time. It limits memory and threads, however many users log in. */
 const HASHES_AT_ONCE = 2
 const BLOCK_SIZE = 8
 const PARALLEL = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** What scrypt needs beside its large array, whatever its size. */
+/** Memory of scrypt besides its large array. */
 const SPARE_BYTES = 1 << 20
 /** Longest password, in UTF-16 code units: at most 3,000 bytes of UTF-8. Longer ones are refused before anything reads them. */
 export const MAX_PASSWORD_LENGTH = 1_000
-/** A gigabyte of memory for each password: dearer hashes are not ours. */
+/** A gigabyte of memory for each password. Hashes that cost more are not ours. */
 export const MAX_PASSWORD_COST = 2 ** 20
 
-/** Without a `policy` every password may be set. */
+/** Without a `policy` any password may be set. */
 export function createPasswords(
   cost: number,
   randomBytes: (size: number) => Uint8Array,
@@ -69,7 +71,7 @@ export function createPasswords(
         const known = read(stored ?? nobody) ?? read(nobody)!
         const isTooLong = password.length > MAX_PASSWORD_LENGTH
         const text = isTooLong ? '' : password
-        // Together, and whether it is right or not: so an old hash takes as long as none.
+        // Both are computed, whether or not the password is right, so that an old hash takes as long as none.
         const [derived, renewed] = await Promise.all([
           derive(text, known.salt, known.parameters),
           stored?.startsWith(prefix) === false ? hash(text) : undefined,
@@ -81,14 +83,14 @@ export function createPasswords(
 }
 
 /**
- * Letters that look and mean the same are the same, whatever keyboard composed them (NFKC). Normalizing takes time
- * quadratic in the number of combining marks in a row: `password` is at most MAX_PASSWORD_LENGTH units long.
+ * Equivalent characters are equal, whatever keyboard composed them (NFKC). Normalization takes time quadratic in the
+ * number of consecutive combining marks, so `password` is at most MAX_PASSWORD_LENGTH units long.
  */
 function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
   const N = 2 ** ln
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, key: Buffer): void => (error === null ? resolve(key) : reject(error))
-    // Node wants to be told how much memory scrypt may take, which is a little over 128 N r.
+    // Node limits the memory of scrypt, which takes a little over 128 N r bytes.
     scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r + SPARE_BYTES }, done)
   })
 }

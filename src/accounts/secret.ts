@@ -4,16 +4,16 @@ import { basename, join } from 'node:path'
 import { StorageFailure } from '../storage/failures.js'
 
 /**
- * What only this installation knows. It signs links in mails and seals tokens, so that their owner may read them again.
- * It stands in a file of its own: `catalog.db` alone, in a backup or in other hands, speaks for nobody.
+ * The secret key of this installation. It signs links in mails and encrypts tokens, so that their owner can read them
+ * again. It is in a separate file, so that `catalog.db` alone, such as in a backup, cannot be used to log in.
  */
 export interface Secret {
   /** A signature over `parts`, 43 URL-safe characters. */
   sign(purpose: string, parts: readonly (string | number)[]): string
-  /** In constant time. */
+  /** Compares in constant time. */
   isSignature(signature: string, purpose: string, parts: readonly (string | number)[]): boolean
   seal(text: string): Uint8Array
-  /** Undefined for what this installation has not sealed. */
+  /** Undefined for a text that this installation has not encrypted. */
   unseal(sealed: Uint8Array): string | undefined
 }
 
@@ -22,7 +22,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FILE = 'secret.key'
 
-/** Opens the secret of a folder, made when it is not there; without a folder a fresh one. */
+/** Opens the secret of a folder and creates it if missing; without a folder, creates one in memory. */
 export function openSecret(directory: string | undefined, randomBytes: (size: number) => Uint8Array): Secret {
   const key = directory === undefined ? Buffer.from(randomBytes(KEY_BYTES)) : keyOf(directory, randomBytes)
   const sealingKey = createHmac('sha256', key).update('seal').digest()
@@ -38,7 +38,7 @@ export function openSecret(directory: string | undefined, randomBytes: (size: nu
       return given.length === right.length && timingSafeEqual(given, right)
     },
     seal(text) {
-      // A nonce made from the text: never the same for two texts, whatever the source of randomness.
+      // The nonce is derived from the text: two texts never share one, whatever the source of randomness.
       const nonce = createHmac('sha256', sealingKey).update(text).digest().subarray(0, NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce)
       return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
@@ -57,7 +57,7 @@ export function openSecret(directory: string | undefined, randomBytes: (size: nu
   }
 }
 
-/** The key in the folder. It appears there whole or not at all, and once: another process may be making it too. */
+/** The key in the folder. Its file is created atomically and only once: another process may be creating it too. */
 function keyOf(directory: string, randomBytes: (size: number) => Uint8Array): Buffer {
   const path = join(directory, FILE)
   const known = readKey(path)

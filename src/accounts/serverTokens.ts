@@ -13,19 +13,22 @@ export interface Token {
 
 /** Tokens of the local owner that servers of this process have printed. They are long-lived and not stored. */
 export interface ServerTokens {
-  /** Admits a token until `revoke` is called for every server that admitted it. INVALID_PARAMS for one that no header can carry. */
+  /**
+   * Accepts a token until `revoke` is called for every server that added it. Throws INVALID_PARAMS for one that no
+   * header can carry.
+   */
   admit(token: string): { readonly token: string; readonly revoke: () => void }
   find(token: string): Token | undefined
   list(): Token[]
-  /** Whether it was admitted until now. */
+  /** Returns whether the token was accepted until now. */
   delete(token: string): boolean
 }
 
-/** What listings say of such a token. */
+/** How such a token appears in listings. */
 const ADMITTED = { kind: 'long_lived', description: 'serve', expiration: null } as const
 
 export function createServerTokens(): ServerTokens {
-  /** By hash, so that no comparison takes longer the more of a token is right. */
+  /** Keyed by hash, so that the time of a comparison reveals nothing about a token. */
   const admitted = new Map<string, { readonly token: string; servers: number }>()
   return {
     admit(token) {

@@ -78,7 +78,7 @@ export function createWorkspaceMembers({ catalog }: Pick<AccountContext, 'catalo
       atomically(() => {
         const user = users.find(username)
         const before = user && access.roleOnWorkspace(user, workspaceId)
-        // Our choice: a login that does not exist is told in the same words, so that nobody learns who has one.
+        // Our choice: a login that does not exist gives the same message, so that the answer does not reveal who has one.
         if (user === undefined || before === undefined) {
           throw invalidParams('This user has no permission on the account. Send an invitation instead.', 'email')
         }

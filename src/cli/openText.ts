@@ -13,7 +13,7 @@ export interface TextOptions {
   readonly encoding?: string | undefined
   /** Gives up reading, also where nothing comes. */
   readonly signal?: AbortSignal | undefined
-  /** Told the encoding when it was guessed and is not UTF-8. */
+  /** Called with the encoding when it was guessed and is not UTF-8. */
   readonly onEncoding?: (encoding: string) => void
 }
 

@@ -10,6 +10,6 @@ export interface RecordOptions {
   readonly name: string
   /** Separates the fields of CSV; guessed when not given. */
   readonly delimiter?: string | undefined
-  /** Told about every row that was left out, and why. */
+  /** Called for every row that is left out, with the reason. */
   readonly onWrongRow: (line: number, why: string) => void
 }

@@ -26,7 +26,7 @@ export function readOrigin(text: string): string | undefined {
 
 /**
  * Lets pages of other origins ask (CORS, Fetch standard 3.3). `origins` are those of `readOrigin`. Our choice: where any
- * page may ask, browsers are not told to send what they keep for us (cookies of a proxy, say); listed ones may. A token in
+ * page may ask, browsers are not allowed to send credentials (such as cookies of a proxy); listed ones may. A token in
  * a header goes through in both cases.
  */
 export function allowOrigins(handler: Handler, origins: readonly string[]): Handler {

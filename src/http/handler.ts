@@ -42,7 +42,7 @@ export interface HandlerOptions {
   readonly host: Host
   readonly positions: Positions
   readonly rateLimit?: RateLimiter | undefined
-  /** Told of every failure that is our own, with the request it came from. */
+  /** Called with every failure of the engine itself, and the request that caused it. */
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }
 

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 10_000
 
 /**
  * Throws TOO_MANY_REQUESTS, with the seconds to wait in `retry_after`, when a caller asks one endpoint too often. Callers
- * without a token are told apart by the network of their client.
+ * without a token are distinguished by the network of the client.
  */
 export type RateLimiter = (operation: Operation, caller: Caller, network?: string) => void
 

@@ -1,6 +1,6 @@
 /**
- * Places of the highest scores, highest first, equal scores in order of place. With few wanted among many a heap of
- * the wanted is kept; otherwise all are sorted by radix, in time linear in their number.
+ * Places of the highest scores, highest first, equal scores in order of place. With few requested among many a heap of
+ * the requested number is kept; otherwise all are sorted by radix, in time linear in their number.
  */
 export function highestScores(scores: Float64Array, requested: number): Uint32Array {
   const count = Math.min(requested, scores.length)

@@ -2,17 +2,17 @@ import { type Mailer, oneLine } from '../accounts/mail.js'
 import type { Caller } from '../caller.js'
 import type { Project } from '../projects/project.js'
 
-/** Letters to those who wanted to be told when a build or a copy is done. Spec v5 section 6. */
+/** E-mail notifications at the end of a build or a copy. Spec v5 section 6. */
 export interface BuildNotices {
-  /** EMAIL_NOT_ENABLED when no mail is configured: asked before a build is started for somebody who wants a letter. */
+  /** Throws EMAIL_NOT_ENABLED when no mail is configured; called before a build with notification starts. */
   requireMail(): void
-  /** Sends the caller, or those addresses, a letter when the build under way has ended, its sentiment included. */
+  /** Sends a mail to the caller, or to the given addresses, when the running build and its sentiment have ended. */
   promise(caller: Caller, project: Pick<Project, 'info' | 'waitFor'>, addresses?: readonly string[]): void
   /** Settles when all letters that are due now have been sent or have failed. */
   settled(): Promise<void>
 }
 
-/** `onFailure` is told of letters that could not be sent: nobody waits for them. */
+/** `onFailure` gets the errors of mails that could not be sent, since no request waits for them. */
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {

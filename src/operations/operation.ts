@@ -89,7 +89,7 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly rateLimit?: RateLimit
   /** Default: by the path (`/api/v5/`, `/api/v4/user` ...). */
   readonly envelope?: Envelope
-  /** True where failures but those of authorization are told over HTTP as a string. Spec v4-legacy 4.1. */
+  /** True where failures other than those of authorization are a string over HTTP. Spec v4-legacy 4.1. */
   readonly textFailures?: true
   /** The parameter that a body stands for which is a JSON list. */
   readonly listBody?: keyof z.input<Params> & string

@@ -49,7 +49,7 @@ export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 /** Names in one list of fields. */
 const MOST_FIELDS = 10_000
 
-/** Names of the fields wanted in each record of the result; unknown ones are ignored. Spec v5 4.1. */
+/** Names of the fields requested in each record of the result; unknown ones are ignored. Spec v5 4.1. */
 export const fieldsParam = z
   .array(z.string())
   .max(MOST_FIELDS)
@@ -159,7 +159,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
   for (const { name, schema, entries } of long) {
     const list: unknown[] = []
     read[name] = list
-    // No more faults are told than these.
+    // At most this many faults are reported.
     for (let from = 0; from < entries.length && issues.length < MOST_FAULTS; ) {
       const to = walkPiece({ name, schema, entries }, from, walk)
       refuseFaults(walk)
@@ -292,7 +292,7 @@ function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
   if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'must not be empty'
-  // What fits none of several forms is told what each of them expects.
+  // For a value that fits none of several forms, the message says what each of them expects.
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
     const ways = issue.errors.flatMap(([first]) => (first === undefined ? [] : [wording(first)]))
     if (ways.length > 0) return [...new Set(ways)].join(', or ')

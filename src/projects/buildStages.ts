@@ -54,13 +54,13 @@ export interface BuildRun {
 /** Steps of progress noted in the file for other processes, as a fraction. */
 const NOTED_STEP = 0.02
 
-/** A snapshot whose sentiment is wanted, and what is known of it from the one before. */
+/** A snapshot whose sentiment is to be built, and what its predecessor knows of it. */
 export interface SentimentRunRequest {
   readonly snapshot: SentimentRequest['snapshot']
   readonly retained?: (() => Promise<RetainedSentiment | undefined>) | undefined
 }
 
-/** Builds, writes and publishes a snapshot, and gives it if its sentiment is wanted. A failure is recorded. */
+/** Builds, writes and publishes a snapshot, and returns it if its sentiment is to be built. A failure is recorded. */
 export async function buildCore(run: BuildRun, reads: BuildReads): Promise<SentimentRunRequest | undefined> {
   const { host, build, holder, signal, onProgress } = run
   const { file, context } = host

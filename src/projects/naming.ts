@@ -1,5 +1,5 @@
 /**
- * A name that no project of the workspace has: the wanted one, or with ` - <n>` behind it for the smallest n from 1 that
+ * A name that no project of the workspace has: the requested one, or with ` - <n>` behind it for the smallest n from 1 that
  * is free. Spec v5 2.1.10.
  */
 export function uniqueName(requested: string, taken: ReadonlySet<string>): string {

@@ -4,16 +4,16 @@ import type { ProjectFile } from '../storage/project/projectFile.js'
 import { openProject, type Project } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 
-/** Project files open at a time: each takes three file handles and up to 16 MB of cache. */
+/** Most project files open at a time: each takes three file handles and up to 16 MB of cache. */
 const MAXIMUM_OPEN_FILES = 64
 
-/** The projects that have been asked for, with a bound on how many files are open. */
+/** The projects in use, with a limit on open files. */
 export interface OpenedProjects {
-  /** Adds a project whose file has just been made. */
+  /** Adds a project whose file was just created. */
   add(projectId: string, made?: ProjectFile): Project
-  /** The project, as of the catalog's last `look`; undefined when there is none. ERROR after `close`. */
+  /** The project as of the catalog's last `look`; undefined for an unknown one. Throws ERROR after `close`. */
   get(projectId: string): Project | undefined
-  /** Notes that a project is in use, and closes the files that have been unused longest. */
+  /** Marks a project as used, and closes the least recently used files. */
   use(projectId: string): void
   /** Whether `close` has been called. */
   isClosing(): boolean
@@ -27,7 +27,7 @@ export function createOpenedProjects(
   maximumOpenFiles = MAXIMUM_OPEN_FILES,
 ): OpenedProjects {
   const opened = new Map<string, Project>()
-  /** Projects whose file is open; the first is the one unused longest. */
+  /** Projects with an open file, least recently used first. */
   const withOpenFile = new Set<string>()
   let closing: Promise<void> | undefined
 

@@ -18,24 +18,24 @@ import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { Jobs } from './jobs.js'
 import { readDocuments } from './sources.js'
 
-/** What a training is asked to learn. Spec v4-legacy 4.6. */
+/** A request to train predictors. Spec v4-legacy 4.6. */
 export interface PredictorTrainingRequest extends TargetRequest {
   /** Metadata fields that are no targets. */
   readonly ignored: ReadonlySet<string>
 }
 
 /**
- * Predictors of one project. They belong to a snapshot, since they look at its vectors: after a build they are trained again,
- * by the last request.
+ * Predictors of one project. They belong to a snapshot, since they use its vectors: after a build they are trained
+ * again with the last request.
  */
 export interface Predictors {
-  /** Starts a training and gives the number of its job. PROJECT_LOCKED while a build or another job runs. */
+  /** Starts a training and returns the number of its job. Throws PROJECT_LOCKED while a build or another job runs. */
   train(snapshot: Snapshot, request: PredictorTrainingRequest): number
-  /** Trains the predictors of a snapshot that has none, if any were trained before; never rejects. */
+  /** Trains the predictors of a snapshot without any, if predictors were trained before; never rejects. */
   renew(snapshot: Snapshot): Promise<void>
-  /** What the last training on a snapshot has learnt, after a renewal that it needs; undefined when nothing was ever trained. */
+  /** The predictors of a snapshot, retrained if necessary; undefined when none were ever trained. */
   trained(snapshot: Snapshot): Promise<PredictorSet | undefined>
-  /** Ends a renewal under way. */
+  /** Stops a running renewal. */
   stop(reason: string): Promise<void>
 }
 
@@ -54,18 +54,18 @@ interface StoredRequest {
   readonly ignored: readonly string[]
 }
 
-/** A renewal, under way or over. */
+/** A renewal, running or ended. */
 interface Renewal {
   readonly build: number
   readonly stopping: AbortController
   readonly done: Promise<void>
 }
 
-/** What a training is called among jobs. */
+/** Name of a training among jobs. */
 const TRAINING = 'train'
-/** Documents read for what they tell, at a time. */
+/** Documents read at a time. */
 const PAGE = 512
-/** A text field with more values than this is no target unless it is asked for: it names things, not kinds of them. */
+/** A text field with more values than this is a target only on request: its values are names, not categories. */
 const MOST_KINDS = 30
 
 /** The predictors of the last training, read once. */
@@ -83,11 +83,11 @@ const predictorSlot = cacheSlot<'predictors', { readonly training: number; reado
 
 export function createPredictors(host: PredictorHost): Predictors {
   const { file, during, jobs } = host
-  /** The last one; a snapshot that could not be learnt from is not read again. */
+  /** The last renewal. A snapshot on which training failed is not tried again. */
   let renewal: Renewal | undefined
   const renew = async (snapshot: Snapshot): Promise<void> => {
     const build = snapshot.info.number
-    // A question that still reads an older snapshot goes without.
+    // A request that still reads an older snapshot gets no predictors.
     if (renewal !== undefined && renewal.build > build) return
     if (renewal?.build !== build) {
       const stored = file().settings.trainingRequest() as StoredRequest | undefined
@@ -178,7 +178,7 @@ async function learn(
   })
 }
 
-/** What the documents of a snapshot tell, by target. */
+/** The observed values of a snapshot's documents, by target. */
 async function collectTargets(
   file: () => ProjectFile,
   snapshot: Snapshot,
@@ -200,7 +200,7 @@ async function collectTargets(
   return collector.finish(request)
 }
 
-/** Our choice: scores, and texts that tell a few kinds apart, are targets as `predict` is; other fields when asked for. */
+/** Our choice: scores, and text fields with few values, are targets as `predict` is; other fields on request. */
 function tellingFields(
   snapshot: Snapshot,
   { regressors, classifiers, ignored }: PredictorTrainingRequest,
@@ -213,7 +213,7 @@ function tellingFields(
   return new Set(telling.map(({ name }) => name))
 }
 
-/** `predict` comes before metadata of the same name. */
+/** `predict` takes precedence over metadata of the same name. */
 function* observationsOf(
   { metadata, extras }: StoredDocument,
   fields: ReadonlySet<string>,

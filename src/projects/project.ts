@@ -31,15 +31,15 @@ export type { StoredDocument, StoredMetadata } from '../storage/project/document
 export type { UploadDocument } from './uploads.js'
 export type { WaitOptions } from './waiting.js'
 
-/** A project as its record has it. Times are seconds since 1970. Spec v5 2.9. */
+/** The record of a project. Times are seconds since 1970. Spec v5 2.9. */
 export interface ProjectInfo extends ProjectEntry {
-  /** Uploaded and not yet removed by a build: those not yet built and those marked for deletion count too. */
+  /** Uploaded documents that no build has removed, including those not yet built and those marked for deletion. */
   readonly documentCount: number
   readonly lastSuccessfulBuildTime: number | null
   readonly lastBuild: LastBuild | undefined
 }
 
-/** An open project and everything that can happen to it. Permissions have been checked before. */
+/** An open project. The caller has checked permissions. */
 export interface Project {
   readonly projectId: string
   readonly conceptLists: ConceptLists
@@ -52,38 +52,44 @@ export interface Project {
   /** Stored settings that later answers depend on. */
   readonly settings: ProjectSettings
   info(): ProjectInfo
-  /** Bytes of its file; of a project in memory those of its records. */
+  /** Size of its file in bytes; of a project in memory, that of its records. */
   bytes(): number
   /**
    * Adds all documents or none and gives their ids. INVALID_PARAMS for a metadata name of another type, PROJECT_LOCKED
    * during a core build unless `take` stores what it can for the build after it.
    */
   upload(documents: readonly UploadDocument[], duringBuild?: StoreOptions['duringBuild']): Promise<string[]>
-  /** Does what is PROJECT_LOCKED during a core build, after the build where one is under way; `signal` ends the wait. */
+  /**
+   * Runs `work`, which a core build refuses with PROJECT_LOCKED, after the running build if there is one; `signal` ends
+   * the wait.
+   */
   whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   update(changes: EntryChanges): void
-  /** Marks documents to be removed by the next build, or makes them favorites, or the reverse: all or none. Unknown ids are ignored. */
+  /**
+   * Marks documents for deletion by the next build or as favorites, or removes the marks: all or none. Ignores unknown
+   * ids.
+   */
   changeFlags(docIds: readonly string[], change: FlagChange): Promise<void>
-  /** Types of the metadata fields that documents bear. */
+  /** Types of the metadata fields of all documents. */
   fieldTypes(): ReadonlyMap<string, FieldType>
-  /** Documents marked for deletion, and those that no build has read yet. */
+  /** Number of documents marked for deletion, and of those that no build has read yet. */
   pending(): { readonly marked: number; readonly unbuilt: number }
-  /** Stops what runs, removes the project and all its data. */
+  /** Stops builds and jobs, and deletes the project with all its data. */
   delete(): Promise<void>
-  /** Starts a build and comes back with its number. PROJECT_LOCKED while another runs. */
+  /** Starts a build and returns its number. Throws PROJECT_LOCKED while another runs. */
   startBuild(options: StartOptions): Promise<number>
-  /** False when no sentiment build was running or to come. One that another process runs ends a little later. */
+  /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
-  /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
+  /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
   openSnapshot(): Promise<SnapshotState>
   /** Documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
   documents(keys: readonly number[]): Promise<StoredDocument[]>
   /** Ids of documents by storage key, in the order asked for. ERROR when a build has removed one meanwhile. */
   docIds(keys: readonly number[]): Promise<string[]>
-  /** Closes its file until somebody asks; false while something is under way. */
+  /** Closes its file until the next use; returns false while it is in use. */
   rest(): boolean
-  /** Stops what runs and closes the file. */
+  /** Stops builds and jobs and closes the file. */
   close(): Promise<void>
 }
 
@@ -98,7 +104,7 @@ export interface ProjectSettings {
 
 export interface ProjectEvents {
   readonly onDeleted: () => void
-  /** Its file has been opened again after it was closed to save handles. */
+  /** The file was opened again after it was closed to save handles. */
   readonly onOpened: () => void
 }
 
@@ -107,7 +113,7 @@ const filesOfProjects = new WeakMap<Project, Pick<OpenFile, 'file' | 'during'>>(
 
 export const fileOfProject = (project: Project): Pick<OpenFile, 'file' | 'during'> => filesOfProjects.get(project)!
 
-/** A project that the catalog knows; its file is opened when it is needed. `made` is that of a new project. */
+/** Opens a project of the catalog; its file is opened on first use. `made` is the file of a new project. */
 export function openProject(
   context: ProjectHost,
   projectId: string,
@@ -162,12 +168,12 @@ export function openProject(
   return project
 }
 
-/** What a project consists of, each part built on those before it. */
+/** The parts of a project, each built on those before it. */
 function openParts(context: ProjectHost, projectId: string, events: ProjectEvents, made: ProjectFile | undefined) {
   const { now, randomBytes, compute, tokenizer, minimumScienceVersion = MINIMUM_SCIENCE_VERSION } = context
   const path = pathOf(context, projectId)
   const entry = openEntry(context, projectId, () => file().bytes())
-  /** Puts right what a process that died has left, before anybody uses the file. */
+  /** Recovers the state that a dead process has left, before the file is used. */
   const onFirst = (opened: ProjectFile): void => {
     // Where nothing can be written (the disk is full), requests are still answered.
     quietly(() => recoverBuild(opened, now()))
@@ -197,7 +203,7 @@ function openParts(context: ProjectHost, projectId: string, events: ProjectEvent
 
 type ProjectParts = ReturnType<typeof openParts>
 
-/** Ends of a project: of what runs, of its file, of the project itself. */
+/** Stopping builds and jobs, closing the file and deleting the project. */
 function createLifetime(
   context: ProjectHost,
   projectId: string,
@@ -227,7 +233,8 @@ function createLifetime(
       entry.noteSpace(0)
       context.catalog.projects.remove(projectId)
       await close('The project was deleted.', new EngineError('INADEQUATE_PERMISSION'))
-      // Gone for everyone already: a file that cannot be removed now is removed when the folder is next opened.
+      // The project is deleted from the catalog. A file that cannot be removed now is removed when the folder is
+      // next opened.
       quietly(() => {
         const path = pathOf(context, projectId)
         if (path !== undefined) removeProjectFile(path)
@@ -237,7 +244,7 @@ function createLifetime(
   }
 }
 
-/** What concerns the documents of a project. */
+/** Operations on the documents of a project. */
 function documentsOf(context: ProjectHost, { entry, files: { file, during }, marks }: ProjectParts) {
   const readIds = openDocumentIds(file)
   return {
@@ -291,7 +298,7 @@ const settingsOf = (file: () => ProjectFile): ProjectSettings => ({
   expansion: (build) => file().settings.expansion(build),
 })
 
-/** Changes of marks happen in the order of the calls, a small one behind a large one. */
+/** Changes of marks are made in the order of the calls, even if an earlier one is larger. */
 function createMarks({ file, during }: Pick<OpenFile, 'file' | 'during'>, entry: Entry) {
   let pending: Promise<void> = Promise.resolve()
   return {

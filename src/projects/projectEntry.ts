@@ -13,23 +13,28 @@ export interface EntryChanges {
 
 /** The entry of one project in the catalog, and the label in the project's file that repeats it. */
 export interface Entry {
-  /** INADEQUATE_PERMISSION when the project has been deleted. */
+  /** Throws INADEQUATE_PERMISSION when the project has been deleted. */
   get(): ProjectEntry
-  /** Records that the project has just changed, and how much space it takes now. */
+  /** Records the time of a change, and the space that the project takes. */
   touch(): void
-  /** Records the space that the project takes, in bytes, for the usage of its workspace; a failure is made good by the next call. */
+  /**
+   * Records the space of the project in bytes, for the usage of its workspace. The next call makes up for a failure.
+   */
   noteSpace(bytes?: number): void
-  /** Changes name, description or language; a name that is taken gets a number. Spec v5 2.1.10, 4.1. */
+  /** Changes name, description or language. A number is appended to a name that exists. Spec v5 2.1.10, 4.1. */
   change(file: ProjectFile, changes: EntryChanges): void
-  /** Records the language of a build that has succeeded. */
+  /** Records the language of a successful build. */
   recordBuild(file: ProjectFile, language: string): void
   /** Writes the label, by which another installation recognizes the file. */
   writeLabel(file: ProjectFile): void
-  /** Counts an upload, unless the catalog cannot be written: the documents are stored already. Throws for a project that is gone. */
+  /**
+   * Counts an upload, unless the catalog is not writable: the documents are stored already. Throws for a deleted
+   * project.
+   */
   countUpload(documents: number): void
 }
 
-/** `spaceNow` gives the bytes of the project. */
+/** `spaceNow` returns the size of the project in bytes. */
 export function openEntry({ catalog, now }: ProjectHost, projectId: string, spaceNow: () => number): Entry {
   const get = (): ProjectEntry => {
     const found = catalog.projects.get(projectId)

@@ -6,7 +6,7 @@ import type { BackgroundSource } from '../wordVectors/wordVectors.js'
 import type { RandomBytes } from './identifiers.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
-/** What the life of projects needs of an engine. */
+/** Dependencies of projects on the engine. */
 export interface ProjectHost {
   /** Undefined for projects in memory. */
   readonly directory: string | undefined
@@ -19,7 +19,7 @@ export interface ProjectHost {
   readonly background: BackgroundSource | undefined
   /** Used instead of ours. */
   readonly tokenizer?: TokenizerSource | undefined
-  /** Snapshots of an earlier science do not answer. Default: those that this version no longer reads. */
+  /** Snapshots of an older science version give no answers. Default: those that this version cannot read. */
   readonly minimumScienceVersion?: string | undefined
   /** Used instead of ours. */
   readonly sentiment?: SentimentAnalyser | undefined

@@ -17,7 +17,7 @@ import { reconcileFolder } from './reconcileFolder.js'
 export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory'> {
   /** Login of the local owner of a new folder. */
   readonly ownerName: string
-  /** Bytes of open snapshots and of what answers cache of them. Default 1 GiB. */
+  /** Memory in bytes for open snapshots and the answers cached for them. Default: 1 GiB. */
   readonly cacheBytes?: number | undefined
   /** Project files open at a time. Default 64. */
   readonly openFiles?: number | undefined
@@ -34,13 +34,13 @@ export interface ProjectRequest {
 /** All projects of an engine. */
 export interface Projects extends Copies, CatalogView {
   readonly owner: LocalOwner
-  /** Open as long as the projects are; accounts keep their records here, too. */
+  /** Open as long as the projects are; accounts are stored in it as well. */
   readonly catalog: Catalog
-  /** INADEQUATE_PERMISSION for a workspace that does not exist. */
+  /** Throws INADEQUATE_PERMISSION for an unknown workspace. */
   create(request: ProjectRequest): ProjectInfo
   /** All projects, or those of a workspace, oldest first. */
   list(workspaceId?: string): Promise<ProjectInfo[]>
-  /** An existing project, open; undefined when there is none. */
+  /** Opens an existing project; undefined for an unknown one. */
   open(projectId: string): Project | undefined
   /** `open`, as of the catalog's last `look`. */
   openKnown(projectId: string): Project | undefined
@@ -49,7 +49,7 @@ export interface Projects extends Copies, CatalogView {
   close(): Promise<void>
 }
 
-/** Opens the folder of an engine (made when it is not there), or projects in memory. */
+/** Opens the folder of an engine and creates it if missing, or opens projects in memory. */
 export function openProjects(options: ProjectsOptions): Projects {
   const { directory } = options
   if (directory !== undefined) makeFolder(join(directory, 'projects'))
@@ -132,7 +132,7 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
   }
 }
 
-/** Makes the file of a new project and its entry in one transaction: a file that is missing later has been lost. */
+/** Creates the file and the entry of a new project in one transaction: a file that is missing later has been lost. */
 function makeProject(
   { catalog, directory, now, randomBytes }: ProjectHost,
   { workspaceId, name, language, creator, description = '' }: ProjectRequest & { readonly workspaceId: string },

@@ -9,7 +9,7 @@ import {
 import { quietly } from './buildFailures.js'
 import { uniqueName } from './naming.js'
 
-/** Brings the files of a folder and its catalog into agreement, when the folder is opened. */
+/** Reconciles the files of a folder with its catalog when the folder is opened. */
 export function reconcileFolder(catalog: Catalog, directory: string, workspaceId: string): void {
   finishRemovals(catalog, directory)
   removeStaleCopies(directory)
@@ -19,7 +19,7 @@ export function reconcileFolder(catalog: Catalog, directory: string, workspaceId
 /** Removes the files of deleted projects that could not be removed at the time. */
 function finishRemovals({ projects }: Catalog, directory: string): void {
   for (const projectId of projects.removals()) {
-    // A file that another process holds open is removed another time, on systems where that keeps it from being removed.
+    // Some systems refuse to remove a file that another process has open; it is removed next time.
     quietly(() => {
       removeProjectFile(projectPath(directory, projectId))
       projects.endRemoval(projectId)

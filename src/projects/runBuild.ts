@@ -17,30 +17,30 @@ export interface StartOptions {
   readonly sentimentOnly: boolean
   /** Of this build alone, instead of those of documents (v4-legacy 4.2); default the project's next one. */
   readonly language?: string | undefined
-  /** Kept with the build for whoever reads its documents: JSON that they understand. */
+  /** JSON stored with the build for the code that reads its documents. */
   readonly keywordExpansion?: unknown
 }
 
-/** A build under way in this process. */
+/** A running build of this process. */
 export interface RunningBuild {
   readonly number: number
   /** Settles when the core build is over; never rejects. */
   readonly core: Promise<void>
-  /** Settles when everything is over; never rejects. */
+  /** Settles when sentiment is over as well; never rejects. */
   readonly done: Promise<void>
   progress(): BuildProgress
-  /** Told of every step until the build is over; gives the way to stop listening. */
+  /** Calls the listener at every step until the build ends; returns a function that stops it. */
   listen(listener: (progress: BuildProgress) => void): () => void
   /**
    * Stops the sentiment build and resolves when it has ended; during the core build it cancels the sentiment build to come and
    * resolves at once. False when neither is there.
    */
   cancelSentiment(): Promise<boolean>
-  /** Stops everything; the build is recorded as failed with this reason. */
+  /** Stops the build, which is recorded as failed with this reason. */
   stop(reason: string): Promise<void>
 }
 
-/** Between two signs of life: renewing the lease, and looking whether another process wishes the sentiment to end. */
+/** Milliseconds between two renewals of the lease, which also check whether another process has cancelled sentiment. */
 const HEARTBEAT_MILLISECONDS = 2_000
 
 /**
@@ -84,7 +84,7 @@ function recordBuild(
   return { build, reads }
 }
 
-/** Our choice: sentiment alone belongs to the last build, whose record it renews; it takes no number. */
+/** Our choice: a build of sentiment alone updates the record of the last build and gets no number. */
 function recordSentiment({ context, file: open }: BuildHost): Pick<Begun, 'build' | 'reads'> {
   const file = open()
   const build = file.builds.last()!
@@ -124,7 +124,7 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
     stoppingSentiment.abort(new Stopped(reason))
   }
   const heartbeat = setInterval(() => {
-    // A file that is locked or gone for the moment will show itself where it matters: when the build publishes.
+    // A file that is locked or missing at the moment causes an error when the build publishes.
     try {
       if (!file().lease.renew(holder)) stop(LOST)
       else if (sentimentRuns && file().builds.isCancelRequested(build.number))
@@ -133,7 +133,7 @@ function run({ host, holder, build, reads }: Begun): RunningBuild {
   }, HEARTBEAT_MILLISECONDS)
   heartbeat.unref()
 
-  // The caller gets its answer before the first document is read.
+  // The caller gets the number before the first document is read.
   const coreDone = nextTurn()
     .then(
       async (): Promise<SentimentRunRequest | undefined> =>

@@ -7,25 +7,27 @@ import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshot
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import type { MemoryBudget } from './memoryBudget.js'
 
-/** A snapshot to answer from, or why there is none: never built, or built by a science or a tokenizer no longer there. */
+/**
+ * A snapshot, or the reason why there is none: no build yet, or one by an older science version or another tokenizer.
+ */
 export type SnapshotState = Snapshot | 'unbuilt' | 'outdated'
 
 export interface OpenSnapshots {
-  /** The current snapshot: opened once, and again when a build (of any process) has published a newer one. */
+  /** The current snapshot. It is opened once, and again when a build of any process has published a newer one. */
   current(): Promise<SnapshotState>
-  /** A build has published an extension of the snapshot that is open, which takes its place without being read. */
+  /** Replaces the open snapshot by its extension, which a build has published, without reading it. */
   adopt(version: SnapshotVersion, built: BuiltSnapshot): void
-  /** Lets go of what is open. */
+  /** Releases the open snapshot. */
   forget(): void
 }
 
-/** How a project gives access to its stored snapshots: its file may be closed and opened again between two reads. */
+/** Access to the stored snapshots of a project, whose file may be closed and opened again between two reads. */
 export interface SnapshotAccess {
   store(): SnapshotStore
   source(version: SnapshotVersion): PartSource
   /** Tokenizes the texts of requests. It must be the tokenizer that tokenized the documents. */
   readonly tokenizer?: TokenizerSource | undefined
-  /** A snapshot of an earlier science does not answer. */
+  /** A snapshot of an older science version gives no answers. */
   readonly minimumScienceVersion: string
 }
 
@@ -34,10 +36,10 @@ interface Opened {
   readonly snapshot: Promise<Snapshot | 'outdated'>
 }
 
-/** Tries to open a snapshot that others keep replacing meanwhile. */
+/** Attempts to open a snapshot that other processes keep replacing. */
 const ATTEMPTS = 5
 
-/** The current snapshot of one project. Which one that is is asked each time: a row of the project's file. */
+/** The current snapshot of one project. Its number is read each time from a row of the project file. */
 export function openSnapshots(access: SnapshotAccess, memory: MemoryBudget): OpenSnapshots {
   let opened: Opened | undefined
   const forget = (): void => {
@@ -98,7 +100,7 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
   return withSentiment(snapshot, source)
 }
 
-/** The same snapshot with another run of sentiment: everything else is shared. */
+/** The same snapshot with another sentiment run; everything else is shared. */
 function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
   return { ...snapshot, sentiment: memoizeAsync(() => readSentiment(source)) }
 }

@@ -8,8 +8,8 @@ import type { ProjectFile } from '../storage/project/projectFile.js'
 const READ_DOCUMENTS = 250
 
 /**
- * The documents that a build begun now reads: what is marked for deletion, or comes later, is not among them. With
- * `firstAfter` only those with a larger key.
+ * The documents that a build reads from now on, without those marked for deletion or uploaded later. `firstAfter`
+ * limits them to larger keys.
  */
 export function newDocuments(
   file: () => ProjectFile,
@@ -42,7 +42,7 @@ export function snapshotDocuments(
   return documentsByKey(file, some, Math.ceil(characters))
 }
 
-/** Documents by ascending key; what has been erased is left out. */
+/** Documents by ascending key, without erased ones. */
 function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters: number): DocumentSource {
   return {
     count: keys.length,
@@ -57,7 +57,7 @@ function documentsByKey(file: () => ProjectFile, keys: Float64Array, characters:
   }
 }
 
-/** Documents by key in the order asked for, giving way to the event loop; undefined for what has been erased. */
+/** Documents by key in the requested order, yielding to the event loop; undefined for erased ones. */
 export async function readDocuments(
   file: () => ProjectFile,
   keys: readonly number[],

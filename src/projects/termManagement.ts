@@ -1,11 +1,11 @@
 import type { TermManagement } from '../snapshot/snapshot.js'
 import type { ConceptListHost } from './conceptLists.js'
 
-/** Term management of one project, as the next build will take it. Spec v5 2.6, 4.3. */
+/** Term management of one project for the next build. Spec v5 2.6, 4.3. */
 export interface Management {
-  /** Everything stored, built in or not. */
+  /** All stored entries, whether or not a build has applied them. */
   all(): TermManagement
-  /** Replaces the entries given; an empty one takes its term id out, `overwrite` all that are not given. */
+  /** Replaces the given entries. An empty entry deletes its term; `overwrite` deletes all others. */
   change(entries: TermManagement, overwrite: boolean): void
 }
 

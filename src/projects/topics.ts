@@ -3,21 +3,21 @@ import type { ConceptListHost } from './conceptLists.js'
 
 export type { Topic } from '../storage/project/topics.js'
 
-/** What a topic is to be; all of it, since a change replaces the whole topic (v4-legacy 4.4). */
+/** A complete topic: a change replaces the whole topic (v4-legacy 4.4). */
 export type TopicRequest = Omit<Topic, 'topicId'>
 
-/** The topics of one project. They do without a build. Spec v4-legacy 2, 4.4. */
+/** The topics of one project. They need no build. Spec v4-legacy 2, 4.4. */
 export interface Topics {
   /** In their order. */
   all(): Topic[]
   get(topicId: string): Topic | undefined
-  /** Puts a topic in before the one at `position`, behind all others when there are fewer. */
+  /** Inserts a topic before the one at `position`, or at the end when there are fewer. */
   create(request: TopicRequest, position: number): Topic
-  /** Replaces a topic and, with `position`, moves it there; undefined when there is none with that id. */
+  /** Replaces a topic and, with `position`, moves it; undefined for an unknown id. */
   update(topicId: string, request: TopicRequest, position?: number): Topic | undefined
-  /** False when there is none with that id. */
+  /** Returns false for an unknown id. */
   remove(topicId: string): boolean
-  /** The topics named come first, in that order; the others keep theirs behind them. Gives the ids in the new order. */
+  /** Puts the named topics first in that order; the others follow in theirs. Returns the new order of ids. */
   reorder(topicIds: readonly string[]): string[]
 }
 

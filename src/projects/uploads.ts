@@ -11,23 +11,23 @@ export interface UploadDocument {
   readonly title: string
   readonly text: string
   readonly metadata: readonly StoredMetadata[]
-  /** The id it is to have; default a new one. */
+  /** Requested id; default: a new one. */
   readonly givenId?: string | undefined
   /** Two-letter code of a supported language; default that of the build that reads it. */
   readonly language?: string | undefined
-  /** JSON of what an interface keeps with it beside its metadata. */
+  /** JSON that an interface stores with the document besides its metadata. */
   readonly extras?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Uploads of up to this many UTF-16 units of text and metadata entries are written at one go: some 20 ms. */
+/** Uploads of at most this many UTF-16 units of text and metadata are written in one transaction of about 20 ms. */
 const SLICE_UNITS = 500_000
-/** What a document weighs beside its text, in UTF-16 units. */
+/** Size of a document besides its text, in UTF-16 units. */
 const DOCUMENT_UNITS = 500
-/** Documents of an unfinished arrival taken away at a time. */
+/** Documents of an unfinished upload deleted at a time. */
 const DROP_DOCUMENTS = 500
 
 export interface StoreOptions {
-  /** Changes what else must change with the upload, in the same transaction. */
+  /** Makes further changes in the transaction of the upload. */
   readonly onStored?: (() => void) | undefined
   /**
    * What a core build that reads the documents does to an upload. `take` stores one that fits in a single transaction: its
@@ -133,7 +133,7 @@ export async function storeCopies(
   }
 }
 
-/** Takes away what uploads of dead processes have left. */
+/** Deletes the documents of unfinished uploads of dead processes. */
 export async function dropAbandoned(file: () => ProjectFile): Promise<void> {
   for (;;) {
     const arrival = file().arrivals.abandoned()
@@ -149,7 +149,7 @@ function storeSlice(file: ProjectFile, arrival: number, documents: readonly NewD
   })
 }
 
-/** Nothing of an upload that has failed is to stay: what cannot be taken away now is when the project is next swept. */
+/** Deletes the documents of a failed upload; the next cleanup deletes those that cannot be deleted now. */
 async function takeBack(file: () => ProjectFile, arrival: number): Promise<void> {
   try {
     await dropArrival(file, arrival)
@@ -177,7 +177,7 @@ function cutSlices(documents: readonly UploadDocument[]): (readonly UploadDocume
   return slices
 }
 
-/** PROJECT_LOCKED while a core build reads the documents. */
+/** Throws PROJECT_LOCKED while a core build reads the documents. */
 export function refuseDuringBuild(file: ProjectFile): void {
   if (isCoreRunning(file.builds.last()) && file.lease.isHeld()) throw new EngineError('PROJECT_LOCKED')
 }

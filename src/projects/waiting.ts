@@ -5,13 +5,13 @@ import type { BuildProgress } from './buildStages.js'
 import type { RunningBuild } from './runBuild.js'
 
 export interface WaitOptions {
-  /** Told of the stage under way and the fraction of it that is done, 0 to 1. */
+  /** Called with the current stage and the fraction of it that is done, 0 to 1. */
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined
-  /** Gives up waiting; the build goes on. */
+  /** Ends the wait; the build continues. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Milliseconds between two looks at a build that another process runs. */
+/** Milliseconds between two checks of a build in another process. */
 const LOOK_MILLISECONDS = 200
 
 /** Waits for a build of this process. */
@@ -21,7 +21,7 @@ export async function waitForRunning(
   { onProgress, signal }: WaitOptions,
 ): Promise<void> {
   const unlisten = running.listen((progress) => {
-    // The sentiment run that follows is no progress of the core build.
+    // The sentiment run that follows does not count as progress of the core build.
     if (stage === 'sentiment' || progress.stage !== 'sentiment') onProgress?.(progress)
   })
   try {
@@ -31,7 +31,7 @@ export async function waitForRunning(
   }
 }
 
-/** Waits for a build of another process by looking at its record; `look` also finds that the process has died. */
+/** Waits for a build in another process by polling its record; `look` also detects that the process has died. */
 export async function waitForRecord(
   look: () => BuildRecord | undefined,
   stage: 'build' | 'sentiment',
@@ -47,7 +47,7 @@ export async function waitForRecord(
   }
 }
 
-/** Does what a core build refuses with PROJECT_LOCKED, after `wait` has seen the build end where one is under way. */
+/** Runs what a core build refuses with PROJECT_LOCKED; waits with `wait` for a running build first. */
 export async function untilUnlocked<T>(work: () => Promise<T>, wait: () => Promise<void>): Promise<T> {
   for (;;) {
     try {
@@ -59,10 +59,10 @@ export async function untilUnlocked<T>(work: () => Promise<T>, wait: () => Promi
   }
 }
 
-/** PROJECT_NOT_BUILT before any build; ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED when it did not succeed. */
+/** Throws PROJECT_NOT_BUILT before any build, and ERROR, SENTIMENT_NOT_BUILT or SENTIMENT_BUILD_FAILED if it failed. */
 export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | 'sentiment'): void {
   if (build === undefined) throw new EngineError('PROJECT_NOT_BUILT')
-  // After a failed core build, sentiment alone may have been built for the snapshot before it.
+  // After a failed core build, sentiment may have been built for the previous snapshot.
   if (build.success === false && (stage === 'build' || build.sentimentSuccess !== true)) {
     throw new EngineError('ERROR', `The build failed: ${build.reason ?? ''}`)
   }
@@ -70,7 +70,7 @@ export function refuseFailure(build: BuildRecord | undefined, stage: 'build' | '
   throw new EngineError(build.sentimentCancelled ? 'SENTIMENT_NOT_BUILT' : 'SENTIMENT_BUILD_FAILED')
 }
 
-/** Settles as the promise does, or rejects with the signal's reason. */
+/** Settles as the promise does, or rejects when the signal is aborted. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return promise
   signal.throwIfAborted()

@@ -44,11 +44,11 @@ function concepts({ concepts }: Report, { columns, paint }: RenderOptions): stri
   const names = nameWidth(concepts, columns)
   const most = Math.max(...concepts.map((concept) => concept.match_count))
   const numbers = Math.max(5, count(most).length)
-  const room = columns - MARGIN - names - 2 * (numbers + 2) - 3
+  const barWidth = columns - MARGIN - names - 2 * (numbers + 2) - 3
   const lines = concepts.map((concept) => {
     const more = concept.match_count - concept.exact_match_count
-    const exact = bar(concept.exact_match_count / most, room)
-    const both = Math.round((concept.match_count / most) * room)
+    const exact = bar(concept.exact_match_count / most, barWidth)
+    const both = Math.round((concept.match_count / most) * barWidth)
     const related = '░'.repeat(Math.max(0, both - textWidth(exact)))
     return [
       column(oneLine(concept.name), names),
@@ -112,9 +112,11 @@ function driverLine(
     paint.dim(column(confidenceWord(row.confidence), CONFIDENCE_WIDTH)),
   ]
   const used = size.names + 6 + 6 + size.numbers + CONFIDENCE_WIDTH + 4 * 2
-  const room = size.width - used - 2
+  const barWidth = size.width - used - 2
   const share = size.most === 0 ? 0 : Math.abs(row.impact) / size.most
-  return cells.join('  ') + color(room < 4 ? ' '.repeat(room + 2) : `  ${column(bar(share, room), room)}`)
+  return (
+    cells.join('  ') + color(barWidth < 4 ? ' '.repeat(barWidth + 2) : `  ${column(bar(share, barWidth), barWidth)}`)
+  )
 }
 
 /** The longest of the words of confidence. */
@@ -143,7 +145,7 @@ function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOp
   }
   const names = nameWidth(sentiment, columns)
   const numbers = Math.max(5, ...sentiment.map((row) => count(row.exact_match_count).length))
-  const room = columns - MARGIN - names - numbers - 2 * 4 - 4 * 2
+  const barWidth = columns - MARGIN - names - numbers - 2 * 4 - 4 * 2
   return [
     head,
     ...sentiment.map((row) => {
@@ -152,7 +154,7 @@ function sentiment({ sentiment, language }: Report, { columns, paint }: RenderOp
         column(oneLine(row.name), names),
         column(count(row.exact_match_count), numbers, 'right'),
         paint.green(column(percent(positive), 4, 'right')),
-        stacked(row, room, paint),
+        stacked(row, barWidth, paint),
         paint.red(column(percent(negative), 4, 'right')),
       ].join('  ')
     }),
@@ -211,7 +213,7 @@ function heading(title: string, note: string, columns: number, paint: Paint): st
   return paint.bold(shown) + (note === '' || left < 10 ? '' : `  ${paint.dim(clip(note, left))}`)
 }
 
-/** Room for names: as much as the longest needs, from 10 columns to a third of the line. */
+/** Width of the column of names: as much as the longest needs, from 10 columns to a third of the line. */
 function nameWidth(rows: readonly { readonly name: string }[], columns: number): number {
   const longest = Math.max(10, ...rows.map((row) => textWidth(oneLine(row.name))))
   return Math.min(longest, Math.floor(columns / 3))

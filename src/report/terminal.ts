@@ -5,16 +5,16 @@ const wide =
 /** Letters that take none: combining marks, joiners, variation selectors. */
 const zero = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 
-/** Columns that one letter (a code point) takes in a terminal: 0, 1 or 2. */
-function letterWidth(letter: string): number {
-  if (letter.length === 1 && letter < '\u0300') return 1
-  return zero.test(letter) ? 0 : wide.test(letter) ? 2 : 1
+/** Columns that one character (a code point) takes in a terminal: 0, 1 or 2. */
+function characterWidth(character: string): number {
+  if (character.length === 1 && character < '\u0300') return 1
+  return zero.test(character) ? 0 : wide.test(character) ? 2 : 1
 }
 
 /** Columns that a text without line ends takes in a terminal. */
 export function textWidth(text: string): number {
   let width = 0
-  for (const letter of text) width += letterWidth(letter)
+  for (const character of text) width += characterWidth(character)
   return width
 }
 
@@ -23,10 +23,10 @@ export function clip(text: string, width: number): string {
   if (textWidth(text) <= width) return text
   let used = 0
   let shown = ''
-  for (const letter of text) {
-    used += letterWidth(letter)
+  for (const character of text) {
+    used += characterWidth(character)
     if (used > width - 1) break
-    shown += letter
+    shown += character
   }
   return `${shown.trimEnd()}…`
 }

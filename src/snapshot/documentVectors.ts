@@ -61,11 +61,11 @@ const namesIn = (record: VectorRecord) => {
 type VectorRecord = 'space' | 'ranking'
 
 /**
- * Up to so many bytes, some 400,000 documents, all rows are read as soon as one is wanted: that takes a fifth of a second, and each
+ * Up to so many bytes, some 400,000 documents, all rows are read as soon as one is needed: that takes a fifth of a second, and each
  * search then a millisecond less. Our choice: beyond, memory counts for more.
  */
 const FEW_BYTES = 256 << 20
-/** Where more than one of so many rows is wanted, reading them singly takes as long as reading all. */
+/** Where more than one of so many rows is needed, reading them singly takes as long as reading all. */
 const SINGLE_SHARE = 64
 
 interface VectorShape {
@@ -141,7 +141,7 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
   }
 }
 
-/** The documents whose rows are wanted, each row once, and which of them is that of each document. */
+/** The documents whose rows are requested, each row once, and which of them is that of each document. */
 function distinct(
   documents: ArrayLike<number>,
   firsts: Uint32Array | undefined,

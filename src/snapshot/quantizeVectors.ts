@@ -86,14 +86,14 @@ export const equalRows = kernel('snapshot.equalRows', ({ rounded, source, firstR
 
 export interface QuantizationRequest {
   readonly axes: number
-  /** Whether `rowsReaching` is wanted. */
+  /** Whether `rowsReaching` will be called. */
   readonly coarse?: boolean | undefined
-  /** Whether there is room for the exact rows as well. */
+  /** Whether memory for the exact rows is allocated as well. */
   readonly exact?: boolean | undefined
   readonly compute: Compute
 }
 
-/** Rows still to be filled, with room for a pass on each thread. */
+/** Allocates rows that are filled later, with scratch memory for a pass on each thread. */
 export const allocateQuantized = (
   count: number,
   { axes, coarse, exact, compute }: QuantizationRequest,
@@ -118,7 +118,7 @@ export async function copyRows(from: Float32Array, to: Float32Array): Promise<vo
   }
 }
 
-/** Rounds all vectors into the room made for them; they may be in it as `exact`. */
+/** Rounds all vectors into allocated rows; the vectors may be their `exact` rows. */
 export async function fillQuantized(rounded: QuantizedRows, vectors: Float32Array, compute: Compute): Promise<void> {
   const shards = shardsOf(rounded, vectors)
   if (shards.length > OWN_SHARDS) await compute.map(quantizeShard, shards)

@@ -189,5 +189,5 @@ export interface SentimentLayer {
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
   /** What the company of each term in this project says about it, by term; undefined from an analyser of the user's. */
-  readonly learned?: Float32Array
+  readonly learnedPolarities?: Float32Array
 }

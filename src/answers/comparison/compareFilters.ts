@@ -47,7 +47,7 @@ type Untested = Omit<Difference, 'q'>
 
 /** Terms tested: the most frequent ones of each side. */
 const TESTED_TERMS = 1_000
-/** A term in fewer documents of both sides could not be told from chance however it lay, and would only dim the others. */
+/** A term in fewer documents of both sides cannot be significant however its documents are distributed, and its test would only raise the q of others. */
 const LEAST_DOCUMENTS = 5
 /** Differences with a q below this are significant; those with a higher one stand behind them. */
 export const SIGNIFICANT_Q = 0.05

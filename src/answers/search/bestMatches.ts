@@ -63,7 +63,7 @@ export async function bestMatches(
 }
 
 /**
- * Places of the documents that can be among the `wanted` best once cosines are added: a cosine adds or takes at most its
+ * Places of the documents that can be among the `requested` best once cosines are added: a cosine adds or takes at most its
  * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
  */
 function boundByTermScores(termScores: Float64Array, requested: number): Uint32Array {
@@ -184,7 +184,7 @@ async function boundByResiduals(
   return withinBounds(candidates, requested, atLeast, atMost)
 }
 
-/** Those whose score can reach what `wanted` others reach at least. */
+/** Those whose score can reach what `requested` others reach at least. */
 function withinBounds(
   candidates: Uint32Array,
   requested: number,

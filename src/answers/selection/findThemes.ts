@@ -13,7 +13,7 @@ export interface ThemesInput {
   /** Terms of a theme. */
   readonly least: number
   readonly most: number
-  /** Themes wanted. */
+  /** Number of themes to return. */
   readonly count: number
 }
 

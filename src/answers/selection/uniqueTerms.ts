@@ -8,7 +8,7 @@ import type { AnswerContext } from '../context.js'
 
 /** Terms tested at most: the most frequent ones inside the filter. */
 const TESTED_TERMS = 1_000
-/** A term in fewer documents of the project cannot be told from chance, and its test would only raise the q of others. */
+/** A term in fewer documents of the project cannot be significant, and its test would only raise the q of others. */
 const LEAST_DOCUMENTS = 5
 /** A term that occurs more often inside a filter than outside. */
 export interface UniqueTerm {

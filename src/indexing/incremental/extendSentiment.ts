@@ -94,8 +94,8 @@ export async function retainSentiment(
   next: Places,
   { retained, numbers: { oldNumbers }, compute, signal }: RetainOptions,
 ): Promise<RetainedSentiment | undefined> {
-  const { learned } = layer
-  if (learned === undefined) return undefined
+  const { learnedPolarities } = layer
+  if (learnedPolarities === undefined) return undefined
   const count = next.occurrences.offsets.length - 1
   const entries = next.occurrences.terms.length
   const labels: Labels = {
@@ -132,6 +132,6 @@ export async function retainSentiment(
   }
   while (document < count) missing.push(document++)
   const retainedLearned = sharedFloat32(oldNumbers.length)
-  for (let term = 0; term < oldNumbers.length; term++) retainedLearned[term] = learned[oldNumbers[term]!] ?? 0
-  return { missing, ...labels, postingSentiments, learned: retainedLearned }
+  for (let term = 0; term < oldNumbers.length; term++) retainedLearned[term] = learnedPolarities[oldNumbers[term]!] ?? 0
+  return { missing, ...labels, postingSentiments, learnedPolarities: retainedLearned }
 }

@@ -22,7 +22,7 @@ interface NumberedPairs {
 
 /**
  * Numbers the new pairs of a part that are frequent enough, and writes the numbers where the pairs occur. Most pairs occur
- * once or twice. Hashes cut to few bits are counted first: pairs whose hash is too rare are not told apart.
+ * once or twice. Hashes cut to few bits are counted first: pairs whose hash is too rare are not distinguished.
  */
 export const numberPairs = fillKernel(
   'build.numberPairs',

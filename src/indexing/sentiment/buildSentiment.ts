@@ -35,7 +35,7 @@ export interface RetainedSentiment {
   readonly documentConfidences: Uint8Array
   readonly postingSentiments: Int8Array
   /** Polarity that the project taught, by term. */
-  readonly learned: Float32Array
+  readonly learnedPolarities: Float32Array
 }
 
 export interface SentimentRequest {
@@ -81,8 +81,8 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   const documentLabels = retained?.documentLabels ?? sharedInt8(count)
   const documentConfidences = retained?.documentConfidences ?? sharedUint8(count)
   const layer = { occurrences, labels, confidences, documentLabels, documentConfidences }
-  let learned: Float32Array | undefined
-  if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
+  let learnedPolarities: Float32Array | undefined
+  if (request.analyser === undefined) learnedPolarities = await scoreAll(request, compute, layer)
   else await runAnalyser(request, request.analyser, layer)
   const postingSentiments = await aggregate(request, compute, layer)
   request.onProgress?.(1)
@@ -92,7 +92,7 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
     postingSentiments,
     documentLabels,
     documentConfidences,
-    ...(learned && { learned }),
+    ...(learnedPolarities && { learnedPolarities }),
   }
 }
 
@@ -134,20 +134,24 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
     request.onProgress?.(begin + Math.min(1, done / pages) * (end - begin))
   const shards = () => pageShards(snapshot, source, occurrences)
 
-  let learned = retained?.learned
-  if (learned === undefined) {
+  let learnedPolarities = retained?.learnedPolarities
+  if (learnedPolarities === undefined) {
     const wordCounts = shareUint8(snapshot.terms.wordCounts)
     const sums = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
       signal,
       onDone: progress(0, SCORING_BEGINS),
     })
-    learned = await compute.run(mergePolaritySums, { shards: sums, termCount: snapshot.terms.count }, { signal })
+    learnedPolarities = await compute.run(
+      mergePolaritySums,
+      { shards: sums, termCount: snapshot.terms.count },
+      { signal },
+    )
   }
-  await compute.map(scoreShard, withEach(shards(), { ...layer, learned }), {
+  await compute.map(scoreShard, withEach(shards(), { ...layer, learnedPolarities }), {
     signal,
     onDone: progress(SCORING_BEGINS, SCORING_ENDS),
   })
-  return learned
+  return learnedPolarities
 }
 
 /**

@@ -39,7 +39,7 @@ interface ShardPolaritySums {
 
 interface ScoreInput extends SentimentShard {
   /** Polarity by term, from `mergePolaritySums`. */
-  readonly learned: Float32Array
+  readonly learnedPolarities: Float32Array
   /** Of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
   readonly labels: Int8Array
   readonly confidences: Uint8Array
@@ -93,9 +93,9 @@ export const mergePolaritySums = kernel(
         all.counts[term] = all.counts[term]! + counts[i]!
       }
     }
-    const learned = sharedFloat32(input.termCount)
-    learned.set(estimatePolarities(all))
-    return learned
+    const learnedPolarities = sharedFloat32(input.termCount)
+    learnedPolarities.set(estimatePolarities(all))
+    return learnedPolarities
   },
 )
 
@@ -116,7 +116,7 @@ export const scoreShard = fillKernel(
   scoredRanges,
   async (input: ScoreInput): Promise<number> => {
     const scorerOf = await scorersOf(input)
-    const { occurrences, learned, labels, confidences } = input
+    const { occurrences, learnedPolarities, labels, confidences } = input
     const field = createDecayedSums()
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
@@ -130,13 +130,13 @@ export const scoreShard = fillKernel(
         const first = reading.firstToken(start)
         const last = Math.max(first - 1, reading.lastToken(start + indexes.lengths[at]!))
         const score = reading.scoreOf(first, last)
-        const polarityOfTerm = learned[indexes.terms[at]!]!
+        const polarityOfTerm = learnedPolarities[indexes.terms[at]!]!
         if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
         // Beyond a tie the score decides alone.
         let own = 0
         let evidence = Math.abs(score)
         if (evidence <= TIE) {
-          if (!isLearnedRead) spreadLearned(reading, indexes, learned, field)
+          if (!isLearnedRead) spreadLearned(reading, indexes, learnedPolarities, field)
           isLearnedRead = true
           own = sumAround(field, first, last)
           evidence = reading.evidenceOf(first, last)

@@ -7,7 +7,7 @@ import { createArena } from '../../math/simd/arena.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 import { joinRows } from './joinRows.js'
 
-/** Columns iterated beside the wanted ones: they take up what lies next to them in the spectrum. */
+/** Columns iterated beside the requested ones: they take up what lies next to them in the spectrum. */
 const SPARE_AXES = 20
 /** Entries and rows of a block handed to a thread: a few milliseconds of work. */
 const BLOCK_ENTRIES = 1 << 17

@@ -174,7 +174,7 @@ interface CosineInput {
   /** Chosen terms x axes. */
   readonly matrix: Float32Array
   readonly axes: number
-  /** Room for one column of cosines; each input has its own. */
+  /** Scratch memory for one column of cosines; each input has its own. */
   readonly out: Float32Array
   readonly from: number
   readonly to: number

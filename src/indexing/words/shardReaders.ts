@@ -19,7 +19,7 @@ import {
 import { grown } from '../../typedArrays.js'
 import type { ShardWords } from './shardWords.js'
 
-/** A language to read, as a kernel is told of it. */
+/** A language to read, as it is sent to a kernel. */
 export interface ReaderLanguage {
   /** Two-letter code. */
   readonly language: string

@@ -13,7 +13,7 @@ const heap: SparseSpace = {
 export const sparseBytes = (rows: number, entries: number): number =>
   arenaBytes((rows + 1) * 4, entries * 4, entries * 4)
 
-/** Room for a sparse matrix, all zero. */
+/** Allocates a sparse matrix of zeros. */
 export const emptySparse = (rows: number, entries: number, space: SparseSpace = heap): SparseRows => ({
   rowOffsets: space.uint32(rows + 1),
   columns: space.uint32(entries),

@@ -4,7 +4,7 @@ import { orthonormalize } from './orthonormalize.js'
 import { type BlockAlgebra, blockAlgebra, blockBytes } from './rowBlocks.js'
 import { inlineRunner, type RowRunner } from './rowKernels.js'
 
-/** Columns carried beside the wanted ones, so that the last of these settle too. */
+/** Columns carried beside the requested ones, so that the last of these settle too. */
 const SPARE_AXES = 20
 /** Products with the matrix before anything else: the large eigenvalues, of both signs, come forward. */
 const FIRST_PRODUCTS = 2
@@ -26,7 +26,7 @@ export type Multiply = (dense: Float32Array, k: number, out: Float32Array) => Pr
 export interface EigenOptions {
   /** Rows (and columns) of the symmetric matrix. */
   readonly rows: number
-  /** Wanted eigenvectors. */
+  /** Number of eigenvectors to find. */
   readonly axes: number
   readonly multiply: Multiply
   /** Default 20. */
@@ -46,7 +46,7 @@ export interface EigenOptions {
 }
 
 export interface Eigen {
-  /** Axes found: at most the wanted, fewer when the matrix has fewer positive eigenvalues. */
+  /** Axes found: at most the requested number, fewer when the matrix has fewer positive eigenvalues. */
   readonly axes: number
   /** Eigenvalues, positive, largest first. */
   readonly values: Float64Array
@@ -62,7 +62,7 @@ export const eigenBytes = (rows: number, axes: number, spare = SPARE_AXES): numb
  * The largest positive eigenvalues of a symmetric matrix and their vectors, by subspace iteration with a Chebyshev
  * filter (Zhou, Saad, Tiago, Chelikowsky 2006): a random block is multiplied, orthonormalized, turned to its Ritz
  * vectors, and then goes through a polynomial of the matrix that damps everything between the lowest eigenvalue and the
- * last wanted one, negative eigenvalues included. Matrices no larger than the block are solved exactly.
+ * last requested one, negative eigenvalues included. Matrices no larger than the block are solved exactly.
  */
 export async function symmetricEigen(options: EigenOptions): Promise<Eigen> {
   const { rows, axes, multiply, spare = SPARE_AXES, seed = 'eigen', runner = inlineRunner, signal } = options

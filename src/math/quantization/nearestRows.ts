@@ -64,7 +64,7 @@ export function nearestRows(
   )
 }
 
-/** Where not one row of so many is wanted, four-bit rows leave most of them out. */
+/** Where fewer than one row in so many is requested, four-bit rows leave most of them out. */
 const LEAST_LEFT_OUT = 16
 
 function passRounded(

@@ -28,11 +28,11 @@ export interface QuantizedRows extends Int8Rows {
   readonly tileErrors: Float32Array
   /** The rows once more in four bits, passed over twice as fast again, and the largest of their squares in each tile. */
   readonly coarse: (BlockedRows & { readonly tileSquares: Float32Array }) | undefined
-  /** The rows as they are, count x axes, where there is room for them too. */
+  /** The rows as they are, count x axes, where memory for them is allocated. */
   readonly exact: Float32Array | undefined
   /** Undefined where kernels run as plain TypeScript. */
   readonly memory: SharedMemory | undefined
-  /** Room for passes, one at a time on each; several threads may pass over the rows at once. */
+  /** Scratch memory for passes, one pass at a time on each; several threads may pass over the rows at once. */
   readonly lanes: readonly Lane[]
   /** 1 where a pass is under way, by lane. */
   readonly taken: Int32Array
@@ -76,7 +76,7 @@ export interface QuantizedOptions {
   readonly lanes: number
   /** Whether `rowsReaching` will be called. */
   readonly coarse?: boolean | undefined
-  /** Whether there is room for the exact rows as well, so that `exactProductsOfRows` can be asked for. */
+  /** Whether memory for the exact rows is allocated as well, so that `exactProductsOfRows` can be called. */
   readonly exact?: boolean | undefined
 }
 

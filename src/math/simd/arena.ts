@@ -20,7 +20,7 @@ export type WasmKernels = Readonly<Record<KernelName, (...numbers: number[]) => 
   readonly blocksReaching: (...numbers: number[]) => number
 }
 
-// Node's types of version 20 do not declare WebAssembly, and the DOM's are not wanted here.
+// Node's types of version 20 do not declare WebAssembly, and we do not include those of the DOM.
 declare const WebAssembly: {
   Memory: new (options: { initial: number; maximum: number; shared: true }) => SharedMemory
   Module: new (bytes: Uint8Array) => object

@@ -4,7 +4,7 @@ import { studentTwoSided } from './tests.js'
 /** Share of false discoveries among the chosen columns to expect at most. */
 const LEVEL = 0.05
 const MOST_SELECTED = 300
-/** A column with less than this share of its variance left beside the chosen ones cannot be told from them. */
+/** A column with less than this share of its variance left beside the chosen ones cannot be distinguished from them. */
 const LEAST_SHARE = 0.05
 
 /** What is known of m columns and of y over some cases. */
@@ -28,7 +28,7 @@ export interface SelectionOptions {
   readonly apart?: number | undefined
   /** Default 300. */
   readonly most?: number | undefined
-  /** Sums of products about the means with the y whose effects are wanted, where another y chooses. Default: the same. */
+  /** Sums of products about the means with the y whose effects are measured, where another y chooses. Default: the same. */
   readonly measured?: ArrayLike<number> | undefined
 }
 

@@ -10,13 +10,13 @@ export interface PartialColumns {
   readonly selected: readonly number[]
   /** One row of the factor for each chosen column: its covariance with all columns, beside those chosen before. */
   readonly rows: readonly Float64Array[]
-  /** Variance of each column beside the chosen ones, and with less than which it cannot be told from them. */
+  /** Variance of each column beside the chosen ones, and below which it cannot be distinguished from them. */
   readonly left: Float64Array
   readonly least: Float64Array
   /** Products of the columns with what the chosen ones leave of y, and with y. */
   readonly ties: Float64Array
   readonly products: ArrayLike<number>
-  /** Products of the columns with the y whose effects are wanted. */
+  /** Products of the columns with the y whose effects are measured. */
   readonly measured: ArrayLike<number>
   readonly count: number
   /** Sum of squares of y not explained by the chosen columns. */
@@ -26,7 +26,7 @@ export interface PartialColumns {
 export interface PartialEffects {
   /**
    * Effect of each column with the chosen ones held fixed (for a chosen one: the other chosen ones), in units of the
-   * measured y per unit of the column; 0 for a column that cannot be told from the chosen ones.
+   * measured y per unit of the column; 0 for a column that cannot be distinguished from the chosen ones.
    */
   readonly effects: Float64Array
   /** Effect on y / its standard error, with `freedom` degrees of freedom; 0 for want of variance. */

@@ -12,7 +12,7 @@ import { documentsParam, stringList } from './params.js'
 export type AddResult = { success: true; _id: string; warnings?: string[] } | { success: false; reason: string }
 
 /**
- * Adds documents, which wait for a recalculation; each is told what became of it. Our choices: an `_id` that is free is
+ * Adds documents, which wait for a recalculation; the result says what became of each. Our choices: an `_id` that is free is
  * kept; the first documents of a project decide its language by their own. During a build they are taken for the build
  * after it, a large upload once the build has read its documents. Spec v4-legacy 2, 4.2.
  */

@@ -18,7 +18,7 @@ export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents
 /** A JSON list of strings. */
 export const stringList = z.array(z.string()).max(MOST_LISTED)
 
-/** Fields wanted in each document; unknown ones are ignored. */
+/** Fields requested in each document; unknown ones are ignored. */
 export const docFieldsParam = stringList.optional().describe('Fields of each document; default: all')
 
 /** Widths of time buckets. Spec v4-legacy 4.2, 4.4. */
@@ -80,5 +80,5 @@ export interface SearchQuestion extends SearchPart {
 /** The rule between the parameters of a search. */
 export const anySearch = atLeastOneOf(...Object.keys(searchShape))
 
-/** A body that is a JSON list of documents; what is wrong with one of them is told beside it. */
+/** A body that is a JSON list of documents; the result reports the faults of each document. */
 export const documentsParam = z.array(jsonValue).max(MOST_UPLOADED).describe('The body: a JSON list of documents')

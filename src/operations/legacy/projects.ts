@@ -105,7 +105,7 @@ export const updateProject = operation({
 })
 
 /**
- * A new, empty project. Failures but those of authorization are told as a string. Our choice: its language is the account's
+ * A new, empty project. Failures other than those of authorization are a string. Our choice: its language is the account's
  * default one. Spec v4-legacy 4.1, 7.
  */
 export const createProject = operation({

@@ -64,7 +64,7 @@ export function renderUploaded(document: StoredDocument, projectLanguage: string
 export interface RenderOptions {
   readonly project: OpenedProject
   readonly positions: Positions
-  /** Keys wanted; unknown ones are ignored. Default: all. */
+  /** Requested keys; unknown ones are ignored. Default: all. */
   readonly fields?: readonly string[] | undefined
   /** Where the records go. Default: a list for functions. */
   readonly records?: RecordList<LegacyDocument> | undefined

@@ -21,7 +21,7 @@ import {
 export interface DocumentOptions {
   readonly project: OpenedProject
   readonly positions: Positions
-  /** Keys wanted; unknown ones are ignored, all others left out. Default: all. */
+  /** Requested keys; unknown ones are ignored, all others left out. Default: all. */
   readonly fields?: readonly string[] | undefined
   /** Adds sentiment to documents, their terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
@@ -71,7 +71,7 @@ export async function listDocuments(
   return records.finish()
 }
 
-/** A document of whose contents nothing is wanted. */
+/** A document whose contents are not requested. */
 const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
 
 /** Reads and computes what the records of one page need. */

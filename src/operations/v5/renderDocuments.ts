@@ -105,7 +105,7 @@ export interface DocumentParts {
   readonly explanation: Explanation | undefined
 }
 
-/** The record of one document with the keys that are wanted. */
+/** The record of one document with the requested keys. */
 export function renderDocument(
   terms: TermTable,
   parts: DocumentParts,

@@ -48,7 +48,7 @@ export const changePassword = operation({
 
 /**
  * Sends a recovery link, if there is such a user; the answer is the same if not. EMAIL_NOT_ENABLED. Our choices: no token is
- * needed, since whoever has lost a password has none; the letter is sent after the answer, so that a mail server that fails
+ * needed, since whoever has lost a password has none; the mail is sent after the answer, so that a mail server that fails
  * tells nobody who has a login, but in process EMAIL_ERROR says so. Spec v5 4.7.
  */
 export const resetPassword = operation({

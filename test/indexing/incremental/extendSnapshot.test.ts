@@ -345,12 +345,13 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
     changesOf(first, after),
     request,
   )
-  const { occurrenceLabels, occurrenceConfidences, postingSentiments, documentLabels, learned } = await buildSentiment({
-    snapshot: openBuilt(built),
-    source: sourceOf(fresh),
-    retained: await sentiment(),
-    compute: computes[0]!,
-  })
+  const { occurrenceLabels, occurrenceConfidences, postingSentiments, documentLabels, learnedPolarities } =
+    await buildSentiment({
+      snapshot: openBuilt(built),
+      source: sourceOf(fresh),
+      retained: await sentiment(),
+      compute: computes[0]!,
+    })
   const { builtOccurrences: o, postings } = built
   const before = start.builtOccurrences.offsets
   expect(occurrenceLabels.subarray(0, before[700])).toEqual(layer.occurrenceLabels.subarray(0, before[700]))
@@ -363,7 +364,7 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
   expect(documentLabels.subarray(0, 700)).toEqual(layer.documentLabels.subarray(0, 700))
   expect(documentLabels.subarray(700, newest)).toEqual(layer.documentLabels.subarray(705, first.length))
   expect([...documentLabels.subarray(newest)]).toEqual([-1, 1])
-  expect(learned).toHaveLength(built.terms.count)
+  expect(learnedPolarities).toHaveLength(built.terms.count)
   const wrong: number[] = []
   for (let term = 0; term < built.terms.count; term++) {
     for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {

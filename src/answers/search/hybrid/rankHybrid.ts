@@ -97,14 +97,14 @@ export async function rankHybrid(
   const total = shares.reduce((sum, share) => sum + share, 0)
   for (const i of shares.keys()) shares[i]! /= total
   await expand(context, weights, { best, shares, weight: Math.sqrt(vectorWeight) }, bm25)
-  const learned = await bm25Scores(snapshot, weights, bm25, context.signal)
-  const found = await positiveDocuments(learned, cosines, context.signal)
-  addScores(learned, proximity, 1)
+  const expandedScores = await bm25Scores(snapshot, weights, bm25, context.signal)
+  const found = await positiveDocuments(expandedScores, cosines, context.signal)
+  addScores(expandedScores, proximity, 1)
   const moved: Float64Array[] = []
   for (const [i, space] of spaces.entries()) {
     moved.push(await cosinesOf(context, space, moveTowards(space, vectors[i]!, best, shares)))
   }
-  return { ...(await fuseScores(learned, moved, VECTOR_WEIGHT * vectorWeight, context.signal)), found }
+  return { ...(await fuseScores(expandedScores, moved, VECTOR_WEIGHT * vectorWeight, context.signal)), found }
 }
 
 /** What words near each other add to the term scores of the best documents. */
@@ -197,11 +197,11 @@ async function expand(
     }
   }
   const chosen = [...profile].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, FEEDBACK_TERMS)
-  const learned = chosen.reduce((sum, [, weight]) => sum + weight, 0)
-  if (learned === 0) return
-  let asked = 0
-  for (const weight of weights.values()) asked += weight
+  const total = chosen.reduce((sum, [, weight]) => sum + weight, 0)
+  if (total === 0) return
+  let queryWeight = 0
+  for (const weight of weights.values()) queryWeight += weight
   for (const [term, weight] of chosen) {
-    weights.set(term, (weights.get(term) ?? 0) + (weight / learned) * asked * ofQuery)
+    weights.set(term, (weights.get(term) ?? 0) + (weight / total) * queryWeight * ofQuery)
   }
 }

@@ -153,11 +153,11 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
     }
   }
   const inOrder = [...profile].sort((a, b) => b[1] - a[1] || numberOf.get(a[0])! - numberOf.get(b[0])!).slice(0, 40)
-  const learned = sum(inOrder.map(([, x]) => x))
+  const learnedPolarities = sum(inOrder.map(([, x]) => x))
   const asked = sum([...weights.values()])
   const taught = new Map(weights)
-  for (const [term, x] of learned === 0 ? [] : inOrder) {
-    taught.set(term, (taught.get(term) ?? 0) + (x / learned) * asked * Math.sqrt(weight))
+  for (const [term, x] of learnedPolarities === 0 ? [] : inOrder) {
+    taught.set(term, (taught.get(term) ?? 0) + (x / learnedPolarities) * asked * Math.sqrt(weight))
   }
   const again = bm25(taught)
   const moved = queryVectors.map((vector, s) => {

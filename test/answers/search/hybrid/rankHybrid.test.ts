@@ -67,13 +67,13 @@ test('pages of a hybrid search are parts of the whole ranking, which nobody has 
 test('feedback changes the scores, also of a search that was asked for with it before', async () => {
   const question = { filter: [], search: { texts: ['quiet room'] }, matchType: 'both', ranking: 'hybrid' } as const
   const own = await afresh()
-  const [learned, plain, again] = [
+  const [learnedPolarities, plain, again] = [
     await searchDocuments(own, { ...question, limit: 50, offset: 0 }),
     await searchDocuments(own, { ...question, feedback: false, limit: 50, offset: 0 }),
     await searchDocuments(own, { ...question, feedback: true, limit: 50, offset: 0 }),
   ]
-  expect([...plain.scores!]).not.toEqual([...learned.scores!])
-  expect([...again.scores!]).toEqual([...learned.scores!])
+  expect([...plain.scores!]).not.toEqual([...learnedPolarities.scores!])
+  expect([...again.scores!]).toEqual([...learnedPolarities.scores!])
 })
 
 test('of documents with the same words among many the one that has them as they are asked for comes first', async () => {
