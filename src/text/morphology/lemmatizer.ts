@@ -2,7 +2,9 @@ import { normalFormOf } from '../tokenization/normalForm.js'
 import { lemmatizeFrench } from './lemmas/french.js'
 import { lemmatizeItalian } from './lemmas/italian.js'
 import { lemmatizePortuguese } from './lemmas/portuguese.js'
+import { lemmatizeRussian } from './lemmas/russian.js'
 import { lemmatizeSpanish } from './lemmas/spanish.js'
+import { lemmatizeUkrainian } from './lemmas/ukrainian.js'
 import { stemmer } from './stem.js'
 
 /** The normal form of a word -> its lemma. */
@@ -17,6 +19,8 @@ const own: Readonly<Record<string, Lemmatizer>> = {
   fr: lemmatizeFrench,
   it: lemmatizeItalian,
   pt: lemmatizePortuguese,
+  ru: lemmatizeRussian,
+  uk: lemmatizeUkrainian,
 }
 
 /** Whether the lemmas of a language come from our own rules, not from its stemmer. */

@@ -8,7 +8,7 @@ export interface VerbSource {
    */
   readonly endings: string
   /** Infinitives. */
-  readonly known: ReadonlySet<string>
+  readonly known: { has(word: string): boolean }
   /** Other stems that a stem before an ending may come from: `encuentr` from `encontr`. Tried on listed verbs only. */
   readonly alternants?: (stem: string, ending: string) => readonly string[]
   /** Stem of an unlisted verb as its infinitive spells it: `explic` for `expliqu`. */

@@ -1,0 +1,152 @@
+import * as words from '../irregularForms/russian.js'
+import { lazily, listOf } from '../paradigms.js'
+import { slavicLemmatizer } from '../slavic.js'
+
+/** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+A`: endings of adjectives. */
+const endings = `
+  ать!: ать ал ала ало али аю аешь ает аем аете ают айте аю авши авш+A ающ+A анн+A аем+A ан ана ано аны ая
+  ять!: ять ял яла яло яли яю яешь яет яем яете яют яйте явш+A яющ+A янн+A яем+A ян яна яно яны яя
+  овать!: уешь ует уем уете уют ующ+A уйте уем+A
+  овать?: ую уй уя
+  евать?: ую уешь ует уем уете уют ующ+A юю юешь юет юют
+  еть?: ею еешь еет еем еете еют ей ейте еющ+A
+  еть!: еет еют еющ+A
+  еть?: ел ела ело ели евш+A ев
+  ить!: ить ил ила ило или ивши ивш+A ящ+A
+  ить?: ю у ишь ит им ите ят ат и ив ь ьте я
+  ить!: ишь ит ат ят
+  ить?: ащ+A енн+A ен ена ено ены ян им+A
+  еть?: енн+A ен ена ено ены
+  еть!: еть
+  нуть!: нуть нул нула нуло нули нувш+A нут+A нув
+  нуть?: ну нешь нет нем нете нут ни ните нь нут нута нуто нуты
+  уть!: уть
+  ыть!: ыть ыл ыла ыло ыли ывш+A
+  оть!: оть
+  оть?: ол ола оло оли
+  ти!: ти
+  чь!: чь
+  ать?: ай ав
+  ять?: яй яв
+  ыть?: ыв
+`
+
+/** Other stems of a listed verb: consonants that change before -у, -ю and in participles. */
+function alternants(stem: string): string[] {
+  for (const [pattern, others] of mutations) {
+    const match = pattern.exec(stem)
+    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
+  }
+  return []
+}
+
+const mutations: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/жд$/u, ['д']],
+  [/ж$/u, ['д', 'з']],
+  [/щ$/u, ['ст', 'т', 'ск']],
+  [/ш$/u, ['с']],
+  [/ч$/u, ['т']],
+  [/(?<=[бпвмф])л$/u, ['']],
+]
+
+const lists = lazily(() => ({
+  fleeting: new Set(listOf(words.fleeting)),
+  stressed: new Set(listOf(words.stressed).map((word) => word.slice(0, -2))),
+  soft: new Set(listOf(words.soft)),
+}))
+
+/** Endings of nouns and adjectives that look like those of verb forms. */
+const NOMINAL =
+  /(?:[^аеиоуыэюя]ам|[ео]чь|ость|аны?|яны?|[^аяуею]еты?|[ео]нка|[ив]ая|[^иы]вая|ная|ская|тая|кая|шая|жая|лая|рая|[мт]ели?|ению|ами|пути|ети|сти|рти|ыть|ист?а?т|[аеи]ат|бат)$/u
+
+/** What is left of a noun without its ending; -ок, -ек and -ец lose their vowel. */
+function stemsOf(word: string): string[] {
+  const bare = word.replace(NOUN_ENDING, '')
+  const first = lists().fleeting.has(bare) ? bare.replace(/[ео]к$/u, 'к') : bare
+  const open = /^(.+[^аеиоуыэюяйь])[ео]([кнлрцтв])$/u.exec(word)
+  return open === null ? [first, word] : [first, word, open[1]! + open[2]!]
+}
+
+/** Whether an ending is that of an adjective. */
+const isOther = (noun: string, word: string): boolean =>
+  ADJECTIVAL.test(word) && !ADJECTIVAL.test(noun) && !noun.startsWith(word)
+
+const ADJECTIVAL = /(?:ого|его|ому|ему|ые|ие|ых|их|ую|юю|ая|яя|ыми|ими|ый|ое)$/u
+
+const NOUN_ENDING =
+  /(?<=..)(?:ия|ии|ию|ией|ием|иям|иях|иями|ие|ями|ами|иях|ах|ях|ам|ям|ом|ем|ой|ей|ою|ью|ов|ев|ый|ий|ое|ее|ая|яя|ую|юю|ые|ого|его|ому|ему|ых|их|ыми|ими|[аяыиоеуюьй])$/u
+
+/** The masculine singular of an adjective or participle. */
+function adjectiveOf(word: string): string | undefined {
+  const { stressed, soft } = lists()
+  const match = ADJECTIVE_ENDING.exec(word)
+  if (match === null) return comparativeOf(word)
+  const stem = word.slice(0, match.index)
+  const ending = match[0]
+  if (stem.length < 2) return undefined
+  if (soft.has(stem)) return `${stem}ий`
+  const weak = /^(?:ой|ей|ом|ем|ие|ий|им)$/u.test(ending)
+  if (stressed.has(stem)) return `${stem}ой`
+  if (weak && !ADJECTIVE_STEM.test(stem)) return undefined
+  if (/^(?:ие|ий|ем)$/u.test(ending) && !/[кгхжшщч]$/u.test(stem)) return undefined
+  return stem + (/[кгхжшчщ]$/u.test(stem) ? 'ий' : 'ый')
+}
+
+const ADJECTIVE_ENDING = /(?:ого|его|ому|ему|ая|яя|ую|юю|ое|ые|ие|ый|ий|ой|ей|ом|ем|ым|им|ых|их|ыми|ими)$/u
+
+/** Stems of adjectives, for endings that nouns have, too. */
+const ADJECTIVE_STEM =
+  /(?:ск|[^аеиоуыэюя]н|нн|тельн|ческ|зк|дк|тк|ист|[аеиу]льн|[аеиоу]вн|ющ|ущ|ящ|ащ|вш|лив|оват|ов|ев|им|[аяе]ем|ят|[еаио]йш|чн|шн|дн|рн|жн|бн|гн|хн|ычн|ичн|сн|зн|мн|пн|цк|лк|гк|мк|ых|н)$/u
+
+/** Comparatives: быстрее of быстрый. */
+function comparativeOf(word: string): string | undefined {
+  const match = /^(.{3,}[^аеиоуыэюя])(?:ее|ейш(?:ий|ая|ее|ие|его|их|ей|ую|им))$/u.exec(word)
+  return match === null ? undefined : `${match[1]}ый`
+}
+
+/** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
+function guessNoun(word: string): string {
+  if (/(?:но|ло|ко|ро|во|то|жды|ски)$/u.test(word) && !/(?:ство|ние)$/u.test(word)) return word
+  for (const [pattern, lemma] of nounGuesses) if (pattern.test(word)) return word.replace(pattern, lemma)
+  const bare = word.replace(NOUN_ENDING, '')
+  for (const [pattern, ending] of stemGuesses) if (pattern.test(bare)) return bare + ending
+  return bare
+}
+
+/** Endings with the end of the stem, and the end of the lemma. */
+const nounGuesses: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[аеяи]н|[аиыеу]т|стви|сть|лис|чи|си)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u, 'ие'],
+  [/(?<=[аеяё]н)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий|ье|ья|ью|ьем)$/u, 'ие'],
+  [/(?<=ств)(?:ие|ия|ию|ием|ии|иям|иях|иями|ий)$/u, 'ие'],
+  [/(?<=..)(?:ия|ии|ию|ией|иям|иях|иями)$/u, 'ия'],
+  [/(?<=ци|си|зи|ги|фи|ри)й$/u, 'я'],
+  [/(?<=..ост)(?:ь|и|ью|ей|ям|ями|ях)$/u, 'ь'],
+  [/(?<=ств)(?:о|а|у|ом|е|ам|ами|ах|)$/u, 'о'],
+  [/(?<=[^аеиоуыэюяй])(?:ок|ек)$/u, 'ка'],
+  [/ен(?=ок$)/u, 'ен'],
+  [/(?<=[аеиоуя])(?:ец|йца|йцу|йцем|йце|йцы|йцев|йцам|йцами|йцах)$/u, 'ец'],
+  [/льц(?:а|у|ем|ом|е|ы|ев|ов|ам|ами|ах)$/u, 'лец'],
+  [/(?<=[^аеиоуыэюяйьс])ц(?:а|у|ем|ом|е|ы|ев|ов|ам|ами|ах)$/u, 'ец'],
+  [/(?<=тел)(?:ь|я|ю|ем|е|и|ей|ям|ями|ях)$/u, 'ь'],
+  [/(?<=[еаи])(?:й|ю|ем|ев)$/u, 'й'],
+]
+
+/** The end of a stem and the ending of the lemma. */
+const stemGuesses: readonly (readonly [RegExp, string])[] = [[/(?:[^аеиоуыэюя][к]|иц|изн|[аеи]йк|ушк|ц)$/u, 'а']]
+
+/** The lemma of a Russian word; ё is written е. */
+export const lemmatizeRussian = (word: string): string => lemmatize(word.replaceAll('ё', 'е'))
+
+const lemmatize = slavicLemmatizer(words, {
+  nouns: () => listOf([words.feminine, words.softFeminine, words.neuter, words.masculine, words.fleeting].join(' ')),
+  stemsOf,
+  isOther,
+  endings,
+  alternants,
+  infinitive: (made) => made.replace(/(?<=[жшчщц])овать$/u, 'евать').replace(/(?<=.)идти$/u, 'йти'),
+  noListedVerb: /[^жшчщ](?:у|ат)$/u,
+  noVerb: NOMINAL,
+  adjective: adjectiveOf,
+  guess: guessNoun,
+  reflexive: [/(?<=...)(?:ся|сь)$/u, 'ся'],
+})

@@ -1,0 +1,124 @@
+import * as words from '../irregularForms/ukrainian.js'
+import { listOf } from '../paradigms.js'
+import { slavicLemmatizer } from '../slavic.js'
+
+/** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
+const endings = `
+  ати!: ати ать ав ала ало али аєш ає аємо аєте ають айте аючи авши
+  ати!: ано
+  ати?: аю ай
+  яти!: яти яв яла яло яли яєш яє яємо яєте яють яйте яючи явши
+  яти?: яю яй
+  увати!: увати ував увала увало ували уєш ує уємо уєте ують уючи увавши уйте
+  увати!: овано
+  увати?: ую уй
+  ювати!: ювати ював ювала ювало ювали юєш ює юємо юєте юють юючи
+  ювати?: юю
+  іти!: іти іють ієш іємо іла іло іли івши
+  іти?: ію іє ів
+  їти!: їти їв їла їло їли
+  ити!: ити ила ило или имо ить иш ивши
+  ити?: ю у ите ять ать ив ено ь ьте
+  нути!: нути нув нула нуло нули неш немо нете нуть нувши
+  нути?: ну не ни
+  ути!: ути
+  ти!: сти зти кти гти
+`
+
+/** Other stems of a listed verb: consonants that change before -у and -ю. */
+function alternants(stem: string): string[] {
+  for (const [pattern, others] of mutations) {
+    const match = pattern.exec(stem)
+    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
+  }
+  return []
+}
+
+const mutations: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/дж$/u, ['д']],
+  [/ждж$/u, ['зд']],
+  [/ж$/u, ['з', 'д']],
+  [/щ$/u, ['ст']],
+  [/ш$/u, ['с']],
+  [/ч$/u, ['т']],
+  [/(?<=[бпвмф])л$/u, ['']],
+]
+
+/** Endings of nouns and adjectives that look like those of verb forms. */
+const NOMINAL = /(?:ість|[ио]на|ани|ами|ері|ові|[^ауюяи]ть|[^аияіуои]ти|ів|їв|нями|[бвгдзклмнпрстфх]у)$/u
+
+/** What may be left of a noun without its ending; the first is that of a lemma. */
+function stemsOf(word: string): string[] {
+  const bare = word.replace(NOUN_ENDING, '')
+  const first = bare.replace(/(?<=[^аеиоуюяєії'й])[оеі]([кц])ь?$/u, '$1')
+  const closed = /^(.+[^аеиоуюяєії])[оеі]([клнрвт])$/u.exec(word)
+  return [first, word, ...(closed ? [closed[1]! + closed[2]!] : [])]
+}
+
+const NOUN_ENDING =
+  /(?<=..)(?:еві|єві|ові|ією|ями|ами|ях|ах|ям|ам|ом|ем|єм|ою|ею|єю|ів|їв|ей|ий|ого|ої|ому|их|им|ими|ія|ії|ію|ій|[аяиіоеуюьйєї])$/u
+
+/** Whether an ending is that of an adjective. */
+const isOther = (noun: string, word: string): boolean => ADJECTIVAL.test(word) && !noun.startsWith(word)
+
+const ADJECTIVAL = /(?:ого|ої|ому|их|ими|ий)$/u
+
+/** The masculine singular of an adjective. */
+function adjectiveOf(word: string): string | undefined {
+  const soft = /^(.+н)(?:ього|ьої|ьому|ій|я|є|ю|ім|ьою|іх|іми)$/u.exec(word)
+  if (soft !== null && SOFT.test(soft[1]!)) return `${soft[1]}ій`
+  const match = /(?:ого|ої|ому|ими|их|им|ий|ою|ій|а|е|у|і)$/u.exec(word)
+  if (match === null || match.index < 2) return undefined
+  const stem = word.slice(0, match.index).replace(/^най(?=.{3,}іш$)/u, '')
+  if (SOFT.test(stem)) return `${stem}ій`
+  if (/^(?:ого|ої|ому|ими|их|ий)$/u.test(match[0])) return positive(stem)
+  return ADJECTIVE_STEM.test(stem) ? positive(stem) : undefined
+}
+
+/** The positive of a comparative: сильніший of сильний. */
+const positive = (stem: string): string => `${stem.replace(/(?<=.{2,})іш$/u, '')}ий`
+
+/** Stems of soft adjectives. */
+const SOFT =
+  /^(?:останн|син|давн|сьогоднішн|домашн|внутрішн|зовнішн|верхн|нижн|середн|ранн|пізн|літн|зимн|осінн|весінн|сусідн|крайн|дальн|ближн|попередн|майбутн|художн|народн?іш|самотн|могутн|належн|всебічн|природн?іш|третьорічн|щирішн|відсутн|присутн|колишн|теперішн|нинішн|завтрашн|вчорашн|вечірн|ранішн|освітн|суботн|задн|передн|незабутн|достатн|значущ|багатодітн|літн|повнолітн|неповнолітн|кількарічн)$/u
+
+/** Stems of adjectives, for endings that nouns have, too. */
+const ADJECTIVE_STEM =
+  /(?:[сц]ьк|ськ|[^аеиоуюяєії'ь]н|льн|ічн|[еа]н[н]|[аяе]льн|ивн|ован|ен|лив|уват|ист|[ое]в|аст|ущ|уч|яч|іш|[тд]к|зьк|[ую]ч|ан|ян|ин)$/u
+
+/** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
+function guess(word: string): string {
+  if (/(?:но|ло|ко|ро|во|то)$/u.test(word) && !/(?:ство|цтво)$/u.test(word)) return word
+  for (const [pattern, lemma] of guesses) if (pattern.test(word)) return word.replace(pattern, lemma)
+  return stemsOf(word)[0]!
+}
+
+/** Endings with the end of the stem, and the end of the lemma. */
+const guesses: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[аяеіу]нн|[ітуя]тт|[лдж]{2})(?:я|ю|ям|і|ями|ях)$/u, 'я'],
+  [/(?<=[аяеі])нь$/u, 'ння'],
+  [/(?<=.)ість$|(?<=.)ості$|(?<=.)істю$|(?<=.)остей$|(?<=.)остям$|(?<=.)остями$|(?<=.)остях$/u, 'ість'],
+  [/(?<=[сц]тв)(?:о|а|у|ом|і|ам|ами|ах|)$/u, 'о'],
+  [/(?<=..)(?:ія|ії|ію|ією|ій|іям|іями|іях)$/u, 'ія'],
+  [/(?<=[^аеиоуюяєії])(?:ок|ку|ка|ки|кою|ці|кам|ками|ках)$/u, 'ка'],
+  [/(?<=[^аеиоуюяєіїй])(?:ець|ця|цю|цем|ці|ців|цям|цями|цях|цеві)$/u, 'ець'],
+  [/(?<=тел)(?:ь|я|ю|ем|і|ів|ям|ями|ях|еві)$/u, 'ь'],
+  [/(?<=и)(?:ця|ці|цю|цею|ць|цям|цями|цях)$/u, 'ця'],
+]
+
+const lemmatize = slavicLemmatizer(words, {
+  nouns: () => listOf(words.nouns),
+  stemsOf,
+  isOther,
+  endings,
+  alternants,
+  infinitive: (made) => made,
+  noListedVerb: /(?:[^жшчщ]у|[^жшчщ]ать)$/u,
+  noVerb: NOMINAL,
+  adjective: adjectiveOf,
+  guess,
+  reflexive: [/(?<=...)(?:ся|сь)$/u, 'ся'],
+})
+
+/** The lemma of a Ukrainian word. */
+export const lemmatizeUkrainian = (word: string): string => lemmatize(word.replaceAll('’', "'"))
