@@ -133,3 +133,66 @@ test('the strength of a term is that of its documents in the filter: feeling and
   expect(strength()).toBeCloseTo((2 * (306 + 102)) / (2 * 127 * 4), 9)
   expect(strength('Kyiv')).toBe(0)
 })
+
+test('examples are those of looking at each document by itself, however sure its occurrences', async () => {
+  const texts = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 })
+  const confidences = fc.infiniteStream(fc.constantFrom(0, 40, 80, 120, 200))
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomFilter, texts, confidences, async (project, filter, asked, stream) => {
+      const context = askSmall({ ...project, phrases: [] })
+      const { snapshot } = context
+      const { offsets, terms } = await snapshot.occurrences()
+      const plain = (await snapshot.sentiment())!
+      const occurrenceConfidences = Uint8Array.from(terms, () => stream.next().value as number)
+      const { members } = documentsOf(context, filter)
+      const expected: [string, string, number][] = []
+      for (const word of asked) {
+        const term = termNumber(snapshot.terms, `${word}|en`)
+        const sure = { positive: [-1, 0], negative: [-1, 0], neutral: [-1, -1] } as Record<string, [number, number]>
+        for (let document = 0; term >= 0 && document < members.length; document++) {
+          const places = [...terms.keys()]
+            .slice(offsets[document], offsets[document + 1])
+            .filter((i) => terms[i] === term)
+          if (members[document] === 0 || places.length === 0) continue
+          const labels = places.map((i) => plain.occurrenceLabels[i]!)
+          const mean = labels.reduce((sum, label) => sum + label, 0) / labels.length
+          const confidence = places.reduce((sum, i) => sum + occurrenceConfidences[i]!, 0) / places.length
+          const polarity = polarityOf(mean)
+          const sureness = mean === 0 ? (labels.some((label) => label !== 0) ? 0 : confidence) : Math.abs(mean)
+          if (sureness > sure[polarity]![1] + 1e-12) sure[polarity] = [document, sureness]
+        }
+        for (const [polarity, [document]] of Object.entries(sure))
+          if (document >= 0) expected.push([word, polarity, document])
+      }
+      const concept = resolveConcept(context, { texts: asked })
+      const layer = { ...plain, occurrenceConfidences }
+      const found = await findExamples(context, layer, concept, documentsOf(context, filter))
+      expect(
+        found.map(({ document, term, polarity }) => [
+          termId(snapshot.terms, term).replace('|en', ''),
+          polarity,
+          document,
+        ]),
+      ).toEqual(expected)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('of many neutral documents the first hundred are looked at', async () => {
+  const context = askSmall({ documents: Array.from({ length: 101 }, () => ({ words: 'staff' })), axes: 2 })
+  const layer = (await context.snapshot.sentiment())!
+  const concept = resolveConcept(context, { texts: ['staff'] })
+  const surest = async (place: number) => {
+    const occurrenceConfidences = new Uint8Array(101).fill(10)
+    occurrenceConfidences[place] = 200
+    const [example] = await findExamples(
+      context,
+      { ...layer, occurrenceConfidences },
+      concept,
+      documentsOf(context, []),
+    )
+    return example!.document
+  }
+  expect([await surest(50), await surest(99), await surest(100)]).toEqual([50, 99, 0])
+})

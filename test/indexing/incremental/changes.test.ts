@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { inlineCompute } from '../../../src/compute/pool.js'
+import type { SourceDocument } from '../../../src/indexing/documentSource.js'
+import { openExtension } from '../../../src/indexing/incremental/changes.js'
+import { smallSnapshot } from '../../answers/smallSnapshot.js'
+
+const threads = { ...inlineCompute, threads: 2 }
+const request = { compute: threads, number: 2, scienceVersion: 'test', language: 'en', management: {} }
+
+/** Documents of some characters in all. */
+function sourceOf(characters: number, keys: readonly number[] = []) {
+  return {
+    count: keys.length,
+    characters,
+    async *pages(): AsyncGenerator<SourceDocument[]> {
+      yield keys.map((key) => ({ key, title: '', text: '', metadata: [] }))
+    },
+  }
+}
+
+/** An extension by so many characters, of a snapshot of so many occurrences. */
+async function opened(added: number, removedCharacters: number, occurrenceCount: number) {
+  const snapshot = smallSnapshot({ documents: [{ words: 'bed' }, { words: 'bar' }] })
+  const occurrences = { ...(await snapshot.occurrences()), terms: new Uint32Array(occurrenceCount) }
+  const asked: number[][] = []
+  const changes = {
+    added: sourceOf(added),
+    removed: Uint32Array.of(1),
+    ofSnapshot: (numbers: Uint32Array) => {
+      asked.push([...numbers])
+      return sourceOf(removedCharacters, [...numbers])
+    },
+  }
+  const previous = { ...snapshot, occurrences: async () => occurrences }
+  return { asked, extension: await openExtension(previous, changes, request) }
+}
+
+test('an extension has the occurrences of its snapshot, the documents that go and the rules of its language', async () => {
+  const { asked, extension } = await opened(10, 10, 3)
+  expect(asked).toEqual([[1]])
+  expect(extension.occurrences.terms).toHaveLength(3)
+  expect(extension.removedSource.count).toBe(1)
+  expect(extension.rules.innerWords).toContain('of')
+})
+
+test('threads are used where texts that come and go, and occurrences of four units each, are many together', async () => {
+  const isThreaded = async (...sizes: [number, number, number]) =>
+    (await opened(...sizes)).extension.compute.threads === 2
+  expect(await isThreaded(0, 0, 0)).toBe(false)
+  // The limit is 200,000 code units.
+  expect(await isThreaded(100_000, 99_999, 0)).toBe(false)
+  expect(await isThreaded(100_001, 100_000, 0)).toBe(true)
+  expect(await isThreaded(0, 0, 49_999)).toBe(false)
+  expect(await isThreaded(0, 1, 50_000)).toBe(true)
+})
