@@ -108,8 +108,10 @@ function beginning(text: string, match: number): number {
   if (match <= LEAD) return 0
   const before = text.slice(match - LEAD, match)
   const sentence = /[.!?…。！？]["'”’)]*\s*(?=[^.!?…。！？]*$)/u.exec(before)
-  if (sentence !== null && sentence.index + sentence[0].length < before.length) {
-    return match - LEAD + sentence.index + sentence[0].length
+  if (sentence !== null) {
+    const start = sentence.index + sentence[0].length
+    // A full stop right before the match, without a space, may stand within a name: `example.com`.
+    if (start < before.length || /[\s。！？]$/u.test(sentence[0])) return match - LEAD + start
   }
   const space = before.search(/\s/u)
   return space === -1 ? match : match - LEAD + space + 1

@@ -45,3 +45,37 @@ test('rows keep the order of the ids, with zeros for a term that the project doe
   ])
   expect(rows[0]).toMatchObject({ relevance: 0, backgroundFrequency: 0, allTexts: [], vector: undefined })
 })
+
+test('relevance within a filter is that of its documents, their words and the share of the term in general text', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomProject, randomFilter, fc.constantFrom(1e-5, 0.01, 0.1), async (project, filter, share) => {
+      const small = askSmall(project)
+      const table = small.snapshot.terms
+      const backgroundFrequencies = Float32Array.from(table.backgroundFrequencies, (_, term) => share * (term + 1))
+      const terms = { ...table, backgroundFrequencies }
+      const context = { ...small, snapshot: { ...small.snapshot, terms } }
+      const set = documentsOf(context, filter)
+      const ids = Array.from({ length: terms.count }, (_, term) => termId(terms, term))
+      const members = project.documents.filter((_, d) => set.members[d] === 1)
+      const words = members.map((document) => document.words.split(' ').filter(Boolean).length)
+      const meanWords = words.reduce((sum, count) => sum + count, 0) / Math.max(1, members.length)
+      for (const [term, row] of (await describeTerms(context, ids, set)).entries()) {
+        const expected = members.length * (1 - Math.exp(-backgroundFrequencies[term]! * meanWords))
+        const found = row.distinctDocCount
+        const lift = expected === 0 ? 8 : found / expected
+        const naive = found === 0 ? 0 : found * Math.min(1, Math.max(0, Math.log2(lift) / 3))
+        // That of all documents was worked out by the build.
+        expect(row.relevance).toBeCloseTo(set.all ? terms.relevances[term]! : naive, 6)
+        expect(row.backgroundFrequency).toBe(backgroundFrequencies[term])
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a term comes with its surface texts, most frequent first, and with its vector', async () => {
+  const hotel = askSmall({ documents: [{ words: 'room view' }, { words: 'room room' }] })
+  const [room] = await describeTerms(hotel, ['room|en'], documentsOf(hotel, []))
+  expect(room!.allTexts).toEqual([['room', 3]])
+  expect([...room!.vector!]).toEqual([Math.SQRT1_2, Math.SQRT1_2].map(Math.fround))
+})

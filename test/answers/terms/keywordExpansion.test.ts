@@ -1,9 +1,13 @@
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnswerContext } from '../../../src/answers/context.js'
 import { expandKeywords } from '../../../src/answers/terms/keywordExpansion.js'
+import { packStrings } from '../../../src/compute/shared.js'
 import { allDocuments, documentSet } from '../../../src/snapshot/filter.js'
 import { termDisplay } from '../../../src/snapshot/termTable.js'
+import { randomProject } from '../randomProject.js'
 import { askReal, buildProject, sampleDocuments, sourceOf } from '../realProject.js'
+import { askSmall } from '../smallSnapshot.js'
 
 let context: AnswerContext
 beforeAll(async () => {
@@ -68,4 +72,65 @@ test('weights are from 0.5 to 1, more related terms with a larger limit, none ou
   expect(twenty.some((size) => size > 0)).toBe(true)
   expect(await count(20, some)).toEqual(twenty.map((size, document) => (document % 2 === 1 ? size : 0)))
   expect((await count(0)).every((size) => size === 0)).toBe(true)
+})
+
+test('weights are 0.2 at a cosine of 0.2, 0.6 at the floor and 1 at 1, whatever the floor; other floors change nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomProject,
+      fc.constantFrom(0, 0.2, 0.25, 0.4, 0.7, 0.95, 1),
+      fc.integer({ min: 1, max: 5 }),
+      async (project, floor, limit) => {
+        const small = askSmall({ ...project, relatedFloor: floor })
+        const { snapshot } = small
+        const { offsets, terms } = await snapshot.occurrences()
+        const { axes, termVectors } = snapshot.space
+        const rowOf = (term: number) => [...termVectors.subarray(term * axes, (term + 1) * axes)]
+        const weightOf = (x: number) => {
+          if (floor <= 0.2 || floor >= 1) return x
+          return x < floor ? 0.2 + (0.4 * (x - 0.2)) / (floor - 0.2) : 0.6 + (0.4 * (x - floor)) / (1 - floor)
+        }
+        const all = allDocuments(snapshot)
+        const expanded = await expandKeywords(small, [...project.documents.keys()], { documents: all, limit })
+        for (const [document, found] of expanded.entries()) {
+          const own = new Set(terms.subarray(offsets[document]!, offsets[document + 1]!))
+          const expected = new Map<string, number>()
+          for (const term of own) {
+            const near = [...snapshot.terms.totalDocCounts.keys()]
+              .filter((other) => other !== term && snapshot.terms.totalDocCounts[other]! >= 2)
+              .map((other) => ({
+                other,
+                cosine: rowOf(term).reduce((sum, x, axis) => sum + x * rowOf(other)[axis]!, 0),
+              }))
+              .filter(({ cosine }) => weightOf(cosine) >= 0.5 - 1e-6)
+              .sort((a, b) => (Math.abs(b.cosine - a.cosine) < 1e-6 ? a.other - b.other : b.cosine - a.cosine))
+              .slice(0, limit)
+            for (const { other, cosine } of near) {
+              const text = termDisplay(snapshot.terms, other)
+              if (!own.has(other)) expected.set(text, Math.max(expected.get(text) ?? 0, Math.min(1, weightOf(cosine))))
+            }
+          }
+          // Cosines are rounded: one at the very limit may fall on either side.
+          fc.pre([...expected.values()].every((weight) => Math.abs(weight - 0.5) > 1e-5))
+          expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
+          for (const [text, weight] of found) expect(weight).toBeCloseTo(expected.get(text)!, 4)
+          expect([...found.values()]).toEqual([...found.values()].sort((a, b) => b - a))
+        }
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('of two terms that look the same the heavier counts', async () => {
+  const words = ['bed sheet pillow', 'bed sheet', 'bed', 'bed pillow sheet', 'bed pillow', 'bed sheet pillow']
+  const small = askSmall({ documents: words.map((said) => ({ words: said })), relatedFloor: 0.3 })
+  const ask = async (displays: readonly string[]) => {
+    const terms = { ...small.snapshot.terms, displays: packStrings(displays) }
+    const own = { ...small, snapshot: { ...small.snapshot, terms } }
+    return [...(await expandKeywords(own, [2], { documents: allDocuments(small.snapshot), limit: 5 }))[0]!]
+  }
+  const [apart, alike] = [await ask(['bed', 'sheet', 'pillow']), await ask(['bed', 'linen', 'linen'])]
+  expect(apart.map(([text]) => text)).toEqual(['sheet', 'pillow'])
+  expect(alike).toEqual([['linen', apart[0]![1]]])
 })

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { snippet } from '../../src/report/snippet.js'
+import { createPaint } from '../../src/report/terminal.js'
+
+const bare = createPaint(false)
+const at = (text: string, word: string, exact = true) => ({
+  start: text.indexOf(word),
+  end: text.indexOf(word) + word.length,
+  exact,
+})
+/** Sixty code units before a match are shown at most. */
+const far = (letters: number) => `${'x'.repeat(letters)} found`
+
+test('a match within sixty units of the start is shown from there, one further away from a word near it', () => {
+  const size = { width: 200, lines: 1 }
+  const near = far(59)
+  expect(snippet(near, [at(near, 'found')], size, bare)).toEqual([`${'x'.repeat(59)} [found]`])
+  const further = `one ${far(58)}`
+  expect(snippet(further, [at(further, 'found')], size, bare)).toEqual([`… ${'x'.repeat(58)} [found]`])
+  const none = `one ${far(60)}`
+  expect(snippet(none, [at(none, 'found')], size, bare)).toEqual(['… [found]'])
+})
+
+test('of several matches the first exact one is shown, else the first related one', () => {
+  const text = `soft pillow. ${'The bed was fine. '.repeat(6)}A hard mattress here.`
+  const size = { width: 40, lines: 1 }
+  const related = at(text, 'pillow', false)
+  const exact = at(text, 'mattress')
+  expect(snippet(text, [exact, related], size, bare)).toEqual(['… A hard [mattress] here.'])
+  expect(snippet(text, [related], size, bare)[0]).toMatch(/^soft \[pillow\]\. The bed/)
+})
+
+test('exact matches are bold, related ones underlined, and colours take no columns', () => {
+  const colours = createPaint(true)
+  const text = 'soft pillow and hard mattress'
+  const shown = snippet(text, [at(text, 'pillow', false), at(text, 'mattress')], { width: 29, lines: 1 }, colours)
+  const { bold, yellow, underline } = colours
+  expect(shown).toEqual([`soft ${underline('pillow')} and hard ${bold(yellow('mattress'))}`])
+  // In brackets it takes 33 columns, so the last word is on the second line.
+  expect(snippet(text, [at(text, 'pillow', false), at(text, 'mattress')], { width: 29, lines: 2 }, bare)).toEqual([
+    'soft [pillow] and hard',
+    '[mattress]',
+  ])
+  expect(snippet(text, [at(text, 'pillow', false), at(text, 'mattress')], { width: 33, lines: 2 }, bare)).toEqual([
+    'soft [pillow] and hard [mattress]',
+  ])
+})
+
+test('lines are as wide as they may be, and the last says that the text goes on', () => {
+  const text = 'one two three four five'
+  expect(snippet(text, [], { width: 7, lines: 2 }, bare)).toEqual(['one two', 'three …'])
+  expect(snippet(text, [], { width: 6, lines: 4 }, bare)).toEqual(['one', 'two', 'three', 'four …'])
+  expect(snippet(text, [], { width: 9, lines: 3 }, bare)).toEqual(['one two', 'three', 'four five'])
+})
+
+test('white space and control characters are one space; nothing is shown of nothing', () => {
+  expect(snippet('a\n\n b\u0007c\td', [], { width: 40, lines: 1 }, bare)).toEqual(['a b c d'])
+  expect(snippet('', [], { width: 40, lines: 1 }, bare)).toEqual([])
+})
+
+test('a match that begins a sentence is where the snippet begins, however narrow', () => {
+  const size = { width: 20, lines: 1 }
+  const text = `${'Words before it. '.repeat(5)}“Was it good?” Breakfast was.`
+  expect(snippet(text, [at(text, 'Breakfast')], size, bare)).toEqual(['… [Breakfast] was.'])
+  const japanese = `${'前の文です。'.repeat(12)}朝食です。`
+  expect(snippet(japanese, [at(japanese, '朝食')], size, bare)).toEqual(['… [朝食]です。'])
+  // A full stop within a name ends no sentence.
+  const name = `${'word '.repeat(20)}see example.com`
+  expect(snippet(name, [at(name, 'com')], { width: 99, lines: 1 }, bare)[0]).toMatch(/^… word .* see example\.\[com\]$/)
+})
