@@ -27,8 +27,8 @@ test('a term without a vector gets the unit sum of the vectors of its documents,
   const documentVectors = {
     reused: 2,
     rows: Float32Array.of(0, 1, 0.6, 0.8),
-    wanted: Float32Array.of(1, 0),
-    places: Uint32Array.of(9, 0),
+    requested: Float32Array.of(1, 0),
+    indexes: Uint32Array.of(9, 0),
   }
   const postings = {
     offsets: Uint32Array.of(0, 1, 3, 3, 4),

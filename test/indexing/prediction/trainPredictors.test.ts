@@ -51,8 +51,13 @@ test('of more than 20,000 words the most common ones are looked at, the first of
 
 test('texts are read each in its language, a title as a title', async () => {
   const languages = [{ language: 'en' }, { language: 'de' }]
-  const read = async (languagePlaces: Uint8Array | undefined, title = '') =>
-    await readWords.run({ languages, languagePlaces, titles: packStrings([title]), texts: packStrings(['die Betten']) })
+  const read = async (languageIndexes: Uint8Array | undefined, title = '') =>
+    await readWords.run({
+      languages,
+      languageIndexes,
+      titles: packStrings([title]),
+      texts: packStrings(['die Betten']),
+    })
   const bucketsOf = (language: string, text: string) => {
     const found: number[] = []
     createMarkedReader(language).read(text, (bucket) => found.push(bucket))

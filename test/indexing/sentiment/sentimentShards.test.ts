@@ -46,7 +46,7 @@ test('each page is a shard of the texts that the snapshot has, and a page withou
   for await (const shard of pageShards(snapshot, source, occurrences)) shards.push(shard)
   expect(shards.map(({ texts }) => unpackStrings(texts))).toEqual([['text 1', 'text 2'], ['text 3']])
   expect(shards.map(({ documents }) => [...documents])).toEqual([[0, 1], [2]])
-  expect(shards.map(({ languagePlaces }) => languagePlaces && [...languagePlaces])).toEqual([[0, 1], undefined])
+  expect(shards.map(({ languageIndexes }) => languageIndexes && [...languageIndexes])).toEqual([[0, 1], undefined])
   expect(shards[0]!.languages).toEqual(['en', 'es'])
 })
 

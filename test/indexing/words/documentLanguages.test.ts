@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languagePlaces, languagesOf } from '../../../src/indexing/words/documentLanguages.js'
+import { languageIndexes, languagesOf } from '../../../src/indexing/words/documentLanguages.js'
 
 test('the language of the project comes first, with its tokenizer', () => {
   const tokenizer = { name: 'a', tokenize: () => [], module: undefined }
@@ -12,7 +12,7 @@ test('the language of the project comes first, with its tokenizer', () => {
 
 const languages = ['de', 'en', 'es'].map((language) => ({ language }))
 const placesOf = (...own: (string | undefined)[]) =>
-  languagePlaces(
+  languageIndexes(
     own.map((language) => ({ language })),
     languages,
   )
@@ -24,5 +24,5 @@ test('documents refer to their language by its place, those without one or in an
 test('where all documents have the first language there are no places', () => {
   expect(placesOf('de', undefined, 'fr')).toBeUndefined()
   expect(placesOf()).toBeUndefined()
-  expect(languagePlaces([{ language: 'en' }], [{ language: 'de' }])).toBeUndefined()
+  expect(languageIndexes([{ language: 'en' }], [{ language: 'de' }])).toBeUndefined()
 })
