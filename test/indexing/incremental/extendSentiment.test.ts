@@ -36,7 +36,7 @@ async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
     documentLabels: Int8Array.from(keys, (key) => labelOf(key, 99)),
     documentConfidences: Uint8Array.from(keys, (key) => confidenceOf(key, 99)),
     postingSentiments,
-    learned: Float32Array.from(namesOf, (name) => name.length / 8),
+    learnedPolarities: Float32Array.from(namesOf, (name) => name.length / 8),
   }
   return { keys, snapshot, occurrences, layer, namesOf }
 }
@@ -85,7 +85,7 @@ test('documents that stay keep their labels and postings, wherever they stand no
           expect(found.postingSentiments[i]).toBe(isKnown ? next.layer.postingSentiments[i] : 0)
         }
         const isOld = oldNumbers[term]! < previous.namesOf.length
-        expect(found.learned[term]).toBe(isOld ? next.namesOf[term]!.length / 8 : 0)
+        expect(found.learnedPolarities[term]).toBe(isOld ? next.namesOf[term]!.length / 8 : 0)
       }
     }),
     { numRuns: 200 },
@@ -94,7 +94,7 @@ test('documents that stay keep their labels and postings, wherever they stand no
 
 test('a layer that does not tell what words are worth cannot be retained', async () => {
   const { layer, snapshot, occurrences } = await labelled(new Map([[0, { words: 'bed' }]]))
-  const { learned: _, ...without } = layer
+  const { learnedPolarities: _, ...without } = layer
   const places = { postings: snapshot.postings, occurrences }
   const options = {
     retained: retainDocuments(1, new Uint32Array(0)),
