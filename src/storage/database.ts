@@ -5,15 +5,15 @@ export interface Statement {
   all(...values: unknown[]): unknown[]
   iterate(...values: unknown[]): IterableIterator<unknown>
   columns(): { readonly name: string }[]
-  /** From now on gives the first column instead of rows. */
+  /** Makes the statement return the first column instead of rows. */
   pluck(): Statement
-  /** From now on gives lists of values instead of rows. */
+  /** Makes the statement return arrays of values instead of rows. */
   raw(): Statement
 }
 
 /**
- * An open database. Only this folder speaks SQL. What we use of better-sqlite3, in types of our own: they stand behind
- * public types, and users of the package need no further type package for them.
+ * An open database. Only this folder uses SQL. These are our own types of the parts of better-sqlite3 that we use:
+ * public types refer to them, and users of the package need no further type package.
  */
 export interface Database {
   readonly name: string
@@ -22,7 +22,7 @@ export interface Database {
   exec(sql: string): unknown
   pragma(sql: string, options?: { readonly simple?: boolean }): unknown
   transaction<T>(work: () => T): { immediate(): T }
-  /** Copies page by page; `progress` says how many to copy before the next turn of the event loop. */
+  /** Copies page by page; `progress` returns the number of pages to copy before the next turn of the event loop. */
   backup(path: string, options?: { readonly progress: () => number }): Promise<unknown>
   serialize(): Buffer
   close(): unknown

@@ -1,11 +1,11 @@
 import { DamagedSnapshot } from '../snapshot/parts.js'
 
-/** A file that cannot be used as it is. The message is for people, and names no folder. */
+/** A file that cannot be used. The message is for people and names no folder. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure'
 }
 
-/** The stored text of a document is not what was uploaded: only whoever has the text can mend that. */
+/** The stored text of a document differs from the uploaded one. Only a new upload of the text repairs it. */
 export class DamagedDocument extends StorageFailure {
   override name = 'DamagedDocument'
 
@@ -16,7 +16,7 @@ export class DamagedDocument extends StorageFailure {
   }
 }
 
-/** What SQLite or the system has refused, by the beginning of the error's code. The first that fits counts. */
+/** Sentences for errors of SQLite or the system, by the prefix of the error code. The first match counts. */
 const refusals: readonly (readonly [codes: readonly string[], message: string])[] = [
   [
     ['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
@@ -33,7 +33,7 @@ const refusals: readonly (readonly [codes: readonly string[], message: string])[
   [['SQLITE_IOERR', 'EIO'], 'The disk has failed to read or to write.'],
 ]
 
-/** What has failed on the disk, in a sentence; undefined when it was something else. */
+/** Describes a failure of the disk in one sentence; undefined for other errors. */
 export function describeFailure(error: unknown): string | undefined {
   if (error instanceof StorageFailure || error instanceof DamagedSnapshot) return error.message
   const code = (error as { readonly code?: unknown } | null)?.code

@@ -9,7 +9,7 @@ import type { ProjectLabel } from './project/label.js'
 import { projectMigrations } from './project/schema.js'
 import { openForReading } from './sqlite.js'
 
-/** What can be wrong with a file of a folder. */
+/** The kinds of faults of a file. */
 export type FaultKind =
   | 'unreadable'
   | 'newer_version'
@@ -21,7 +21,7 @@ export type FaultKind =
 export interface FileFault {
   readonly kind: FaultKind
   readonly detail: string
-  /** Of `damaged_document`. */
+  /** The document, for the kind `damaged_document`. */
   readonly docId?: string
 }
 
@@ -30,25 +30,25 @@ export interface CheckedFile {
 }
 
 export interface CheckedCatalog extends CheckedFile {
-  /** What the catalog says of each project. */
+  /** The entries of the catalog for its projects. */
   readonly projects: readonly (ProjectLabel & { readonly projectId: string })[]
-  /** Projects that are deleted while their files may be there. */
+  /** Deleted projects whose files may still exist. */
   readonly removals: readonly string[]
 }
 
 export interface CheckedProject extends CheckedFile {
-  /** The file's own copy of what the catalog says; undefined where there is none. */
+  /** The label in the file, which repeats the catalog's entry; undefined if there is none. */
   readonly label: ProjectLabel | undefined
   /** Documents and chunks of the snapshot that were compared with what was stored. */
   readonly documents: number
   readonly chunks: number
 }
 
-/** Messages of SQLite's own check that are listed. */
+/** Most messages of SQLite's own check that are listed. */
 const MOST_MESSAGES = 20
-/** Documents compared before giving way. */
+/** Documents compared before yielding to the event loop. */
 const DOCUMENTS_PER_TURN = 500
-/** Chunks compared before giving way: a megabyte. */
+/** Chunks compared before yielding to the event loop: one megabyte. */
 const CHUNKS_PER_TURN = 16
 
 /** Checks `catalog.db` without changing it. */
@@ -83,7 +83,9 @@ export async function checkProjectFile(path: string): Promise<CheckedProject> {
   return { label: undefined, documents: 0, chunks: 0, ...found, faults }
 }
 
-/** Opens a file, has SQLite check it, and reads on in what is of a known version; what fails is a fault. */
+/**
+ * Opens a file, has SQLite check it, and runs further checks if its version is known. A failure is reported as a fault.
+ */
 async function readFile<T>(
   path: string,
   migrations: readonly Migration[],
@@ -126,7 +128,7 @@ interface ForeignKeyRow {
   readonly parent: string
 }
 
-/** Compares the text of every document with its hash; gives how many there are. */
+/** Compares the text of every document with its hash; returns the number of documents. */
 async function checkDocuments(database: Database, faults: FileFault[]): Promise<number> {
   const page = database.prepare(
     'SELECT key, doc_id AS docId, text, text_hash AS textHash, metadata FROM documents WHERE key > ? ORDER BY key LIMIT ?',
@@ -182,7 +184,7 @@ interface ChunkRow {
 /** Records of a snapshot that every build writes. */
 const RECORDS = ['info', 'documents', 'space', 'terms', 'phrases', 'postings', 'occurrences', 'ranking']
 
-/** Compares the parts of the snapshot that answers with their checksums and lengths; gives how many chunks were read. */
+/** Compares the parts of the current snapshot with their checksums and lengths; returns the number of chunks read. */
 async function checkSnapshot(database: Database, faults: FileFault[]): Promise<number> {
   const parts = database
     .prepare(

@@ -9,8 +9,8 @@ export interface Migration {
 }
 
 /**
- * Applies the steps a database does not have yet, each in a transaction together with its record: a crash leaves the
- * schema before a step or after it. A database with steps unknown to this version is refused.
+ * Applies the missing steps, each in a transaction together with its record, so that a crash leaves the schema before
+ * or after a step. A database with unknown steps is refused.
  */
 export function applyMigrations(database: Database, migrations: readonly Migration[]): void {
   if (isMigrated(database) && appliedNames(database).length === migrations.length) {
@@ -26,7 +26,7 @@ export function applyMigrations(database: Database, migrations: readonly Migrati
   for (const { name, sql } of migrations) {
     database
       .transaction(() => {
-        // Looked up inside the transaction: another process may have come first.
+        // Read inside the transaction: another process may have applied the step first.
         if (appliedNames(database).includes(name)) return
         database.exec(sql)
         database.prepare('INSERT INTO migrations (name, applied) VALUES (?, unixepoch())').run(name)
@@ -35,11 +35,11 @@ export function applyMigrations(database: Database, migrations: readonly Migrati
   }
 }
 
-/** Whether a database has had any of its steps: an empty file has not, nor has another program's. */
+/** Whether any step was applied: false for an empty file and for a database of another program. */
 export const isMigrated = (database: Database): boolean =>
   database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'`).get() !== undefined
 
-/** Names of the steps that a database has had. */
+/** Names of the applied steps. */
 export function appliedNames(database: Database): string[] {
   return database.prepare('SELECT name FROM migrations').pluck().all() as string[]
 }

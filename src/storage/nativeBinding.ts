@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type BetterSqlite from 'better-sqlite3'
 
-/** What decides whether better-sqlite3 can be loaded. */
+/** The properties of a runtime that decide whether better-sqlite3 can be loaded. */
 export interface Runtime {
   /** `process.versions`: `node` always, `bun` and `deno` where one of them runs the program. */
   readonly versions: Readonly<Record<string, string | undefined>>
@@ -18,7 +18,7 @@ const FIRST_NODE_WITH_13 = 22
 
 const major = (version: string): number => Number.parseInt(version, 10)
 
-/** Why a version of better-sqlite3 must not be loaded by a runtime, and what to do about it; undefined if it may. */
+/** Why this runtime must not load a version of better-sqlite3, and how to repair it; undefined if it may. */
 export function unfitBinding(version: string, { versions, ...manager }: Runtime): string | undefined {
   // Bun and Deno report the version of Node.js that they imitate; the crashes are those of Node.js itself.
   if (versions.bun !== undefined || versions.deno !== undefined) return undefined
@@ -36,7 +36,7 @@ export function unfitBinding(version: string, { versions, ...manager }: Runtime)
   )
 }
 
-/** What to do when the native part of better-sqlite3 is missing, for the package manager at hand. */
+/** How to install a missing native binary of better-sqlite3, for the current package manager. */
 export function missingBinding(manager: Pick<Runtime, 'userAgent' | 'execPath'>): string {
   return `The native part of better-sqlite3 cannot be loaded. ${remedies[packageManager(manager)]}`
 }
@@ -71,8 +71,8 @@ const addCommand = (manager: Pick<Runtime, 'userAgent' | 'execPath'>): string =>
 let binding: typeof BetterSqlite | undefined
 
 /**
- * better-sqlite3, loaded when first used. Throws a sentence that says what to do when its native part is missing, and when
- * its version would crash this runtime: before anything of it is loaded.
+ * Loads better-sqlite3 on first use. Throws an error with a repair instruction when its native binary is missing, or
+ * when its version would crash this runtime; in that case nothing of it is loaded.
  */
 export function loadBinding(): typeof BetterSqlite {
   if (binding !== undefined) return binding

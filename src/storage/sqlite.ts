@@ -5,13 +5,13 @@ import { StorageFailure } from './failures.js'
 import { applyMigrations, isMigrated, type Migration } from './migrations.js'
 import { loadBinding } from './nativeBinding.js'
 
-/** Milliseconds to wait for another process's write. */
+/** Milliseconds to wait for a write of another process. */
 const BUSY_MILLISECONDS = 5_000
-/** A write-ahead log that grew past this is cut back once its pages are in the file. */
+/** A write-ahead log larger than this is truncated after a checkpoint. */
 const LOG_BYTES = 64 << 20
-/** So much of the log is brought into the file at a time: some ten milliseconds. */
+/** Pages of the log per checkpoint: some ten milliseconds. */
 const CHECKPOINT_BYTES = 4 << 20
-/** Turning a new file to write-ahead logging fails at once while another process does the same, so we try again. */
+/** Switching a new file to write-ahead logging fails at once while another process does the same, so it is retried. */
 const LOG_ATTEMPTS = 100
 const LOG_PAUSE_MILLISECONDS = 20
 
@@ -39,7 +39,7 @@ export function openDatabase(
         `${basename(database.name)} has lost what was in it, or was never a file of conceptlite.`,
       )
     }
-    // Counts for a new file only, and only before anything else is done with it.
+    // Takes effect for a new file only, and only before any other statement.
     if (pageBytes !== undefined) database.pragma(`page_size = ${pageBytes}`)
     useLog(database)
     database.pragma('synchronous = FULL')
@@ -57,8 +57,9 @@ export function openDatabase(
 }
 
 /**
- * Makes an empty file for the user of this process alone, whatever the umask; one that is there stays as it is. SQLite gives
- * the log and its index the mode of their database. What keeps the file from being made, SQLite tells better.
+ * Creates an empty file that only the user of this process can read, whatever the umask; leaves an existing one
+ * unchanged. SQLite gives the log and its index the mode of the database. An error is left to SQLite, which reports it
+ * better.
  */
 export function createPrivateFile(path: string): void {
   try {
@@ -67,8 +68,8 @@ export function createPrivateFile(path: string): void {
 }
 
 /**
- * Opens a file that is there for reading alone: no statement can change it. Not read-only to SQLite, which would leave the log
- * and its index behind when it is closed.
+ * Opens an existing file; statements that change it fail. It is not opened read-only for SQLite, which would then leave
+ * the log and its index behind on close.
  */
 export function openForReading(path: string): Database {
   const Sqlite = loadBinding()
@@ -82,7 +83,7 @@ export function openForReading(path: string): Database {
   }
 }
 
-/** Whether a file is a database with nothing in it, as when its making was broken off. Throws when it is none. */
+/** Whether a file is a database without content, such as after an interrupted creation. Throws for other files. */
 export function isBlank(path: string): boolean {
   const Sqlite = loadBinding()
   const database: Database = new Sqlite(path, { timeout: BUSY_MILLISECONDS, fileMustExist: true })
@@ -94,8 +95,8 @@ export function isBlank(path: string): boolean {
 }
 
 /**
- * Runs `work` in one transaction that holds the write lock from its start; a throw leaves nothing of it. It must not
- * wait for anything: others would write into the same transaction meanwhile.
+ * Runs `work` in one transaction that takes the write lock at its start; an exception rolls it back. `work` must not be
+ * asynchronous: other calls would write into the same transaction.
  */
 export function transaction<T>(database: Database, work: () => T): T {
   if (database.inTransaction) return work()
@@ -109,8 +110,8 @@ export function transaction<T>(database: Database, work: () => T): T {
 }
 
 /**
- * A transaction that does not wait for the disk. It survives the death of the process; a loss of power may undo it until
- * a later, full transaction makes it last. For what nobody relies on before that one.
+ * Runs a transaction without waiting for the disk. It survives the death of the process. A loss of power may undo it
+ * until a later, full transaction. Only for changes on which nothing depends before that.
  */
 export function unsynced<T>(database: Database, work: () => T): T {
   if (database.inTransaction) return work()

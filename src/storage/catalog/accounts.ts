@@ -1,30 +1,30 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** The person who holds this installation, and where their projects go unless they say otherwise. */
+/** The owner of this installation, and the default workspace of their projects. */
 export interface LocalOwner {
   readonly username: string
   readonly organizationId: string
   readonly workspaceId: string
 }
 
-/** How an installation begins: one owner in one workspace of one organisation. */
+/** Records of a new installation: one owner in one workspace of one organization. */
 export interface AccountStore {
-  /** The local owner; made from `fresh`, with an organisation and a workspace, when the catalog is new. */
+  /** Returns the local owner; creates it from `fresh`, with an organization and a workspace, in a new catalog. */
   ensureOwner(fresh: LocalOwner & { readonly now: number }): LocalOwner
-  /** The local owner, who has been made. */
+  /** Returns the existing local owner. */
   owner(): LocalOwner
-  /** Whether there is such a workspace. */
+  /** Whether the workspace exists. */
   hasWorkspace(workspaceId: string): boolean
 }
 
-/** Names of what a new installation begins with; they can be changed. */
+/** Default names in a new installation; they can be changed. */
 const FIRST_ORGANIZATION = 'Local organization'
 const FIRST_WORKSPACE = 'Local workspace'
 const FIRST_USER = 'Local owner'
 
 export function openAccountStore(database: Database): AccountStore {
-  // A default workspace may have been deleted; then the oldest one stands in.
+  // If the default workspace was deleted, the oldest one is used.
   const findOwner = database.prepare(`
     SELECT u.username, w.organization_id AS organizationId, w.workspace_id AS workspaceId
     FROM users u JOIN workspaces w ON w.workspace_id = coalesce(u.default_workspace_id,
@@ -39,7 +39,7 @@ export function openAccountStore(database: Database): AccountStore {
       const known = findOwner.get() as LocalOwner | undefined
       if (known !== undefined) return known
       return transaction(database, () => {
-        // Another process may have been first.
+        // Another process may have created it first.
         const known = findOwner.get() as LocalOwner | undefined
         if (known !== undefined) return known
         add(

@@ -11,7 +11,7 @@ import { openUsageStore, type UsageStore } from './usage.js'
 import { openUserStore, type UserStore } from './users.js'
 import { openWorkspaceStore, type WorkspaceStore } from './workspaces.js'
 
-/** What belongs to the whole installation: people, workspaces, and the list of projects. */
+/** The records of the whole installation: users, workspaces and the list of projects. */
 export interface Catalog {
   readonly accounts: AccountStore
   readonly users: UserStore
@@ -21,9 +21,9 @@ export interface Catalog {
   readonly invitations: InvitationStore
   readonly usage: UsageStore
   readonly projects: ProjectStore
-  /** Another number whenever anything here has changed, by this process or another: what was read before may be old. */
+  /** Changes whenever any process has changed the catalog: earlier reads may be outdated. */
   version(): number
-  /** For the rooms of this folder that keep further kinds of records. */
+  /** For the stores of this folder. */
   readonly database: Database
   close(): void
 }
@@ -31,7 +31,7 @@ export interface Catalog {
 /** Opens `catalog.db` in a folder, or one in memory. */
 export function openCatalog(directory: string | undefined): Catalog {
   const database = openDatabase(directory === undefined ? undefined : join(directory, 'catalog.db'), catalogMigrations)
-  // SQLite counts the changes of others in the one, our own in the other; both only grow.
+  // SQLite counts changes by other connections in one number and our own in the other; both only grow.
   const changesOfOthers = database.prepare('PRAGMA data_version').pluck()
   const ownChanges = database.prepare('SELECT total_changes()').pluck()
   return {

@@ -1,7 +1,7 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** What the catalog knows of a project without opening its file. Times are seconds since 1970. */
+/** The entry of a project in the catalog. Times are seconds since 1970. */
 export interface ProjectEntry {
   readonly projectId: string
   readonly workspaceId: string
@@ -20,19 +20,19 @@ export type ProjectChanges = Partial<
 
 export interface ProjectStore {
   get(projectId: string): ProjectEntry | undefined
-  /** Undefined for a project that is not there. */
+  /** Undefined for an unknown project. */
   workspaceOf(projectId: string): string | undefined
   /** All projects, or those of one workspace, oldest first. */
   list(workspaceId?: string): ProjectEntry[]
-  /** Names in a workspace that a new name must keep clear of. */
+  /** Existing names in a workspace, which a new name must differ from. */
   names(workspaceId: string): Set<string>
   insert(entry: ProjectEntry): void
   update(projectId: string, changes: ProjectChanges): void
-  /** Takes a project from the list; `removals` names it until `endRemoval` says that its file is gone too. */
+  /** Removes a project from the list; `removals` lists it until `endRemoval` confirms that its file is removed. */
   remove(projectId: string): void
   removals(): string[]
   endRemoval(projectId: string): void
-  /** Runs reads and writes as one, the catalog locked for others: for names that must stay unique. */
+  /** Runs reads and writes in one transaction with the catalog locked: for names that must stay unique. */
   atomically<T>(work: () => T): T
 }
 

@@ -8,16 +8,16 @@ export interface RoleHolder {
   readonly role: RoleName
 }
 
-/** Who has which role where, as it was given: what a role on an organisation means for its workspaces is not said here. */
+/** Roles as granted. What a role on an organization means for its workspaces is decided elsewhere. */
 export interface RoleStore {
   onWorkspace(userId: number, workspaceId: string): RoleName | undefined
   onOrganization(userId: number, organizationId: string): RoleName | undefined
-  /** Undefined takes the role away. */
+  /** Undefined removes the role. */
   setOnWorkspace(userId: number, workspaceId: string, role: RoleName | undefined): void
   setOnOrganization(userId: number, organizationId: string, role: RoleName | undefined): void
-  /** Users with a role of their own on a workspace, by login. */
+  /** Users with a direct role on a workspace, by login. */
   holders(workspaceId: string): RoleHolder[]
-  /** Workspaces on which a user has a role, of their own or of the workspace's organisation. */
+  /** Workspaces on which a user has a role, directly or through the workspace's organization. */
   workspacesOf(userId: number): string[]
   /** Organisations on which a user has a role. */
   organizationsOf(userId: number): string[]

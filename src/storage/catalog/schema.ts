@@ -1,8 +1,8 @@
 import type { Migration } from '../migrations.js'
 
 /**
- * `catalog.db`: who there is, and which projects there are. A workspace is also the account of the version-4 interface:
- * one record, one identifier. Passwords and tokens are never stored as such, only what proves them.
+ * `catalog.db`: users and the list of projects. A workspace is also the account of the version 4 interface: one record,
+ * one identifier. Passwords and tokens are never stored as such, only as hashes or encrypted.
  */
 export const catalogMigrations: readonly Migration[] = [
   {

@@ -4,7 +4,7 @@ import { transaction } from '../sqlite.js'
 
 export type TokenKind = 'long_lived' | 'short_lived'
 
-/** A token as it is kept: everything but the token itself. Times are seconds since 1970. */
+/** A stored token, without the token itself. Times are seconds since 1970. */
 export interface TokenRecord {
   readonly userId: number
   readonly username: string
@@ -14,7 +14,7 @@ export interface TokenRecord {
   readonly creationDate: number
   /** Null for one that never expires. */
   readonly expiration: number | null
-  /** The token, sealed with a key that is not in this file; null when nobody may read it again. */
+  /** The token, encrypted with a key outside of this file; null when nobody may read it again. */
   readonly sealed: Uint8Array | null
 }
 
@@ -28,15 +28,15 @@ export interface NewToken {
 }
 
 export interface TokenStore {
-  /** Stores a token by its hash; one that is there already stays as it is. */
+  /** Stores a token by its hash; an existing one is unchanged. */
   add(token: string, record: NewToken): void
-  /** The same, unless the user has a long-lived token; then false. */
+  /** The same, unless the user has a long-lived token; then returns false. */
   addOnlyLongLived(token: string, record: NewToken): boolean
-  /** The record behind a token, expired ones too; undefined when there is none. */
+  /** The record of a token, expired or not; undefined for an unknown one. */
   find(token: string): TokenRecord | undefined
-  /** Tokens of a user that are good at a time, oldest first. */
+  /** Tokens of a user that are valid at a time, oldest first. */
   list(userId: number, now: number): TokenRecord[]
-  /** Whether there was such a token. */
+  /** Whether the token existed. */
   remove(token: string): boolean
   removeShortLived(userId: number): void
   /** Long-lived ones too. */
@@ -44,7 +44,7 @@ export interface TokenStore {
   removeExpired(now: number): void
 }
 
-/** Tokens by the SHA-256 of their text: who reads the file cannot speak for anyone. */
+/** Stores tokens by the SHA-256 hash of their text: a reader of the file cannot use them. */
 export function openTokenStore(database: Database): TokenStore {
   const insert = database.prepare(`
     INSERT INTO tokens (token_hash, user_id, kind, description, creation_date, expiration, sealed)
@@ -74,7 +74,7 @@ export function openTokenStore(database: Database): TokenStore {
     find: (token) => {
       const hash = hashOf(token)
       const row = find.get(hash) as Row | undefined
-      // The look-up compares hashes, whose bytes nobody can choose; the last word is in constant time all the same.
+      // The lookup compares hashes, which nobody can choose; the final comparison is in constant time as well.
       return row === undefined || !timingSafeEqual(row.hash, hash) ? undefined : readToken(row)
     },
     list: (userId, now) => (list.all(userId, now) as Row[]).map(readToken),

@@ -14,17 +14,17 @@ export interface UsageStore {
   countUpload(workspaceId: string, time: number, documents: number): void
   /** Days with uploads, oldest first. */
   ofWorkspace(workspaceId: string): DayOfUsage[]
-  /** The same for a whole organisation, workspaces that are gone included. */
+  /** The same for an organization, deleted workspaces included. */
   ofOrganization(organizationId: string): DayOfUsage[]
   /** Counts calls on a day; a loss of power may undo it. */
   countCalls(calls: CallsOfDay): void
-  /** Days on which a workspace was called, oldest first. */
+  /** Days with calls to a workspace, oldest first. */
   calledDays(workspaceId: string): number[]
   /** Calls of a month by kind. */
   callsOf(workspaceId: string, month: number): Record<string, number>
-  /** Notes the bytes that a project takes from a time on; 0 when it is gone. A loss of power may undo it. */
+  /** Records the size of a project in bytes from a time on; 0 for a deleted one. A loss of power may undo it. */
   noteSpace(workspaceId: string, projectId: string, bytes: number, time: number): void
-  /** What was noted for a month, or before it where nothing has changed in it. */
+  /** The recorded sizes of a month, or the last ones before it. */
   spaceOf(workspaceId: string, month: number): Space
 }
 
@@ -40,9 +40,9 @@ export interface CallsOfDay {
 /** Bytes in use at the end of a month. Times are seconds since 1970. */
 export interface Space {
   readonly total: number
-  /** The most that were in use at any time of the month. */
+  /** Peak use within the month. */
   readonly most: number
-  /** When the total last changed; undefined when nothing was ever noted. */
+  /** Time of the last change of the total; undefined before the first record. */
   readonly time: number | undefined
   readonly projects: readonly { readonly projectId: string; readonly bytes: number; readonly time: number }[]
 }
@@ -55,7 +55,7 @@ export function monthOfDay(day: number): number {
   return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
 }
 
-/** What was uploaded when. It outlives projects, documents and workspaces, since it has been used. */
+/** Uploads by day. They outlive projects, documents and workspaces, since they were used. */
 export function openUsageStore(database: Database): UsageStore {
   const count = database.prepare(`
     INSERT INTO usage (workspace_id, organization_id, day, documents)

@@ -1,22 +1,22 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** A person who may log in. Times are seconds since 1970. */
+/** A user. Times are seconds since 1970. */
 export interface UserRecord {
   readonly userId: number
-  /** The login, an e-mail address; letters count the same in either case. */
+  /** The login, an e-mail address, compared without regard to case. */
   readonly username: string
   readonly fullName: string
-  /** What proves a password; null for one who cannot log in with any. */
+  /** Hash of the password; null for a user who cannot log in with a password. */
   readonly password: string | null
-  /** The local owner may do everything in this installation. */
+  /** The local owner has all permissions in this installation. */
   readonly isOwner: boolean
   /**
-   * Whether the owner of the address has confirmed it, by opening an emailed link; always so of the local owner. Of any other
-   * login somebody else may have chosen the password.
+   * Whether the owner of the address has confirmed it by an emailed link; always true for the local owner. The password
+   * of an unconfirmed login may have been chosen by somebody else.
    */
   readonly isConfirmed: boolean
-  /** The organisation that the user is a member of. */
+  /** The organization of the user. */
   readonly organizationId: string | null
   /** The workspace (account) that owns the user. */
   readonly ownerWorkspaceId: string | null
@@ -34,10 +34,10 @@ export type UserChanges = Partial<
 export interface UserStore {
   find(username: string): UserRecord | undefined
   owner(): UserRecord
-  /** Undefined when the login is taken. */
+  /** Undefined when the login exists. */
   insert(user: NewUser): UserRecord | undefined
   update(userId: number, changes: UserChanges): void
-  /** Removes users with their roles and tokens; the local owner stays. */
+  /** Removes users with their roles and tokens, except the local owner. */
   remove(userIds: readonly number[]): void
   /** Members of an organisation, by login. */
   ofOrganization(organizationId: string): UserRecord[]

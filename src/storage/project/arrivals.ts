@@ -4,7 +4,7 @@ import { transaction, unsynced } from '../sqlite.js'
 import type { FieldCounts, FieldStore } from './fields.js'
 import { type Holder, hasDied, newHolder, retire, seconds } from './processLiveness.js'
 
-/** What an upload adds up to. */
+/** Totals of an upload. */
 export interface ArrivalSummary {
   readonly documents: number
   /** UTF-16 code units. */
@@ -13,28 +13,31 @@ export interface ArrivalSummary {
 }
 
 /**
- * Uploads under way. The documents of one arrive in slices, so that a large upload does not hold up everything else;
- * they count, all at once, when the arrival ends. One that never ends leaves nothing.
+ * Running uploads. Documents of an upload arrive in slices, so that a large upload does not block other work. They
+ * become visible together when it ends. An upload that never ends leaves nothing.
  */
 export interface ArrivalStore {
   begin(): number
-  /** A sign of life: the upload goes on. */
+  /** Renews the upload: it is still running. */
   renew(arrival: number): void
-  /** From here on its documents count. Part of the caller's transaction, which makes them last. Throws when it has been given up. */
+  /** Makes its documents visible, in the transaction of the caller. Throws when the upload was abandoned. */
   end(arrival: number, summary: ArrivalSummary): void
-  /** Takes away up to `limit` documents of an arrival that is given up; false when none is left. */
+  /** Deletes up to `limit` documents of an abandoned upload; false when none is left. */
   dropSome(arrival: number, limit: number): boolean
-  /** Leaves an arrival to whoever looks for abandoned ones. */
+  /** Marks an upload as abandoned. */
   giveUp(arrival: number): void
-  /** Whether any upload is under way, or was when its process died. */
+  /** Whether any upload is running, or was running when its process died. */
   any(): boolean
-  /** An arrival whose process has died, if there is one. */
+  /** An upload of a dead process, if there is one. */
   abandoned(): number | undefined
-  /** Gives up all that this process has under way. */
+  /** Abandons all uploads of this process. */
   retire(): void
 }
 
-/** Uploads show life with every slice; one of another machine that has not for so many seconds has died with it. */
+/**
+ * Uploads renew themselves with every slice. An upload of another machine that was not renewed for so many seconds is
+ * abandoned.
+ */
 const SILENT_SECONDS = 3_600
 
 export function openArrivalStore(database: Database, fields: FieldStore): ArrivalStore {

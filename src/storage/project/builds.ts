@@ -11,7 +11,7 @@ export interface BuildRecord {
   readonly success: boolean | undefined
   readonly reason: string | undefined
   readonly skipSentiment: boolean
-  /** Set once: that of the build, or of the run of sentiment alone. */
+  /** Set once: the error of the build, or of the run of sentiment alone. */
   readonly sentimentStartTime: number
   readonly sentimentStopTime: number | null
   readonly sentimentSuccess: boolean | undefined
@@ -33,10 +33,10 @@ export interface BuildStore {
   all(): BuildRecord[]
   last(): BuildRecord | undefined
   lastSuccessful(): BuildRecord | undefined
-  /** Records a build that starts; numbers count up, those of other jobs among them. */
+  /** Records the start of a build. Builds and other jobs share one sequence of numbers. */
   start(build: NewBuild): BuildRecord
   change(number: number, changes: BuildChanges): void
-  /** Another process wishes the sentiment run of a build to end; whoever runs it asks `isCancelRequested`. */
+  /** Requests the cancellation of a sentiment run in another process, which polls `isCancelRequested`. */
   requestCancel(number: number): void
   isCancelRequested(number: number): boolean
 }

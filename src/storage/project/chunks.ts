@@ -6,35 +6,47 @@ import type { Database } from '../database.js'
 import { unsynced } from '../sqlite.js'
 
 /**
- * Long arrays of bytes, cut into chunks that are kept by their content: where two parts have the same chunk at any place, it
- * is stored once, and a snapshot that extends the one before writes little but what is new.
+ * Long byte arrays, cut into chunks that are stored by content: equal chunks of two parts are stored once, so that an
+ * extension of a snapshot writes little more than its new data.
  */
 export interface Chunks {
-  /** Writes the bytes of a new part; `addPart` makes its row and gives its id, in the transaction of the first chunk. */
+  /**
+   * Writes the bytes of a new part; `addPart` inserts its row and returns its id, in the transaction of the first
+   * chunk.
+   */
   write(addPart: () => number, bytes: Uint8Array): Promise<void>
-  /** Writes a part that begins with some bytes of another, whose chunks it shares. Throws `DamagedSnapshot` where they are not there. */
+  /**
+   * Writes a part whose first bytes are those of another part; they share chunks. Throws `DamagedSnapshot` when these
+   * are missing.
+   */
   grow(addPart: () => number, beginning: PartBeginning, bytes: Uint8Array): Promise<void>
-  /** Fills `target` with a part; false when some of it is not there. Throws `DamagedSnapshot` for bytes that are not those written. */
+  /** Fills `target` with a part; false when a chunk is missing. Throws `DamagedSnapshot` for changed bytes. */
   read(part: number, target: Uint8Array): Promise<boolean>
-  /** Fills `target` with rows of `width` bytes, in the order asked for; no chunk is read twice. False, and throws, as above. */
+  /**
+   * Fills `target` with rows of `width` bytes in the requested order, reading no chunk twice. Returns false and throws
+   * as above.
+   */
   readRows(part: number, width: number, requested: ArrayLike<number>, target: Uint8Array): Promise<boolean>
-  /** Removes a few chunks of a part, those that no other part has; false when it has none left. */
+  /** Removes a few chunks of a part that no other part shares; false when none is left. */
   removeSome(part: number): boolean
 }
 
 /**
- * Bytes of a chunk. So few of them fit into the nearest caches, and memory that is fetched and given back at once: a part is
- * read in a third of the time that it takes by the megabyte, and little is read for a little of it.
+ * Size of a chunk in bytes. Small chunks fit into the nearest caches and into recycled memory: a part is read in a
+ * third of the time of megabyte chunks, and a small range needs few bytes.
  */
 const CHUNK_BYTES = 1 << 16
-/** Written in one transaction, or read before giving way: a few milliseconds of work, and as much again for collecting garbage. */
+/**
+ * Chunks written in one transaction, or read before yielding: a few milliseconds of work, and as much garbage
+ * collection.
+ */
 const BYTES_PER_TURN = 1 << 20
 /** Chunks shared in one transaction. */
 const CHUNKS_PER_SHARING = 512
 /** Chunks removed in one transaction. */
 const CHUNKS_PER_REMOVAL = 64
 
-/** So many of the first bytes of a part. */
+/** A number of first bytes of a part. */
 export interface PartBeginning {
   readonly part: number
   readonly bytes: number
@@ -46,7 +58,7 @@ interface StoredChunk {
   readonly crc: number | null
 }
 
-/** Chunks of parts in the project's file. Nothing here waits for the disk: see `unsynced`. */
+/** Chunks of parts in the project's file. No write waits for the disk: see `unsynced`. */
 export function openChunks(database: Database): Chunks {
   const sql = prepareStatements(database)
   const find = createFinder(database, sql)
@@ -66,7 +78,7 @@ export function openChunks(database: Database): Chunks {
 
 type Statements = ReturnType<typeof prepareStatements>
 
-/** Bytes of the chunk at a place of a part, `most` at most; undefined when it is not there. Throws `DamagedSnapshot`. */
+/** The bytes of one chunk of a part, at most `most`; undefined for a missing one. Throws `DamagedSnapshot`. */
 type FindChunk = (part: number, place: number, most?: number) => Buffer | undefined
 
 function createFinder(database: Database, sql: Statements): FindChunk {
@@ -75,7 +87,7 @@ function createFinder(database: Database, sql: Statements): FindChunk {
     if (found === undefined) return undefined
     const { chunk, data, crc } = found
     if (data.length <= most && (crc === null || crc32(data) === crc)) return data
-    // No build to come may share it.
+    // Later builds may no longer share it.
     unsynced(database, () => {
       sql.forgetPlaces.run(chunk)
       sql.removeChunk.run({ chunk })

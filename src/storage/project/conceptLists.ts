@@ -11,18 +11,18 @@ export interface SharedConcept {
 
 export interface ConceptList {
   readonly listId: string
-  /** No two lists of a project have the same. */
+  /** Unique within a project. */
   readonly name: string
   readonly concepts: readonly SharedConcept[]
 }
 
-/** The shared concept lists of a project, oldest first. Changes of several steps are the caller's transaction. */
+/** The shared concept lists of a project, oldest first. The caller wraps several changes in a transaction. */
 export interface ConceptListStore {
   all(): ConceptList[]
   get(listId: string): ConceptList | undefined
   named(name: string): ConceptList | undefined
   insert(list: ConceptList): void
-  /** Writes name and concepts of a list that is there. */
+  /** Updates the name and the concepts of an existing list. */
   update(list: ConceptList): void
   remove(listId: string): void
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../database.js'
 
-/** A dashboard as it was made: what stands in charts, filters and selections is the business of whoever shows it. */
+/** A dashboard as it was sent; the client defines the contents of charts, filters and selections. */
 export interface Dashboard {
   readonly dashboardId: string
   readonly name: string
-  /** Login of who made it. */
+  /** Login of its creator. */
   readonly author: string
   readonly description: string
   /** JSON values as they were sent. */

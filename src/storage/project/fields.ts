@@ -12,11 +12,11 @@ export interface StoredMetadata {
 /** Metadata entries by field name. */
 export type FieldCounts = ReadonlyMap<string, { readonly type: FieldType; readonly entries: number }>
 
-/** The metadata fields of a project: a name has one type as long as any document bears it. */
+/** The metadata fields of a project: a name has one type as long as any document uses it. */
 export interface FieldStore {
   types(): Map<string, FieldType>
   add(counts: FieldCounts): void
-  /** A field without entries is forgotten: its name may come back with another type. */
+  /** A field without entries is deleted: its name may be used again with another type. */
   subtract(counts: ReadonlyMap<string, number>): void
 }
 

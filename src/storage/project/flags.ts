@@ -2,24 +2,24 @@ import type { Database } from '../database.js'
 import { transaction, unsynced } from '../sqlite.js'
 import { IS_MARKED, LIVE, NEW_MARK, UNMARKED } from './documentConditions.js'
 
-/** What can be changed of a document without a new version: a mark for deletion, and being a favorite. */
+/** Changes of a document that need no new version: a mark for deletion, and the favorite flag. */
 export type FlagChange = 'mark' | 'unmark' | 'favor' | 'disfavor'
 
 /**
- * Changes of flags, each of all its documents or none. A large one is written down whole at first, in pages, and counts
- * from then on whatever happens; its pages are carried out one by one, so that it does not hold up everything else.
+ * Changes of flags, each for all of its documents or none. A large change is first stored in pages and then certain to
+ * happen; its pages are applied one by one, so that it does not block other work.
  */
 export interface FlagStore {
-  /** Keys of all versions of documents; unknown ids are left out. */
+  /** Keys of all versions of documents; ignores unknown ids. */
   keysOf(docIds: readonly string[]): number[]
   /**
-   * Makes a change of documents by key, ascending. It is carried out at once when it is small and nothing waits. To be
-   * marked or unmarked a document must be the newest version, and not be leaving with a build.
+   * Changes documents by ascending key. A small change is applied at once if no other is pending. Only the newest
+   * version of a document that a build is not removing can be marked or unmarked.
    */
   change(keys: ArrayLike<number>, change: FlagChange): void
-  /** Carries out a page of what waits, oldest first; false when nothing is left. */
+  /** Applies one page of the oldest pending change; false when none is left. */
   step(): boolean
-  /** Carries out all that waits, at once. For whoever goes by marks, in his transaction; `step` has left little or nothing. */
+  /** Applies all pending changes at once, in the transaction of a caller that reads marks; `step` has left few. */
   finish(): void
 }
 

@@ -2,23 +2,23 @@ import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 import { NEXT_NUMBER } from './builds.js'
 
-/** Work on a project that is no build. Times are seconds since 1970; `stopTime` is null while it runs. */
+/** A job of a project other than a build. Times are seconds since 1970; `stopTime` is null while it runs. */
 export interface JobRecord {
   readonly number: number
-  /** What kind of work it is. */
+  /** Kind of job. */
   readonly sourceType: string
   readonly startTime: number
   readonly stopTime: number | null
   readonly success: boolean | undefined
 }
 
-/** Jobs beside builds, in one sequence of numbers with them. */
+/** Jobs other than builds, in the same sequence of numbers. */
 export interface JobStore {
   /** Oldest first. */
   all(): JobRecord[]
   start(sourceType: string, startTime: number): number
   end(number: number, stopTime: number, success: boolean): void
-  /** Ends all that have not ended: their process has died. */
+  /** Ends the unfinished jobs of dead processes. */
   endAll(stopTime: number): void
 }
 

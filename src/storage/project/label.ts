@@ -1,6 +1,9 @@
 import type { Database } from '../database.js'
 
-/** What a project's file says about itself. The catalog decides; this is read only for a file it does not know. */
+/**
+ * The label in a project's file. The catalog takes precedence; the label is read only for a file that the catalog does
+ * not know.
+ */
 export interface ProjectLabel {
   readonly name: string
   readonly description: string
@@ -11,7 +14,7 @@ export interface ProjectLabel {
 }
 
 export interface LabelStore {
-  /** Undefined in a file that nobody has labelled: one that is not a project's, or was never finished. */
+  /** Undefined in a file without a label: not a project, or one that was never finished. */
   read(): ProjectLabel | undefined
   write(label: ProjectLabel): void
 }

@@ -3,28 +3,30 @@ import { transaction, unsynced } from '../sqlite.js'
 import { type Holder, hasDied, newHolder, retire, seconds } from './processLiveness.js'
 
 /**
- * The right to build a project, held by one engine at a time among all that have its file open. A holder renews it; it
- * lapses when its process has died or when it has not been renewed in time. Who builds must ask `isHeldBy` in the
- * transaction that publishes: a computer that slept may have lost the lease without noticing.
+ * The lease for builds of a project, held by at most one engine among all that have its file open. The holder renews
+ * it. It expires when its process has died or when it is not renewed in time. A build must check `isHeldBy` in the
+ * transaction that publishes, since a computer that slept may have lost the lease.
  */
 export interface Lease {
-  /** Takes the lease if it is free or lapsed and gives the holder's name; undefined when another holds it. */
+  /**
+   * Acquires the lease if it is free or expired and returns the name of the holder; undefined when another holds it.
+   */
   take(): string | undefined
-  /** Holds it for longer; false when another has taken it since. */
+  /** Renews it; false when another has acquired it since. */
   renew(holder: string): boolean
   release(holder: string): void
-  /** Whether someone alive holds it. */
+  /** Whether a live process holds it. */
   isHeld(): boolean
   isHeldBy(holder: string): boolean
-  /** Who holds it, or held it until death. */
+  /** The last holder. */
   holder(): string | undefined
-  /** This file is held no more by who took it here. */
+  /** Releases the lease of this holder. */
   retire(): void
 }
 
-/** Seconds until a lease that nobody renews lapses; holders renew many times as often. */
+/** Seconds until an unrenewed lease expires; holders renew it several times in this period. */
 const LEASE_SECONDS = 30
-/** A lease that lasts longer than any can was taken before the clock was set back. */
+/** A lease that ends later than any can was acquired before the clock was set back. */
 const LONGEST_SECONDS = 2 * LEASE_SECONDS
 
 export function openLease(database: Database): Lease {

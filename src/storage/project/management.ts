@@ -1,17 +1,17 @@
 import type { Database } from '../database.js'
 import { transaction } from '../sqlite.js'
 
-/** What is to happen to a term at the next build. Spec v5 2.6. */
+/** The change of a term in the next build. Spec v5 2.6. */
 export interface StoredChange {
   readonly action?: 'ignore' | 'notice'
   readonly new_term_id?: string
 }
 
-/** Term management of a project, as the next build will take it. */
+/** Term management of a project for the next build. */
 export interface ManagementStore {
   /** All entries by term id, in the order of the ids. */
   all(): Record<string, StoredChange>
-  /** Puts in the entries given and takes out those whose change is empty; with `overwrite` all others go too. */
+  /** Stores the given entries and removes those whose change is empty; `overwrite` removes all others. */
   change(entries: Readonly<Record<string, StoredChange>>, overwrite: boolean): void
 }
 

@@ -8,8 +8,8 @@ type MemoryParts = Map<number, Map<number, Map<string, Part>>>
 const partsOfStores = new WeakMap<SnapshotStore, MemoryParts>()
 
 /**
- * Snapshots of a project in memory: the parts as they are, nothing copied. A source holds on to what it reads. The parts
- * of `copied` are there from the start: they never change.
+ * Snapshots of a project in memory: references to the parts, without copies. The parts of `copied` exist from the start
+ * and never change.
  */
 export function openMemorySnapshots(database: Database, copied?: SnapshotStore): SnapshotStore {
   const { current, publish, unpublish } = openCurrent(database)
@@ -47,7 +47,7 @@ export function openMemorySnapshots(database: Database, copied?: SnapshotStore):
       const layers = snapshots.get(version.number)
       return { read: async (name) => layers?.get(layerOf(name, version))?.get(name) }
     },
-    // An open snapshot holds nothing that is not held anyway.
+    // An open snapshot uses no further memory.
     bytes: () => 0,
     removeSome({ layers: superseded }) {
       const answering = current()

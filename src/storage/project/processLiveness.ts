@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
 /**
- * Who has something under way in a project's file. What a process leaves behind when it dies carries this, so that
- * others can tell.
+ * The process that has unfinished work in a project's file. It is stored with the work, so that others can tell whether
+ * it has died.
  */
 export interface Holder {
   readonly holder: string
@@ -11,13 +11,13 @@ export interface Holder {
   readonly process: number
 }
 
-/** Life of processes runs by the machine's clock, whatever clock an engine was given. */
+/** Liveness uses the clock of the machine, whatever clock the engine was given. */
 export const seconds = (): number => Date.now() / 1000
 
-/** Holders alive in this process: another process may come to have the number of one that died. */
+/** Live holders of this process: another process may get the number of a dead one. */
 const here = new Set<string>()
 
-/** A new holder of this process; `retire` it when its work is over. */
+/** Creates a holder of this process; `retire` it when its work is over. */
 export function newHolder(): Holder {
   const holder = randomUUID()
   here.add(holder)
@@ -26,7 +26,7 @@ export function newHolder(): Holder {
 
 export const retire = (holder: string): void => void here.delete(holder)
 
-/** Whether a holder has surely died. Nothing is known about the processes of another machine. */
+/** Whether a holder is known to have died. Processes of other machines are never known to have died. */
 export function hasDied({ holder, host, process: id }: Holder): boolean {
   if (host !== hostname()) return false
   return id === process.pid ? !here.has(holder) : !isAlive(id)

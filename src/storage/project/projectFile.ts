@@ -37,15 +37,15 @@ export interface ProjectFile {
   readonly dashboards: DashboardStore
   readonly settings: SettingsStore
   readonly topics: TopicStore
-  /** Runs changes to this file as one. */
+  /** Runs changes to this file in one transaction. */
   atomically<T>(work: () => T): T
   /** The same without waiting for the disk: a loss of power may undo it until the next `atomically`. */
   unsynced<T>(work: () => T): T
-  /** Writes a copy to another path, a little at a time, as of the moment when it is done. */
+  /** Writes a copy to another path in small steps. It has the state of the moment when it ends. */
   copyTo(path: string): Promise<void>
-  /** A copy in memory, of a project in memory; what no build changes is shared. */
+  /** A copy of a project in memory; it shares all data that builds do not change. */
   copyInMemory(): ProjectFile
-  /** Makes a copy a project of its own: nobody builds it, nobody is uploading to it, and it bears no name. */
+  /** Turns a copy into an independent project: without builds, uploads and a name. */
   disown(): void
   /**
    * Bytes that its records take; snapshots of a project in memory not. What a clear has removed does not count, also while it
@@ -61,14 +61,14 @@ const fileForm = /^([a-z0-9]+)\.db$/
 export const projectPath = (directory: string, projectId: string): string =>
   join(directory, 'projects', `${projectId}.db`)
 
-/** Where a copy is written before it is a project: no name that a project's file can have. */
+/** Path of an unfinished copy, which differs from the name of any project file. */
 export const copyPath = (directory: string, projectId: string): string => `${projectPath(directory, projectId)}.copy`
 
 /** A complete copy becomes the file of its project. It must be closed. */
 export const finishCopy = (directory: string, projectId: string): void =>
   renameSync(copyPath(directory, projectId), projectPath(directory, projectId))
 
-/** What nobody has written to for so long was given up by a process that died. */
+/** A copy without writes for this long belongs to a dead process. */
 const STALE_MILLISECONDS = 3_600_000
 
 function isStale(path: string): boolean {
@@ -76,7 +76,7 @@ function isStale(path: string): boolean {
   return file !== undefined && Date.now() - file.mtimeMs > STALE_MILLISECONDS
 }
 
-/** Removes copies that were never finished. */
+/** Removes unfinished copies. */
 export function removeStaleCopies(directory: string): void {
   const folder = join(directory, 'projects')
   for (const file of readdirSync(folder)) {
@@ -92,7 +92,10 @@ const PAGES_PER_TURN = 64
 export const projectFiles = (directory: string): string[] =>
   readdirSync(join(directory, 'projects')).flatMap((file) => fileForm.exec(file)?.[1] ?? [])
 
-/** Of a new file. Snapshots are written by the megabyte: larger pages than SQLite's usual ones take half the time. */
+/**
+ * Page size of a new file. Snapshots are written by the megabyte: this size halves the time compared with the default
+ * of SQLite.
+ */
 const PAGE_BYTES = 16_384
 
 /**
@@ -158,7 +161,7 @@ function fileOf(database: Database, snapshots: SnapshotStore): ProjectFile {
       return (read('page_count') - read('freelist_count')) * pageBytes
     },
     close: () => {
-      // What is still under way here ends with the file: whoever opens it next need not wait for it.
+      // Unfinished work of this process ends with the file, so that the next process need not wait.
       arrivals.retire()
       lease.retire()
       database.close()
@@ -187,7 +190,7 @@ export function labelOf(path: string): ProjectLabel | 'abandoned' | 'unusable' {
   }
 }
 
-/** Removes the file and what SQLite keeps beside it. Readers that have it open read on until they close it. */
+/** Removes the file and the files of SQLite next to it. Readers that have it open can read until they close it. */
 export function removeProjectFile(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
 }

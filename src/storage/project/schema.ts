@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.js'
 
-/** `projects/<project_id>.db`: everything of one project but its place and name in the catalog. */
+/** `projects/<project_id>.db`: all data of one project except its workspace and name, which are in the catalog. */
 export const projectMigrations: readonly Migration[] = [
   {
     name: '001 documents, builds, snapshots',

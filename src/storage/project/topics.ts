@@ -5,22 +5,22 @@ import { transaction } from '../sqlite.js'
 export interface Topic {
   /** UUID4 with dashes. */
   readonly topicId: string
-  /** Several topics may have the same. */
+  /** Not unique. */
   readonly name: string
   /** HTML colour code. */
   readonly color: string
   readonly text: string
-  /** Text taken as the opposite of the topic's. */
+  /** Text with the opposite meaning of the topic. */
   readonly negative?: string | undefined
-  /** Text that has nothing to do with the topic. */
+  /** Text that is unrelated to the topic. */
   readonly zero?: string | undefined
 }
 
-/** The topics of a project in their order. Changes of several steps are the caller's transaction. */
+/** The topics of a project in their order. The caller wraps several changes in a transaction. */
 export interface TopicStore {
   all(): Topic[]
   get(topicId: string): Topic | undefined
-  /** These become the topics of the project, in this order. */
+  /** Replaces the topics of the project by these, in this order. */
   write(topics: readonly Topic[]): void
 }
 

@@ -15,20 +15,20 @@ import { COLUMNS, type NewDocument, packDocument, type Row, type StoredDocument,
 import type { FieldStore } from './fields.js'
 import type { FlagStore } from './flags.js'
 
-/** A document as the next build would read it. */
+/** A document as the next build reads it. */
 export interface NewestVersion {
   readonly document: StoredDocument
-  /** Whether the last build has read this very version. */
+  /** Whether the last build has read this version. */
   readonly isBuilt: boolean
   readonly isMarked: boolean
 }
 
 /**
- * What has been added, changed and deleted since the last build. A changed document has two versions: the one that
- * answers, and the one that takes its place with the next build. Changes of several steps are the caller's transaction.
+ * Documents added, changed and deleted since the last build. A changed document has two versions: the built one, which
+ * answers, and the one that replaces it in the next build. The caller wraps several changes in a transaction.
  */
 export interface VersionStore {
-  /** The newest version of a document; undefined when there is no such document. */
+  /** The newest version of a document; undefined for an unknown one. */
   newest(docId: string): NewestVersion | undefined
   /** Keys of all versions of a document that a snapshot may hold. */
   keysOf(docId: string): number[]
@@ -36,17 +36,20 @@ export interface VersionStore {
   docIdOf(key: number): string | undefined
   /** Keys of documents added or changed since the last build and not marked for deletion, ascending, above `after`. */
   uncommitted(after: number, limit: number): number[]
-  /** Writes over a version that no build has read; it is marked for deletion no more. Its field entries are the caller's to count. */
+  /**
+   * Overwrites a version that no build has read, and removes its mark for deletion. The caller counts its field
+   * entries.
+   */
   overwrite(key: number, document: NewDocument): void
-  /** The newest version of a document replaces the one before it, which counts no more, be it marked or not. */
+  /** Makes the newest version of a document replace the previous one, which no longer counts, marked or not. */
   replaceOlder(docId: string): void
-  /** Discards up to `limit` versions that no build up to now has read; false when none is left up to the key. */
+  /** Discards up to `limit` versions that no build has read; false when none is left up to the key. */
   discardSome(upTo: number, limit: number): boolean
-  /** No document is marked for deletion any more. */
+  /** Removes all marks for deletion. */
   unmarkAll(): void
-  /** All documents are gone, at once. */
+  /** Removes all documents at once. */
   clear(): void
-  /** All documents are as if no build had ever read them. */
+  /** Treats all documents as unbuilt. */
   forgetBuilds(): void
 }
 
