@@ -13,10 +13,10 @@ import { createProgress, type Progress } from './progress.js'
 import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
 import { chooseScoreField } from './scoreField.js'
 
-/** The comments that come with the package, where the build puts them. */
+/** The sample comments of the package, where the build puts them. */
 const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
 
-/** Wrong rows that are described one by one; of the rest only the number is said. */
+/** Most wrong rows that are described; the others are only counted. */
 const WRONG_ROWS_SHOWN = 5
 
 /**
@@ -55,7 +55,7 @@ async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
     try {
       return await fillAndReport(project, { ...args, file }, run)
     } catch (error) {
-      // Half a project would only be in the way of the next attempt. Where it cannot be removed, the cause matters more.
+      // An incomplete project would prevent the next attempt. If it cannot be removed, the original error is reported.
       await project.delete().catch(() => {})
       throw error
     }

@@ -4,7 +4,7 @@ import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** Never part of a text: the delimiter of a file with a single column. */
+/** Delimiter of a file with a single column: it never occurs in a text. */
 const NO_DELIMITER = '\u001f'
 
 /** A first line by which spreadsheets tell each other the delimiter: `sep=;`. */
@@ -101,7 +101,7 @@ function guessDelimiter(head: string, name = ''): string {
 
 interface Parsed {
   readonly rows: string[][]
-  /** Where the last complete row ends. */
+  /** End of the last complete row. */
   readonly end: number
   readonly openQuote: boolean
 }
@@ -120,7 +120,7 @@ function parse(text: string, delimiter: string, partial: boolean): Parsed {
   }
 }
 
-/** Columns without a name are called by their place, and a name that comes again gets a number. */
+/** Columns without a name are named by their number; repeated names get a number. */
 function nameColumns(row: readonly string[]): string[] {
   const taken = new Set<string>()
   const tried = new Map<string, number>()

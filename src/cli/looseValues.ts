@@ -33,7 +33,7 @@ export function readDate(value: string, form: DateForm): number | undefined {
     const match = partsPattern.exec(text)
     if (match === null) return undefined
     const [, first, second, year, hours, minutes, seconds, half] = match
-    // Nobody writes the month first where dots stand between.
+    // With dots, the month never comes first.
     if (form === 'mdy' && /^\d+\./.test(text)) return undefined
     const fullYear = year!.length === 2 ? `20${year}` : year
     const [day, month] = form === 'dmy' ? [first, second] : [second, first]

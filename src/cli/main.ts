@@ -14,7 +14,7 @@ const INTERRUPTED = 130
 /** Milliseconds within which a second signal is the echo of the first: npm and shells pass Ctrl-C on to their children. */
 const ECHO = 1_000
 
-/** A reader that has seen enough (`conceptlite analyze | head`) is no failure. */
+/** A reader that closes the pipe early (`conceptlite analyze | head`) is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(DONE)
   process.stderr.write(`conceptlite: The output cannot be written: ${error.message}\n`)
@@ -27,7 +27,7 @@ async function run(args: readonly string[]): Promise<number> {
   const interruption = new AbortController()
   let first = Number.POSITIVE_INFINITY
   const interrupt = (): void => {
-    // Whoever insists does not want to wait any longer.
+    // A second signal ends the process at once.
     if (performance.now() - first > ECHO) process.exit(INTERRUPTED)
     if (!interruption.signal.aborted) first = performance.now()
     interruption.abort()
@@ -45,7 +45,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The commands are loaded when they are asked for, so that help comes at once. */
+/** Commands are loaded on demand, so that help appears at once. */
 async function runCommand(args: Arguments, signal: AbortSignal): Promise<number> {
   switch (args.command) {
     case 'analyze': {
@@ -76,7 +76,7 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version
 }
 
-/** One sentence for what the user can mend; the stack only for what he cannot. */
+/** One sentence for errors of the user; a stack only for others. */
 function complain(error: unknown, command: string | undefined): number {
   const expected = error instanceof UsageError || error instanceof InputError || error instanceof EngineError
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)

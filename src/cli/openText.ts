@@ -11,7 +11,7 @@ const HEAD_BYTES = 65_536
 export interface TextOptions {
   /** Any label that TextDecoder knows. Without it: the byte order mark, else UTF-8, else windows-1252. */
   readonly encoding?: string | undefined
-  /** Gives up reading, also where nothing comes. */
+  /** Stops reading, even while no data arrives. */
   readonly signal?: AbortSignal | undefined
   /** Called with the encoding when it was guessed and is not UTF-8. */
   readonly onEncoding?: (encoding: string) => void

@@ -3,7 +3,7 @@ import { bar, clip, column } from '../report/terminal.js'
 export interface Progress {
   /** Shows a stage: how much of it is done from 0 to 1 (undefined: not known), and a few words behind it. */
   show(stage: string, fraction: number | undefined, note?: string): void
-  /** Takes the line away, so that something else can be written. */
+  /** Clears the line, so that other output can be written. */
   erase(): void
 }
 
@@ -13,7 +13,7 @@ interface Terminal {
   write(text: string): unknown
 }
 
-/** Milliseconds between two drawings: the eye sees no more, and the terminal has other work. */
+/** Milliseconds between two updates: more would not be visible. */
 const INTERVAL = 50
 
 const STAGE_WIDTH = 22
@@ -36,7 +36,7 @@ export function createProgress(
       const filled = fraction === undefined ? '' : bar(Math.max(0, fraction), BAR_WIDTH)
       const percent = fraction === undefined ? '' : `${Math.floor(Math.min(1, fraction) * 100)}%`
       const line = `${column(stage, STAGE_WIDTH)} ${column(filled, BAR_WIDTH)} ${column(percent, 4, 'right')}  ${note}`
-      // A full last column would make some terminals go on to the next line.
+      // Text in the last column would make some terminals start a new line.
       stream.write(`\r\u001b[2K${clip(line.trimEnd(), (stream.columns ?? 80) - 1)}`)
       drawn = true
     },

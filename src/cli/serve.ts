@@ -40,11 +40,11 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
 /** Writes a failure of the engine's own to stderr, with its stack and the request it belongs to. */
 function logError(error: unknown, { method, path }: { readonly method: string; readonly path: string }): void {
   const detail = error instanceof Error ? inspect(error) : String(error)
-  // The path is the client's: control characters in it must not write to a terminal.
+  // The path comes from the client: its control characters must not reach the terminal.
   process.stderr.write(`conceptlite: ${method} ${JSON.stringify(path)} failed: ${detail}\n`)
 }
 
-/** What keeps a server from listening, by the code of the system's error. */
+/** Reasons why a server cannot listen, by the code of the system error. */
 function explained(error: unknown, { host, port }: ServeArguments): unknown {
   const { code } = error as NodeJS.ErrnoException
   const why =

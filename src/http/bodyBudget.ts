@@ -1,19 +1,17 @@
 import { EngineError } from '../errors.js'
 
-/**
- * So many bytes of each body are taken whatever else there is, and no more by what needs no token: logins are smaller.
- */
+/** The first bytes of each body, which never count. Requests without a token may send no more: logins are smaller. */
 export const FREE_BYTES = 64 << 10
 
-/** The part of one request. */
+/** The share of one request. */
 export interface BodyShare {
-  /** Counts bytes that have arrived. Throws TOO_MANY_REQUESTS when all bodies together have more than may be in memory. */
+  /** Counts received bytes. Throws TOO_MANY_REQUESTS when all bodies together exceed the memory limit. */
   add(bytes: number): void
-  /** The request has been answered. */
+  /** Releases the bytes of an answered request. */
   release(): void
 }
 
-/** Limits the bytes of all bodies in memory: those being received and those of questions that are being answered. */
+/** Limits the bytes of all bodies in memory: bodies being received, and bodies of requests being answered. */
 export type BodyBudget = () => BodyShare
 
 /** Seconds after which a client may try again. */

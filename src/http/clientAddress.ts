@@ -1,11 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** Headers in which proxies name the client: the customary one, and that of RFC 7239. */
+/** Headers in which proxies name the client: the usual one, and that of RFC 7239. */
 export const PROXY_HEADERS = ['x-forwarded-for', 'forwarded'] as const
 
-/** The proxies in front of a server: how many there are, and the header in which each names the one that asked it. */
+/** The proxies in front of a server: their number, and the header in which each names its client. */
 export interface TrustedProxies {
-  /** Exactly as many as there are: with more than that, clients could choose the address that they seem to have. */
+  /** The exact number: with a larger one, clients could choose their apparent address. */
   readonly hops: number
   readonly header: (typeof PROXY_HEADERS)[number]
 }
@@ -42,12 +42,12 @@ function addressOf(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address
 }
 
-/** Groups of an IPv6 address that name a network; whoever has one has all addresses in it. */
+/** Groups of an IPv6 address that name a network; its owner controls all addresses in it. */
 const NETWORK_GROUPS = 4
 
 /**
- * What limits count a client by: an IPv4 address, or the network (/64) of an IPv6 address. An IPv4 address in the form of
- * IPv6 counts as what it is.
+ * The key by which limits count a client: an IPv4 address, or the network (/64) of an IPv6 address. An IPv4-mapped IPv6
+ * address counts as IPv4.
  */
 export function networkOf(address: string | undefined): string | undefined {
   if (address === undefined || !isIPv6(address)) return address

@@ -1,14 +1,14 @@
 import type { Handler, HttpAnswer, HttpRequest } from './handler.js'
 
-/** Stands for all origins. */
+/** Matches all origins. */
 const ANY = '*'
 
-/** Seconds for which a browser remembers that it may ask: as long as browsers allow. */
+/** Seconds for which browsers cache a preflight answer: the longest time they allow. */
 const REMEMBERED_SECONDS = 7_200
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE'
 
-/** Headers of answers that pages may read beside those that they always may. */
+/** Response headers that pages may read besides the safelisted ones. */
 const READABLE = 'allow, retry-after, www-authenticate'
 
 /**
@@ -19,7 +19,7 @@ export function readOrigin(text: string): string | undefined {
   const origin = text.replace(/\/$/, '')
   if (origin === ANY) return ANY
   if (!/^[a-z][a-z0-9+.-]*:\/\/[^/?#@\s*]+$/i.test(origin) || !URL.canParse(origin)) return undefined
-  // Schemes of programs that are no websites, such as capacitor://localhost, have none by the standard.
+  // The standard defines no origin for schemes of apps, such as capacitor://localhost.
   const standard = new URL(origin).origin
   return standard === 'null' ? origin.toLowerCase() : standard
 }
@@ -51,7 +51,7 @@ export function allowOrigins(handler: Handler, origins: readonly string[]): Hand
 const isPreflight = ({ method, header }: HttpRequest): boolean =>
   method === 'OPTIONS' && Boolean(header('origin')) && Boolean(header('access-control-request-method'))
 
-/** Whatever the path and the headers: that something is not there, or not allowed, is for the question itself to hear. */
+/** Preflight answers do not depend on path and headers; the request itself gets any error. */
 function preflight({ header }: HttpRequest, headers: Record<string, string>): HttpAnswer {
   const asked = header('access-control-request-headers')
   return {

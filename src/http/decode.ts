@@ -5,7 +5,7 @@ import { queryValue } from './queryValues.js'
 import { readJson } from './readJson.js'
 import { envelopeOf } from './router.js'
 
-/** Longest form, URL-encoded or of several parts. Documents come as JSON. */
+/** Longest form, URL-encoded or multipart, in bytes. Documents are sent as JSON. */
 const MOST_FORM_BYTES = 8 << 20
 
 /**
@@ -23,13 +23,16 @@ export async function decodeParams(
   return { ...asked, ...(await decodeBody(operation, await flatForm(sent), signal)) }
 }
 
-/** A body with the type that stands over it. */
+/** A body with its content type. */
 export interface TypedBody {
   readonly body: Uint8Array | undefined
   readonly contentType: string
 }
 
-/** A multipart form, as browsers and `curl -F` send it, as the same form URL-encoded; any other body as it is. */
+/**
+ * Converts a multipart form, as browsers and `curl -F` send it, to the URL-encoded form; returns any other body
+ * unchanged.
+ */
 async function flatForm(sent: TypedBody): Promise<TypedBody> {
   const { body, contentType } = sent
   if (body === undefined || !/^multipart\/form-data\s*;/i.test(contentType)) return sent
@@ -77,7 +80,7 @@ export function decodeFields({ params }: Operation, fields: Iterable<[string, st
   return Object.fromEntries(values)
 }
 
-/** The fields of a URL-encoded form; it is not even split when there are too many. */
+/** Parses the fields of a URL-encoded form; one with too many fields is not even split. */
 function formFields(body: Uint8Array): URLSearchParams {
   requireFormSize(body)
   let separators = 0
@@ -108,14 +111,14 @@ async function decodeBody(
   return isOlder ? decodeTexts(operation, value as Record<string, unknown>) : (value as Record<string, unknown>)
 }
 
-/** White space that nobody means anything by is short. */
+/** White space without meaning is short. */
 const BLANK_BYTES = 1_024
 
 const isBlank = (body: Uint8Array): boolean => body.length <= BLANK_BYTES && readUtf8(body).trim() === ''
 
 const beginningOf = (body: Uint8Array): string => new TextDecoder().decode(body.subarray(0, BLANK_BYTES))
 
-/** In JSON bodies of the older interfaces, too, lists and numbers may come as text (v4-identity 2.2.3). */
+/** In JSON bodies of the older interfaces, lists and numbers may also be strings (v4-identity 2.2.3). */
 function decodeTexts({ params: { shape } }: Operation, body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

@@ -1,18 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type AnswerBytes, EncodedList } from '../operations/recordList.js'
 
-/** Characters written at one go: some milliseconds. */
+/** Characters written between two turns of the event loop: some milliseconds. */
 const CHARACTERS_A_TURN = 1 << 20
 /** Records written between two turns of the event loop: some milliseconds for documents with terms and vector. */
 const RECORDS_A_TURN = 50
-/** Records within records whose lists are written piece by piece: an envelope and the answer in it. */
+/** Depth of nested records whose lists are written piece by piece: an envelope and its answer. */
 const DEEPEST_RECORD = 2
 
 /**
- * JSON in UTF-8, in pieces. Long lists at the top of an answer, or up to two steps below it, are written some records at a time
- * with a turn of the event loop between, so that an answer of 25,000 documents does not stop everything else; lists that are
- * encoded already stand as they are. It ends with the reason of `signal` once nobody waits for it, and with what `answerBytes`
- * throws.
+ * Encodes JSON as UTF-8 in pieces. Lists up to two levels below the top are written some records at a time with a turn
+ * of the event loop between, so that an answer of 25,000 documents does not block other requests. Encoded lists are
+ * copied. It throws the reason of `signal` after the client has disconnected, and the errors of `answerBytes`.
  */
 export async function encodeJson(
   value: unknown,

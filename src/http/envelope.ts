@@ -1,15 +1,15 @@
 import type { EngineError } from '../errors.js'
 import type { Envelope } from '../operations/operation.js'
 
-/** What stands in the body for a result. v5 gives it bare, the older interfaces as `{error, result}` (v4-identity 2.1). */
+/** Wraps a result: v5 returns it bare, the older interfaces as `{error, result}` (v4-identity 2.1). */
 export function wrapResult(envelope: Envelope, result: unknown): unknown {
   const value = result === undefined ? null : result
   return envelope === 'v5' ? value : { error: null, result: value }
 }
 
 /**
- * What stands in the body for a failure. With `asText` all but failures of authorization are a string that names the
- * parameters at fault (v4-legacy 4.1 and 7).
+ * Wraps an error. With `asText`, errors other than those of authorization are a string that names the parameters at
+ * fault (v4-legacy 4.1 and 7).
  */
 export function wrapError(envelope: Envelope, error: EngineError, asText = false): unknown {
   if (asText && error.status !== 401 && error.status !== 403) {

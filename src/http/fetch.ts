@@ -2,13 +2,13 @@ import { EngineError } from '../errors.js'
 import type { BodyBudget } from './bodyBudget.js'
 import type { Handler, HttpAnswer } from './handler.js'
 
-/** What a standard `Request` does not carry. */
+/** Properties that a standard `Request` does not have. */
 export interface FetchOptions {
   /** IP address of the client, by which limits count callers without a token. Default: all of them count as one. */
   readonly clientAddress?: string | undefined
 }
 
-/** A handler behind the standard `Request` and `Response`, for tests, interceptors and any framework. */
+/** Adapts a handler to the standard `Request` and `Response`, for tests, interceptors and frameworks. */
 export function fetchHandler(
   handler: Handler,
   { maxBodyBytes, bodyBudget }: { readonly maxBodyBytes: number; readonly bodyBudget: BodyBudget },
@@ -36,7 +36,10 @@ export function fetchHandler(
   }
 }
 
-/** All bytes of a stream; REQUEST_TOO_LARGE as soon as there are more than `maxBytes`. `onBytes` may refuse them by throwing. */
+/**
+ * Reads all bytes of a stream. Throws REQUEST_TOO_LARGE as soon as there are more than `maxBytes`; `onBytes` may refuse
+ * them by throwing.
+ */
 export async function collect(
   stream: AsyncIterable<Uint8Array>,
   maxBytes: number,

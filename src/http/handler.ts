@@ -12,12 +12,12 @@ import { wrapError, wrapResult } from './envelope.js'
 import type { RateLimiter } from './rateLimit.js'
 import { createRouter, envelopeOf } from './router.js'
 
-/** A request in plain parts, since a standard `Request` cannot carry a body on GET and clients send one. */
+/** The parts of a request. A standard `Request` has no body on GET, but clients send one. */
 export interface HttpRequest {
   readonly method: string
   readonly url: URL
   readonly header: (name: string) => string | null | undefined
-  /** Reads the body. Throws REQUEST_TOO_LARGE beyond `maxBytes` or what the engine takes, whichever is less. */
+  /** Reads the body. Throws REQUEST_TOO_LARGE beyond the smaller of `maxBytes` and the limit of the engine. */
   readonly body: (maxBytes?: number) => Promise<Uint8Array | undefined>
   readonly signal?: AbortSignal | undefined
   /** IP address of the client; undefined where it is not known. */
@@ -28,11 +28,11 @@ export interface HttpAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: readonly Uint8Array[]
-  /** Called once the body has been sent, or never will be. */
+  /** Called once the body has been sent or its sending has failed. */
   readonly release?: (() => void) | undefined
 }
 
-/** Bytes of all answers in memory: those that are being made and those that clients have not read yet. */
+/** Bytes of all answers in memory: unfinished ones and those that clients have not received yet. */
 const MOST_ANSWER_BYTES = 1 << 30
 
 export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
@@ -46,11 +46,11 @@ export interface HandlerOptions {
   readonly onError?: ((error: unknown, request: { method: string; path: string }) => void) | undefined
 }
 
-/** Requests -> answers, without a socket. Every answer has a JSON body except the pages of the description. */
+/** Answers requests without a socket. Every answer has a JSON body except the pages of the description. */
 export function createHandler({ operations, host, positions, rateLimit, onError }: HandlerOptions): Handler {
   const route = createRouter(operations)
   const answerBudget = createBodyBudget(MOST_ANSWER_BYTES)
-  /** Whatever the listener does with it, the caller gets an answer. */
+  /** The caller gets an answer even if the listener fails. */
   const tell = (error: unknown, method: string, path: string): void => {
     try {
       onError?.(error, { method, path })

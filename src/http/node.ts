@@ -14,15 +14,17 @@ export interface ServeOptions {
   readonly port?: number | undefined
   /** Address to listen on. Default `127.0.0.1`: this machine only. */
   readonly host?: string | undefined
-  /** Token that speaks for the local owner. Default: a fresh one. */
+  /** Token that acts as the local owner. Default: a new random one. */
   readonly token?: string | undefined
   /** Whether to answer TOO_MANY_REQUESTS as the service does (v5 section 8). Default true. */
   readonly rateLimits?: boolean | undefined
-  /** Seconds in which a request must have arrived whole; a tenth of it is the longest pause between two bytes. Default 300. */
+  /**
+   * Timeout in seconds to receive a whole request; a tenth of it is the longest pause between two bytes. Default 300.
+   */
   readonly requestTimeout?: number | undefined
   /**
-   * Origins whose pages may ask from a browser, such as `https://app.example.org`; `['*']`: any. Default none. They still
-   * need a token.
+   * Origins whose pages may send requests from a browser, such as `https://app.example.org`; `['*']`: any. Default
+   * none. They still need a token.
    */
   readonly allowOrigins?: readonly string[] | undefined
   /**
@@ -36,24 +38,27 @@ export interface ServeOptions {
 export interface Serving {
   /** `http://127.0.0.1:PORT` */
   readonly url: string
-  /** A token of the local owner, good until the server closes. */
+  /** A token of the local owner, valid until the server closes. */
   readonly token: string
-  /** Stops listening, lets requests under way finish, and gives the token back. The engine stays open. */
+  /** Stops listening, finishes running requests, and revokes the token. The engine stays open. */
   close(): Promise<void>
 }
 
 /** Longest request line and headers: filters and selectors with dozens of texts travel in the query string. */
 const MAX_HEADER_BYTES = 1 << 20
-/** An idle connection is kept for this long, longer than clients pause between two questions. */
+/** Idle connections are kept for this long, longer than clients pause between two requests. */
 const KEEP_ALIVE_MILLISECONDS = 30_000
-/** Seconds in which a request must have arrived, and parts of it for its head and for a pause in it. */
+/** Timeouts in seconds: for a whole request, for its head, and for a pause in it. */
 const REQUEST_SECONDS = 300
 const HEAD_PART = 5
 const IDLE_PART = 10
-/** Requests under way when the server closes get this long. */
+/** Running requests get this long after the server closes. */
 const CLOSE_MILLISECONDS = 5_000
 
-/** Listens for HTTP and answers from `engine`, with the paths of the service. INVALID_PARAMS for what is no origin. */
+/**
+ * Listens for HTTP and answers from `engine`, with the paths of the service. Throws INVALID_PARAMS for an invalid
+ * origin.
+ */
 export async function serve(engine: Engine, options: ServeOptions = {}): Promise<Serving> {
   const { port = 0, host = '127.0.0.1', rateLimits = true } = options
   const parts = enginePartsOf(engine)
@@ -65,14 +70,14 @@ export async function serve(engine: Engine, options: ServeOptions = {}): Promise
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
-    // Of bodies that are read the time is taken more closely (`receiveBody`); this also ends those that nobody reads.
+    // `receiveBody` limits the time of bodies more strictly; this limit also ends bodies that nobody reads.
     requestTimeout: Math.ceil(requestMilliseconds * 1.1),
     headersTimeout: Math.ceil(requestMilliseconds / HEAD_PART),
     connectionsCheckingInterval: Math.ceil(requestMilliseconds / IDLE_PART),
   })
   const reading: Reading = { parts, proxies, requestMilliseconds }
   server.on('request', (request, response) => {
-    // A connection that has broken in a way that nobody has thought of ends alone.
+    // An unexpected error of a connection ends only that connection.
     answerRequest(handler, request, response, reading).catch(() => response.destroy())
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(error, socket))
@@ -123,7 +128,7 @@ function readOrigins(texts: readonly string[]): string[] {
   })
 }
 
-/** More proxies in a row than anybody has. */
+/** An upper limit on proxies in a row. */
 const MAX_HOPS = 100
 
 function readProxies(given: NonNullable<ServeOptions['trustProxy']>): TrustedProxies {
@@ -201,7 +206,7 @@ async function answerWith(
       request.destroy()
       return
     }
-    // Whatever of the body nobody asked for must be read before the connection can serve another request.
+    // The rest of an unread body must be read before the connection can serve another request.
     request.resume()
     await sendAnswer(response, answer, { bare: method === 'HEAD' })
   } finally {
@@ -227,7 +232,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): EngineError {
   return new EngineError('INVALID_PARAMS', 'The request is not well-formed HTTP.')
 }
 
-/** Answers what could not even be read as a request. */
+/** Answers input that is not a valid HTTP request. */
 async function refuse(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()

@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads strings as numbers where the schema wants a number, at any depth that the schema has. */
+/** Converts strings to numbers where the schema expects a number, at any depth. */
 function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
   const bare = unwrapped(schema)
   const def = definitionOf(bare)
@@ -49,7 +49,7 @@ function withNumbers(schema: z.core.$ZodType, value: unknown): unknown {
   }
   if (def.type !== 'object') return value
   const { shape } = def
-  // Entries, not assignment: a key `__proto__` must stay a plain key.
+  // Built from entries, since an assignment to `__proto__` would set the prototype.
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,

@@ -4,7 +4,7 @@ import type { Operation } from '../operations/operation.js'
 
 /** Calls per second that a caller may make to one endpoint, unless the operation says otherwise. Spec v5 section 8. */
 const CALLS_PER_SECOND = 10
-/** Pairs of caller and endpoint in memory; beyond it the one that has been idle longest is forgotten. */
+/** Pairs of caller and endpoint in memory; beyond it the pair with the longest idle time is removed. */
 const MAX_ENTRIES = 10_000
 
 /**
@@ -14,8 +14,8 @@ const MAX_ENTRIES = 10_000
 export type RateLimiter = (operation: Operation, caller: Caller, network?: string) => void
 
 /**
- * Counts accepted calls in the second that has just passed, by caller and endpoint; refused ones do not count.
- * `milliseconds` is any clock that never goes back.
+ * Counts accepted calls of the last second by caller and endpoint; refused ones do not count. `milliseconds` is a
+ * monotonic clock.
  */
 export function createRateLimiter(milliseconds: () => number = () => performance.now()): RateLimiter {
   const endpoints = new Map<Operation, number>()
@@ -24,7 +24,7 @@ export function createRateLimiter(milliseconds: () => number = () => performance
     const limit = operation.rateLimit ?? CALLS_PER_SECOND
     if (limit === 'none') return
     if (!endpoints.has(operation)) endpoints.set(operation, endpoints.size)
-    // No login begins with a blank.
+    // Logins never begin with a space.
     const key = `${endpoints.get(operation)} ${caller.username === '' ? ` ${network}` : caller.username}`
     const now = milliseconds()
     const recent = (calls.get(key) ?? []).filter((time) => now - time < 1000)

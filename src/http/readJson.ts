@@ -8,16 +8,16 @@ import { DEEPEST_SENT, MOST_VALUES } from '../operations/sentBounds.js'
  * bytes of it may become an object of fifty; then the lists in it are parsed a piece at a time.
  */
 
-/** Texts up to this length are parsed at one go: some milliseconds, whatever they hold. */
+/** Texts up to this length are parsed in one step of at most some milliseconds. */
 const SHORT_BYTES = 64 << 10
 /** Bytes and values of a piece of a list. */
 const PIECE_BYTES = 128 << 10
 const PIECE_VALUES = 20_000
 /** Values in one text: half a gigabyte, if all are objects. */
 const MOST_TEXT_VALUES = 5_000_000
-/** Bytes of a string that are looked at one by one before the rest is searched for its end. */
+/** Bytes of a string that are scanned one by one before the end is searched in the rest. */
 const SEARCHED_AFTER = 32
-/** Steps of the scan between two looks at the clock. */
+/** Steps of the scan between two reads of the clock. */
 const STEPS_PER_LOOK = 16_384
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
@@ -44,7 +44,7 @@ export async function readJson(bytes: Uint8Array, signal: AbortSignal | undefine
   if (Array.isArray(value)) return await parseList(text, lists[0]!, signal)
   const record = value as Record<string, unknown>
   for (const [name, item] of Object.entries(record)) {
-    // In the outline each list holds nothing but its number.
+    // In the outline each list contains only its number.
     if (Array.isArray(item)) record[name] = await parseList(text, lists[item[0] as number]!, signal)
   }
   return record
@@ -111,7 +111,7 @@ async function scan(text: Buffer, signal: AbortSignal | undefined): Promise<Scan
   return lists
 }
 
-/** The place of the quote that ends a string. */
+/** Index of the quote that ends a string. */
 function endOfString(text: Buffer, start: number): number {
   let at = start
   for (const searched = Math.min(text.length, start + SEARCHED_AFTER); at < searched; at++) {
@@ -122,7 +122,7 @@ function endOfString(text: Buffer, start: number): number {
   for (;;) {
     const quote = text.indexOf(QUOTE, at)
     if (quote < 0) throw malformed()
-    // Behind an odd number of backslashes a quote is part of the string.
+    // A quote after an odd number of backslashes is part of the string.
     let before = quote
     while (before > at && text[before - 1] === BACKSLASH) before--
     if ((quote - before) % 2 === 0) return quote
@@ -130,7 +130,7 @@ function endOfString(text: Buffer, start: number): number {
   }
 }
 
-/** The text with the number of each list in its place. */
+/** The text with each list replaced by its number. */
 function outline(text: Buffer, lists: readonly ScannedList[]): Buffer {
   const parts: Buffer[] = []
   let from = 0

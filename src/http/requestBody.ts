@@ -3,22 +3,23 @@ import { EngineError } from '../errors.js'
 import type { BodyShare } from './bodyBudget.js'
 import { collect, tooLarge } from './fetch.js'
 
-/** Of a body that is refused so much is read and thrown away, so that the client comes to read the answer. */
+/** Bytes of a refused body that are read and discarded, so that the client reads the answer. */
 const DISCARDED_BYTES = 1 << 30
 
-/** How a body is received. */
+/** Limits on receiving a body. */
 export interface Receiving {
   readonly maxBytes: number
   readonly share: BodyShare
-  /** Milliseconds that the whole body may take. */
+  /** Timeout of the whole body in milliseconds. */
   readonly wholeMilliseconds: number
-  /** Milliseconds without a byte. */
+  /** Longest pause between two bytes in milliseconds. */
   readonly idleMilliseconds: number
 }
 
 /**
- * All of a body, undefined without one. REQUEST_TOO_LARGE, TOO_MANY_REQUESTS when there is no memory for it at the moment,
- * REQUEST_TIMEOUT when it does not arrive in time: then the connection must be closed, since the rest may still come.
+ * Reads a whole body; undefined without one. Throws REQUEST_TOO_LARGE, TOO_MANY_REQUESTS when memory is short, and
+ * REQUEST_TIMEOUT when it does not arrive in time; after a timeout the connection must be closed, since the rest may
+ * still arrive.
  */
 export async function receiveBody(request: IncomingMessage, receiving: Receiving): Promise<Uint8Array | undefined> {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers

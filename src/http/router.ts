@@ -31,7 +31,7 @@ export function createRouter(operations: Iterable<Operation>): Router {
     const found = find(root, segmentsOf(pathname), [])
     if (found === undefined) return { kind: 'unknown', envelope }
     const { operations } = found.node
-    // HEAD is GET whose body is left away.
+    // HEAD is GET without the body.
     const requested = method === 'HEAD' ? 'GET' : method
     const operation = operations.find(({ methods }) => (methods as readonly string[]).includes(requested))
     if (operation === undefined) {
@@ -65,10 +65,10 @@ function nodeFor(root: Node, path: string): Node {
   return node
 }
 
-/** Segments between slashes; one slash at the end does not count. */
+/** The segments between slashes; one trailing slash does not count. */
 const segmentsOf = (pathname: string): string[] => pathname.replace(/^\//, '').replace(/\/$/, '').split('/')
 
-/** The node that a path leads to and what stood in its named segments; with dead ends it tries the next way. */
+/** Finds the node of a path and the values of its named segments, with backtracking. */
 function find(
   node: Node,
   segments: readonly string[],

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { HttpAnswer } from './handler.js'
 
-/** A client that does not read its answer for this long is cut off. */
+/** A client that reads nothing for this long is disconnected. */
 const UNREAD_MILLISECONDS = 60_000
 
 export interface SendOptions {
-  /** Whether to send the head alone. */
+  /** Whether to send only the head. */
   readonly bare: boolean
-  /** Milliseconds in which a client must read on. Default a minute. */
+  /** Longest pause of a reading client in milliseconds. Default: a minute. */
   readonly unreadMilliseconds?: number | undefined
 }
 

@@ -8,10 +8,10 @@ const UNRECORDED = 'It ended, and its end cannot be written to the disk.'
 export const LOST = 'Another process has taken over, since this one showed no life.'
 export const CANCELLED = 'The sentiment build was cancelled.'
 
-/** A stop that somebody wished, not a failure of ours. */
+/** A requested stop, as opposed to a failure. */
 export class Stopped extends Error {}
 
-/** What is needed to record how a build ended. */
+/** Dependencies for recording the end of a build. */
 interface Ending {
   readonly host: { readonly context: ProjectHost; readonly file: () => ProjectFile }
   readonly holder: string
@@ -42,13 +42,13 @@ export function currentBuild(file: ProjectFile, now: number): BuildRecord | unde
   return isOpen(last) && !file.lease.isHeld() ? ended(last, now) : last
 }
 
-/** A build that has ended without a record of its end: failed, or its sentiment is. */
+/** A build that ended without a record of its end: the build, or its sentiment, has failed. */
 export const ended = (build: BuildRecord, now: number): BuildRecord => ({
   ...build,
   ...(build.stopTime === null ? failed(UNRECORDED, now) : failedSentiment(now)),
 })
 
-/** Records that the core build failed, unless the lease is another's by now. */
+/** Records the failure of a core build, unless another holder has the lease. */
 export function failCore({ host, holder, build }: Ending, error: unknown): void {
   quietly(() => {
     const file = host.file()
@@ -60,7 +60,7 @@ export function failCore({ host, holder, build }: Ending, error: unknown): void 
   })
 }
 
-/** The same for the sentiment run: one that somebody stopped was cancelled, not failed. */
+/** Records the failure of a sentiment run; a requested stop is recorded as cancelled. */
 export function failSentiment({ host, holder, build }: Ending, error: unknown): void {
   quietly(() => {
     const file = host.file()
@@ -76,7 +76,7 @@ export function failSentiment({ host, holder, build }: Ending, error: unknown): 
   })
 }
 
-/** The snapshot before stays, and so do the documents that were to leave. */
+/** The previous snapshot remains, and so do the documents that were to be removed. */
 function recordFailure(file: ProjectFile, build: BuildRecord, reason: string, now: number): void {
   file.documents.cancelLeaving()
   file.builds.change(build.number, failed(reason, now))
@@ -86,7 +86,7 @@ const failedSentiment = (now: number) => ({ sentimentStopTime: now, sentimentSuc
 
 const failed = (reason: string, now: number) => ({ stopTime: now, success: false, reason, ...failedSentiment(now) })
 
-/** What cannot be recorded now (the disk is full, the project deleted) is found when the project is next looked at. */
+/** A failure that cannot be recorded now (full disk, deleted project) is found when the project is next used. */
 export function quietly(work: () => void): void {
   try {
     work()

@@ -31,7 +31,7 @@ export interface BuildHost {
   readonly context: ProjectHost
   readonly file: () => ProjectFile
   readonly language: () => string
-  /** Documents are read in the language of the build, whatever they have of their own. */
+  /** All documents are read in the language of the build, whatever their own. */
   readonly onlyLanguage: boolean
   readonly management: () => TermManagement
   /** The snapshot to build sentiment for. */
@@ -40,10 +40,10 @@ export interface BuildHost {
   readonly onBuilt: (build: BuildRecord, extended: BuiltSnapshot | undefined) => void
 }
 
-/** One build on its way through this process. */
+/** A running build of this process. */
 export interface BuildRun {
   readonly host: BuildHost
-  /** The name under which it holds the lease. */
+  /** Name of the holder of the lease. */
   readonly holder: string
   readonly build: BuildRecord
   readonly signal: AbortSignal
@@ -51,7 +51,7 @@ export interface BuildRun {
   readonly onProgress: (progress: BuildProgress) => void
 }
 
-/** Steps of progress noted in the file for other processes, as a fraction. */
+/** Smallest step of progress that is recorded for other processes, as a fraction. */
 const NOTED_STEP = 0.02
 
 /** A snapshot whose sentiment is to be built, and what its predecessor knows of it. */
@@ -66,7 +66,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
   const { file, context } = host
   const previous = file().snapshots.current()?.number
   try {
-    // Our choice: nothing was ever uploaded, so somebody expects documents that are not there. A build that removes the
+    // Our choice: a build before any upload fails, since the caller expects documents. A build that removes the
     // last documents succeeds.
     if (reads.stored === 0) throw new Error('The project has no documents.')
     const background = await context.background?.spaceFor(build.language)
@@ -100,7 +100,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       file().builds.change(build.number, {
         stopTime,
         success: true,
-        // Sentiment that is skipped is over with the core build.
+        // Skipped sentiment ends with the core build.
         ...(build.skipSentiment && { sentimentStopTime: stopTime, sentimentSuccess: true, sentimentProgress: 1 }),
       })
       if (build.skipSentiment) file().lease.release(holder)
@@ -158,7 +158,7 @@ async function extendPrevious(
   }
 }
 
-/** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot stays as it is. */
+/** Builds, writes and publishes the sentiment of a snapshot. A failure is recorded; the snapshot is unchanged. */
 export async function runSentiment(run: BuildRun, { snapshot, ...request }: SentimentRunRequest): Promise<void> {
   const { host, build, holder, sentimentSignal: signal, onProgress } = run
   const { file, context } = host
@@ -167,7 +167,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
     // It may have been cancelled during the core build, here or by another process.
     signal.throwIfAborted()
     if (file().builds.isCancelRequested(build.number)) throw new Stopped(CANCELLED)
-    // An analyser of the user's may be another one by now.
+    // A custom analyzer may have changed since.
     const retained = context.sentiment === undefined ? await request.retained?.().catch(noneOfDamaged) : undefined
     const layer = await buildSentiment({
       snapshot,
@@ -203,7 +203,7 @@ export async function runSentiment(run: BuildRun, { snapshot, ...request }: Sent
   }
 }
 
-/** What is known of another snapshot can be damaged: then nothing is known. */
+/** Data reused from another snapshot may be damaged: then nothing is reused. */
 function noneOfDamaged(error: unknown): undefined {
   if (!(error instanceof DamagedSnapshot)) throw error
 }

@@ -21,15 +21,15 @@ export interface LastBuild {
   }
 }
 
-/** What of the caller's own a build was made with. */
+/** The caller's word vectors and tokenizer that a build used. */
 export interface BuildInputs {
-  /** General word vectors. */
+  /** The general word vectors. */
   readonly background?: { readonly name?: string | undefined; readonly fingerprint: string } | undefined
   /** Name of the tokenizer that found the words. */
   readonly tokenizer?: string | undefined
 }
 
-/** What the record of a build says to callers. `progress` of sentiment is there while it runs. Spec v5 2.9, section 3. */
+/** The status of a build for callers. `progress` of sentiment is present while it runs. Spec v5 2.9, section 3. */
 export function describeBuild(
   build: BuildRecord,
   progress = build.sentimentProgress,
@@ -55,9 +55,9 @@ export function describeBuild(
   }
 }
 
-/** Whether any part of a build is still under way, as far as its record knows. */
+/** Whether any part of a build is running according to its record. */
 export const isOpen = (build: BuildRecord | undefined): build is BuildRecord =>
   build !== undefined && (build.stopTime === null || build.sentimentStopTime === null)
 
-/** Whether its core build is still under way, as far as its record knows. */
+/** Whether its core build is running according to its record. */
 export const isCoreRunning = (build: BuildRecord | undefined): boolean => build?.stopTime === null

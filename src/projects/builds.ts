@@ -15,7 +15,7 @@ import { refuseFailure, untilUnlocked, type WaitOptions, waitForRecord, waitForR
 
 export type BuildStage = 'build' | 'sentiment'
 
-/** The builds of one project: those of this process, and records of those that other processes run. */
+/** The builds of one project: those of this process, and the records of those in other processes. */
 export interface Builds {
   /** Record of the last build; one whose process died counts as failed. */
   last(): BuildRecord | undefined
@@ -23,13 +23,16 @@ export interface Builds {
   progress(build: BuildRecord | undefined): BuildProgress | undefined
   /** Starts a build and returns its number. PROJECT_LOCKED while another runs. */
   start(options: StartOptions): Promise<number>
-  /** False when no sentiment build was running or to come. One that another process runs ends a little later. */
+  /** Returns false when no sentiment build was running or pending. One in another process ends a little later. */
   cancelSentiment(): Promise<boolean>
-  /** Waits for the build under way, here or in another process. ERROR or SENTIMENT_BUILD_FAILED when it failed. */
+  /** Waits for the running build, here or in another process. Throws ERROR or SENTIMENT_BUILD_FAILED when it fails. */
   waitFor(stage: BuildStage, options?: WaitOptions): Promise<void>
-  /** Does what is PROJECT_LOCKED during a core build, after the build where one is under way; `signal` ends the wait. */
+  /**
+   * Runs `work`, which a core build refuses with PROJECT_LOCKED, after the running build if there is one; `signal` ends
+   * the wait.
+   */
   whenUnlocked<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Stops a build that this process runs; its record gives the reason. */
+  /** Stops a build of this process; its record has the reason. */
   stop(reason: string): Promise<void>
 }
 
@@ -40,7 +43,7 @@ export interface BuildsOptions {
   readonly snapshots: OpenSnapshots
   readonly management: Management
   readonly cleanup: Cleanup
-  /** Settles when changes of document marks that were asked for so far are stored. */
+  /** Settles when all requested changes of document marks are stored. */
   readonly marksStored: () => Promise<void>
   /** Called after a core build of this process has succeeded. */
   readonly onBuilt: () => Promise<void>
@@ -95,7 +98,7 @@ export function createBuilds(options: BuildsOptions): Builds {
   }
 }
 
-/** What a build needs of its project. */
+/** Dependencies of a build on its project. */
 function buildHost(
   { context, files: { file }, entry, snapshots, management }: BuildsOptions,
   { language }: StartOptions,

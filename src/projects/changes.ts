@@ -18,13 +18,13 @@ import {
   type UploadDocument,
 } from './uploads.js'
 
-/** What has been added, changed and deleted since the last build, as a state of its own. Spec v4-legacy section 3. */
+/** Documents added, changed and deleted since the last build. Spec v4-legacy section 3. */
 export interface Changes {
   /** The newest version of a document, built or not; undefined when there is no such document. */
   newest(docId: string): NewestVersion | undefined
   /** Documents added or changed since the last build and not marked for deletion, in upload order. */
   uncommitted(page: { readonly offset: number; readonly limit: number }): Promise<StoredDocument[]>
-  /** Ids of these. */
+  /** The ids of these documents. */
   uncommittedIds(): Promise<string[]>
   /** Ids of documents by key; ERROR when a build has removed one meanwhile. */
   idsOf(keys: ArrayLike<number>): Promise<string[]>
@@ -35,7 +35,7 @@ export interface Changes {
    * `givenId`. Our choice: a document that was marked for deletion stays after all. INVALID_PARAMS for ids that are not there, PROJECT_LOCKED during a core build.
    */
   replace(documents: readonly (UploadDocument & { readonly givenId: string })[]): Promise<void>
-  /** Discards all that was added, changed and marked since the last build. PROJECT_LOCKED during a build. */
+  /** Discards all additions, changes and marks since the last build. Throws PROJECT_LOCKED during a build. */
   revert(): Promise<void>
   /**
    * Takes away what was built, and unless they are to stay all documents. Our choice: builds keep their numbers, and
@@ -49,11 +49,11 @@ export interface ChangeHost {
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
   readonly now: () => number
   readonly randomBytes: RandomBytes
-  /** The project has changed. */
+  /** Called after a change of the project. */
   readonly touch: () => void
-  /** Ends the build that runs in this process, if any. */
+  /** Stops the running build of this process, if there is one. */
   readonly stopBuild: (reason: string) => Promise<void>
-  /** There is something to erase. */
+  /** Called when there are documents to erase. */
   readonly onCleared: () => void
 }
 
@@ -179,7 +179,7 @@ function overwriteAll(
   for (const { document } of versions) {
     for (const { name } of document.metadata) before.set(name, (before.get(name) ?? 0) + 1)
   }
-  // Once for all of them: a project may have a hundred thousand fields.
+  // Computed once: a project may have a hundred thousand fields.
   file.fields.subtract(before)
   const known = file.fields.types()
   const fields = countFields(next, newCounts())

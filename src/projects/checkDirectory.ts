@@ -5,22 +5,22 @@ import { type CheckedProject, checkCatalog, checkProjectFile, type FileFault } f
 import type { ProjectLabel } from '../storage/project/label.js'
 import { projectFiles } from '../storage/project/projectFile.js'
 
-/** Something in a folder that is not as it should be. */
+/** A fault in a folder. */
 export interface Finding {
   /** Path within the folder. */
   readonly file: string
   readonly kind: FileFault['kind'] | 'missing_file' | 'catalog_differs' | 'orphaned_file'
-  /** What was found. */
+  /** Description of the fault. */
   readonly detail: string
-  /** What to do about it. */
+  /** How to repair it. */
   readonly advice: string
   readonly project_id?: string
   readonly doc_id?: string
 }
 
-/** What `checkDirectory` has found. */
+/** The result of `checkDirectory`. */
 export interface DirectoryReport {
-  /** True when nothing was found. */
+  /** True when there are no findings. */
   readonly ok: boolean
   readonly projects: number
   /** Documents whose texts were compared with their hashes. */
@@ -107,7 +107,7 @@ async function checkFile(path: string): Promise<CheckedProject> {
   return { faults, label: undefined, documents: 0, chunks: 0 }
 }
 
-/** Names of what two records of a project disagree on. */
+/** Names of the fields in which two records of a project differ. */
 const differences = (a: ProjectLabel, b: ProjectLabel): string[] =>
   (Object.keys(b) as (keyof ProjectLabel)[]).filter((key) => a[key] !== b[key])
 
@@ -119,7 +119,7 @@ function orphans(folder: string, known: ReadonlySet<string>): Finding[] {
     const base = name.replace(/-(?:wal|shm|journal)$/, '')
     const projectId = /^([a-z0-9]+)\.db$/.exec(base)?.[1]
     if (projectId !== undefined && known.has(projectId)) continue
-    // What SQLite keeps beside a file belongs to it.
+    // Files of SQLite next to a file belong to it.
     if (name !== base && existsSync(join(folder, base))) continue
     const detail =
       name === base && projectId !== undefined ? 'The catalog does not know this project.' : 'It belongs to no project.'

@@ -3,7 +3,7 @@ import { applyFlags } from './documentFlags.js'
 import type { OpenFile } from './openFile.js'
 import { dropAbandoned } from './uploads.js'
 
-/** Milliseconds after which no question can still read what a build has replaced. */
+/** Milliseconds after which no request can still read replaced data. */
 const DELAY_MILLISECONDS = 60_000
 /** Removed documents erased in one transaction. */
 const DOCUMENTS_PER_ERASURE = 200
@@ -12,7 +12,7 @@ const DOCUMENTS_PER_ERASURE = 200
 export interface Cleanup {
   /** Cleans up after a delay; a second call starts the delay again. Does nothing after `stop`. */
   schedule(): void
-  /** Ends a cleanup under way after its current step, and schedules no further one. */
+  /** Stops a running cleanup after its current step, and schedules none. */
   stop(): void
   isStopped(): boolean
 }
@@ -28,7 +28,7 @@ export function createCleanup({ file, during }: Pick<OpenFile, 'file' | 'during'
         !file().lease.isHeld() &&
         (file().snapshots.removeSome({ layers: true }) || file().documents.eraseGone(DOCUMENTS_PER_ERASURE)),
     )
-  /** Finishes what a process that died has begun, then removes replaced snapshots and removed documents. */
+  /** Finishes the work of dead processes, then removes replaced snapshots and removed documents. */
   const run = async (): Promise<void> => {
     await dropAbandoned(file)
     await applyFlags(file)
@@ -39,7 +39,7 @@ export function createCleanup({ file, during }: Pick<OpenFile, 'file' | 'during'
     schedule() {
       if (isStopped) return
       clearTimeout(timer)
-      // Nothing depends on it: what fails now is tried again after the next build, or when the project is opened again.
+      // A failed cleanup is repeated after the next build, or when the project is opened again.
       timer = setTimeout(() => void during(run).catch(() => {}), DELAY_MILLISECONDS).unref()
     },
     stop() {

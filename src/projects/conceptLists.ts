@@ -11,7 +11,7 @@ export interface ConceptRequest {
   readonly color?: string | undefined
 }
 
-/** What to change in the concept of that id. */
+/** Changes of the concept with that id. */
 export interface ConceptUpdate {
   readonly sharedConceptId: string
   readonly texts?: readonly string[] | undefined
@@ -28,7 +28,7 @@ export interface ConceptLists {
   get(listId: string): ConceptList
   /** The list of a selector, by id or by name; undefined when there is none. */
   find(requested: { readonly id?: string | undefined; readonly name?: string | undefined }): ConceptList | undefined
-  /** INVALID_PARAMS when the name is taken, unless `overwrite` replaces the list of that name. */
+  /** Throws INVALID_PARAMS for an existing name, unless `overwrite` replaces that list. */
   create(list: {
     readonly name: string
     readonly concepts: readonly ConceptRequest[]
@@ -39,25 +39,25 @@ export interface ConceptLists {
     listId: string,
     changes: { readonly name?: string | undefined; readonly concepts?: readonly ConceptRequest[] | undefined },
   ): void
-  /** Removes a list if it is there. */
+  /** Removes a list if it exists. */
   remove(listId: string): void
   /** Inserts concepts before the one at `position`, or at the end; returns them with their ids. */
   add(listId: string, concepts: readonly ConceptRequest[], position: number): SharedConcept[]
-  /** Removes those of the concepts that are there. */
+  /** Removes the given concepts; ignores unknown ones. */
   removeConcepts(listId: string, conceptIds: readonly string[]): void
-  /** Changes those of the concepts that are there. */
+  /** Changes the given concepts; ignores unknown ones. */
   updateConcepts(listId: string, updates: readonly ConceptUpdate[]): void
-  /** The concepts named come first, in that order; the others keep theirs behind them. Unknown ids are ignored. */
+  /** Puts the named concepts first in that order; the others follow in theirs. Ignores unknown ids. */
   reorder(listId: string, conceptIds: readonly string[]): void
 }
 
-/** Colour of a concept that was given none. */
+/** Default color of a concept. */
 const DEFAULT_COLOR = '#808080'
 
 export interface ConceptListHost {
   readonly file: () => ProjectFile
   readonly newId: () => string
-  /** The project has changed. */
+  /** Called after a change of the project. */
   readonly touch: () => void
 }
 
@@ -159,7 +159,7 @@ function inOrder(concepts: readonly SharedConcept[], conceptIds: readonly string
   return [...first, ...rest.values()]
 }
 
-/** Our choice: an empty name is none, so that no concept is without. */
+/** Our choice: an empty name counts as missing, so that every concept has a name. */
 const nameOf = (name: string | undefined, texts: readonly string[]): string => name?.trim() || texts.join(', ')
 
 const nameTaken = (name: string): EngineError =>

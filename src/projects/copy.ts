@@ -15,7 +15,7 @@ import type { ProjectHost } from './projectHost.js'
 import { readDocuments } from './sources.js'
 import { storeCopies, type UploadDocument } from './uploads.js'
 
-/** What a copy is to become. */
+/** A request for a copy. */
 export interface CopyRequest {
   /** Documents of the source by key; undefined for all of them. */
   readonly keys?: readonly number[] | undefined
@@ -39,14 +39,14 @@ export interface Copies {
 
 export interface CopyHost {
   readonly context: ProjectHost
-  /** Makes a finished copy known; `file` is that of a project in memory. */
+  /** Adds a finished copy to the projects; `file` is that of a project in memory. */
   readonly admit: (projectId: string, file: ProjectFile | undefined) => void
 }
 
 /** Documents read and written at a time. */
 const PAGE_DOCUMENTS = 200
 
-/** Copies of projects. Nothing of a new project is visible before it is complete. Spec v5 4.1. */
+/** Copies projects. A new project is invisible until it is complete. Spec v5 4.1. */
 export function createCopies(host: CopyHost): Copies {
   const { context } = host
   return {
@@ -79,7 +79,7 @@ export function createCopies(host: CopyHost): Copies {
   }
 }
 
-/** Makes the file of a new project and enters it into the catalog; a failure leaves nothing behind. */
+/** Creates the file of a new project and adds it to the catalog; a failure leaves nothing behind. */
 async function makeCopy(
   { context, admit }: CopyHost,
   { source, request }: { readonly source: Project; readonly request: CopyRequest },
@@ -100,13 +100,13 @@ async function makeCopy(
     return projectId
   } catch (error) {
     if (path !== undefined) removeProjectFile(path)
-    // A source that was deleted meanwhile decides the answer, however its file has failed.
+    // If the source was deleted meanwhile, that decides the error, whatever failed first.
     if (!(error instanceof EngineError)) source.info()
     throw error
   }
 }
 
-/** The entry of a copy in the catalog. INADEQUATE_PERMISSION for a workspace that does not exist. */
+/** The catalog entry of a copy. Throws INADEQUATE_PERMISSION for an unknown workspace. */
 function newEntry(
   { catalog, now }: Pick<ProjectHost, 'catalog' | 'now'>,
   projectId: string,
@@ -145,7 +145,7 @@ function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile 
   return file
 }
 
-/** Works while no build of these projects can begin, their files open; PROJECT_LOCKED when one is under way. */
+/** Runs work on open files while no build of these projects can start. Throws PROJECT_LOCKED during a build. */
 async function withoutBuilds<T>(
   context: ProjectHost,
   [first, ...rest]: readonly Project[],

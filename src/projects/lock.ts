@@ -2,10 +2,10 @@ import { EngineError } from '../errors.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { recoverBuild } from './buildFailures.js'
 
-/** Between two renewals of a lease that keeps builds away. */
+/** Milliseconds between two renewals of a lease that excludes builds. */
 const RENEW_MILLISECONDS = 5_000
 
-/** Works while no build of a project can begin, in whatever process. PROJECT_LOCKED when one is under way. */
+/** Runs work while no process can start a build of the project. Throws PROJECT_LOCKED during a build. */
 export async function withoutBuild<T>(file: () => ProjectFile, now: () => number, work: () => Promise<T>): Promise<T> {
   const holder = takeLease(file, now)
   const release = keepLease(file, holder)
@@ -16,7 +16,7 @@ export async function withoutBuild<T>(file: () => ProjectFile, now: () => number
   }
 }
 
-/** The right to build a project. PROJECT_LOCKED while another has it. */
+/** Acquires the lease of a project. Throws PROJECT_LOCKED while another holds it. */
 export function takeLease(file: () => ProjectFile, now: () => number): string {
   recoverBuild(file(), now())
   const holder = file().lease.take()
@@ -24,10 +24,10 @@ export function takeLease(file: () => ProjectFile, now: () => number): string {
   return holder
 }
 
-/** Holds a lease until the function that it gives is called. */
+/** Renews a lease until the returned function is called. */
 export function keepLease(file: () => ProjectFile, holder: string): () => void {
   const renew = setInterval(() => {
-    // A file that is locked or gone for the moment shows itself where it is used.
+    // A file that is locked or missing at the moment causes an error where it is used.
     try {
       file().lease.renew(holder)
     } catch {}

@@ -10,23 +10,23 @@ import type { SnapshotVersion } from '../storage/project/snapshots.js'
 export interface OpenFile {
   /** Throws what `missing` gives when it is not there, and when it cannot be opened what that fails with. */
   file(): ProjectFile
-  /** Runs work that takes several steps on one open file. */
+  /** Runs work of several steps on one open file. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Reads parts of a snapshot, now or later. */
   source(version: SnapshotVersion): PartSource
-  /** Closes the file until it is needed again; false while something is under way. */
+  /** Closes the file until the next use; false while it is in use. */
   rest(): boolean
-  /** Closes it for good; who asks from now on gets `error`. */
+  /** Closes the file permanently; later uses throw `error`. */
   end(error: EngineError): void
 }
 
-/** How a project lives with its file being opened. */
+/** Callbacks for the opening of the file. */
 export interface FileEvents {
-  /** It is not where it should be: the error to throw. */
+  /** Returns the error for a missing file. */
   readonly missing: () => EngineError
-  /** It has been opened for the first time: what was left undone can be put right before anybody uses it. */
+  /** Called at the first opening, to recover the state of dead processes before any use. */
   readonly onFirst: (file: ProjectFile) => void
-  /** It has been opened, the first time or again. */
+  /** Called at each opening. */
   readonly onOpened: () => void
 }
 

@@ -28,7 +28,7 @@ export const documentVectors = operation({
     .strictObject({
       id: z.string().optional(),
       ids: stringList.optional(),
-      subset: z.string().optional().describe('All documents of it'),
+      subset: z.string().optional().describe('Returns the vectors of all its documents'),
     })
     .superRefine(exactlyOneOf('id', 'ids', 'subset')),
   summary: 'Returns the vectors of documents.',

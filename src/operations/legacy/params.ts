@@ -67,8 +67,8 @@ export const searchShape = {
   terms: termsParam.optional(),
   vector: packedVector.optional().describe('In pack64 form'),
   vectors: z.array(packedVector).max(MOST_VECTORS).optional(),
-  negative: opposed.optional().describe('Subtracted'),
-  zero: opposed.optional().describe('Zeroed out'),
+  negative: opposed.optional().describe('Texts subtracted from the search vector'),
+  zero: opposed.optional().describe('Texts whose direction is removed from the search vector'),
 }
 
 export type SearchPart = z.output<typeof opposed>

@@ -6,7 +6,7 @@ import { RawAnswer } from '../rawAnswer.js'
 /** Parameters of answers that are a table unless JSON is asked for. Spec v4-legacy 4.4, 4.5. */
 export const tableShape = {
   use_json: z.boolean().default(false).describe('JSON instead of a CSV file'),
-  format: z.enum(['csv', 'json']).optional().describe('`json` is another way to say `use_json`'),
+  format: z.enum(['csv', 'json']).optional().describe('`json` is equivalent to `use_json`'),
 }
 
 interface TableRequest {

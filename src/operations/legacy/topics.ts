@@ -126,8 +126,8 @@ export const updateTopic = operation({
   params: z.strictObject({
     ...topicShape,
     position: z.int().min(0).optional().describe('Index among the topics; default: its current index'),
-    _id: z.string().optional().describe('Not read'),
-    vector: z.string().optional().describe('Not read'),
+    _id: z.string().optional().describe('Ignored'),
+    vector: z.string().optional().describe('Ignored'),
   }),
   summary: 'Replaces a topic.',
   result: 'The topic.',

@@ -1,52 +1,55 @@
 import { pathToFileURL } from 'node:url'
 import { characterClasses, classOfAstral, DIGIT, LETTER, SURROGATE, UNSPACED } from './characters.js'
 
-/** A word where it stands in a text, in UTF-16 code units: `text.slice(start, end)`. */
+/** The span of a word in a text, in UTF-16 code units: `text.slice(start, end)`. */
 export interface WordSpan {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Cuts a text into its words, in their order. Words are spans that do not overlap, or the words themselves as they stand in
- * the text, one after the other with nothing between them but white space and punctuation. What has no letter and no digit
- * in it is no word and may be given or left out; letters that are left out are as if they were a function word.
+ * Returns the words of a text in their order: as spans that do not overlap, or as strings that occur in the text one
+ * after the other, separated only by white space and punctuation. A word has a letter or a digit; other strings are
+ * ignored. Letters outside of all words are treated like function words.
  */
 export type FindWords = (text: string, language: string) => Iterable<WordSpan | string>
 
 interface OwnTokenizerBase {
-  /** Tells it from every other, its dictionary and version too: a project built with another must be built again. */
+  /** Identifies the tokenizer with its dictionary and version. A project built with another one must be built again. */
   readonly name: string
-  /** Codes of the languages it is for. Default: all. */
+  /** Codes of its languages. Default: all. */
   readonly languages?: readonly string[] | undefined
 }
 
-/** A tokenizer of the caller's own, used instead of ours wherever a text is read. */
+/** A custom tokenizer, used instead of ours for all texts. */
 export type CustomTokenizer =
-  /** A function, called on the caller's thread: one that does not return holds the process, and nothing can end it. */
+  /** A function, called on the caller's thread. A call that does not return blocks the process. */
   | (OwnTokenizerBase & { readonly tokenize: FindWords; readonly module?: undefined })
   /**
-   * Path or address of a module whose default export is the function: every thread loads it for itself. A thread that it holds
-   * in a build is terminated; texts of questions are read on the caller's thread.
+   * Path or URL of a module whose default export is the function. Every thread loads it. A build terminates a thread in
+   * which a call does not return; texts of requests are read on the caller's thread.
    */
   | (OwnTokenizerBase & { readonly module: string | URL; readonly tokenize?: undefined })
 
-/** A tokenizer at work in this thread. */
+/** A tokenizer loaded in this thread. */
 export interface OpenedTokenizer {
   readonly name: string
   readonly tokenize: FindWords
-  /** Address under which other threads can load it. */
+  /** URL from which other threads can load it. */
   readonly module?: string | undefined
 }
 
-/** Where an engine gets the tokenizer of a language; undefined for ours. */
+/** Returns the custom tokenizer of a language; undefined for ours. */
 export type TokenizerSource = (language: string) => OpenedTokenizer | undefined
 
-/** What a kernel is told: a function only where kernels run in process, since none can be sent to a thread. */
+/**
+ * The tokenizer as it is sent to a kernel. A function works only where kernels run in process, since it cannot be sent
+ * to a thread.
+ */
 export type TokenizerMessage = Pick<OpenedTokenizer, 'name'> &
   ({ readonly module: string } | { readonly tokenize: FindWords })
 
-/** A tokenizer of the caller's cannot be used, or gave what are no words of the text. */
+/** A custom tokenizer cannot be loaded, or returned strings that are not words of the text. */
 export class TokenizerError extends Error {
   override readonly name = 'TokenizerError'
 
@@ -55,7 +58,9 @@ export class TokenizerError extends Error {
   }
 }
 
-/** Makes ready what the option names. TokenizerError for a module that cannot be loaded or exports no function. */
+/**
+ * Loads the tokenizer of the option. Throws TokenizerError for a module that cannot be loaded or exports no function.
+ */
 export async function openTokenizer(given: CustomTokenizer): Promise<TokenizerSource> {
   const { name, languages } = given
   const opened: OpenedTokenizer =
@@ -68,15 +73,15 @@ export async function openTokenizer(given: CustomTokenizer): Promise<TokenizerSo
 const addressOf = (module: string | URL): URL =>
   module instanceof URL || module.startsWith('file:') ? new URL(module) : pathToFileURL(module)
 
-/** The part of a tokenizer that a kernel needs. */
+/** The part of a tokenizer that is sent to a kernel. */
 export const tokenizerMessage = ({ name, module, tokenize }: OpenedTokenizer): TokenizerMessage =>
   module === undefined ? { name, tokenize } : { name, module }
 
-/** The tokenizer of a message, in whatever thread. */
+/** Loads the tokenizer of a message, in any thread. */
 export const receiveTokenizer = async (message: TokenizerMessage | undefined): Promise<OpenedTokenizer | undefined> =>
   message === undefined || 'tokenize' in message ? message : await load(message)
 
-/** A module is loaded once a thread, however often it is asked for. */
+/** Each thread loads a module once. */
 async function load({ name, module }: { readonly name: string; readonly module: string }): Promise<OpenedTokenizer> {
   let loaded: { readonly default?: unknown }
   try {
@@ -89,8 +94,8 @@ async function load({ name, module }: { readonly name: string; readonly module: 
 }
 
 /**
- * The words that a tokenizer finds in a text, checked and in order: a wrong place would show everywhere, in what is counted,
- * marked and found. TokenizerError for anything else than words of this text.
+ * Runs a tokenizer on a text and checks its words and their order, since a wrong span would appear in counts and marks.
+ * Throws TokenizerError for anything other than words of the text.
  */
 export function* findWords({ name, tokenize }: OpenedTokenizer, language: string, text: string): Generator<WordSpan> {
   const fail = (fault: string, cause?: unknown): never => {
@@ -132,13 +137,13 @@ function* run(
   for (let result = next(); !result.done; result = next()) yield result.value
 }
 
-/** Where a word stands if nothing but what is no word lies before it; undefined if it does not stand there. */
+/** Index of a word if only other characters than letters and digits come before it; otherwise undefined. */
 function placeOf(word: string, text: string, from: number): number | undefined {
   const start = text.indexOf(word, from)
   return start < 0 || isWord(text, from, start) ? undefined : start
 }
 
-/** Whether there is a letter or a digit of any script. */
+/** Whether a text has a letter or a digit of any script. */
 function isWord(text: string, from: number, to: number): boolean {
   const classes = characterClasses()
   for (let index = from; index < to; index++) {
