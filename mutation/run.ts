@@ -11,7 +11,7 @@ import type { TypeCheck } from './typeCheck.js'
 const SLOWER = 5
 const MORE_SECONDS = 30
 /** Importers that are checked with a mutant; beyond them its own file decides. */
-const CHECKED_IMPORTERS = 20
+const CHECKED_IMPORTERS = 4
 
 export interface RunOptions extends ChoosingOptions {
   readonly repository: string

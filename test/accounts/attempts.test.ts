@@ -99,6 +99,85 @@ test('letters are limited by recipient and by client', () => {
   begin({ network: '192.0.2.10' }, 'another@example.org')
 })
 
+describe('pauses of the service', () => {
+  /** Seconds that an act must wait at this time; 0 where it is done. */
+  const waits = (act: () => unknown): number => {
+    try {
+      act()
+      return 0
+    } catch (error) {
+      return (error as { details: { retry_after: number } }).details.retry_after
+    }
+  }
+  /** The pauses of somebody who tries again at the end of each. */
+  const pausesOf = (act: () => unknown, clock: { now: number }, count: number): number[] =>
+    Array.from({ length: count }, () => {
+      const pause = waits(act)
+      clock.now += pause
+      expect(waits(act)).toBe(0)
+      return pause
+    })
+
+  test('of a client double from one second to fifteen minutes, and are forgotten an hour after the last failure', () => {
+    const clock = { now: 0 }
+    const { begin } = createAttempts(() => clock.now)
+    let logins = 0
+    const guess = () => begin({ network: '192.0.2.1' }, `user${logins++}`)
+    for (let i = 0; i < 10; i++) expect(waits(guess)).toBe(0)
+    expect(pausesOf(guess, clock, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+    clock.now += 3_599
+    expect(guess().failures).toBe(22)
+    clock.now += 3_600
+    expect(guess().failures).toBe(0)
+  })
+
+  test('of letters double from a minute to an hour, and are forgotten three hours after the last one', () => {
+    const clock = { now: 0 }
+    const { begin } = createMailRequests(() => clock.now)
+    let clients = 0
+    const ask = () => begin({ network: `192.0.2.${clients++}` }, 'ann@example.org')
+    for (let i = 0; i < 3; i++) expect(waits(ask)).toBe(0)
+    expect(pausesOf(ask, clock, 8)).toEqual([60, 120, 240, 480, 960, 1_920, 3_600, 3_600])
+    clock.now += 10_799
+    expect([waits(ask), waits(ask)]).toEqual([0, 3_600])
+    clock.now += 10_800
+    expect([waits(ask), waits(ask), waits(ask), waits(ask)]).toEqual([0, 0, 0, 60])
+  })
+
+  test('of clients whose address is not known are those of one client', () => {
+    const { begin } = createAttempts(() => 0)
+    for (let i = 0; i < 10; i++) begin({ network: undefined }, `user${i}`)
+    expect(waits(() => begin({ network: undefined }, 'another'))).toBe(1)
+    const letters = createMailRequests(() => 0)
+    for (let i = 0; i < 10; i++) letters.begin({ network: undefined }, `user${i}`)
+    expect(waits(() => letters.begin({ network: undefined }, 'another'))).toBe(60)
+    for (let i = 0; i < 30; i++) letters.begin(undefined, 'ann@example.org')
+  })
+
+  test('count logins and addresses alike that differ beyond the longest address there is', () => {
+    const { begin } = createAttempts(() => 0)
+    const long = 'a'.repeat(254)
+    for (let i = 0; i < 10; i++) begin({ network: '192.0.2.1' }, `${long}x`)
+    const other = () => begin({ network: '192.0.2.2' }, `${long}y`)
+    expect([other, other, other, other].map(waits)).toEqual([0, 0, 0, 8])
+    const shorter = () => begin({ network: '192.0.2.3' }, long.slice(1))
+    expect([shorter, shorter, shorter, shorter].map(waits)).toEqual([0, 0, 0, 0])
+    const letters = createMailRequests(() => 0)
+    for (let i = 0; i < 3; i++) letters.begin({ network: `192.0.2.${i}` }, `${long}x`)
+    expect(waits(() => letters.begin({ network: '192.0.2.9' }, `${long}y`))).toBe(60)
+  })
+
+  test('are those of ten thousand keys and of an hour unless options say otherwise', () => {
+    const backoff = createBackoff({ free: 1, firstPause: 10, maxPause: 10 })
+    for (let key = 0; key <= 10_000; key++) backoff.add(String(key), 0)
+    expect(['0', '1', '10000'].map((key) => backoff.count(key, 3_599))).toEqual([0, 1, 1])
+    expect(backoff.count('1', 3_600)).toBe(0)
+    backoff.remove('never', 1)
+    backoff.remove('2', 1)
+    expect([backoff.count('2', 0), backoff.last('2', 0), backoff.last('3', 0)]).toEqual([0, undefined, 0])
+  })
+})
+
 test('work takes turns, the lowest rank first', async () => {
   const turns = createConcurrencyLimiter(2)
   const order: string[] = []

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ServiceFunctions } from '../../src/engine.js'
 import { serve } from '../../src/http/node.js'
+import { openCatalogAccounts } from './catalogAccounts.js'
 import { DAY, NOON, openPeople, type People, refusal } from './people.js'
 
 /** Spec v4-identity section 3, row by row. */
@@ -251,4 +252,27 @@ test('tokens of a deleted user are worth nothing', async () => {
   await using _ = people
   await people.engine.users.delete({ usernames: ['ann@example.org'] })
   expect(await works(session)).toBe(false)
+})
+
+describe('the header of a request', () => {
+  const resolved = (authorization: string | undefined) => {
+    const { tokens } = openCatalogAccounts()
+    tokens.admit('abc')
+    return tokens.resolve(authorization)
+  }
+
+  test.each(['Token abc', 'token abc', 'TOKEN\tabc', '  Token   abc  '])('%j is good', (authorization) => {
+    expect(resolved(authorization)).toMatchObject({ isOwner: true, token: { kind: 'long_lived', value: 'abc' } })
+  })
+
+  test.each(['abc', 'Bearer abc', 'Token', 'Tokenabc', 'My Token abc', 'xToken abc', 'Token abc def', 'Token abcd'])(
+    '%j has no token that we know',
+    (authorization) => {
+      expect(() => resolved(authorization)).toThrow(refusal('INVALID_TOKEN'))
+    },
+  )
+
+  test.each([undefined, '', '  '])('%j has none', (authorization) => {
+    expect(() => resolved(authorization)).toThrow(refusal('NO_TOKEN'))
+  })
 })
