@@ -12,8 +12,8 @@ export interface ChoosingOptions {
 }
 
 /**
- * Test files that run the function of a mutant, likely killers first: the test of the file, those that import the file, those of
- * its folder, the contracts, then all others; quick ones first among each. At the top level of a module, whose code always
+ * Test files that run the function of a mutant, likely killers first: the test of its name, those that import the file, those of
+ * its folder of `src/`, the contracts, then all others; quick ones first among each. At the top level of a module, whose code always
  * runs, those that run any function of the file, and those that import it.
  */
 export function chooseTests(mutant: Mutant, { coverage, graph, hashes, budget }: ChoosingOptions): string[] {
@@ -45,10 +45,10 @@ function runs({ sources }: TestCoverage, { file, inFunction }: Mutant, hash: str
 }
 
 function rankOf(test: string, file: string, importers: ReadonlySet<string>): number {
-  const mirror = file.replace(/^src/, 'test')
-  if (test === mirror.replace(/\.ts$/, '.test.ts')) return 0
+  const [folder, ...rest] = file.replace(/^src\//, '').split('/')
+  const isOfFolder = test.startsWith(`test/${folder}/`)
+  if (isOfFolder && test.endsWith(`/${rest.at(-1)?.replace(/\.ts$/, '.test.ts')}`)) return 0
   if (importers.has(test)) return 1
-  const folder = mirror.slice(0, mirror.lastIndexOf('/') + 1)
-  if (test.startsWith(folder)) return 2
+  if (isOfFolder) return 2
   return test.startsWith('test/contract/') ? 3 : 4
 }

@@ -4,7 +4,7 @@ import type { Coverage, TestCoverage } from '../../mutation/coverage.js'
 import type { ImportGraph } from '../../mutation/importGraph.js'
 import type { Mutant } from '../../mutation/mutant.js'
 
-const file = 'src/answers/counts.ts'
+const file = 'src/answers/matches/counts.ts'
 const mutant = (inFunction: number | undefined): Mutant => ({
   ...{ file, line: 1, inFunction, operator: 'number', start: 0, end: 1, replacement: '2' },
 })

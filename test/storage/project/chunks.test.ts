@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
+
+/** What is written in one transaction and read in one turn, in bytes. */
+const TURN = 1 << 20
+
+/** How often the event loop turns until an act is done. */
+async function turnsOf(act: Promise<unknown>): Promise<number> {
+  let isDone = false
+  void act.then(() => {
+    isDone = true
+  })
+  let turns = -1
+  while (!isDone) {
+    await nextTurn()
+    turns++
+  }
+  return turns
+}
+
+test.each([
+  [1, 0],
+  [TURN, 0],
+  [TURN + 1, 1],
+  [3 * TURN, 2],
+  [3 * TURN + 1, 3],
+])('a part of %d bytes is read in %d turns beside the first, and written in as many', async (length, more) => {
+  const file = openProjectFile(join(emptyFolder(), 'bcdfg.db'))
+  const version = { number: 1, layer: 0 }
+  const bytes = Uint8Array.from({ length }, (_, i) => i >> 8)
+  const sink = file.snapshots.sink(version)
+  await sink.write('info', '{}')
+  const written = await turnsOf(sink.write('bytes', bytes))
+  const source = file.snapshots.source(version)
+  const read = await turnsOf(source.read('bytes'))
+  const rows = Uint32Array.from({ length: Math.floor(length / 4) }, (_, i) => i)
+  const inRows = length < 4 ? 0 : await turnsOf(source.stored!.rows('bytes', 1, rows))
+  file.close()
+  // A write gives way after its last transaction, too. The loop may turn once more before it sees that all is done.
+  for (const [turns, expected] of [
+    [written, more + 1],
+    [read, more],
+    [inRows, Math.max(0, Math.ceil((4 * rows.length) / TURN) - 1)],
+  ] as const) {
+    expect(turns).toBeGreaterThanOrEqual(expected - 1)
+    expect(turns).toBeLessThanOrEqual(expected + 1)
+  }
+})
