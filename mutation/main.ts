@@ -16,12 +16,15 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 /** Tests of the tools and of the texts around the sources; no mutant is theirs. */
 const foreignTests = /^test\/(?:bench|campaign|mutation)\/|^test\/(?:architecture|docs|readme|fileFormat)\.test\.ts$/
 
-/** Tests that load any of these files, by imports or as a program of `dist/`. */
+/** What a test has in it that loads all: the package, or a program of it. */
+const loadsPackage = /'conceptlite(?:\/\w+)?'|\b(?:dist|lib)\//
+
+/** Tests that load any of these files, by imports or as the package. */
 function testsOf(files: readonly string[], graph: ImportGraph): string[] {
   const tests = [...graph.imports.keys()].filter((test) => test.endsWith('.test.ts') && !foreignTests.test(test))
   return tests.filter((test) => {
     const loaded = graph.loads(test)
-    return files.some((file) => loaded.has(file)) || readSource(repository, test).includes('dist/')
+    return files.some((file) => loaded.has(file)) || loadsPackage.test(readSource(repository, test))
   })
 }
 

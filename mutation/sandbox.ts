@@ -14,7 +14,7 @@ export interface Sandbox {
 }
 
 const copied = [
-  ...['src', 'test', 'fixtures', 'docs', 'dist', 'lib', 'scripts', 'bench', 'campaign', 'mutation'],
+  ...['src', 'test', 'fixtures', 'docs', 'dist', 'scripts', 'bench', 'campaign', 'mutation'],
   ...[
     'package.json',
     'tsconfig.json',
@@ -32,6 +32,8 @@ export function openSandbox(repository: string): Sandbox {
   const root = mkdtempSync(join(tmpdir(), 'conceptlite-mutation-'))
   for (const path of copied) cpSync(join(repository, path), join(root, path), { recursive: true })
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  // The package has the modules of `dist/` in fewer files; here it has them as they are, with the mutant.
+  symlinkSync(join(root, 'dist'), join(root, 'lib'))
   const written = new Set<string>()
   return {
     root,
