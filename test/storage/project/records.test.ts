@@ -89,22 +89,22 @@ test('term management is changed entry by entry, or as a whole', () => {
 })
 
 test('what a build was given stays with it, and the last wish of each kind is kept', () => {
-  const { questions } = openProjectFile(undefined)
+  const { settings } = openProjectFile(undefined)
   const read = () => [
-    questions.outliers(),
-    questions.trainingRequest(),
-    ...[1, 2].flatMap((build) => [questions.expansion(build), questions.inputs(build), questions.training(build)]),
+    settings.outliers(),
+    settings.trainingRequest(),
+    ...[1, 2].flatMap((build) => [settings.expansion(build), settings.inputs(build), settings.training(build)]),
   ]
   expect(read()).toEqual(Array(8).fill(undefined))
-  questions.storeOutliers({ a: 1 })
-  questions.storeTrainingRequest(['x'])
-  questions.storeExpansion(1, 'expanded')
-  questions.storeInputs(1, { words: 2 })
-  questions.storeTraining(1, 7)
-  questions.storeTraining(2, 8)
+  settings.storeOutliers({ a: 1 })
+  settings.storeTrainingRequest(['x'])
+  settings.storeExpansion(1, 'expanded')
+  settings.storeInputs(1, { words: 2 })
+  settings.storeTraining(1, 7)
+  settings.storeTraining(2, 8)
   expect(read()).toEqual([{ a: 1 }, ['x'], 'expanded', { words: 2 }, 7, undefined, undefined, 8])
-  questions.storeOutliers(null)
-  questions.storeTraining(2, 9)
+  settings.storeOutliers(null)
+  settings.storeTraining(2, 9)
   expect(read()).toEqual([null, ['x'], 'expanded', { words: 2 }, 7, undefined, undefined, 9])
 })
 
