@@ -7,19 +7,22 @@ import type { Snapshot } from '../snapshot/snapshot.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { BackgroundSpace } from '../wordVectors/wordVectors.js'
 
-/** What every question needs: the snapshot it is asked of, where heavy work runs, and the analyzer of its language and management. */
+/**
+ * The dependencies of every answer: the snapshot, the pool for heavy work, and the analyzer of its language and term
+ * management.
+ */
 export interface AnswerContext {
   readonly snapshot: Snapshot
   readonly compute: Compute
   readonly analyzer: Analyzer
-  /** Those of the languages that only some documents have; `textLanguage.ts` chooses among all. */
+  /** Analyzers of the languages that only some documents have; `textLanguage.ts` chooses among all. */
   readonly otherAnalyzers?: readonly Analyzer[] | undefined
   /** The general word vectors whose axes stand behind the project's own; undefined where the build had none. */
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Bytes of a small object with its place in a cache. */
+/** Bytes of a small object with its cache entry. */
 const ENTRY_BYTES = 64
 
 /** Document sets by the canonical JSON of their filter. */
@@ -28,7 +31,7 @@ const filterSlot = cacheSlot<string, DocumentSet>({
   bytesOf: ({ members }, key) => members.byteLength + key.length + ENTRY_BYTES,
 })
 
-/** The same text for the same filter. */
+/** Canonical text of a filter. */
 export const keyOfFilter = (filter: Filter): string => (filter.length === 0 ? '[]' : stringify(filterKey(filter)))
 
 /** The documents of a filter; the same filter is evaluated once. Spec v5 2.2. */
@@ -42,7 +45,7 @@ export function documentsOf({ snapshot }: Pick<AnswerContext, 'snapshot'>, filte
   return set
 }
 
-/** Evaluates a filter, giving way between its constraints, so that `documentsOf` has the answer at hand. */
+/** Evaluates a filter, yielding between its constraints, so that `documentsOf` finds it in the cache. */
 export async function prepareDocuments(
   { snapshot, signal }: Pick<AnswerContext, 'snapshot' | 'signal'>,
   filter: Filter,

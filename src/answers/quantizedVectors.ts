@@ -25,7 +25,7 @@ export function quantizedTermVectors({
   let quantized = cache.get(quantizedSlot, termVectors)
   if (quantized === undefined) {
     quantized = quantizeVectors(termVectors, { axes, coarse: true, exact: true, compute })
-    // Failed (a thread could not start): the next question tries again.
+    // After a failure (a thread could not start) the next request tries again.
     quantized.catch(() => cache.delete(quantizedSlot, termVectors))
     cache.set(quantizedSlot, termVectors, quantized)
   }

@@ -33,7 +33,7 @@ function readWords({ snapshot }: AnswerContext, analyzer: Analyzer, text: string
 const SHORT_TEXT = 1_000
 const shortWords = createWordList(64)
 
-/** Gives each reading to `take`, which must not keep it: the next one overwrites it. */
+/** Calls `take` with each reading, which the next one overwrites. */
 export function forEachReading(context: AnswerContext, text: string, take: (reading: TextReading) => void): void {
   for (const analyzer of analyzersFor(context, text)) {
     take(readWords(context, analyzer, text, text.length > SHORT_TEXT ? createWordList() : shortWords))

@@ -38,8 +38,8 @@ export interface FilterAssociation {
 }
 
 /**
- * How near each concept is to what the documents of each filter are about on the whole. Our choice: a filter of all documents
- * is about what they have in common, any other about what distinguishes its documents (`meanOfAll`). Spec v5 4.4.
+ * Cosine of each concept with the subject of the documents of each filter. Our choice: the subject of all documents is
+ * what they have in common, that of a part is what distinguishes it (`meanOfAll`). Spec v5 4.4.
  */
 export async function associateFilters(
   context: AnswerContext,

@@ -21,7 +21,7 @@ export async function correlateDocuments(context: AnswerContext, { vector }: Con
   return cosines
 }
 
-/** How the cosines of a concept with some documents are spread. */
+/** Distribution of the cosines of a concept with some documents. */
 export interface CorrelationStatistics {
   readonly mean: number
   /** Standard deviation of the population, n in the denominator. */
@@ -30,7 +30,7 @@ export interface CorrelationStatistics {
   readonly stderr: number
   /** Documents. */
   readonly n: number
-  /** mean / stderr: how many standard errors lie between the mean and 0, which is no relation at all. */
+  /** mean / stderr: the distance of the mean from 0 in standard errors. */
   readonly zScore: number
 }
 
@@ -65,7 +65,7 @@ export async function documentsWithVector(context: AnswerContext, { members }: D
   return found.slice(0, length)
 }
 
-/** How documents lie around their mean. */
+/** The spread of documents around their mean. */
 export interface Spread {
   readonly mean: Float64Array
   /** Length of the mean of unit vectors: 1 when all are equal, 0 when they have nothing in common. */

@@ -17,7 +17,10 @@ export interface TopicStatistics {
   readonly distance: number
 }
 
-/** How topics lie to the documents of a set that have vectors, and how much these have in common. Spec v4-legacy 4.4. */
+/**
+ * Relation of topics to the documents of a set that have vectors, and how much these have in common. Spec v4-legacy
+ * 4.4.
+ */
 export async function describeTopics(
   context: AnswerContext,
   topics: readonly Concept[],
@@ -36,7 +39,7 @@ export async function describeTopics(
   return { consistency: spread.consistency, topics: described }
 }
 
-/** How the cosines of each topic with the documents of a set are distributed. Spec v4-legacy 4.4. */
+/** Distribution of the cosines of each topic with the documents of a set. Spec v4-legacy 4.4. */
 export async function topicHistograms(
   context: AnswerContext,
   topics: readonly Concept[],

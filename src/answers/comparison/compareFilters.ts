@@ -6,18 +6,23 @@ import { type Concept, termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 
-/** How often a concept is met on two sides, and whether that is more than chance. */
+/** Frequency of a concept on two sides, and whether the difference is significant. */
 export interface Difference {
   readonly concept: Concept
-  /** Documents of each side with an exact match; of a term that was not asked for, those where it stands for itself. */
+  /**
+   * Documents of each side with an exact match; for a term that was not requested, those where it occurs outside of
+   * phrases.
+   */
   readonly count: number
   readonly otherCount: number
   /** Of the documents of each side, from 0 to 1. */
   readonly share: number
   readonly otherShare: number
-  /** Chance of a difference at least this clear, in the direction it has, between two random sides. */
+  /** p-value: probability of a difference at least this large in this direction between two random sides. */
   readonly p: number
-  /** Share of false discoveries to expect among all differences at least this clear (Benjamini, Hochberg). */
+  /**
+   * q-value: expected share of false discoveries among all differences with at most this value (Benjamini, Hochberg).
+   */
   readonly q: number
   /**
    * a ln(((a + .5) / (n + 1)) / ((b + .5) / (m + 1))) for a of n documents against b of m: count x logarithm of the lift,
@@ -31,7 +36,10 @@ export interface Comparison {
   readonly count: number
   readonly otherCount: number
   readonly overlap: number
-  /** What is met more on the first side, and on the other: clearest and most frequent first. */
+  /**
+   * Concepts that are more frequent on the first side, and on the second: significant ones first, then by
+   * distinctiveness.
+   */
   readonly more: readonly Difference[]
   readonly less: readonly Difference[]
 }
@@ -39,7 +47,7 @@ export interface Comparison {
 export interface CompareOptions {
   /** Concepts to compare; default the terms that are most frequent on either side. */
   readonly concepts?: readonly Concept[] | undefined
-  /** Differences given in each direction. */
+  /** Most differences returned in each direction. */
   readonly limit: number
 }
 
@@ -49,7 +57,7 @@ type Untested = Omit<Difference, 'q'>
 const TESTED_TERMS = 1_000
 /** A term in fewer documents of both sides cannot be significant however its documents are distributed, and its test would only raise the q of others. */
 const LEAST_DOCUMENTS = 5
-/** Differences with a q below this are significant; those with a higher one stand behind them. */
+/** Differences with a q below this are significant; others follow them. */
 export const SIGNIFICANT_Q = 0.05
 
 /**
@@ -77,7 +85,7 @@ export async function compareFilters(
   return { count: a.count, otherCount: b.count, overlap, more: side(1), less: side(-1) }
 }
 
-/** Clear differences first, then by how distinctive they are (equal ones in the order they came in). */
+/** Significant differences first, then by distinctiveness (stable). */
 export function bySignificance<D extends Pick<Difference, 'q' | 'distinctive'>>(
   differences: readonly D[],
   limit: number,
@@ -88,7 +96,7 @@ export function bySignificance<D extends Pick<Difference, 'q' | 'distinctive'>>(
     .slice(0, limit)
 }
 
-/** Both sides without the documents that are on both. */
+/** Removes the documents that are on both sides. */
 function disjoint(first: DocumentSet, other: DocumentSet): { a: DocumentSet; b: DocumentSet; overlap: number } {
   const size = first.members.length
   const [a, b] = [new Uint8Array(size), new Uint8Array(size)]

@@ -6,30 +6,32 @@ import { createWalker, exactDocuments } from '../counts/matchWalker.js'
 import { type ComparedRanges, documentsIn, latestRanges, type Timeline } from '../counts/timeline.js'
 import { bySignificance, compareFilters, type Difference, difference } from './compareFilters.js'
 
-/** What moved between two stretches of time, in `count` the later and in `otherCount` the earlier one. */
+/** The movement between two periods: `count` is of the later one, `otherCount` of the earlier one. */
 export interface ConceptMovement {
   readonly ranges: ComparedRanges
   /** The concept itself, as a share of all documents of the filter. */
   readonly own: Omit<Difference, 'concept' | 'q' | 'distinctive'>
-  /** Other concepts, as shares of the documents with the concept: clear ones first, then the largest movements. */
+  /**
+   * Other concepts, as shares of the documents with the concept: significant ones first, then the largest movements.
+   */
   readonly movements: readonly Difference[]
 }
 
-/** What `findConceptMovement` looks at. */
+/** The request of `findConceptMovement`. */
 export interface MovementRequest {
   readonly concept: Concept
   readonly timeline: Timeline
   readonly filter: DocumentSet
-  /** Movements at most. */
+  /** Most movements returned. */
   readonly limit: number
 }
 
-/** Documents with the concept that each of the stretches compared should hold. */
+/** Documents with the concept that each compared period should have. */
 const LEAST_DOCUMENTS = 200
 
 /**
- * The concepts that now occur with a concept more often than before, and the reverse. Compares documents with the concept in
- * the latest stretch of time with those of the stretch before. Undefined when the timeline is shorter than two buckets.
+ * Concepts that occur more or less often with a concept than before. Compares the documents with the concept in the
+ * latest period with those of the period before. Undefined when the timeline has fewer than two buckets.
  */
 export async function findConceptMovement(
   context: AnswerContext,

@@ -1,8 +1,8 @@
 import type { AnswerContext } from '../context.js'
 
 /**
- * The vector of a term in a project whose documents say nothing of it: nothing along the project's own axes, and what the
- * general word vectors say along theirs, which stand behind. Unit length; undefined where they do not know the term.
+ * The vector of a term that no document of the project has: zero on the axes of the project, and the general word
+ * vector on the axes that follow. Unit length; undefined for a term without a general vector.
  */
 export function backgroundVector(
   { snapshot, background }: Pick<AnswerContext, 'snapshot' | 'background'>,

@@ -4,7 +4,7 @@ import type { AnswerContext } from '../context.js'
 import { backgroundVector } from './backgroundVector.js'
 import { type Concept, type ConceptTerm, resolveConcept } from './resolveConcept.js'
 
-/** What a search is put together from; all of it is summed. */
+/** The parts of a search; their vectors are summed. */
 export interface ConceptParts {
   readonly texts?: readonly string[] | undefined
   /** Term ids; with `~` in front the opposite of the term. */
@@ -17,7 +17,7 @@ export interface ConceptParts {
 export interface CombinedParts extends ConceptParts {
   /** Its vector is subtracted. */
   readonly negative?: ConceptParts | undefined
-  /** Nothing of the vector's direction is left. */
+  /** Its direction is removed from the vector. */
   readonly zero?: ConceptParts | undefined
 }
 
@@ -44,7 +44,7 @@ export function combineConcept(context: AnswerContext, { negative, zero, ...part
   }
 }
 
-/** What a topic is about: its text, the opposite of `negative`, and nothing of `zero`. Spec v4-legacy 4.4. */
+/** The parts of a topic's concept: its text, minus `negative`, orthogonal to `zero`. Spec v4-legacy 4.4. */
 export interface TopicTexts {
   readonly text: string
   readonly negative?: string | undefined
@@ -75,7 +75,7 @@ function resolveParts(
     found.terms.push(...exactTerms)
     add(vector)
   }
-  // A text is no expression here: a `-` at its start excludes nothing.
+  // Texts have no operators here: a leading `-` excludes nothing.
   for (const text of texts) addConcept(resolveConcept(context, { texts: [text.startsWith('-') ? ` ${text}` : text] }))
   for (const sent of terms) {
     const isOpposite = sent.startsWith('~')
@@ -96,7 +96,7 @@ function sumOf(vectors: readonly Float32Array[], axes: number): Float64Array {
   return sum
 }
 
-/** Takes from a vector all that lies in the space that the directions span (Gram-Schmidt). */
+/** Removes from a vector its component in the span of the directions (Gram-Schmidt). */
 function removeDirections(vector: Float64Array, directions: readonly Float32Array[]): void {
   const basis: Float64Array[] = []
   for (const direction of directions) {

@@ -7,7 +7,7 @@ import type { AnswerContext } from '../context.js'
 import { forEachReading, type TextReader, type TextReading } from '../readText.js'
 import { backgroundVector } from './backgroundVector.js'
 
-/** A concept as it is asked for: texts, and what a shared concept carries beside them. Spec v5 2.4, 2.13. */
+/** A requested concept: its texts, and the properties of a shared concept. Spec v5 2.4, 2.13. */
 export interface ConceptInput {
   readonly texts: readonly string[]
   readonly name?: string | undefined
@@ -21,7 +21,7 @@ export interface ConceptTerm {
   readonly term: number
 }
 
-/** A concept as the snapshot understands it. */
+/** A concept with its terms and its vector in a snapshot. */
 export interface Concept extends ConceptInput {
   readonly exactTerms: readonly ConceptTerm[]
   readonly excludedTerms: readonly ConceptTerm[]
@@ -48,7 +48,7 @@ export function resolveConcept(context: AnswerContext, input: ConceptInput): Con
   }))
 }
 
-/** What texts mean: the terms and the vector of their concept. */
+/** The terms and the vector of texts. */
 function readTexts(
   context: AnswerContext,
   texts: readonly string[],
@@ -95,7 +95,7 @@ const conceptSlot = cacheSlot<string, Concept>({ name: 'concepts', bytesOf: conc
 /** Concepts of single terms, by term number. */
 const termConceptSlot = cacheSlot<number, Concept>({ name: 'term concepts', bytesOf: () => TERM_CONCEPT_BYTES })
 
-/** What a cached concept takes, about; its texts stand in the key as well. */
+/** Approximate bytes of a cached concept, whose texts are also in the key. */
 function conceptBytes({ exactTerms, excludedTerms, vector }: Concept, key: string): number {
   let bytes = PACKED_BYTES + 4 * key.length + (vector?.byteLength ?? 0)
   for (const terms of [exactTerms, excludedTerms]) for (const { id } of terms) bytes += OBJECT_BYTES + 2 * id.length
@@ -185,7 +185,7 @@ function conceptVector(context: AnswerContext, terms: readonly ConceptTerm[]): F
   return divideByLength(sum, 0, Math.sqrt(squaredLength(sum))) === 0 ? undefined : Float32Array.from(sum)
 }
 
-/** The terms that only the general word vectors know a vector of. */
+/** Terms with a general word vector only. */
 function generalVectors(
   context: AnswerContext,
   terms: readonly ConceptTerm[],

@@ -7,7 +7,9 @@ import type { AnswerContext } from '../context.js'
 
 export type Period = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
 
-/** A field whose values part the documents; `interval` is a width for numbers, a period for dates. Spec v5 2.7. */
+/**
+ * A field that divides the documents into buckets; `interval` is a width for numbers, a period for dates. Spec v5 2.7.
+ */
 export interface Breakdown {
   readonly name: string
   readonly interval?: number | Period | undefined
@@ -24,10 +26,10 @@ export interface Buckets {
   readonly filterCounts: Uint32Array
 }
 
-/** What is wrong with a breakdown, for the edge to tell. */
+/** Faults of a breakdown, which the operation reports. */
 export type BreakdownFault = 'unknownField' | 'wrongInterval' | 'tooManyBuckets'
 
-/** More buckets than this are refused: a narrow interval over a wide range would make millions. */
+/** Most buckets: a narrow interval over a wide range would make millions. */
 export const MOST_BUCKETS = 10_000
 
 /**

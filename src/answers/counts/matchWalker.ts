@@ -4,11 +4,11 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { RelatedTerms } from '../concepts/relatedTerms.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
 
-/** Finds the matching documents of one concept after the other, without clearing anything in between. */
+/** Finds the matching documents of one concept after another without clearing its arrays. */
 export interface MatchWalker {
-  /** Documents found last: those with an exact term first. */
+  /** Documents of the last concept: those with an exact term first. */
   readonly found: Uint32Array
-  /** Finds the documents of a concept in the filter; gives how many of them have an exact term. */
+  /** Finds the documents of a concept in the filter; returns how many of them have an exact term. */
   start(concept: Concept, related: RelatedTerms): number
   /** Documents found. */
   length(): number

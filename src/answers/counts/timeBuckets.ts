@@ -7,7 +7,7 @@ import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { AnswerContext } from '../context.js'
 import { dateScale } from './breakdowns.js'
 
-/** Documents in groups. A document may be in several, or in none. */
+/** Groups of documents. A document may be in several groups, or in none. */
 export interface DocumentGroups {
   readonly size: number
   /** Groups of document d: entries offsets[d] to offsets[d+1] of `groups`, each once. */
@@ -70,7 +70,7 @@ export type TimeInterval = 'document' | 'year' | 'month' | 'day' | 'hour'
 
 export interface TimeBucketRequest {
   readonly interval: TimeInterval
-  /** Seconds since 1970; dates before and after do not count. Both bounds belong to it. */
+  /** Inclusive bounds in seconds since 1970; dates outside do not count. */
   readonly startTime?: number | undefined
   readonly endTime?: number | undefined
 }

@@ -3,7 +3,7 @@ import { type DocumentSet, documentSet } from '../../snapshot/filter.js'
 import type { AnswerContext } from '../context.js'
 import { type Buckets, breakDown, dateScale, type Period } from './breakdowns.js'
 
-/** The documents of a filter in time. */
+/** The documents of a filter by period. */
 export interface Timeline {
   readonly field: string
   readonly interval: Period
@@ -35,13 +35,13 @@ export async function openTimeline(
   return typeof buckets === 'string' ? 'tooManyBuckets' : { field: column.name, interval, buckets }
 }
 
-/** Some buckets side by side: from `first` up to but not including `end`. */
+/** Consecutive buckets, from `first` up to but not including `end`. */
 export interface BucketRange {
   readonly first: number
   readonly end: number
 }
 
-/** Two stretches of one length that follow each other. */
+/** Two consecutive ranges of the same length. */
 export interface ComparedRanges {
   readonly previous: BucketRange
   readonly current: BucketRange
@@ -78,7 +78,7 @@ export function latestRanges(
   }
 }
 
-/** The documents of a set that have a date in a stretch. */
+/** The documents of a set with a date in a range. */
 export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { first, end }: BucketRange): DocumentSet {
   const { offsets, buckets: bucketOf } = buckets
   const inside = new Uint8Array(members.length)
@@ -91,7 +91,7 @@ export function documentsIn({ buckets }: Timeline, { members }: DocumentSet, { f
   return documentSet(inside)
 }
 
-/** Start of a stretch, and start of what follows it, as dates in the form of v5 2.3. */
+/** Start of a range and of the bucket after it, as dates in the form of v5 2.3. */
 export function boundsOf({ buckets, interval }: Timeline, { first, end }: BucketRange): { start: string; end: string } {
   const { stepOf, labelOf } = dateScale(interval)
   const start = buckets.labels[first]!

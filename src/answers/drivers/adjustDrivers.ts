@@ -6,7 +6,7 @@ import { forwardSelection, type Selection, type SelectionOptions } from '../../m
 import { optimalScores } from '../../math/statistics/optimalScaling.js'
 import { falseDiscoveryRates, normalScores, normalTail, studentTwoSided } from '../../math/statistics/tests.js'
 
-/** Which of n scored documents have which concept. */
+/** Incidence matrix: which of n scored documents have which concept. */
 export interface Incidence {
   /** Rows of the documents with each concept. */
   readonly columns: readonly Uint32Array[]
@@ -16,20 +16,20 @@ export interface Incidence {
 
 /** By concept. */
 export interface Adjusted {
-  /** What is left of the impact when the other concepts of the documents are taken into account. */
+  /** The impact that remains after adjustment for the other concepts of the documents. */
   readonly impacts: Float64Array
   /** Weighted q (Benjamini and Hochberg) of t values adjusted alike, by the scores' order, over all concepts; from 0 to 1. */
   readonly qs: Float64Array
 }
 
-/** The columns written one after the other. */
+/** The columns, concatenated. */
 interface PackedIncidence {
   readonly offsets: Uint32Array
   readonly rows: Uint32Array
   readonly deviations: Float64Array
 }
 
-/** Up to this many concepts, and documents with them, starting a thread would take longer than the work. */
+/** Up to this many concepts and documents the work takes less time than starting a thread. */
 const INLINE_CONCEPTS = 150
 const INLINE_ENTRIES = 50_000
 
@@ -51,7 +51,7 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
 /** An effect worth finding, in standard deviations of the score, and the standard errors at which it is clear. */
 const EFFECT = 0.5
 const CLEAR = 3.5
-/** Least power, where 1 is an effect that is surely detected. */
+/** Lowest power; 1 is an effect that is always detected. */
 const LEAST_POWER = 0.02
 /** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
 const OPTIMISM = 1.5

@@ -20,7 +20,7 @@ export interface DriverRequest {
   readonly matchType: DriverMatchType
 }
 
-/** What a concept has to do with a score; on the score's own scale. Spec v5 2.4. */
+/** The relation of a concept to a score, on the scale of the score. Spec v5 2.4. */
 export interface Driver {
   /** Mean score of the documents with the concept; undefined when no document of the filter has a score. */
   readonly averageScore: number | undefined
@@ -30,7 +30,7 @@ export interface Driver {
   readonly impact: number
   /** t value of the difference between documents with and without the concept (Welch). */
   readonly confidence: number
-  /** The part of the impact left when the other concepts of the same documents are taken into account. */
+  /** The impact that remains after adjustment for the other concepts of the same documents. */
   readonly adjustedImpact: number
   /**
    * Share of false discoveries to expect among the concepts with an adjusted impact at least this clear, judged by the order

@@ -17,9 +17,9 @@ import type { AnswerContext } from '../context.js'
 import type { Matches } from './findMatches.js'
 import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
 
-/** Up to this many cosines are computed on the exact rows. Beyond, quantized rows fetch a quarter of the memory. */
+/** Up to this many cosines are computed on exact rows. Beyond it, quantized rows need a quarter of the memory reads. */
 const FEW = 12
-/** The same limit where kernels multiply the exact rows. */
+/** The same limit where WebAssembly kernels multiply the exact rows. */
 const FEW_AT_HAND = 128
 /** A cosine of f32 vectors of unit length may pass 1 by this much. */
 const COSINE_ERROR = 1e-4
@@ -51,7 +51,7 @@ export async function bestMatches(
     candidates.length > Math.max(requested, rounded.exact === undefined ? FEW : FEW_AT_HAND)
   ) {
     candidates = await boundByQuantized(context, rounded, concept.vector!, { ...given, candidates })
-    // Exact vectors that are not at hand are read for as few documents as can be.
+    // Exact vectors on disk are read for as few documents as possible.
     const digits = candidates.length > requested ? await documentVectors.digits() : undefined
     if (digits !== undefined) {
       candidates = await boundByResiduals(context, { rounded, digits }, concept.vector!, { ...given, candidates })
@@ -78,7 +78,7 @@ function boundByTermScores(termScores: Float64Array, requested: number): Uint32A
 }
 
 interface Candidates extends Pick<Matches, 'documents' | 'termScores'> {
-  /** Places of documents. */
+  /** Indexes of documents. */
   readonly candidates: Uint32Array
   readonly requested: number
 }

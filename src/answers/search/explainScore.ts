@@ -7,7 +7,7 @@ import type { HybridScores } from './hybrid/rankHybrid.js'
 import { contributionOf } from './hybrid/scoreFusion.js'
 import { COSINE_WEIGHT, type MatchType } from './matchScore.js'
 
-/** Why a document has its score: a node's value is the sum of its details' values, where it has any. */
+/** Explanation of a score: the value of a node is the sum of its details, if it has any. */
 export interface Explanation {
   readonly value: number
   readonly description: string

@@ -8,12 +8,12 @@ import type { MatchType } from './matchScore.js'
 export interface MatchRequest {
   readonly concept: Concept
   readonly related: RelatedTerms
-  /** Documents looked at. */
+  /** Documents examined. */
   readonly filter: DocumentSet
   readonly matchType: MatchType
 }
 
-/** What a concept finds in the documents of a filter; those with an excluded term are out. */
+/** The matches of a concept in the documents of a filter, without documents that have an excluded term. */
 export interface Matches {
   /** Documents that match as `matchType` says, ascending. */
   readonly documents: Uint32Array
@@ -74,7 +74,7 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
   return { documents: documents.slice(0, found), termScores: termScores.slice(0, found), matchCount, exactMatchCount }
 }
 
-/** Of the documents of one word of bits those that are in the filter. */
+/** Restricts one word of document bits to the filter. */
 function membersOnly({ members }: DocumentSet, word: number, bits: number): number {
   let inFilter = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) {

@@ -6,7 +6,7 @@ import type { Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import type { AnswerContext } from '../../context.js'
 import type { Bm25 } from './bm25.js'
 
-/** A space that documents and queries share. */
+/** A vector space of documents and queries. */
 export interface VectorSpace {
   readonly axes: number
   readonly termCount: number
@@ -73,7 +73,7 @@ export const cosineRows = fillKernel(
     const { documentVectors, vector, cosines, from, to } = input
     const axes = vector.length
     for (let document = from; document < to; document++) {
-      // Four sums at a time: one would wait for its last addition at every axis.
+      // Four sums at a time, so that additions do not wait for each other.
       let a = 0
       let b = 0
       let c = 0
@@ -95,7 +95,7 @@ export const cosineRows = fillKernel(
 
 /** Documents measured by one kernel: some milliseconds. */
 const BLOCK_DOCUMENTS = 1 << 14
-/** So many blocks are measured before a thread would have begun. */
+/** Up to this many blocks take less time than starting a thread. */
 const INLINE_BLOCKS = 4
 
 /** Cosines of all documents with a vector; those of many are worked out in threads. */

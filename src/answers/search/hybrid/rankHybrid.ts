@@ -17,7 +17,7 @@ const PHRASE_WEIGHT = 0.1
  */
 const PAIR_WEIGHT = 1.5
 const PAIR_POWER = 1.5
-/** Best documents of the first pass that are read for words near each other. */
+/** Best documents of the first pass whose term proximity is measured. */
 const READ_DOCUMENTS = 200
 /** Pairs that weigh less change nothing worth reading for: those of long queries. */
 const LEAST_PAIR_WEIGHT = 0.05
@@ -33,7 +33,10 @@ const SEPARABLE_DOCUMENTS = 1_500
 const LEAST_VECTOR_WEIGHT = 0.25
 
 export interface HybridOptions {
-  /** Learn from the ten best of a first pass. Default true; false suits look-ups of one right document. */
+  /**
+   * Relevance feedback from the ten best documents of a first pass. Default: true; false suits searches for one known
+   * document.
+   */
   readonly feedback?: boolean | undefined
   /** Reads the texts; default: a reader of its own. */
   readonly read?: TextReader | undefined
@@ -44,7 +47,7 @@ export interface HybridScores {
   readonly scores: Float64Array
   /** 1 for a document that has a term of the query, or lies on its side of a space. */
   readonly found: Uint8Array
-  /** What the scores are the sums of, by document. */
+  /** The parts of the scores, by document. */
   readonly parts: readonly HybridPart[]
 }
 
@@ -107,7 +110,7 @@ export async function rankHybrid(
   return { ...(await fuseScores(expandedScores, moved, VECTOR_WEIGHT * vectorWeight, context.signal)), found }
 }
 
-/** What words near each other add to the term scores of the best documents. */
+/** Scores of term proximity for the best documents by term scores. */
 async function proximityScores(
   { snapshot, signal }: AnswerContext,
   lines: readonly WordLine[],
