@@ -1,4 +1,5 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { lemmatizeEnglish } from './lemmas/english.js'
 import { lemmatizeFrench } from './lemmas/french.js'
 import { lemmatizeItalian } from './lemmas/italian.js'
 import { lemmatizePortuguese } from './lemmas/portuguese.js'
@@ -15,6 +16,7 @@ type Lemmatizer = (word: string) => string
  * took, taken), and another for words derived from it (help, helpful). Languages that are not here use their stemmer.
  */
 const own: Readonly<Record<string, Lemmatizer>> = {
+  en: lemmatizeEnglish,
   es: lemmatizeSpanish,
   fr: lemmatizeFrench,
   it: lemmatizeItalian,
