@@ -21,7 +21,7 @@ async function main(index: string, name: string): Promise<void> {
   const engine = await version.openEngine({ directory, threads: 0, passwordCost: 1_024 })
   const docs = documents(DOCUMENTS)
   const project = await engine.projects.create({ name: 'Hotel', language: 'en' })
-  const management = { 'guest|en': { action: 'ignore' as const } }
+  const management = { 'guest|en': { action: 'ignore' as const }, 'lift|en': { new_term_id: 'expens|en' } }
   await project.terms.manage({ term_management: management })
   await project.upload({ docs })
   await project.build()

@@ -27,6 +27,7 @@ import * as cooccurrence from './indexing/vectors/cooccurrence.js'
 import * as documentVectors from './indexing/vectors/documentVectors.js'
 import * as joinRows from './indexing/vectors/joinRows.js'
 import * as latentSemanticIndex from './indexing/vectors/latentSemanticIndex.js'
+import * as mergeFamilies from './indexing/vectors/mergeFamilies.js'
 import * as termVectors from './indexing/vectors/termVectors.js'
 import * as extractTerms from './indexing/words/extractTerms.js'
 import * as termCounts from './indexing/words/termCounts.js'
@@ -50,6 +51,7 @@ const modules: readonly Record<string, unknown>[] = [
   findThemes,
   joinRows,
   latentSemanticIndex,
+  mergeFamilies,
   mergeUnits,
   neighbourBlock,
   newPhrases,

@@ -1,11 +1,11 @@
 /**
- * Version of everything that shapes a build's numbers: tokens, stems, phrases, weights, axes, sentiment. It changes
+ * Version of everything that shapes a build's numbers: tokens, lemmas, phrases, weights, axes, sentiment. It changes
  * whenever the same documents would give other answers. v5 4.10.
  */
-export const SCIENCE_VERSION = '1.2'
+export const SCIENCE_VERSION = '2.0'
 
-/** Snapshots of an earlier version than this are refused with PROJECT_NEEDS_UPDATING. */
-export const MINIMUM_SCIENCE_VERSION = '1.0'
+/** Snapshots of an earlier version than this are refused with PROJECT_NEEDS_UPDATING: before 2.0 stems named terms. */
+export const MINIMUM_SCIENCE_VERSION = '2.0'
 
 /** Whether version a comes before version b, both numbers joined by dots. */
 export function isOlderVersion(a: string, b: string): boolean {

@@ -55,6 +55,8 @@ export type TermManagement = Readonly<Record<string, TermChange>>
 export interface TermChange {
   readonly action?: 'ignore' | 'notice'
   readonly new_term_id?: string
+  /** The ids are stems, as terms were named before science 2.0. */
+  readonly naming?: 'stem'
 }
 
 interface DocumentTable {
@@ -68,7 +70,7 @@ interface DocumentTable {
 /** One row a term. Arrays have `count` entries unless said otherwise. */
 export interface TermTable {
   readonly count: number
-  /** `stem|lang`, several words joined by a space. */
+  /** `lemma|lang`, several words joined by a space. */
   readonly ids: PackedStrings
   /** The most common surface text. */
   readonly displays: PackedStrings
@@ -86,6 +88,8 @@ export interface TermTable {
   readonly relevances: Float32Array
   /** Share of all words in general text of the language. */
   readonly backgroundFrequencies: Float32Array
+  /** Hash of the stem of a term of one word, which words derived from each other share; of a phrase that of its id. */
+  readonly stemHashes: Uint32Array
   /** Term numbers, most relevant first (equal relevance by number). */
   readonly byRelevance: Uint32Array
 }

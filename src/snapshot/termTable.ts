@@ -66,7 +66,7 @@ export function* indexing(ids: PackedStrings): Generator<void> {
 
 /**
  * The single-word term that a word form is written for in the project, or undefined: of the words that documents bear the
- * build has worked out stems.
+ * build has worked out lemmas.
  */
 export function termOfSurface(terms: TermTable, surface: string): number | undefined {
   const place = numberOfId(terms.surfaceTexts, surface)
@@ -82,7 +82,7 @@ export function termOfSurface(terms: TermTable, surface: string): number | undef
   return terms.wordCounts[low] === 1 ? low : undefined
 }
 
-/** `stem|lang` of a term; several words joined by a space. */
+/** `lemma|lang` of a term; several words joined by a space. */
 export const termId = (terms: TermTable, term: number): string => unpackString(terms.ids, term)
 
 /** The most common surface text of a term. */

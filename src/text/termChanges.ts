@@ -1,6 +1,18 @@
+import { languageCodes } from './languages.js'
+import { lemmatizer } from './morphology/lemmatizer.js'
+import { stemmer } from './morphology/stem.js'
+
 /** Changes by term id, v5 2.6; a key `*part*` ignores every term whose words contain the part. */
 export type TermManagementLike = Readonly<
-  Record<string, { readonly action?: 'ignore' | 'notice'; readonly new_term_id?: string }>
+  Record<
+    string,
+    {
+      readonly action?: 'ignore' | 'notice'
+      readonly new_term_id?: string
+      /** The ids of the entry are stems, as terms were named before science 2.0. */
+      readonly naming?: 'stem'
+    }
+  >
 >
 
 type Change = TermManagementLike[string]
@@ -23,10 +35,34 @@ export function termChanges(management: TermManagementLike): (id: string) => Cha
     const words = id.replace(/\|\S+/g, '')
     return parts.some((part) => (part.includes('|') ? id : words).includes(part))
   }
+  const byStem = stemChanges(management)
   return (id) => {
     if (Object.hasOwn(management, id)) return management[id]
-    return parts.length > 0 && contains(id) ? ignored : undefined
+    return byStem?.(id) ?? (parts.length > 0 && contains(id) ? ignored : undefined)
   }
+}
+
+/**
+ * What entries that name stems say of a term: those of its stem, and of its lemma. A stem that other terms are replaced by
+ * goes on to name the terms that have it, so that they still meet. Undefined without such entries.
+ */
+function stemChanges(management: TermManagementLike): ((id: string) => Change | undefined) | undefined {
+  const entries = Object.entries(management).filter(([, { naming }]) => naming === 'stem')
+  if (entries.length === 0) return undefined
+  const changes = new Map(entries)
+  const lemmas = new Map(entries.map(([key, change]) => [mapWords(key, lemmatizer), change]))
+  const targets = new Set(entries.flatMap(([, { new_term_id }]) => new_term_id ?? []))
+  return (id) => {
+    const stems = mapWords(id, stemmer)
+    return changes.get(stems) ?? lemmas.get(id) ?? (targets.has(stems) ? { new_term_id: stems } : undefined)
+  }
+}
+
+/** A term id with each word as a function of its language has it; a word of a language we do not know stays. */
+function mapWords(id: string, mapping: (language: string) => (word: string) => string): string {
+  return id.replace(/([^\s|]+)\|([a-z]{2})(?= |$)/g, (whole, word: string, language: string) =>
+    languageCodes.includes(language) ? `${mapping(language)(word)}|${language}` : whole,
+  )
 }
 
 const ignored: Change = { action: 'ignore' }

@@ -116,6 +116,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       distinctDocCounts: Uint32Array.from(ids, (id) => standing(id)),
       relevances,
       backgroundFrequencies: new Float32Array(ids.length).fill(1e-5),
+      stemHashes: Uint32Array.from(ids, (_, term) => term),
       byRelevance: Uint32Array.from(ids, (_, term) => term).sort((a, b) => relevances[b]! - relevances[a]! || a - b),
     },
     phrases: buildPhraseTable(

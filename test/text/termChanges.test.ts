@@ -26,7 +26,40 @@ test('an entry of its own goes before what a substring says', () => {
   expect(changeOf('bath|en')).toEqual({ action: 'ignore' })
 })
 
-test('an analyzer skips words by a part of their stem', () => {
+test('an entry that names stems holds for all terms of the stem, and for those of the lemma', () => {
+  const changeOf = termChanges({
+    'servic|en': { action: 'ignore', naming: 'stem' },
+    'took|en': { action: 'notice', naming: 'stem' },
+    'servic|xx': { action: 'notice', naming: 'stem' },
+  })
+  expect(changeOf('service|en')?.action).toBe('ignore')
+  expect(changeOf('services|en')?.action).toBe('ignore')
+  expect(changeOf('serve|en')).toBeUndefined()
+  expect(changeOf('service|de')).toBeUndefined()
+  expect(changeOf('take|en')?.action).toBe('notice')
+  expect(changeOf('servic|xx')?.action).toBe('notice')
+})
+
+test('an entry that names the stems of a phrase holds for the phrase', () => {
+  const changeOf = termChanges({ 'custom|en servic|en': { new_term_id: 'help|en', naming: 'stem' } })
+  expect(changeOf('customer|en service|en')?.new_term_id).toBe('help|en')
+  expect(changeOf('customer|en')).toBeUndefined()
+  expect(changeOf('service|en')).toBeUndefined()
+})
+
+test('a stem that others are replaced by goes on to name the terms that have it', () => {
+  const management = { 'lift|en': { new_term_id: 'elev|en', naming: 'stem' as const } }
+  const analyzer = createAnalyzer({ language: 'en', management })
+  expect(analyzeText(analyzer, 'lifts and elevators').termIds).toEqual(['elev|en', 'elev|en'])
+})
+
+test('an entry that names lemmas holds for the lemma alone', () => {
+  const changeOf = termChanges({ 'help|en': { action: 'ignore' } })
+  expect(changeOf('help|en')?.action).toBe('ignore')
+  expect(changeOf('helpful|en')).toBeUndefined()
+})
+
+test('an analyzer skips words by a part of their lemma', () => {
   const analyzer = createAnalyzer({ language: 'en', management: { '*atter*': { action: 'ignore' } } })
   expect(analyzeText(analyzer, 'The battery of the phone').termIds).toEqual(['phone|en'])
 })

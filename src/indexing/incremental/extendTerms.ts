@@ -78,12 +78,14 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
   const fresh = await describeIds(languages, newIds)
   const wordCounts = sharedUint8(count)
   const backgroundFrequencies = sharedFloat32(count)
+  const stemHashes = sharedUint32(count)
   for (let term = 0; term < count; term++) {
     const old = oldNumbers[term]!
     const table = old < previous.count ? previous : fresh
     const at = old < previous.count ? old : old - previous.count
     wordCounts[term] = table.wordCounts[at]!
     backgroundFrequencies[term] = table.backgroundFrequencies[at]!
+    stemHashes[term] = table.stemHashes[at]!
   }
   return {
     count,
@@ -92,6 +94,7 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     totalDocCounts,
     distinctDocCounts,
     backgroundFrequencies,
+    stemHashes,
     ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts }),
     ...extendSurfaces(input),
   }

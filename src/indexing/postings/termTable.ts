@@ -1,5 +1,5 @@
 import { kernel } from '../../compute/kernel.js'
-import { PackedNumbers } from '../../compute/packedNumbers.js'
+import { hashBytes, PackedNumbers } from '../../compute/packedNumbers.js'
 import {
   type PackedStrings,
   packedCount,
@@ -20,7 +20,8 @@ import {
   relevance,
 } from '../../text/frequencies/backgroundFrequency.js'
 import { languageRules } from '../../text/languages.js'
-import { lemmatizer } from '../../text/morphology/lemmatizer.js'
+import { hasOwnLemmas, lemmatizer } from '../../text/morphology/lemmatizer.js'
+import { stemmer } from '../../text/morphology/stem.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
@@ -60,7 +61,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   const { numbers } = input
   const ids = pickStrings([input.termIds], numbers.oldNumbers)
   const count = packedCount(ids)
-  const { wordCounts, backgroundFrequencies } = await describeIds(input.languages, ids)
+  const { wordCounts, backgroundFrequencies, stemHashes } = await describeIds(input.languages, ids)
   return {
     count,
     ids,
@@ -68,24 +69,36 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
     totalDocCounts: numbers.totalDocCounts,
     distinctDocCounts: numbers.distinctDocCounts,
     backgroundFrequencies,
+    stemHashes,
     ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
     ...collectSurfaces(input.surfaces, count),
   }
 })
 
-/** What term ids alone tell: words in each, and their share of general text. */
+/** What term ids alone tell: words in each, their share of general text, and their stems. */
 export async function describeIds(
   languages: readonly string[],
   ids: PackedStrings,
-): Promise<Pick<TermTable, 'wordCounts' | 'backgroundFrequencies'>> {
+): Promise<Pick<TermTable, 'wordCounts' | 'backgroundFrequencies' | 'stemHashes'>> {
   const backgroundOf = await backgroundsOf(languages)
   const wordCounts = sharedUint8(packedCount(ids))
   const backgroundFrequencies = sharedFloat32(packedCount(ids))
+  const stemHashes = sharedUint32(packedCount(ids))
   for (const [term, id] of unpackStrings(ids).entries()) {
     backgroundFrequencies[term] = backgroundOf(id).ofTerm(id)
     wordCounts[term] = id.split(' ').length
+    stemHashes[term] = stemHash(id)
   }
-  return { wordCounts, backgroundFrequencies }
+  return { wordCounts, backgroundFrequencies, stemHashes }
+}
+
+/** Hash of the stem and language of a term of one word. Where stems are the lemmas, and of a phrase, that of the id. */
+function stemHash(id: string): number {
+  const end = id.lastIndexOf('|')
+  const language = id.slice(end + 1)
+  const isInflected = !id.includes(' ') && hasOwnLemmas(language)
+  const bytes = Buffer.from(isInflected ? `${stemmer(language)(id.slice(0, end))}|${language}` : id)
+  return hashBytes(bytes, 0, bytes.length)
 }
 
 /** The frequencies of the language of a term; of one of no language of the project those of its first language. */

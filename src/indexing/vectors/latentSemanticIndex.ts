@@ -12,11 +12,13 @@ import { weightInDocument } from '../../snapshot/termWeights.js'
 import type { CountedTerms } from '../postings/termIndex.js'
 import { sumDocuments, weighDocuments } from './documentVectors.js'
 import { joinRows } from './joinRows.js'
+import { copyToFamilies, mergeFamilies } from './mergeFamilies.js'
 
 /**
  * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they lift search a lot and spoil
  * related terms, so they never enter the public vectors. A = (1 + ln f) x idf with unit rows; the axes are its leading
- * right singular vectors, found as eigenvectors of A'A without ever forming it.
+ * right singular vectors, found as eigenvectors of A'A without ever forming it. Its columns are words that share a stem, which
+ * finds more than lemmas do.
  */
 const AXES = 75
 const SPARE_AXES = 20
@@ -35,16 +37,18 @@ interface LatentOptions {
 export async function buildLatentSemanticIndex(index: CountedTerms, options: LatentOptions): Promise<BuiltRanking> {
   const { termCount, compute, signal } = options
   const documentCount = index.wordCounts.length
-  const termWeights = rankingWeights(index.terms, termCount, documentCount)
+  const { shards, totalDocCounts, leaders } = await mergeFamilies(index, { compute, signal })
+  const { wordCounts } = index.terms
+  const termWeights = rankingWeights({ totalDocCounts, wordCounts }, termCount, documentCount)
   const rows = await compute.map(
     weighDocuments,
-    index.shards.map((shard) => ({ shard, termWeights })),
+    shards.map((shard) => ({ shard, termWeights })),
     { signal },
   )
   const axes = await latentAxes(rows, { documentCount, termCount, compute, signal })
   const documentVectors = sharedFloat32(documentCount * axes.axes)
   await sumDocuments({
-    shards: index.shards,
+    shards,
     termVectors: axes.vectors,
     termWeights,
     axes: axes.axes,
@@ -52,6 +56,7 @@ export async function buildLatentSemanticIndex(index: CountedTerms, options: Lat
     compute,
     signal,
   })
+  await compute.run(copyToFamilies, { vectors: axes.vectors, leaders, axes: axes.axes }, { signal })
   return {
     contentWordCounts: index.contentWordCounts,
     axes: axes.axes,

@@ -27,7 +27,8 @@ export const getTermManagement = operation({
   params: z.strictObject({}),
   summary: 'Reads the term management, including changes that await the next build.',
   result: 'An object of term changes by term id.',
-  handle: ({ project }): Record<string, TermChangeRecord> => project.management.all(),
+  handle: ({ project }): Record<string, TermChangeRecord> =>
+    Object.fromEntries(Object.entries(project.management.all()).map(([id, { naming, ...change }]) => [id, change])),
 })
 
 /**

@@ -5,13 +5,18 @@ import { transaction } from '../sqlite.js'
 export interface StoredChange {
   readonly action?: 'ignore' | 'notice'
   readonly new_term_id?: string
+  /** Ids of the entry are stems, as a version before science 2.0 named terms. */
+  readonly naming?: 'stem'
 }
 
 /** Term management of a project for the next build. */
 export interface ManagementStore {
   /** All entries by term id, in the order of the ids. */
   all(): Record<string, StoredChange>
-  /** Stores the given entries and removes those whose change is empty; `overwrite` removes all others. */
+  /**
+   * Stores the given entries and removes those whose change is empty; `overwrite` removes all others. An entry that names
+   * stems still does when it is stored again.
+   */
   change(entries: Readonly<Record<string, StoredChange>>, overwrite: boolean): void
 }
 
@@ -20,17 +25,19 @@ export function openManagementStore(database: Database): ManagementStore {
   const put = database.prepare('INSERT OR REPLACE INTO term_management VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM term_management WHERE term_id = ?')
   const clear = database.prepare('DELETE FROM term_management')
+  const stored = (): Record<string, StoredChange> => {
+    const rows = all.all() as { id: string; changes: string }[]
+    return Object.fromEntries(rows.map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange]))
+  }
   return {
-    all: () => {
-      const rows = all.all() as { id: string; changes: string }[]
-      return Object.fromEntries(rows.map(({ id, changes }) => [id, JSON.parse(changes) as StoredChange]))
-    },
+    all: stored,
     change: (entries, overwrite) =>
       transaction(database, () => {
+        const before = stored()
         if (overwrite) clear.run()
         for (const [id, changes] of Object.entries(entries)) {
           if (Object.keys(changes).length === 0) remove.run(id)
-          else put.run(id, JSON.stringify(changes))
+          else put.run(id, JSON.stringify(before[id]?.naming === undefined ? changes : { ...changes, naming: 'stem' }))
         }
       }),
   }

@@ -223,4 +223,11 @@ export const projectMigrations: readonly Migration[] = [
       CREATE INDEX documents_by_language ON documents (language) WHERE language IS NOT NULL;
     `,
   },
+  {
+    name: '009 terms named by stems',
+    sql: `
+      -- From here on lemmas name terms. What was managed before names stems.
+      UPDATE term_management SET changes = json_set(changes, '$.naming', 'stem');
+    `,
+  },
 ]

@@ -44,6 +44,7 @@ const previous: TermTable = {
   totalDocCounts: Uint32Array.of(5, 3),
   distinctDocCounts: Uint32Array.of(5, 3),
   backgroundFrequencies: Float32Array.of(0.25, 0.5),
+  stemHashes: Uint32Array.of(11, 12),
   relevances: new Float32Array(2),
   byRelevance: Uint32Array.of(0, 1),
   displays: packStrings(['rooms', 'pool']),
@@ -77,6 +78,7 @@ test('surface counts change with the documents: new ones are added, those at 0 a
   expect(unpackStrings(table.ids)).toEqual(['pool|en', 'room|en', 'front|en desk|en'])
   expect([...table.wordCounts]).toEqual([1, 1, 2])
   expect([...table.backgroundFrequencies].slice(0, 2)).toEqual([0.5, 0.25])
+  expect([...table.stemHashes].slice(0, 2)).toEqual([12, 11])
   expect([...table.surfaceOffsets]).toEqual([0, 1, 3, 4])
   expect(unpackStrings(table.surfaceTexts)).toEqual(['pool', 'room', 'Room', 'front desk'])
   expect([...table.surfaceCounts]).toEqual([6, 5, 1, 1])

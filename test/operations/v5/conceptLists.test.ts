@@ -190,7 +190,7 @@ test('concepts of a list are selected by its id or name, with science, wherever 
     expect(result[0]).toMatchObject({
       color: '#808080',
       shared_concept_id: list.concepts[0]!.shared_concept_id,
-      exact_term_ids: ['batteri|en'],
+      exact_term_ids: ['battery|en'],
       vectors: [expect.stringMatching(/.+/)],
       relevance: 0,
     })

@@ -56,7 +56,7 @@ describe('concepts', () => {
     expect(result[0]).toMatchObject({
       name: 'breakfast, -coffee',
       texts: asked[0]!.texts,
-      excluded_term_ids: ['coffe|en'],
+      excluded_term_ids: ['coffee|en'],
     })
     expect(Math.hypot(...unpack64(result[0]!.vectors[0]!))).toBeCloseTo(1, 3)
     expect(result[1]).toMatchObject({ exact_term_ids: ['zeppelin|en'], vectors: [''] })

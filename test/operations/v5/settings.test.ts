@@ -32,7 +32,7 @@ describe('term management', () => {
       await project.terms.manage({
         term_management: {
           'week|en': { action: 'ignore' },
-          'deliveri|en': { new_term_id: 'ship|en' },
+          'delivery|en': { new_term_id: 'ship|en' },
           'after|en': { action: 'notice' },
         },
       }),
@@ -42,7 +42,7 @@ describe('term management', () => {
     expect(before.has('after|en')).toBe(false)
     await rebuild()
     const after = await termIds()
-    expect([after.has('week|en'), after.has('deliveri|en')]).toEqual([false, false])
+    expect([after.has('week|en'), after.has('delivery|en')]).toEqual([false, false])
     expect([after.has('after|en'), after.has('ship|en')]).toEqual([true, true])
     expect([await count('week'), await count('delivery'), await count('after')]).toEqual([0, 12, 24])
     expect(await project.terms.manage({ term_management: {}, overwrite: true })).toBeNull()
@@ -188,7 +188,7 @@ describe('a text to vectorize', () => {
     expect(odd).toEqual({
       text,
       vector: '',
-      terms: [{ term_id: 'xylophon|en', start: 3, end: 12 }],
+      terms: [{ term_id: 'xylophone|en', start: 3, end: 12 }],
       fragments: [],
     })
     expect(nothing).toEqual({ text: '', vector: '', terms: [], fragments: [] })

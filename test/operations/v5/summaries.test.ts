@@ -20,7 +20,7 @@ test('volume agrees with match counts broken down by month, and its buckets sum 
     breakdowns: [{ name: 'day', interval: 'month' }],
   })
   expect(volume).toMatchObject({
-    concept: { texts: ['battery'], exact_term_ids: ['batteri|en'] },
+    concept: { texts: ['battery'], exact_term_ids: ['battery|en'] },
     date_field: 'day',
     interval: 'month',
     total_count: 60,
@@ -91,7 +91,7 @@ test('movement is measured among the documents with the concept', async () => {
   expect(exact_match_count + previous_exact_match_count).toBe(24)
   expect(found.movements.length).toBeLessThanOrEqual(3)
   for (const movement of found.movements) {
-    expect(movement.exact_term_ids).not.toContain('batteri|en')
+    expect(movement.exact_term_ids).not.toContain('battery|en')
     expect(movement.change).toBeCloseTo(movement.share - movement.previous_share, 12)
     // The same sentences in the same turn: nothing moves.
     expect(movement.is_significant).toBe(false)

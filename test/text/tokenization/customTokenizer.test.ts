@@ -144,11 +144,11 @@ describe('texts read with a tokenizer of the caller', () => {
     }
   })
 
-  test('have stems, function words and negators of ours, and its places', () => {
+  test('have lemmas, function words and negators of ours, and its places', () => {
     const analyzer = createAnalyzer({ language: 'en', tokenizer: own((text) => text.match(/\w+(?:_\w+)*/gu) ?? []) })
     const text = 'The check_in was not staffed'
     const { termIds, starts, lengths, positions } = analyzeText(analyzer, text)
-    expect(termIds).toEqual(['check_in|en', 'not|en', 'staf|en'])
+    expect(termIds).toEqual(['check_in|en', 'not|en', 'staff|en'])
     expect([...starts].map((start, i) => text.slice(start, start + lengths[i]!))).toEqual([
       'check_in',
       'not',
@@ -166,7 +166,7 @@ describe('texts read with a tokenizer of the caller', () => {
     const tokenizer = own((text) => (text.includes('bad') ? ['none'] : atSpaces(text, 'en')))
     const analyzer = createAnalyzer({ language: 'en', tokenizer })
     expect(() => analyzeText(analyzer, 'a bad text')).toThrow(TokenizerError)
-    expect(analyzeText(analyzer, 'rainy sunday').termIds).toEqual(['raini|en', 'sunday|en'])
+    expect(analyzeText(analyzer, 'rainy sunday').termIds).toEqual(['rainy|en', 'sunday|en'])
   })
 
   test('are read the same way for predictions', () => {

@@ -39,13 +39,13 @@ export async function latentSpace(ranking: Ranking): Promise<VectorSpace> {
 export function queryVector(
   space: VectorSpace,
   weights: ReadonlyMap<number, number>,
-  { vectorIdf }: Bm25,
+  idf: Bm25['vectorIdf'],
 ): Float64Array {
   const { axes } = space
   const sum = new Float64Array(axes)
   for (const [term, weight] of weights) {
     if (term >= space.termCount) continue
-    const factor = weight * vectorIdf(term) * (space.lengths?.[term] ?? 1)
+    const factor = weight * idf(term) * (space.lengths?.[term] ?? 1)
     for (let axis = 0; axis < axes; axis++) sum[axis]! += factor * space.termVectors[term * axes + axis]!
   }
   const vector = unit(sum)

@@ -7,6 +7,7 @@ import { createTextReader, type TextReader } from '../../readText.js'
 import { type Bm25, bm25Scores, createBm25 } from './bm25.js'
 import { cosinesOf, latentSpace, moveTowards, publicSpace, queryVector } from './queryVectors.js'
 import { addScores, type DocumentScores, fuseScores, type HybridPart, positiveDocuments } from './scoreFusion.js'
+import { stemFamilies } from './stemFamilies.js'
 import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
 
 /** Weight of a phrase of the query, where a word has 1: the words of the phrase are counted as well. */
@@ -24,7 +25,7 @@ const LEAST_PAIR_WEIGHT = 0.05
 const FEEDBACK_DOCUMENTS = 10
 const FEEDBACK_TERMS = 40
 /** Of each space beside the term statistics, after the feedback. Results hardly depend on it between 0.5 and 0.7. */
-const VECTOR_WEIGHT = 0.7
+const VECTOR_WEIGHT = 0.5
 /**
  * So many documents the axes tell apart; among more the spaces weigh less, by the root of the ratio, and what is learned
  * by its fourth root. A quarter is the least: nothing larger than 60,000 documents was measured.
@@ -56,7 +57,7 @@ export interface HybridScores {
  * each other, the concept space and the latent axes together, then one round of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), sequential dependence
  * (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990), relevance feedback after RM3 (Abdul-Jaleel et
  * al. 2004). First pass z(BM25) + s z(cos space) + s z(cos latent), then nearness in the best of it; answer
- * z(BM25' + nearness) + 0.7 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
+ * z(BM25' + nearness) + 0.5 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
  */
 export async function rankHybrid(
   context: AnswerContext,
@@ -65,7 +66,7 @@ export async function rankHybrid(
 ): Promise<HybridScores> {
   const { snapshot } = context
   const ranking = await snapshot.ranking()
-  const bm25 = createBm25(snapshot, ranking)
+  const bm25 = createBm25(snapshot, ranking, await stemFamilies(snapshot))
   const { counts, lines } = readQuery(context, texts, read)
   const weights = new Map<number, number>()
   const spread = new Map<number, number>()
@@ -75,7 +76,8 @@ export async function rankHybrid(
     spread.set(term, (1 + Math.log(count)) * phrase)
   }
   const spaces = [await publicSpace(snapshot), await latentSpace(ranking)]
-  const vectors = spaces.map((space) => queryVector(space, spread, bm25))
+  const idfs = [bm25.vectorIdf, bm25.familyIdf]
+  const vectors = spaces.map((space, i) => queryVector(space, spread, idfs[i]!))
   const terms = await bm25Scores(snapshot, weights, bm25, context.signal)
   const cosines: Float64Array[] = []
   for (const [i, space] of spaces.entries()) cosines.push(await cosinesOf(context, space, vectors[i]!))

@@ -13,7 +13,7 @@ export const irregularVerb = irregularForms(`
   hide hid hidden, hit, hold held, hurt, keep kept, kneel knelt, knit, know knew known, lay laid, lead led, lean leant
   leap leapt, learn learnt, leave left, lend lent, let, lie lied lying lies lain, light lit, lose lost losing, make made making
   mean meant, meet met, mow mown, pay paid, plead pled, prove proven, put, quit, read, rid, ride rode ridden
-  ring rang rung, rise rose risen, run ran, saw sawn, say said, see saw seen seeing, seek sought, sell sold, send sent, set
+  ring rang rung, rise rose risen, run ran, see saw seen seeing, saw sawn, say said, seek sought, sell sold, send sent, set
   sew sewn, shake shook shaken, shear shorn, shed, shine shone, shoot shooting, show shown, shrink shrank shrunk, shut
   sing sang sung, sink sank sunk, sit sat, slay slew slain, sleep slept, slide slid, sling slung, slink slunk, slit
   smell smelt, smite smote smitten, sow sown, speak spoke spoken, speed sped, spell spelt, spend spent, spill spilt, spin spun

@@ -143,7 +143,7 @@ const REGULAR_PREFIX = /^(?:re|un|mis|over|under|pre|dis|out|up|down)(?=[^aeiou]
 
 function withSilentE(stem: string): string {
   const base = `${stem}e`
-  if (SHORT.test(stem) || baseInSilentE.has(base)) return base
+  if (SHORT.test(stem) || baseInSilentE.has(base) || baseInE.has(base)) return base
   const isKnownBase = isKnown(base)
   if (isKnownBase !== isKnown(stem)) return isKnownBase ? base : stem
   const root = stem.replace(REGULAR_PREFIX, '')

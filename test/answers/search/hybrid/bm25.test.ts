@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { bm25Scores, createBm25 } from '../../../../src/answers/search/hybrid/bm25.js'
+import { stemFamilies } from '../../../../src/answers/search/hybrid/stemFamilies.js'
 import type { Ranking } from '../../../../src/snapshot/snapshot.js'
+import { termNumber } from '../../../../src/snapshot/termTable.js'
 import { smallSnapshot } from '../../smallSnapshot.js'
 
 const snapshot = smallSnapshot({
   documents: [{ words: 'battery battery life' }, { words: 'battery' }, { words: 'screen' }],
 })
 const ranking = { contentWordCounts: Uint32Array.of(3, 1, 1) } as Partial<Ranking> as Ranking
-const bm25 = createBm25(snapshot, ranking)
+const bm25 = createBm25(snapshot, ranking, await stemFamilies(snapshot))
 
 test('idf and term frequency are those of Robertson and Zaragoza with k1 1.2 and b 0.75', () => {
   // battery is term 0, in 2 of 3 documents; lengths 3, 1, 1 have the mean 5/3.
@@ -23,4 +25,26 @@ test('documents score the sum of weight x idf x term frequency over the terms of
     2 * bm25.idf(0) * bm25.termFrequency(1, 1),
     0,
   ])
+})
+
+test('words of one stem are one term, those of another form with 0.85 of their frequency', async () => {
+  const related = smallSnapshot({
+    documents: [{ words: 'help help helpful' }, { words: 'helpful' }, { words: 'screen' }],
+  })
+  const [help, helpful] = [0, 1]
+  const terms = { ...related.terms, stemHashes: Uint32Array.of(4, 4, 5) }
+  const snapshot = { ...related, terms }
+  const lengths = { contentWordCounts: Uint32Array.of(3, 1, 1) } as Partial<Ranking> as Ranking
+  const bm25 = createBm25(snapshot, lengths, await stemFamilies(snapshot))
+  // Two of three documents have a word of the stem.
+  for (const term of [help, helpful]) expect(bm25.idf(term)).toBeCloseTo(Math.log(1 + 1.5 / 2.5), 12)
+  expect(bm25.familyIdf(help)).toBeCloseTo(Math.log(4 / 2.5), 12)
+  const idf = bm25.idf(help)
+  const own = ['help', 'helpful'].map((word) => termNumber(terms, `${word}|en`))
+  const scores = await bm25Scores(snapshot, new Map([[own[0]!, 1]]), bm25, undefined)
+  expect(scores[0]).toBeCloseTo(idf * bm25.termFrequency(2 + 0.85, 0), 12)
+  expect(scores[1]).toBeCloseTo(idf * bm25.termFrequency(0.85, 1), 12)
+  expect(scores[2]).toBe(0)
+  const other = await bm25Scores(snapshot, new Map([[own[1]!, 1]]), bm25, undefined)
+  expect(other[0]).toBeCloseTo(idf * bm25.termFrequency(1 + 2 * 0.85, 0), 12)
 })

@@ -30,11 +30,11 @@ test('a query is the unit sum of its terms by weight, idf and length; terms with
     [7, 3],
   ])
   // 2 (1 0) + 5 (0.6 0.8) = (5 4); the first twice as long: (7 4).
-  expectVector(queryVector(space, weights, bm25), [5 / Math.sqrt(41), 4 / Math.sqrt(41)])
+  expectVector(queryVector(space, weights, bm25.vectorIdf), [5 / Math.sqrt(41), 4 / Math.sqrt(41)])
   const longer = { ...space, lengths: Float32Array.of(2, 1) }
-  expectVector(queryVector(longer, weights, bm25), [7 / Math.sqrt(65), 4 / Math.sqrt(65)])
-  expectVector(queryVector({ ...space, common: Float32Array.of(1, 0) }, weights, bm25), [0, 1])
-  expectVector(queryVector(space, new Map(), bm25), [0, 0])
+  expectVector(queryVector(longer, weights, bm25.vectorIdf), [7 / Math.sqrt(65), 4 / Math.sqrt(65)])
+  expectVector(queryVector({ ...space, common: Float32Array.of(1, 0) }, weights, bm25.vectorIdf), [0, 1])
+  expectVector(queryVector(space, new Map(), bm25.vectorIdf), [0, 0])
 })
 
 test('cosines are products with the unit rows of documents; without axes there are none', async () => {

@@ -1,0 +1,114 @@
+import type { Compute } from '../../compute/compute.js'
+import { allOf, fillKernel, kernel } from '../../compute/kernel.js'
+import { sharedUint8, sharedUint32 } from '../../compute/shared.js'
+import type { TermTable } from '../../snapshot/snapshot.js'
+import { findStemFamilies } from '../../snapshot/stemFamilies.js'
+import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
+
+/** Documents whose terms are families of words, each under its lowest number. */
+interface FamilyCounts {
+  readonly shards: readonly ShardDocuments[]
+  /** By term: documents with any term of its family. */
+  readonly totalDocCounts: Uint32Array
+  /** By term: the lowest number in its family. */
+  readonly leaders: Uint32Array
+}
+
+/** Counts words that share a stem as one, since who searches for `investing` also means `investment`. */
+export async function mergeFamilies(
+  { shards, terms }: Pick<CountedTerms, 'shards'> & { readonly terms: Pick<TermTable, 'stemHashes'> },
+  { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },
+): Promise<FamilyCounts> {
+  const leaders = await compute.run(findLeaders, { stemHashes: terms.stemHashes }, { signal })
+  const merged = await compute.map(
+    mergeShard,
+    shards.map(({ documentOffsets, documentTerms, frequencies }) => ({
+      shard: { documentOffsets, documentTerms, frequencies },
+      leaders,
+    })),
+    { signal },
+  )
+  const totalDocCounts = await compute.run(countFamilies, { shards: merged, leaders }, { signal })
+  return { shards: merged, totalDocCounts, leaders }
+}
+
+export const findLeaders = kernel(
+  'build.findFamilyLeaders',
+  ({ stemHashes }: { stemHashes: Uint32Array }): Uint32Array => {
+    const steps = findStemFamilies(stemHashes)
+    for (;;) {
+      const step = steps.next()
+      if (step.done) {
+        const leaders = sharedUint32(stemHashes.length)
+        leaders.set(step.value.leaders)
+        return leaders
+      }
+    }
+  },
+)
+
+interface MergeInput {
+  readonly shard: ShardDocuments
+  readonly leaders: Uint32Array
+}
+
+/** Largest frequency that is stored. */
+const MOST_FREQUENT = 255
+
+export const mergeShard = kernel('build.mergeFamilies', ({ shard, leaders }: MergeInput): ShardDocuments => {
+  const { documentOffsets, documentTerms, frequencies } = shard
+  const count = documentOffsets.length - 1
+  const offsets = sharedUint32(count + 1)
+  const terms = new Uint32Array(documentTerms.length)
+  const merged = new Uint8Array(documentTerms.length)
+  const sums = new Map<number, number>()
+  let length = 0
+  for (let document = 0; document < count; document++) {
+    sums.clear()
+    for (let i = documentOffsets[document]!; i < documentOffsets[document + 1]!; i++) {
+      const leader = leaders[documentTerms[i]!]!
+      sums.set(leader, (sums.get(leader) ?? 0) + frequencies[i]!)
+    }
+    const from = length
+    for (const leader of sums.keys()) terms[length++] = leader
+    terms.subarray(from, length).sort()
+    for (let i = from; i < length; i++) merged[i] = Math.min(MOST_FREQUENT, sums.get(terms[i]!)!)
+    offsets[document + 1] = length
+  }
+  const packedTerms = sharedUint32(length)
+  packedTerms.set(terms.subarray(0, length))
+  const packedFrequencies = sharedUint8(length)
+  packedFrequencies.set(merged.subarray(0, length))
+  return { documentOffsets: offsets, documentTerms: packedTerms, frequencies: packedFrequencies }
+})
+
+interface CountInput {
+  readonly shards: readonly ShardDocuments[]
+  readonly leaders: Uint32Array
+}
+
+export const countFamilies = kernel('build.countFamilies', ({ shards, leaders }: CountInput): Uint32Array => {
+  const counts = sharedUint32(leaders.length)
+  for (const { documentTerms } of shards) for (const leader of documentTerms) counts[leader]!++
+  for (let term = 0; term < leaders.length; term++) counts[term] = counts[leaders[term]!]!
+  return counts
+})
+
+interface CopyInput {
+  readonly vectors: Float32Array
+  readonly leaders: Uint32Array
+  readonly axes: number
+}
+
+/** Gives each term with a vector that of its family, in place. Leaders have lower numbers than the rest of their families. */
+export const copyToFamilies = fillKernel(
+  'build.copyToFamilies',
+  ({ vectors }: CopyInput) => allOf(vectors),
+  ({ vectors, leaders, axes }): null => {
+    for (let term = 0, at = 0; at < vectors.length; term++, at += axes) {
+      const leader = leaders[term]!
+      if (leader !== term) vectors.copyWithin(at, leader * axes, (leader + 1) * axes)
+    }
+    return null
+  },
+)
