@@ -17,7 +17,7 @@ export interface StoredTable {
 }
 
 /** Raised whenever the same source would give other vectors, or the file another form. */
-const VERSION = 1
+const VERSION = 2
 /** The head is one line of JSON, filled up with blanks. */
 const HEAD_BYTES = 512
 /** Read and written at a time. */

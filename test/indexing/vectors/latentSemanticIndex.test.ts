@@ -28,6 +28,7 @@ function countedTerms(documents: readonly (readonly number[])[], termCount: numb
       ...terms,
       totalDocCounts: Uint32Array.from(counts),
       wordCounts: Uint8Array.from(counts, (_, t) => 1 + (t % 2)),
+      stemHashes: Uint32Array.from(counts, (_, t) => t),
     },
     phrases,
     postings,

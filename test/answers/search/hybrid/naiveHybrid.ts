@@ -165,7 +165,7 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
     const towards = unit(mean)
     return unit(vector.map((x, axis) => x + towards[axis]!))
   })
-  return { scores: fuse(added(again), cosines(moved), 0.7 * weight), found: foundBy(again) }
+  return { scores: fuse(added(again), cosines(moved), 0.5 * weight), found: foundBy(again) }
 }
 
 function termNumbers({ terms }: Snapshot): ReadonlyMap<string, number> {
