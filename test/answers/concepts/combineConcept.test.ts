@@ -33,6 +33,8 @@ test('negative parts are subtracted, zero parts leave nothing of their direction
   expect(combined({ terms: ['bed|en', 'bar|en'], zero: { terms: ['bar|en'] } }).vector).toEqual([1, 0])
   const topic = topicConcept(context, { text: 'bed bar', zero: 'bed' })
   expect([...topic.vector!]).toEqual([0, 1])
+  expect([...topicConcept(context, { text: 'bed', negative: 'bar' }).vector!].map(Math.fround)).toEqual([half, -half])
+  expect(topicConcept(context, { text: 'bed' })).toMatchObject({ texts: ['bed'], vector: Float32Array.of(1, 0) })
 })
 
 test('a concept says which texts it comes from, and has no relevance; what nobody knows adds no vector', () => {
