@@ -132,7 +132,7 @@ const nounGuesses: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The end of a stem and the ending of the lemma. */
-const stemGuesses: readonly (readonly [RegExp, string])[] = [[/(?:[^аеиоуыэюя][к]|иц|изн|[аеи]йк|ушк|ц)$/u, 'а']]
+const stemGuesses: readonly (readonly [RegExp, string])[] = [[/(?:[^аеиоуыэюя][к]|иц|изн|[аеи]йк|ушк)$/u, 'а']]
 
 /** The lemma of a Russian word; ё is written е. */
 export const lemmatizeRussian = (word: string): string => lemmatize(word.replaceAll('ё', 'е'))
