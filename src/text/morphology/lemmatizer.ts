@@ -1,7 +1,9 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { lemmatizeCzech } from './lemmas/czech.js'
 import { lemmatizeEnglish } from './lemmas/english.js'
 import { lemmatizeFrench } from './lemmas/french.js'
 import { lemmatizeItalian } from './lemmas/italian.js'
+import { lemmatizePolish } from './lemmas/polish.js'
 import { lemmatizePortuguese } from './lemmas/portuguese.js'
 import { lemmatizeRussian } from './lemmas/russian.js'
 import { lemmatizeSpanish } from './lemmas/spanish.js'
@@ -17,9 +19,11 @@ type Lemmatizer = (word: string) => string
  */
 const own: Readonly<Record<string, Lemmatizer>> = {
   en: lemmatizeEnglish,
+  cs: lemmatizeCzech,
   es: lemmatizeSpanish,
   fr: lemmatizeFrench,
   it: lemmatizeItalian,
+  pl: lemmatizePolish,
   pt: lemmatizePortuguese,
   ru: lemmatizeRussian,
   uk: lemmatizeUkrainian,

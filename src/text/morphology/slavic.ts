@@ -51,10 +51,10 @@ export function slavicLemmatizer(words: SlavicWords, rules: SlavicRules): (word:
     return verb && rules.infinitive(verb.infinitive)
   }
   return (word) => {
-    if (word.length < 3) return word
     const { irregular, verbLemma, nounOf, findVerb } = lexicon()
     const known = irregular.get(word) ?? verbLemma(word)
     if (known !== undefined) return rules.infinitive(known)
+    if (word.length < 3) return word
     const [pattern, ending] = rules.reflexive ?? []
     if (pattern?.test(word)) return `${verbOf(word.replace(pattern, '')) ?? word.replace(pattern, '')}${ending}`
     const noun = nounOf(word)

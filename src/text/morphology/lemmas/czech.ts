@@ -1,0 +1,124 @@
+import * as words from '../irregularForms/czech.js'
+import { listOf } from '../paradigms.js'
+import { slavicLemmatizer } from '../slavic.js'
+
+/** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
+const endings = `
+  at!: at al+P ám áš áme áte ají aj ejte ajíc+J án+S
+  at?: á ejme
+  ovat!: ovat oval+P uji uju uješ uje ujeme ujete ují ujou ujíc+J ován+S uj ujte ujme
+  ávat!: ávat ával+P ávám ává áváme ávají ávajíc+J áván+S
+  ívat!: ívat íval+P ívá ívají íváme
+  it!: it il+P íš íme íte
+  it?: ím í en+S ěn+S íc+J i ete
+  et!: et
+  et?: el+P ím í ejí íme ejíc+J en+S
+  ět!: ět ějí
+  ět?: ěl+P ím í íme ějíc+J ěn+S
+  nout!: nout nul+P neš neme nete nou nut+S
+  nout?: nu ne ni nout
+  nout?: l+P
+  ýt?: yl+P yje yjí yt+S
+`
+
+/** Other stems of a listed verb: consonants in passive participles. */
+function alternants(stem: string): string[] {
+  for (const [pattern, others] of mutations) {
+    const match = pattern.exec(stem)
+    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
+  }
+  return []
+}
+
+const mutations: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/šť$/u, ['st']],
+  [/zd$/u, ['zd']],
+  [/z$/u, ['d', 'z']],
+  [/š$/u, ['s', 'sl']],
+  [/ž$/u, ['z', 'd']],
+  [/c$/u, ['t']],
+]
+
+/** What may be left of a noun without its ending, with hard consonants; the first is that of a lemma. */
+function stemsOf(word: string): string[] {
+  const bare = word.toLowerCase().replace(NOUN_ENDING, '')
+  const stem = normal(bare)
+  const found = [stem]
+  const open = /^(.*[^aeiouyáéíóúůýě])e([^aeiouyáéíóúůýě])$/u.exec(stem)
+  if (open !== null) found.push(open[1]! + open[2]!)
+  if (/[^aeiouyáéíóúůýě]em$/u.test(word)) found.push(`${word.slice(0, -2)}m`)
+  if (!/(?:[eěií]|ích)$/u.test(word)) return found
+  for (const [pattern, other] of hardening) if (pattern.test(bare)) found.push(normal(bare.replace(pattern, other)))
+  return found
+}
+
+const NOUN_ENDING =
+  /(?<=..)(?:ovi|ové|atům|aty|ata|ami|emi|ěmi|ách|ech|ích|ám|ům|ím|em|ěm|ou|ů|ého|ému|ých|ými|ým|ího|ímu|ími|[aeiouyáéíýě])$/u
+
+/** Stems that differ in the length of the last vowel, in softness, and by -ek, -ec in the lemma. */
+const normal = (stem: string): string =>
+  stem
+    .replace(/ň$/u, 'n')
+    .replace(/ť$/u, 't')
+    .replace(/ď$/u, 'd')
+    .replace(/(?<=..[^aeiouyáéíóúůýě])e([kc])$/u, '$1')
+
+/** Consonants before -e, -i and -ích, and those of the lemma. */
+const hardening: readonly (readonly [RegExp, string])[] = [
+  [/c$/u, 'k'],
+  [/z$/u, 'h'],
+  [/š$/u, 'ch'],
+  [/ř$/u, 'r'],
+  [/št$/u, 'sk'],
+  [/čt$/u, 'ck'],
+]
+
+/** Whether an ending is that of an adjective. */
+const isOther = (noun: string, word: string): boolean => /(?:ého|ému|ých|ými|ý)$/u.test(word) && !noun.startsWith(word)
+
+/** The masculine singular of an adjective; comparatives and superlatives give the positive. */
+function adjectiveOf(word: string): string | undefined {
+  const compared = /^(?:nej)?(.{2,}?)ěj?ší(?:ho|mu|m|ch|mi)?$|^nej(.{2,}?)[eě]?j?ší(?:ho|mu|m|ch|mi)?$/u.exec(word)
+  if (compared !== null) return `${(compared[1] ?? compared[2])!.replace(/ejš?$/u, '')}ý`
+  const hard = /^(.{2,}?)(?:ého|ému|ých|ými|ým|ém|ý|é|á|ou)$/u.exec(word)
+  if (hard !== null) return `${hard[1]}ý`
+  const soft = /^(.{2,}(?:n|jš|č|v|šš|žš|c))(?:í|ího|ímu|ím|ích|ími)$/u.exec(word)
+  if (soft !== null && !/(?:[aeáéií]n|[aeě]n)í/u.test(word.slice(soft[1]!.length - 2))) return `${soft[1]}í`
+  const plural = /^(.{2,})(?:čtí|ští)$/u.exec(word)
+  if (plural !== null) return `${plural[1]}${word.endsWith('čtí') ? 'cký' : 'ský'}`
+  return undefined
+}
+
+/** A noun that is not listed, by the end of its stem; without any sign, the stem itself. */
+function guess(word: string): string {
+  if (/(?:[nvlrbp]ě|[sc]ky|cky|ivo|ále|edy)$/u.test(word)) return word
+  for (const [pattern, lemma] of guesses) if (pattern.test(word)) return word.replace(pattern, lemma)
+  return normal(word.replace(NOUN_ENDING, ''))
+}
+
+/** Endings with the end of the stem, and the end of the lemma. */
+const guesses: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeěá]n|[uýi]t|tv|[aeá]v)(?:í|ího|ímu|ím|ích|ími)$/u, 'í'],
+  [/(?<=.ost)(?:i|í|em|mi|ech)?$/u, ''],
+  [/(?<=.ac|kc|ic|uc|gi|ri|ni|li|ti)(?:e|i|í|ím|emi|ích)$/u, 'e'],
+  [/(?<=stv)(?:o|a|u|em|ě|ům|ech|y|)$/u, 'o'],
+  [/(?<=tel)(?:e|i|em|ovi|é|ů|ům|ích|)$/u, ''],
+  [/(?<=[íi])(?:ci|cích)$/u, 'k'],
+  [/(?<=[íi]k)(?:a|u|ovi|em|y|ů|ům)$/u, ''],
+  [/(?<=[^aeiouyáéíóúůýě])(?:ka|ky|ce|ku|kou|ek|kám|kami|kách)$/u, 'ka'],
+  [/(?<=[^aeiouyáéíóúůýě])(?:ce|ci|cem|covi|cové|ců|cům|cích)$/u, 'ec'],
+]
+
+/** The lemma of a Czech word. */
+export const lemmatizeCzech = slavicLemmatizer(words, {
+  nouns: () => listOf(words.nouns),
+  stemsOf,
+  isOther,
+  endings,
+  alternants,
+  infinitive: (made) => made.replace(/^ne(?!ch|náv|pokoj|st|s[etl])(?=.{2,}(?:t|ci)$)/u, ''),
+  noListedVerb: /[^í]ete$/u,
+  noVerb: /(?:ost|osti|[aá]ty|[^aio]ly|ách|et|[nd]ou|ne[mt]?e?|ální|ání|it[ay]|[aá]t[uey]?)$/u,
+  adjective: adjectiveOf,
+  guess,
+})
