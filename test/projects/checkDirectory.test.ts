@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { checkDirectory } from '../../src/projects/checkDirectory.js'
+import { emptyFolder } from '../storage/folder.js'
+import { build, comments, newProject, openTestProjects } from './testProjects.js'
+
+/** A folder with three projects of three documents each, the first built; nobody has it open. */
+async function openFolder() {
+  const directory = emptyFolder()
+  const room = openTestProjects({ directory })
+  const ids: string[] = []
+  for (const name of ['First', 'Second', 'Third']) {
+    const project = newProject(room, name)
+    await project.upload(comments(3))
+    if (name === 'First') await build(project)
+    ids.push(project.projectId)
+  }
+  await room.close()
+  return { directory, ids, file: (name: string) => join(directory, 'projects', name) }
+}
+
+const change = (path: string, sql: string): void => {
+  const database = new Sqlite(path)
+  database.pragma('foreign_keys = OFF')
+  database.exec(sql)
+  database.close()
+}
+
+test('a sound folder has nothing to say but what was compared', async () => {
+  const { directory } = await openFolder()
+  const { chunks, ...report } = await checkDirectory(directory)
+  expect(report).toEqual({ ok: true, projects: 3, documents: 9, findings: [] })
+  expect(chunks).toBeGreaterThan(8)
+})
+
+test('what belongs to nothing is told by name; what SQLite keeps beside a file belongs to it', async () => {
+  const { directory, ids, file } = await openFolder()
+  const names = [
+    'abcd.db',
+    'abcd.db-wal',
+    'gone.db-shm',
+    'x.db.copy',
+    'notes.txt',
+    'a-b.db',
+    'q.dbx',
+    `${ids[0]}.db-wal`,
+  ]
+  for (const name of names) writeFileSync(file(name), '')
+  mkdirSync(file('folder'))
+  const { ok, findings } = await checkDirectory(directory)
+  expect(ok).toBe(false)
+  const orphans = findings.filter(({ kind }) => kind === 'orphaned_file')
+  expect(orphans.map(({ file: path, detail }) => [path, detail])).toEqual([
+    ['projects/a-b.db', 'It belongs to no project.'],
+    ['projects/abcd.db', 'The catalog does not know this project.'],
+    ['projects/folder', 'It belongs to no project.'],
+    ['projects/gone.db-shm', 'It belongs to no project.'],
+    ['projects/notes.txt', 'It belongs to no project.'],
+    ['projects/q.dbx', 'It belongs to no project.'],
+    ['projects/x.db.copy', 'It belongs to no project.'],
+  ])
+  expect(orphans[0]!.advice).toMatch(/remove what is none/)
+  expect(findings).toHaveLength(orphans.length)
+})
+
+test('faults come in the order of the projects, with their kind and the project', async () => {
+  const { directory, ids, file } = await openFolder()
+  const [first, second, third] = ids as [string, string, string]
+  change(file(`${first}.db`), `UPDATE label SET name = 'Other', language = 'de'`)
+  rmSync(file(`${second}.db`))
+  change(file(`${third}.db`), `UPDATE documents SET text = text || '!' WHERE key = 2`)
+  const { findings, documents, projects } = await checkDirectory(directory)
+  expect(findings.map(({ file: path, kind, project_id, doc_id }) => [path, kind, project_id, typeof doc_id])).toEqual([
+    [`projects/${first}.db`, 'catalog_differs', first, 'undefined'],
+    [`projects/${second}.db`, 'missing_file', second, 'undefined'],
+    [`projects/${third}.db`, 'damaged_document', third, 'string'],
+  ])
+  expect(findings[0]!.detail).toBe('The catalog and the file disagree on name, language.')
+  expect(findings[1]!.detail).toBe('The file of project "Second" is missing.')
+  expect([documents, projects]).toEqual([6, 3])
+})
+
+test('documents, metadata and references that are damaged are each told', async () => {
+  const { directory, ids, file } = await openFolder()
+  const second = file(`${ids[1]}.db`)
+  change(
+    second,
+    `UPDATE documents SET metadata = '{' WHERE key = 1; UPDATE documents SET text_hash = x'00' WHERE key = 3`,
+  )
+  const { findings, documents } = await checkDirectory(directory)
+  expect(findings.map(({ kind, detail }) => [kind, /^The (\w+) of document/.exec(detail)?.[1]])).toEqual([
+    ['damaged_document', 'metadata'],
+    ['damaged_document', 'text'],
+  ])
+  expect(documents).toBe(9)
+})
+
+test.each([
+  ['a part that is missing', `DELETE FROM parts WHERE name = 'ranking'`, /Part ranking is missing/],
+  [
+    'an array that is missing',
+    `DELETE FROM parts WHERE name = (SELECT min(name) FROM parts WHERE name LIKE 'postings.%')`,
+    /Part postings\.\w+ is missing/,
+  ],
+  [
+    'a chunk that is missing',
+    `DELETE FROM part_chunks WHERE part = (SELECT part FROM parts WHERE name = 'terms')`,
+    /Chunk 0 of part terms is missing/,
+  ],
+  [
+    'bytes that have changed',
+    `UPDATE chunks SET data = zeroblob(length(data)) WHERE chunk IN (SELECT chunk FROM part_chunks JOIN parts USING (part) WHERE name = 'space')`,
+    /Chunk 0 of part space is not what was written/,
+  ],
+  ['a part that is longer', `UPDATE parts SET bytes = bytes - 1 WHERE name = 'space'`, /Part space has another length/],
+  [
+    'a part that is shorter',
+    `UPDATE parts SET bytes = bytes + 1 WHERE name = 'space'`,
+    /Chunk 1 of part space is missing/,
+  ],
+])('of a snapshot %s is told', async (_, sql, detail) => {
+  const { directory, ids, file } = await openFolder()
+  change(file(`${ids[0]}.db`), sql)
+  const { findings, ok } = await checkDirectory(directory)
+  expect(ok).toBe(false)
+  expect(findings.filter(({ kind }) => kind === 'damaged_snapshot').map((finding) => finding.detail)).toEqual([
+    expect.stringMatching(detail),
+  ])
+  expect(findings.every(({ project_id }) => project_id === ids[0])).toBe(true)
+})
+
+test('a catalog that cannot be read makes no file an orphan; a folder without one is no folder of ours', async () => {
+  const { directory } = await openFolder()
+  writeFileSync(join(directory, 'catalog.db'), 'not a database '.repeat(1_000))
+  const { findings, projects } = await checkDirectory(directory)
+  expect([findings.map(({ file, kind }) => [file, kind]), projects]).toEqual([[['catalog.db', 'damaged_file']], 0])
+  await expect(checkDirectory(emptyFolder())).rejects.toMatchObject({ code: 'ERROR' })
+})

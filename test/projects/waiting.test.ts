@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { EngineError } from '../../src/errors.js'
+import { describeBuild, isCoreRunning, isOpen } from '../../src/projects/buildStatus.js'
+import type { RunningBuild } from '../../src/projects/runBuild.js'
+import { refuseFailure, untilUnlocked, waitForRecord, waitForRunning } from '../../src/projects/waiting.js'
+import type { BuildRecord } from '../../src/storage/project/builds.js'
+
+const running: BuildRecord = {
+  ...{ number: 3, scienceVersion: '1', language: 'en', startTime: 5, stopTime: null, success: undefined },
+  ...{ reason: undefined, skipSentiment: false, sentimentStartTime: 5, sentimentStopTime: null },
+  ...{ sentimentSuccess: undefined, sentimentProgress: 0.25, sentimentCancelled: false },
+}
+const core = { ...running, stopTime: 8, success: true }
+const whole = { ...core, sentimentStopTime: 9, sentimentSuccess: true }
+const failed = {
+  ...running,
+  stopTime: 8,
+  success: false,
+  reason: 'no documents',
+  sentimentStopTime: 8,
+  sentimentSuccess: false,
+}
+
+test('how a build failed is an error for what was waited for', () => {
+  const codeOf = (build: BuildRecord | undefined, stage: 'build' | 'sentiment'): string | undefined => {
+    try {
+      refuseFailure(build, stage)
+      return undefined
+    } catch (error) {
+      return `${(error as EngineError).code}${/no documents/.test((error as EngineError).message) ? ' with its reason' : ''}`
+    }
+  }
+  const rows: readonly (readonly [
+    BuildRecord | undefined,
+    ofBuild: string | undefined,
+    ofSentiment: string | undefined,
+  ])[] = [
+    [undefined, 'PROJECT_NOT_BUILT', 'PROJECT_NOT_BUILT'],
+    [whole, undefined, undefined],
+    [failed, 'ERROR with its reason', 'ERROR with its reason'],
+    // Sentiment alone has been built for the snapshot before the failed build.
+    [{ ...failed, sentimentSuccess: true }, 'ERROR with its reason', undefined],
+    [{ ...whole, sentimentSuccess: false }, undefined, 'SENTIMENT_BUILD_FAILED'],
+    [{ ...whole, sentimentSuccess: false, sentimentCancelled: true }, undefined, 'SENTIMENT_NOT_BUILT'],
+  ]
+  expect(rows.map(([build]) => [build, codeOf(build, 'build'), codeOf(build, 'sentiment')])).toEqual(rows)
+})
+
+test('a build is open until its sentiment ends, its core until it stops', () => {
+  expect([undefined, running, core, whole, { ...running, sentimentStopTime: 7 }].map(isOpen)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect([undefined, running, core, whole].map(isCoreRunning)).toEqual([false, true, false, false])
+})
+
+test('the record of a build is told with progress while sentiment runs', () => {
+  expect(describeBuild(running)).toEqual({
+    ...{ number: 3, scienceVersion: '1', language: 'en', startTime: 5, stopTime: null, success: undefined },
+    ...{ reason: undefined, inputs: {} },
+    sentiment: { skipped: false, startTime: 5, stopTime: null, progress: 0.25, success: undefined, cancelled: false },
+  })
+  expect(describeBuild(core, 0.5, { tokenizer: 'mine' })).toMatchObject({
+    ...{ stopTime: 8, success: true, inputs: { tokenizer: 'mine' } },
+    sentiment: { progress: 0.5 },
+  })
+  expect(describeBuild(whole, 0.5).sentiment).toEqual({
+    ...{ skipped: false, startTime: 5, stopTime: 9, progress: undefined, success: true, cancelled: false },
+  })
+})
+
+test('a build of another process is looked at until the stage is over, with its progress', async () => {
+  const seen: unknown[] = []
+  const looks: (BuildRecord | undefined)[] = [running, core, whole]
+  const look = () => looks.shift()
+  await waitForRecord(look, 'sentiment', { onProgress: (progress) => seen.push(progress) })
+  expect(seen).toEqual([{ stage: 'sentiment', fraction: 0.25 }])
+  expect(looks).toEqual([])
+  let asked = 0
+  const count = (build: BuildRecord | undefined) => () => {
+    asked++
+    return build
+  }
+  await waitForRecord(count(core), 'build', {})
+  await waitForRecord(count(undefined), 'sentiment', {})
+  await waitForRecord(count(whole), 'sentiment', {})
+  expect(asked).toBe(3)
+  await expect(waitForRecord(count(running), 'build', { signal: AbortSignal.abort('enough') })).rejects.toBe('enough')
+  expect(asked).toBe(3)
+})
+
+test('a build of this process is waited for with its progress, that of sentiment only by who waits for it', async () => {
+  for (const stage of ['build', 'sentiment'] as const) {
+    const listeners = new Set<Parameters<RunningBuild['listen']>[0]>()
+    let endCore = (): void => {}
+    let endAll = (): void => {}
+    const build = {
+      core: new Promise<void>((resolve) => (endCore = resolve)),
+      done: new Promise<void>((resolve) => (endAll = resolve)),
+      listen: (listener: Parameters<RunningBuild['listen']>[0]) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    } as unknown as RunningBuild
+    const seen: string[] = []
+    let isOver = false
+    const waiting = waitForRunning(build, stage, { onProgress: (progress) => seen.push(progress.stage) }).then(() => {
+      isOver = true
+    })
+    for (const listener of listeners)
+      for (const each of ['terms', 'sentiment'] as const) listener({ stage: each, fraction: 0 })
+    endCore()
+    await build.core
+    await Promise.resolve()
+    if (stage === 'sentiment') {
+      expect(isOver).toBe(false)
+      endAll()
+    }
+    await waiting
+    expect(seen).toEqual(stage === 'build' ? ['terms'] : ['terms', 'sentiment'])
+    expect(listeners.size).toBe(0)
+    const giving = new AbortController()
+    const given = waitForRunning({ ...build, done: new Promise(() => {}), core: new Promise(() => {}) }, stage, {
+      signal: giving.signal,
+    })
+    giving.abort('enough')
+    await expect(given).rejects.toBe('enough')
+    expect(listeners.size).toBe(0)
+  }
+})
+
+test('what is locked is done again after each wait, what fails otherwise fails', async () => {
+  let locks = 2
+  let waits = 0
+  const work = async () => {
+    if (locks-- > 0) throw new EngineError('PROJECT_LOCKED')
+    return 'done'
+  }
+  expect(await untilUnlocked(work, async () => void waits++)).toBe('done')
+  expect(waits).toBe(2)
+  await expect(
+    untilUnlocked(
+      () => Promise.reject(new EngineError('ERROR')),
+      async () => void waits++,
+    ),
+  ).rejects.toMatchObject({
+    code: 'ERROR',
+  })
+  await expect(
+    untilUnlocked(
+      () => Promise.reject(new Error('broken')),
+      async () => void waits++,
+    ),
+  ).rejects.toThrow('broken')
+  expect(waits).toBe(2)
+})
