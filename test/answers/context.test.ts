@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentsOf, keyOfFilter } from '../../src/answers/context.js'
+import { documentsOf, keyOfFilter, prepareDocuments } from '../../src/answers/context.js'
+import { SlotCache } from '../../src/compute/slotCache.js'
 import { askSmall } from './smallSnapshot.js'
 
 const context = askSmall({
@@ -22,4 +23,24 @@ test('the documents of a filter are found once', () => {
   expect([...set.members]).toEqual([1, 0, 1])
   expect(documentsOf(context, [{ maximum: 5, name: 'stars', minimum: 4 }])).toBe(set)
   expect(documentsOf(context, []).count).toBe(3)
+})
+
+test('a filter is evaluated beforehand, so that its documents are at hand; the cache counts them and their key', async () => {
+  const filter = [
+    { name: 'stars', minimum: 2 },
+    { name: 'stars', maximum: 4 },
+  ]
+  const cache = new SlotCache()
+  const snapshot = { ...context.snapshot, cache }
+  expect(cache.bytes).toBe(0)
+  await prepareDocuments({ snapshot }, filter)
+  const bytes = cache.bytes
+  // Three members, the key, and a small object with its place.
+  expect(bytes).toBeGreaterThanOrEqual(3 + keyOfFilter(filter).length)
+  // From here on nothing of the columns is read again.
+  const blind = { ...snapshot, columns: { fields: [] } }
+  expect([...documentsOf({ snapshot: blind }, filter).members]).toEqual([0, 0, 1])
+  await prepareDocuments({ snapshot: blind }, filter)
+  expect([...documentsOf({ snapshot: blind }, filter).members]).toEqual([0, 0, 1])
+  expect(cache.bytes).toBe(bytes)
 })

@@ -148,6 +148,12 @@ test('a value that rounding puts just below a border lies above it, one that is 
   expect(await labelsOf(3 - 2e-9, 1)).toEqual(['2'])
 })
 
+test('an interval that does not fit the type of the field is told', async () => {
+  const one = [{ values: [1], inside: true }]
+  expect(await broken(one, 'date', 7)).toBe('wrongInterval')
+  expect(await broken(one, 'number', 'day')).toBe('wrongInterval')
+})
+
 test('10,000 buckets are answered, one more is too many', async () => {
   const spread = (last: number) => [
     { values: [0], inside: true },

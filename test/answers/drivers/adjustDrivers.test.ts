@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adjustDrivers } from '../../../src/answers/drivers/adjustDrivers.js'
+import type { Compute } from '../../../src/compute/compute.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
 
 const rows = (...numbers: number[]) => Uint32Array.from(numbers)
@@ -15,6 +16,33 @@ test('a concept keeps its effect, and its companion has none beside it', async (
   expect(qs[0]).toBeLessThan(0.001)
   expect(Math.abs(impacts[1]!)).toBeLessThan(0.1)
   expect(qs[1]).toBeGreaterThan(0.05)
+})
+
+test('three scores are enough for an effect', async () => {
+  const { impacts, qs } = await adjustDrivers(inlineCompute, {
+    columns: [rows(0)],
+    deviations: Float64Array.of(2, -1, -1),
+  })
+  // The one with it is three above the two without: 3 x 2/3.
+  expect(impacts[0]).toBeCloseTo(2, 9)
+  expect(qs).toHaveLength(1)
+})
+
+test('impacts of many concepts are worked out in a thread, with the same result', async () => {
+  const sent: string[] = []
+  const run: Compute['run'] = (kernel, input, options) => {
+    sent.push(kernel.name)
+    return inlineCompute.run(kernel, input, options)
+  }
+  const compute = { ...inlineCompute, run }
+  const deviations = Float64Array.from({ length: 40 }, (_, i) => (i % 5) - 2)
+  const columns = Array.from({ length: 151 }, (_, j) => rows(j % 40, ...(j % 40 === 39 ? [] : [39])))
+  const many = await adjustDrivers(compute, { columns, deviations })
+  expect(sent).toEqual(['answers.adjustDrivers'])
+  const few = await adjustDrivers(compute, { columns: columns.slice(0, 150), deviations })
+  expect(sent).toHaveLength(1)
+  expect([many.impacts.length, few.impacts.length]).toEqual([151, 150])
+  expect(many.impacts[150]).toBeCloseTo(many.impacts[30]!, 9)
 })
 
 test('with less than three scores nothing has an effect', async () => {

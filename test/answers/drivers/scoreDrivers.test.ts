@@ -348,3 +348,14 @@ test('with total matches a concept also stands in documents with a related term'
   expect(exact.matchCount).toBe(53)
   expect(total.impact).toBeLessThan(exact.impact)
 })
+
+test('two thousand terms are looked at, and no more', async () => {
+  // Every word stands in the same two of three scored documents.
+  const words = Array.from({ length: 2_001 }, (_, i) => `word${i}`).join(' ')
+  const documents = [words, words, ''].map((said, i) => ({ words: said, metadata: { stars: i + 1 } }))
+  const context = askSmall({ documents, types: { stars: 'score' } })
+  const question = { scoreField: 'stars', filter: documentsOf(context, []), matchType: 'exact' } as const
+  const drivers = await suggestDrivers(context, question, 5_000)
+  expect(drivers).toHaveLength(2_000)
+  expect(drivers.map(({ concept }) => concept.texts[0])).not.toContain('word2000')
+})

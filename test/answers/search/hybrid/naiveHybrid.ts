@@ -5,6 +5,8 @@ export interface NaiveCorpus {
   /** Texts as words between spaces. */
   readonly texts: readonly string[]
   readonly phrases: readonly string[]
+  /** What the words of one stem have in common; no phrase has a stem. */
+  readonly stemOf: (word: string) => string
   readonly snapshot: Snapshot
 }
 
@@ -63,6 +65,16 @@ function nearness(words: readonly string[], first: string, second: string): numb
   return total
 }
 
+/** The same function, which counts each term once. */
+function remembered(count: (term: string) => number): (term: string) => number {
+  const known = new Map<string, number>()
+  return (term) => {
+    const value = known.get(term) ?? count(term)
+    known.set(term, value)
+    return value
+  }
+}
+
 /** Hybrid scores of every document, step by step as the formula says, and which documents are found. */
 export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[], feedback: boolean) {
   const { snapshot } = corpus
@@ -73,7 +85,14 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
   const having = countsOf(termsOf.flatMap((own) => [...own.keys()]))
   const lengths = [...ranking.contentWordCounts]
   const meanLength = sum(lengths) / N || 1
-  const idf = (term: string) => Math.log(1 + (N - having.get(term)! + 0.5) / (having.get(term)! + 0.5))
+  const isFamily = (term: string, other: string) =>
+    term === other || (!term.includes(' ') && !other.includes(' ') && corpus.stemOf(term) === corpus.stemOf(other))
+  /** Documents with a word of the stem. */
+  const ofFamily = remembered(
+    (term) => termsOf.filter((own) => [...own.keys()].some((other) => isFamily(term, other))).length,
+  )
+  const idf = remembered((term) => Math.log(1 + (N - ofFamily(term) + 0.5) / (ofFamily(term) + 0.5)))
+  const familyIdf = (term: string) => Math.max(0, Math.log((N + 1) / (ofFamily(term) + 0.5)))
   const vectorIdf = (term: string) => Math.max(0, Math.log((N + 1) / (having.get(term)! + 0.5)))
   const saturated = (f: number, d: number) => (f * 2.2) / (f + 1.2 * (0.25 + (0.75 * lengths[d]!) / meanLength))
   const numberOf = termNumbers(snapshot)
@@ -92,18 +111,19 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
   const counts = countsOf(read.flatMap((words) => readTerms(words, known)).filter((term) => having.has(term)))
   const factor = (term: string) => (term.includes(' ') ? 0.1 : 1)
   const weights = new Map([...counts].map(([term, count]) => [term, count * factor(term)]))
+  const frequencyOf = (own: ReadonlyMap<string, number>, term: string) =>
+    sum([...own].map(([other, count]) => (isFamily(term, other) ? (other === term ? count : 0.85 * count) : 0)))
   const bm25 = (weighted: ReadonlyMap<string, number>) =>
     termsOf.map((own, d) =>
-      sum(
-        [...weighted].map(([term, weight]) => (own.has(term) ? weight * idf(term) * saturated(own.get(term)!, d) : 0)),
-      ),
+      sum([...weighted].map(([term, weight]) => weight * idf(term) * saturated(frequencyOf(own, term), d))),
     )
-  const queryVectors = spaces.map(({ axes, termCount, termVectors, lengths: natural, common }) => {
+  const queryVectors = spaces.map(({ axes, termCount, termVectors, lengths: natural, common }, s) => {
     let total = new Array<number>(axes).fill(0)
     for (const [term, count] of counts) {
       const number = numberOf.get(term)!
       if (number >= termCount) continue
-      const share = (1 + Math.log(count)) * factor(term) * vectorIdf(term) * (natural?.[number] ?? 1)
+      const share =
+        (1 + Math.log(count)) * factor(term) * (s === 0 ? vectorIdf : familyIdf)(term) * (natural?.[number] ?? 1)
       total = total.map((x, axis) => x + share * termVectors[number * axes + axis]!)
     }
     const direction = unit(total)
