@@ -1,12 +1,20 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
 import { lemmatizeCzech } from './lemmas/czech.js'
+import { lemmatizeDanish } from './lemmas/danish.js'
+import { lemmatizeDutch } from './lemmas/dutch.js'
 import { lemmatizeEnglish } from './lemmas/english.js'
+import { lemmatizeFinnish } from './lemmas/finnish.js'
 import { lemmatizeFrench } from './lemmas/french.js'
+import { lemmatizeGerman } from './lemmas/german.js'
+import { lemmatizeHungarian } from './lemmas/hungarian.js'
 import { lemmatizeItalian } from './lemmas/italian.js'
+import { lemmatizeNorwegian } from './lemmas/norwegian.js'
 import { lemmatizePolish } from './lemmas/polish.js'
 import { lemmatizePortuguese } from './lemmas/portuguese.js'
 import { lemmatizeRussian } from './lemmas/russian.js'
 import { lemmatizeSpanish } from './lemmas/spanish.js'
+import { lemmatizeSwedish } from './lemmas/swedish.js'
+import { lemmatizeTurkish } from './lemmas/turkish.js'
 import { lemmatizeUkrainian } from './lemmas/ukrainian.js'
 import { stemmer } from './stem.js'
 
@@ -18,14 +26,22 @@ type Lemmatizer = (word: string) => string
  * took, taken), and another for words derived from it (help, helpful). Languages that are not here use their stemmer.
  */
 const own: Readonly<Record<string, Lemmatizer>> = {
-  en: lemmatizeEnglish,
   cs: lemmatizeCzech,
+  da: lemmatizeDanish,
+  de: lemmatizeGerman,
+  en: lemmatizeEnglish,
   es: lemmatizeSpanish,
+  fi: lemmatizeFinnish,
   fr: lemmatizeFrench,
+  hu: lemmatizeHungarian,
   it: lemmatizeItalian,
+  nl: lemmatizeDutch,
+  no: lemmatizeNorwegian,
   pl: lemmatizePolish,
   pt: lemmatizePortuguese,
   ru: lemmatizeRussian,
+  sv: lemmatizeSwedish,
+  tr: lemmatizeTurkish,
   uk: lemmatizeUkrainian,
 }
 

@@ -1,0 +1,185 @@
+/** Danish words whose forms no ending tells. */
+
+/** Strong verbs without prefix: infinitive, past, participle. */
+export const strongVerbs = `
+bede bad bedt, betyde betød betydet, bide bed bidt, binde bandt bundet, blive blev blevet, bryde brød brudt, byde bød budt, bære bar båret, drage drog draget, drikke drak drukket, drive drev drevet,
+dø døde død, falde faldt faldet, fare for faret, finde fandt fundet, flyde flød flydt, flyve fløj fløjet, fnyse fnøs fnyst, forsvinde forsvandt forsvundet, fortryde fortrød fortrudt, fryse frøs frosset, følge fulgte fulgt, få fik fået,
+gide gad gidet, give gav givet, glide gled gledet, gnide gned gnedet, gribe greb grebet, græde græd grædt, gyde gød gydt, gyse gøs gyst, gælde gjaldt gældt, gøre gjorde gjort, gå gik gået, have havde haft, hedde hed heddet, hjælpe hjalp hjulpet, hænge hang hængt,
+holde holdt holdt, komme kom kommet, krybe krøb krøbet, kunne kunne kunnet, lade lod ladet, le lo leet, lide led lidt, ligge lå ligget, lyde lød lydt, lyve løj løjet, lægge lagde lagt, løbe løb løbet, nyde nød nydt, nyse nøs nyst, pibe peb pebet, ride red redet, rive rev revet, ryge røg røget, række rakte rakt,
+se så set, sidde sad siddet, sige sagde sagt, skride skred skredet, skrige skreg skreget, skrive skrev skrevet, skulle skulle skullet, skyde skød skudt, skyde skød skudt, skære skar skåret, slibe sleb slebet, slide sled slidt, slippe slap sluppet, slå slog slået, smide smed smidt, smøre smurte smurt, snige sneg sneget, snyde snød snydt, sove sov sovet,
+spinde spandt spundet, springe sprang sprunget, sprække sprak sprukket, spørge spurgte spurgt, stige steg steget, stikke stak stukket, stinke stank stinket, stjæle stjal stjålet, stride stred stridt, stryge strøg strøget, strække strakte strakt, stå stod stået, suge sugede suget, svide sved svedet, svinde svandt svundet, svinge svang svunget, sværge svor svoret, synge sang sunget, synke sank sunket, sælge solgte solgt, sætte satte sat,
+tage tog taget, tie tav tiet, træde trådte trådt, træffe traf truffet, trække trak trukket, turde turde turdet, tvinge tvang tvunget, tælle talte talt, vide vidste vidst, vige veg veget, ville ville villet, vinde vandt vundet, vride vred vredet, vække vakte vakt, vælge valgte valgt, være var været, vænne vante vænnet, æde åd ædt, kvæle kvalte kvalt, bringe bragte bragt, dølge dulgte dulgt, burde burde burdet, måtte måtte måttet, gyde gød gydt, sprede spredte spredt, knække knak knækket, skælve skælvede skælvet, briste brast bristet
+`
+
+/** Other irregular forms by infinitive, without prefix. */
+export const irregularVerbs = `
+være er været værende
+have har haft
+vide ved
+kunne kan kunnet
+ville vil
+skulle skal
+måtte må
+burde bør
+turde tør
+gøre gør gøres gjordes gjorte
+se ser ses sås sete
+gå går gås gåede gående
+få får fås fåede
+stå står stående
+slå slår slås slåede sloges
+le ler
+dø dør døende
+give gives givne given
+tage tages tagne tagen
+sige siges sagte
+findes findes fandtes
+synes syntes
+lykkes lykkedes
+mødes mødtes
+`
+
+/** Infinitives of weak verbs without prefix. */
+export const weakVerbs = `
+acceptere advare agere aktivere analysere ane angre anmode anse appellere arbejde argumentere arrangere arrestere arve avle bade bage bakke bande
+banke barbere basere begejstre begå bekræfte belaste belønne benytte berolige beskytte beskæftige betragte bevilge bevæge blafre blande blende blinke
+blokere blomstre bløde bo bombe bore bruge brumme bryste brække brænde brøle bygge bytte bøde bøje børste cirkulere citere cykle danne danse date
+debattere debutere definere dele deltage demonstrere diskutere dominere dreje drille drukne drysse dræbe drømme due dufte dukke dumpe dyppe dyrke
+dække dæmpe døbe dømme eje eksistere eksperimentere eksplodere eksportere elske ende engagere erklære erobre erstatte etablere fabrikere fange faste
+fatte favne feje fejle fejre ferie feste filme finansiere firse fiske fjerne flagre flakke flamme flirte flygte flytte flå flække folde forandre
+forberede fordoble fordre foregå foreslå forestille foretage foretrække forgifte forkorte forlange forlænge forme formulere forpligte forske forstyrre
+forstå forsyne fortsætte forvandle forvirre forårsage forære fotografere fremme fryde frygte fungere fylde føde føje føle føre gabe galoppe garantere
+gemme genere glemme glimte glo glæde gnave gratulere grave grille grine gro gruble grunde gruppere grænse græsse gynge gætte hade hage hakke halte
+hamre handle harmonere haste hele hente heppe herske hidse hilse hindre hive hjemle hoppe hoste hugge huske hvile hviske hvæse hygge hylde hyle hyre
+hæfte hælde hæmme hænde hævde hæve høre høste identificere ignorere imitere imponere importere indgå indikere indrømme indse informere inkludere
+insistere inspirere installere integrere interessere interviewe introducere investere invitere isolere jage jamre jogge juble justere kalde kappes
+kassere kaste kende kigge kilde kime klage klappe klare klatre kleppe klippe klistre klone klæde klø kløve knage knibe knuse knytte koble koge
+kombinere kommentere kommunicere koncentrere konkludere konkurrere konstatere konstruere kontakte kontrollere koordinere kopiere korrigere koste
+kradse krame kramme krige kritisere krydre krydse krænke kræve kulle kurere kvitte kysse kæmme kæmpe kærtegne købe køre lagre lakke lancere lande
+lappe larme latterliggøre lave lede ledsage lege leje lette leve levere ligne lime lindre linke logge lokke love lugte lukke lune lure lyse lyste
+lytte låne låse læne længes lænke lære læse løfte løse maile male mangle marchere markere maskere massere matche mave mejsle melde mene mestre
+mislykkes miste modificere montere more motionere motivere muliggøre mumle munde murre måle mærke mætte møde nappe narre nikke nippe notere nynne nå
+nægte nærme nævne nøjes observere offentliggøre ofre opdage opdatere operere opmuntre opnå opretholde ordne organisere orientere orke overraske
+overveje pakke parkere passe passere pege pible pine pippe placere planlægge plante pleje plukke plyndre pløje pode polere poste praktisere prale
+prange prikke printe prioritere producere programmere promovere protestere prutte præge præsentere præstere prøve publicere pudse pumpe pynte påstå
+rage ramme rapportere rase raste reagere realisere redde redigere reducere referere regere registrere regne rejse reklamere rekonstruere renovere
+rense reparere repræsentere reservere respektere restaurere resultere rette ringe risikere riste ro rode rokke romme rose rotere rulle rumle rumme
+rustes rydde rykke ryste råbe råde rådne ræve røbe røre sabotere sagsøge samle sanse save savne score sejle sejre sende servere sigte sikre simulere
+skabe skade skaffe skamme skelne skifte skildre skille skimte skinne skjule skolde skose skrabe skramle skrue skræmme skubbe skuffe skumle skvulpe
+skylde skylle skynde slappe slette slikke sluge slukke slumre slutte slynge slås slæbe slække smadre smage smelte smile smitte smugle smutte smække
+snakke sne snuble snurre snuse snøre sone sortere spadsere spare sparke specialisere spejle spille spise spotte sprænge sprøjte spytte spå spænde
+spærre stabilisere standse starte stave stege stemme stene stifte stile stille stimulere stirre stole stoppe storme straffe stramme strande strejfe
+strejke strikke stråle stræbe strø strømme studere studse styre styrke styrte støbe støde støje støtte støve sulte summe surfe sutte svale svare svede
+svejse svigte svæve svømme sy synde synes såre sænke søge sørge tabe takke tale tegne telefonere teste tigge tilrettelægge tilstå time tine tippe
+tjekke tjene tolke tone tordne trampe transportere tro true trykke trylle træne trænge trætte trøste tvivle tvære tyde tygge tynge tåle tænde tænke
+tæske tømme tørre tørste tøve uddybe udnytte udvikle udøve unde understrege undgå undre vade vandre vare variere varme varsle vaske vende vente vidne
+vie vifte vinke virke vise visne vokse volde vove vræle vrøvle vugge vurdere våge vågne væmmes værdsætte ytre åbenbare åbne ånde ædle ændre ære ærgre
+øge ønske øse øve
+`
+
+/** Nouns whose plural has another vowel, by their last part. */
+export const irregularNouns = `
+mand mænd mænde, hånd hænder, bog bøger, fod fødder, nat nætter, tand tænder, stad stæder, gås gæs, mus musene, bror brødre broder, datter døtre, mor mødre moder, far fædre fader, søn sønner, and ænder, tang tænger, stang stænger, rand rande,
+bonde bønder, barn børn børne, øje øjne, øre ører, ko køer, so søer, ben bene, museum museer museet, centrum centre centret, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier,
+nøgle nøgler, himmel himle himlen, sommer somre, aften aftner aftener, middel midler midlet, datum data, kunde kunder, klo kløer, tå tæer, ting tingene tingen, eksamen eksaminer, faktor faktorer, land lande, år åre, hus huse, dør døre, sko skoen, gulv gulve, konto konti, forår forår, gymnasium gymnasiet, politiker politikere,
+problem problemer, program programmer, system systemer, film filmene, bibel bibler, fugl fugle, stykke stykker, møde møder, møbel møbler, regel regler, artikel artikler, cykel cykler, kartoffel kartofler, titel titler, model modeller, onkel onkler, engel engle, vinkel vinkler, gaffel gafler, muskel muskler, enkelt, køkken køkkener, 
+finger fingre, vinter vintre, skulder skuldre, søster søstre, teater teatre, meter metre, liter litre, nummer numre, kammer kamre, lager lagre, filter filtre, theater, mønster mønstre, vindue vinduer, register registre, orkester orkestre, kloster klostre, minister ministre, semester semestre, cylinder cylindre, væsen væsner væsener, våben våbnet, lagen lagner, frøken frøkner, tegn tegnet, tårn, vogn
+`
+
+/** Irregular words: base and all forms. */
+export const irregularWords = `
+god godt gode godeste bedre bedst bedste
+dårlig dårligt dårlige værre værst værste
+gammel gammelt gamle ældre ældst ældste
+ung ungt unge yngre yngst yngste
+stor stort store større størst største
+cykel cykler cyklen cyklerne cyklens
+lille små mindre mindst mindste småt
+lang langt lange længste
+længe længere længst
+lade lod lader ladet
+samfund samfundet samfunds samfundets
+mål målet målene måls målets
+vej vejen vejene vejs vejens
+verden verdens verdener verdenen
+morgen morgenen morgener morgenens
+få færre færrest
+mange flere flest fleste
+meget mere mest meste
+kraft kræfter kraften kræfterne
+politi politiet politis politiets
+by byen byer byerne byens byernes bys
+bank banken banker bankerne bankens bankernes
+stemme stemmen stemmer stemmerne
+nær nære nærmere nærmest nærmeste
+tung tungt tunge tungere tungest
+ny nyt nye nyere nyest nyeste
+fri frit frie friere
+blå blåt
+grå gråt
+sjov sjovt sjove
+lav lavt lavere lavest laveste
+høj højt høje højere højest højeste
+rød rødt røde
+lækker lækkert lækre
+sikker sikkert sikre sikrere
+vigtig vigtigt vigtige
+smuk smukt smukke smukkere smukkest smukkeste
+grøn grønt grønne
+tyk tykt tykke
+tynd tyndt tynde
+let lette lettere lettest
+flot flotte flottere flottest
+træt trætte
+tæt tætte tættere tættest
+hed hedt hede
+våd vådt våde
+fed fedt fede
+bred bredt brede bredere
+glad glade gladere
+egen eget egne
+åben åbent åbne
+voksen voksne voksent
+mulig muligt mulige
+simpel simpelt simple
+enkel enkelt enkle enkelte
+dobbelt dobbelte
+ædel ædle
+mager magert magre
+vakker vakre
+bitter bittert bitre
+først første
+sidst sidste
+næst næste
+anden andet andre
+tidlig tidligt tidlige tidligere tidligst tidligste
+slem slemt slemme slemmere
+hel helt hele
+del dele delen delene dels
+menneske mennesker mennesket menneskene menneskers menneskets
+kvinde kvinder kvinden kvinderne kvindens kvindernes
+dag dage dagen dagene dagens dagenes
+uge uger ugen ugerne ugens
+søn sønnen sønner sønnerne
+fader
+`
+
+/** Adjectives without a suffix that tells them. */
+export const adjectives = `
+absolut aktuel almen alvor amerikansk arg bange bekvem berømt blank bleg blid blind blød brat brun bøs central civil dansk direkte diskret
+dum dyb dyr død døv eksakt ekstrem engelsk enorm ens fair falsk fast fej fin fjern flad fransk fremmed fræk fuld fælles gal gavmild generel
+glat grim grov gul hal halv hul hvid hård hæs ideel individuel intelligent international jaloux jævn kold komplet konkret korrekt kort kvik
+kær køn lang ligeglad lokal lun lys mat mild moden moderne mørk nem nervøs neutral normal norsk nøgen ond original parat perfekt populær
+privat pæn rar rask ren ret rig rund rå sand sej sen separat seriøs sikker skarp skæv skøn slank slap slem smal sort stabil stejl stille
+stolt stram streng stum stærk sulten sund sur svag svensk svær syg sød tilfreds tom tryg tung tysk tør udmærket umoden vag varm vellykket
+venstre vild vis visuel vred våben værd ægte øde øm
+`
+
+/** Words that end like an inflected form. */
+export const nounsLikeForms = `
+aftes alder allerede artist august balance billet borger borte broder bruger bulder bæst chance computer dans december derefter
+designer desværre dommer egentlig ejer ellers fader feber fiber forfatter forsker fremme ganske garden gerne gips gås hals herefter hjemme
+inde kabinet kontrast kunstner kurs kvartet leder ligeledes lærer læser magnet manager mandag marts mindst nede november næsten oktober oppe
+paket partner peber plads plan planet præst pudder puls raket ros sanger scene seer sekret september server spids spiller sukker således
+særdeles tiger tilbage trods træner udenfor vatten ælter
+`

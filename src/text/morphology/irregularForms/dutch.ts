@@ -1,0 +1,192 @@
+/** Dutch words whose forms no ending tells. */
+
+/** Strong and irregular verbs: infinitive without prefix, past singular, past plural, participle without ge-. */
+export const strongVerbs = `
+bakken bakte bakten bakken, barsten barstte barstten barsten, bederven bedierf bedierven =bedorven, bedriegen bedroog bedrogen =bedrogen,
+beginnen begon begonnen =begonnen, bergen borg borgen borgen, bevelen beval bevalen =bevolen, bidden bad baden beden, bieden bood boden boden,
+bijten beet beten beten, binden bond bonden bonden, blazen blies bliezen blazen, blijken bleek bleken bleken, blijven bleef bleven bleven,
+blinken blonk blonken blonken, braden braadde braadden braden, breken brak braken broken, brengen bracht brachten bracht,
+buigen boog bogen bogen, denken dacht dachten dacht, dragen droeg droegen dragen, drijven dreef dreven dreven, dringen drong drongen drongen,
+drinken dronk dronken dronken, druipen droop dropen dropen, duiken dook doken doken, dwingen dwong dwongen dwongen, eten at aten geten,
+fluiten floot floten floten, gelden gold golden golden, genezen genas genazen =genezen, genieten genoot genoten =genoten, geven gaf gaven geven,
+gieten goot goten goten, glijden gleed gleden gleden, glimmen glom glommen glommen, graven groef groeven graven, grijpen greep grepen grepen,
+hangen hing hingen hangen, heffen hief hieven heven, helpen hielp hielpen holpen, hijsen hees hesen hesen, houden hield hielden houden,
+houwen hieuw hieuwen houwen, jagen joeg joegen jaagd, kiezen koos kozen kozen, kijken keek keken keken, klimmen klom klommen klommen,
+klinken klonk klonken klonken, knijpen kneep knepen knepen, komen kwam kwamen komen, kopen kocht kochten kocht, krijgen kreeg kregen kregen,
+krimpen kromp krompen krompen, kruipen kroop kropen kropen, lachen lachte lachten lachen, laden laadde laadden laden, laten liet lieten laten,
+lezen las lazen lezen, liegen loog logen logen, liggen lag lagen legen, lijden leed leden leden, lijken leek leken leken, lopen liep liepen lopen,
+meten mat maten meten, mijden meed meden meden, nemen nam namen nomen, overlijden overleed overleden =overleden, prijzen prees prezen prezen,
+raden raadde raadden raden, rijden reed reden reden, rijzen rees rezen rezen, roepen riep riepen roepen, ruiken rook roken roken,
+scheiden scheidde scheidden scheiden, schelden schold scholden scholden, schenden schond schonden schonden, schenken schonk schonken schonken,
+scheppen schiep schiepen schapen, scheren schoor schoren schoren, schieten schoot schoten schoten, schijnen scheen schenen schenen,
+schrijden schreed schreden schreden, schrijven schreef schreven schreven, schrikken schrok schrokken schrokken, schuiven schoof schoven schoven,
+slaan sloeg sloegen slagen, slapen sliep sliepen slapen, slijpen sleep slepen slepen, slijten sleet sleten sleten, sluipen sloop slopen slopen,
+sluiten sloot sloten sloten, smelten smolt smolten smolten, smijten smeet smeten smeten, snijden sneed sneden sneden, snuiten snoot snoten snoten,
+spijten speet speten speten, spinnen spon sponnen sponnen, splijten spleet spleten spleten, spreken sprak spraken sproken,
+springen sprong sprongen sprongen, spruiten sproot sproten sproten, spuiten spoot spoten spoten, steken stak staken stoken,
+stelen stal stalen stolen, sterven stierf stierven storven, stijgen steeg stegen stegen, stinken stonk stonken stonken, stoten stootte stootten stoten,
+strijden streed streden streden, strijken streek streken streken, stuiven stoof stoven stoven, treden trad traden treden, treffen trof troffen troffen,
+trekken trok trokken trokken, vallen viel vielen vallen, vangen ving vingen vangen, varen voer voeren varen, vechten vocht vochten vochten,
+verdwijnen verdween verdwenen =verdwenen, vergeten vergat vergaten =vergeten, verliezen verloor verloren =verloren, vinden vond vonden vonden,
+verslinden verslond verslonden =verslonden, vliegen vloog vlogen vlogen, vouwen vouwde vouwden vouwen, vragen vroeg vroegen vraagd,
+vreten vrat vraten vreten, vriezen vroor vroren vroren, waaien woei woeien waaid, wassen waste wasten wassen, wegen woog wogen wogen,
+werpen wierp wierpen worpen, werven wierf wierven worven, weten wist wisten weten, weven weefde weefden weven, wijken week weken weken,
+wijten weet weten weten, wijzen wees wezen wezen, winden wond wonden wonden, winnen won wonnen wonnen, worden werd werden worden,
+wreken wreekte wreekten wroken, wrijven wreef wreven wreven, wringen wrong wrongen wrongen, zeggen zei zeiden zegd, zenden zond zonden zonden,
+zingen zong zongen zongen, zinken zonk zonken zonken, zinnen zon zonnen zonnen, zitten zat zaten zeten, zoeken zocht zochten zocht, zuigen zoog zogen zogen,
+zuipen zoop zopen zopen, zwellen zwol zwollen zwollen, zwemmen zwom zwommen zwommen, zweren zwoer zwoeren zworen, zwerven zwierf zwierven zworven,
+zwijgen zweeg zwegen zwegen, doen deed deden daan, gaan ging gingen gaan, staan stond stonden staan, zien zag zagen zien, hebben had hadden had,
+kunnen kon konden kund, mogen mocht mochten mogen, moeten moest moesten moeten, willen wilde wilden wild, zullen zou zouden zuld, leggen legde legden legd,
+verrijzen verrees verrezen =verrezen, verzwelgen verzwolg verzwolgen =verzwolgen, zijn was waren weest, verschijnen verscheen verschenen =verschenen
+`
+
+/** Other forms by infinitive, without prefix. */
+export const irregularVerbs = `
+zijn ben bent is was waren wees geweest
+hebben heb hebt heeft
+doen doe doet doend doende
+gaan ga gaat gaand gaande
+staan sta staat staand staande
+slaan sla slaat slaand slaande
+zien zie ziet ziend ziende
+kunnen kan kunt
+mogen mag moogt
+willen wil wilt wou wouden gewild
+zullen zal zult
+komen kom komt kome
+weten weet
+zeggen zegt zeg zei zeiden gezegd
+worden word wordt
+houden hou houdt
+rijden rij rijdt
+snijden snij
+vinden vind vindt
+`
+
+/** Infinitives of weak verbs without prefix. */
+export const weakVerbs = `
+aaien aarden aarzelen achten ademen ageren amuseren antwoorden arbeiten baden bakenen balen bannen baren baseren bedoelen begeleiden beledigen bellen
+benadrukken benen benutten bepalen beschermen beschouwen bespoedigen betalen beven bladeren blaffen bloeden bloeien blozen blussen boeien boeken
+boenen boeren bonken boren borstelen botsen bouwen branden breien brommen brouwen brullen bukken bungelen cirkelen citeren construeren creëren dalen
+danken dansen dateren definiëren dekken delen delven deugen dienen dimmen dineren discussiëren dommelen dopen douchen doven draaien draven dreigen
+drentelen dreunen drogen dromen drukken duiden duikelen dulden dumpen duren durven duwen dwalen dweilen ebben eigenen eindigen eisen enteren eren
+ergeren erven evalueren evenaren falen feesten fietsen filmen filteren financieren flirten fokken folteren formeren fuiven gaapen gapen gebeuren
+gebruiken geloven generen gidsen giechelen gissen glanzen glijen gloeien gluren gokken golven gooien gorgelen grazen grenzen griezelen grijnzen
+grillen groeien groeten grommen gronden gunnen haasten haken hakken halen hameren handelen handhaven hanteren haperen happen harken haten hechten
+heersen helen heten hijgen hikken hinderen hinken hoeden hoesten hoeven hollen honen hongeren hopen horen huilen huiveren huldigen hullen huppelen
+huren huwen ijlen imiteren innen isoleren jammeren janken jatten jeuken joggen jubelen juichen kaarten kaken kalken kammen kampen kantelen kapen
+kappen kauwen kennen keren ketenen keuren kibbelen kidnappen kiepen kietelen kijven kikkeren kissen kittelen klagen klappen klaren kleden kleuren
+kleven klieren klikken klooien kloppen kloven klussen knabbelen knagen knallen knappen kneden knielen knikken knippen knoeien knopen knuffelen koelen
+koken kolken kopiëren koppelen kosten krabben kraken krassen krenken kreunen krijsen krioelen kroezen kronen kruiden kruisen krullen kuchen kuieren
+kussen kwaken kwakkelen kwebbelen kweken kwellen kwetsen kwijten lakken lanceren landen langen lassen laven leiden lekken lenen lenigen lepelen leren
+lessen letten leunen leuren leven leveren lijmen lijnen likken lispelen locken loden loeren logeren lokken lonen loodsen lossen loten lozen luchten
+luiden luieren lukken lusten maaien maken malen manen mangelen markeren martelen matigen meenen melden melken menen mengen mennen merken metselen
+mikken minderen minnen misbruiken missen mixen modderen moeien mokken mompelen monteren moorden mopperen morsen motregenen muiten naaien naderen
+negeren neigen nestelen neuken neuriën niezen nodigen noemen nopen noteren oefenen offeren ogen oogsten oordelen openen opereren ordenen overnachten
+overtuigen pakken parkeren parodiëren passen passeren pauzeren peilen peinzen pellen pennen persen pesten piekeren piepen pikken pinnen pissen
+plaatsen plagen plakken plannen planten plassen plegen pleiten plengen plezieren ploegen ploffen plonzen plooien plukken poetsen pogen poken polijsten
+porren poseren posten praten prediken prikken printen proberen proeven promoten puffen puilen punten quoteren raken rammelen rapen raspen ratelen
+razen reageren reconstrueren redden regelen regenen regeren reiken reinigen reizen rekenen rekken remmen rennen reppen resteren richten riskeren
+ritselen roddelen roeien roemen roeren roesten roken rollen ronden ronken rooien rotten roven ruilen ruimen ruisen rukken rusten ruziën sabelen
+schaatsen schaden schaffen schakelen schalen schamen schatten schaven scheuren schikken schillen schimmelen schoffelen schommelen schoppen schorsen
+schotelen schrappen schreeuwen schreien schrobben schroeven schudden schuilen schuimen schuren schutten serveren sissen sjouwen slachten slagen slepen
+sleuren slikken slissen slopen slurpen smaken smeden smeken smeren smokkelen sneeuwen snellen snikken snoeien snoepen snorren snuiven snurken soeken
+sommeren sorteren spannen sparen spatten spelden spelen spellen speuren spieden spiegelen spijbelen spitten splitsen spoeden spoelen spoken sponsoren
+sporen spotten spreiden sproeien spuien spuwen staken stallen stammen stampen stapelen stappen staren starten stellen stemmen steunen stevenen sticken
+stijven stikken stippelen stoeien stoken stollen stomen stoppen storen stormen storten stoven straffen stralen stranden strekken strelen stremmen
+streven stroken stromen strompelen strooien struikelen studeren sturen stuwen sukkelen sussen taalen tanken tarten tasten tekenen tekken tellen temmen
+teren tergen testen tieren tikken tillen timmeren tintelen tippen tobben toetsen tonen tooien toosten trachten trainen trappelen trappen treuren
+trillen troosten trouwen tuimelen tunen turen turnen twijfelen twisten uiten vagen varieren variëren vasten vatten vegen veilen veinzen vellen
+verbazen verdedigen verdubbelen verenigen vergelijken vergroten verhogen verhuizen verkleinen verlagen verlengen vermoeden vernietigen veronderstellen
+veroorzaken verplichten verrassen versterken vertalen vertegenwoordigen vervelen verven verzamelen vesten vestigen vieren vijlen villen vissen vlammen
+vlechten vleien vlotten vluchten voeden voegen voelen voeren voetballen volgen volharden vonken vorderen vorken vormen vorsen vrezen vrijen vullen
+waarschuwen wachten wagen waggelen waken walgen wandelen wanen wankelen wantrouwen wapenen wapperen warmen warren wateren wedden weiden weigeren weken
+wekken wellen welven wemelen wenden wenken wennen wensen wentelen weren werken wezen wiegen wijden wijdigen wikkelen wikken winkelen wippen wisselen
+wissen woelen wonen worstelen wortelen wroeten wuiven wurgen zagen zakken zalven zegenen zegevieren zeilen zemelen zetten zeuren zieken ziften zoemen
+zoenen zoeven zonderen zorgen zouten zuchten zuiveren zwaaien zwaluwen zwengelen zwepen zweten zweven zwichten zwoegen
+`
+
+/** Nouns whose plural has a long vowel or another vowel: singular and plural. */
+export const irregularNouns = `
+dag dagen, weg wegen, dak daken, bad baden, gat gaten, glas glazen, graf graven, pad paden, vat vaten, slag slagen, blad bladen bladeren, spel spelletje spelletjes,
+god goden, lot loten, oorlog oorlogen, gebed gebeden, gebrek gebreken, verdrag verdragen, lid leden, smid smeden, schip schepen, stad steden, schot schoten,
+slot sloten, bevel bevelen, staf staven, hof hoven, hol holen, gen genen, tred treden, hertog hertogen, kind kinderen, ei eieren, lied liederen,
+goed goederen, volk volkeren volken, kalf kalveren, lam lammeren, rad raderen, gemoed gemoederen, been beenderen benen, rund runderen, hoen hoenderen, gelid gelederen,
+koe koeien, vlo vlooien, museum musea museums, centrum centra centrums, datum data datums, medium media, gymnasium gymnasia, stadium stadia, criterium criteria,
+technicus technici, politicus politici, musicus musici, criticus critici, academicus academici, catalogus catalogi, historicus historici, chemicus chemici, medicus medici,
+zee zeeën, idee ideeën, knie knieën, melodie melodieën, industrie industrieën, categorie categorieën, theorie theorieën, kopie kopieën, epidemie epidemieën,
+allergie allergieën, strategie strategieën, galerij galerijen, school scholen, verlof verloven, verblijf verblijven, bedrijf bedrijven, oog ogen, gebod geboden, verbod verboden,
+bisschop bisschoppen, reis reizen, huis huizen, muis muizen, prijs prijzen, paleis paleizen, aandeel aandelen, onderdeel onderdelen, man mannen mannetje, vrouw vrouwen,
+mens mensen, meisje meisjes, gebouw gebouwen, jongen jongens, seizoen seizoenen, teken tekens, wonder wonderen, opname opnames opnamen, wapen wapens,
+land landen, artikel artikelen artikels, middel middelen, regel regels regelen, handel handels, model modellen, hotel hotels, titel titels titelen, engel engelen engels,
+appel appels appelen, vogel vogels, nagel nagels, sleutel sleutels, tafel tafels, winkel winkels, bron bronnen, moeder moeders, vader vaders, dochter dochters, zoon zonen zoons,
+broer broers broeders, oom ooms, leraar leraren leraars, ambtenaar ambtenaren, eigenaar eigenaren eigenaars, kunstenaar kunstenaars kunstenaren, handelaar handelaren handelaars,
+bestuurder bestuurders, bank banken, sprookje sprookjes, koekje koekjes, beetje beetjes, broodje broodjes, toetje toetjes, kaartje kaartjes, eten, keuken keukens,
+deken dekens, kussen kussens, laken lakens, haven havens, wagen wagens, toren torens, baken bakens, regen, molen molens, orde orden ordes, ziekenhuis ziekenhuizen,
+examen examens, oever oevers, spel spelletje spelletjes, stem stemmen, schoen schoenen, glas glaasje glaasjes, dame dames, dorp dorpen, kok koks, kilometer kilometers, meter meters
+`
+
+/** Irregular words by base. */
+export const irregularWords = `
+goed goede goeds beter betere beste best goeie
+veel vele velen
+graag liever liefst
+dichtbij dichterbij
+laat late later latere laatst laatste laatsten
+ver verre verder verdere verst verste
+na nader nadere
+vroeg vroege vroeger vroegere vroegste vroegst
+hoog hoge hoger hogere hoogst hoogste
+grof grove grover grovere grofst
+leraar lerares
+bijzonder bijzondere
+ander andere anderen anders
+eerst eerste
+oud oude ouder oudere oudst oudste ouwe
+links linkse
+rechts rechtse
+speciaal speciale
+sociaal sociale
+officieel officiële
+financieel financiële
+reeks reeksen
+leger legers legertje
+haven havens
+nieuw nieuwe nieuws nieuwer nieuwere nieuwst nieuwste
+blauw blauwe
+rauw rauwe
+lauw lauwe
+trouw trouwe
+grauw grauwe
+moe moeë moeie
+taboe taboes
+foto foto's
+auto auto's autootje autootjes
+`
+
+/** Adjectives without a suffix that tells them, for comparatives. */
+export const adjectives = `
+arm bang belangrijk beroemd bleek blij blind blond boos breed bruin compleet complex concreet correct diep dik direct dom donker dood doof
+droog druk dun duur echt efficiënt erg exact extreem fel fijn fit flexibel fraai fris gek geliefd gericht gewoon gezond glad goedkoop grijs
+groen groot hard hecht heet helder hip hol hoog immens intens jong juist kalm klaar klein knap koel kort kou koud kwaad laag laf lang leeg
+lekker leuk licht los lui luid luxe mager mild modern mooi nat nauw net netjes nodig open oprecht oranje paars precies puur raar rauw recht
+rein rijk rijp rond rood rot ruim ruw saai scheef scherp schoon schril simpel slank slap slecht slim smal snel soepel somber spannend sterk
+stijf stil stoer stom strak streng strikt taai tam teder teer traag triest troebel trots trouw vaag vaak vast verlegen vers vet vies vlak
+vlot vreemd vrij vroom vuil waar wakker warm week wijd wijs wild wit wreed zacht zeker ziek zoet zuiver zuur zwaar zwak zwart
+`
+
+/** Forms that are nouns or adjectives more often than forms of verbs. */
+export const nounsLikeVerbs = `
+aandeel aanleg aanval aanvallen afval antwoord antwoorden bad bedrag bedragen bedrijf begin bekend bekende belang belangen beleid bepaald
+bepaalde bereik beroep besluit bestand bestuur bewijs bezit bezoek boek boeken bouw brand dank dans deel delen eis eisen feest fiets fietsen
+film gebied gebieden gebouw gebruik gedachte geld gelijk gelijke geluid geluiden geluk genoot geval gevallen gevoel gevolg gevolgen gezin
+gezinnen grens grenzen groei groet grond haat hoop huur indruk inhoud inzet kaart kaarten kamp kap keer kleur kleuren kok koken koop kost
+kosten kroon kus lach lagen land last leer les lessen lijk lijn lijnen loon loop lucht lust maand maanden maten melk merk
+merken moord namen natuur onderdeel onderwijs onderzoek oog oordelen overleg pak pen pers plaat plaats plaatsen plan plannen post praat
+prijs punt punten raad reden regel reis rem rol rook ruil rust schaal schade schouder slaap smaak smaken sneeuw spel spiegel spoor sporen
+sprong staart stap start stem steun storm straal straf streek streken stroom stukken taal test toets toeval toon trap trek twijfel uitleg
+uitvoer val vat vel verband verblijf verdriet verf verhaal verhalen verkeer verlies verloop vermogen verschil verschillen verstand vertrek
+vertrouwen vervoer verzet verzoek vest vis vissen vlam vlieg vlucht voer volgend volgende voordeel voordelen voorstel vorm vormen vorst
+vraag vrees wacht wagen wandel water weer weken wens wensen werk wijk wijken wil wind winkel wond zak zakken ziekte zin zinnen zon zorg
+zorgen zucht
+`

@@ -1,0 +1,201 @@
+/** Words of Norwegian (bokmål) whose forms no ending tells. */
+
+/** Strong verbs without prefix: infinitive, past, participle. */
+export const strongVerbs = `
+be ba bedt, binde bandt bundet, bite beit bitt, bli ble blitt, brekke brakk brukket, brenne brant brent, briste brast bristet, bryte brøt brutt, by bød budt, bære bar båret, dra dro dratt, drikke drakk drukket, drive drev drevet, dø døde dødd, ete åt ett,
+falle falt falt, fare for fart, finne fant funnet, fly fløy fløyet, flyte fløt flytt, forsvinne forsvant forsvunnet, fortelle fortalte fortalt, fryse frøs frosset, følge fulgte fulgt, få fikk fått, gi ga gitt, gidde gadd giddet, gjøre gjorde gjort, gjelde gjaldt gjeldt, gli gled glidd, gnage gnagde gnagd, gni gnidde gnidd,
+gripe grep grepet, gråte gråt grått, gyse gyste gyst, gå gikk gått, ha hadde hatt, henge hang hengt, hete het hett, hive hev hivd, hjelpe hjalp hjulpet, holde holdt holdt, komme kom kommet, krype krøp krøpet, kvekke kvakk kvukket, la lot latt, late lot latt, le lo ledd, legge la lagt, lide led lidd, ligge lå ligget, lyde lød lydt, lyve løy løyet, løpe løp løpt,
+nyse nøs nyst, nyte nøt nytt, pipe pep pepet, rekke rakk rukket, renne rant rent, ri red ridd, rive rev revet, ryke røk røket, selge solgte solgt, se så sett, sette satte satt, si sa sagt, sitte satt sittet, skjære skar skåret, skli skled sklidd, skride skred skredet, skrike skrek skreket, skrive skrev skrevet, skryte skrøt skrytt, skyte skjøt skutt, skyve skjøv skjøvet, slenge slang slengt, slippe slapp sluppet, slite slet slitt,
+slå slo slått, smelle smalt smelt, smøre smurte smurt, snike snek sneket, snyte snøt snytt, sove sov sovet, spinne spant spunnet, sprekke sprakk sprukket, sprette spratt sprettet, springe sprang sprunget, spørre spurte spurt, stige steg steget, stikke stakk stukket, stinke stinket stinket, stjele stjal stjålet, strekke strakte strakt, stri stred stridd, stryke strøk strøket, stå sto stått, suge sugde sugd, svi sved svidd, svike svek sveket, svinge svingte svingt, sverge sverget svoret,
+synge sang sunget, synke sank sunket, ta tok tatt, telle talte talt, tigge tagg tigget, tie tidde tidd, tre trådte trådt, treffe traff truffet, trekke trakk trukket, tvinge tvang tvunget, tørre torde tort, vekke vekte vekt, velge valgte valgt, venne vente vent, vike vek veket, vinne vant vunnet, vite visste visst, vri vred vridd, være var vært, bringe brakte brakt, spre spredte spredt, kvele kvalte kvalt, rekke rakte rakt, kle kledde kledd, skje skjedde skjedd, treffe traff truffet, forlate forlot forlatt
+`
+
+/** Other irregular forms by infinitive, without prefix. */
+export const irregularVerbs = `
+være er vær værende
+ha har hatt havende
+vite vet
+kunne kan kunnet
+ville vil villet
+skulle skal skullet
+måtte må måttet
+burde bør burdet
+tørre tør
+gjøre gjør gjøres gjort gjorte gjorde
+se ser ses sees sett
+gå går gås gående gikk gjekk
+få får fås
+stå står stående stod sto
+slå slår slås slåes slagne slått slåtte slåss sloss
+le ler
+dø dør døende
+be ber bes bedende
+gi gir gis gav gitte gis givende
+ta tar tas tatte tatt
+si sier sies sagte sagt sa
+bli blir ble blei
+dra drar drog dratte
+la lar lot
+spørre spør spørres
+fly flyr fløy fløyt
+by byr bys
+ri rir
+vri vrir
+tre trer
+kle kler kles
+skje skjer
+finnes finns fins fantes fans
+synes syns syntes
+møtes møttes
+lykkes lyktes
+trives trivdes
+minnes mintes
+legge lagte
+`
+
+/** Infinitives of weak verbs without prefix. */
+export const weakVerbs = `
+advare agere akseptere akte aktivere analysere ane angi angre anmode anse anta appellere arbeide argumentere arrangere arrestere arve avle avsløre
+bade bake banke barbere basere bedre begeistre begjære begå behøve bekrefte bekymre belaste benytte berike bero berolige beskytte bestå betrakte bety
+bevege bevilge bidra blande blinke blokkere blomstre blø bo bombe bore borge bruke brumme brøle brøyte bygge bytte børste bøte bøye dale danne danse
+datere debattere debutere definere dekke dele delta demme demonstrere dempe diskutere dominere dreie drepe drille drysse drømme dukke dumpe dusje
+dvele dyppe dyrke dytte dømme døpe eie eksistere eksperimentere eksplodere eksportere elske ende endre engasjere erklære erobre erstatte erte etablere
+fabrikkere fange faste fatte feie feile feire felle feste fikse filme finansiere fiske fjerne flagre flakke flamme flire flirte flykte flytte fnise
+folde forandre forberede forby fordoble foregå foreslå foreta foretrekke forgifte forkorte forme formulere fornye forske forstyrre forstå forsyne
+fortsette forvandle forvirre forårsake fotografere fremme frigi fryde frykte fullføre fungere fylle føde føle føre føye gape garantere generere gjemme
+gjennomgå gjenta gjette glede glemme glimte glise gnisse gratulere grave grense grine gro gruble grue grunne gruppere gråne gynge hake halte hamre
+handle harke haste hate hefte heie heise helle hemme hende hente herje herme herske hevde heve hilse hindre hisse hogge hoppe hoste hugge hule hulke
+huske hvile hviske hyle hylle hyre håndtere håpe høre høste identifisere ignorere imitere imponere importere inkludere innrede innse insistere
+inspirere installere integrere interessere intervjue introdusere investere invitere irritere isolere iverksette jage jamre jobbe jogge juble jukse
+justere kalle kappes kapre kaste kikke kildre kjede kjefte kjempe kjenne kjøle kjøpe kjøre klage klandre klappe klare klatre kleme klikke klippe
+klistre klore klynge klø knekke knele knipe knuse knytte koble koke kombinere kommentere kommunisere konkludere konkurrere konsentrere konstatere
+konstruere kontakte kontrollere koordinere kopiere kose koste krangle krenke kreve krige kritisere krone krydre krysse kue kutte kverne kvitre kysse
+lade lage lagre lakke lande lansere lappe lede lege leie leke lekke lengte lese lete lette leve levere ligne like lime lindre linke lirke logge lokke
+love lugge lukke lukte lunte lure lyse lyste lytte låne låse lære løfte lønne løse male mane mangle markere marsjere massere mate meie mekle melde
+mene mengde merke mestre mislykkes miste mobbe modne montere more morne motivere motta mumle mure mygle mynte myrde måle måpe møte nappe narre nekte
+nevne nikke nippe notere nyansere nynne nå nærme nøle nøye observere offentliggjøre ofre oppdage oppdra oppfordre oppgi oppgradere oppmuntre oppnå
+opptre ordne organisere orientere orke overnatte overraske overta pakke parkere passe passere peke pine plage planlegge plante plassere pleie plukke
+plyndre poengtere polere poste praktisere prate prege presentere presse prestere prioritere produsere programmere promotere protestere prute prøve
+publisere pumpe pusse puste pynte påstå rage rake ramle ramme ramse rangere rapportere rase rasle raste reagere realisere redde redigere redusere
+referere registrere regjere regne regulere reise rekruttere renovere rense reparere representere reservere respektere restaurere resultere rette ringe
+risikere riste ro rocke rope rose rote rotere rulle rumle ruse rushe ruste ruve rydde rykke ryste råde råtne rømme røpe røre røyke sabotere sage
+saksøke samle sanse satse savne seile sende senke servere sige sikre sikte simulere sirkulere sitere skade skaffe skalle skape skifte skildre skille
+skilte skinne skjelle skjelve skjemme skjenke skjerme skjule skolere skrape skrelle skremme skru skuffe skuldre skulke skumme skure skvette skylde
+skylle skynde skåle slakte slappe slepe slette slikke slokke sluke slukke slumre slutte slynge smake smelte smile sminke smitte smugle smutte snakke
+snappe sno snorke snu snuble snurre snuse snøre sone sope sortere spa spare sparke speile spenne spille spise spleise splitte spore spote sprake
+sprøyte spy spå stabilisere standse stanse starte stave steike steke stelle stemme stenge stevne stifte stille stimulere stirre stole stoppe storme
+straffe stramme strande streife streike stresse streve stråle strø strømme studere stusse styre styrke styrte støpe støte støtte støvsuge støye sulte
+summe surfe surre sutre svale svare svekke svelge svette sveve svikte svømme sy synde synes sysle så såre søke sørge takke tale tape tegne teie
+telefonere tenke tenne terge teste tilby tilgi tilrettelegge tilrå tilsi tilstå time tine tippe tjene tolerere tolke tone tordne trampe transportere
+trappe trene trenge trille trives tro trone trosse true trykke trylle tråkke trø trøste tulle tvile tvinne tyde tygge tynge tyte tåle tømme tørke
+tørne tørste ufarliggjøre understreke undre unne unngå unnlate unnskylde utdype utfordre utgi utnytte utstede utvide utvikle utøve vaie vake vaksinere
+vandre vanne vare variere varme varsle vaske vedta veie veilede veksle vende vente verdsette verge verne vie vifte vinke virke vise visne vitne vokse
+volde vrake vrenge vræle vugge vurdere våge våke våkne yte ytre åle ånde åpenbare åpne ære ærgre øke økte ønske øse øve øye
+`
+
+/** Nouns whose plural has another vowel, by their last part. */
+export const irregularNouns = `
+mann menn, hånd hender, bok bøker, fot føtter, rot røtter, natt netter, tann tenner, tå tær, stad steder, gås gjess, mus musene, bror brødre broder, datter døtre, mor mødre, far fedre fader, sønn sønner, and ender, tang tenger, stang stenger, rand render, strand strender, kraft krefter,
+bonde bønder, barn barna, øye øyne, øre ører, ku kyr kuer, ski skiene, tre trær trærne, kne knær knærne, klo klør, glo glør, museum museer museet, sentrum sentrene sentre sentra sentrumet, medium medier, laboratorium laboratorier, kriterium kriterier, stadium stadier, ministerium ministerier, studium studier studie, gymnasium gymnasier, konto konti,
+nøkkel nøkler, himmel himler himle, sommer somre somrer, kveld kvelder, middel midler midlet, datum data, program programmer, stein steiner, nummer numre numrene, sykkel sykler, regel regler, artikkel artikler, kapittel kapitler kapitlet, tittel titler, muskel muskler, onkel onkler, engel engler, vinkel vinkler, gaffel gafler, potet poteter, eksempel eksempler eksemplet,
+finger fingre fingrer, vinter vintre vintrer, skulder skuldre skuldrer, søster søstre søstrer, teater teatre teatret, senter sentrene sentre senteret, lager lagre, filter filtre, mønster mønstre mønstret, vindu vinduer, register registre, orkester orkestre, kloster klostre, minister ministre, våpen våpnene våpnet, tegn tegnene, frøken frøkner, aften aftner, enhet enheter, skole skoler, søndag søndager, kjøkken kjøkkener
+`
+
+/** Irregular words: base and all forms. */
+export const irregularWords = `
+god godt gode bedre best beste
+dårlig dårlige verre verst verste
+gammel gammelt gamle eldre eldst eldste
+ung ungt unge yngre yngst yngste
+stor stort store større størst største
+boks boksen bokser boksene
+liten lite lita lille små mindre minst minste
+lang langt lange lengst lengste
+lenge lengre lenger
+få færre færrest
+mange flere flest fleste
+mye mer mest meste
+nær nære nærmere nærmest nærmeste
+tung tungt tunge tyngre tyngst tyngste
+ny nytt nye nyere nyest nyeste
+fri fritt frie friere
+blå blått
+grå grått
+høy høyt høye høyere høyest høyeste
+lav lavt lavere lavest laveste
+rød rødt røde
+lett lette lettere lettest
+sikker sikkert sikre sikrere
+vakker vakkert vakre vakrere vakrest vakreste
+lekker lekkert lekre
+sen sent sene senere senest seneste
+bred bredt brede bredere
+glad glade gladere
+egen eget egne
+åpen åpent åpne
+voksen voksent voksne
+mulig mulige
+enkel enkelt enkle enklere enklest enkleste
+dobbel dobbelt doble
+mager magert magre
+bitter bittert bitre
+først første
+sist siste
+neste
+annen annet andre
+tidlig tidligere tidligst tidligste
+hel helt hele
+del deler delen delene dels
+menneske mennesker mennesket menneskene menneskers menneskets menneskenes
+øy øya øyer øyene øyas øyen
+sted stedet steder stedene steds
+dør døra døren dører dørene
+form formen former formene
+tjeneste tjenesten tjenester tjenestene
+offer ofre offeret ofrene
+forhold forholdet forholdene
+ansvar ansvaret
+kvinne kvinna kvinner kvinnen kvinnene kvinners kvinnens kvinnenes
+dag dager dagen dagene dagens dagers dagenes
+uke uker uken uka ukene ukens
+år året årene årets årenes års
+mål målet målene måls
+vei veien veier veiene veiens
+verden verdens
+morgen morgenen morgener
+stemme stemmen stemmer stemmene
+jente jenta jenter jentene jentas
+gutt gutten gutter guttene guttens
+side siden sider sidene sida
+time timen timer timene
+krone kroner kronene kronen
+land landet landene lands landets landenes
+område området områder områdene områdets
+by byen byer byene byens byenes bys
+bygd bygda bygder bygdene
+hytte hytta hytter hyttene
+bil biler bilen bilene bilens
+`
+
+/** Adjectives without a suffix that tells them. */
+export const adjectives = `
+absolutt aktuell allmenn arg bitter blank blek blid blind blott bløt brun brå dansk direkte diskret dum dyp dyr død døv eksakt ekstrem ekte
+engelsk enorm falsk fast feil fersk fet fin fjern flat flink flott fransk fremmed full gal generell grei grov grønn gul halv hard hel hes
+het hul hvit ideell intelligent internasjonal international jevn kald kjapp kjent kjær klam klar klok komplett konkret korrekt kort kul
+kvikk lat lik lokal lun lur lys løs matt mild moden moderne myk mørk naken nasjonal nervøs normal norsk nøye ond ordinær original overrasket
+parat pen perfekt populær privat radikal rar rask ren rett rik ru rund rå råtten sann sentral separat seriøs sint sjelden skarp skjev skjønn
+skjør slank slapp slem sliten smal smart snill solid sort spent stabil sterk stille stolt stram streng stum sulten sunn sur svak svart
+svensk sær søt tapper tett tilfreds tjukk tom trang treg tregt trist trofast trygg tung tykk tynn tysk tørr ujevn umoden varm venstre verdt
+vill vis vond våt øm ømt
+`
+
+/** Words that end like an inflected form. */
+export const nounsLikeForms = `
+afrika agenda alder alfa allerede amerika ansatter arbeider asia australia bakken bakover balanse bein billett borger borte bortsett brett
+bruker butter center dans data datamaskin deltaker deretter desember designer diva dommer drama eier eksamen ellers europa fader
+feber fiber firma fisker forfatter forsker fremme ganske gips gjerne gås hals heretter hjemme hotell ifølge india innbygger inne jakken
+kamera kammer kilometer kina kjeks kolera kunstner kurs kvartett leder leser likeledes liter lærer magnet mamma manager medarbeider media
+mens mester meter nede nesten norden november oktober opera oppe paket pappa partner pepper pizza plan planet propaganda puls puter
+rakett ros sauna scene schema sekret september server sjanse sjelden smerter sofa soldater spiller straks sukker tema tiger tilbake tre
+trener tvers uansett velger vesten villa østen
+`

@@ -1,0 +1,269 @@
+import { bands } from '../../frequencies/de.js'
+import * as german from '../irregularForms/german.js'
+import { irregularForms, wordList } from '../irregularForms.js'
+import { lazily } from '../paradigms.js'
+import { commonWords, endsInWord, lemmatizerOf } from './lemmaTables.js'
+
+const SEPARABLE = [
+  ...wordList(`
+  ab an auf aus auseinander bei bereit bevor da daher dar davon dazu dazwischen durch ein empor entgegen entlang fehl fern fest
+  fort frei gegenüber gleich gut heim her herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus
+  hinein hinter hinunter hinweg hinzu hoch kaputt kennen klar krank kurz lahm leicht leid los mit nach nahe nieder offen preis
+  raus rein rück schief schwer sicher statt still teil tot über überein um umher unter verloren voll vor voran voraus vorbei
+  vorher vorüber wahr weg weiter wett wieder wohl zu zufrieden zurecht zurück zusammen zuvor zuwider
+`),
+]
+const INSEPARABLE = [...wordList('be ent emp er ge miss ver zer über unter um durch hinter wider wieder voll')]
+
+const ADJECTIVE_ENDINGS = ['', 'e', 'en', 'er', 'es', 'em']
+const ADJECTIVE_SUFFIX =
+  /(?:(?:l|[^h])ich|ig|[^w]isch|bar|sam|haft|los|voll|reich|frei|wert|iv|al|ell|ös|ant|ent|iert|end|arm|weise|fähig)$/u
+
+/** The last a, o, u or au of a stem with an umlaut. */
+const withUmlaut = (stem: string): string =>
+  stem.replace(/(au|[aou])(?=[^aou]*$)/u, (vowel) => ({ a: 'ä', o: 'ö', u: 'ü', au: 'äu' })[vowel] ?? vowel)
+
+interface VerbTables {
+  /** Finite forms, infinitives and present participles -> stem. */
+  readonly finite: Map<string, string>
+  /** Past participles without ge- -> stem. */
+  readonly participles: Map<string, string>
+}
+
+function addForms(forms: Map<string, string>, verb: string, stem: string, endings: readonly string[]): void {
+  for (const ending of endings) if (!forms.has(stem + ending)) forms.set(stem + ending, verb)
+}
+
+const PRESENT = ['e', 'en', 'st', 'est', 't', 'et', 'end', 'ende', 'enden', 'ender', 'endes', 'endem']
+const WEAK_PAST = ['te', 'ten', 'test', 'tet']
+
+function addWeak({ finite, participles }: VerbTables, stem: string): void {
+  const inserted = /(?:[dt]|[^lrhmnaeiouäöü][mn])$/u.test(stem) ? `${stem}e` : stem
+  addForms(finite, stem, stem, PRESENT)
+  if (/e[lr]$/u.test(stem)) {
+    addForms(finite, stem, stem, ['n', 'nd', 'nde', 'nden', 'nder', 'ndes'])
+    addForms(finite, stem, stem.replace(/e(.)$/u, '$1'), ['e'])
+  }
+  addForms(finite, stem, inserted, WEAK_PAST)
+  addForms(participles, stem, `${inserted}t`, ADJECTIVE_ENDINGS)
+}
+
+function addStrong(
+  { finite, participles }: VerbTables,
+  [stem, past, participle, ...presents]: readonly string[],
+): void {
+  const whole = participle!.startsWith('=')
+  addForms(whole ? finite : participles, stem!, `${participle!.replace('=', '')}en`, ADJECTIVE_ENDINGS)
+  for (const present of presents) addForms(finite, stem!, present, ['', 't', 'st'])
+  addForms(finite, stem!, stem!, ['', ...PRESENT])
+  addForms(finite, stem!, past!, ['', 'en', 'st', 'est'])
+}
+
+function addMixed({ finite, participles }: VerbTables, [stem, past, participle]: readonly string[]): void {
+  addForms(finite, stem!, stem!, PRESENT)
+  addForms(finite, stem!, past!, ['', 'n', 'st', 't'])
+  addForms(participles, stem!, participle!, ADJECTIVE_ENDINGS)
+}
+
+/** Rows of stems, separated by commas. */
+const rowsOf = (rows: string): string[][] => rows.split(',').map((row) => row.trim().split(/\s+/u))
+
+const verbs = lazily((): VerbTables => {
+  const tables = { finite: new Map<string, string>(), participles: new Map<string, string>() }
+  for (const row of german.irregularVerbs.trim().split('\n')) {
+    const [infinitive, ...forms] = row.split(' ')
+    addForms(tables.finite, infinitive!.replace(/e?n$/u, ''), '', [infinitive!, ...forms])
+  }
+  const strong = rowsOf(german.strongVerbs)
+  for (const row of strong) addStrong(tables, row)
+  for (const row of rowsOf(german.mixedVerbs)) addMixed(tables, row)
+  for (const stem of wordList(german.weakVerbs)) addWeak(tables, stem)
+  // The past subjunctive, which may look like the infinitive of a weak verb: fuhr, führen.
+  for (const [stem, past] of strong) {
+    if (/[aou]/u.test(past!)) addForms(tables.finite, stem!, withUmlaut(past!), ['e', 'en', 'est', 'et'])
+  }
+  return tables
+})
+
+const nouns = lazily(() => wordList(german.nounsLikeVerbs))
+const nounsInS = lazily(() => wordList(german.nounsInS))
+const adjectives = lazily(() => wordList(german.adjectives))
+
+/** Whether the form is a noun more often than a verb. */
+function isNoun(form: string): boolean {
+  return (
+    NOUN_ENDINGS.some((ending) => form.endsWith(ending) && nouns().has(form.slice(0, form.length - ending.length))) ||
+    (/^ge[^b].*en$/u.test(form) && nouns().has(form.slice(0, -2)))
+  )
+}
+const NOUN_ENDINGS = ['', 'e', 's', 'es']
+
+interface Split {
+  readonly prefix: string
+  readonly rest: string
+  readonly inseparable: boolean
+}
+
+/** The ways to read the beginning of a verb as prefixes, the fewest first. */
+function splits(word: string): Split[] {
+  const found: Split[] = [{ prefix: '', rest: word, inseparable: false }]
+  for (const prefix of INSEPARABLE) {
+    if (word.startsWith(prefix)) found.push({ prefix, rest: word.slice(prefix.length), inseparable: true })
+  }
+  for (const prefix of SEPARABLE) {
+    if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue
+    const rest = word.slice(prefix.length)
+    found.push({ prefix, rest, inseparable: false })
+    if (rest.startsWith('zu')) found.push({ prefix, rest: rest.slice(2), inseparable: false })
+    for (const second of INSEPARABLE) {
+      if (rest.startsWith(second)) {
+        found.push({ prefix: prefix + second, rest: rest.slice(second.length), inseparable: true })
+      }
+    }
+  }
+  return found
+}
+
+/** Stem of the infinitive with its prefixes, and - at the end to tell it from nouns. */
+function verbStem(word: string): string | undefined {
+  if (isNoun(word) || (word.endsWith('e') && umlautPlurals().has(word.slice(0, -1)))) return undefined
+  return listedVerb(word) ?? (nouns().has(word.replace(/e?n$/u, '')) ? undefined : regularVerb(word))
+}
+
+function listedVerb(word: string): string | undefined {
+  const { finite, participles } = verbs()
+  for (const { prefix, rest, inseparable } of splits(word)) {
+    const participle = inseparable ? rest : rest.startsWith('ge') ? rest.slice(2) : ''
+    const stem = finite.get(rest) ?? participles.get(participle)
+    if (stem !== undefined) return `${prefix}${stem}-`
+  }
+  return undefined
+}
+
+const IN_IEREN = /^(.{2,}ier)(?:t|te|ten|test|tet|e|en|st|end|ende|enden|ender|ter|tes|tem)$/u
+const WITH_GE = /^(.*?)ge(.{3,}?)e?t(?:e|en|er|es|em)?$/u
+const WITH_ZU = /^(.+?)zu(.{3,}?)e?n$/u
+const WITH_PREFIX = /^((?:be|ent|er|ver|zer|über|unter|miss)[^e].{2,}?)(?:e?t(?:e|en|er|es|em)?|en|e?st)$/u
+const NOUN_SUFFIX =
+  /(?:heit|keit|schaft|ung|ität|tion|niss?|ling|tum|ment|ei|ie|in|ist|ent|ant|or|eur|graf|loge|ern?|eln?|ig|lich|isch|bar|sam|haft|los|voll|wert)(?:e|en|es|er|t|st)?$/u
+
+/** Stem of a verb that is not in the tables. */
+function regularVerb(word: string): string | undefined {
+  const stem =
+    IN_IEREN.exec(word)?.[1] ?? withPrefix(WITH_GE.exec(word), isGeNoun(word)) ?? withPrefix(WITH_ZU.exec(word), false)
+  if (stem !== undefined) return `${stem}-`
+  const prefixed = WITH_PREFIX.exec(word)?.[1]
+  return prefixed === undefined || NOUN_SUFFIX.test(word) || word.endsWith('enen') ? undefined : `${prefixed}-`
+}
+
+function withPrefix(found: RegExpExecArray | null, isOther: boolean): string | undefined {
+  if (found === null || isOther || NOUN_SUFFIX.test(found[2]!)) return undefined
+  const [, prefix, stem] = found
+  return prefix === '' || SEPARABLE.includes(prefix!) ? prefix! + stem! : undefined
+}
+
+const isGeNoun = (word: string): boolean =>
+  /^(?:ge(?:schicht|sicht|biet|richt|wicht|dicht|schäft|stalt|walt|burt|rät|müt|sund|recht|bet|schlecht|rücht|samt|päck|halt|büs|leit|heimnis|tränk|bäud|müs|meind|genwart|würz)|gegen)|sellschaft/u.test(
+    word,
+  )
+
+const withUmlauts = (words: string): Map<string, string> =>
+  new Map([...wordList(words)].map((base) => [withUmlaut(base.replace(/en$/u, '')), base.replace(/en$/u, '')]))
+const irregularForm = irregularForms(german.irregularWords)
+const umlautPlurals = lazily(() => withUmlauts(german.umlautNouns))
+const umlautErPlurals = lazily(() => withUmlauts(german.umlautErNouns))
+const comparatives = lazily(() => withUmlauts(german.umlautAdjectives))
+const pluralsInEr = lazily(() => wordList(german.erPlurals))
+
+/** ss for ß, as in Switzerland and in capitals. */
+const swiss = (word: string): string => word.replaceAll('ß', 'ss')
+
+/** Undoes the umlaut of a plural in the last part of a compound or after a prefix. */
+function withoutUmlaut(stem: string, bases: ReadonlyMap<string, string>): string | undefined {
+  for (let start = 0; stem.length - start >= 3; start++) {
+    const base = bases.get(stem.slice(start))
+    if (base !== undefined && (start === 0 || start > 2 || SEPARABLE.includes(stem.slice(0, start)))) {
+      return stem.slice(0, start) + base
+    }
+  }
+  return undefined
+}
+
+const isAdjective = (stem: string): boolean => ADJECTIVE_SUFFIX.test(stem) || endsInWord(stem, adjectives(), 3)
+
+/** Infinitives that look like inflected adjectives. */
+const INFINITIVES = wordList(
+  'heissen reichen reifen leeren lieben trocknen öffnen schonen kühlen wärmen festigen warmen',
+)
+
+/** A listed adjective without its ending. */
+function adjectiveStem(word: string): string | undefined {
+  if (INFINITIVES.has(word)) return undefined
+  const stem = word.replace(/(?:e?st)?e[nrsm]?$/u, '')
+  if (adjectives().has(stem)) return stem
+  const plain = word.replace(/e[nrsm]?$/u, '')
+  return adjectives().has(plain) ? plain : undefined
+}
+
+/** Comparative or superlative -> positive. */
+function positive(word: string): string | undefined {
+  const found = /^(.{3,}?)(?:er(?:e|en|er|es|em)?|e?st(?:e|en|er|es|em))$/u.exec(word)
+  if (found === null) return undefined
+  const stem = found[1]!
+  const base = comparatives().get(stem)
+  return base ?? (isAdjective(stem) ? stem : undefined)
+}
+
+function nounStem(word: string): string {
+  if (/.{3}innen$/u.test(word)) return word.slice(0, -3)
+  if (/nisse[ns]?$/u.test(word)) return word.replace(/se[ns]?$/u, '')
+  if (/.{2}ien$/u.test(word)) return word.slice(0, -1)
+  return pluralInEr(word) ?? withoutEnding(word)
+}
+
+const NO_PLURAL = /(?:ausländer|inländer|engländer|holländer|niederländer|isländer|irländer)n?$/u
+
+function pluralInEr(word: string): string | undefined {
+  const stem = /^(.{2,})ern?$/u.exec(word)?.[1]
+  if (stem === undefined || NO_PLURAL.test(word)) return undefined
+  return withoutUmlaut(stem, umlautErPlurals()) ?? (endsInWord(stem, pluralsInEr(), 2) ? stem : undefined)
+}
+
+const WITH_S = /(?:ss|nis|is|us|as|[^l]los|reis|weis)$/u
+
+function withoutEnding(word: string): string {
+  const liquid = /^(.{2,}e[lr])n?s?$/u.exec(word)?.[1]
+  if (liquid !== undefined) return withoutUmlaut(liquid, umlautPlurals()) ?? liquid
+  if (/.{3}em$/u.test(word) && isAdjective(word.slice(0, -2))) return word.slice(0, -2)
+  const cut = word.replace(/(?<=.{3})(?:en|es|ens)$|(?<=.{2}(?:[^aeiou]|[ae]u))e$/u, '')
+  if (cut !== word) return withoutUmlaut(cut, umlautPlurals()) ?? cut
+  if (WITH_S.test(word) || endsInWord(word, nounsInS(), 3)) return word
+  return word.replace(/(?<=.{2}[bdfghklmnrtpaoiyu])s$/u, '')
+}
+
+function stem(word: string): string {
+  const form = swiss(word)
+  return irregularForm(form) ?? adjectiveStem(form) ?? verbStem(form) ?? positive(form) ?? nounStem(form)
+}
+
+/** Stems with ß, wherever they stand in a word. */
+const SHARP =
+  /gross|strass|fuss(?!ion)|spass|grüss|gruss|süss|schliess|fliess|giess|schiess|geniess|stoss|heiss|weiss|reiss|beiss|auss(?=e)|äuss|drauss|büss|fleiss|schweiss|kloss|dreissig/gu
+
+/** The dictionary form of a German word. */
+export const lemmatizeGerman = lemmatizerOf({
+  stem,
+  words: () => [...commonWords(bands), ...wordList(german.nounsInE)],
+  rank(word, key) {
+    const form = swiss(word)
+    if (key.endsWith('-')) return form === `${key.slice(0, -1)}en` || form === `${key.slice(0, -1)}n` ? 0 : undefined
+    if (form === key) return 0
+    return form === `${key}e` ? 1 : form === `${key}en` ? 2 : undefined
+  },
+  guess(key) {
+    const sharp = key.replace(SHARP, (found) => found.replace('ss', 'ß'))
+    return sharp.endsWith('-')
+      ? `${sharp.slice(0, -1)}${/e[lr]-$/u.test(sharp) && !/ier-$/u.test(sharp) ? 'n' : 'en'}`
+      : sharp
+  },
+})

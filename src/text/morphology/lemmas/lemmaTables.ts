@@ -1,0 +1,69 @@
+import { wordList } from '../irregularForms.js'
+import { lazily } from '../paradigms.js'
+
+/** The words of our list of common words, the commonest first. They are forms, not only lemmas. */
+export function commonWords(bands: Readonly<Record<string, string>>): string[] {
+  const shares = Object.keys(bands).sort((a, b) => Number(b) - Number(a))
+  return shares.flatMap((share) => [...wordList(bands[share]!)])
+}
+
+/** Words that end in one of the list, each a whole word or the last part of a compound. */
+export function endsInWord(word: string, list: { has(word: string): boolean }, least: number): boolean {
+  for (let start = 0; word.length - start >= least; start++) {
+    if (start !== 1 && list.has(word.slice(start))) return true
+  }
+  return false
+}
+
+/** The last part of a compound that `bases` maps to another word, replaced; undefined if there is none. */
+export function replaceHead(word: string, bases: ReadonlyMap<string, string>, least: number): string | undefined {
+  for (let start = 0; word.length - start >= least; start++) {
+    const base = start === 1 ? undefined : bases.get(word.slice(start))
+    if (base !== undefined) return word.slice(0, start) + base
+  }
+  return undefined
+}
+
+/** A compound with the dictionary form of its last part, of four letters or more. */
+function compound(stem: string, lemmas: ReadonlyMap<string, { readonly word: string }>): string | undefined {
+  for (let start = 3; stem.length - start >= 4; start++) {
+    const head = lemmas.get(stem.slice(start))
+    if (head !== undefined) return stem.slice(0, start) + head.word
+  }
+  return undefined
+}
+
+interface LemmatizerParts {
+  /** Maps the forms of one word to one stem. */
+  readonly stem: (word: string) => string
+  /** Known words, the commonest first. */
+  readonly words: () => Iterable<string>
+  /** How well a word suits as dictionary form of its stem; the lowest number wins, undefined if it cannot be one. */
+  readonly rank: (word: string, stem: string) => number | undefined
+  /** Dictionary form of a stem without a known word. */
+  readonly guess: (stem: string) => string
+}
+
+/**
+ * Makes a lemmatizer of a function that maps forms to stems: the lemma is the known word of this stem that suits best as
+ * dictionary form.
+ */
+export function lemmatizerOf({ stem, words, rank, guess }: LemmatizerParts): (word: string) => string {
+  const lemmas = lazily(() => {
+    const best = new Map<string, { readonly word: string; readonly rank: number }>()
+    for (const word of words()) {
+      const key = stem(word)
+      const own = rank(word, key)
+      if (own !== undefined && own < (best.get(key)?.rank ?? Number.POSITIVE_INFINITY))
+        best.set(key, { word, rank: own })
+    }
+    return best
+  })
+  return (word) => {
+    const key = stem(word)
+    return lemmas().get(key)?.word ?? compound(key, lemmas()) ?? guess(key)
+  }
+}
+
+/** Rows of words, separated by commas. */
+export const rowsOf = (rows: string): string[][] => rows.split(',').map((row) => row.trim().split(/\s+/u))

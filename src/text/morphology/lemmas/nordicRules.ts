@@ -1,0 +1,177 @@
+import { irregularForms, wordList } from '../irregularForms.js'
+import { lazily } from '../paradigms.js'
+import { commonWords, endsInWord, replaceHead, rowsOf } from './lemmaTables.js'
+
+/** What the rules of Danish and Norwegian differ in. */
+export interface NordicLanguage {
+  /** Common words by band of frequency. */
+  readonly bands: Readonly<Record<string, string>>
+  readonly tables: NordicTables
+  /** Endings of a weak verb behind the stem of its infinitive. */
+  readonly verbEndings: readonly string[]
+  /** Those before which a double consonant is simplified. */
+  readonly dentalEndings: readonly string[]
+  /** Those of infinitives that end in a stressed vowel. */
+  readonly vowelEndings: readonly string[]
+  readonly prefixes: readonly string[]
+  /** Endings of nouns, longest first. */
+  readonly nounEndings: readonly string[]
+  /** A stem with a double consonant that words of the language do not end in. */
+  readonly double: RegExp
+  /** An adjective with a suffix (first group) and its ending. */
+  readonly adjectiveSuffix: RegExp
+  /** A form of a regular verb with the stem in its first group. */
+  readonly regularVerb: RegExp
+}
+
+interface NordicTables {
+  readonly strongVerbs: string
+  readonly irregularVerbs: string
+  readonly weakVerbs: string
+  readonly irregularNouns: string
+  readonly irregularWords: string
+  readonly adjectives: string
+  readonly nounsLikeForms: string
+}
+
+const simplified = (stem: string): string => stem.replace(/([^aeiouyæøå])\1$/u, '$1')
+
+function weakForms(language: NordicLanguage, infinitive: string): string[] {
+  const stem = /[^e]e$/u.test(infinitive) ? infinitive.slice(0, -1) : infinitive
+  const forms = language.verbEndings.map((ending) => stem + ending)
+  const dental = stem === infinitive ? language.vowelEndings : language.dentalEndings
+  return [infinitive, `${infinitive}s`, ...forms, ...dental.map((ending) => simplified(stem) + ending)]
+}
+
+function strongForms([infinitive, past, participle]: readonly string[]): string[] {
+  const stem = infinitive!.replace(/(?<=[^aeiouyæøå])e$/u, '')
+  const forms = [
+    infinitive!,
+    `${infinitive}s`,
+    `${infinitive}r`,
+    past!,
+    `${past}s`,
+    participle!,
+    ...(stem.length > 2 ? [`${stem}ende`] : []),
+  ]
+  const adjective = participle!.replace(/et$/u, '')
+  return adjective === participle ? [...forms, `${participle}e`] : [...forms, `${adjective}ne`, `${adjective}en`]
+}
+
+function verbForms(language: NordicLanguage): ReadonlyMap<string, string> {
+  const { irregularVerbs, strongVerbs, weakVerbs } = language.tables
+  const forms = new Map<string, string>()
+  const add = (infinitive: string, words: readonly string[]): void => {
+    for (const word of words) if (!forms.has(word)) forms.set(word, infinitive)
+  }
+  for (const row of irregularVerbs.trim().split('\n')) add(row.split(' ')[0]!, row.split(' '))
+  for (const row of rowsOf(strongVerbs)) add(row[0]!, strongForms(row))
+  for (const infinitive of wordList(weakVerbs)) add(infinitive, weakForms(language, infinitive))
+  return forms
+}
+
+/** Inserts the e that is dropped before endings: cykl -> cykel. */
+const withE = (stem: string): string => stem.replace(/(?<=[bdfgkpstv])[lr]$|(?<=[kp])n$/u, (letter) => `e${letter}`)
+
+const ADJECTIVE_ENDING = /(?:ere|este|est|t|e)$/u
+const NEVER_GENITIVE = /(?:ss|us|is|øs|løs)$/u
+const VOWEL = /[aeiouyæøåé]/u
+
+/** A plural before its article: bøker, bøke-ne. */
+const withoutR = (plural: string): string => plural.replace(/(?<=.e)r$/u, '')
+
+/** Maps the forms of one word to one stem. */
+export function nordicStem(language: NordicLanguage): (word: string) => string {
+  const { tables } = language
+  const verbs = lazily(() => verbForms(language))
+  const irregularForm = irregularForms(tables.irregularWords)
+  const adjectives = lazily(() => wordList(tables.adjectives))
+  const whole = lazily(() => wordList(tables.nounsLikeForms))
+  const common = lazily(() => new Set(commonWords(language.bands)))
+  const irregularNouns = lazily(() => {
+    const bases = new Map<string, string>()
+    for (const [base, ...forms] of rowsOf(tables.irregularNouns))
+      for (const form of [base!, ...forms, ...forms.map(withoutR)]) bases.set(form, base!)
+    return bases
+  })
+  const canonical = (stem: string): string => withE(stem.replace(language.double, '$1'))
+
+  function listedVerb(word: string): string | undefined {
+    const own = verbs().get(word)
+    if (own !== undefined) return own
+    for (const prefix of language.prefixes) {
+      if (!word.startsWith(prefix)) continue
+      const infinitive = verbs().get(word.slice(prefix.length))
+      if (infinitive !== undefined && infinitive !== 'le') return prefix + infinitive
+    }
+    return undefined
+  }
+
+  function adjectiveStem(word: string): string | undefined {
+    const suffixed = language.adjectiveSuffix.exec(word)?.[1]
+    if (suffixed !== undefined) return suffixed.replace(language.double, '$1')
+    if (adjectives().has(word)) return word
+    const stem = word.replace(ADJECTIVE_ENDING, '')
+    if (stem === word) return undefined
+    return [stem, simplified(stem), withE(stem), withE(simplified(stem))].find((base) => adjectives().has(base))
+  }
+
+  function withoutGenitive(word: string): string {
+    if (!/.{3}s$/u.test(word) || NEVER_GENITIVE.test(word) || endsInWord(word, whole(), 4)) return word
+    const base = word.slice(0, -1)
+    return /(?:e[nrt]?|erne|ene|ing|hed|het|skab|skap|tion|sjon|[bdfgklmnprtv])$/u.test(base) || common().has(base)
+      ? base
+      : word
+  }
+
+  /** Whether a form in -er is the plural of a common noun. */
+  const isNoun = (plural: string): boolean =>
+    common().has(plural.slice(0, -2)) || common().has(simplified(plural.slice(0, -2)))
+
+  function irregularNoun(word: string): string | undefined {
+    for (const ending of ['', 'ne', 'ene', 'en', 'et', 'n', 't', 'e', 'a']) {
+      if (!word.endsWith(ending)) continue
+      const base = replaceHead(word.slice(0, word.length - ending.length), irregularNouns(), 3)
+      if (base !== undefined) return base
+    }
+    return undefined
+  }
+
+  function withoutEnding(word: string): string {
+    for (const ending of language.nounEndings) {
+      if (!word.endsWith(ending)) continue
+      const stem = word.slice(0, word.length - ending.length)
+      if (stem.length < 2 || !VOWEL.test(stem) || (stem.length === 2 && !VOWEL.test(stem[0]!))) continue
+      // Feminine nouns that are infinitives as well: grensen, grense.
+      const inE = `${stem}e`
+      return /n/u.test(ending) && verbs().get(inE) === inE && !common().has(stem) ? inE : stem
+    }
+    if (/.[iouyæøåé][nrt]$/u.test(word) && common().has(word.slice(0, -1))) return word.slice(0, -1)
+    return word
+  }
+
+  function nounStem(word: string): string {
+    const agent = /^(.{2,}er)(?:ne|en|e)$/u.exec(word)?.[1]
+    if (agent !== undefined && ((listedVerb(agent) !== undefined && !isNoun(agent)) || endsInWord(agent, whole(), 4)))
+      return agent
+    const irregular = irregularNoun(word)
+    if (irregular !== undefined) return irregular
+    if (endsInWord(word, whole(), 4) || /.{2}he[dt]$|(?:itet|[ae]tor|essor|ktor|skap|skab)$/u.test(word))
+      return canonical(word)
+    return canonical(withoutEnding(word))
+  }
+
+  return (word) => {
+    const base = irregularForm(word) ?? irregularForm(word.replace(/s$/u, ''))
+    if (base !== undefined) return base
+    if (whole().has(word)) return canonical(word.replace(/(?<=[^aeiouyæøå])e$/u, ''))
+    const inflected = /^(.{2,})[et]$/u.exec(word)?.[1]
+    if (inflected !== undefined && adjectives().has(inflected)) return inflected
+    const verb = listedVerb(word)
+    if (verb !== undefined) return verb
+    const adjective = adjectiveStem(word)
+    if (adjective !== undefined) return adjective
+    const regular = language.regularVerb.exec(word)?.[1]
+    return regular === undefined ? nounStem(withoutGenitive(word)) : `${regular}e`
+  }
+}

@@ -1,0 +1,131 @@
+import * as turkish from '../irregularForms/turkish.js'
+import { wordList } from '../irregularForms.js'
+import { lazily } from '../paradigms.js'
+
+/** Suffixes with A for a and e, I for ı, i, u and ü, D for d and t, C for c and ç, K for k and ğ. Y and N are optional. */
+const pattern = (suffixes: string): string =>
+  suffixes
+    .replace(/\s+/gu, '')
+    .replaceAll('A', '[ae]')
+    .replaceAll('I', '[ıiuü]')
+    .replaceAll('D', '[dt]')
+    .replaceAll('C', '[cç]')
+    .replaceAll('K', '[kğ]')
+    .replaceAll('Y', 'y?')
+    .replaceAll('N', 'n?')
+
+const PERSON = '(?:YIm|sIn|YIz|sInIz|lAr|m|n|k|nIz)'
+const COPULAR = '(?:YIm|sIn|YIz|sInIz|lAr)'
+const COPULA = `(?:(?:YDI|YmIş|YsA)${PERSON}?(?:lAr)?|${COPULAR}?DIr(?:lAr)?|Yken|${COPULAR})`
+const POSSESSIVE = '(?:I?mIz|I?nIz|lArI|I?m|I?n|s?I)'
+const CASE = '(?:NDAn|NDA|NIn|YA|nA|YI|nI|YlA|nCA|CA|CAsInA)'
+/** Endings of nominals without those that verbs have as well. */
+const PLAIN = `(?:lAr)?${POSSESSIVE}?${CASE}?(?:ki(?:lAr)?(?:n?${CASE})?)?`
+const NOMINAL = `${PLAIN}${COPULA}?`
+const VOICE = '(?:I?l|I?n|I?ş|DIr|I?t|Ir|Ar)'
+const MOOD = '(?:YAbil|YAmA|YIver|mA)'
+const TENSE = '(?:Iyor|YAcAK|mIş|DI|sA|mAlI|mAktA|YA|(?:A|I)?r|mAz|z)'
+const PERSONAL = `(?:${PERSON}|YAlIm|lIm|(?:YDI|YmIş|YsA)(?:${PERSON})?|DIr)*`
+const NOMINALIZED = `(?:mAK|mA|YIş|DIK|YAcAK|YAn|mIş|(?:A|I)r|mAz)${NOMINAL}`
+const CONVERB = '(?:YIp|YArAk|YIncA|DIkçA|(?:(?:A|I)?r|mAz)ken|YAlI|mAdAn|mAksIzIn|YAsIyA|CAsInA)'
+const IMPERATIVE = '(?:YIn|YInIz|sIn|sInlAr|YAyIm|YAlIm)'
+
+const PLAIN_TAIL = new RegExp(`^${pattern(PLAIN)}$`, 'u')
+const NOMINAL_TAIL = new RegExp(`^${pattern(NOMINAL)}$`, 'u')
+const VERBAL_TAIL = new RegExp(
+  `^${pattern(`${VOICE}{0,2}${MOOD}{0,3}(?:(?:${TENSE}|mIyor)${PERSONAL}|${NOMINALIZED}|${CONVERB}|${IMPERATIVE})?`)}$`,
+  'u',
+)
+/** The tense before which a verb loses its last vowel: başla, başlıyor. */
+const PROGRESSIVE_TAIL = new RegExp(`^${pattern(`I?(?:yor)${PERSONAL}`)}$`, 'u')
+
+const VOICED: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: 'c', t: 'd', g: 'ğ' }
+
+/** The stem before a vowel: kitap, kitab-. */
+const voiced = (stem: string): string => stem.slice(0, -1) + (VOICED[stem.at(-1)!] ?? stem.at(-1)!)
+
+interface Entry {
+  readonly lemma: string
+  readonly tail: RegExp
+  /** The first letter of the tail must be a vowel. */
+  readonly beforeVowel: boolean
+}
+
+const BACK = /[aıou][^aeıioöuü]*$/u
+const infinitive = (stem: string): string => stem + (BACK.test(stem) ? 'mak' : 'mek')
+
+function addVerb(entries: Map<string, Entry[]>, stem: string, lemma: string): void {
+  push(entries, stem, { lemma, tail: VERBAL_TAIL, beforeVowel: false })
+  if (/[aeıiuü]$/u.test(stem) && stem.length > 2)
+    push(entries, stem.slice(0, -1), { lemma, tail: PROGRESSIVE_TAIL, beforeVowel: true })
+}
+
+function addNominal(entries: Map<string, Entry[]>, stem: string): void {
+  push(entries, stem, { lemma: stem, tail: NOMINAL_TAIL, beforeVowel: false })
+  const soft = voiced(stem)
+  if (soft !== stem && /[aeıioöuü].*[aeıioöuü]/u.test(stem))
+    push(entries, soft, { lemma: stem, tail: NOMINAL_TAIL, beforeVowel: true })
+}
+
+function push(entries: Map<string, Entry[]>, stem: string, entry: Entry): void {
+  const list = entries.get(stem)
+  if (list === undefined) entries.set(stem, [entry])
+  else list.push(entry)
+}
+
+const stems = lazily(() => {
+  const entries = new Map<string, Entry[]>()
+  for (const row of turkish.irregularVerbs.trim().split('\n')) {
+    const [stem, ...others] = row.split(' ')
+    for (const other of [stem!, ...others]) addVerb(entries, other, infinitive(stem!))
+  }
+  for (const row of turkish.irregularNominals.trim().split('\n')) {
+    const [stem, ...others] = row.split(' ')
+    for (const other of others) push(entries, other, { lemma: stem!, tail: NOMINAL_TAIL, beforeVowel: false })
+  }
+  for (const stem of wordList(turkish.verbs)) addVerb(entries, stem, infinitive(stem))
+  for (const stem of wordList(turkish.nominals)) addNominal(entries, stem)
+  return entries
+})
+
+const VOWEL = /^[aeıioöuü]/u
+
+/** The lemma of the longest stem in the tables behind which the suffixes are in order. */
+function listedLemma(word: string): string | undefined {
+  for (let length = word.length; length > 0; length--) {
+    const entries = stems().get(word.slice(0, length))
+    if (entries === undefined) continue
+    const tail = word.slice(length)
+    const fitting = entries.filter(
+      ({ beforeVowel, tail: pattern }) => (!beforeVowel || VOWEL.test(tail)) && pattern.test(tail),
+    )
+    const nominal = fitting.find((entry) => entry.tail === NOMINAL_TAIL)
+    const lemma = nominal !== undefined && PLAIN_TAIL.test(tail) ? nominal.lemma : fitting[0]?.lemma
+    if (lemma !== undefined) return lemma
+  }
+  return undefined
+}
+
+/** Suffixes of nouns and verbs that are not in the tables. */
+const UNLISTED_VERB = new RegExp(
+  `^(.{2,}?(?:${pattern('[ln]A|lAş|lAn|DIr')}|[^aeıioöuü]))${pattern(`(?:mA)?(?:Iyor|YAcAK|mIş|DIK|mAK|DI)(?:${NOMINAL}|${PERSON})`)}$`,
+  'u',
+)
+const UNLISTED_NOUN = new RegExp(
+  `^(.{3,}?)${pattern(`(?:lAr(?:${POSSESSIVE})?${CASE}?|${POSSESSIVE}?(?:NDAn|NDA|nIn|YlA)|(?:sI|I)(?:nI|nA|nDA|nDAn|nIn)|(?:I?mIz|I?nIz)${CASE}?)`)}$`,
+  'u',
+)
+
+function regularLemma(word: string): string {
+  const verb = UNLISTED_VERB.exec(word)?.[1]
+  if (verb !== undefined && verb.length > 3) return infinitive(verb)
+  const noun = UNLISTED_NOUN.exec(word)?.[1] ?? word
+  return noun.length > 3 ? noun.replace(/ğ$/u, 'k') : word
+}
+
+/** The dictionary form of a Turkish word. */
+export const lemmatizeTurkish = (word: string): string => {
+  const apostrophe = word.indexOf("'")
+  if (apostrophe > 1) return word.slice(0, apostrophe)
+  return listedLemma(word) ?? regularLemma(word)
+}

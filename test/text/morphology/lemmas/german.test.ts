@@ -1,0 +1,40 @@
+import { lemmatizeGerman } from '../../../../src/text/morphology/lemmas/german.js'
+import { testLemmas } from './cases.js'
+
+testLemmas(lemmatizeGerman, {
+  lemmas: {
+    gehen: 'geht ging gingen gegangen gehst',
+    ausgehen: 'ausgegangen auszugehen ausgeht',
+    verlieren: 'verliert verlor verloren',
+    bringen: 'brachte gebracht bringt',
+    arbeiten: 'arbeitet arbeitete gearbeitet',
+    reservieren: 'reserviert reservierte',
+    verkaufen: 'verkauft verkaufte verkauften',
+    abholen: 'abgeholt abzuholen',
+    haus: 'häuser häusern hauses',
+    zimmerpreis: 'zimmerpreise zimmerpreisen',
+    krankenhaus: 'krankenhäuser',
+    kind: 'kinder kindern kindes',
+    lehrerin: 'lehrerinnen',
+    wohnung: 'wohnungen',
+    museum: 'museen',
+    ergebnis: 'ergebnisse',
+    gut: 'besser beste guten',
+    alt: 'älter ältere älteste alten',
+    freundlich: 'freundlicher freundlichste freundlichen',
+    straße: 'strassen straßen strasse',
+    groß: 'große grosse größer größten',
+    vater: 'väter',
+    lampe: 'lampen',
+  },
+  apart: [
+    'entscheiden entscheidung',
+    'lehrer lehre',
+    'besuch besucher',
+    'arbeit arbeitslos',
+    'freund freundlich freundschaft',
+    'land ausländer',
+    'musik musiker',
+    'gerät rat',
+  ],
+})
