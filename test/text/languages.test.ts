@@ -38,7 +38,7 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['We would really have been there with all of them', ''],
     ['running runs run', 'run run run'],
   ],
-  de: [['Das Zimmer war nicht sauber, und es gibt keine Handtücher', 'zimm nicht saub kein handtuch']],
+  de: [['Das Zimmer war nicht sauber, und es gibt keine Handtücher', 'zimmer nicht sauber kein handtuch']],
   fr: [
     ["L’hôtel n'était pas propre", 'hôtel pas propr'],
     ['la chambre, les chambres', 'chambr chambr'],
@@ -56,15 +56,15 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['os quartos limpos', 'quart limp'],
   ],
   nl: [
-    ['De kamer was niet schoon', 'kamer niet schon'],
+    ['De kamer was niet schoon', 'kamer niet schoon'],
     ['geen kamers', 'geen kamer'],
   ],
   sv: [
-    ['Rummet var inte rent', 'rummet inte rent'],
-    ['hotellen, hotellet', 'hotell hotellet'],
+    ['Rummet var inte rent', 'rum inte ren'],
+    ['hotellen, hotellet', 'hotell hotell'],
   ],
-  da: [['Værelset var ikke rent', 'vær ikke rent']],
-  no: [['Rommet var ikke rent', 'romm ikke rent']],
+  da: [['Værelset var ikke rent', 'værelse ikke ren']],
+  no: [['Rommet var ikke rent', 'rom ikke ren']],
   ru: [
     ['Номер не был чистым, ещё и ёлка', 'номер не чист елк'],
     ['номера номеров', 'номер номер'],
@@ -84,8 +84,8 @@ const sentences: Record<string, [text: string, terms: string][]> = {
     ['Hotel nije čist', 'hote ne čist'],
   ],
   sl: [['Soba ni bila čista', 'sob ne čist']],
-  fi: [['Huone ei ollut siisti', 'huone ei siist']],
-  hu: [['A szoba nem volt tiszta', 'szo nem tiszt']],
+  fi: [['Huone ei ollut siisti', 'huone ei siisti']],
+  hu: [['A szoba nem volt tiszta', 'szoba nem tiszta']],
   tr: [
     ['Bu otel çok güzel değil', 'otel güzel değil'],
     ["İstanbul'da IŞIK", 'istanbul ışık'],
