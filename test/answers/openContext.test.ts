@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { openContext } from '../../src/answers/openContext.js'
 import { inlineCompute } from '../../src/compute/pool.js'
+import { SlotCache } from '../../src/compute/slotCache.js'
 import { buildSnapshot } from '../../src/indexing/pipeline.js'
 import type { TermManagement } from '../../src/snapshot/snapshot.js'
 import { analyzeText, createAnalyzer } from '../../src/text/analyze.js'
 import { openBuilt } from '../openBuilt.js'
 import { sampleDocuments, sourceOf } from './realProject.js'
+import { smallSnapshot } from './smallSnapshot.js'
 
 const managed: TermManagement = {
   'room|en': { new_term_id: 'chamber|en' },
@@ -32,4 +34,55 @@ test.each([
   for (const text of [...sampleDocuments.map((document) => document.text), ...more]) {
     expect(analyzeText(analyzer, text)).toEqual(analyzeText(stranger, text))
   }
+})
+
+const small = smallSnapshot({ documents: [{ words: 'bed bar' }] })
+const open = (info: object, ...rest: [Parameters<typeof openContext>[1]?, Parameters<typeof openContext>[2]?]) =>
+  openContext(
+    { snapshot: { ...small, cache: new SlotCache(), info: { ...small.info, ...info } }, compute: inlineCompute },
+    ...rest,
+  )
+
+test('a project of several languages has an analyzer for each, that of the project first; one of one language has no others', async () => {
+  const several = await open({ language: 'de', otherLanguages: ['en', 'es'] })
+  expect(several.analyzer.language).toBe('de')
+  expect(several.otherAnalyzers!.map(({ language }) => language)).toEqual(['en', 'es'])
+  expect((await open({})).otherAnalyzers).toBeUndefined()
+})
+
+test('analyzers are opened once a snapshot', async () => {
+  const snapshot = { ...small, cache: new SlotCache() }
+  const [first, second] = [
+    await openContext({ snapshot, compute: inlineCompute }),
+    await openContext({ snapshot, compute: inlineCompute }),
+  ]
+  expect(second.analyzer).toBe(first.analyzer)
+  // Each analyzer counts 64 KiB, and what it remembers 200 bytes a word form.
+  expect(snapshot.cache.bytes).toBeGreaterThanOrEqual(64 << 10)
+  expect(snapshot.cache.bytes).toBeLessThan(2 * (64 << 10))
+})
+
+test('texts are read with the tokenizer of their language', async () => {
+  const asked: string[] = []
+  await open({ language: 'de', otherLanguages: ['en'] }, (language) => {
+    asked.push(language)
+    return undefined
+  })
+  expect(asked).toEqual(['de', 'en'])
+})
+
+test('general vectors come along where the build had them and they are still the same', async () => {
+  const space = { fingerprint: 'a', axes: 2, vector: () => undefined }
+  const source = (found: typeof space | undefined) => ({
+    spaceFor: async (language: string) => (language === 'en' ? found : undefined),
+  })
+  const background = { fingerprint: 'a' }
+  expect((await open({ background }, undefined, source(space))).background).toBe(space)
+  expect((await open({ background }, undefined, source({ ...space, fingerprint: 'b' }))).background).toBeUndefined()
+  expect((await open({ background }, undefined, source(undefined))).background).toBeUndefined()
+  expect((await open({}, undefined, source(space))).background).toBeUndefined()
+  expect((await open({ background })).background).toBeUndefined()
+  // A file that is gone by now leaves questions without.
+  const gone = { spaceFor: async () => Promise.reject(new Error('gone')) }
+  expect((await open({ background }, undefined, gone)).background).toBeUndefined()
 })

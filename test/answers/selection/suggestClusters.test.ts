@@ -72,8 +72,29 @@ test('terms of a cluster come by relevance, those first that say a word of their
     return found.map(({ term }) => termId(flights.snapshot.terms, term).replaceAll('|en', ''))
   }
   // Relevance is the number of documents: return and flight 9, meal 7, the phrase 6.
-  expect((await named(3)).slice().sort()).toEqual(['flight', 'meal', 'return'])
+  expect(await named(3)).toEqual(['return', 'flight', 'meal'])
   expect((await named(4)).at(-1)).toBe('return flight')
+})
+
+test('terms of each cluster come by relevance, and its label is the first of them', async () => {
+  const random = createRandom(12)
+  const words = Array.from({ length: 12 }, (_, i) => `word${i}`)
+  // Of each theme of four words some documents have most, so that relevance differs within a theme.
+  const documents = Array.from({ length: 60 }, (_, d) => ({
+    words: words.filter((_, i) => i % 3 === d % 3 && random.next() < 0.9 - i / 20).join(' '),
+  }))
+  const themed = askSmall({ documents })
+  const set = documentSet(new Uint8Array(60).fill(1))
+  const found = await suggestClusters(themed, set, { limit: 100, numClusters: 3, numClusterConcepts: 4 })
+  expect(found).toHaveLength(12)
+  const { relevances } = themed.snapshot.terms
+  for (const from of [0, 4, 8]) {
+    const cluster = found.slice(from, from + 4)
+    const own = cluster.map(({ term }) => relevances[term]!)
+    expect(own).toEqual([...own].sort((a, b) => b - a))
+    expect(new Set(own).size).toBeGreaterThan(1)
+    for (const { label } of cluster) expect(label).toBe(cluster[0]!.term)
+  }
 })
 
 test('a filter of more than a thousand documents is sampled evenly; the answer hardly depends on where it starts', async () => {
