@@ -42,13 +42,16 @@ const removable = new Set([
 /** Functions that run their last argument, a function, with something around it. */
 const wrappers = /^(?:transaction|unsynced|atomically|immediate|exclusive)$/
 
+/** Functions of which the order of arguments says nothing. */
+const symmetric = /^(?:min|max|imul|hypot)$/
+
 /** Calls of another function, without their effect, without a wrapper, or with two arguments exchanged. */
 export function callEdits({ node, text }: Place): NamedEdit[] {
   if (node.type === 'NewExpression') return swappedArguments(node.arguments, text)
   if (node.type !== 'CallExpression') return []
   const { callee, start, end } = node
   const name = nameOf(callee)
-  const edits = swappedArguments(node.arguments, text)
+  const edits = symmetric.test(name) ? [] : swappedArguments(node.arguments, text)
   const work = node.arguments.at(-1)
   if (wrappers.test(name) && work !== undefined && work.type !== 'SpreadElement') {
     edits.push({ operator: 'removed transaction', start, end, replacement: `(${text.slice(work.start, work.end)})()` })

@@ -34,7 +34,7 @@ export function createProgress(
       if (stage === last.stage && at - last.at < INTERVAL && fraction !== 1) return
       last = { stage, at }
       const filled = fraction === undefined ? '' : bar(Math.max(0, fraction), BAR_WIDTH)
-      const percent = fraction === undefined ? '' : `${Math.floor(Math.min(1, fraction) * 100)}%`
+      const percent = fraction === undefined ? '' : `${Math.floor(Math.min(1, Math.max(0, fraction)) * 100)}%`
       const line = `${column(stage, STAGE_WIDTH)} ${column(filled, BAR_WIDTH)} ${column(percent, 4, 'right')}  ${note}`
       // Text in the last column would make some terminals start a new line.
       stream.write(`\r\u001b[2K${clip(line.trimEnd(), (stream.columns ?? 80) - 1)}`)

@@ -58,6 +58,89 @@ test('both commands take a background, and serve what links in mails begin with'
   })
 })
 
+test('each option of analyze has its place', () => {
+  const short = analyze('a.csv', '-l', 'de', '-d', 'folder', '-n', '7', '-s', 'room', '-q')
+  expect(short).toMatchObject({
+    file: 'a.csv',
+    language: 'de',
+    directory: 'folder',
+    limit: 7,
+    search: 'room',
+    quiet: true,
+  })
+  const columns = [
+    '--title',
+    'T',
+    '--date',
+    'D,E',
+    '--number',
+    'N',
+    '--string',
+    'S',
+    '--no-guess',
+    '--date-order',
+    'mdy',
+  ]
+  const rest = ['--delimiter', ';', '--encoding', 'latin1', '--name', 'Mine', '--filter', 'a=1', '--filter', 'b=2,3']
+  const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json']
+  expect(analyze(...columns, ...rest, ...more)).toEqual({
+    ...{ command: 'analyze', file: undefined },
+    columns: {
+      ...{ text: undefined, title: 'T', date: ['D', 'E'], score: [], number: ['N'], string: ['S'], guess: false },
+      dateOrder: 'mdy',
+    },
+    ...{ delimiter: ';', encoding: 'latin1', name: 'Mine', language: 'en', directory: undefined, limit: 15 },
+    ...{ search: undefined, filters: ['a=1', 'b=2,3'], drivers: 'stars', sentiment: false, background: undefined },
+    ...{ threads: 0, json: true, quiet: false },
+  })
+  expect([analyze('--limit', '1000').limit, analyze('--threads', '1024').threads]).toEqual([1_000, 1_024])
+})
+
+test('each option of serve has its place', () => {
+  const options = [
+    '-d',
+    'folder',
+    '--host',
+    '0.0.0.0',
+    '--token',
+    't',
+    '--threads',
+    '3',
+    '--trust-proxy',
+    '100',
+    '-p',
+    '65535',
+  ]
+  const people = ['--owner', 'boss@example.org', '--password', 'secret', '--mail', 'smtp://localhost']
+  expect(readArguments(['serve', ...options, ...people])).toEqual({
+    ...{ command: 'serve', directory: 'folder', port: 65_535, host: '0.0.0.0', token: 't', rateLimits: true },
+    ...{ allowOrigins: [], trustProxy: { hops: 100, header: 'x-forwarded-for' }, threads: 3 },
+    ...{ owner: 'boss@example.org', password: 'secret', mail: 'smtp://localhost' },
+    ...{ publicUrl: undefined, background: undefined },
+  })
+})
+
+test('check takes one folder', () => {
+  expect(readArguments(['check', 'folder'])).toEqual({ command: 'check', directory: 'folder', json: false })
+  expect(readArguments(['check', 'folder', '--json'])).toEqual({ command: 'check', directory: 'folder', json: true })
+  for (const args of [['check'], ['check', 'a', 'b']]) expect(() => readArguments(args)).toThrow(UsageError)
+})
+
+test('what the parser of Node.js says reaches the user without its advice', () => {
+  const told = (...args: string[]): string => {
+    try {
+      readArguments(args)
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+  expect(told('analyze', '--colour')).toMatch(/Unknown option '--colour'/)
+  expect(told('analyze', '--colour')).not.toMatch(/To specify/)
+  expect(told('serve', 'a.csv')).toMatch(/a\.csv/)
+  expect(told('serve', 'a.csv')).not.toMatch(/This command/)
+})
+
 describe('wrong usage', () => {
   test.each([
     ['an unknown command', ['analyse']],
@@ -65,6 +148,13 @@ describe('wrong usage', () => {
     ['two files', ['analyze', 'a.csv', 'b.csv']],
     ['a limit that is no number', ['analyze', '--limit', 'ten']],
     ['a limit out of range', ['analyze', '--limit', '0']],
+    ['a limit above the range', ['analyze', '--limit', '1001']],
+    ['too many threads', ['analyze', '--threads', '1025']],
+    ['a negative number of threads', ['serve', '--threads=-1']],
+    ['too many proxies', ['serve', '--trust-proxy', '101']],
+    ['a quote as the delimiter', ['analyze', '--delimiter', '"']],
+    ['an empty delimiter', ['analyze', '--delimiter', '']],
+    ['help on an unknown command', ['help', 'analyse']],
     ['an order of dates that does not exist', ['analyze', '--date-order', 'ydm']],
     ['a delimiter of two characters', ['analyze', '--delimiter', '::']],
     ['an option without its value', ['analyze', '--text']],

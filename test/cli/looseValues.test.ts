@@ -78,3 +78,54 @@ describe('numbers', () => {
     expect(guessDecimalMark(['1.5', '1,500', '3'])).toBe('.')
   })
 })
+
+describe('a date stands alone in its cell', () => {
+  const dates = [
+    ['iso', '2024-03-04'],
+    ['iso', '2024-03-04T05:06:07Z'],
+    ['dmy', '04/03/2024'],
+    ['mdy', '03/04/2024 5:06 pm'],
+    ['words', '4 March 2024'],
+    ['words', 'March 4, 2024'],
+    ['compact', '20240304'],
+    ['seconds', '1709510400'],
+    ['milliseconds', '1709510400000'],
+  ] as const
+  test.each(dates)('%s %s', (form, text) => {
+    expect(readDate(` ${text} `, form)).toBeDefined()
+    for (const more of [`#1${text}`, `${text}1x`, `# ${text}`, `${text} or so`, `${text}\n${text}`]) {
+      expect(readDate(more, form), more).toBeUndefined()
+    }
+  })
+
+  test.each([
+    ['2024-02-30', 'iso'],
+    ['2024-13-01', 'iso'],
+    ['2024-01-01 24:00', 'iso'],
+    ['2024-01-01 23:60', 'iso'],
+    ['2024-01-01 23:59:60', 'iso'],
+    ['31/04/2024', 'dmy'],
+    ['13/13/2024', 'mdy'],
+    ['20240230', 'compact'],
+    ['4 Marchember 20245', 'words'],
+    ['4 Xyz 2024', 'words'],
+    ['315532799', 'seconds'],
+    ['4102444800', 'seconds'],
+  ] as const)('%s is no time as %s', (text, form) => {
+    expect(readDate(text, form)).toBeUndefined()
+  })
+
+  test('halves of the day, zones and bounds', () => {
+    const noon = Date.UTC(2024, 0, 1, 12) / 1000
+    const at = (text: string, form: 'mdy' | 'iso' | 'seconds') => readDate(text, form)
+    expect([at('1/1/2024 12:00 PM', 'mdy'), at('1/1/2024 12:00 am', 'mdy'), at('1/1/24 1:00 pm', 'mdy')]).toEqual([
+      ...[noon, noon - 12 * 3_600, noon + 3_600],
+    ])
+    expect([
+      at('2024-01-01 13:30:00+01:30', 'iso'),
+      at('2024-01-01 10:30 -0130', 'iso'),
+      at('2024-01-01 12:00 UTC', 'iso'),
+    ]).toEqual([...[noon, noon, noon]])
+    expect([at('315532800', 'seconds'), at('4102444799', 'seconds')]).toEqual([315_532_800, 4_102_444_799])
+  })
+})

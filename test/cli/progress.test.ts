@@ -29,6 +29,32 @@ describe('progress', () => {
     expect(terminal.written).toHaveLength(4)
   })
 
+  test('is erased once, and not before it was drawn', () => {
+    const terminal = screen(true)
+    const progress = createProgress(terminal, true, () => 0)
+    progress.erase()
+    expect(terminal.written).toEqual([])
+    progress.show('reading', 0.5)
+    progress.erase()
+    progress.erase()
+    expect(terminal.written).toHaveLength(2)
+  })
+
+  test('is drawn again after fifty milliseconds, and shows no less than nothing and no more than all', () => {
+    const terminal = screen(true)
+    let now = 0
+    const progress = createProgress(terminal, true, () => now)
+    progress.show('one', -0.5)
+    now = 49
+    progress.show('one', 0.2)
+    expect(terminal.written).toEqual([expect.stringMatching(/2Kone {2,}0%$/)])
+    now = 50
+    progress.show('one', 1.5, 'of all')
+    expect(terminal.written.slice(1)).toEqual([expect.stringMatching(/2Kone +█{24} +100% {2}of$|█{24} 100% {2}of/)])
+    progress.show('two', undefined, 'words')
+    expect(terminal.written.at(-1)).toMatch(/2Ktwo +words$/)
+  })
+
   test('never takes the last column', () => {
     const terminal = screen(true)
     createProgress(terminal, true, () => 0).show('reading', undefined, 'x'.repeat(200))

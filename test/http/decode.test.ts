@@ -155,6 +155,24 @@ describe('forms', () => {
     )
   })
 
+  test('of several parts are read by their type alone, whatever its case and options', async () => {
+    const form = '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n'
+    expect(await fromBody(form, 'Multipart/Form-Data ; charset=utf-8; boundary=b', v4)).toEqual({ name: 'x' })
+    for (const type of [
+      'text/plain; multipart/form-data; boundary=b',
+      'multipart/form-data',
+      'xmultipart/form-data; boundary=b',
+    ]) {
+      await expect(fromBody(form, type, v4)).rejects.toThrow(refusal('INVALID_PARAMS'))
+    }
+    await expect(fromBody('nothing', 'multipart/form-data; boundary=b', v4)).rejects.toThrow(refusal('INVALID_PARAMS'))
+  })
+
+  test('with a thousand names are taken', async () => {
+    expect(await fromBody(`${'name=a&'.repeat(999)}name=b`, form, v4)).toEqual({ name: 'b' })
+    expect(fromQuery(`${'name=a&'.repeat(999)}name=b`)).toEqual({ name: 'b' })
+  })
+
   test('beyond 8 MiB are too large', async () => {
     await expect(fromBody(`name=${'x'.repeat(8 << 20)}`, form, v4)).rejects.toThrow(refusal('REQUEST_TOO_LARGE'))
   })

@@ -60,6 +60,15 @@ describe('readJson', () => {
     await refused(text)
   })
 
+  test('strings end where they end, wherever backslashes stand in them', async () => {
+    for (let length = 25; length < 40; length++) {
+      for (const end of ['', '\\', '\\\\', '"', '\\"', '"\\', 'x\\']) {
+        const sent = { long, list: [`${'x'.repeat(length)}${end}`, 'next'], after: end }
+        expect(await read(JSON.stringify(sent))).toEqual(sent)
+      }
+    }
+  })
+
   test('bytes that are not UTF-8 are refused wherever they are', async () => {
     const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
     const many = '"0123456789",'.repeat(20_000)

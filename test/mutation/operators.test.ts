@@ -45,6 +45,7 @@ const cases: readonly (readonly [operator: string, source: string, expected: rea
   ['function', 'f(a.some(g), Math.min(b))', ['f(a.every(g), Math.min(b))', 'f(a.some(g), Math.max(b))']],
   ['removed call', 'f(a.filter((x) => x).map(g))', ['f(a.map(g))']],
   ['swapped arguments', 'f(a, b, c)', ['f(b, a, c)', 'f(a, c, b)']],
+  ['swapped arguments', 'Math.max(a, b)', []],
   ['removed transaction', 'transaction(database, () => write())', ['(() => write())()']],
   ['removed transaction', 'file.atomically(work)', ['(work)()']],
   ['removed statement', 'a()\nb = 1', [';\nb = 1', 'a()\n;']],
