@@ -1,4 +1,5 @@
 import { normalFormOf } from '../tokenization/normalForm.js'
+import { lemmatizeCatalan } from './lemmas/catalan.js'
 import { lemmatizeCzech } from './lemmas/czech.js'
 import { lemmatizeDanish } from './lemmas/danish.js'
 import { lemmatizeDutch } from './lemmas/dutch.js'
@@ -11,6 +12,7 @@ import { lemmatizeItalian } from './lemmas/italian.js'
 import { lemmatizeNorwegian } from './lemmas/norwegian.js'
 import { lemmatizePolish } from './lemmas/polish.js'
 import { lemmatizePortuguese } from './lemmas/portuguese.js'
+import { lemmatizeRomanian } from './lemmas/romanian.js'
 import { lemmatizeRussian } from './lemmas/russian.js'
 import { lemmatizeSpanish } from './lemmas/spanish.js'
 import { lemmatizeSwedish } from './lemmas/swedish.js'
@@ -26,6 +28,7 @@ type Lemmatizer = (word: string) => string
  * took, taken), and another for words derived from it (help, helpful). Languages that are not here use their stemmer.
  */
 const own: Readonly<Record<string, Lemmatizer>> = {
+  ca: lemmatizeCatalan,
   cs: lemmatizeCzech,
   da: lemmatizeDanish,
   de: lemmatizeGerman,
@@ -39,6 +42,7 @@ const own: Readonly<Record<string, Lemmatizer>> = {
   no: lemmatizeNorwegian,
   pl: lemmatizePolish,
   pt: lemmatizePortuguese,
+  ro: lemmatizeRomanian,
   ru: lemmatizeRussian,
   sv: lemmatizeSwedish,
   tr: lemmatizeTurkish,
@@ -48,8 +52,8 @@ const own: Readonly<Record<string, Lemmatizer>> = {
 /** Whether the lemmas of a language come from our own rules, not from its stemmer. */
 export const hasOwnLemmas = (code: string): boolean => Object.hasOwn(own, code)
 
-/** Numbers, initials, `h&m`. */
-const NO_WORD = /[^\p{L}\p{M}'-]/u
+/** Numbers, initials, `h&m`; not the Catalan l·l. */
+const NO_WORD = /[^\p{L}\p{M}'·-]/u
 
 const made = new Map<string, Lemmatizer>()
 

@@ -1,0 +1,342 @@
+/** Irregular nouns and adjectives (see `expandParadigms`). */
+export const irregular = `
+om: omul omului oameni oamenii oamenilor omule
+an: anul anului ani anii anilor
+zi: ziua zilei zile zilele zilelor
+noapte: noaptea nopții nopți nopțile nopților
+parte: partea părții părți părțile părților
+carte: cartea cărții cărți cărțile cărților
+moarte: moartea morții morți
+viață: viața vieții vieți viețile vieților
+față: fața feței fețe fețele
+mână: mâna mâinii mâini mâinile mâinilor
+cap: capul capului capete capetele
+ochi: ochiul ochiului ochii ochilor
+fată: fata fetei fete fetele fetelor
+băiat: băiatul băiatului băieți băieții băieților
+copil: copilul copilului copii copiii copiilor
+femeie: femeia femeii femei femeile femeilor
+bărbat: bărbatul bărbatului bărbați bărbații bărbaților
+frate: fratele fratelui frați frații fraților
+soră: sora surorii surori surorile
+tată: tatăl tatălui tați tata
+mamă: mama mamei mame mamele mamelor
+țară: țara țării țări țările țărilor
+oraș: orașul orașului orașe orașele orașelor
+apă: apa apei ape apele apelor
+casă: casa casei case casele caselor
+lege: legea legii legi legile legilor
+stat: statul statului state statele statelor
+lume: lumea lumii lumi
+loc: locul locului locuri locurile locurilor
+lucru: lucrul lucrului lucruri lucrurile lucrurilor
+drept: dreptul dreptului drepturi drepturile drepturilor dreaptă drepte drepți
+cuvânt: cuvântul cuvântului cuvinte cuvintele cuvintelor
+sânge: sângele sângelui
+câine: câinele câinelui câini câinii câinilor
+nume: numele numelui numelor
+pământ: pământul pământului
+război: războiul războiului războaie războaiele
+nevoie: nevoia nevoii nevoi nevoile nevoilor
+voie: voia
+ușă: ușa ușii uși ușile
+masă: masa mesei mese mesele
+seară: seara serii seri serile
+vară: vara verii veri
+iarnă: iarna iernii ierni
+piață: piața pieței piețe piețele piețelor
+floare: floarea florii flori florile florilor
+soare: soarele soarelui
+mare: marea mării mări mari marele marelui marile marilor marii
+stea: steaua stelei stele stelele stelelor
+cafea: cafeaua cafelei cafele
+perete: peretele pereți pereții
+copac: copaci copacii
+picior: piciorul picioare picioarele picioarelor
+bun: bună buni bune buna bunul bunului bunii bunei
+rău: rea rele răi relele
+nou: nouă noi nouăle noul noului noua noii noile noilor
+greu: grea grele grei
+sec: seacă seci
+tot: toată toți toate tuturor
+mult: multă mulți multe multor
+puțin: puțină puțini puține
+alt: altă alți alte altor altul alta alții altele altora altui altei
+mic: mică mici micul mica micului micii micile
+vechi: veche vechii vechea vechiul vechile
+dulce: dulci
+tânăr: tânără tineri tinere tânărul tinerii tinerilor tinerei
+negru: neagră negri negre
+roșu: roșie roșii
+alb: albă albi albe
+întreg: întreagă întregi întregul întregii întregului
+român: română români române românul românii românilor românului
+românesc: românească românești
+mai: 
+foarte: 
+bine: 
+apoi: 
+acum: 
+atunci: 
+astfel: 
+acolo: 
+aici: 
+doar: 
+chiar: 
+totuși: 
+niciodată: 
+mâine: 
+ieri: 
+azi: 
+`
+
+/** Verbs whose forms the rules cannot tell; they also take the prefixes of `prefixes`. */
+export const irregularVerbs = `
+fi: sunt ești este e suntem sunteți eram erai era erați erau fost fostă fui fu fură fuse fusese fuseseră fiu fii fie fiind
+avea: am ai are avem aveți au aveam aveai avea aveau avut avută avu avură avuse avusese aib aibă având aveți
+face: fac faci face facem faceți făceam făcea făceau făc+T făcând făcu făcură făcuse fă
+da: dau dai dă dăm dați dădea dădeau dădu dădură dat dată date dați dea dând
+sta: stau stai stă stăm stați stătea stăteau stătu stat stea stând
+lua: iau iei ia luăm luați luam luai lua luau luă luară luat luată luate luați ia ieie luând
+bea: beau bei bea bem bea beat băut băută bând
+vrea: vreau vrei vrea vrem vreți vor voiam voia vrut vru vrând
+ști: știu știi știe știm știți știam știa știau știut știută știind
+putea: pot poți poate putem puteți puteam puteai putea puteau put+T poată putu putură putuse putând
+vedea: văd vezi vede vedem vedeți vedeam vedea vedeau văz+T vadă văzu văzură văzuse văzând
+cădea: cad cazi cade cădem cădea cădeau căz+T cadă căzu căzând
+ședea: șed șezi șade șezut
+plăcea: plac placi place plăcea plăceau plăcut plăcută plăcute plăcuți
+tăcea: tac taci tace tăcea tăcut tacă
+părea: par pari pare părem părea păreau păr+T pară păru părând
+dispărea: dispar dispare dispărea dispăr+T dispară dispăru dispărură
+apărea: apar apari apare apărea apăreau apăr+T apară apăru apărând
+încăpea: încape încap
+vrea: vrea
+durea: doare dor durea durut
+scădea: scad scade scăzut scăzută scăzute scăzuți scadă scăzând
+prevedea: prevede prevăd prevăz+T prevadă prevedea
+spune: spun spui spune spunem spuneți spuneam spunea spuneau spus+S spună spunând
+pune: pun pui pune punem puneți punea puneau pus+S pună punând
+propune: propun propui propune propunem propunea propus+S propună propunând
+rămâne: rămân rămâi rămâne rămânem rămânea rămâneau rămas+S rămână rămânând
+ține: țin ții ține ținem țineți ținea țineau ținut ținută ținute ținuți țină ținu ținând
+conține: conțin conține conținea conțineau  conțină conținând
+obține: obțin obții obține obținem obținea obținut obținută obținute obținuți obțină obținu obținând
+susține: susțin susții susține susținem susținea susținut susținută susținute susținuți susțină susținând
+veni: vin vii vine venim veniți veneam venea veneau venit venită venite veniți vină veni veniră venise venind
+deveni: devin devii devine devenim devenea deveneau devenit devenită devină deveni deveniră devenise devenind
+reveni: revin revii revine revenim revenit revină reveni revenind
+interveni: intervin intervine intervenit intervină interveni
+proveni: provin provine provenit provină provenind
+conveni: convine convin convenit convenită
+zice: zic zici zice zicem ziceți zicea ziceau zis+S zică zicând
+duce: duc duci duce ducem duceți ducea duceau dus+S ducă ducând
+aduce: aduc aduci aduce aducem aducea aduceau adus+S aducă aducând
+produce: produc produci produce producea produceau produs+S producă producând
+conduce: conduc conduci conduce conducea conduceau condus+S conducă conducând
+reduce: reduc reduci reduce redus+S reducă reducând
+introduce: introduc introduce introducea introdus+S introducă introducând
+traduce: traduc traduce tradus+S traducă
+deduce: deduc dedus+S
+induce: induc induce indus+S inducă
+merge: merg mergi merge mergem mergeți mergea mergeau mers+S meargă mergând
+trage: trag tragi trage tragem trăgea tras+S tragă trăgând
+atrage: atrag atrage atras+S atragă
+retrage: retrag retrage retras+S retragă
+distrage: distras+S
+extrage: extrag extrage extras+S extragă
+sparge: sparg sparge spart spartă sparte
+șterge: șterg șterge șters+S
+alege: aleg alegi alege alegem alegea ales+S aleagă alegând
+înțelege: înțeleg înțelegi înțelege înțelegem înțelegea înțeles+S înțeleagă înțelegând
+culege: culeg culege cules+S
+ajunge: ajung ajungi ajunge ajungem ajungea ajungeau ajuns+S ajungă ajungând
+plânge: plâng plângi plânge plângea plâns+S plângă
+strânge: strâng strânge strâns+S
+atinge: ating atinge atins+S atingă atingând
+stinge: sting stinge stins+S
+învinge: înving învinge învins+S învingă
+împinge: împing împinge împins+S
+respinge: resping respinge respins+S
+scrie: scriu scrii scrie scriem scriați scria scriau scris+S scriind
+descrie: descriu descrie descriem descris+S descriind
+înscrie: înscriu înscrie înscris+S
+prescrie: prescrie prescris+S
+prinde: prind prinzi prinde prindem prindea prins+S prindă prinzând
+cuprinde: cuprind cuprinde cuprindea cuprins+S cuprindă cuprinzând
+surprinde: surprind surprinde surprins+S
+aprinde: aprind aprinde aprins+S
+întreprinde: întreprinde întreprins+S
+deschide: deschid deschizi deschide deschidem deschis+S deschidă deschizând
+închide: închid închizi închide închidem închis+S închidă
+include: includ include includem includea includeau inclus+S includă incluzând
+exclude: exclud exclude exclus+S excludă
+conclude: 
+decide: decid decizi decide decidem decis+S decidă decizând
+ucide: ucid ucide ucis+S
+râde: râd râzi râde râs râdea râzând
+răspunde: răspund răspunzi răspunde răspundem răspundea răspuns+S răspundă răspunzând
+corespunde: corespund corespunde corespundea corespuns corespundă corespunzând
+ascunde: ascund ascunde ascuns+S
+pierde: pierd pierzi pierde pierdem pierdut pierdută pierdute pierduți piardă pierzând
+vinde: vând vinzi vinde vindem vândut vândută vândute vânduți vândă
+crede: cred crezi crede credem credeți credeam credea credeau crez+T creadă crezu crezând
+trece: trec treci trece trecem trecea treceau trec+T treacă trecu trecură trecuse trecând
+petrece: petrec petrece petrecem petrecea petrec+T petreacă petrecând
+întrece: întrece întrecut
+cere: cer ceri cere cerem cereți cerea cereau cer+T ceară ceru cerând
+cunoaște: cunosc cunoști cunoaște cunoaștem cunoșteam cunoștea cunosc+T cunoască cunoscând
+recunoaște: recunosc recunoaște recunoscut recunoscută recunoscute recunoscuți recunoască recunoscând
+naște: nasc naște nasc+T nască
+crește: cresc crești crește creștem creștea creșteau cresc+T crească crescând
+paște: pasc paște
+începe: încep începi începe începem începea începeau încep+T înceapă începu începură începuse începând
+rupe: rup rupe rupt ruptă rupte
+bate: bat bați bate bătea bătut bătută bătute bătuți bată bătând
+abate: abate abătut
+dezbate: dezbate dezbătut
+combate: combate combătut combată
+scoate: scot scoți scoate scoatem scotea scos+S scoată scoțând
+trimite: trimit trimiți trimite trimitem trimis+S trimită trimițând
+permite: permit permiți permite permitem permitea permis+S permită permițând
+admite: admit admite admis+S admită
+emite: emit emite emis+S emită
+promite: promit promite promis+S promită
+transmite: transmit transmite transmis+S transmită
+comite: comit comite comis+S
+omite: omis+S
+pune: pus
+depune: depun depune depus+S depună
+impune: impun impune impus+S impună
+expune: expun expune expus+S expună
+dispune: dispun dispune dispus+S dispună
+opune: opun opune opus+S opună
+compune: compun compune compus+S compună
+supune: supun supune supus+S supună
+presupune: presupun presupune presupus+S
+cere: cerut
+teme: tem temi teme temut
+geme: gem
+umple: umplu umple umplut
+fierbe: fierb fierbe fiert
+toarce: tors
+întoarce: întorc întorci întoarce întors+S întoarcă întorcând
+coace: coc copt
+arde: ard arde ars+S
+muri: mor mori moare murim murea muri muriră murit moară murind
+dormi: dorm dormi doarme dormim dormea dormit doarmă dormind
+fugi: fug fugi fuge fugea fugit fugă fugind
+auzi: aud auzi aude auzim auzit auzită audă auzind
+ieși: ies ieși iese ieșim ieșea ieșit iasă ieșind
+simți: simt simți simte simțim simțea simțit simtă simțind
+minți: mint minte mințit
+sări: sar sari sare sărit sară
+oferi: ofer oferi oferă oferim oferea ofereau oferit oferită oferite oferiți ofere oferind
+suferi: sufăr suferi suferă suferit sufere suferind
+diferi: diferă 
+acoperi: acoperă acoperit acoperită acoperite
+descoperi: descopăr descoperă descoperit descoperită descoperite
+împărți: împart împarte împărțit
+sosi: 
+omorî: omor omoară omorât
+hotărî: hotărăsc hotărăște  hotărâtă hotărască
+coborî: cobor coboară coborât coboare
+mânca: mănânc mănânci mănâncă mâncat mănânce
+juca: joc joci joacă jucat joace
+purta: port porți poartă purtat purtată poarte
+întreba: întreb întrebi întreabă întrebat întrebe
+chema: chem chemi cheamă chemat cheme
+pleca: plec pleci pleacă plecat plece
+încerca: încerc încerci încearcă încercat încerce
+așeza: așez așază așezat
+lăsa: las lași lasă lăsat lăsată lase lăsând lăsa
+învăța: învăț înveți învață învățat învețe
+arăta: arăt arăți arată arătat arate arătând
+căuta: caut cauți caută căutat caute căutând
+aștepta: aștept aștepți așteaptă așteptat aștepte
+ajuta: ajut ajuți ajută ajutat ajute
+afla: aflu afli află aflat aflată aflate aflați afle aflând
+urma: urmez urmează urmat urmeze urmând
+intra: intru intri intră intrat intre
+arunca: arunc arunci aruncă aruncat arunce
+speria: sperii sperie speriat
+tăia: tai taie tăiat tăiată
+apăra: apăr apără apărat
+număra: număr numără numărat
+cumpăra: cumpăr cumpără cumpărat
+continua: continui continuă continuat continue
+`
+
+/** Sets of endings that rows refer  */
+export const sets = {
+  S: '- ă e i ei se seră sei ese',
+  T: 'ut ută ute uți utul uta',
+}
+
+/** Prefixes of  */
+export const prefixes = 're ne pre'
+
+/** Stems of verbs by the ending of the  */
+export const verbs = {
+  a: `
+accept acord acuz administr adopt adres adun afect afirm ajut alerg aliment aloc amenaj amend ampl amplas amân analiz
+anex angaj anivers anul anunț apel aplic apreci aprob ar aranj arest argument asambl asigur asist asoci asociă asum
+atac atenț atest atribu autoriz avans aștept bas baz bloc calcul candid caracteriz caut cauz cedă cerce cit colabor
+comand combin comemor coment compar compens complet comunic concentr condamn conect configur confirm conserv consider
+consolid const constat consult consum cont contest continu contribui control contur convoc coopt coordon corect cre
+critic cumpăr cânt dans decid declanș declar decupl deleg delimit demonstr denunț deplas deriv descri desemn desen
+desfășur destin detect determin dezvolt dict difer diminu discrimin discut dispens divers divorț divulg don dubl dur
+echip edit educ efectu elabor eliber elimin emigr emit estim evalu evit evolu exager examin execut exerc exist expir
+explic explor export exprim extin falsific fix folos form formul fragment frecvent fum funcțion furniz garant gener
+gest grav guvern hotăr identific iert ignor ilustr implic import impozit impresion inaugur indic influenț inform
+inițial insist instal instruct integr intensific intenț interes interog interpret intr invent invest invit jign judec
+jur lans laud leg lichid lider limit locali lucr marc medit men menț mențion milit mobiliz moderniz modific monitoriz
+mont motiv mut mărit naveg necesit neg negoci nomin normaliz not numer oblig obligă observ ocup onor oper organiz
+orient particip pas plas plat pli ponder practic preciz predomin prefer pregăt prelu prepar prest prez prezent privat
+proced proces proclam program proiect promov promulg pronunț propag protej protest prov provoc public păstr reacțion
+realiz recit reclam recomand reconstit recuper refer reflect reform refuz regiz regl regret regulariz relans relev
+relu remarc renunț repar repart repet reprezent respect respins respir restabil retrans rezerv rezolv rezult ridic
+risc salut salv sanct sancțion satisfac scap schimb semn semnal separ sesiz signific simplific simul solicit specific
+sper spori spăl stabil stimul strig studi subvenț sufl sun suplin suport suspend telefon term termin test toler
+transform transport trat tăi uit ultim urc urm urmă us utiliz vaccin valid valorific verific vers vibr vis viz vizit
+vot zbur îmbrac împac încerc încet înche închei încurc îndemn îndrept înființ înregistr însemn întemei întreb întâmpl
+învăț șoc`,
+  i: `
+amint bombăn bănu cheltu cinst cit citi clăd comun constru contribu cucer curăț defin deos deoseb depăș descoper
+dezvălu distribu dob dobând dor dov doved folos gre greș gând găs găzdu hotăr hrăn ignora iub iubi iz izbucn izbut
+lipi lips loc locu lov mijloc mulțum munc mut mântu măr mări mărtur mărturis necăj ned nim nimer num numi obișnu oblig
+obos ocol odihn ofer ome omor opri opt ostil plat plictis plăt pomen porn potol potriv poves povest prefăc preg pregăt
+prim priv priveghe privir pro promov propor prăbuș prăj păr părăs păstr păz păș resp restur reuș risip rost roș rug
+răsp răspând răsuc scap schi scor scăld sec sfârș sfăt sili sim slu sluj slujb slăb smul soc socot sort sos spor spove
+sprij sprijin stabil stator statornic stră strălu străluc stârn stăp stăpân sădi săr topi trez trânt tră trăi trăs
+tâlc tând târ uim umbl un ur urm urmăr vest viețu vind vindec voi vops vorb vrăj vâr văd zdrob zgâr zid zâmb îmbogăț
+îmbrăț îmbrățiș îmbunătăț îmbătrân împiedic împlin împodob împotriv începu încredinț încălz înd îndeplin îndrăgost
+îndrăzn înflor îngrij îngăd îngădu înlocu înmul înmulț însemn înso însoț întocm întrebu întâln întâr întăr învârt`,
+}
+
+/** Nouns and adjectives whose lemma the endings would not  */
+export const nouns = `
+pacient valoare dată procedură cale număr produs răspuns control următor tratament acord activitate actor adevăr agricultură alegere argint armată articol artă aur autobuz avion avocat ban bancă bere bicicletă boală bolnav braț
+brânză bucurie bucătărie buget bunic bunică cafea caiet calculator cale cameră carne carte cauză caz ceai cerc cercetare cetățean clasă climă coleg
+comerț comisie comitet companie condiție consiliu contract cost credință creion culoare cultură câmpie decizie deget democrație dinte doamnă doctor
+document domn domnișoară dorință dragoste drept drum durere dușman economie ecran efect egalitate elev eveniment examen exemplu familie fapt fel
+fereastră fier fiică film firmă fiu foc formă forță frică fruct furtună gară gen genunchi grad grupă grădină gură guvern gând gât hotărâre idee
+impozit industrie inimă instituție insulă internet istorie iubire judecător jumătate justiție kilometru lac lapte lecție legumă libertate limbă linie
+litru locuitor lucrare lumină lună manual mașină medic medicament metodă metru mijloc minciună minister ministru minte minut mod model motiv motor
+muncă munte muzică mână măr măsură mătușă nas națiune nepot nivel număr obiectiv operă organizație oră ou pace pagină parlament parte partid pește
+piatră piață picior pictor piele piept plajă plan ploaie poartă pod poet poezie poliție popor populație poveste președinte preț prieten
+principiu prinț problemă proces profesoară profesor program proiect punct putere pâine pădure păr radio rege regină regulă republică revistă rezultat
+rețea roată roman râu război salariu sare scară scop scriitor secundă serviciu sfert site situație societate soldat soț soție speranță spirit spital
+stare stradă student stăpân suflet sumă sănătate săptămână teamă teatru telefon televiziune temă text tip tren tribunal tristețe umăr unchi unitate
+universitate ureche ură vale vapor vecin venit veste vin vis vot vreme vânt zahăr ziar zăpadă întreprindere școală șef șosea știință știre
+`
+
+/** Ends of stems of nouns before which the lemma has -ă, -e, -ie or -iune is told by \`guesses\`. */
+export const adjectives = `
+abstract activ actual adevărat american anterior antic anumit artificial cald central chimic clar complex concret corect cultural curat diferit direct
+divers dublu economic egal electric englez european exact extern fals fierbinte final fizic francez frumos gata general german gol grec greu gros
+important imposibil indirect inferior inițial intern internațional istoric italian juridic larg liber local lung mare medical mic militar moale modern
+murdar natural național necesar negativ normal oficial particular parțial pasiv personal plin politic posibil pozitiv prim principal privat public
+real rece recent regional religios rural rus scund scurt sigur simplu singur social spaniol special strâmt subțire superior tare tehnic total
+tradițional trecut turc ulterior ultim unic urban urât ușor vechi viitor înalt întreg științific
+`
