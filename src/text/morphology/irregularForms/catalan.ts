@@ -214,61 +214,62 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their  */
 export const verbs = {
   ar: `
-abandon abast abord abraç acab acced accelera accept acompany acord acost acredit actu acumul acus.a adapt adjudic administr admir adopt adreç.a
-afavor afect afeg afirm afront agaf agrad agraïr ajud.a ajunt ajust alert.a aliment allarg alliber allibera allotj allunya allunyar alç ampli analitz
-anar anim.a anomen anul·l anunci apag aparc apareix apart aplic aport aposta aprofit aprofund aprov apunt argument arma arranc arregl arreglar arrest
-arrib arrosseg arrossegar articul assassin assegur assembl assenyal assist associ assol assum atac atorg atrapar atreu augment autoritz avalu avanç
-avis baix.a ball bas.e bat benefici bloquej busc calcul call calm.a camin cans cant canvi captur caracteritz carreg cas.a castig caus.a celebr cens
-centr cerc.a cit clam coincid col·labor col·loc combat combin coment començ compag compar comparteix complet.a complic comport compr.a comprov compt
-comptar comunic concentr concert condemn.a confes confi confirm conserv consider consolid const constat consult.a consum contact content contest
-continu.a contract contrast control convers convid convoc copi.a correg cost cre crem crid crit critic cuid cuin.a culp.a cur.a dans.a dat decid
-declar decor dedic deix delegar deman demostr denomin denunci.a deriv desaprof descans descart desenvolup desig desitj despert despla desplaç destac
-destin detect determin dibuix dict dictamin dificult dirig disfrut dispar disput.a distanci distribu diu divulg dobla domin don dot dubt dur.a educ
-efectu elabor elev elimin embarc emet empitjor emple empr encarreg encert enfoc enfront enganx.a engany engeg enlair ensen ensenya ensenyar ensopeg
-entr entreg entren entrevist.a enumer envi equilibr equip.a equivoc escalf escap escolt esforç esgot espant espanta especific especul esper esport
-esquivar establ estalvi estim estren estudi evit evolucion examin exempl exercit exig exist experiment explic explor explot export express extern
-fabric facilit falt.a felicit ferm festej fig figur.a fin finalitz financ fix form.a formul freg fren fum funcion fund garant gast gaud gestion gir
-govern grat grav guany guard guia habit hered identific ignor il·lustr imagin implant implic import impos impuls inaugur inclin incorpor increment
-indic inform ingress inici insist inspir instal·l insult integr intent interess interpret interven investig invit invoc jug.a jur justific jutj lament
-lider liment limit llanç lleg llen lliur llog lloga lluit.a localitz man mand manifest manipul manten mar marc marx.a mat mencion menj mereix millor
-mir.a mobilit moder modific molest mostr.a motiv munt muntar mur narr naveg necessit neg negoci nomen not.a notific obeeix oblid oblig observ ocup
-ofer oper opin opt orden organitz orient oscil pag parl particip pass patrocin pec peg pel.a pens perdon perdur perjudic permut pesc.a pint piul plan
-planej plant plantej plor port.a posseeix practic.a precis predomin prefer pregunt.a premi prepar present preserv presid press pression prest preveure
-privatitz process proclam procur projec projectar projecte prolong promocion pronunci propos protagonitz protest.a prov.a provoc public puj qualific
-qued queix.a qüestion raon reaccion realitz rebutj recapt recerca reclam recolz recoman recomana reconeix record recuper redact reform.a reforç refus
-regal registr regn regul relacion rellev renov renunci repart repas represent reserv.a residen resist resol respect respir rest retir retorn reun
-revel revis.a rob rod rond sacrific salt salut salv sancion sec selecc sembl sent separ serv sign signific simbolitz situ solucion sol·licit somi son
-sopar sospit suav suger sum.a super suport supos suposa suprim susc suscit suspen tall tanc tard tast telefon tem tempt tend toc torn tornar tract
-tradu trasllad traslladar traç treball trenc triomf triunf trob truc ubic unific urg us.a util utilitz vacun.a valor.a vari veng verific viatj vigil
-vincul viol visit.a vol vot`,
+abandon abast abord abraç acab acced accelera accept acompany acord acost acredit actu acumul acus.a adapt adjudic
+administr admir adopt adreç.a afavor afect afeg afirm afront agaf agrad agraïr ajud.a ajunt ajust alert.a aliment
+allarg alliber allibera allotj allunya allunyar alç ampli analitz anar anim.a anomen anul·l anunci apag aparc apareix
+apart aplic aport aposta aprofit aprofund aprov apunt argument arma arranc arregl arreglar arrest arrib arrosseg
+arrossegar articul assassin assegur assembl assenyal assist associ assol assum atac atorg atrapar atreu augment
+autoritz avalu avanç avis baix.a ball bas.e bat benefici bloquej busc calcul call calm.a camin cans cant canvi captur
+caracteritz carreg cas.a castig caus.a celebr cens centr cerc.a cit clam coincid col·labor col·loc combat combin
+coment començ compag compar comparteix complet.a complic comport compr.a comprov compt comptar comunic concentr
+concert condemn.a confes confi confirm conserv consider consolid const constat consult.a consum contact content
+contest continu.a contract contrast control convers convid convoc copi.a correg cost cre crem crid crit critic cuid
+cuin.a culp.a cur.a dans.a dat decid declar decor dedic deix delegar deman demostr denomin denunci.a deriv desaprof
+descans descart desenvolup desig desitj despert despla desplaç destac destin detect determin dibuix dict dictamin
+dificult dirig disfrut dispar disput.a distanci distribu diu divulg dobla domin don dot dubt dur.a educ efectu elabor
+elev elimin embarc emet empitjor emple empr encarreg encert enfoc enfront enganx.a engany engeg enlair ensen ensenya
+ensenyar ensopeg entr entreg entren entrevist.a enumer envi equilibr equip.a equivoc escalf escap escolt esforç esgot
+espant espanta especific especul esper esport esquivar establ estalvi estim estren estudi evit evolucion examin exempl
+exercit exig exist experiment explic explor explot export express extern fabric facilit falt.a felicit ferm festej fig
+figur.a fin finalitz financ fix form.a formul freg fren fum funcion fund garant gast gaud gestion gir govern grat grav
+guany guard guia habit hered identific ignor il·lustr imagin implant implic import impos impuls inaugur inclin
+incorpor increment indic inform ingress inici insist inspir instal·l insult integr intent interess interpret interven
+investig invit invoc jug.a jur justific jutj lament lider liment limit llanç lleg llen lliur llog lloga lluit.a
+localitz man mand manifest manipul manten mar marc marx.a mat mencion menj mereix millor mir.a mobilit moder modific
+molest mostr.a motiv munt muntar mur narr naveg necessit neg negoci nomen not.a notific obeeix oblid oblig observ ocup
+ofer oper opin opt orden organitz orient oscil pag parl particip pass patrocin pec peg pel.a pens perdon perdur
+perjudic permut pesc.a pint piul plan planej plant plantej plor port.a posseeix practic.a precis predomin prefer
+pregunt.a premi prepar present preserv presid press pression prest preveure privatitz process proclam procur projec
+projectar projecte prolong promocion pronunci propos protagonitz protest.a prov.a provoc public qualific qued queix.a
+qüestion raon reaccion realitz rebutj recapt recerca reclam recolz recoman recomana reconeix record recuper redact
+reform.a reforç refus regal registr regn regul relacion rellev renov renunci repart repas represent reserv.a residen
+resist resol respect respir rest retir retorn reun revel revis.a rob rod rond sacrific salt salut salv sancion sec
+selecc sembl sent separ serv sign signific simbolitz situ solucion sol·licit somi son sopar sospit suav suger sum.a
+super suport supos suposa suprim susc suscit suspen tall tanc tard tast telefon tem tempt tend toc torn tornar tract
+tradu trasllad traslladar traç treball trenc triomf triunf trob truc ubic unific urg us.a util utilitz vacun.a valor.a
+vari veng verific viatj vigil vincul viol visit.a vol vot`,
   ir: `
-acompl aconsegu adquir afeg agra assist assum atra atribu avorr bene bull ced cobr compart compet complir conced conclo condu confer conflu consist
-constitu constru consum contribu conver convert correg corregir cre decid defin desped despedir difer dirig discut dist distribu diver divid dorm eleg
-elegir emprend enriqu esgarrif establ exclu exig exist expl garant gaud gemi gr ideix impart impartir imped impon incid inclu indu influ insist instru
-invad inver invert lleg llegir llu ment mentir morir ob obe ofer oferir om omp oprim part partir pat ped perme persegu pos posse preced prefer presid
-proced produ prohib prosper prote proteg protegir pun puni redu reflect reg repart repet repro resid residir resist restitu reun revest segu sent serv
-sofr sol sort sub substitu suger supl suprim surg tra tradu trans transfer traï trenc un ven vest vesti`,
-  er: `tem vènc`,
-  re: `aten bat romp perd vend permet promet admet com sotmet respon confon interromp corromp irromp`,
+acompl aconsegu adquir afeg agra assist assum atra atribu avorr bene bull ced compart compet complir conced conclo
+condu confer conflu consist constitu constru consum contribu conver convert correg corregir cre decid defin desped
+despedir difer dirig discut dist distribu diver divid eleg elegir emprend enriqu esgarrif exclu exig exist expl garant
+gaud gemi gr ideix impart impartir imped impon incid inclu indu influ insist instru invad inver invert llegir llu ment
+mentir morir ob obe oferir om omp oprim part partir pat ped perme persegu pos posse preced prefer presid proced produ
+prohib prosper prote proteg protegir pun puni redu reflect reg repart repet repro resid residir resist restitu reun
+revest segu serv sol sub substitu suger supl suprim surg tra tradu trans transfer traï trenc un vest vesti`,
+  er: `
+tem`,
+  re: `
+aten romp com respon confon interromp corromp irromp`,
 }
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would  */
 export const nominals = `
-abans abraçada acord advocat agència ajuda ajuntament alcaldia alegria aliança antena anàlisi aposta arreu arribada art aspecte audiència autonomia
-avi baixada balança banda base beguda biografia bonus botiga cada cadena cadira caiguda campus candidat capa carta cas casa categoria causa centre
-certificat cinta ciutat ciència classe clausula clima clàusula cobrança companyia compra comunicat comèdia confiança conflicte consciència contingut
-copa corda cortina cosa cost costa costat costum cosí creu criança crida crisi cuina cus data debat defensa delicte democràcia demà despesa després
-deu deute dia diputat districte distància doctrina dos dosi drama dret dubte dècada economia efecte empresa energia entrada equip escena església
-esperança estada estat estatut etapa examen experiència família farina fase ferida festa fet filla filosofia finestra focus font forat força
-fotografia frase fusta fàbrica gallina garantia gas geografia geometria germà govern grau grup gràcies guerra guia gust guàrdia hipòtesi història home
-hora ideologia idioma illa imatge importància institut jornada jove jugada justícia jutjat litre llengua lletra lleu llibre llista lliure línia
-majoria mandat manera mapa mare marge marina matança medicina mena menys mercat mes mestre metre meu mida mina ministre minoria minut mirada mitja
-mitjana moda mostra muntanya màquina més món neboda nebot neu nit noia nom nombre només nord notícia néta objecte ofensa oferta oficina ordre origen
-panorama parada paraula pare parlament part partida partit pas pausa pedra pena persona peu pilota pis piscina pista planeta planta platea platja
-plaça pobre poema policia pont porta president presència preu problema procés programa projecte promesa proposta provincia província pujada pàgina
-quarta rebuda respecte resposta resta resultat roba roda ruïna sardina secretaria seda senat sentit setmana seu seus sindicat sistema sobre soldat
-sopa sorpresa sort sortida subjecte substància sud síntesi síntoma tarda taula teatre tecnologia tema temporada teoria terra tesi testa teu tinta
-tipus tractat tragèdia tres trobada tropa trucada vacances vedra vegada venda vestit veu vida vinguda violència virus vista volum xica època
+abans abraçada arribada baixada beguda bonus caiguda campus centre certificat cinta classe comunicat cosa costa costat
+crida cus data debat defensa demà despesa deute dia dubte dècada empresa entrada estada estat examen fase finestra
+focus forat frase fàbrica garantia gràcies jornada jugada jutjat lletra lliure mandat mare marge menys mercat mirada
+mitja néta origen parada pare part partida partit pedra pis planta promesa pujada rebuda respecte resta roba roda
+senat sentit seus sindicat sorpresa sort sortida tarda tema temporada tinta tipus tractat tres trobada trucada
+vacances vedra vegada vestit vinguda virus vista xica
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to  */

@@ -234,23 +234,29 @@ vzdych vzdáv zabýv zadáv zajím zasah zavír začín zkoum zkouš zn zpív zt
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
-akce armáda auto autor babička bezpečnost bod bodem bohatství boj bok bolest budoucnost budova bydlení báseň březen cena centrum chlapec chodba
-cvičení datum daň dcera den desetiletí divadlo dlaň doklad doktor domek doprava duben dveře dělnice dělník dřevo důkaz důsledek důvod edice energie
-firma funkce gymnázium historie hlas hnutí hodina hodnocení hodnota hotel hrad hranice hudba informace instituce jablko jaro jednání ječmen kategorie
-kino klec kluk klíč koberec kolega kolo konec kost kousek kořen kraj kritérium krok království krém kus květ květen kámen křeslo leden les letadlo
-letec linie list listopad loď láska látka léto majetek majitel maso matka menšina meč ministr minulost minuta mladost mléko množství moc motor možnost
-mráz muzeum muž mysl myšlenka máma míč mýdlo měsíc napětí nařízení nedostatek neděle nemoc nemocnice neštěstí noc nádraží náhrada náklad náměstí národ
-následek nástroj návrh názor obchod období obec oblast obor obrana obraz obsah obyvatel ocenění ochrana odborník oddělení odkaz odpověď odvětví ohled
-okraj opatření oprava organizace orgán otvor otázka oud ovzduší oznámení palec památka paměť papír pec pivo plamen pleť plán pobřeží pocit podmínka
-podnebí podnik podnikatel podzim pohled policie politik politika pomoc poplatek porada poslanec postavení postel postoj povinnost povodeň povolání
-pozice počasí počet pořádek požadavek pracovník pramen premiér prezident problém proces procházka profesor program prohlášení projekt prosinec prostor
-prostředek prostředí proud průmysl pán pátek píseň představení překlad překážka přestávka příklad příležitost případ příprava příroda přívod původ
-rada radost republika revoluce rodina rok rozhodnutí rozpočet rozsah rozvod rádio sad schopnost senátor sestra setkání situace sklo skupina skutečnost
-skříň služba smlouva sobota soud soudce souvislost spisovatel spojení společnice společnost spor sportovec správa správce srpen stanice starost stavba
-stavebnictví stavení stavitel stipendium století stroj strom stromek stránka studio stát středa stříbro svátek světlo systém síť sůl tanec teorie teta
-tisíc tisíciletí tradice trať trh tvorba tvář tábor týden událost ulice umělec umění usnesení učitel vedení vlastnictví vlastnost vláda vysvětlení
-vzdělání vztah válka víno výbor výhled výklad výkon výlet výraz výsledek výstavba vývod vývoj věc vědec vědění většina vůdce zahrada zaměstnanec
-zatížení začátek zařízení zboží zbraň zbytek zdraví zdroj zemědělství zeď zima zkouška zkušenost zlato změna znění zpráva zájem zákaz zákazník základ
-zákon zámek zásah zástupce závod září zřízení zůstatek údolí únor úprava úsek úspěch ústav úterek území účastník úřad úředník čas červen červenec
-činnost člen článek čtvrtek čtvrť část částka řada ředitel řeč řešení říjen řízení šance štěstí železo žena žeň
+akce armáda auto autor babička bezpečnost bod bodem bohatství boj bok bolest budoucnost budova bydlení báseň březen
+cena centrum chlapec chodba cvičení datum daň dcera den desetiletí divadlo dlaň doklad doktor domek doprava duben
+dveře dělnice dělník dřevo důkaz důsledek důvod edice energie firma funkce gymnázium historie hlas hnutí hodina
+hodnocení hodnota hotel hrad hranice hudba informace instituce jablko jaro jednání ječmen kategorie kino klec kluk
+klíč koberec kolega kolo konec kost kousek kořen kraj kritérium krok království krém kus květ květen kámen křeslo
+leden les letadlo letec linie list listopad loď láska látka léto majetek majitel maso matka menšina meč ministr
+minulost minuta mladost mléko množství moc motor možnost mráz muzeum muž mysl myšlenka máma míč mýdlo měsíc napětí
+nařízení nedostatek neděle nemoc nemocnice neštěstí noc nádraží náhrada náklad náměstí národ následek nástroj návrh
+názor obchod období obec oblast obor obrana obraz obsah obyvatel ocenění ochrana odborník oddělení odkaz odpověď
+odvětví ohled okraj opatření oprava organizace orgán otvor otázka oud ovzduší oznámení palec památka paměť papír pec
+pivo plamen pleť plán pobřeží pocit podmínka podnebí podnik podnikatel podzim pohled policie politik politika pomoc
+poplatek porada poslanec postavení postel postoj povinnost povodeň povolání pozice počasí počet pořádek požadavek
+pracovník pramen premiér prezident problém proces procházka profesor program prohlášení projekt prosinec prostor
+prostředek prostředí proud průmysl pán pátek píseň představení překlad překážka přestávka příklad příležitost případ
+příprava příroda přívod původ rada radost republika revoluce rodina rok rozhodnutí rozpočet rozsah rozvod rádio sad
+schopnost senátor sestra setkání situace sklo skupina skutečnost skříň služba smlouva sobota soud soudce souvislost
+spisovatel spojení společnice společnost spor sportovec správa správce srpen stanice starost stavba stavebnictví
+stavení stavitel stipendium století stroj strom stromek stránka studio stát středa stříbro svátek světlo systém síť
+sůl tanec teorie teta tisíc tisíciletí tradice trať trh tvorba tvář tábor týden událost ulice umělec umění usnesení
+učitel vedení vlastnictví vlastnost vláda vysvětlení vzdělání vztah válka víno výbor výhled výklad výkon výlet výraz
+výsledek výstavba vývod vývoj věc vědec vědění většina vůdce zahrada zaměstnanec zatížení začátek zařízení zboží zbraň
+zbytek zdraví zdroj zemědělství zeď zima zkouška zkušenost zlato změna znění zpráva zájem zákaz zákazník základ zákon
+zámek zásah zástupce závod září zřízení zůstatek údolí únor úprava úsek úspěch ústav úterek území účastník úřad
+úředník čas červen červenec činnost člen článek čtvrtek čtvrť část částka řada ředitel řeč řešení říjen řízení šance
+štěstí železo žena žeň
 `

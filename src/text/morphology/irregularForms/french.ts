@@ -209,130 +209,92 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   er: `
-mang assur compt profit conserv adress abandonn abord abus.e accentu accept accompagn accord accroch accumul accus accél achet achev activ actualis adapt addition adhér administr admir
-adopt ador adress.e affaibl affect affich.e affirm affront ag.e aggrav agit aid.e aim ajout ajust alarm.e alert.e align aliment allong allou allum
-amus analys.e ancr anim annex.e annonc.e annul anticip appart appel appliqu apport approch.e approfond approuv appréci apprécia appuy argument arm.e
-armor arrach arriv arrêt aspir assassin assembl assist associ assum attach.e attaqu.e attir attribu augment autoris avanc.e baign baiss.e balanc.e
-banal barr.e bas.e bavard bloqu boug bouscul bris bross.e brûl béni bénéfici cach calcul calm.e camp.e cap.e caractéris caress.e cass caus.e censur.e
-centr.e certifi cess.e chang charg.e chass.e chauff cherch chiffr.e choqu chut.e cibl.e circul cit class.e classiqu.e clos coch collabor collect.e
-color command.e commenc commercialis commémor compar compens compliqu complét comport compos concentr concern concili condamn confess confi confirm
-confisqu conform.e confront congratul conjugu connect consacr conserv.e considér consist consol.e consolid consomm constat constitu consult contact
-contempl content.e contest continu contourn.e contrast.e contribu contrôl.e convoit convoqu coopér corrig cot.e couch.e coul coup.e coïncid coût cri
-critiqu.e crois cré créd cuisin.e cultiv cumul céd célébr dans.e dat.e demand.e dict diffus diminu dirig discrimin discut dispos disput.e dissimul
-dissip distingu distribu divis divorc.e divulgu domin donn dot dout.e dramatis dress dur.e débarqu débarrass déborde débouch début décern déchir décid
-déclar déclench déclin.e décoll décor décourag dédi défil dégag dégrad.e déjeun délivr délég démarr démiss démontr dénonc dépan dépass dépens.e déplac
-déplor dépos dérang dérap dériv.e dérob déroul désign désir détach détermin détest détourn dévast développ dévoil dévor effac effectu emball embarqu
-embauch.e embrass emmen emploi employ emport emprisonn emprunt empêch encadr encaiss enchaîn encourag endommag enflamm enfonc engag enlev enregistr
-enseign entam enterr entour entr entraîn envisag envoy espér esquiss.e essay estim exag exagér examin excell excit exclam excus.e exerc exig exist
-expliqu exploit explor explos export expos exprim expuls expédi expériment exécut fabriqu facilit factur.e falsifi fascin fatigu.e favoris fich.e
-fil.e film finalis financ.e fix.e flamb flott.e focalis fonction fonctionn fond.e forc.e form.e fouill frapp fréquent fum fusill fâch félicit fêt.e
-gagn gar.e garant gard.e gel glis gliss gouvern goût grav.e grill.e grimp group.e guett guid.e gâch génér gér gên.e gêner habill habit hauss.e heurt
-honor hospitalis hurl hésit identifi ignor illustr imagin imit immigr implant impliqu implément import impos impressionn imprim improvis inaugur
-incarcér incarn incit inclin incorpor indign indiqu influenc.e inform initi injur.e inquiét inscri insist inspect inspir install instaur insult.e
-intensifi interess interpell interprét interrog introdui intégr intéress invent invit invoqu irrit isol jet jou jug.e justifi laiss lanc lav lev libér
-licenci limit.e liqui liquid liv loc localis log lou louer lutt.e lâch légitim maltrait manag manifest manipul manqu.e march.e marchand mari marqu.e
-massacr.e matérialis maîtris.e men menac.e mentionn mesur.e milit minimis mobilis modifi modul.e modèle modél mond.e mont montr.e motiv mouill
-multipli murmur médit mélang.e mérit.e nag narr navigu nettoy ni nom nomm not.e notifi nui nécessit négoci oblig obligu observ obstin obéi occasionn
-occup offens oppos opér orchestr.e ordonn organis orient orn.e os oscill oubli pai.e parad.e pari parl partag.e particip pass.e paus.e pay pein.e
-pench pens perc perfectionn perm perpétu persuad pes photographi pilot.e piqu.e plac.e plaid plaign plaisant plan.e planifi plant.e plaqu.e pleur
-plong poign point.e poll polémiqu.e port.e posséd post.e pouss pratiqu.e press.e priv privilégi proclam procur procéd produi programm.e progress proje
-projet prolong promen prononc propos prospér protest protég prouv provo provoqu préch précipit précis.e préconis précéd préfér prélev prépar présent.e
-préserv présid présum prét prétext.e prêt publi pénétr pêch.e qualifi quant quest questionn quitt racont raisonn rall rallum ramass ramen rang.e
-rappel rapport rapproch rassembl rassur rat ravag.e rebond recommand recommenc recrut rectifi recul recup redout redress referm refermer refus regard
-regrett regroup rejet rejoign relanc.e relat relev remarqu.e rembours.e remerci remont.e remonte remplac remport remu rencontr.e renforc renonc
-renouvel renseign rentr repass repos repouss reproch.e représent repér respect respir ressembl rest.e restaur restructur retard retir retourn retrac
-retrait.e retrouv revendiqu ridiculis rigol risqu.e rong roul ruin.e ruiss réaffirm réalis récapitul récit réclam récolt.e récompens.e réconcili
-récupér rédig réform.e réfug réfugi régal régener régl réguli réitér répét réserv.e résid résign résist résonn résult rév réveill révis révolt.e révél
-rêv.e sabot sacrifi salu sanctionn saut sauv sauvegard.e sem sembl sensibilis serr.e sign.e signal signifi simplifi simul situ soign sollicit somm.e
-song sonn souffl.e souhait soulag soulev soulign soupir souppe soupçonn spécialis spécifi stabilis stagn stationn stimul stipul stock subsist substitu
-subventionn succéd sucr.e suffis suffoqu suggér suppli support suppos supprim surg surmont surveill survol suscit suspect.e symbolis sécuris séjour
-séjourn sélectionn sépar tabl tard tarif tent.e termin test.e ti tir titr.e tolér tomb.e tortur.e touch.e tourment tourn trac.e trahi transform
-transfér transport travaers travaill travers traîn trembl trich tromp troubl.e trouv tu tâch.e tél téléphon témoign unifi urg us utilis vant vari
-veill vers.e vex vibr vid.e vis.e visit.e visualis vol vot.e vou voyag vér vérifi zapp échang.e échapp éclair éclat économis écout.e écras édifi édit
-éduqu égal égar élabor élanc élev élimin éloign émerg émigr énerv énonc énum épargn.e épingl.e éprouv épuis équip.e étonn étouff étudi évacu évalu
-éveill évit évolu évoqu`,
+mang assur compt profit conserv adress abandonn abord abus.e accentu accept accompagn accord accroch accumul accus
+accél achev activ actualis adapt addition adhér administr admir adopt ador adress.e affaibl affect affich.e affirm
+affront ag.e aggrav agit aid.e aim ajout ajust alarm.e alert.e align aliment allong allou allum amus analys.e ancr
+anim annex.e annonc.e annul anticip appart appliqu apport approch.e approfond approuv appréci apprécia appuy argument
+arm.e armor arrach arriv arrêt aspir assassin assembl assist associ assum attach.e attaqu.e attir attribu augment
+autoris avanc.e baign baiss.e balanc.e banal barr.e bas.e bavard bloqu boug bouscul bris bross.e brûl béni bénéfici
+cach calcul calm.e camp.e cap.e caractéris caress.e cass caus.e censur.e centr.e certifi cess.e chang charg.e chass.e
+chauff cherch chiffr.e choqu chut.e cibl.e circul cit class.e classiqu.e clos coch collabor collect.e color command.e
+commenc commercialis commémor compar compens compliqu complét comport compos concentr concern concili condamn confess
+confi confirm confisqu conform.e confront congratul conjugu connect consacr conserv.e considér consist consol.e
+consolid consomm constat constitu consult contact contempl content.e contest continu contourn.e contrast.e contribu
+contrôl.e convoit convoqu coopér corrig cot.e couch.e coul coup.e coïncid coût cri critiqu.e crois créd cuisin.e
+cultiv cumul céd célébr dans.e dat.e demand.e dict diffus diminu dirig discrimin discut dispos disput.e dissimul
+dissip distingu distribu divis divorc.e divulgu domin donn dot dout.e dramatis dress dur.e débarqu débarrass déborde
+débouch début décern déchir décid déclar déclench déclin.e décoll décor décourag dédi défil dégag dégrad.e déjeun
+délivr délég démarr démiss démontr dénonc dépan dépass dépens.e déplac déplor dépos dérang dérap dériv.e dérob déroul
+désign désir détach détermin détest détourn dévast développ dévoil dévor effac effectu emball embarqu embauch.e
+embrass emploi employ emport emprisonn emprunt empêch encadr encaiss enchaîn encourag endommag enflamm enfonc engag
+enregistr enseign entam enterr entour entr entraîn envisag espér esquiss.e essay estim exag exagér examin excell excit
+exclam excus.e exerc exig exist expliqu exploit explor explos export expos exprim expuls expédi expériment exécut
+fabriqu facilit factur.e falsifi fascin fatigu.e favoris fich.e fil.e film finalis financ.e fix.e flamb flott.e
+focalis fonction fonctionn fond.e forc.e form.e fouill frapp fréquent fum fusill fâch félicit fêt.e gagn gar.e garant
+gard.e glis gliss gouvern goût grav.e grill.e grimp group.e guett guid.e gâch génér gér gên.e gêner habill habit
+hauss.e heurt honor hospitalis hurl hésit identifi ignor illustr imagin imit immigr implant impliqu implément import
+impos impressionn imprim improvis inaugur incarcér incarn incit inclin incorpor indign indiqu influenc.e inform initi
+injur.e inquiét inscri insist inspect inspir install instaur insult.e intensifi interess interpell interprét interrog
+introdui intégr intéress invent invit invoqu irrit isol jou jug.e justifi laiss lanc lav libér licenci limit.e liqui
+liquid liv loc localis log lou louer lutt.e lâch légitim maltrait manag manifest manipul manqu.e march.e marchand mari
+marqu.e massacr.e matérialis maîtris.e menac.e mentionn mesur.e milit minimis mobilis modifi modul.e modèle modél
+mond.e mont montr.e motiv mouill multipli murmur médit mélang.e mérit.e nag narr navigu nettoy ni nom nomm not.e
+notifi nui nécessit négoci oblig obligu observ obstin obéi occasionn occup offens oppos opér orchestr.e ordonn organis
+orient orn.e os oscill oubli pai.e parad.e pari parl partag.e particip pass.e paus.e pay pein.e pench pens perc
+perfectionn perm perpétu persuad photographi pilot.e piqu.e plac.e plaid plaign plaisant plan.e planifi plant.e
+plaqu.e pleur plong poign point.e poll polémiqu.e port.e posséd post.e pouss pratiqu.e press.e priv privilégi proclam
+procur procéd produi programm.e progress proje prolong prononc propos prospér protest protég prouv provo provoqu préch
+précipit précis.e préconis précéd préfér prépar présent.e préserv présid présum prét prétext.e prêt publi pénétr
+pêch.e qualifi quant quest questionn quitt racont raisonn rall rallum ramass rang.e rapport rapproch rassembl rassur
+rat ravag.e rebond recommand recommenc recrut rectifi recul recup redout redress referm refermer refus regard regrett
+regroup rejoign relanc.e relat remarqu.e rembours.e remerci remont.e remonte remplac remport remu rencontr.e renforc
+renonc renouvel renseign rentr repass repos repouss reproch.e représent repér respect respir ressembl rest.e restaur
+restructur retard retir retourn retrac retrait.e retrouv revendiqu ridiculis rigol risqu.e rong roul ruin.e ruiss
+réaffirm réalis récapitul récit réclam récolt.e récompens.e réconcili récupér rédig réform.e réfug réfugi régal
+régener régl réguli réitér répét réserv.e résid résign résist résonn résult rév réveill révis révolt.e révél rêv.e
+sabot sacrifi salu sanctionn saut sauv sauvegard.e sembl sensibilis serr.e sign.e signal signifi simplifi simul situ
+soign sollicit somm.e song sonn souffl.e souhait soulag soulign soupir souppe soupçonn spécialis spécifi stabilis
+stagn stationn stimul stipul stock subsist substitu subventionn succéd sucr.e suffis suffoqu suggér suppli support
+suppos supprim surg surmont surveill survol suscit suspect.e symbolis sécuris séjour séjourn sélectionn sépar tabl
+tard tarif tent.e termin test.e ti tir titr.e tolér tomb.e tortur.e touch.e tourment tourn trac.e trahi transform
+transfér transport travaers travaill travers traîn trembl trich tromp troubl.e trouv tu tâch.e tél téléphon témoign
+unifi urg us utilis vant vari veill vers.e vex vibr vid.e vis.e visit.e visualis vol vot.e vou voyag vér vérifi zapp
+échang.e échapp éclair éclat économis écout.e écras édifi édit éduqu égal égar élabor élanc élimin éloign émerg émigr
+énerv énonc énum épargn.e épingl.e éprouv épuis équip.e étonn étouff étudi évacu évalu éveill évit évolu évoqu`,
   ir: `
-abol about abrut accompl accr adouc affaibl affranch ag agrand alourd alunir amoind amoindr anéant aplan appauvr appesant applaud approfond arrond ass
-assagi assain assainf asserv assort assouv assujett attendr atterr avert bann blanch bleu blêm bond brun bât bénis chois chér clarif convert converti
-dessais divert défin dégourd déguerp démol dépér désobé désépaiss embell enenfou engourd enlaid ennobl enorgueill enrich ensevel env envah
-faibl farc fin fleur fourn franch frém garant garn glap glouss grand grandi gross guér gém hann haï interven invest investi jaill jaun jou joui maigr
-minc mincir mug mun muni mûr nant noirc nourr obsc obé pervert pol pourr pressent pun pâl pér pétr ra raccourc raccroupi raffermi rafraîch raid raidi
-rajeun rajeuni ralent rass ravi ravitail rebond rebât reconvert recueil rempl repart repent resplend ressais retent rosi roug roui roussi roust rug
-réag réfléch rég.ime régurg réjou rétabl rétréc réun réuss rév rôt sais sub subi surg sév sévi tar tern tiéd trah travest travesti un unif vag verd
-vern vieill vom éclairc égarr élarg épaiss épanou établ étourd évanou`,
+abol about abrut accompl accr adouc affaibl affranch ag agrand alourd alunir amoind amoindr anéant aplan appauvr
+appesant applaud approfond arrond ass assagi assain assainf asserv assort assouv assujett attendr atterr avert bann
+blanch bleu blêm bond brun bât bénis chois chér clarif convert converti dessais divert défin dégourd déguerp démol
+dépér désobé désépaiss embell enenfou engourd enlaid ennobl enorgueill enrich ensevel env envah faibl farc fin fleur
+fourn franch frém garant garn glap glouss grand grandi gross guér gém hann haï invest investi jaill jaun jou joui
+maigr minc mincir mug mun muni mûr nant noirc nourr obsc obé pervert pol pourr pun pâl pér pétr ra raccourc raccroupi
+raffermi rafraîch raid raidi rajeun rajeuni ralent rass ravi ravitail rebond rebât reconvert recueil rempl repent
+resplend ressais retent rosi roug roui roussi roust rug réag réfléch rég.ime régurg réjou rétabl rétréc réun réuss rév
+rôt sais sub subi surg sév sévi tar tern tiéd trah travest travesti un unif vag verd vern vieill vom éclairc égarr
+élarg épaiss épanou établ étourd évanou`,
   re: `
-attend condescend confond correspond descend distend défend dépend détend entend fend fond mord morfond pend perd pourfend prétend rend retord revend
-répand répond sous-entend suspend tend tond tord vend étend`,
-  uire: `prod cond constr réd trad introd dét détr instr c déd ind séd n l reconstr reprod enjod enc ob réintrod`,
-  indre: `ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre étre dépe repe ge conjo enjo dete`,
+attend condescend confond correspond descend distend défend dépend détend entend fend fond mord morfond pend perd
+pourfend prétend rend retord revend répand répond sous-entend suspend tend tond tord vend étend`,
+  uire: `
+prod cond constr réd trad introd dét détr instr c déd ind séd n l reconstr reprod enjod enc ob réintrod`,
+  indre: `
+ate cra pla jo éte pe te fe re tre rejo adjo contra astre restre disjo enfre étre dépe repe ge conjo enjo dete`,
 }
 
 /** Nouns and adjectives that look like forms of verbs, or whose number or gender the rules would miss. */
 export const nominals = `
-abcès abeille abondant abonné absence absent abstinent abus accent accessible accident accord accès achat action activité adhérent adolescent adresse
-adversaire affaire agence agent agriculture agréable aigle aire alarme albanais alerte alliance allié allure amant ambiance ambivalent amertume
-amnistie amour ample analyse ancêtre ange anglais angle anniversaire année antécédent apparent après-midi apôtre arbitre arbre archer ardent argent
-arme armoire armée arpent arrivée art article artiste artère asie assiette assistance audace audience autant autorité autre avance avant avantage
-avenir aventure avenue avion avis avocat bagage baguette baisse balance ballon banquette banquier barrage base basse bataille batterie beauté belge
-berger berlinois bible bise bivalent bière blessure blé boeuf boire bois boisson bon bonbon bonté bonus bord boucher boucherie bouge boulanger
-boulangerie bourgeois bourse bouteille bouton bref brillant brouette brouillard brume brute bruxellois bâton bébé béton bête cadavre cadre café cage
-cahier caisse calibre camerounais camion campus canaille canapé cancer candidat candidature canton capable capitaliste caprice caractère caresse
-carrière carré carte carton carême case casquette catégorie cause ceinture censure cent centime centre cependant cercle certificat chaire chambre
-champ champagne champs chance chanson chant chantier chapitre charge charmant charme chasse chat chaussette chaussure chaussée chef cheminée chemise
-chemisette cher chinois chose chute chèvre chômage cible cigarette circulaire cire citron cité claire classe clause cliché client climat clocher clé
-clément coefficient cohérent collège colonie colère combat combattant comité commentaire commerce commerçant communauté communiqué communiste
-compagnie complice compétent comédie concours concurrent conduite confiance confort conférence congolais congrès connaissance conquête conscience
-conscient consensus conservatoire constant consultant conséquent contenant content contexte continent contingent contrat contre contrôle convergent
-copie corbeille corps corpulent costume coton couchant coudre coupe couple cour courage courant courrier cours course court courtois coutume couvent
-couverture cratère crayon crime crise critère croissant croyant crème crête cuir cuisinier cuisse cuivre culture cure curé cèdre célèbre cérémonie
-côte côté dame danger danois danse date davantage degré dense dent depuis dernier descendant dessous dessus destinée dette devant devis diamant
-dictature dictionnaire dictée différence différent diligent diplomatie dirigeant discours disponible dispute distance distant divergent divers
-documentaire doigt dommage don donnée dossier double douce doute dragée drame durable durant durée dynastie débat débutant décembre décent décision
-découverte décès défense déficient défilé déjeuner délais délice délinquent délégué dément démocrate démocratie démêlé départ dépense député désir
-désordre détergent dîner efficient effort empire employé enfance enfant enfer enquête enseignant entreprise entrevue entrée envers escalier espace
-espionnage espèce estime europe excellent excès exemplaire exemple exercice exigent expertise exposé expérience extrême fable fabricant face facture
-faible faiblesse faillite fame famille faute façon femme fenêtre fer ferme fermier feuille feuilleton fier figure fille finance finlandais fièvre
-flamme fleuve flûte foire fois folie fonctionnaire force format forme fort fossé foudre four fourniture foyer franchise français frappe fromage
-frontière frère fréquent fuite fumée fée février fête gagnant galerie gallois gamme gant garage garant garantie garçon geste glace gloire gomme gorge
-grammaire gramme grappe grief groupe grue grâce guerre géant génie géographie gérant habitant hamburger hameçon harmonie hasard hier histoire hiver
-hollandais hommage homme hongrois horaire horrible hâte héritage héritier héros idole idée ignorant image immense imminent impasse impatient
-impertinent importance important impossible impudent incendie incident incompétent inconscient incontinent inconvénient indice indifférent indulgent
-industrie indépendant infirmier influence ingrédient inhérent innocent insolent instance instant insurgent intelligent intense intermittent intime
-intéressant inventaire irlandais ironie issue italie ivoire ivre janvier japonais jeton jeudi jeunesse jour journaliste journée juge jus justice
-kilogramme laboratoire laisse laitue lame langage large larme leader lecture lent lettre leçon liaison libanais liberté librairie libre licence limite
-linge lion liste litre littérature livre loisir long loterie loupe loyer lumière lundi lutte luxembourgeois lycée lyonnais lèvre léger légitime légume
-maintenant maire mairie maison majorité maladie malice mandat manifestant manière manoeuvre maquette marais marbre marchandise marché mardi marge
-mariage maritime marseillais marée masse matinée matière maxime maçon maître maîtresse melon membre menace mer mercredi merveille message messe mesure
-meuble meunier midi milice militaire militant milliard million ministre ministère minorité minute miracle mirage mise mission misère mixte modestie
-mois monnaie monstre montant montre montée moquette mort morte mouton mue muscle musée mystère mère mètre méchant médaille mélange mélodie mémoire
-ménage mépris mérite métier même naissance nappe nation nature navire neige nerf neuf neuve nièce noble noire nom nombre non nord norme notable
-notaire note notice notre nourriture novembre nuage nécessaire néerlandais négligent observatoire obstacle obus occasion occident occupant octobre
-oeuvre offense office officier ombre omniprésent once oncle ongle onguent opinion opulent orage orange ordre oreille orge orient otage ours outrage
-ouverture ouvrier page paille paire palais panier pantalon pape papier paradis parcours parent parole part partage parti participant partie passage
-passant passion passé patience patient patrie pause pauvre pays paysage peinture pendant pensant pension pensée permanent permis personnage perte
-pertinent pervers peste petite peuple philosophie photographie phrase pierre pion pipe pirate pis piste pièce piège piéton place plage plaisir
-plancher plant plat plateforme pluie plume poids poignée poil poire poisson police policier polonais polyvalent pomme pompier populaire port porte
-portugais portée pose possible poste potage pouce poudre poupée pourcentage poursuite pourtant poème premier première presse preuve primaire prime
-prince princesse principe printemps prise prison privilège prière probable problème processus procès procédure procédé programme progrès promesse
-propriétaire protestant province proéminent prudent pré précédent préface présence présent président prétexte puis puissance puissant pute pâte père
-péché pékinois pénitent pétrole qualité quant quartier quatre question questionnaire quotient québécois quête race radis rage raison rame rang rangée
-rançon rapport raquette rat ravage rayon recette record recours refus regard registre relais relief religion remise rencontre renfort reportage
-représentant requête responsable ressort ressource restant restaurant reste retard retour revue rhume richesse rime rire rivage rivière rocher rose
-rouge route rue règle réalité récent récipient réforme référent régent régime région rémanent répertoire réponse résident résultat résumé réticent
-réunion réussite rôle sable sagesse saison salaire salon samedi sang santé sauce sauvage savant science scolaire secours secrétaire secrétariat seigle
-semblable sensible sentier septembre sergent serpent serre service serviette signature silence similaire simple singe sire site siècle siège
-socialiste société soirée soldat solitaire sombre sommaire somme son sondage sorcier sort sorte sortie soupe soupir souple soupçon source souris
-sournois souvenir souvent spectacle sport spécialiste squelette stable stage standard station statue stratégie strident structure substance subséquent
-succès suisse suite suivant super suprême surface surprise suédois symbole syndicat système sécurité séjour sénégalais séquence série table taille
-talent talon tant tapis tasse taïwanais technologie temple temps température tempête tension tenue terme terre terrible territoire test texte
-thaïlandais thème thé théorie thérapie théâtre timbre tir tirage titre toile toilette ton tonnerre torrent tort tortue tour touriste tournée trace
-tragédie traité trame transcendent transparent transport trappe travers traversée triangle trident tripe triple tristesse trois tronçon trophée
-trouble troupe tulipe turbulent type télévision témoignage tête ultime uniforme union univers université urge urgence urgent us usage utopie vacance
-vacant valise vallée vase vedette velours vendredi vent ventre venue ver verger verre vers version veste veuf vice victime victoire vie village
-villageois ville violence violent violette virage virulent virus visage visible visite vitesse vitre vivant voile voiture volant volontaire volonté
-volume votre voyage vue véritable vérité âge âme écart échange éclair école économie écossais écriture écume égalité église élite élixir éloquent
-élégant éléphant émergent éminent énergie énoncé énorme épreuve épée équilibre équipe équivalent étage étang étape état étendue étiquette étoile
-étrange étranger étudent étudiant été évident œuvre
+abonné abus adhérent agent albanais allié année armée arrivée avis berlinois bonus bouge bruxellois bébé café
+camerounais campus canapé carré champs chaussée cheminée cité cliché combattant communiqué conduite congolais
+consensus consultant contenant coton couchant courant courtois croissant croyant curé célèbre degré depuis descendant
+dessous dessus destinée devant devis dictée dirigeant donnée dragée durant durée débutant défilé délais délégué dément
+démêlé employé enseignant entrée envers estime excellent exigent exposé fille finlandais fossé frappe frontière
+fréquent fumée gagnant gallois garant garantie gérant hongrois ignorant jeton journée jus laisse libanais lion lycée
+lyonnais légitime maintenant manifestant manière marais marché marseillais marée matinée matière militant montant
+montée mue musée néerlandais obus occupant offense orient ours palais paradis part passant passion passé pendant
+pensant pension pensée photographie pion pis poids poignée portée poupée printemps processus procédé protestant
+précédent péché pékinois quant question radis rangée refus regard relais représentant ressort restant restaurant règle
+résident résumé savant soirée sort sournois sénégalais table tapis taïwanais thaïlandais tournée travers traversée
+trois trophée univers urge vallée velours vers version virus volant voyage émergent énoncé équivalent étendue été
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

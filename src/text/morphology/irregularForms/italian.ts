@@ -331,164 +331,156 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   are: `
-abbandon.o abbass abbatt abbin abbon.o abbracci.o abbrevi abit.o abitu abol abus.o accarezz acceler accenn.o accentu accert accett.a acclam accomod.o
-accompagn accontent accorc accord.o accost accredit accumul.o accumun accus.a acquist.o adatt.a.o addestr addit addorment addoss.o adegu adescc adoper
-ador adorn.o adott affacci afferm afferr affezion affianc affid.o affin affitt.o afflig affoll affond affront affum agevol agg aggiorn aggiudic
-aggiust aggrapp aggrav.io aggred aggreg aiut.o allarg allarm.e alleg alleggerisc allen allerg allev.o allont allontan alter altern.o alz am.o amareggi
-ambient.e ammal ammazz ammett ammin amministr ammir ammont ampli.o amput analizz and anim.a annaffi.o annebbi anneg annient annoi annot annull
-annunci.o annus anticip.o appag appai apparecchi.o appart appassion appell.o appen appesant appicc applaud applic appoggi.o apport.o apposi apprezz
-approd.o approfitt approfond appront approssim approv appunt.o aram archivi.o ardisc argoment.o arm.a arrab arrabbi arrang arrant arrecc arred
-arrest.o arresta arretr arriv.o arrost arrotond articol.o ascolt.o asfalt.o aspett.o aspir assaggi.o assalt.o assapor assass assassin.o assegn.o
-assembl assent assicur assimil assoc associ assomigli assord attacc.o atten atterr attes attest attir attiv.a.o attravers.o attu aument.o auspic
-autentic automatizz autorizz avanz.o avvel avventur.a avvi.o avvicin avvis.o azzard.o azzecc azzer bacci baci.o bad bagn.o balbett ball.o banal barr.a
-bas.e bast bend.a benefici.o biasim.o bilanc bilanci.o blocc.o boicott bombard borbott brav brill brind bruci buss butt cacci.a cal.o calc.o calcol.o
-calm.a.o calpest cambi.o cammin.o campeggi.o cancell cant.o capit capitol.o caratterizz caric.a.o cas.a castig.o catalog.o cattur.a caus.a cav celebr
-cen.a censur.a centr.o cerc certific cess chiacchier.a chiam chiarifc circol.o circond cit cliccc coccol coincid coll collabor collaud.o colleg.a
-colloc colm.a.o coloniz color.e colp.a.o coltiv comand.o combin cominci commemor comment.o commerci.o commission.e compar compens.o complet.a.o
-complic compliment.o comport compr compromett comprov comput comunic concentr concili.o concret condann.a condens condizion.e confeder conferm.a
-confess confezion.e confin.e conged.o congel congratul conquist.a consacr consegn.a conserv.a consider consigli.a.o consol.e consolid consult.a.o
-consum.o cont.o contagi.o contamin contatt.o contempl contend contest.o continu.a.o contrast.o contratt.o controll.o convers.o convoc cooper copi.a
-coron.a corrispond cost.o costeggi costell cre crepp critic.a.o croll.o cucin.a cul cumul.o cur.a dann.o danneggi danz.a dat.a debutt.o decifr
-declin.o decoll.o decor.o decret.o dedic.a defin degener degn.a.o degrad.o deleg.a delibera deline delud denomin denot denunci.a deposit.o deriv
-descriv desider design determin detest dett.o devast devi dialog.o dichiar differenzi digit dilag dilat diment dimentic dimezz dimissi dimor.a dimostr
-dipan diram dirett discrimin disegn.o disgust.o disinf dispens.a disper dispos disprezz.o disput.a dissert dissip distacc.o distanzi distr distribu
-divag divent divor divorzi.o divulg document.o domand.a domin.io don.o dond doping dor dos.e dot.e dubit dupli dur.a.o ebb eccit edific educ effettu
-elabor elenc.o elev elimin elogi.o emarg emigr emozion.e entr enunci equipaggi.o equivale eredit err esager esagit esalt esamin esasper escl esclam
-eser esercit.o esil esili.o esit.o esort espatri.o esplor essicc esta estr estrap evapor evidenzi evit evoc evolv fabbric.a facilit falc fals.a.o
-falsific fantastic.a.o fasc fatic.a fattur.a favol fe ferm.a.o fest festeggi.o fiat.o fid.a.o fidanz figur.a film filtr.o financ finanzi firm.a
-fiss.a.o fond.o form.a formul.a fortific forz.a fotograf.o frantum freg fren.o frequent frustr fulmin.e fum.o funzion.e galopp gar.a garant gener.e
-generalizz gest gett.o gioc.o giov gir.o giudic giur giustific goc govern.o grad gradin graff grandin gratt grattu grav grid guadagn.o guard guarn
-guast.a.o guid.a gust.o ident identific ignor illumin illustr imbarazz.o imbarc.o imbatt imbocc imbrogli.o imit immagin.e immigr impacc impar impatt.o
-impazz impegn.o imper impiant.o impieg.o implic implor import impost.a impoter impress impression improvvis.a.o inaugur incanal incant.o incapp
-incaric.o incass.o inciamp inclin incolp incominci incontr.o incoraggi incoron incorpor increment.o incroci.o indag indic indirizz.o individu indoss
-indovin infastid infett.a.o infiamm infil inform infuri ingann.o ingrandis ingrass ingress inizi.o innaffi innalz innamor innesc.o innest.o innov
-inond inquadr inquiet.o inquin insedi insegn.a insinu insist inspir install instaur insult.o integr intend intensific interess.e interpell interpret.e
-interrog intervist.a intim.a.o intitol intrapp intravv intrecci.o introdu invent investig invit.o invoc ipotizz irrit irrog isol.a ispezion.e ispir
-istig istitu istru labor lacer lament.o lampeggi lanci.o lasci.o lastric laure.a lav lavor.o leg.a legalizz legitt lesin lesion.e lev lib liber.a.o
-licenzi lig limit.e lit litig.o livell.o localizz lod.e logor.a.o lott.a lucid.a.o lucr.o lusing.a macchi.a macin maltratt manc mand manda mangi
-manifest.o manipol manovr.a marc marci.a.o margin.e martell mascher.a matur.a.o medi.a.o medic.a.o medit memorizz men menzion.e mer meravigli.a
-merit.o mesc mescol miglior migliore migr min.a minacci.a mir.a misur.a mobilit moder modern modific.a moll mon monit monitor mont.e morm mortific
-mostr.a motiv.o mozz mult.a mut.a.o narr nascond navig necessit neg negozi.o nevic noleggi.o nomin.a normalizz not.a.o notific.a numer.o nuot.o
-obblig.o occup odi.o odor.e offusc oltrepass omagg omolog onor.e opin oppo ord ordin.e organizz orient ormegg oscill oscur.a.o ospit.e osserv
-ostacol.o ostin ottempera ottimizz pacific pag.a palpit paragon.e paralizz parcheggi.o paregg pareggi.o parl partecip partit pass.o passeggi.o patt
-pattugli.a ped pedal.e peggior pen.a penetr pens percep perdon.o perdur perfezion.e perlustr permett perpetu perquis persever person pes.o pesc.a
-piagn pianific piant.a piazz.a picchi piccon pieg.a pigli pilot.a piov pizzic plac plasm pogg polverizz popol.o port.a posizion.e posticip postul
-potenzi pranz.o pratic.a.o precis.a.o predic.a predomin prefigg preg pregi.o prelev premi.o prenot preoccup prepar present.e preserv press prest.o
-presta prett priv.a.o privilegi.o process.o proclam procur.a profess profil.o profum.o progett.o programm.a proiett prolung promulg pronostic.o
-pronunci.a propag propizi propo prosciug prosper prospett.a.o protest.a prov.a provoc psic pubblic.a.o pul punt.a.o puntualizz punzecchi puzz.a
-qualific.a quant querel.a quiet.a.o quot.a raccomand raccont.o raddoppi.o radun.o raffigur rafforz raffredd ragion.e rall rallegr rallent rammaric.o
-rapin.a rappresent rassegn.a rasset rassicur rattrist realizz recap recapit.o recit.a reclam.o reclut.a recuper.o redargu regal.o registr.o regol.a
-regolament.o replic.a reput reserv respir.o rest.o restaur.o retribu rettific.a rev revoc.a riacquist riaffer riaffior rialz.o riattiv ricalc ricam.o
-ricapitol ricard ricatt.o ricav.o ricerc.a richiam.o ricicl ricominci ricompens.a riconcili riconsegn riconsider ricord.o ricover.o ricre ridimension
-riebbi rifil rifiut.o riflett rigener rigett.o rigu riguard.o rilanci.o rilasci.o rilass rileg rilev riliev rimand.o rimbals rimbalz.o rimbors.o
-rimedi.o rimescol rimodern rimpatri.o rimpiazz rimprover.o rinnov.o rinunci.a rinvi.o riordin ripag ripar.o ripass.o ripens ripiegh riport ripos.o
-ripr ripristin.o riprov risal risan risarc riscald riscatt.o rischi.o riscontr.o riserv.a risparmi.o rispecchi rispett.o risult risuon ritagli.o
-ritard.o ritir.o ritorn.o ritrov.o riun riutiliz rival rivel rivendic rivers rivisit rivitaliz rod rosol rot.a rotol.o rovesci.o rovin.a rub ruot.a
-russ sabot sacrific sald.a.o salt.o salut.o salv.a.o san.a.o sanzion.e sapor sazi.a.o sbagli.o sbarc.o sbarr.a sbatt sbloc sbocc.o sboccis scald
-scambi.o scand scapp scard scaric.a.o scart.o scaten scav.o schedul scherz.o schiacc schiacci schier.a schiv scoc scommett scomod.a.o scongiur scont.o
-scopi.o scopp scoraggi scorr scort.a scrut sdrai segn.o segnal.e selezion.e sembr semplific separ seppell sequestr.o sfid.a sfior sfoci sfog.o
-sfogli.a sforz.o sfrec sfrutt sgomber.a.o sgombr.a.o sgrid signific simboleggi simpatizz simul sincronizz sistem.a sit smaltis smorz snob sobbalz
-soffi.o soffoc soggiorn.o sogn.o sollecit sollev somigli somm.a somministr sopport sopraf sorpass.o sorvegli sorvol sospett.o sospir.o sost.a
-sottoline sottovalut sottr spacc spacci.o spalanc spalm spar.o spav spavent.o spazz specializz specific.a.o specul spedizion sper spett spezz spi.a
-spiac spicc spieg spir spogli.a.o sport spos.a.o spost sprec.o sprig spron.e spront spruzz spunt.o squal squill stacc staff stamp.a stanc.a.o stanzi
-stazion.e stent stermin.io stil.e stim.a stimol.o stip stipul strapp.o strumentalizz studi.o suddiv suggell suon.o supplic.a suppon support.o surg
-surrog suscit svaligi svalut svegli.a.o svel svent svilupp.o svolt.a tagli.o taglieggi tamburr tampon.e tard tarp tass.a telefon.o temper tent
-termin.e terr test.a testimoni.o tif timb timbr.o tir.o toc tocc toller torn tort tortur.a totalizz tracci.a tracim tram.a tramand tramont.o
-tranquilliz trapan.o trapass trapel trapiant.o trascin trascur trasform trasgred traslo traslocc trasport.o tratt.o travas travers traves travi trem
-tremv trion trionf.o triplic trit tritur triv trov truc trucc.o truff.a tuff.o turb tutel.a ubic ufficializz uguag uguagli ul umili uniform.e url us.o
-usur.a usurp utilizz.o vacill vag.a.o vagli.o valic valid.a.o valoriz valorizz valut.a vant.o var varc.o vari.a.o veicol.o vel.o vener vent ventil
-verbal.e vergogn.a verific.a vers.o viaggi.o viet vigil.e vincol.o viol.a violent visit.a visualizz vit viv vizi.o vol.o vomit.o vot.o zapp zitt zoom`,
+abbandon.o abbass abbatt abbin abbon.o abbracci.o abbrevi abit.o abitu abol abus.o accarezz acceler accenn.o accentu
+accert accett.a acclam accomod.o accompagn accontent accorc accord.o accost accredit accumul.o accumun accus.a
+acquist.o adatt.a.o addestr addit addorment addoss.o adegu adescc adoper ador adorn.o adott affacci afferm afferr
+affezion affianc affid.o affin affitt.o afflig affoll affond affront affum agevol agg aggiorn aggiudic aggiust aggrapp
+aggrav.io aggred aggreg aiut.o allarg allarm.e alleg alleggerisc allen allerg allev.o allont allontan alter altern.o
+alz am.o amareggi ambient.e ammal ammazz ammett ammin amministr ammir ammont ampli.o amput analizz anim.a annaffi.o
+annebbi anneg annient annoi annot annull annunci.o annus anticip.o appag appai apparecchi.o appart appassion appell.o
+appen appesant appicc applaud applic appoggi.o apport.o apposi apprezz approd.o approfitt approfond appront approssim
+approv appunt.o aram archivi.o ardisc argoment.o arm.a arrab arrabbi arrang arrant arrecc arred arrest.o arresta
+arretr arriv.o arrost arrotond articol.o ascolt.o asfalt.o aspett.o aspir assaggi.o assalt.o assapor assass assassin.o
+assegn.o assembl assent assicur assimil assoc associ assomigli assord attacc.o atten atterr attes attest attir
+attiv.a.o attravers.o attu aument.o auspic autentic automatizz autorizz avanz.o avvel avventur.a avvi.o avvicin
+avvis.o azzard.o azzecc azzer bacci baci.o bad bagn.o balbett ball.o banal barr.a bas.e bast bend.a benefici.o
+biasim.o bilanc bilanci.o blocc.o boicott bombard borbott brav brill brind bruci buss butt cacci.a cal.o calc.o
+calcol.o calm.a.o calpest cambi.o cammin.o campeggi.o cancell cant.o capit capitol.o caratterizz caric.a.o cas.a
+castig.o catalog.o cattur.a caus.a cav celebr cen.a censur.a centr.o cerc certific cess chiacchier.a chiam chiarifc
+circol.o circond cit cliccc coccol coincid coll collabor collaud.o colleg.a colloc colm.a.o coloniz color.e colp.a.o
+coltiv comand.o combin cominci commemor comment.o commerci.o commission.e compar compens.o complet.a.o complic
+compliment.o comport compr compromett comprov comput comunic concentr concili.o concret condann.a condens condizion.e
+confeder conferm.a confess confezion.e confin.e conged.o congel congratul conquist.a consacr consegn.a conserv.a
+consider consigli.a.o consol.e consolid consult.a.o consum.o cont.o contagi.o contamin contatt.o contempl contend
+contest.o continu.a.o contrast.o contratt.o controll.o convers.o convoc cooper copi.a coron.a corrispond cost.o
+costeggi costell cre crepp critic.a.o croll.o cucin.a cul cumul.o cur.a dann.o danneggi danz.a dat.a debutt.o decifr
+declin.o decoll.o decor.o decret.o dedic.a defin degener degn.a.o degrad.o deleg.a delibera deline delud denomin denot
+denunci.a deposit.o deriv descriv desider design determin detest dett.o devast devi dialog.o dichiar differenzi digit
+dilag dilat diment dimentic dimezz dimissi dimor.a dimostr dipan diram dirett discrimin disegn.o disgust.o disinf
+dispens.a disper dispos disprezz.o disput.a dissert dissip distacc.o distanzi distr distribu divag divent divor
+divorzi.o divulg document.o domand.a domin.io don.o dond doping dor dos.e dot.e dubit dupli dur.a.o ebb eccit edific
+educ effettu elabor elenc.o elev elimin elogi.o emarg emigr emozion.e entr enunci equipaggi.o equivale eredit err
+esager esagit esalt esamin esasper escl esclam eser esercit.o esil esili.o esit.o esort espatri.o esplor essicc esta
+estr estrap evapor evidenzi evit evoc evolv fabbric.a facilit falc fals.a.o falsific fantastic.a.o fasc fatic.a
+fattur.a favol fe ferm.a.o fest festeggi.o fiat.o fid.a.o fidanz figur.a film filtr.o financ finanzi firm.a fiss.a.o
+fond.o form.a formul.a fortific forz.a fotograf.o frantum freg fren.o frequent frustr fulmin.e fum.o funzion.e galopp
+gar.a garant gener.e generalizz gest gett.o gioc.o giov gir.o giudic giur giustific goc govern.o grad gradin graff
+grandin gratt grattu grav grid guadagn.o guard guarn guast.a.o guid.a gust.o ident identific ignor illumin illustr
+imbarazz.o imbarc.o imbatt imbocc imbrogli.o imit immagin.e immigr impacc impar impatt.o impazz impegn.o imper
+impiant.o impieg.o implic implor import impost.a impoter impress impression improvvis.a.o inaugur incanal incant.o
+incapp incaric.o incass.o inciamp inclin incolp incominci incontr.o incoraggi incoron incorpor increment.o incroci.o
+indag indic indirizz.o individu indoss indovin infastid infett.a.o infiamm infil inform infuri ingann.o ingrandis
+ingrass ingress inizi.o innaffi innalz innamor innesc.o innest.o innov inond inquadr inquiet.o inquin insedi insegn.a
+insinu insist inspir install instaur insult.o integr intend intensific interess.e interpell interpret.e interrog
+intervist.a intim.a.o intitol intrapp intravv intrecci.o introdu invent investig invit.o invoc ipotizz irrit irrog
+isol.a ispezion.e ispir istig istitu istru labor lacer lament.o lampeggi lanci.o lasci.o lastric laure.a lav lavor.o
+leg.a legalizz legitt lesin lesion.e lev lib liber.a.o licenzi lig limit.e lit litig.o livell.o localizz lod.e
+logor.a.o lott.a lucid.a.o lucr.o lusing.a macchi.a macin maltratt manc mand manda mangi manifest.o manipol manovr.a
+marc marci.a.o margin.e martell mascher.a matur.a.o medi.a.o medic.a.o medit memorizz men menzion.e mer meravigli.a
+merit.o mesc mescol miglior migliore migr min.a minacci.a mir.a misur.a mobilit moder modern modific.a moll mon monit
+monitor mont.e morm mortific mostr.a motiv.o mozz mult.a mut.a.o narr nascond navig necessit neg negozi.o nevic
+noleggi.o nomin.a normalizz not.a.o notific.a numer.o nuot.o obblig.o occup odi.o odor.e offusc oltrepass omagg omolog
+onor.e opin oppo ord ordin.e organizz orient ormegg oscill oscur.a.o ospit.e osserv ostacol.o ostin ottempera ottimizz
+pacific pag.a palpit paragon.e paralizz parcheggi.o paregg pareggi.o parl partecip partit pass.o passeggi.o patt
+pattugli.a ped pedal.e peggior pen.a penetr pens percep perdon.o perdur perfezion.e perlustr permett perpetu perquis
+persever person pes.o pesc.a piagn pianific piant.a piazz.a picchi piccon pieg.a pigli pilot.a piov pizzic plac plasm
+pogg polverizz popol.o port.a posizion.e posticip postul potenzi pranz.o pratic.a.o precis.a.o predic.a predomin
+prefigg preg pregi.o prelev premi.o prenot preoccup prepar present.e preserv press prest.o presta prett priv.a.o
+privilegi.o process.o proclam procur.a profess profil.o profum.o progett.o programm.a proiett prolung promulg
+pronostic.o pronunci.a propag propizi propo prosciug prosper prospett.a.o protest.a prov.a provoc psic pubblic.a.o pul
+punt.a.o puntualizz punzecchi puzz.a qualific.a quant querel.a quiet.a.o quot.a raccomand raccont.o raddoppi.o radun.o
+raffigur rafforz raffredd ragion.e rall rallegr rallent rammaric.o rapin.a rappresent rassegn.a rasset rassicur
+rattrist realizz recap recapit.o recit.a reclam.o reclut.a recuper.o redargu regal.o registr.o regol.a regolament.o
+replic.a reput reserv respir.o rest.o restaur.o retribu rettific.a rev revoc.a riacquist riaffer riaffior rialz.o
+riattiv ricalc ricam.o ricapitol ricard ricatt.o ricav.o ricerc.a richiam.o ricicl ricominci ricompens.a riconcili
+riconsegn riconsider ricord.o ricover.o ricre ridimension riebbi rifil rifiut.o riflett rigener rigett.o rigu
+riguard.o rilanci.o rilasci.o rilass rileg rilev riliev rimand.o rimbals rimbalz.o rimbors.o rimedi.o rimescol
+rimodern rimpatri.o rimpiazz rimprover.o rinnov.o rinunci.a rinvi.o riordin ripag ripar.o ripass.o ripens ripiegh
+riport ripos.o ripr ripristin.o riprov risal risan risarc riscald riscatt.o rischi.o riscontr.o riserv.a risparmi.o
+rispecchi rispett.o risult risuon ritagli.o ritard.o ritir.o ritorn.o ritrov.o riun riutiliz rival rivel rivendic
+rivers rivisit rivitaliz rod rosol rot.a rotol.o rovesci.o rovin.a rub ruot.a russ sabot sacrific sald.a.o salt.o
+salut.o salv.a.o san.a.o sanzion.e sapor sazi.a.o sbagli.o sbarc.o sbarr.a sbatt sbloc sbocc.o sboccis scald scambi.o
+scand scapp scard scaric.a.o scart.o scaten scav.o schedul scherz.o schiacc schiacci schier.a schiv scoc scommett
+scomod.a.o scongiur scont.o scopi.o scopp scoraggi scorr scort.a scrut sdrai segn.o segnal.e selezion.e sembr
+semplific separ seppell sequestr.o sfid.a sfior sfoci sfog.o sfogli.a sforz.o sfrec sfrutt sgomber.a.o sgombr.a.o
+sgrid signific simboleggi simpatizz simul sincronizz sistem.a sit smaltis smorz snob sobbalz soffi.o soffoc soggiorn.o
+sogn.o sollecit sollev somigli somm.a somministr sopport sopraf sorpass.o sorvegli sorvol sospett.o sospir.o sost.a
+sottoline sottovalut sottr spacc spacci.o spalanc spalm spar.o spav spavent.o spazz specializz specific.a.o specul
+spedizion sper spett spezz spi.a spiac spicc spieg spir spogli.a.o sport spos.a.o spost sprec.o sprig spron.e spront
+spruzz spunt.o squal squill stacc staff stamp.a stanc.a.o stanzi stazion.e stent stermin.io stil.e stim.a stimol.o
+stip stipul strapp.o strumentalizz studi.o suddiv suggell suon.o supplic.a suppon support.o surg surrog suscit svaligi
+svalut svegli.a.o svel svent svilupp.o svolt.a tagli.o taglieggi tamburr tampon.e tard tarp tass.a telefon.o temper
+tent termin.e terr test.a testimoni.o tif timb timbr.o tir.o toc tocc toller torn tort tortur.a totalizz tracci.a
+tracim tram.a tramand tramont.o tranquilliz trapan.o trapass trapel trapiant.o trascin trascur trasform trasgred
+traslo traslocc trasport.o tratt.o travas travers traves travi trem tremv trion trionf.o triplic trit tritur triv trov
+truc trucc.o truff.a tuff.o turb tutel.a ubic ufficializz uguag uguagli ul umili uniform.e url us.o usur.a usurp
+utilizz.o vacill vag.a.o vagli.o valic valid.a.o valoriz valorizz valut.a vant.o var varc.o vari.a.o veicol.o vel.o
+vener vent ventil verbal.e vergogn.a verific.a vers.o viaggi.o viet vigil.e vincol.o viol.a violent visit.a visualizz
+vit viv vizi.o vol.o vomit.o vot.o zapp zitt zoom`,
   ere: `
-accad acced accend acclud accogli accorg accresc add ader affigg affligg aggiung allud alludd ammett annett appar apparten appartien appartn appartnen
-append apprend appunt ard arrend ascend aspett assist assolv assorb assum astrarr astrign astrin attend avv avvert avvolg batt bev cad ced ceder chied
-chiud cing coesist cogli coincid coinvolg combatt commett commuov comp compatt compet compiac compiang comport comprend comprim comprom compromett
-conced concern conclud concorr condivid confond connett conosc consist conten contend contorc convert convin convinc conviv convivv corr corregg
-correggn corrispond corromp cred cresc cuoc decad decid decresc deprim descriv desist detend difend diffond diped dipend diping dirig disc discend
-discorr discut disill dispiac dissolv distend disting distingu distinguo distrugg divid dol dov effond elegg emerg emett equival erig erod esclud
-escut esig esist espand espell esplod esprim estend estingu estorc evad evolv fend fing flett fond frem frend frigg friggi fung gem giac giung god
-illud immerg immett imprim inced incid includ incorr incresc indulg infligg infond insist insorg intend interced intercorr interromp intraved
-intravved intrid intromett invad involv ired irromp iscriv lasc led ledd legg lotta met metg mett miet mord mung muov nasc nascond nuoc occlud occorr
-offend omett oppr opprim parer perced percorr percuot perd permett persist persuad piac piang piov pong porg posced possed pot preced preclud precorr
-predilig prefigg prem premett prend prepond prescind prescriv presied pressied presum pretend preval preved prevved privved proced promett promuov
-propend proscriv protegg protend protrud provved prud pung raccogli rad raggiung ramm rapprend recid redig redim regg rend repell reprim resist
-respell respind resping riced ricev richied richiud ricogli riconosc ricorr ricresc rid ridd riduc riemerg riflett riflutt rifond rigg riman rimett
-rimpiang rimuov rincresc ripercuot ripet ripos riprend riscuot risied risolv risorg rispond riten ritenn rived rivolg romp sap scad scegli scend scind
-sciogli scommett scomp sconfigg sconvolg scord scorg scorr scriv scuot sed seder sing smett soccomb soccorr soggiac solv sommerg sopprim soprass
-sopravviv sorg sorprend sorregg sorrid sospend sospin sosten sostien sostitu sotten sottend sottintend sottomett sottoscriv sovraintend sovrintend
-spand sparg spegn spend sping splend sporg sprem spreng stend storc string strugg succed sugg suppl sussist svell svolg tac tem ten tend tess ting
-tingg togli tond torc trad tralasc trasced trascend trascorr trascriv trasmett tratten trattn travolg uccid ung val ved vend vert vinc viv vol volg`,
+acced acclud add ader affligg alludd appar appartien appartn appartnen appunt aspett assorb astrarr astrign astrin avv
+avvert batt bev ceder coesist combatt comp compatt compet comport comprom convert convin convivv correggn cred deprim
+desist detend diped disc disill disting distingu distinguo dol escut espand estingu estorc evolv fend frem frend
+friggi fung gem inced indulg infligg interced intercorr intraved intrid involv ired lasc led ledd lotta met metg miet
+occlud oppr parer perced persist piov pong posced preced precorr predilig prefigg prem prepond prescind presied
+pressied prevved privved proced propend proscriv protend protrud prud rad ramm rapprend recid repell respell respind
+riced ricev richiud ricogli ricresc ridd riduc riemerg riflutt rifond rigg ripercuot ripet ripos risied ritenn scind
+scomp scord scorr seder sing soccomb soggiac solv soprass sospin sostien sostitu sotten sottintend sovraintend
+sovrintend spand splend sprem spreng stend sugg suppl sussist svell tem tess tingg tond trad tralasc trasced trattn
+vend vert`,
   ire: `
-abbell abbrut abol accroliss accud acquis acu addolc ader adib afferr affievol ag agevol agg aggred allegger allest ammon ammonis ammorb ammutol annu
-appar appass appes appiatt approfond apr ard arricch arross assal assent asserv assort att attribu attut avvert avvil ball band bandx bisband boll
-brand cap capis chiar chiarif circu colp comp compat concep cond condx confer conforis cons contrib contribu convert copr costitu costru cuc custod
-defer defin demol deper diger digr dimagr diminu dirott diseq disobbed disped dispos distribu divert dorm emp ered erud esaur eseg esegn esegu esib
-esord espl esplet fall far farc favor fer fin fior fiori forn fronx fru fugg garant gest ghermi gio gradi gredi guar guarn id ident imbarbar imbast
-imbrun imbrutt imbruttx impallid impart impartx impaur impazz imped impover inacid inarid inasp incorag incupid incuriosr indebol indolenz infarc
-infastid infer infier ingent inger inghiott ingrand inorrid insegu inser insospett instaur instruc interag interagx interfer interven intimid intimor
-intu intuis inumid inval inverd invest invi irr irrid irrig irrigid irrobust ist istitu istru lamb lan len mar ment miglior muggl mun nitr nutr obbed
-offr ord ott part partor pat pent perc percep perf perfer perqu perqui perquis perqus perseg persegu pervert preav prefer pres presag proferr progred
-proib proibs propend proseg prosegu pu pul pun qualif rap raps rass rattris reag redarg reper resist restitu retrib retribu riag rib ribad ricopr
-ricosti ricostru rid rifer riforn rimbamb rimpicciol ring ringiovan rinverd rip ripart ripul risal risarc risent rister ritrib riun rivest rugg ruggi
-sal sanc sant sbal sbaldx sbalord sbiad scalf scand schermi schiar scolor scolp scopr scur seg segu sent seppell serv sfin sfior sfugg smagr smalt
-smarr sment sminu sofferx soffr sopper sorb sort sorvenr sosp sostitu sottost spar sparg spart sparti sparx spaur sped stab stabil starnut stord stup
-sub suba subis sugger suppl svan svest ted tem tent tiran toss trad tradis tramort trasal trasalx trasfer trasgred trasmigr trattx ub ubbid umid un
-unif ust usufru val var vel ven vest z`,
+abbell abbrut abol accroliss accud acquis acu addolc ader adib afferr affievol ag agevol agg aggred allegger allest
+ammon ammonis ammorb ammutol annu appass appes appiatt approfond ard arricch arross assent asserv assort att attribu
+attut avvert avvil ball band bandx bisband boll brand cap capis chiar chiarif circu colp comp compat concep cond condx
+confer conforis cons contrib contribu convert costitu costru cuc custod defer defin demol deper diger digr dimagr
+diminu dirott diseq disobbed disped dispos distribu divert dorm ered erud esaur eseg esegn esegu esib esord espl
+esplet fall far farc favor fer fin fior fiori forn fronx fru fugg garant gest ghermi gio gradi gredi guar guarn id
+ident imbarbar imbast imbrun imbrutt imbruttx impallid impart impartx impaur impazz imped impover inacid inarid inasp
+incorag incupid incuriosr indebol indolenz infarc infastid infer infier ingent inger inghiott ingrand inorrid insegu
+inser insospett instaur instruc interag interagx interfer intimid intimor intu intuis inumid inval inverd invest invi
+irr irrid irrig irrigid irrobust ist istitu istru lamb lan len mar ment miglior muggl mun nitr nutr obbed ord ott part
+partor pat pent perc percep perf perfer perqu perqui perquis perqus perseg persegu pervert preav prefer pres presag
+proferr progred proib proibs propend proseg prosegu pu pul pun qualif rap raps rass rattris reag redarg reper resist
+restitu retrib retribu riag rib ribad ricosti ricostru rifer riforn rimbamb rimpicciol ring ringiovan rinverd rip
+ripart ripul risarc risent rister ritrib riun rivest rugg ruggi sanc sant sbal sbaldx sbalord sbiad scalf scand
+schermi schiar scolor scolp scur seg segu sent seppell serv sfin sfior sfugg smagr smalt smarr sment sminu sofferx
+sopper sorb sort sorvenr sosp sostitu sottost spar sparg spart sparti sparx spaur sped stab stabil starnut stord stup
+sub suba subis sugger suppl svan svest ted tem tent tiran toss trad tradis tramort trasal trasalx trasfer trasgred
+trasmigr trattx ub ubbid umid un unif ust usufru val var vel vest z`,
 }
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
-abate abbonato abbraccio abile abitante accessorio acciaio accidente accordo accusa acqua addio aereo affare affresco agente aggiunta agile aglio ago
-aiuto ala albero alibi alloggio alluminio alpestre altezza ambiente ambito amico amore ampiezza anima annata anniversario anno annuncio annunzio
-aperto apertura apparato apparecchio appendice appetito appoggio arancio arco aria armadio armata armonio arrogante arte artificio artigianato artista
-ascia asse assedio assente astro atleta atroce attesa attore attrice augurio ausilio auto autore avverbio avversario avvocato azienda bacio bagno
-bambino banca banco bandiera barca barriera base battaglia bellezza bene beneficio bersaglio bestiame bianco bicicletta bilancio binario birra bisogna
-bisogno bocca bordo borgata borsa bosco bottiglia braccio breve brigata brillante brindisi brodo buccia caccia caduta caffè calamita calcio caldo
-calendario calice calore calzolaio cambio camera camere cameriera camicia campagna campionato candidato cane cantante canzone capello carcere cardine
-carezza carico carne carriera carte casa cascata castagna catalogo causa caviglia celebre celere cenere centro cerchio certezza certificato cervice
-chiamata chiarezza chiave chiesa chiusa cicogna cielo cinema cioccolato circuito città civile classe cliente clima codice collega collegio collo
-colore colta comandante cominicio commercio compagno compendio compito complice comune comunicato conchiglia concilio concorde condominio condotta
-confine coniglio conio conquista consiglio consolato contante contenuto continente conto coperta coraggio cornice corpo corrente corsa corte cosa
-coscia costa costante costo credito crescita crimine crisi criterio croce crociata cucchiaio cucchio cucina cultura cuore cura custodio danza dazio
-debito debole debolezza deforme demonio denaro dente dentista deposito deputato desiderio dettaglio dialogo diamante diario dico dietro difesa
-difficile diffusa dilemma diploma direttore diritto disastro discesa disco discorde disegno dispari dispendio distante dito ditta divorzio dizionario
-doccia docente dodicesimo doglia dolce dolcezza dolore domicilio dominio donna dormitorio dote dottorato dovere drago dramma dubbio ducato duplice
-durata durezza eccellente edificio elefante elegante elite elogio emigrante enorme entrata episodio equestre erede errore esame esempio esercito
-esercizio esilio esito esordio estate etate età euro evidente fabbricato faccia facciata facile fallimento famiglia fascia fase febbraio fede felice
-ferita feroce fertile festa fianco fiasco fiato fico figlia figlio figura filtro fine finestra finezza finta fiore fitta fiume foce foggia foglia
-foglio fogna folio fondo fonte foresta forma formaggio fornaio forte forza foto fragile franco frase frate freccia freddo frequente freschezza fresco
-frittata fronte frontiera frutta frutto fuga fungo funzionario fuoco gamba gancio gelata gelato genere gennaio gente gentilezza ghiaccio giardino
-gigante giglio gioco gioia giornalista giornata giorno giovane gioventù giovinezza giudice giudizio giugno giunio giunta giustizia goccia governo
-grado grande grandezza granito grato grave greve gru gruppo guadagno guerra idea idioma ieri ignorante illustre immagine immobile impaccio impegno
-impero impiegato importante imposta impresa incendio inchiesta incidente indagine indice indizio indugio infante informe ingegno inizio insalata
-insegnante intelligente interessante intervista intesa invito istante istituto itinerario labbio laboratorio laccio ladro lago lancio lardo largo lato
-latte lavagna lavoro legato legge leggerezza legname legno leone lettera letto libertà libraio libro lieve limite linea lingua linguaggio lira lista
-lite litro lode loggia lotta luce luglio luna lunghezza lungo luogo macchina madre maestre maestro maggio maglia mago manata mancante mandata mandato
-manico maniera mano marca marcio mare margherita margine marito matita matrice matrimonio mattinata medaglia medaglio medico medio meglio mela mente
-menzogna meraviglia mercato mercurio merito mese messa messaggio messe mestiere metodo metro milio militante minaccia ministero ministro minuto
-misterio mistero misura mito mobile modo moglie mondo montagna monte morte mossa mostro moto mucchio municipio mura muro musica nascita naso nastro
-natura naturalezza nave negozio nemico neoclasse neve niente nobile noce nodo nome nostro notaio nottata notte numero occhiata occhio occidente odio
-odore offerta offesa olio omaggio onore opera operaio ora orario ordine orecchio orgoglio oriente origine orologio orrore ortaggio ospite ospizio
-osservatorio ostile pace padre paese pagina pagine paglia palato palazzo palco palla palude pane panorama papa papà parcheggio parco parente parete
-pari parola parte partita partito passaggio passante passato passeggiata pasta patrimonio paura pausa paziente peccato pedestre peggio pegno
-pennellata pepita perdita perduta periodo persona personaggio pesante pesce petrolio pianeta pianista pianta piante piazza piccante piede pietra
-pioggia pista pizza podio poema poeta politico polito polizia pollice pomeriggio ponte popolo porta portico posta potente povero prato precoce
-prefazio preghiera pregio premio presa presente presidente prete pretesa prezzo primato primavera principato principio privato privilegio problema
-profeta programma proletariato promessa promontorio proposta proprietario proprio prosa protagonista protesta proverbio provvista prudente psicologo
-pubblicitario pubblico punta puntata punteggio punto purezza purgatorio quadro qualità quantità quarante rabbia raccolta radice radio ragazza ragazzo
-raggio ragno rane razza re realtà reato recente refugio regista registro regno rendita repertorio resta restante rete ricchezza richiesta ricordo
-rifiuto rifugio riguardo rimedio rincorsa ripresa rischio riso risorsa risposta ristorante risultato ritardo rito rivista rivolta roccia rogo rosa
-rotta rubio rumore ruote rurale sabbia sacrificio salario sale salita saluto salvezza sangue sante santuario sapore satellite scala scelta scempio
-scenario schema schiera sci scoglio scommessa sconfitta scoperta scorsa scossa scritta scuola scusa sdegno secchio secondo sede sedia seduta seggio
-segno segretario seguente seguito semplice senato sera serata serpente servile servizio sete settimana settore sfregio sguardo sicurezza signora
-signore silenzio silvestre simile sindacato sindaco sinistro sintomo sistema sito slancio soave società socio sofa soglia sogno soldato soldo sole
-sordo sorgente sorpresa sorte sorteggio sosta spaccio spalla spazio specchio specialista spesa spiaggia spinta spirito sport sposa squadra stabile
-stadio stanchezza stanco stata stato statuto stazio stella sterminio stipendio storia straccio strada strato stretta striscia studente studio subito
-sudario sugo suono svantaggio svolta taglia taglio tante tavolo taxi tazza teatro tedesco telefonata tema tempesta tempio tempo termine terra terrazza
-terrestre territorio terrore terzo tesi tessuto testa testimone testimonio tetto tinta tonnellata tosse tovaglia traccia traffico trattato travaglio
-treccia treno tribunale tributo tribù triplice triste tristezza tumore turista tè udito ufficio umile umore uniforme unione università uovo urgente
-uscita utile vacca vado valore vantaggio vate vecchiaia vecchio veloce vendita venuta verde verdura vergine vergogna verità vernice vertice vestito
-vetro via viaggio vigna vile villaggio vincita vino vinta virtude virtù visita viso vista vita vite vito vizio vocabolario voce voglia volante
-volontariato volontario volontà volta vostro zio zucchero
+abate abbonato acqua addio affare affresco agente ago ala albero alibi alloggio alpestre altezza ampiezza annata
+apertura apparato appendice arco aria armata arte artigianato artista ascia asse assente atleta atroce attrice azienda
+banca banco bandiera barca barriera battaglia bellezza bene bestiame bicicletta birra bocca borgata borsa bosco
+bottiglia breve brigata brindisi buccia caduta calamita calcio calice camere cameriera camicia campagna campionato
+cane carcere cardine carezza carne carriera carte cascata castagna caviglia celebre celere cenere certezza certificato
+cervice chiamata chiarezza chiave cicogna cielo cinema cioccolato circuito classe clima codice collegio collo compito
+complice comune comunicato conchiglia concorde consolato contenuto coraggio cornice corte cosa coscia costa crescita
+crimine croce crociata cultura cuore custodio debole debolezza deforme denaro dente dentista deputato desiderio dico
+dilemma diploma disco discorde dispari dito ditta doccia doglia dolcezza donna dottorato dovere drago dramma ducato
+duplice durata durezza edificio elite enorme entrata equestre erede esame esordio estate etate fabbricato faccia
+facciata famiglia fascia fase fede felice ferita feroce festa fianco fiasco fico fine finestra finezza fiore fiume
+foce foggia fogna foresta formaggio forte frase frate freccia frequente freschezza frittata frontiera fuga fungo fuoco
+gamba gelata gelato gentilezza gioia giornalista giornata giovane giovinezza giudice giustizia goccia grado grandezza
+grave greve guerra idea idioma illustre impaccio impero inchiesta indagine indice informe insalata istituto lago latte
+lavagna legge leggerezza legname lettera lieve linea lingua linguaggio lira lista lite loggia luce luna lunghezza
+luogo macchina madre maestre maggio maglia mago manata mandata mandato manico maniera marca mare margherita marito
+matita matrice mattinata mela mente menzogna mercato messaggio mestiere ministero minuto mistero moglie montagna
+mostro mura musica nascita natura naturalezza nave neoclasse neve noce nome nottata notte occhiata omaggio opera ora
+oriente origine ortaggio pace padre pagine paglia palato palazzo palco palla pane panorama papa parco parete pari
+parola parte partita partito passaggio passato passeggiata pasta paura pausa peccato pedestre peggio pennellata pepita
+perdita perduta persona personaggio pesce pianeta pianista piede pietra pioggia pista pizza poema poeta polizia
+pollice pomeriggio portico precoce preghiera prete prezzo primato primavera principato problema profeta proletariato
+prosa protagonista puntata punteggio purezza rabbia radice radio raggio rane razza regista rendita resta rete
+ricchezza rincorsa risultato roccia rogo rubio ruote sabbia sacrificio sale salita salvezza sangue sapore satellite
+scala schema sci scuola scusa sede sedia seduta seggio seguente seguito semplice senato sera serata sete settimana
+sicurezza silvestre sindacato sito soave sofa soglia soldato sole sorteggio spalla specialista spiaggia squadra
+stabile stanchezza statuto stella storia strada strato striscia subito sugo svantaggio taglia tante tavolo taxi tazza
+telefonata tema tempesta terra terrazza terrestre tessuto testimone tonnellata tosse tovaglia traffico trattato
+treccia tributo triplice tristezza turista udito umile uscita vacca vado vantaggio vate vecchiaia veloce vendita
+verdura vergine vernice vertice vestito via vigna villaggio vincita vita vite vito voce voglia volontariato zucchero
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -258,28 +258,34 @@ export const verbs = {
 
 /** Nouns whose lemma the endings would not  */
 export const nouns = `
-adres akcja ambicja armia artykuł babcia bank baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza butelka cel cena centrum
-chmura chustka chwila cień ciocia czas czerwiec czwartek część członek córka data decyzja deska dno dodatek dostawka drzewo dworzec dyskusja
-działalność dzielnica dziennik dziennikarz dziewczyna dziewczynka dzień dłoń długość edycja energia europa fabryka fala filtr firma forum funkcja
-gazetka generał gimnazjum gospodarka gospodarstwo gołąb gość granica grudzień grupa gwiazda góra gęś hala historia hotel ilość informacja instytucja
-interes inwestycja jabłko jabłoń jakość jeleń jesień kamień kapa kapitan kartka kasa kategoria kawa kałuża kierowca kierownik kierunek kieszeń
-kilometr kino klasa kolej kolejka komisja komputer konstytucja kopia korzeń koń kościół kość kradzież kreska krok kryterium krzesło król książka kula
-kultura kwiecień kwota lampa lekarz lewica liceum liga linia lipiec listopad literatura litr liść lotnisko ludność luty maj majątek malarz mama mapa
-marzec masa masło matematyka matka małżeństwo metr metro mieszkanie mieszkaniec mila minister ministerstwo misja miska mięso miłość mleko mniejszość
-moc moda możliwość mrok muzeum muzyka mydło myśl młodość młodzież nadzieja nagroda narzędzie natura nauczyciel nauka naukowiec nazwisko niedziela
-niedźwiedź niemiec nieszczęście noc numer nóżka obawa obowiązek obrońca obywatel odcinek odległość odpowiedzialność odpowiedź oficer ogień okno okres
-operacja opinia opłata organizacja orzeczenie osada oś ośrodek oświadczenie paczka palec pamięć pani papier papież parada partia państwo paź
-październik pensja pierś pieśń pisarz piwnica piwo piątek piętro piłkarz początek podatek podróż podstawa pogoda pokolenie policja polityk polityka
-pomoc poniedziałek poprawa poprawka porada porządek poseł potrawa powietrze powieść pozycja połowa pracownik prasa prawica premier prezydent problem
-procedura proces procesja program projekt propozycja przeciwnik przedsiębiorca przedsiębiorstwo przedsięwzięcie przedstawiciel przemoc przepis
-przestrzeń przesyłka przeszkoda przeszłość przygoda przypadek przyszłość prędkość publika pudełko punkt pytanie płeć rada radio radość rasa rdzeń
-relacja rewolucja robotnik rodzina rok rola rolnik ropa rozmowa rura ryba rycerz rynek rysunek rzeczywistość rząd róża różnica ręka sala senator sesja
-sierpień sieć silnik siostra siła skala skroń sobota sportowiec spotkanie społeczeństwo sprawca sprzedaż srebro stacja stanowisko starość stawka
-stolica stopień stosunek stowarzyszenie strata struktura strumień studio styczeń stypendium sukces system sytuacja szansa szczęście szkoda szkoła
-szkło szpital sztuka szyja sól sąd sława tabela tajemnica tata teatr technika technikum telewizja temat temperatura teoria tradycja trasa trawa treść
-twarz twórca tydzień tytuł ubranie uczestnik uczeń ulica umowa urząd urządzenie urzędnik ustawa uwaga wada waga walec walka wartość warunek wiadomość
-widok wiek wieniec wierzyciel wieś wieża wino wiosna wizja większość wniosek wojna wojsko wola wolność wrażenie wrzesień wtorek wycieczka wydarzenie
-wykonawca wynik wypadek wypłata wyrok wysokość wystawa wzrok wódka władza właściciel zabawa zabawka zadanie zajęcie zakres zamek zasada zawodnik zboże
-zdanie zdarzenie zdjęcie zdrowie zebranie zgoda ziemia zima zjawisko zmiana zupa związek zwolennik zwycięstwo zwycięzca złoto złość łabędź łapa łaska
-ławka łyżka łóżko śledź śmierć śniadanie środa środek środowisko świadek żaba żelazo żona żołnierz żołądź
+akcja ambicja armia artykuł babcia bank baśń beczka bezpieczeństwo biuro boisko bok broń budowa budynek budżet burza
+butelka cel cena centrum chmura chustka chwila cień ciocia czerwiec czwartek część członek córka data decyzja deska
+dno dodatek dostawka drzewo dworzec dyskusja działalność dzielnica dziennik dziennikarz dziewczyna dziewczynka dzień
+dłoń długość edycja energia europa fabryka fala filtr firma forum funkcja gazetka generał gimnazjum gospodarka
+gospodarstwo gołąb gość granica grudzień grupa gwiazda góra gęś hala historia hotel ilość informacja instytucja
+inwestycja jabłko jabłoń jakość jeleń jesień kamień kapa kapitan kartka kasa kategoria kawa kałuża kierowca kierownik
+kierunek kieszeń kilometr kino klasa kolej kolejka komisja komputer konstytucja kopia korzeń koń kościół kość kradzież
+kreska krok kryterium krzesło król książka kula kultura kwiecień kwota lampa lekarz lewica liceum liga linia lipiec
+listopad literatura litr liść lotnisko ludność luty majątek malarz mama mapa marzec masa masło matematyka matka
+małżeństwo metr metro mieszkanie mieszkaniec mila minister ministerstwo misja miska mięso miłość mleko mniejszość moda
+możliwość mrok muzeum muzyka mydło myśl młodość młodzież nadzieja nagroda narzędzie natura nauczyciel nauka naukowiec
+nazwisko niedziela niedźwiedź niemiec nieszczęście numer nóżka obawa obowiązek obrońca obywatel odcinek odległość
+odpowiedzialność odpowiedź oficer ogień okno operacja opinia opłata organizacja orzeczenie osada oś ośrodek
+oświadczenie paczka palec pamięć pani papier papież parada partia państwo paź październik pensja pierś pieśń pisarz
+piwnica piwo piątek piętro piłkarz początek podatek podróż podstawa pogoda pokolenie policja polityk polityka
+poniedziałek poprawa poprawka porada porządek poseł potrawa powietrze powieść pozycja połowa pracownik prasa prawica
+premier prezydent problem procedura procesja program projekt propozycja przeciwnik przedsiębiorca przedsiębiorstwo
+przedsięwzięcie przedstawiciel przestrzeń przesyłka przeszkoda przeszłość przygoda przypadek przyszłość prędkość
+publika pudełko punkt pytanie płeć rada radio radość rasa rdzeń relacja rewolucja robotnik rodzina rok rola rolnik
+ropa rozmowa rura ryba rycerz rynek rysunek rzeczywistość rząd róża różnica ręka sala senator sesja sierpień sieć
+silnik siostra siła skala skroń sobota sportowiec spotkanie społeczeństwo sprawca sprzedaż srebro stacja stanowisko
+starość stawka stolica stopień stosunek stowarzyszenie strata struktura strumień studio styczeń stypendium system
+sytuacja szansa szczęście szkoda szkoła szkło szpital sztuka szyja sól sąd sława tabela tajemnica tata teatr technika
+technikum telewizja temat temperatura teoria tradycja trasa trawa treść twarz twórca tydzień tytuł ubranie uczestnik
+uczeń ulica umowa urząd urządzenie urzędnik ustawa uwaga wada waga walec walka wartość warunek wiadomość widok wiek
+wieniec wierzyciel wieś wieża wino wiosna wizja większość wniosek wojna wojsko wola wolność wrażenie wrzesień wtorek
+wycieczka wydarzenie wykonawca wynik wypadek wypłata wyrok wysokość wystawa wzrok wódka władza właściciel zabawa
+zabawka zadanie zajęcie zamek zasada zawodnik zboże zdanie zdarzenie zdjęcie zdrowie zebranie zgoda ziemia zima
+zjawisko zmiana zupa związek zwolennik zwycięstwo zwycięzca złoto złość łabędź łapa łaska ławka łyżka łóżko śledź
+śmierć śniadanie środa środek środowisko świadek żaba żelazo żona żołnierz żołądź
 `

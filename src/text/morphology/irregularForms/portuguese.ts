@@ -169,145 +169,128 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   ar: `
-abal.o abandon.o abast abenço abord abort.o abras abraç.o abrevi abrig.o absten acab acalm acamp aceit aceler acen.o acentu acerc acert.o ach achat
-acion aclam acolch acomod acompanh aconselh acord.o acostum acredit acrescent actu acumul acus adapt adequ adi adiant.o adicion adivinh administr
-admir ador adormec adot adquir advog afast afect afet.o afirm aflig afog afront.a agarr agend.a agit agrad.o agradeç agrav agregaus aguard aguent
-ajeit ajoelh ajust.e al alarg alarm.e alastr alcanç.e alcunh.a alegr.a.e alert.a aliment.o alinh alivi.o almej almoç.o aloj alter altern alug am
-amadurec amarr ambicion ameaç.a amig amortiz ampar.o ampli amplific analis and anim.o anot antecip anul anunci.o apag apaixon apanh aparelh.o aparent
-apart apavor apel.o aperfeiço apert.o aplic apoi.o apont aport.e aposent apost.a apreci aprend apresent apress aprofund aprov aproveit aproxim apur
-arm.a arquiv.o arranc arranj.o arrast arrebat arrecad arremess.o arrepi arrisc arrum articul assalt.o assassin.o assegur assemelh assin assinal assist
-associ assombr assust atac atend atenu aterriz ating atir ativ.a.o atorment atras.o atravess atribu atropel atu atualiz aument.o autoriz auxili.o
-avali avanç.o aventur.a averigu avis.o avist azar baix.a.o balanç.o banh.o barr.a bas.e bast bat batalh.a batiz beij.o beir.a benefici berr bloque
-boic boicot borr.a bot.a brig.a brilh.o brinc brind.e brot burl busc.a cabe cal.o calcul.o calç.a caminh.a.o camufl cancel cans cant.o capt captur.a
-caracteriz carec carreg cas.a.o castig.o caus.a cav ced celebr cens censur.a centr.o centraliz cerc.a.o cess cham.a cheg.a cheir.o choc chor.o chup
-chut.e cit classific cobr.a coincid col.a coleci colid coloc coloniz comand.o combin comec comemor coment começ.o compar compart compens.a compet
-complet.a.o complic comport compr.a comprov comunic conced concentr concili concord conden conduz confess confi confin confirm conform.e confort.o
-confront.o congel conjug conquist.a consagr consegu conserv.a consider consol consolid conspir const constat consult.a cont.a.o contamin contempl
-content contest contextualiz continu.a.o contorn.o contrari.o contrat.o contribu control conturb convers.a convid convoc cooper coorden copi.a
-corrobor cort.e cost costum coxe cozinh.a coç crav.o credenci crescent cri critic cruz culmin culp.a cultiv.o cumpriment.o cur.a curs.o cust.o danific
-danç.a dat.a debruç declar decol decor decret.o dedic defin defront deix del deleg deliber deline demarc demiss demonstr demor.a denot denunci deriv
-derram derrap derrot.a derrub desab desabaf.o desafi.o desagrad desanim desarm desat desbanc descans.o descart.e desconfi desconhec descont.o descort
-desej.o desembarc desemboc desempenh.o desencade desenh.o desenrol desenvolv desesper.o desgast.e design desist deslig desliz desloc desmaio desment
-desmont despach.o despej.o despert despont desprend desprez.o destac destin.o desvend desvi.o detalh.e detect determin detest dev devast devor dialog
-dificult dilat diminu direct.a.o disc discord discrimin discurs.o disfarç.e dispar.o dispens.a disput.a dissip distanci distribu dit divag divers
-divorci divulg do dobr.a.o document.o domin dorm dot.e dramatiz dur dura duvid ech econ economiz edific edit educ efectu efetiv efetu elabor eleg elev
-elimin elogi.o embal embarc embarg.o embrulh.o emigr emocion empat.e empenh.o empreg.o empresari.o emprest empresta empurr encaix.e encaminh encant.o
-encar encarn encarreg encen encerr encolh encomend.a encontr.o encost.a encurt enfeit.e enfoc enfrent engan.o englob engloba engord enrol ensai.o
-ensin.o enterr.o entr.a entreg entrevist.a entusiasm.o enumer envelhec envenen envergonh envi.o envolv enxerg equilibr equip equipar err.a.o escal.a
-escap.e escav esclarec escolh escond escorreg escut.a esfaque esforç esgot.o esmag espalh espant.o especific especul esper.a.ança espet espi espregu
-espreit esquent estabelec estabiliz estacion estend estim.a estimul.o estipul estour estrag estrangul estranh.a.o estre estrei estrutur.a estud.o
-evacu evapor evit evoc evolu exact.a.o exager exalt examin exclam execut exib exig exil experiment.o explic explod explor export express.a.o extrapol
-fabric fal.a falh.a falsific falt.a fantasi.a fart fasc favorit fech festej fic.o ficc figur.a fili film filtr.o fin finaliz financi fiscaliz fix.a.o
-flagr flexibiliz flutu foc.o focaliz folhe foment.o form.a formaliz formul.a fortific forç.a fotograf fracass.o fragment.o fre frequent frustr fum.o
-funcion fund.a.o funda fur.o furt.o galp ganh garant ger gest gol gost.a.o govern.o grav gravit grit.o guard.a gui.a habit halt herd hesit homenage
-honr.a hosped humilh identific ignor ilumin ilustr imagin imigr imit impact.o impeç implant implement implic import importe impression impuls.o imput
-inaugur incendi incentiv.o incid incit inclin incomod incorpor increment.o indag indemniz indenizar indic indign industrializ infiltr inform inger
-ingress.o inici.o injet inov inspecion inspir instal instaur instig institucionaliz integr intensific interag interess interlig intern.a.o interpret
-interrog intervi intimid invent inventari.o invest investig invoc irrig irrit isol jant.a jog.o jorr julg junt.a.o jur justific labut lacr lament lanç
-larg.a.o lastim lav leg legaliz legisl leit lembr lesion lev levant liber liberaliz lider lig lim limit limp.a.o liquid list.a localiz lot.e louv
-lucr.o lut.a machuc madrug magnific maltrat mand.a.o manej.o manifest.o manipul manobr.a marc.a march.a mascar massacr.e massific mastig mat.o
-matricul maximiz mead mechm medic medit mediv melhor mencion merec mergulh.o mex milit mim min.a minimiz minist ministr.o mint mist mobiliz model
-moder moderniz modific mold.e molest molh.o mont.e mor mostr motiv.o mov mud multiplic murmur nad namor narr nasc naveg navig necessit neg negligenci
-negoci.o nome normaliz not.a notific nutr objectiv obrig observ obst ocasion ocult.a.o ocup odei odi.o ofere ofert.a olh.o oper operacionaliz opin opt
-or.a orden organiz orgulh.o orient origin oscil ostent ous ouv pactu pair paliti palp par parafras paralis particip partilh pass.e.o paste paus.a pec
-peg penetr pens per perc percorr perdo perdur pergunt.a permut.a perpetu persever pertenc perturb pes pesc.a pesquis.a pilot.o pinga pint.a pis.o plan
-plane planej plant.a poll pont.o popul possibilit post.a.o postul poup preci precipit precis.a.o predomin preg premi prend preocup prepar presenci
-preserv press pression presson pressu prest pretext.o priv privatiz privilegi process.o proclam procur.a produz profetiz program.a progred project
-projet.o prolong promulg pronunci propag propici prosper protagoniz protest.o prov.a provoc public pul.o puls.o pux quebr qued queim queix.a quest
-question rachar rasg ratific reajust.e realiz realç.e rearm reat reav rebaix rebent recalc recapitul recat receb receit.a recheg recicl reclam
-reconcili reconquist.a record recorr recri recru recrut.a recuper recus redobr reduz reedit refer refin reflet reform.a reforç.o refresc refugi regist
-registr.o regr.a regress.o regul regulament.o regulariz reinaugur reinici reintegr reivindic rejeit relacion relat.o relax releg relev.o remat.e
-remont.a remunera rend renov renunci reorganiz repar repass.e repit repous.o represent reprov requis reserv.a resg resgat.e resguard.o respald.o
-respeit.o respir ressalt ressalv.a restaur result resum retard reti retir retorn.o retrat.o reun revel revis revist.a revog revolt.a rez ridiculariz
-rod.a rol romp ronc rond.a roub.o roç rum sabore sac.o sacrific salient salt.o salv.o san sangr sap sataniz satisf seg segreg segu.e seguid segur.a.o
-sel.o seleccion selecion.s semelh sent sentenci separ sepult sequestr.o serv signific silenci.o simboliz simplific simul sincroniz situ sobr.a
-sobressalt sofr solicit solt.a.o solucion som.a somat son sonh.o sopr.o sorte subestim sublinh subordin subsist sucumb suger suj.o sujeit.a.o sulc
-super supervision suplic suport.e sus suscit suspeit.a.o suspir.o sussurr.o sustent.o tap tard.e teim teleton tem tempera tent test.e testemunh.a tir
-toc toler tom tombo torc torn tort tortur.a tosc tot trabalh.o traduz traf trag trai tram.a tranquiliz transcend transfer transform transit transmi
-transmit transpass transport.e transtorn.o trat.o trav trein.o treina trem tremul trilh.a tritur triunf.o troc.a tromb trope tumult.o tut ultrapass
-unific urg us.o usufru usurp utiliz vacin.a vagu vai val valid valoriz vari vaz vel.a venc vend vener ventil verific vers.o vet.o viabiliz viaj vibr
-vigi vigor vincul.o ving viol violent.a.o vir.a vis visit.a visualiz vitim.a vivenci vo volt.a vot.o zang zel.o zer.o zomb`,
+abal.o abandon.o abast abenço abord abort.o abras abraç.o abrevi abrig.o absten acab acalm acamp aceler acen.o acentu
+acerc acert.o ach achat acion aclam acolch acomod acompanh aconselh acord.o acostum acredit acrescent actu acumul acus
+adapt adequ adi adiant.o adicion adivinh administr admir ador adormec adot adquir advog afast afect afet.o afirm aflig
+afog afront.a agarr agend.a agit agrad.o agradeç agrav agregaus aguard aguent ajeit ajoelh ajust.e al alarg alarm.e
+alastr alcanç.e alcunh.a alegr.a.e alert.a aliment.o alinh alivi.o almej almoç.o aloj alter altern alug am amadurec
+amarr ambicion ameaç.a amig amortiz ampar.o ampli amplific analis and anim.o anot antecip anul anunci.o apag apaixon
+apanh aparelh.o aparent apart apavor apel.o aperfeiço apert.o aplic apoi.o apont aport.e aposent apost.a apreci aprend
+apresent apress aprofund aprov aproveit aproxim apur arm.a arquiv.o arranc arranj.o arrast arrebat arrecad arremess.o
+arrepi arrisc arrum articul assalt.o assassin.o assegur assemelh assin assinal assist associ assombr assust atac atend
+atenu aterriz ating atir ativ.a.o atorment atras.o atravess atribu atropel atu atualiz aument.o autoriz auxili.o avali
+avanç.o aventur.a averigu avis.o avist azar baix.a.o balanç.o banh.o barr.a bas.e bast bat batalh.a batiz beij.o
+beir.a benefici berr bloque boic boicot borr.a bot.a brig.a brilh.o brinc brind.e brot burl busc.a cabe cal.o calcul.o
+calç.a caminh.a.o camufl cancel cans cant.o capt captur.a caracteriz carec carreg cas.a.o castig.o caus.a cav ced
+celebr cens censur.a centr.o centraliz cerc.a.o cess cham.a cheg.a cheir.o choc chor.o chup chut.e cit classific
+cobr.a coincid col.a coleci colid coloc coloniz comand.o combin comec comemor coment começ.o compar compart compens.a
+compet complet.a.o complic comport compr.a comprov comunic conced concentr concili concord conden conduz confess confi
+confin confirm conform.e confort.o confront.o congel conjug conquist.a consagr consegu conserv.a consider consol
+consolid conspir const constat consult.a cont.a.o contamin contempl content contest contextualiz continu.a.o contorn.o
+contrari.o contrat.o contribu control conturb convers.a convid convoc cooper coorden copi.a corrobor cort.e cost
+costum coxe cozinh.a coç crav.o credenci crescent cri critic cruz culmin culp.a cultiv.o cumpriment.o cur.a curs.o
+cust.o danific danç.a dat.a debruç declar decol decor decret.o dedic defin defront deix del deleg deliber deline
+demarc demiss demonstr demor.a denot denunci deriv derram derrap derrot.a derrub desab desabaf.o desafi.o desagrad
+desanim desarm desat desbanc descans.o descart.e desconfi desconhec descont.o descort desej.o desembarc desemboc
+desempenh.o desencade desenh.o desenrol desenvolv desesper.o desgast.e design desist deslig desliz desloc desmaio
+desment desmont despach.o despej.o despert despont desprend desprez.o destac destin.o desvend desvi.o detalh.e detect
+determin detest dev devast devor dialog dificult dilat diminu direct.a.o disc discord discrimin discurs.o disfarç.e
+dispar.o dispens.a disput.a dissip distanci distribu dit divag divers divorci divulg do dobr.a.o document.o domin dorm
+dot.e dramatiz dur dura duvid ech econ economiz edific edit educ efectu efetiv efetu elabor eleg elev elimin elogi.o
+embal embarc embarg.o embrulh.o emigr emocion empat.e empenh.o empreg.o empresari.o emprest empresta empurr encaix.e
+encaminh encant.o encar encarn encarreg encen encerr encolh encomend.a encontr.o encost.a encurt enfeit.e enfoc
+enfrent engan.o englob engloba engord enrol ensai.o ensin.o enterr.o entr.a entrevist.a entusiasm.o enumer envelhec
+envenen envergonh envi.o envolv enxerg equilibr equip equipar err.a.o escal.a escap.e escav esclarec escolh escond
+escorreg escut.a esfaque esforç esgot.o esmag espalh espant.o especific especul esper.a.ança espet espi espregu
+espreit esquent estabelec estabiliz estacion estend estim.a estimul.o estipul estour estrag estrangul estranh.a.o
+estre estrei estrutur.a estud.o evacu evapor evit evoc evolu exact.a.o exager exalt examin exclam execut exib exig
+exil experiment.o explic explod explor export express.a.o extrapol fabric fal.a falh.a falsific falt.a fantasi.a fart
+fasc favorit fech festej fic.o ficc figur.a fili film filtr.o fin finaliz financi fiscaliz fix.a.o flagr flexibiliz
+flutu foc.o focaliz folhe foment.o form.a formaliz formul.a fortific forç.a fotograf fracass.o fragment.o fre frequent
+frustr fum.o funcion fund.a.o funda fur.o furt.o galp garant ger gest gol gost.a.o govern.o grav gravit grit.o guard.a
+gui.a habit halt herd hesit homenage honr.a hosped humilh identific ignor ilumin ilustr imagin imigr imit impact.o
+impeç implant implement implic import importe impression impuls.o imput inaugur incendi incentiv.o incid incit inclin
+incomod incorpor increment.o indag indemniz indenizar indic indign industrializ infiltr inform inger ingress.o inici.o
+injet inov inspecion inspir instal instaur instig institucionaliz integr intensific interag interess interlig
+intern.a.o interpret interrog intervi intimid invent inventari.o invest investig invoc irrig irrit isol jant.a jog.o
+jorr julg junt.a.o jur justific labut lacr lament lanç larg.a.o lastim lav leg legaliz legisl leit lembr lesion lev
+levant liber liberaliz lider lig lim limit limp.a.o liquid list.a localiz lot.e louv lucr.o lut.a machuc madrug
+magnific maltrat mand.a.o manej.o manifest.o manipul manobr.a marc.a march.a mascar massacr.e massific mastig mat.o
+matricul maximiz mead mechm medic medit mediv melhor mencion merec mergulh.o mex milit mim min.a minimiz minist
+ministr.o mint mist mobiliz model moder moderniz modific mold.e molest molh.o mont.e mor mostr motiv.o mov mud
+multiplic murmur nad namor narr nasc naveg navig necessit neg negligenci negoci.o nome normaliz not.a notific nutr
+objectiv obrig observ obst ocasion ocult.a.o ocup odei odi.o ofere ofert.a olh.o oper operacionaliz opin opt or.a
+orden organiz orgulh.o orient origin oscil ostent ous ouv pactu pair paliti palp parafras paralis particip partilh
+pass.e.o paste paus.a pec peg penetr pens per perc percorr perdo perdur pergunt.a permut.a perpetu persever pertenc
+perturb pes pesc.a pesquis.a pilot.o pinga pint.a pis.o plan plane planej plant.a poll pont.o popul possibilit
+post.a.o postul poup preci precipit precis.a.o predomin preg premi prend preocup prepar presenci preserv press
+pression presson pressu prest pretext.o priv privatiz privilegi process.o proclam procur.a produz profetiz program.a
+progred project projet.o prolong promulg pronunci propag propici prosper protagoniz protest.o prov.a provoc public
+pul.o puls.o pux quebr qued queim queix.a quest question rachar rasg ratific reajust.e realiz realç.e rearm reat reav
+rebaix rebent recalc recapitul recat receb receit.a recheg recicl reclam reconcili reconquist.a record recorr recri
+recru recrut.a recuper recus redobr reduz reedit refer refin reflet reform.a reforç.o refresc refugi regist registr.o
+regr.a regress.o regul regulament.o regulariz reinaugur reinici reintegr reivindic rejeit relacion relat.o relax releg
+relev.o remat.e remont.a remunera rend renov renunci reorganiz repar repass.e repit repous.o represent reprov requis
+reserv.a resg resgat.e resguard.o respald.o respeit.o respir ressalt ressalv.a restaur result resum retard reti retir
+retorn.o retrat.o reun revel revis revist.a revog revolt.a rez ridiculariz rod.a rol romp ronc rond.a roub.o roç rum
+sabore sac.o sacrific salient salt.o salv.o san sangr sap sataniz satisf seg segreg segu.e seguid segur.a.o sel.o
+seleccion selecion.s semelh sent sentenci separ sepult sequestr.o serv signific silenci.o simboliz simplific simul
+sincroniz situ sobr.a sobressalt sofr solicit solt.a.o solucion som.a somat son sonh.o sopr.o sorte subestim sublinh
+subordin subsist sucumb suger suj.o sujeit.a.o sulc super supervision suplic suport.e sus suscit suspeit.a.o suspir.o
+sussurr.o sustent.o tap tard.e teim teleton tem tempera tent test.e testemunh.a tir toc toler tom tombo torc torn tort
+tortur.a tosc tot trabalh.o traduz traf trag trai tram.a tranquiliz transcend transfer transform transit transmi
+transmit transpass transport.e transtorn.o trat.o trav trein.o treina trem tremul trilh.a tritur triunf.o troc.a tromb
+trope tumult.o tut ultrapass unific urg us.o usufru usurp utiliz vacin.a vagu vai val valid valoriz vari vaz vel.a
+venc vend vener ventil verific vers.o vet.o viabiliz viaj vibr vigi vigor vincul.o ving viol violent.a.o vir.a vis
+visit.a visualiz vitim.a vivenci vo volt.a vot.o zang zel.o zer.o zomb`,
   er: `
-abastec abat abrang absolv abster acend acolh acontec acresc adoec adormec advert agradec amadurec amanhec amolec anoitec aparec aperceb apodrec
-apreend aprend aquec arremet ascend atend ater atrev bat beb benz cab carec ced chov colh com combat comet comov compadec comparec compreend compromet
-conceb conced concorr condescend conhec constrang cont contend contorc convenc convert conviv cor corr correspond corromp cos coz cr cresc debat
-decorr decresc defend demov depend derret desaparec desc descend desconhec descrev desenvolv desobedec desprend destorc desvanec deter dev dever
-devolv discorr dissolv divert diz do eleg emagrec embat empobrec empreend encarec ench encher encolh endoidec endurec enfraquec engrandec enlouquec
-enriquec entend entret entristec envelhec envolv ergu esclarec escolh escond escorr escrev escurec esquec estabelec estar estend estremec evolv exced
-exerc falec favorec faz fend ferv floresc fornec fortalec gem hav inscrev interced interromp intromet invert irromp jaz l lamb mant merec met mex mo
-mord morr mov.e nasc obedec obt ocorr ofend oferec padec parec perceb percorr perd perec permanec pertenc pod praz preench prend prescrev pretend prev
-prevalec proced promet promov proteg prouv quer reaparec rebat receb recolh reconhec recorr reeleg reergu reg rejuvenesc remet remov renasc rend
-repreend resolv respond restabelec ret retroced rev revert reviv revolv ro romp.e sab sobreviv socorr soergu sofr sorv sub submet subscrev suced
-surpreend suspend sust tang tec tem tend ter torc torn transcend transcorr traz trem v val varr venc vend vert verte viv volv`,
+abastec abat abrang absolv abster acend acolh acontec acresc adoec adormec advert agradec amadurec amanhec amolec
+anoitec aparec aperceb apodrec apreend aquec arremet ascend atend ater atrev bat beb benz carec ced chov colh com
+combat comet comov compadec comparec compreend compromet conceb conced concorr condescend conhec constrang contend
+contorc convenc convert conviv cor corr correspond corromp cos coz cresc debat decorr decresc defend demov depend
+derret desaparec desc descend desconhec desenvolv desobedec destorc desvanec deter dev dever devolv discorr dissolv
+divert emagrec embat empobrec empreend encarec ench encher encolh endoidec endurec enfraquec engrandec enlouquec
+enriquec entend entristec envelhec envolv ergu esclarec escolh escond escorr escurec esquec estabelec estar estend
+estremec evolv exced exerc falec favorec fend ferv floresc fornec fortalec gem interced interromp intromet invert
+irromp jaz lamb merec met mex mord mov.e nasc obedec ocorr ofend oferec padec parec perceb percorr perec permanec
+pertenc praz preench pretend prevalec proced promet promov proteg prouv reaparec rebat receb recolh reconhec recorr
+reergu reg rejuvenesc remet remov renasc rend repreend resolv respond restabelec retroced revert reviv revolv romp.e
+sobreviv socorr soergu sofr sorv sub submet subscrev suced surpreend tang tec tem tend ter torc torn transcend
+transcorr trem varr venc vend vert verte viv volv`,
   ir: `
-abol abr acud ader admit adquir advert aflig ag agred alud aplaud argu assist assum ating atra atribu ban banir bul ca coag cobr coib coincid colid
-compart compet comprim conclu concluic conduz confer conflu confund consegu consent consist constitu constru construc consum contra contribu conv
-convert corrig cumpr curt cusp cuspc decid deduz defin delinqu demit demol deprim descobr descumpr desist desment desp desped destru difer difund dig
-diger dilu diluc diminu dirig discern discut dissuad disting distra distribu divert divid dorm elud emit encobr engol erig evad evolu exclu execut
-exib exig exist expand exped expl explod exprim exting extorqu extra fal fall fer fing flet flu fluir fr frig fug fund garant gem ger imbu imit imped
-imprim incid inclu induz infer inflig influ infring infund inger inib inser insist instig institu instru insurg interag interv introduz intu invad
-invert invest lid luz med ment mug mun muni nutr obstru obt omit oprim ouv part ped perm permit persegu persist persuad pervert pol polu poss possu
-prefer presid press presum preven produz profer progred prohib proib prossegu prostitu prov pun puni quer r reag redig redim reduz refer reflet regred
-remit repart repercut repet reprim reproduz requer resid resist resm ress restitu restring resum retra retribu reun revert revest ru rug sa sacol
-sacud seduz segu sent serv sorr sort sub subsist substitu subtra sug suger sum supr suprim surg tang tin toss tossc tra traduz trans transfer
-transgred transmit un ung unjg urg usufru v vest`,
+abol ader admit adquir advert aflig ag alud aplaud argu assist assum ating atribu ban banir bul coag coib coincid
+colid compart compet comprim conclu concluic conduz confer conflu confund consegu consent consist constitu construc
+contribu convert corrig cumpr curt cusp cuspc decid deduz defin delinqu demit demol deprim descumpr desist desment
+desp difer difund dig diger dilu diluc diminu dirig discern discut dissuad disting distribu divert divid elud emit
+engol erig evad evolu exclu execut exib exig exist expand expl explod exprim exting extorqu fal fall fer fing flet flu
+fluir fr frig fund garant gem ger imbu imit incid inclu induz infer inflig influ infring infund inger inib inser
+insist instig institu instru insurg interag introduz intu invad invert invest lid luz ment mug mun muni nutr obstru
+obt omit oprim part perm permit persegu persist persuad pervert pol polu poss possu prefer presid press presum produz
+profer prohib proib prossegu prostitu pun puni quer reag redig redim reduz refer reflet regred remit repart repercut
+repet reprim reproduz requer resid resist resm ress restitu restring resum retribu reun revert revest ru rug sacol
+seduz segu sent serv sort subsist substitu sug suger supr suprim surg tang tin toss tossc traduz trans transfer
+transmit un ung unjg urg usufru vest`,
 }
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or number the rules would miss. */
 export const nominals = `
-absoluto abuso academia acervo acesso acidente acolhida ademais adulto advogado agenda agente agonia agora agosto ajuda alcance alce aldeia alegre
-alegria alergia alface alferes alguém alheio aliado aliança aliás alma almofada almoço alquimia alto além amanhã ambiente ameaça amigo américa
-analista anatomia ano anomalia antena antes análise anã apatia apelido apelo apesar apetite aposta aprendizagem apêndice ar areia aresta arma armazém
-aroma arquivo arremate arte artifício artista asfalto asilo assalto assembleia assessoria astronomia atentado ativista ativo atlas através atributo
-atroz atrás audaz auditoria aurora autonomia autoria avanço avaria avenida avestruz aviso azeite aço bacia bagagem balança balanço baleia bancada
-banda banha banho barca barra barulho base bateria batida bebida belo bem benefício besta biblioteca bilhete biografia biologia boate bobo boca bocado
-bolo bravo braço breve brilho brinquedo bruto burocracia bônus cabelo cabeça cada cadeado cadeia cais caligrafia calma calmaria cama camada caminhada
-caminho campainha campanha campeonato campo campus candidato cansaço canto capa capaz capitalista capítulo cargo carinho carisma carta cartaz casa
-caso castanha castelo categoria catorze catálogo caída cedo ceia cem cena centavo centro certificado cesta chama chamada chance chave cheio chocolate
-cidadania cidade cilada cinema cinquenta circulo ciência ciúme classe cliente clima clube clínica cobrança cobre coelho coisa colega colheita colmeia
-colo coluna coma combate cometa começo comida companhia compania comunista conceito concurso condado cone confiança confraria congresso conquista
-conselho consolo consulado consultoria contagem contexto conteúdo conto conversa copa copo coragem coroa corpo correio corrente corrida corte cortesia
-corvo costa costas costume covardia cozinha cravo crença criança crime crise cruz cruzada crítica cubo culto cume curso cálculo cândido céu círculo
-cós cúmplice dado dama dança debate dedo defeito defesa delegado demais demanda democracia demora dente dentista depois deputado descida desconhecido
-desconto desenho despedida despesa destino dezenove dezesseis dezessete dezoito dia diferença dilema dinastia diploma direita direito diretoria
-discurso distância ditado divã diálogo doce doença dogma dois domingo doutorado doze drama duas duelo década dívida dúvida economia economista edade
-edifício efeito eficaz eleitorado elo embaixada embargo embora empenho empregado empreitada empresa encanto encomenda encontro energia enfeite
-enfermaria engenho enigma enredo enseada ensino entrada entrave entretanto entrevista enunciado enxada epidemia episódio ermida escada escadaria
-escopo escravo esforço espada espanto espaço especialista espelho esperança espetáculo esplêndido esquema esquerda estadia estado estatuto estatística
-estilo estrada estreia estrela estádio estátua estética estúpido etapa etnia euforia excesso exercício experiência faca facada face fachada fada fado
-fama família fantasia fantasma farinha farmácia farra fase fatia fazenda febre feio feito feliz feminino feriado ferida feroz festa fidalguia figo
-filho filme filosofia filtro firma fisionomia flor flora floresta fluido foca fogo folha folia fome fonte fora forma forte fortuna força fotografia
-frase frente fruta fruto fundo fábrica fã férias física gabinete gado galeria galinha gama ganho garagem garantia garoupa garra geleia gelo gente
-genética geografia geologia gesso gesto giz globo goma gosto grado grama gramática granada grande graça grelo greve gritaria grupo guarida guerra guia
-gás harmonia hegemonia herança heresia hierarquia hino hipótese história hoje homem homenagem hora hélice híbrido iate idade ideia ideologia idioma
-imagem imposto incapaz incidente indiferença informe informática inimigo instituto insulto interesse invejada investida invés início irmã ironia item
-jamais jeito joelho jogo joia jornada jornalista jovem judia juiz julho junho jurado juízo jóia lado lago lagoa lama lance lança largo latino laço
-legado leite leito lenda lenço leve licença liderança limite limonada linguagem linguística linha lista litro livraria livre livro lobo logo loteria
-lua lume luto luz lápis lã língua líquido lógica lúcido maca machado madre madrugada maioria mais mandado manhã mania manifesto manto mapa mar marca
-margem maria marido marinha marquesa marra março masculino massa massoria matemática matiz maçã mecânica medida medo meia meio melhoria melodia menino
-menos mensagem mente mercado mercadoria mercearia merenda mesa mesada mestrado mestre metodologia metro mil milho mililitro ministro minoria minuto
-missa moda modelo modo moeda molho monarquia monstro montagem montanha monte morada moradia mordomia morte motivo motorista moço mudança mundo mágoa
-máquina médio método mês músculo música nacionalista nada namorada nariz nave negócio nervo neve ninguém ninho nobre noite noivado nome norma norte
-nosso nostalgia nove noventa novo nuvem nítido núpcias objetivo objeto obra obstáculo odisseia oficina ofício oitavo oitenta oito olhada olho onda
-onde ontem onze oposto ordem orgulho origem ortografia osso ourives outro ouvido ouvidoria ovo oásis paciente paciência padaria padre pais paisagem
-palhaçada panorama parabéns parada paraíso parceria parede parte partida partido passagem passeio passo patologia paz país pecado pedagogia pedaço
-pedido pedra pedrada peito pele pelo pena penedo percentagem percurso perfeito perfume periferia perigo personagem período pescoço peso pessoa peça
-pianista pijama pino pirataria pires piscina piso pista placa planalto planeta plasma plateia pobre poema poesia policia polo polvo polícia política
-pontaria ponte ponto porcentagem porrada porta portanto portaria porém posse posto pousada povo povoado poço prado prazo praça preceito preconceito
-prefeito presa presença presidente preso pressa pretexto preço princesa proa problema processo procuradoria produto programa progresso projeto
-promessa proposta protagonista protesto prática prédio prólogo psicologia psicólogo página pálido pólo quadro quantia quanto quarenta quatorze queda
-querido quilo quilograma quinze química rainha raiz rajada rama rapaz raça rebeldia receio receita recesso recheio recurso rede refinaria refém regime
-registro reinado reitoria relevo remédio renda reportagem represa república respeito resposta resto resultado retórica revista riqueza riso roca roda
-romance romã rosto roupa rua ruído rádio rápido rã rígido sabedoria sabonete sacrifício salada salto sangue santo saída secretaria seda sede segredo
-segundo segurança seio seis selo semana semente sempre senado senhora sentença sentido sereia serpente serra serviço servo sessenta sete setenta sexto
-significado simpatia simples sinfonia sino sintoma sistema soberania sobre socialista sociologia sol soldado solo soma sonho sopa sorte status suave
-subida sucesso sujeito suplício supremacia surpresa suspeita sábado século símbolo síntese sócio sólido tacada tamanho também tampa tanto tapa tarde
-taça teatro tecido teclado tecnologia teia telefone telegrama telhado tema tempo temporada tenda teologia teorema teoria terapia termo terra tese
-tesouraria testa texto tia tigre tijolo time tino tipo tirania tomate tonelada topo torcida totem trabalho trama trapo tratado trauma trem treze tribo
-tributo trigo trinta triste troca tropa trégua três tumulto turbo turista tábua técnica tédio tênis tímido título uniforme universo uso utopia vaca
-valia vantagem vaso veado veia velho veloz venda verde vermelho verniz verso vestido vez veículo via viagem vida vigia vingança vinho vinte vintém
-virada virgem visita vista vitamina vitrine vivo vizinha vizinho volume vosso voz vulto válido vértice vício vínculo vírus xadrez ácido áfrica água
-área árvore ângulo égua época ética ênfase ícone índice ócio óculos ódio ópera óptica óxido ônibus úmido
+acolhida ademais advogado ajuda alcance alferes aliado almofada amanhã américa antes anã atentado atlas avenida
+balança bancada banha bateria batida bebida bocado bolo cada cadeado cais calmaria camada caminhada cedo certificado
+chamada cilada cinquenta clínica cobre colo coma combate cometa comida condado confraria consolo consulado corrida
+costa costas costume cruz cruzada crítica cume dado debate delegado demais depois deputado descida desconhecido
+despedida dezesseis ditado divã dois doutorado duas década dívida dúvida eleitorado embaixada empregado empreitada
+enfermaria enseada entrada enunciado enxada ermida escada escadaria esforço espada estado estatística estrada estreia
+estética facada fachada fada feriado ferida filme fluido foca fogo fome fora forte fruta fábrica fã férias física
+garantia genética gesto gramática granada gritaria guarida história informe informática interesse invejada investida
+jamais jornada jurado lance lança legado leite leito leve limite limonada linguística livraria luto luz lápis lã
+lógica machado madrugada mais mandado manhã manto março matemática maçã mecânica medida medo menos mente mercado
+mercearia mesada mestrado moda modelo modo morada música nada namorada noivado noventa núpcias oitenta olhada ourives
+ouvido oásis padaria palhaçada parabéns parada parte partida partido pecado pedido pedrada peso peça pirataria pires
+polo pontaria ponte porrada portaria posse pousada povoado prazo pressa princesa prática quarenta queda querido
+química rajada refinaria reinado renda república resultado retórica roca romã rua ruído rã salada saída secretaria
+seis senado sentido servo sessenta setenta significado simples sobre soldado sorte subida sábado tacada tapa tecido
+teclado telhado tema temporada tenda termo tesouraria testa time tino tonelada torcida totem tratado técnica tênis
+valia venda vestido vida vigia virada vulto áfrica ética óculos óptica
 `
 
 /** Adjectives and nouns of persons in the masculine, whose feminine belongs to them. */

@@ -139,167 +139,163 @@ export const sets = {
 /** Stems of verbs by the ending of the infinitive; after periods, the endings of nouns and adjectives that look like their forms. */
 export const verbs = {
   ar: `
-abandon.o abarat abarc abarrot abast.o abland abochorn abomb abon.o abord abort.o abraz.o abrevi abrig.o abrum abund abus.o acab acall acamp acapar
-acarici aceler acent.o acentu acept acerc aclam aclar aclimat acomod acompañ aconsej acopl acord acort acos.o acost acostumbr acredit activ.a.o actu
-actualiz acumul acus acuñ adapt adecu adelant.o adelgaz adentr adivin adjudic adjunt.a.o administr admir adopt ador adorn.o aduñ afect.o afeit aferr
-afianz afili afirm afloj aflor afront agarr agit aglutin agobi.o agost.o agot agrad.o agrand agrav agreg agrup aguant.e aguard ahog.o ahond ahorr.o
-ahuyent air ajust.e al.a alab alarg alarm.a alberg.ue alborot.o alcanz.e alej alent alert.a aliment.o alin aline alist alivi.o aliñ allan almacen
-almorz aloj alquil alter altern alumbr alz.a am.a.o amarg.a.o amarr ambicion ambient.e amen amenaz.a ametrall amold amonest amonton amortiz ampar.o
-ampli.a.o amplific amput analiz anch.a.o and anex.a.o angusti.a anhel.o anid anim.a.o aniquil anot ansi.a anticip.o anul anunci.o apag apalanc aparc
-aparent apart.e apasion apañ apedre apel apellid.o aplast aplaz aplic apod.o apoder aport.e aposent.o apost apoy.o apreci.o apremi apres apresur apret
-apreton aprob apropi aprovech aproxim apunt.e apur.o apuñal arañ arbitr archiv.o arm.a arquitect arraig.o arranc arras arrastr.e arrebat arregl.o
-arrest.o arriesg arrim arrincon arrodill arroj arroll arruin articul.o asalt.o asegur asesin.o asesor asign asimil asoci asol asom asombr.o aspir
-astill asust atac ataj.o atent.a.o aterr aterriz atestigu atin atolondr atorment atrac.o atragant atrap atras.o atraves atribul audit aument.o auspici
-aut autoriz auxili avanc avanz avent aventaj aventur.a avergonz averigu avis.o aviv ayud.a ayun.o azot.e bail.e baj.a.o balanc.e balance balbuce
-barr.a bas.e bast.a.o bat batall.a bautiz bañ.o benefici.o bes.o bloque.o boicote bombarde.o bord.e borr bosquej.o bost brill.o brind brot.e burl.a
-busc cabalg cabe cacare caduc calc calcul.o calent calific calm.a calz.o cambi.o camin.o camufl canaliz cancel cans cant.o capacit capt captur.a
-caracteriz carg.a.o cas.a.o casc.o castig.o catalog catapult caus.a cautiv caz.a celebr cen.a censur.a centr.o centraliz cerc.a.o cerr certific ces.e
-charl.a chatear chequ.e chifl chill chirri choc chup cifr.a cimen circul.o circund cit.a clam clarific clasific clausur.a clav.e.o coaccion cobij
-cobr.o cocin.a codici.a colabor colaps.o coloc coloniz color colore comand.o combin coment comenz comerci.o comercializ compagin compar compens compil
-complement.o complet.a.o complic comport compr.a comprob comput comunic concentr concert concili conden.a conect confeccion confes confi configur
-confin confirm conform.e confort confront congel congratul congreg conjug conmemor conquist.a consagr consider consol consolid conspir const constat
-consult.a cont contabiliz contact.o contagi.o contamin contempl content.a.o contest contextualiz continu.a.o contorn contrari.a.o contrast.e contrat.o
-control convalid convers convoc cooper coordin copi.a copul coron.a corrobor cort.a.e.o cosech.a cost.a.e.o cotiz cre.o cri.a crispar cristaliz critic
-cruz cuadr.o cuaj cuantific cuestion cuid culmin culp.a cultiv.o cumpliment cur.a.o curs.o custodi.a danz.a dat.o dañ.o debilit debut decant decepcion
-declar declin decor decret.o dedic defraud degener degrad degust dej delat deleg deleit deliber.ado delimit deline demand.a demor.a demostr denomin
-denot denunci.a depar depart depil deplor deport.e deposit deprav deriv.a derram derrib derroc derroch.e derrot.a desabroch desacat.o desafi desahog.o
-desaloj.o desampar desanim desapar desarm.e desarroll.o desat desayun.o desbarat desbloque desbord descans.o descarg.a descart descifr descoloc
-desconcert desconect desconfi descont descuid.o desech.o desemboc desempeñ.o desencaden desench desenred desent desfil.e desgan desgarr desgast.e
-design desinfl desintegr deslig desliz deslumbr desmantel desmarc desmay.o desmont desnud.a.o desocup desorden despach.o despeg.ue despej desperdici.o
-despert despiert.a.o desplaz despleg desplom despoj despos despreci.o despunt destac destap destern destin.o destron destroz desvel desvi.o detall.e
-detect deterior.o determin deton detract devalu devast devor diagnostic dialog dibuj.o dict dictamin difam diferenci.a dificult dificultad dilat diluc
-discrep discrimin disculp.a discurs.o diseñ.o disfraz disfrut.e disgreg disgust.o disip disloc dispar.o dispens dispers.a.o disput.a distanci.a
-distors distorsion divag diversific divis divorci.o divulg dobl.e document.o dom domicili.o domin don dopa dosific dot.e dramatiz dren dud.a dupl
-duplic ech edific edit educ efectu ejecut ejemplific ejercit elabor electrific elev elimin elogi.o eman embaraz.o embarc embarg.o embols emborrach
-embosc emigr emocion emparej empat.e empañ empe empeor empez emplaz emple.o empuj.e empuñ enamor encabez encaden encaj.e encamin encant.o encarcel
-encarg.o encariñ encarn encauz encest enchuf.e encomend encontr encuadr encuest.a enderez endeud endulz enfad.o enferm.a.o enfoc enfrent enfri
-enganch.e engañ.o engendr englob engord engros enlaz enmarc enmend enoj.o enred.o enrol ensanch ensangrent ensay.o enseñ entabl enter.a.o enterr enton
-entorn.o entr entrañ entreg.a entren entrevist.a entusiasm.o enumer enunci envas.e envenen envi envidi.a equilibr equip.o equivoc erradic escal.a
-escandaliz escane escap.e escas.a.o escatim escenific esclar escolt.a escrut escuch escud.o esforz esfum esmer espant.o especializ especific especul
-esper.a espi esquiv est establ estacion estaf.a estall estamp.a estanc estim estimul estipul estir estorb estrech.a.o estrell.a estren.o estrope
-estruct estructur.a estudi.o evacu evalu evapor evidenci.a evit evoc evolucion exager exalt examin exasper excav excit exclam excus.a exhort exib
-exili.o experiment.e.o explic explicit.a.o explor explot expoli export expres.a.o expuls extermin extirp extrapol extrañ.a.o fabric.a facilit factur.a
-fall.o falle falsific falt.a fantase fascin fastidi.o favor festej fi fich.a figur.a fij.a.o film filtr.o financi.a.o firm.a.e fiscaliz flexibiliz
-flot.a fluctu focaliz foment.o fond form.a formaliz formul.a.o fortific forz fotocopi.a fotografi fracas.o fractur.a fragment.o frecuent.e fren.o frot
-frustr fug.a fum funcion fundament.o fusil fusion gal.a galardon gan garantiz gast.o gener gest gesticul gestion gir.o glorific gobern.a golpe.o goz
-grab graci.a gradu gratific grit.o guard.a gui gust.o habilit habit habl halag.o hall hart.a.o hast hech hel hered hidrat higieniz hilvan hip
-hipotec.a hoje homenaj homenaje homolog honr.a.o hosped hospitaliz hostig humaniz humill ide idealiz identific idol ignor igual ilumin ilusion ilustr
-imagin imit impacient impact.o implant implement implic implor import impregn impresion improvis impugn impuls.o imput inaugur incapacit incendi.o
-incentiv.o incit inclin incom incomod incorpor increment.o increp incrimin incrust inculc indag indemniz independiz indic indici.o indig indign.a.o
-infect infiltr inform.e infravalor ingres.o inici.o inmigr inmol inmut inocul inquiet.a.o insert.o insinu inspeccion inspir instal instaur instig
-instrument.o insult.o integr.a.o intensific intent.o interacci interactu intercal intercambi.o interes intern.a.o interpel interpret interrog intimid
-intoxic inund invalid.a.o invent.o inventari.o investig invit invoc involucr inyect irradi irrit jact jalon jubil judici juguete junt.a.o jur justific
-juzg labor ladr lam lament lanz.a lastim.a lav leg legaliz legisl legitim lesion levant liber liberaliz libr.a.e.o lider lig.a limit limpi.a.o linc
-lind.a.o liquid lisi list.a.o litig llam lleg llen.a.o llev llor localiz logr.o luch.a lucr.o machac madrug madur.a.o magnific malgast maltrat.o
-manch.a mand.o manej.o manifest maniobr.a manipul maquill maravill.a marc.a.o march.a marche margin mastic mat matiz matricul maximiz mecaniz medi.a.o
-mediat medic medit mejor.a memoriz mencion menospreci.o ment mentaliz merend mermar.a mescl mezcl.a milit mim minimiz mir.a mitig model moder moderniz
-modific mold molest.a.o monitoriz mont.e mostr motiv.o moviliz mud.a.o mult.a multiplic murmur narr naveg necesit neg negoci.o neutraliz nieg nivel
-nombr.e nomin normaliz not.a notific novel.a objet.o oblig obr.a obsequi.o observ obsesion obstaculiz ocasion ocult.a.o ocup odi.o ofrend.a oje
-olfat.o olvid.o ondul oper opin opt optim optimiz or orden.es ordeñ organiz orient.e origin orill.a oscil oscur oste ostent otorg oxid.o pacific
-pact.o pag.a.o palid palp palpit par.o parad parali paraliz parod particip particulariz pas.o pase.o pasm patrocin.o patrull.a peg pein.e pele.a
-peligr.o pen.a penetr pens percat perdon peregrin.o perfeccion perfil perfor perjudic permut.a perpetr perpetu.a.o persever person.a personific
-perturb pes.a.o pesc.a pic.o pil.a pilot.o pint.a pis.o pit planch.a plane.o planific plant.a.e plante plasm pleg plid polariz polemic pos posibilit
-posicion.es posterg postul potenci.a practic precaut preci.o precipit precis.a.o predic predomin pregunt.a premi.o preocup prepar presagi.o presenci.a
-present.e preserv presion prest pretext.o prim.a.o priv.o privatiz prob proces.o proclam procrastin procre procur prodig profes profundiz program.a
-progres.o prolifer prolong promocion promulg pronostic pronunci propag propici.a.o propin propon proporcion prosper prostit protagoniz protest.a
-provoc proyect.o public pul puls.o pulul puntu puntualiz purg.a purific quebr quebrant qued quej.a quem quis quit radic ralentiz ramific rasc rasg.o
-rastre.o ratific ray.a.o razon reaccion realiz reanim reanud rebaj.a rebas rebel rebos rebot.e recalc recapacit recapitul recarg.o recaud recet.a
-rechaz.o recicl reclam.o reclut recobr recomend recompens.a reconcili reconfort reconquist.a record recort.e recre.o rectific recuper recurs.o redact
-redobl redond.a.o reembols.o reemplaz.o reencontr refin reflej.o reflexion reform.a refresc.o refriger refugi.o refut reg.o regal.o regate.o regener
-regist registr.o reglament.o regocij regres.o regul regulariz rehabilit rehus rein reinici reinstaur reintegr reiter reivindic relacion relaj relat.o
-releg rellen.a.o rem.o remat.e remedi.o rememor remodel remont renegoci renov rent.a renunci.a repar repas.o repatri replante.o repos.o represent
-reproch.e repugn repuls requis resalt resbal rescat.e reserv.a reseñ.a resfri resign respald.o respet.o respir respons rest.o restaur restreg resucit
-result resum ret.o retard retir.a.o retom retorn.o retras.o retrat.o revalid revel revent revis revitaliz revoc revolucion rez rezag rim.a rivaliz
-rob.o rod rode.o roj ronc rond.a.o rot rotul roz rubric rueg sabore sabote sac saci sacrific salpic salt.o salud.o salv.o salvaguard sancion saque.o
-satur sec.a.o secuestr.o segment.o segreg seleccion sell.o sembr semej sent sentenci.a separ sepult serr sesion señal señaliz sigil signific silb
-silenci.o simboliz simpatiz simplific simul simultane sincroniz sistematiz situ sob sobr.a.e sobrepas sobresalt sobrevol socav socializ sofoc sol
-solap solicit solidariz solt solucion som son sond sonroj sopes sopl soport.e sorte.o sosegar sospech.a soñ subast.a subestim sublev subordin subray
-subsan subvencion sud sujet.a.o sum.a suministr.o super supervis suplant suplic surc sus suspir.o sustent.o susurr.o tach taladr tambale tap.a tarare
-tard.e tecle telefone televis templ.o tens.a.o tent termin test.a.o testific tild tir.o tirit titube titul toc toler tom.a.o top.e torn.o tortur.a
-tost total trab trabaj.o trag trai trajin tram.a tramit tranquiliz transcur transfigur transform transit transmigr transplant transport.e tras
-traslad.o trasnoch traspas.o trastoc trastorn.o trat.o traz.a.o trenz trep triplic triunf.o trop tropez trot truc trunc tumb.a turb turn.o tute ubic
-ultraj unific uniform.e urbaniz us.o usurp util utiliz vaci.a.o vacil vacun.a vag.a.o valid.a.o valor vari varí.a vaticin.o veget vel.a vener veng.a
-venga ventil verific vers.a.o vet.o viaj.e vibr vigil.ia vincul.o viol visit.a visualiz vitore vocaliz vol volc volte vot.o vulner yug zanj zarp
-zozobr zumb`,
+abandon.o abarat abarc abarrot abast.o abland abochorn abomb abon.o abord abort.o abraz.o abrevi abrig.o abrum abund
+abus.o acab acall acamp acapar acarici aceler acent.o acentu acept acerc aclam aclar aclimat acomod acompañ aconsej
+acopl acord acort acos.o acost acostumbr acredit activ.a.o actu actualiz acumul acus acuñ adapt adecu adelant.o
+adelgaz adentr adivin adjudic adjunt.a.o administr admir adopt ador adorn.o aduñ afect.o afeit aferr afianz afili
+afirm afloj aflor afront agarr agit aglutin agobi.o agost.o agot agrad.o agrand agrav agreg agrup aguant.e aguard
+ahog.o ahond ahorr.o ahuyent air ajust.e al.a alab alarg alarm.a alberg.ue alborot.o alcanz.e alej alent alert.a
+aliment.o alin aline alist alivi.o aliñ allan almacen almorz aloj alquil alter altern alumbr alz.a am.a.o amarg.a.o
+amarr ambicion ambient.e amen amenaz.a ametrall amold amonest amonton amortiz ampar.o ampli.a.o amplific amput analiz
+anch.a.o anex.a.o angusti.a anhel.o anid anim.a.o aniquil anot ansi.a anticip.o anul anunci.o apag apalanc aparc
+aparent apart.e apasion apañ apedre apel apellid.o aplast aplaz aplic apod.o apoder aport.e aposent.o apost apoy.o
+apreci.o apremi apres apresur apret apreton aprob apropi aprovech aproxim apunt.e apur.o apuñal arañ arbitr archiv.o
+arm.a arquitect arraig.o arranc arras arrastr.e arrebat arregl.o arrest.o arriesg arrim arrincon arrodill arroj arroll
+arruin articul.o asalt.o asegur asesin.o asesor asign asimil asoci asol asom asombr.o aspir astill asust atac ataj.o
+atent.a.o aterr aterriz atestigu atin atolondr atorment atrac.o atragant atrap atras.o atraves atribul audit aument.o
+auspici aut autoriz auxili avanc avanz avent aventaj aventur.a avergonz averigu avis.o aviv ayud.a ayun.o azot.e
+bail.e baj.a.o balanc.e balance balbuce barr.a bas.e bast.a.o bat batall.a bautiz bañ.o benefici.o bes.o bloque.o
+boicote bombarde.o bord.e borr bosquej.o bost brill.o brind brot.e burl.a busc cabalg cabe cacare caduc calc calcul.o
+calent calific calm.a calz.o cambi.o camin.o camufl canaliz cancel cans cant.o capacit capt captur.a caracteriz
+carg.a.o cas.a.o casc.o castig.o catalog catapult caus.a cautiv caz.a celebr cen.a censur.a centr.o centraliz cerc.a.o
+cerr certific ces.e charl.a chatear chequ.e chifl chill chirri choc chup cifr.a cimen circul.o circund cit.a clam
+clarific clasific clausur.a clav.e.o coaccion cobij cobr.o cocin.a codici.a colabor colaps.o coloc coloniz color
+colore comand.o combin coment comenz comerci.o comercializ compagin compar compens compil complement.o complet.a.o
+complic comport compr.a comprob comput comunic concentr concert concili conden.a conect confeccion confes confi
+configur confin confirm conform.e confort confront congel congratul congreg conjug conmemor conquist.a consagr
+consider consol consolid conspir const constat consult.a cont contabiliz contact.o contagi.o contamin contempl
+content.a.o contest contextualiz continu.a.o contorn contrari.a.o contrast.e contrat.o control convalid convers convoc
+cooper coordin copi.a copul coron.a corrobor cort.a.e.o cosech.a cost.a.e.o cotiz cre.o cri.a crispar cristaliz critic
+cruz cuadr.o cuaj cuantific cuestion cuid culmin culp.a cultiv.o cumpliment cur.a.o curs.o custodi.a danz.a dat.o
+dañ.o debilit debut decant decepcion declar declin decor decret.o dedic defraud degener degrad degust dej delat deleg
+deleit deliber.ado delimit deline demand.a demor.a demostr denomin denot denunci.a depar depart depil deplor deport.e
+deposit deprav deriv.a derram derrib derroc derroch.e derrot.a desabroch desacat.o desafi desahog.o desaloj.o desampar
+desanim desapar desarm.e desarroll.o desat desayun.o desbarat desbloque desbord descans.o descarg.a descart descifr
+descoloc desconcert desconect desconfi descont descuid.o desech.o desemboc desempeñ.o desencaden desench desenred
+desent desfil.e desgan desgarr desgast.e design desinfl desintegr deslig desliz deslumbr desmantel desmarc desmay.o
+desmont desnud.a.o desocup desorden despach.o despeg.ue despej desperdici.o despert despiert.a.o desplaz despleg
+desplom despoj despos despreci.o despunt destac destap destern destin.o destron destroz desvel desvi.o detall.e detect
+deterior.o determin deton detract devalu devast devor diagnostic dialog dibuj.o dict dictamin difam diferenci.a
+dificult dificultad dilat diluc discrep discrimin disculp.a discurs.o diseñ.o disfraz disfrut.e disgreg disgust.o
+disip disloc dispar.o dispens dispers.a.o disput.a distanci.a distors distorsion divag diversific divis divorci.o
+divulg dobl.e document.o dom domicili.o domin don dopa dosific dot.e dramatiz dren dud.a dupl duplic ech edific edit
+educ efectu ejecut ejemplific ejercit elabor electrific elev elimin elogi.o eman embaraz.o embarc embarg.o embols
+emborrach embosc emigr emocion emparej empat.e empañ empe empeor empez emplaz emple.o empuj.e empuñ enamor encabez
+encaden encaj.e encamin encant.o encarcel encarg.o encariñ encarn encauz encest enchuf.e encomend encontr encuadr
+encuest.a enderez endeud endulz enfad.o enferm.a.o enfoc enfrent enfri enganch.e engañ.o engendr englob engord engros
+enlaz enmarc enmend enoj.o enred.o enrol ensanch ensangrent ensay.o enseñ entabl enter.a.o enterr enton entorn.o entr
+entrañ entreg.a entren entrevist.a entusiasm.o enumer enunci envas.e envenen envi envidi.a equilibr equip.o equivoc
+erradic escal.a escandaliz escane escap.e escas.a.o escatim escenific esclar escolt.a escrut escuch escud.o esforz
+esfum esmer espant.o especializ especific especul esper.a espi esquiv establ estacion estaf.a estall estamp.a estanc
+estim estimul estipul estir estorb estrech.a.o estrell.a estren.o estrope estruct estructur.a estudi.o evacu evalu
+evapor evidenci.a evit evoc evolucion exager exalt examin exasper excav excit exclam excus.a exhort exib exili.o
+experiment.e.o explic explicit.a.o explor explot expoli export expres.a.o expuls extermin extirp extrapol extrañ.a.o
+fabric.a facilit factur.a fall.o falle falsific falt.a fantase fascin fastidi.o favor festej fi fich.a figur.a fij.a.o
+film filtr.o financi.a.o firm.a.e fiscaliz flexibiliz flot.a fluctu focaliz foment.o fond form.a formaliz formul.a.o
+fortific forz fotocopi.a fotografi fracas.o fractur.a fragment.o frecuent.e fren.o frot frustr fug.a fum funcion
+fundament.o fusil fusion gal.a galardon gan garantiz gast.o gener gest gesticul gestion gir.o glorific gobern.a
+golpe.o goz grab graci.a gradu gratific grit.o guard.a gui gust.o habilit habit habl halag.o hall hart.a.o hast hech
+hel hered hidrat higieniz hilvan hip hipotec.a hoje homenaj homenaje homolog honr.a.o hosped hospitaliz hostig humaniz
+humill ide idealiz identific idol ignor igual ilumin ilusion ilustr imagin imit impacient impact.o implant implement
+implic implor import impregn impresion improvis impugn impuls.o imput inaugur incapacit incendi.o incentiv.o incit
+inclin incom incomod incorpor increment.o increp incrimin incrust inculc indag indemniz independiz indic indici.o
+indig indign.a.o infect infiltr inform.e infravalor ingres.o inici.o inmigr inmol inmut inocul inquiet.a.o insert.o
+insinu inspeccion inspir instal instaur instig instrument.o insult.o integr.a.o intensific intent.o interacci
+interactu intercal intercambi.o interes intern.a.o interpel interpret interrog intimid intoxic inund invalid.a.o
+invent.o inventari.o investig invit invoc involucr inyect irradi irrit jact jalon jubil judici juguete junt.a.o jur
+justific juzg labor ladr lam lament lanz.a lastim.a lav leg legaliz legisl legitim lesion levant liber liberaliz
+libr.a.e.o lider lig.a limit limpi.a.o linc lind.a.o liquid lisi list.a.o litig llam lleg llen.a.o llev llor localiz
+logr.o luch.a lucr.o machac madrug madur.a.o magnific malgast maltrat.o manch.a mand.o manej.o manifest maniobr.a
+manipul maquill maravill.a marc.a.o march.a marche margin mastic mat matiz matricul maximiz mecaniz medi.a.o mediat
+medic medit mejor.a memoriz mencion menospreci.o ment mentaliz merend mermar.a mescl mezcl.a milit mim minimiz mir.a
+mitig model moder moderniz modific mold molest.a.o monitoriz mont.e mostr motiv.o moviliz mud.a.o mult.a multiplic
+murmur narr naveg necesit neg negoci.o neutraliz nieg nivel nombr.e nomin normaliz not.a notific novel.a objet.o oblig
+obr.a obsequi.o observ obsesion obstaculiz ocasion ocult.a.o ocup odi.o ofrend.a oje olfat.o olvid.o ondul oper opin
+opt optim optimiz or orden.es ordeñ organiz orient.e origin orill.a oscil oscur oste ostent otorg oxid.o pacific
+pact.o pag.a.o palid palp palpit par.o parad parali paraliz parod particip particulariz pas.o pase.o pasm patrocin.o
+patrull.a peg pein.e pele.a peligr.o pen.a penetr pens percat perdon peregrin.o perfeccion perfil perfor perjudic
+permut.a perpetr perpetu.a.o persever person.a personific perturb pes.a.o pesc.a pic.o pil.a pilot.o pint.a pis.o pit
+planch.a plane.o planific plant.a.e plante plasm pleg plid polariz polemic pos posibilit posicion.es posterg postul
+potenci.a practic precaut preci.o precipit precis.a.o predic predomin pregunt.a premi.o preocup prepar presagi.o
+presenci.a present.e preserv presion prest pretext.o prim.a.o priv.o privatiz prob proces.o proclam procrastin procre
+procur prodig profes profundiz program.a progres.o prolifer prolong promocion promulg pronostic pronunci propag
+propici.a.o propin propon proporcion prosper prostit protagoniz protest.a provoc proyect.o public pul puls.o pulul
+puntu puntualiz purg.a purific quebr quebrant qued quej.a quem quis quit radic ralentiz ramific rasc rasg.o rastre.o
+ratific ray.a.o razon reaccion realiz reanim reanud rebaj.a rebas rebel rebos rebot.e recalc recapacit recapitul
+recarg.o recaud recet.a rechaz.o recicl reclam.o reclut recobr recomend recompens.a reconcili reconfort reconquist.a
+record recort.e recre.o rectific recuper recurs.o redact redobl redond.a.o reembols.o reemplaz.o reencontr refin
+reflej.o reflexion reform.a refresc.o refriger refugi.o refut reg.o regal.o regate.o regener regist registr.o
+reglament.o regocij regres.o regul regulariz rehabilit rehus rein reinici reinstaur reintegr reiter reivindic relacion
+relaj relat.o releg rellen.a.o rem.o remat.e remedi.o rememor remodel remont renegoci renov rent.a renunci.a repar
+repas.o repatri replante.o repos.o represent reproch.e repugn repuls requis resalt resbal rescat.e reserv.a reseñ.a
+resfri resign respald.o respet.o respir respons rest.o restaur restreg resucit result resum ret.o retard retir.a.o
+retom retorn.o retras.o retrat.o revalid revel revent revis revitaliz revoc revolucion rez rezag rim.a rivaliz rob.o
+rod rode.o roj ronc rond.a.o rot rotul roz rubric rueg sabore sabote sac saci sacrific salpic salt.o salud.o salv.o
+salvaguard sancion saque.o satur sec.a.o secuestr.o segment.o segreg seleccion sell.o sembr semej sent sentenci.a
+separ sepult serr sesion señal señaliz sigil signific silb silenci.o simboliz simpatiz simplific simul simultane
+sincroniz sistematiz situ sob sobr.a.e sobrepas sobresalt sobrevol socav socializ sofoc sol solap solicit solidariz
+solt solucion som son sond sonroj sopes sopl soport.e sorte.o sosegar sospech.a soñ subast.a subestim sublev subordin
+subray subsan subvencion sud sujet.a.o sum.a suministr.o super supervis suplant suplic surc sus suspir.o sustent.o
+susurr.o tach taladr tambale tap.a tarare tard.e tecle telefone televis templ.o tens.a.o tent termin test.a.o testific
+tild tir.o tirit titube titul toc toler tom.a.o top.e torn.o tortur.a tost total trab trabaj.o trag trai trajin tram.a
+tramit tranquiliz transcur transfigur transform transit transmigr transplant transport.e tras traslad.o trasnoch
+traspas.o trastoc trastorn.o trat.o traz.a.o trenz trep triplic triunf.o trop tropez trot truc trunc tumb.a turb
+turn.o tute ubic ultraj unific uniform.e urbaniz us.o usurp util utiliz vaci.a.o vacil vacun.a vag.a.o valid.a.o valor
+vari varí.a vaticin.o veget vel.a vener veng.a venga ventil verific vers.a.o vet.o viaj.e vibr vigil.ia vincul.o viol
+visit.a visualiz vitore vocaliz vol volc volte vot.o vulner yug zanj zarp zozobr zumb`,
   er: `
-abastec aborrec absolv absorb acced acog acontec adolec agradec amanec anochec aparec apetec aprend arremet ascend atardec atañ atend barr beb ca cab
-carec ced coc cog com comet compadec comparec compel complac comprend compromet conced concurr condescend conmov conoc contend convalec convenc corr.e
-correspond corromp cos coser cre crec deb defend depend desaparec descend desconoc desenvolv desobedec desprend devolv disolv dol ejerc embellec emerg
-empobrec emprend encarec encend encog endurec enfurec enloquec enmudec enorgullec enriquec entend entorpec entristec entromet envejec envolv esclarec
-escog escond establec estremec exced expel expon extend fallec favorec fenec florec fortalec guarnec hac hed humedec impel interced interrump irrump
-lam languidec llov mec merec met mol mord mov.e nac obedec ofend ofrec oscurec pac padec palidec parec perd perec permanec permet pertenec plac pod
-pon pose posee preced prend pretend prevalec proced promet promov prorrump proteg.e quer re recog reconoc recorr rejuvenec relam rele remov renac
-repel reprend resolv resplandec respond restablec retorc retroced reverdec revolv romp sab satisfac sobrecog socorr sol.o somet sorb sorprend suced
-sumerg suspend tañ tej tem ten tend torc tos tra transcurr trascend val venc vend vert.e volv yac`,
+abastec aborrec absorb acced acog acontec adolec agradec amanec anochec aparec apetec aprend arremet ascend atardec
+atañ atend barr beb carec ced coc cog com comet compadec comparec compel complac comprend compromet conced concurr
+condescend conmov conoc contend convalec convenc corr.e correspond corromp cos coser crec deb defend depend desaparec
+descend desconoc desobedec desprend dol ejerc embellec emerg empobrec emprend encarec encend encog endurec enfurec
+enloquec enmudec enorgullec enriquec entend entorpec entristec entromet envejec esclarec escog escond establec
+estremec exced expel extend fallec favorec fenec florec fortalec guarnec hed humedec impel interced interrump irrump
+lam languidec llov mec merec met mol mord mov.e obedec ofend ofrec oscurec pac padec palidec parec perd perec permanec
+permet pertenec posee preced prend pretend prevalec proced promet promov prorrump proteg.e re recog reconoc recorr
+rejuvenec relam remov repel reprend resplandec respond restablec retorc retroced reverdec sobrecog socorr sol.o somet
+sorb sorprend suced sumerg suspend tañ tej tem tend torc tos transcurr trascend venc vend vert.e`,
   ir: `
-abat abol abr aburr acud adher admit adquir aduc advert aflig afling agred alud aperc aplaud argü arrepent asegu asent asist.e asum atribu aturd añad
-bat.e bendec bland bull ceñ coincid coleg combat.e compart comped compet comprim conceb.o concib conclu concurr conduc confer conferi conflu confund
-consegu consent consist constitu constreñ constru consum contradec contribu convert conviv corr corrig crui cubr cumpl.e cund curt debat.e decid deduc
-defin.o delinqu deprim describ descubr desist desment desped destru desvest difer difund diger dilu dimit dirig dirim discurr discut.o disent disminu
-distingu distribu disuad divert divid dorm ejecut eleg elig elud embell embest emit encubr engull erig escabull escind escrib escurr esparc estall
-evad exclu exhib exig exim exist exped exprim extingu fing flu fund garant gem gruñ herv hir hu hund hurt impart imped imprim incid inclu incumpl
-incurr induc infer influ infring infund inger inhib inquir inscrib insist institu instru interrump introduc intu invad invert invest ir lat.e luc
-med.ia.io ment mentir mor mug mull nutr.ia obstru ocurr omit oprim part.e ped percib permit persegu persist persuad pervert ping plañ predec prefer
-prescind prescrib present presid presum produc prohib prosegu prostitu pudr pul re rebat recib recl reclu reconstru recub recurr redim reduc refer reg
-rehu reluc remit rend.o repart repercut repet reprim reproduc requer resarc rescind resent resid resist restitu restring resum resurg retribu reun
-revert revest reviv reñ rug sacud seduc segu sent.a.o serv.o sobresal sobreviv sonre sub subsist subvert sufr.e suger sum.a.o supl suprim surg surt.o
-suscrib sustitu teñ traduc transcrib transcurr transfer transgred transmit travest tund un unc ungir urg vest.e viv.a zambull zurc`,
+abat abol aburr acud adher admit advert aflig afling agred alud aperc aplaud argü arrepent asegu asent asist.e asum
+atribu aturd añad bat.e bland bull ceñ coincid coleg combat.e compart comped compet comprim conceb.o concib conclu
+concurr confer conferi conflu confund consent consist constitu constreñ constru consum contribu convert conviv corr
+corrig crui cumpl.e cund curt debat.e decid defin.o delinqu deprim desist desment desped destru desvest difer difund
+diger dilu dimit dirig dirim discurr discut.o disent disminu distingu distribu disuad divert divid dorm ejecut elig
+elud embell embest emit engull erig escabull escind escurr esparc estall evad exclu exhib exig exim exist exped exprim
+extingu fing flu fund garant gem gruñ herv hir hu hund hurt impart imped incid inclu incumpl incurr infer influ
+infring infund inger inhib insist institu instru interrump intu invad invert invest ir lat.e med.ia.io ment mentir mug
+mull nutr.ia obstru ocurr omit oprim part.e ped percib permit persist persuad pervert ping plañ prefer prescind
+present presid presum prostitu pudr pul re rebat recib recl reclu reconstru recub recurr redim refer reg rehu remit
+rend.o repart repercut repet reprim requer resarc rescind resent resid resist restitu restring resum resurg retribu
+revert revest reviv reñ rug sacud sent.a.o serv.o sobreviv sonre sub subsist subvert sufr.e suger sum.a.o supl suprim
+surg surt.o sustitu teñ transcurr transfer transgred transmit travest tund un unc ungir urg vest.e viv.a zambull zurc`,
 }
 
 /** Nouns and adjectives that look like forms of verbs, or whose gender or plural the rules would miss. */
 export const nominals = `
-luz voz paz cruz raíz vez pez nuez juez faz haz tez lápiz nariz capaz feliz veloz eficaz audaz feroz abadesa abdomen abogado abuela accidente acierto acuerdo además aficionado afueras agenda agente agua aire ala alambre alcalde alcaldía alcance
-alegría alma almacén almohada ambiente amiga américa anatomía andén antes análisis apartado apellido apenas apocalipsis aprendizaje apuesta apéndice
-arbitraje arma armada arnés arrecife arte artillería artífice asesoría astro astronomía ataque atentado aterrizaje atlas atrás auge aula autonomía
-avance avenida ayuda bache bahía baile bajada balada balance banca bancada banda barca base batería bebida bebé beca biblioteca bienvenida biografía
-biología bis blindaje bloque boca bocanada boda bofetada bonus bosque botánica brigada brindis broche bueno bujía buque burgués bélica cabida cable
-cada cafetería café calle cama camada campus candado candidato candido cantidad caos cara carcajada carnicería carretada carta casa casaca cascada
-categoría catorce causa caída cebada centro cercanía certamen certificado cerámica chalé chantaje cheque chica chiste choque cielo cien cierre cierto
-cincuenta ciprés cita ciudad ciudadanía clase cliente clima clínica cobardía cobre coche cocido cocina cofradía cofre comedia cometa cometido comida
-comienzo comité compañía componente compás consejería consuelo contado contenido contienda continente contraste convencido copia corrida corriente
-cortesía cortés cosa cosmos costumbre crecida criada crimen crisis cronología cruce cruzada crítica cuadro cuarenta cucharada cuello cuenta cuento
-cuesta cuidado cumbre cuñada cuñado cálido cáncer cómplice dado danés decenio defensa delegado demanda democracia desacuerdo desastre desdén desenlace
-despedida despegue despliegue después detrás deuda dictamen diente dilema dinastía dios diploma diputado dique discoteca doble doce dos dosis drama
-duda dulce década día economía edad eje electrónica embajada embalaje embestida emboscada empleado empresa enano encargado encomienda encrucijada
-encuentro encía energía enfermedad enfoque enigma enjambre enlace enmienda enramada ensalada entonces entrada epidemia equipaje escalada escocés
-esfuerzo espada especie espionaje espléndido esposa esquema estaca estacada estadía estampida estanque estatus este estrés estética estúpido etapa
-examen expediente explanada fachada fada fantasía fase fe fecha fiebre fiesta filosofía filtro finca fiscalía fluido forma foto fotografía francés
-frase fregado frente frígido fuego fuente fuerte fuerza fábrica física gafas ganado garaje garantía gas gente genética geografía geometría gobierno
-golfe golpe gracias grado gramática granada grande grano gratis gráfica guardia guarida guerra gusano guía hacha hacienda hada hado hambre hegemonía
-helado hereje herida hermana hermano hielo hierro hija hijo hilo hipoteca hipótesis historia holandés hombre homenaje hondonada hora hospedaje hueco
-huelga huella hueso huevo huida humano humo humor héroe húmedo ida idea ideología idioma iglesia imagen imperio incidente infantería infierno
-informática ingeniería ingrediente ingreso interés invierno invitado iris irlandés ironía isla jamás japonés jardín jefe jerarquía jornada joven judía
-juego jueves jugada jugado jugo juicio jurado kilo kilometraje labio laboratorio lado ladrillo lago lance largo latido lazo leche lejanía lejos lema
-lengua lenguaje lento letra leyenda libre librería libro licenciado liceo linaje lista listado litro llamada llano llegada lobo local loco logro lote
-loteria lotería lucido lumbre lunes luto líder línea líquida líquido lógica madre madrugada maestro magisterio malo manada mandado manera mano manía
-mapa mar marca marco margen marido marino marqués martes martillo masaje mascarada matemática matemáticas matiz matrimonio mayo mayoría maíz mañana
-meca mecánica medida medio melodía menos mensaje mente mercado merienda mermelada mes mesa mesada metodología metro miedo miembro mil milagro
-ministerio ministra ministro minoría minuto mirada mismo misterio mitad mito miércoles moda modelo modo momento monarquía moneda monje monstruo
-montaje montaña monte monumento morada mordida mosca moto movida muerte muestra mundo municipio muro museo muñeca más máximo médico mérito método
-mínimo músculo música nada narices negro nervio nevada nido nieta nieto nieve nivel niña niño noble noche nombre norte nota novatada noventa novia
-novio nuestro nuevo nítido número oasis objeto obra occidente ochenta oeste oferta oficina oficio ofrenda ojo oleada oleaje olvido once onda opera
-orden oriente origen orilla oro ortografía otoño otro oxígeno oído paciente padre paisaje palabra palacio palada palanca palo paloma pan panadería
-panorama pantano papa papel paquete parada paraguas parche parecido parlamento parque parranda parte partida partido pasado pasaje patada patinaje
-patio patología patrimonio paté payasada país peaje pecho pedido pedrada pelaje peligro pelo pelota pelvis pena periodo perro persona personaje
-período pesca pescado piano pie piedra piel piensa pierna pieza pillaje piloto pincelada pinta pis piscina piso pista placa planeta plano planta plata
-playa plaza plazo pliegue plomo plumaje plusvalía plástica pobre poema poesía polen policía polo polvo polémica política pomada porcentaje poro
-portada portugués posible potaje potentado pozo premio prenda prensa presa presencia presidente presidio presupuesto prima princesa principio problema
-programa promesa propaganda propuesta provincia proyecto prueba práctica príncipe psicología pueblo puente puerta puerto puesta puesto pulgada puré
-puñalada puño página pálido pánico pérdida pólvora quebrada querida queso quince quinto quizás química rada radio rama ramo rango rato rayo raza razón
-raíz rebeldía recado receta recinto recipiente recorrido recuerdo red redada refugiado refugio registro regla rehén reina reinado reino reloj remedio
-remolque renta reportaje represa república reserva respuesta resultado resumen retirada reto retórica revista revuelta revés riada riego rienda risa
-ritmo roca rodada rodaje rodilla romance romano ropa rosa rosada rosca rostro rueca rueda ruego ruido ruina ruso ruta rápido rígido rúbrica sabotaje
-sala salida salsa salud salvaje sandía sangre sano sartén secretaría secreto secta sector seda sede seis selva semana senado senda seno sentido serie
-serpiente servicio servida sesenta setenta sexo seña siembra sierra siesta siglo significado silencio silla silueta simpatía sinfonía sistema sitio
-sobre sobrina socio sociología sofá sol soldado solo sombra sonido sopa sorpresa subida suceso suegra sueldo suelo suelto suerte sueño suma supremacía
-sur surtido susto sábado símbolo síntesis síntoma sólido tabla tajada taller tamaño tanda tango tanque tarde tarjeta tatuaje taza teatro techo teclado
-tecnología tejado tejido tela teléfono tema templo temporada temática teoría terapia tercio terreno territorio tesis tesorería tesoro teta texto
-tiempo tienda tierra tigre tijeras timbre tinta tipo tirada tirano tomo tonelada tono tope toque tormenta tornado torneo toro torre tostada tragedia
-traje tramo trampa tranvía trastada tratado tratamiento trauma travesía través trece treinta tres tribu tribunal trigo trimestre triste trofeo tropa
-trozo trueno truque tubo tumba turismo turno táctica té técnica término tía tímido tío título tórax ufano unido utopía uva uña vaca vacaciones vacío
-vaivén valentía valle varios vaso vecina vecino vehículo veinte vela velada vena venda venta ventana verano verde vestido vestuario vez viaje vicio
-vida vidrio viento viernes vigía villa vinagre vino virgen virus visita vista viuda viudo vivienda viña volumen vuelo vuelta vuestro válido vértice
-vía víctima yeso zapato zona África ácido águila área árido énfasis época ética índice ópera óptica órgano óxido único
+luz paz cruz haz abogado acuerdo aficionado afueras aire alcance almohada américa antes apartado apenas apuesta
+apéndice armada artillería artífice ataque atentado atlas avance avenida bajada balada bancada batería bebida
+bienvenida bocanada bofetada botánica brigada bélica cabida cada cafetería camada candado caos carcajada carnicería
+carretada cascada cebada certificado cerámica choque cien cierre cincuenta clínica cobre cocido cometa cometido comida
+comienzo consejería consuelo contado contenido contienda convencido corrida cosa cosmos crecida criada cruce cruzada
+crítica cuarenta cucharada cuenta cuento cuesta cuidado cuñada cuñado cómplice dado delegado desenlace despedida
+despliegue deuda dios diputado dique doce dos década electrónica embajada embestida emboscada empleado encargado
+encomienda encrucijada encuentro enfoque enlace enmienda enramada ensalada entonces entrada escalada esfuerzo espada
+estacada estampida estanque este estética explanada fachada fada fantasía fluido fotografía fregado fuego fuerza
+fábrica física gafas ganado garantía gas genética gobierno gracias gramática granada gráfica guarida guía hada helado
+herida hielo hilo historia homenaje hondonada huida ida idea infantería infierno informática ingeniería invierno
+invitado jornada juego jueves jugada jugado jugo jurado lance latido lejos librería licenciado listado llamada llegada
+lotería lucido lunes líquida lógica madrugada manada mandado martes mascarada matemática matemáticas matiz meca
+mecánica medida menos mente mercado merienda mermelada mesada miedo mirada mito miércoles modelo moneda morada mordida
+movida muestra muro música nada narices nevada nivel novatada noventa número ochenta oleada opera oro palada panadería
+parada paraguas parecido partida partido pasado patada payasada pedido pedrada pescado piel piensa pieza pincelada
+placa plaza plazo pliegue plástica polémica política pomada portada potentado prenda princesa prueba práctica pulgada
+puñalada pérdida quebrada querida química rada recado recorrido recuerdo redada refugiado reina reinado reino
+república respuesta resultado resumen retirada retórica riada riego rienda roca rodada rosa rosada rueca rueda ruego
+ruido ruta rígido rúbrica sala salida salud secretaría seda sede senado sentido servida sesenta setenta seña siembra
+sierra significado silla sol soldado subida suelo suelto suerte sueño surtido sábado tajada teclado tejado tejido tema
+temporada temática tesorería tienda tijeras tinta tirada tonelada toque tormenta tornado tostada traje tramo trastada
+tratado trece tres tropa truque táctica técnica tímido unido vacaciones varios velada vena venda venta vestido vida
+viernes vino vuelo vértice vía África ética índice óptica
 `
 
 /** Adjectives and nouns of persons in -o whose feminine in -a belongs to them. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { expandParadigms, lazily, listOf } from '../../../src/text/morphology/paradigms.js'
+
+test('a row gives its lemma, its forms and those of its prefixes', () => {
+  const { lemmaOf, lemmas } = expandParadigms('poner(com dis): puesto pus+P\nir: va', { P: '- o ieron' })
+  expect([...lemmaOf]).toEqual([
+    ...['poner', 'puesto', 'pus', 'puso', 'pusieron'].map((form) => [form, 'poner']),
+    ...['componer', 'compuesto', 'compus', 'compuso', 'compusieron'].map((form) => [form, 'componer']),
+    ...['disponer', 'dispuesto', 'dispus', 'dispuso', 'dispusieron'].map((form) => [form, 'disponer']),
+    ['ir', 'ir'],
+    ['va', 'ir'],
+  ])
+  expect(lemmas).toEqual(['poner', 'componer', 'disponer', 'ir'])
+})
+
+test('a form in two rows belongs to the first, and other lines are ignored', () => {
+  const { lemmaOf } = expandParadigms('\nver: vi visto\n\nvivir: vi\nno row\n')
+  expect(lemmaOf.get('vi')).toBe('ver')
+  expect(lemmaOf.size).toBe(4)
+})
+
+test('an unknown set has no endings', () => {
+  expect([...expandParadigms('a: b+Z').lemmaOf.keys()]).toEqual(['a'])
+})
+
+test('lists are separated by white space', () => {
+  expect(listOf(' a  b\nc ')).toEqual(['a', 'b', 'c'])
+  expect(listOf(' ')).toEqual([])
+})
+
+test('a lazy value is created once, even if it is undefined', () => {
+  let created = 0
+  const value = lazily(() => {
+    created++
+    return undefined
+  })
+  expect(created).toBe(0)
+  expect([value(), value()]).toEqual([undefined, undefined])
+  expect(created).toBe(1)
+})
