@@ -97,7 +97,8 @@ function adjectiveOf(word: string): string | undefined {
   const ending = match[0]
   const stem = word.slice(0, match.index)
   const compared = /^(?:naj)?(.{2,}?)(?:ie)?j?sz$/u.exec(stem)
-  if (compared !== null && /(?:iejsz|ejsz|^naj.*sz)$/u.test(stem)) return positive(compared[1]!)
+  if (compared !== null && /(?:iejsz|[rl]ejsz|^naj.*sz)$/u.test(stem)) return positive(compared[1]!)
+  if (ending === 'ie' && !/[kg]$/u.test(stem)) return undefined
   const isClear = /^(?:iego|iemu|ego|emu|imi|ymi|ych)$/u.test(ending)
   if (!isClear && !ADJECTIVE_STEM.test(stem)) return undefined
   if (ending === 'i' && /[^kg]$/u.test(stem)) return softened(stem)
