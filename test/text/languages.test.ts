@@ -40,20 +40,20 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   ],
   de: [['Das Zimmer war nicht sauber, und es gibt keine Handtücher', 'zimmer nicht sauber kein handtuch']],
   fr: [
-    ["L’hôtel n'était pas propre", 'hôtel pas propr'],
-    ['la chambre, les chambres', 'chambr chambr'],
+    ["L’hôtel n'était pas propre", 'hôtel pas propre'],
+    ['la chambre, les chambres', 'chambre chambre'],
   ],
   es: [
-    ['La habitación no estaba limpia', 'habit no limpi'],
-    ['habitaciones limpias', 'habit limpi'],
+    ['La habitación no estaba limpia', 'habitación no limpio'],
+    ['habitaciones limpias', 'habitación limpio'],
   ],
   it: [
-    ["L'albergo non era pulito", 'alberg non pul'],
-    ["c'è un'atmosfera, dell'acqua", 'atmosfer acqua'],
+    ["L'albergo non era pulito", 'albergo non pulito'],
+    ["c'è un'atmosfera, dell'acqua", 'atmosfera acqua'],
   ],
   pt: [
-    ['O quarto não estava limpo', 'quart não limp'],
-    ['os quartos limpos', 'quart limp'],
+    ['O quarto não estava limpo', 'quarto não limpo'],
+    ['os quartos limpos', 'quarto limpo'],
   ],
   nl: [
     ['De kamer was niet schoon', 'kamer niet schoon'],
@@ -66,15 +66,15 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   da: [['Værelset var ikke rent', 'værelse ikke ren']],
   no: [['Rommet var ikke rent', 'rom ikke ren']],
   ru: [
-    ['Номер не был чистым, ещё и ёлка', 'номер не чист елк'],
+    ['Номер не был чистым, ещё и ёлка', 'номер не чистый елка'],
     ['номера номеров', 'номер номер'],
   ],
-  uk: [['Номер не був чистим', 'номер не чист']],
+  uk: [['Номер не був чистим', 'номер не чистий']],
   pl: [
-    ['Pokój nie był czysty', 'pokoj nie czyst'],
-    ['pokoju, pokojach, czystego', 'pokoj pokoj czyst'],
+    ['Pokój nie był czysty', 'pokój nie czysty'],
+    ['pokoju, pokojach, czystego', 'pokój pokój czysty'],
   ],
-  cs: [['Pokoj nebyl čistý', 'pokoj ne čist']],
+  cs: [['Pokoj nebyl čistý', 'pokoj ne čistý']],
   bg: [
     ['Стаята не беше чиста', 'ста не чист'],
     ['хотел хотела хотели хотелът', 'хотел хотел хотел хотел'],
@@ -92,11 +92,11 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   ],
   el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωματι δεν καθαρ']],
   ro: [
-    ['Camera nu era curată', 'camer nu curat'],
+    ['Camera nu era curată', 'cameră nu curat'],
     ['situaţia, situația', 'situ situ'],
   ],
   ca: [
-    ["L'habitació no era neta", 'hab no net'],
+    ["L'habitació no era neta", 'habitació no net'],
     ['Un hotel excel·lent, COL·LEGI, coŀlegi', 'hotel excell colleg colleg'],
   ],
   hy: [
