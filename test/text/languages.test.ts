@@ -93,11 +93,11 @@ const sentences: Record<string, [text: string, terms: string][]> = {
   el: [['Το δωμάτιο δεν ήταν καθαρό', 'δωματι δεν καθαρ']],
   ro: [
     ['Camera nu era curată', 'cameră nu curat'],
-    ['situaţia, situația', 'situ situ'],
+    ['situaţia, situația', 'situație situație'],
   ],
   ca: [
     ["L'habitació no era neta", 'habitació no net'],
-    ['Un hotel excel·lent, COL·LEGI, coŀlegi', 'hotel excell colleg colleg'],
+    ['Un hotel excel·lent, COL·LEGI, coŀlegi', 'hotel excellent collegi collegi'],
   ],
   hy: [
     ['Ի՞նչ գեղեցի՜կ սենյակ', 'գեղեց սեն'],

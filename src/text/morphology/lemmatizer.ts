@@ -52,8 +52,8 @@ const own: Readonly<Record<string, Lemmatizer>> = {
 /** Whether the lemmas of a language come from our own rules, not from its stemmer. */
 export const hasOwnLemmas = (code: string): boolean => Object.hasOwn(own, code)
 
-/** Numbers, initials, `h&m`; not the Catalan l·l. */
-const NO_WORD = /[^\p{L}\p{M}'·-]/u
+/** Numbers, initials, `h&m`. */
+const NO_WORD = /[^\p{L}\p{M}'-]/u
 
 const made = new Map<string, Lemmatizer>()
 

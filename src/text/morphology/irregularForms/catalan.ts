@@ -216,11 +216,11 @@ export const verbs = {
   ar: `
 abandon abast abord abraç acab acced accelera accept acompany acord acost acredit actu acumul acus.a adapt adjudic
 administr admir adopt adreç.a afavor afect afeg afirm afront agaf agrad agraïr ajud.a ajunt ajust alert.a aliment
-allarg alliber allibera allotj allunya allunyar alç ampli analitz anar anim.a anomen anul·l anunci apag aparc apareix
+allarg alliber allibera allotj allunya allunyar alç ampli analitz anar anim.a anomen anull anunci apag aparc apareix
 apart aplic aport aposta aprofit aprofund aprov apunt argument arma arranc arregl arreglar arrest arrib arrosseg
 arrossegar articul assassin assegur assembl assenyal assist associ assol assum atac atorg atrapar atreu augment
 autoritz avalu avanç avis baix.a ball bas.e bat benefici bloquej busc calcul call calm.a camin cans cant canvi captur
-caracteritz carreg cas.a castig caus.a celebr cens centr cerc.a cit clam coincid col·labor col·loc combat combin
+caracteritz carreg cas.a castig caus.a celebr cens centr cerc.a cit clam coincid collabor colloc combat combin
 coment començ compag compar comparteix complet.a complic comport compr.a comprov compt comptar comunic concentr
 concert condemn.a confes confi confirm conserv consider consolid const constat consult.a consum contact content
 contest continu.a contract contrast control convers convid convoc copi.a correg cost cre crem crid crit critic cuid
@@ -232,8 +232,8 @@ ensenyar ensopeg entr entreg entren entrevist.a enumer envi equilibr equip.a equ
 espant espanta especific especul esper esport esquivar establ estalvi estim estren estudi evit evolucion examin exempl
 exercit exig exist experiment explic explor explot export express extern fabric facilit falt.a felicit ferm festej fig
 figur.a fin finalitz financ fix form.a formul freg fren fum funcion fund garant gast gaud gestion gir govern grat grav
-guany guard guia habit hered identific ignor il·lustr imagin implant implic import impos impuls inaugur inclin
-incorpor increment indic inform ingress inici insist inspir instal·l insult integr intent interess interpret interven
+guany guard guia habit hered identific ignor illustr imagin implant implic import impos impuls inaugur inclin
+incorpor increment indic inform ingress inici insist inspir install insult integr intent interess interpret interven
 investig invit invoc jug.a jur justific jutj lament lider liment limit llanç lleg llen lliur llog lloga lluit.a
 localitz man mand manifest manipul manten mar marc marx.a mat mencion menj mereix millor mir.a mobilit moder modific
 molest mostr.a motiv munt muntar mur narr naveg necessit neg negoci nomen not.a notific obeeix oblid oblig observ ocup
@@ -244,7 +244,7 @@ projectar projecte prolong promocion pronunci propos protagonitz protest.a prov.
 qüestion raon reaccion realitz rebutj recapt recerca reclam recolz recoman recomana reconeix record recuper redact
 reform.a reforç refus regal registr regn regul relacion rellev renov renunci repart repas represent reserv.a residen
 resist resol respect respir rest retir retorn reun revel revis.a rob rod rond sacrific salt salut salv sancion sec
-selecc sembl sent separ serv sign signific simbolitz situ solucion sol·licit somi son sopar sospit suav suger sum.a
+selecc sembl sent separ serv sign signific simbolitz situ solucion sollicit somi son sopar sospit suav suger sum.a
 super suport supos suposa suprim susc suscit suspen tall tanc tard tast telefon tem tempt tend toc torn tornar tract
 tradu trasllad traslladar traç treball trenc triomf triunf trob truc ubic unific urg us.a util utilitz vacun.a valor.a
 vari veng verific viatj vigil vincul viol visit.a vol vot`,
@@ -280,10 +280,10 @@ company complet complicat concret confús conjunt contemporani content continu c
 dens determinat difunt difús directe director discret distint divers doble dolent dur econòmic elevat empleat empresari enginyer entrenador erroni
 esclau escriptor espanyol espectador esplèndid espontani espòs estranger estrany estret estricte estupend etern europeu exacte explícit exquisit
 extens extern extraordinari extrem fals fecund fill financer fosc fred fresc funcionari gat germà gras gratuït grec groc gruixut guerrer hebreu
-històric honest hoteler humit humà idoni il·lícit immens implícit indirecte individu infermer infinit ingenu injust instantani intacte intens intern
+històric honest hoteler humit humà idoni illícit immens implícit indirecte individu infermer infinit ingenu injust instantani intacte intens intern
 italià jugador junt just jutge laic legítim lent llarg lleig llest lleuger llunyà lícit líquid maco madur malalt marítim membre mestre metge mexicà
 ministre mixt moderat modern modest momentani mort mut mutu màxim mínim necessari negre nen net nociu noi nu nuvi obrer obscè obsolet obvi obès oncle
-opac ordinari perfecte perpetu pesat petit polític present previ prim primari primer privat professor profund proper propi propietari pròxim pàl·lid
+opac ordinari perfecte perpetu pesat petit polític present previ prim primari primer privat professor profund proper propi propietari pròxim pàllid
 pèssim públic quant quart quiet rar recte regidor republicà ric robust rodó romà rus ràpid rígid sagnant sagrat sant sec secret secretari secundari
 segon segur sencer seriós serè sever simultani sincer sisè sobirà social sogre sol solidari solter subterrani suposat suprem suís sòlid tant tebi tens
 tercer tou treballador tremend turc tímid universitari urbà usuari valencià vast vell verd verdader vermell veí vidu violent voluntari vàlid xicot
