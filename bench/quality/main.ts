@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureClusters } from './clusters.js'
 import { measureDrivers } from './drivers.js'
 import { measureKeyphrases } from './keyphrases.js'
+import { measureLemmas } from './lemmas.js'
 import { measurePrediction } from './prediction.js'
 import { measureRetrieval } from './retrieval.js'
 import { measureSegmentation } from './segmentation.js'
@@ -38,6 +39,7 @@ const parts: Record<string, (data: string, only: (name: string) => boolean) => P
   clusters: (folder, only) => measureClusters(folder, only, values.background),
   similarity: (folder, only) => measureSimilarity(folder, only, values.background),
   stemming: measureStemming,
+  lemmas: measureLemmas,
   segmentation: measureSegmentation,
   drivers: measureDrivers,
   prediction: measurePrediction,

@@ -7,11 +7,13 @@ import {
   sharedFloat32,
   sharedUint8,
   sharedUint32,
+  unpackString,
   unpackStrings,
 } from '../../compute/shared.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
-import { describeIds, orderSurfaces, rank } from '../postings/termTable.js'
+import { displayPlace } from '../../text/displayForm.js'
+import { describeIds, languageOf, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
 
@@ -96,12 +98,12 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
     backgroundFrequencies,
     stemHashes,
     ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts }),
-    ...extendSurfaces(input),
+    ...extendSurfaces(input, ids),
   }
 })
 
 /** Surfaces of terms that nothing has changed are taken over as bytes; those of the others are counted anew. */
-function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
+function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids: PackedStrings) {
   const changes = new Map<number, Map<string, number>>()
   countChanges(changes, added, 1)
   countChanges(changes, removed, -1)
@@ -126,7 +128,8 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput) {
     } else {
       const shown = changeSurfaces(previous, old, changed)
       displays[term] = previous.count + newDisplays.length
-      newDisplays.push(shown[0]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
+      const place = shown.length > 0 ? displayPlace(shown, languageOf(unpackString(ids, term))) : 0
+      newDisplays.push(shown[place]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
       for (const [text, number] of shown) {
         texts.push(known + newTexts.length)
         newTexts.push(text)

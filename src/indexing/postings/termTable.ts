@@ -13,6 +13,8 @@ import {
 import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { findStrings } from '../../snapshot/termTable.js'
+import { isNoConcept } from '../../text/conceptWords.js'
+import { displayPlace } from '../../text/displayForm.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -71,7 +73,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
     backgroundFrequencies,
     stemHashes,
     ...rank({ ...input, ids, backgroundFrequencies, distinctDocCounts: numbers.distinctDocCounts }),
-    ...collectSurfaces(input.surfaces, count),
+    ...collectSurfaces(input.surfaces, ids),
   }
 })
 
@@ -92,12 +94,14 @@ export async function describeIds(
   return { wordCounts, backgroundFrequencies, stemHashes }
 }
 
+/** Language of the last word of a term. */
+export const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
+
 /** Hash of the stem and language of a term of one word. Where stems are the lemmas, and of a phrase, that of the id. */
 function stemHash(id: string): number {
-  const end = id.lastIndexOf('|')
-  const language = id.slice(end + 1)
+  const language = languageOf(id)
   const isInflected = !id.includes(' ') && hasOwnLemmas(language)
-  const bytes = Buffer.from(isInflected ? `${stemmer(language)(id.slice(0, end))}|${language}` : id)
+  const bytes = Buffer.from(isInflected ? `${stemmer(language)(id.slice(0, id.lastIndexOf('|')))}|${language}` : id)
   return hashBytes(bytes, 0, bytes.length)
 }
 
@@ -133,11 +137,13 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     Array.from(new Set(languageRules(language)?.negators.values()), (base) => `${base}|${language}`),
   )
   for (const term of findStrings(ids, negations)) relevances[term] = 0
+  for (const [term, id] of unpackStrings(ids).entries()) if (isNoConcept(id)) relevances[term] = 0
   return { relevances, byRelevance: argsortDescending(relevances) }
 }
 
 /** Each term's surfaces, counted wherever the term occurs, inside phrases too. */
-function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
+function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedStrings) {
+  const count = packedCount(ids)
   const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
   // Texts by number: where words never end, most terms have one surface, and a map for each would be most of a build's memory.
   const numbers = new PackedNumbers()
@@ -162,7 +168,8 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
     }
     // Every term occurs somewhere, so there is one at least.
     const shown = met.length === 1 ? met : orderTexts(met, counted, all)
-    displays[term] = shown[0]!
+    displays[term] =
+      met.length === 1 ? shown[0]! : displayOf(shown, { counts: counted, all, id: unpackString(ids, term) })
     for (const text of shown) {
       texts.push(text)
       counts.push(counted[text]!)
@@ -178,6 +185,18 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], count: number) {
     surfaceTexts: pickStrings([all], Uint32Array.from(texts)),
     surfaceCounts,
   }
+}
+
+interface DisplayedForms {
+  readonly counts: Uint32Array
+  readonly all: PackedStrings
+  readonly id: string
+}
+
+/** The number of the text that a term shows, of those in their order. */
+function displayOf(texts: readonly number[], { counts, all, id }: DisplayedForms): number {
+  const forms = texts.map((text) => [unpackString(all, text), counts[text]!] as const)
+  return texts[displayPlace(forms, languageOf(id))]!
 }
 
 /** Numbers of texts in the order in which they are kept. */

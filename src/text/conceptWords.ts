@@ -1,0 +1,56 @@
+/**
+ * Words that occur in texts, and in phrases (`4 star`), but say nothing by themselves: numbers, single letters, negators, what
+ * is left of contractions and of markup, marks of redaction, and syllables cut from words.
+ */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
+
+/** Addresses, entities of HTML, and what a repeated message begins with. */
+const MARKUP = words('rt http https www amp nbsp quot hellip ldquo rdquo lsquo rsquo mdash ndash ll re ve')
+
+/** Marks of redaction, remains of contractions, and negators that are no function words, by language. */
+const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(`
+    no never without none nobody nowhere don doesn didn isn wasn weren aren couldn wouldn shouldn haven hasn hadn ain im ive
+  `),
+  de: words('nie niemals ohne nichts kein'),
+  es: words('nunca jamás sin nadie nada editado'),
+  fr: words('jamais sans rien personne aucun'),
+  it: words('mai senza niente nulla nessuno'),
+  nl: words('nooit zonder niets geen'),
+  pt: words('nunca jamais sem nada ninguém nenhum editado'),
+  ja: words('性価'),
+  zh: words('性价'),
+}
+
+/** Words of one character that are whole, in languages where most are cut from longer words. */
+const wholeCharacters: Readonly<Record<string, ReadonlySet<string>>> = {
+  ja: words(`
+    味 音 色 箱 車 駅 肉 魚 水 酒 茶 花 犬 猫 本 紙 靴 服 傘 鍵 窓 床 壁 型 形 量 線 声 曲 歌 顔 手 足 目 耳 口 髪 肌 歯 腰 肩 胸 頭 心 夜 朝 昼
+    海 山 川 空 雨 雪 風 光 火 熱 油 塩 卵 米 麺 皿 鍋 棚 机 鏡 道 店 宿 湯 庭 虫 埃 穴 傷 汗 涙 血 骨 病 薬 金 字 絵 話 嘘 夢 母 父 妻 夫 娘 子
+  `),
+  ko: words(`
+    방 밥 물 돈 집 차 옷 책 술 빵 꽃 개 산 강 눈 비 문 창 벽 손 발 몸 맛 값 힘 길 배 약 병 컵 칼 별 달 말 글 곡 춤 극 꿈 삶 피 땀 귀 코 입 목 털 불 흙 섬 숲
+  `),
+  zh: words(`
+    床 茶 水 饭 菜 酒 车 楼 门 窗 灯 书 药 鱼 肉 蛋 狗 猫 花 海 山 河 湖 雨 雪 风 鞋 包 钱 税 票 店 糖 盐 油 米 面 汤 奶 鸡 牛 羊 猪 虾 蟹 墙 桌 椅 笔 纸 刀 锁
+    伞 脏 贵 快 慢 冷 热 吵 旧 新 小 大 好 差 远 近 香 甜 苦 辣 酸 咸 硬 软 静 美 丑 乱 臭 懒 累 饿 疼 痒 怕 爱 恨 贱 假 真
+  `),
+}
+
+/** Numbers, also as ordinals and times of day. */
+const NUMBER = /^\P{L}*(?:st|nd|rd|th|am|pm|h)?\P{L}*$/u
+/** A character in the notation of JSON, with what may stand behind it. */
+const ESCAPE = /^u[0-9][0-9a-f]{3}\p{L}*$/u
+const ONE_CHARACTER = /^.\p{M}*$/u
+
+/** Whether a term cannot be a concept of its own. Phrases always can. */
+export function isNoConcept(termId: string): boolean {
+  if (termId.includes(' ')) return false
+  const end = termId.lastIndexOf('|')
+  const word = termId.slice(0, end)
+  const language = termId.slice(end + 1)
+  if (MARKUP.has(word) || byLanguage[language]?.has(word) === true) return true
+  if (ONE_CHARACTER.test(word)) return wholeCharacters[language]?.has(word) !== true
+  return (/\P{L}/u.test(word) && NUMBER.test(word)) || ESCAPE.test(word)
+}
