@@ -77,13 +77,42 @@ const ADJECTIVE_ENDING = /(?:ere|este|est|t|e)$/u
 const NEVER_GENITIVE = /(?:ss|us|is|øs|løs)$/u
 const VOWEL = /[aeiouyæøåé]/u
 
+/** Finds the infinitive of a form in the tables, with at most one prefix. */
+function verbLookup(language: NordicLanguage): (word: string) => string | undefined {
+  const verbs = lazily(() => verbForms(language))
+  return (word) => {
+    const own = verbs().get(word)
+    if (own !== undefined) return own
+    for (const prefix of language.prefixes) {
+      if (!word.startsWith(prefix)) continue
+      const infinitive = verbs().get(word.slice(prefix.length))
+      if (infinitive !== undefined && infinitive !== 'le') return prefix + infinitive
+    }
+    return undefined
+  }
+}
+
+/** Finds the base of an adjective with a known suffix or in the list. */
+function adjectiveLookup(language: NordicLanguage): (word: string) => string | undefined {
+  const adjectives = lazily(() => wordList(language.tables.adjectives))
+  return (word) => {
+    const suffixed = language.adjectiveSuffix.exec(word)?.[1]
+    if (suffixed !== undefined) return suffixed.replace(language.double, '$1')
+    if (adjectives().has(word)) return word
+    const stem = word.replace(ADJECTIVE_ENDING, '')
+    if (stem === word) return undefined
+    return [stem, simplified(stem), withE(stem), withE(simplified(stem))].find((base) => adjectives().has(base))
+  }
+}
+
 /** A plural before its article: bøker, bøke-ne. */
 const withoutR = (plural: string): string => plural.replace(/(?<=.e)r$/u, '')
 
 /** Maps the forms of one word to one stem. */
 export function nordicStem(language: NordicLanguage): (word: string) => string {
   const { tables } = language
-  const verbs = lazily(() => verbForms(language))
+  const listedVerb = verbLookup(language)
+  const adjectiveStem = adjectiveLookup(language)
   const irregularForm = irregularForms(tables.irregularWords)
   const adjectives = lazily(() => wordList(tables.adjectives))
   const whole = lazily(() => wordList(tables.nounsLikeForms))
@@ -95,26 +124,6 @@ export function nordicStem(language: NordicLanguage): (word: string) => string {
     return bases
   })
   const canonical = (stem: string): string => withE(stem.replace(language.double, '$1'))
-
-  function listedVerb(word: string): string | undefined {
-    const own = verbs().get(word)
-    if (own !== undefined) return own
-    for (const prefix of language.prefixes) {
-      if (!word.startsWith(prefix)) continue
-      const infinitive = verbs().get(word.slice(prefix.length))
-      if (infinitive !== undefined && infinitive !== 'le') return prefix + infinitive
-    }
-    return undefined
-  }
-
-  function adjectiveStem(word: string): string | undefined {
-    const suffixed = language.adjectiveSuffix.exec(word)?.[1]
-    if (suffixed !== undefined) return suffixed.replace(language.double, '$1')
-    if (adjectives().has(word)) return word
-    const stem = word.replace(ADJECTIVE_ENDING, '')
-    if (stem === word) return undefined
-    return [stem, simplified(stem), withE(stem), withE(simplified(stem))].find((base) => adjectives().has(base))
-  }
 
   function withoutGenitive(word: string): string {
     if (!/.{3}s$/u.test(word) || NEVER_GENITIVE.test(word) || endsInWord(word, whole(), 4)) return word
@@ -144,7 +153,7 @@ export function nordicStem(language: NordicLanguage): (word: string) => string {
       if (stem.length < 2 || !VOWEL.test(stem) || (stem.length === 2 && !VOWEL.test(stem[0]!))) continue
       // Feminine nouns that are infinitives as well: grensen, grense.
       const inE = `${stem}e`
-      return /n/u.test(ending) && verbs().get(inE) === inE && !common().has(stem) ? inE : stem
+      return /n/u.test(ending) && listedVerb(inE) === inE && !common().has(stem) ? inE : stem
     }
     if (/.[iouyæøåé][nrt]$/u.test(word) && common().has(word.slice(0, -1))) return word.slice(0, -1)
     return word
