@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyzerFor, analyzersFor } from '../../src/answers/textLanguage.js'
 import { packStrings } from '../../src/compute/shared.js'
-import { createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
+import { analyzeText, createAnalyzer, loadLanguage } from '../../src/text/analyze.js'
 import { smallSnapshot } from './smallSnapshot.js'
 
 /** A project whose terms are those given, and nothing else is known of it. */
@@ -13,7 +13,14 @@ async function projectOf(ids: readonly string[], languages: readonly string[]) {
   return { snapshot, analyzer: analyzer!, otherAnalyzers }
 }
 
-const terms = ['hotel|en', 'hotel|de', 'hotel|es', 'bed|en', 'bett|de', 'cam|es']
+/** Id of the term of a word, whatever its stem or lemma is. */
+async function idOf(word: string, language: string): Promise<string> {
+  await loadLanguage(language)
+  return analyzeText(createAnalyzer({ language, management: {} }), word).termIds[0]!
+}
+
+const words = ['hotel en', 'hotel de', 'hotel es', 'bed en', 'Bett de', 'cama es'].map((word) => word.split(' '))
+const terms = await Promise.all(words.map(([word, language]) => idOf(word!, language!)))
 const three = await projectOf(terms, ['en', 'de', 'es'])
 const languagesOf = (text: string) => analyzersFor(three, text).map(({ language }) => language)
 
