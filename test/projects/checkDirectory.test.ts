@@ -97,6 +97,19 @@ test('documents, metadata and references that are damaged are each told', async 
   expect(documents).toBe(9)
 })
 
+test('all documents of a long project are compared, whatever fills a page of them', async () => {
+  const directory = emptyFolder()
+  const room = openTestProjects({ directory })
+  const project = newProject(room)
+  await project.upload(comments(1_000))
+  await room.close()
+  const path = join(directory, 'projects', `${project.projectId}.db`)
+  expect(await checkDirectory(directory)).toMatchObject({ ok: true, documents: 1_000, chunks: 0 })
+  change(path, `UPDATE documents SET text = 'other' WHERE key IN (1, 500, 501, 999, 1000)`)
+  const { documents, findings } = await checkDirectory(directory)
+  expect([documents, findings.length]).toEqual([1_000, 5])
+})
+
 test.each([
   ['a part that is missing', `DELETE FROM parts WHERE name = 'ranking'`, /Part ranking is missing/],
   [

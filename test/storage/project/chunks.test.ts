@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { DamagedSnapshot } from '../../../src/snapshot/parts.js'
 import { openProjectFile } from '../../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../folder.js'
 
@@ -48,4 +50,31 @@ test.each([
     expect(turns).toBeGreaterThanOrEqual(expected - 1)
     expect(turns).toBeLessThanOrEqual(expected + 1)
   }
+})
+
+test('bytes that have changed are refused wherever they are read, and shared by no build to come', async () => {
+  const path = join(emptyFolder(), 'bcdfg.db')
+  const version = { number: 1, layer: 0 }
+  const bytes = Uint8Array.from({ length: 3 * 65_536 }, (_, i) => i >> 10)
+  const writer = openProjectFile(path)
+  await writer.snapshots.sink(version).write('info', '{}')
+  await writer.snapshots.sink(version).write('bytes', bytes)
+  writer.atomically(() => writer.snapshots.publish(version))
+  writer.close()
+  const database = new Sqlite(path)
+  database.exec(`UPDATE chunks SET data = zeroblob(65536) WHERE chunk = (
+    SELECT chunk FROM part_chunks JOIN parts USING (part) WHERE name = 'bytes' AND place = 1)`)
+  database.close()
+  const file = openProjectFile(path)
+  const source = file.snapshots.source(version)
+  // The row of the second chunk, then the whole.
+  await expect(source.stored!.rows('bytes', 1, [20_000])).rejects.toBeInstanceOf(DamagedSnapshot)
+  await expect(source.read('bytes')).rejects.toBeInstanceOf(DamagedSnapshot)
+  expect(await source.stored!.rows('bytes', 1, [0])).toHaveLength(1)
+  // The same bytes again are stored anew.
+  await file.snapshots.sink({ number: 2, layer: 0 }).write('info', '{}')
+  await file.snapshots.sink({ number: 2, layer: 0 }).write('bytes', bytes)
+  const again = await file.snapshots.source({ number: 2, layer: 0 }).read('bytes')
+  expect(Buffer.from(again as Uint8Array).equals(Buffer.from(bytes))).toBe(true)
+  file.close()
 })

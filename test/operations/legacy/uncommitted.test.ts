@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { type Engine, openEngine } from '../../../src/engine.js'
+import { hotelDocuments, openHotel } from './openLegacy.js'
+
+const idsOf = (docs: unknown): unknown[] => (docs as unknown[]).map((doc) => (doc as { _id: string })._id)
+
+async function openWaiting(engine: Engine, count: number) {
+  const account = (await engine.profile.get()).default_workspace!
+  const { project_id } = await engine.legacy.projects.create({ account, name: 'Hotel' })
+  const at = { account, project_id }
+  const docs = Array.from({ length: count }, (_, i) => ({ _id: `doc-${i}`, text: `Room ${i}.` }))
+  await engine.legacy.docs.add({ ...at, docs })
+  return at
+}
+
+test('documents that wait are paged in the order of their upload, across the pages of the storage', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const at = await openWaiting(engine, 350)
+  const page = async (limit: number, offset: number) =>
+    idsOf(await engine.legacy.docs.get({ ...at, uncommitted: true, limit, offset }))
+  const expected = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => `doc-${from + i}`)
+  for (const [limit, offset] of [
+    [100, 0],
+    [101, 0],
+    [250, 7],
+    [300, 60],
+    [1, 349],
+    [5, 350],
+    [0, 0],
+  ] as const) {
+    expect(await page(limit, offset), `${limit} from ${offset}`).toEqual(
+      expected(offset, Math.min(350, offset + limit)),
+    )
+  }
+  expect(idsOf(await engine.legacy.docs.get({ ...at, uncommitted: true }))).toEqual(expected(0, 100))
+  expect(
+    idsOf(await engine.legacy.docs.get({ ...at, uncommitted: true, ids: ['doc-7', 'none', 'doc-3', 'doc-7'] })),
+  ).toEqual(['doc-7', 'doc-3'])
+})
+
+test('a change of documents refuses ids that are missing, unknown or there twice, and changes nothing', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const at = await openWaiting(engine, 3)
+  const change = (...docs: Record<string, unknown>[]) => engine.legacy.docs.update({ ...at, docs: docs as never })
+  const first = { _id: 'doc-0', text: 'New.' }
+  for (const [wrong, place] of [
+    [{ text: 'x' }, /docs\[1\]\._id.*missing/],
+    [{ _id: 5, text: 'x' }, /docs\[1\]\._id.*missing/],
+    [{ _id: 'none', text: 'x' }, /docs\[1\]\._id.*no such/],
+    [{ _id: 'doc-0', title: 'x' }, /docs\[1\]\._id.*twice/],
+    [{ _id: 'doc-1', text: 5 }, /docs\[1\].*must be a string/],
+  ] as const) {
+    await expect(change(first, wrong)).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      message: expect.stringMatching(place),
+    })
+  }
+  const long = 'x'.repeat(500_000)
+  const many = await openWaiting(engine, 41)
+  const docs = Array.from({ length: 41 }, (_, i) => ({ _id: `doc-${i}`, text: long }))
+  await expect(engine.legacy.docs.update({ ...many, docs })).rejects.toMatchObject({ code: 'INVALID_PARAMS' })
+  expect(await engine.legacy.docs.update({ ...many, docs: docs.slice(0, 40) })).toBe('OK')
+  expect(await change(first, { _id: 'doc-1', title: 'Title' })).toBe('OK')
+  const waiting = (await engine.legacy.docs.get({ ...at, uncommitted: true })) as { text: string; title: string }[]
+  expect(waiting.map(({ text, title }) => [text, title])).toEqual([
+    ['New.', ''],
+    ['Room 1.', 'Title'],
+    ['Room 2.', ''],
+  ])
+})
+
+test('a branch has the documents of its ids and of all its subsets, each once, in upload order', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const { at } = await openHotel(engine)
+  const branch = async (question: object): Promise<string[]> => {
+    const made = (await engine.legacy.projects.branch({ ...at, destination: 'Part', ...question } as never)) as {
+      project_id: string
+    }
+    await engine.project(made.project_id).waitForBuild()
+    const documents = await engine.legacy.docs.get({ ...at, project_id: made.project_id, limit: 100 })
+    return (documents as { title: string }[]).map(({ title }) => title)
+  }
+  const titles = (wanted: (i: number) => boolean) =>
+    hotelDocuments.flatMap(({ title }, i) => (wanted(i) ? [title] : []))
+  expect(await branch({ ids: ['doc-5', 'doc-1'] })).toEqual(titles((i) => i === 1 || i === 5))
+  expect(await branch({ subsets: ['city'], ids: ['doc-5', 'doc-2'] })).toEqual(titles((i) => i % 2 === 0 || i === 5))
+  expect(await branch({ subsets: ['city', 'coast'] })).toEqual(titles(() => true))
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { openEngine } from '../../../src/engine.js'
+
+const refusal = (parameter: string, message: RegExp) =>
+  expect.objectContaining({
+    ...{ code: 'INVALID_PARAMS', message: expect.stringMatching(message) },
+    details: expect.objectContaining({ parameters: [parameter] }),
+  })
+
+test('projects of all workspaces are listed from the oldest', async () => {
+  let time = 1_000
+  await using engine = await openEngine({ threads: 0, now: () => time })
+  const { organization_id, default_workspace } = await engine.profile.get()
+  const { workspace_id } = await engine.workspaces.create({ organization_id: organization_id!, name: 'Second' })
+  const places = [workspace_id, default_workspace!, workspace_id, default_workspace!]
+  for (const [i, workspace] of places.entries()) {
+    // The last one was made by a clock that has been put back.
+    time = i === 3 ? 500 : 1_000 + i
+    await engine.projects.create({ name: `P${i}`, language: 'en', workspace_id: workspace })
+  }
+  const names = async (question: { workspace_id?: string } = {}) =>
+    (await engine.projects.list(question)).map(({ name }) => name)
+  expect(await names()).toEqual(['P3', 'P0', 'P1', 'P2'])
+  expect([await names({ workspace_id }), await names({ workspace_id: default_workspace! })]).toEqual([
+    ['P0', 'P2'],
+    ['P3', 'P1'],
+  ])
+  await expect(engine.projects.list({ workspace_id: 'unknown1' })).rejects.toMatchObject({
+    code: 'INADEQUATE_PERMISSION',
+  })
+  expect(await engine.projects.list({ fields: ['name'], workspace_id })).toEqual([{ name: 'P0' }, { name: 'P2' }])
+})
+
+test('an upload names the first document whose language is not supported, and stores none', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Reviews', language: 'en' })
+  const docs = [
+    { text: 'a' },
+    { text: 'b', language: 'de' },
+    { text: 'c', language: 'xx' },
+    { text: 'd', language: 'yy' },
+  ]
+  await expect(project.upload({ docs })).rejects.toEqual(refusal('docs', /docs\[2\]\.language.*"xx"/))
+  expect((await project.get()).document_count).toBe(0)
+  await project.upload({ docs: docs.slice(0, 2) })
+  expect((await project.get()).document_count).toBe(2)
+})
+
+test('a copy by a search has the documents in the order of their upload', async () => {
+  await using engine = await openEngine({ threads: 0 })
+  const project = await engine.projects.create({ name: 'Reviews', language: 'en' })
+  // The best match comes last.
+  const texts = ['A room.', 'A cold soup.', 'The room and a bed.', 'Some wine.', 'A room, a room, a quiet room.']
+  await project.upload({ docs: texts.map((text) => ({ text })) })
+  await project.build({ skip_sentiment: true })
+  await project.waitForBuild()
+  const { project_id } = await project.copy({ search: { texts: ['room'] }, match_type: 'exact', name: 'Rooms' })
+  const copy = engine.project(project_id)
+  await copy.build({ skip_sentiment: true })
+  await copy.waitForBuild()
+  const { result } = await copy.docs.search({ fields: ['text'] })
+  expect(result.map(({ text }) => text)).toEqual([texts[0], texts[2], texts[4]])
+})
