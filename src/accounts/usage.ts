@@ -88,10 +88,11 @@ export function createUsage({ catalog: { workspaces, usage }, now }: AccountCont
       return { regular: 0, big: 0, ...usage.callsOf(workspaceId, month) }
     },
     noteSpace(workspaceId, bytes) {
-      for (const [projectId, each] of bytes) usage.noteSpace(workspaceId, projectId, each, now())
+      // First what is gone: it does not count to the maximum together with what has grown.
       for (const { projectId } of usage.spaceOf(workspaceId, thisMonth()).projects) {
         if (!bytes.has(projectId)) usage.noteSpace(workspaceId, projectId, 0, now())
       }
+      for (const [projectId, each] of bytes) usage.noteSpace(workspaceId, projectId, each, now())
     },
     spaceOf: (workspaceId, month) =>
       month > thisMonth() ? { total: 0, most: 0, time: undefined, projects: [] } : usage.spaceOf(workspaceId, month),

@@ -59,3 +59,31 @@ test('calls that cannot be written are lost, and the process goes on', () => {
   vi.advanceTimersByTime(1_000)
   expect(written(accounts)).toEqual({ big: 1 })
 })
+
+test('the space of a workspace is that of the projects noted last; those that are not among them are gone', () => {
+  const { usage, workspaceId, pass } = openCatalogAccounts()
+  usage.noteSpace(
+    workspaceId,
+    new Map([
+      ['a', 100],
+      ['b', 20],
+    ]),
+  )
+  expect(usage.spaceOf(workspaceId, month)).toMatchObject({
+    total: 120,
+    most: 120,
+    projects: [{ projectId: 'a' }, { projectId: 'b' }],
+  })
+  usage.noteSpace(workspaceId, new Map([['b', 30]]))
+  expect(usage.spaceOf(workspaceId, month)).toMatchObject({
+    total: 30,
+    most: 120,
+    projects: [{ projectId: 'b', bytes: 30 }],
+  })
+  expect(usage.spaceOf('other', month)).toEqual({ total: 0, most: 0, time: undefined, projects: [] })
+  // Nothing is known of months to come, and what was used stays in those to which time goes on.
+  expect(usage.spaceOf(workspaceId, month + 1)).toEqual({ total: 0, most: 0, time: undefined, projects: [] })
+  pass(31)
+  expect(usage.thisMonth()).toBe(month + 1)
+  expect(usage.spaceOf(workspaceId, month + 1)).toMatchObject({ total: 30, most: 30 })
+})

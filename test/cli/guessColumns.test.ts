@@ -105,3 +105,49 @@ describe('dates', () => {
     expect(told.fields).toEqual([{ column: 'when', type: 'date', form: 'mdy' }])
   })
 })
+
+describe('a column of numbers', () => {
+  /** What a column becomes beside one of texts: its type, or undefined where it is left out. */
+  const typeOf = (name: string, cell: (row: number) => string, rows = 30): string | undefined => {
+    const file = Array.from({ length: rows }, (_, n) => ({
+      Comment: `A long comment of guest ${n % 7} on the room.`,
+      [name]: cell(n),
+    }))
+    return guessColumns(file, nothing).fields.find(({ column }) => column === name)?.type
+  }
+  const repeated = (n: number): string => String((n * 7) % 5)
+
+  test.each([
+    ['Nights', 'number'],
+    ['Number of guests', 'number'],
+    ['No of rooms', 'number'],
+    ['Num beds', 'number'],
+    ['Number', undefined],
+    ['No', undefined],
+    ['Order number', undefined],
+    ['Customer no', undefined],
+    ['Notes id', undefined],
+    ['Numbers id', undefined],
+    ['Zip', undefined],
+    ['Room ID', undefined],
+    ['Stars', 'score'],
+    ['Overall rating', 'score'],
+  ])('called %s is %s', (name, type) => {
+    expect(typeOf(name, repeated)).toBe(type)
+  })
+
+  test('that rises from row to row numbers the rows, unless there are few', () => {
+    expect(typeOf('Size', (n) => String(100 + n * 3))).toBeUndefined()
+    expect(typeOf('Size', (n) => String(100 - n))).toBe('number')
+    expect(typeOf('Size', (n) => (100 + n * 1.5).toFixed(1))).toBe('number')
+    expect(typeOf('Size', (n) => String(n === 7 ? 106 : 100 + n))).toBe('number')
+    expect([typeOf('Size', (n) => String(n), 4), typeOf('Size', (n) => String(n), 5)]).toEqual(['number', undefined])
+  })
+
+  test('may have some cells that are none', () => {
+    const withMisfits = (count: number) => typeOf('Nights', (n) => (n < count ? 'n/a' : repeated(n)), 30)
+    expect([withMisfits(0), withMisfits(3), withMisfits(4)]).toEqual(['number', 'number', 'string'])
+    expect(typeOf('Nights', (n) => (n === 0 ? 'n/a' : '5'), 3)).toBe('number')
+    expect(typeOf('Nights', (n) => (n === 0 ? 'n/a' : '5'), 2)).toBe('string')
+  })
+})
