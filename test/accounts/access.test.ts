@@ -51,3 +51,20 @@ test('a caller who has been deleted is no user', async () => {
   catalog.users.remove([userId])
   expect(() => access.userOf({ username, isOwner: false })).toThrow(refusal('INVALID_TOKEN'))
 })
+
+test('the owner without a login is deleted by nobody; users without an account by managers of their organization', async () => {
+  const { access, add, catalog, organizationId } = openCatalogAccounts()
+  const admin = await add('admin@example.org', 'admin')
+  const viewer = await add('viewer@example.org', 'viewer')
+  catalog.roles.setOnOrganization(admin.userId, organizationId, 'admin')
+  const owner = { ...catalog.users.owner(), ownerWorkspaceId: null }
+  expect([access.mayDelete(admin, owner), access.mayDelete(owner, owner)]).toEqual([false, false])
+  const homeless = { ...viewer, ownerWorkspaceId: null }
+  expect([
+    access.mayDelete(admin, homeless),
+    access.mayDelete(owner, homeless),
+    access.mayDelete(viewer, homeless),
+  ]).toEqual([...[true, true, false]])
+  const nowhere = { ...homeless, organizationId: null }
+  expect([access.mayDelete(admin, nowhere), access.mayDelete(owner, nowhere)]).toEqual([false, true])
+})

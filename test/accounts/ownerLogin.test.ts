@@ -18,3 +18,26 @@ test('a new password of the owner is not set where the sessions that it ends cou
   await nameOwner(options, { password: 'second' })
   expect(() => tokens.resolve(`Token ${token}`)).toThrow(expect.objectContaining({ code: 'INVALID_TOKEN' }))
 })
+
+test('the same password again changes nothing; another login is told from one that is taken', async () => {
+  const { catalog, tokens, users, add } = openCatalogAccounts()
+  const options = { catalog, randomBytes, passwordCost: 2, passwords: { minimumLength: 1 } }
+  await nameOwner(options, { email: 'boss@example.org', password: 'first' })
+  const before = catalog.users.owner()
+  const { token } = await users.login({ username: 'boss@example.org', password: 'first' }, undefined)
+  await nameOwner(options, { email: 'boss@example.org', password: 'first' })
+  expect(catalog.users.owner()).toEqual(before)
+  expect(tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
+  await nameOwner(options, { email: 'Boss@example.org' })
+  expect(catalog.users.owner()).toEqual({ ...before, username: 'Boss@example.org' })
+  const ann = await add('ann@example.org', 'viewer')
+  await expect(nameOwner(options, { email: 'ann@example.org', password: 'second' })).rejects.toMatchObject({
+    code: 'INVALID_PARAMS',
+  })
+  expect(catalog.users.find('ann@example.org')).toEqual(ann)
+  expect(catalog.users.owner().password).toBe(before.password)
+  // A dearer hash takes the place of the cheap one, and the session goes on.
+  await nameOwner({ ...options, passwordCost: 4 }, { password: 'first' })
+  expect(catalog.users.owner().password).toMatch(/^\$scrypt\$ln=2,/)
+  expect(tokens.resolve(`Token ${token}`)).toMatchObject({ isOwner: true })
+})

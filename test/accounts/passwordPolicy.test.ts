@@ -6,6 +6,19 @@ import { openPeople, refusal } from './people.js'
 const ANN = { username: 'ann.miller@example.org' }
 const refused = refusal('INVALID_PARAMS', 'password')
 
+test.each([
+  ['kX7$mQ2', /at least 8 characters/],
+  ['iloveyou', /tried first/],
+  ['ann.miller', /not the login/],
+  ['checked by the host', /The host says no/],
+])('why %s is refused is said', async (password, why) => {
+  const { require } = createPasswordPolicy({
+    minimumLength: 8,
+    check: (sent) => (sent.includes('host') ? 'The host says no.' : undefined),
+  })
+  await expect(require(password, ANN, 'password')).rejects.toThrow(why)
+})
+
 describe('a new password', () => {
   const { require } = createPasswordPolicy({ minimumLength: 8 })
 

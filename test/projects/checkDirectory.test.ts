@@ -149,5 +149,6 @@ test('a catalog that cannot be read makes no file an orphan; a folder without on
   writeFileSync(join(directory, 'catalog.db'), 'not a database '.repeat(1_000))
   const { findings, projects } = await checkDirectory(directory)
   expect([findings.map(({ file, kind }) => [file, kind]), projects]).toEqual([[['catalog.db', 'damaged_file']], 0])
+  expect(findings[0]!.detail).toMatch(/^A file of the folder is damaged/)
   await expect(checkDirectory(emptyFolder())).rejects.toMatchObject({ code: 'ERROR' })
 })

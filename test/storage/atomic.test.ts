@@ -60,6 +60,7 @@ test.each<[string, string, (between: Between) => void]>([
     ({ file }) => file.versions.overwrite(4, document('longer')),
   ],
   ['a revert', 'UPDATE OF documents ON totals', ({ file }) => void file.versions.discardSome(4, 9)],
+  ['the forgetting of builds', 'UPDATE OF built_key ON totals', ({ file }) => file.versions.forgetBuilds()],
   ['a clearing', 'DELETE ON fields', ({ file }) => file.versions.clear()],
   ['the begin of a build', 'UPDATE ON documents', ({ file }) => void file.documents.beginLeaving()],
   [
