@@ -7,11 +7,13 @@ import { render } from '../report/renderText.js'
 import type { Report } from '../report/report.js'
 import { createPaint, usableColumns, wantsColor } from '../report/terminal.js'
 import type { AnalyzeArguments } from './arguments.js'
-import { type FieldTypes, readFilters } from './filters.js'
+import { chooseLanguage } from './chooseLanguage.js'
+import { checkValues, type FieldTypes, readFilters } from './filters.js'
 import { InputError, sourceName } from './inputError.js'
+import { printPlan } from './plan.js'
 import { createProgress, type Progress } from './progress.js'
 import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
-import { chooseScoreField } from './scoreField.js'
+import { chooseScoreField, noScore } from './scoreField.js'
 
 /** The sample comments of the package, where the build puts them. */
 const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
@@ -19,11 +21,15 @@ const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
 /** Most wrong rows that are described; the others are only counted. */
 const WRONG_ROWS_SHOWN = 5
 
+/** Values of a field that a filter is checked against. */
+const MOST_VALUES = 10_000
+
 /**
  * Reads a file, builds a project from it, asks it and prints the report to standard output: for people, or as JSON.
  * Notes and progress go to standard error. Throws InputError, UsageError or EngineError.
  */
 export async function analyze(args: AnalyzeArguments, signal: AbortSignal): Promise<void> {
+  if (args.plan) return await printPlan({ ...args, file: args.file ?? samplePath }, signal)
   const progress = createProgress(process.stderr, !args.quiet)
   const say = (line: string): void => {
     if (args.quiet) return
@@ -45,17 +51,18 @@ interface Run {
 }
 
 async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
-  const { directory, threads, language } = args
+  const { directory, threads } = args
+  const source = openSource(args, run)
+  const first = await source.batches.next()
+  const language = args.language === 'auto' ? languageOf(args, first.value, run) : args.language
   const background = args.background === undefined ? undefined : { path: args.background, language }
-  const file = args.file ?? samplePath
-  const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
   const engine = await openEngine({ directory, threads, background })
   try {
-    const project = await engine.projects.create({ name, language })
+    const project = await engine.projects.create({ name: source.name, language })
     try {
-      return await fillAndReport(project, { ...args, file }, run)
+      return await fillAndReport(project, { args, source, first: first.value }, run)
     } catch (error) {
-      // An incomplete project would prevent the next attempt. If it cannot be removed, the original error is reported.
+      // Half a project would only be in the way of the next attempt. Where it cannot be removed, the cause matters more.
       await project.delete().catch(() => {})
       throw error
     }
@@ -64,17 +71,43 @@ async function buildReport(args: AnalyzeArguments, run: Run): Promise<Report> {
   }
 }
 
+/** The sample is English; of other files the first documents tell. */
+const languageOf = (args: AnalyzeArguments, first: DocumentBatch | undefined, { say }: Run): string =>
+  args.file === undefined ? 'en' : chooseLanguage(first, say)
+
+/** A file while it is read. */
+interface Source {
+  readonly file: string
+  /** Name of the project made from it. */
+  readonly name: string
+  readonly tally: ReadTally
+  readonly batches: AsyncGenerator<DocumentBatch, undefined>
+}
+
+function openSource(args: AnalyzeArguments, { say, signal }: Run): Source {
+  const file = args.file ?? samplePath
+  const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
+  const tally = newTally()
+  const onWrongRow = (line: number, why: string): void => {
+    if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
+  }
+  return { file, name, tally, batches: readDocuments(file, { ...args, signal, onNote: say, onWrongRow }, tally) }
+}
+
 async function fillAndReport(
   project: Project,
-  args: AnalyzeArguments & { file: string },
-  { progress, say, signal }: Run,
+  { args, source, first }: { args: AnalyzeArguments; source: Source; first: DocumentBatch | undefined },
+  run: Run,
 ): Promise<Report> {
+  const { progress, say, signal } = run
+  const { tally } = source
   const clock = stopwatch()
-  const tally = newTally()
-  const fields = await upload(project, args, tally, { progress, say, signal })
+  const fields = await upload(project, { source, first }, run)
   sayTally(tally, say)
   const filter = readFilters(args.filters, fields)
+  await checkValues(filter, async () => (await project.metadata({ max_values: MOST_VALUES })).result)
   const scoreField = chooseScoreField(fields, args.drivers)
+  if (scoreField === undefined) say(noScore(fields))
   const uploaded = clock()
 
   await project.build({ skip_sentiment: !args.sentiment })
@@ -101,7 +134,7 @@ async function fillAndReport(
     language: record.language,
     document_count: record.document_count,
     filters: args.filters,
-    source: { file: args.file, wrong_rows: tally.wrongRows, empty_texts: tally.emptyTexts },
+    source: { file: source.file, wrong_rows: tally.wrongRows, empty_texts: tally.emptyTexts },
     seconds: { upload: uploaded, build: built, sentiment: args.sentiment ? scored : null },
     ...answers,
   }
@@ -110,22 +143,17 @@ async function fillAndReport(
 /** Uploads the file and gives the types of its fields. */
 async function upload(
   project: Project,
-  args: AnalyzeArguments & { file: string },
-  tally: ReadTally,
-  { progress, say, signal }: Run,
+  { source, first }: { source: Source; first: DocumentBatch | undefined },
+  { progress, signal }: Run,
 ): Promise<FieldTypes> {
   const fields = new Map<string, string>()
-  const onWrongRow = (line: number, why: string): void => {
-    if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
-  }
   const began = performance.now()
-  const batches = readDocuments(args.file, { ...args, signal, onNote: say, onWrongRow }, tally)
-  for await (const batch of batches) {
+  for (let batch = first; batch !== undefined; batch = (await source.batches.next()).value) {
     signal.throwIfAborted()
-    await uploadBatch(project, batch, args.file)
+    await uploadBatch(project, batch, source.file)
     for (const { metadata } of batch.documents) for (const { name, type } of metadata) fields.set(name, type)
-    const rate = Math.round((tally.documents * 1_000) / Math.max(1, performance.now() - began))
-    const documents = tally.documents.toLocaleString('en')
+    const rate = Math.round((source.tally.documents * 1_000) / Math.max(1, performance.now() - began))
+    const documents = source.tally.documents.toLocaleString('en')
     progress.show('reading', undefined, `${documents} documents, ${rate.toLocaleString('en')} a second`)
   }
   return fields

@@ -9,7 +9,12 @@ export interface AnalyzeArguments {
   readonly columns: ColumnChoice
   readonly delimiter: string | undefined
   readonly encoding: string | undefined
+  /** Name or number of the sheet of a workbook; undefined: the first one with rows. */
+  readonly sheet: string | undefined
+  /** Say what the columns are taken for, and build nothing. */
+  readonly plan: boolean
   readonly name: string | undefined
+  /** A code, or `auto`: the language of most texts. */
   readonly language: string
   readonly directory: string | undefined
   /** Concepts in each list. */
@@ -72,7 +77,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 const analyzeOptions = {
-  text,
+  text: list,
   title: text,
   date: list,
   score: list,
@@ -82,6 +87,8 @@ const analyzeOptions = {
   'date-order': text,
   delimiter: text,
   encoding: text,
+  sheet: text,
+  plan: flag,
   name: text,
   language: { ...text, short: 'l' },
   directory: { ...text, short: 'd' },
@@ -162,8 +169,10 @@ function readAnalyze(args: string[]): Arguments {
     },
     delimiter: readDelimiter(values.delimiter),
     encoding: values.encoding,
+    sheet: values.sheet,
+    plan: values.plan === true,
     name: values.name,
-    language: values.language ?? 'en',
+    language: values.language ?? 'auto',
     directory: values.directory,
     limit: readInteger('--limit', values.limit, 1, MOST_CONCEPTS) ?? 15,
     search: values.search,

@@ -1,6 +1,7 @@
 import papaparse from 'papaparse'
 import { InputError } from './inputError.js'
 import type { RecordOptions, SourceRecord } from './sourceRecord.js'
+import { HEAD_ROWS, readTableHead, usualWidth } from './tableHead.js'
 
 const DELIMITERS = [',', ';', '\t', '|']
 
@@ -10,14 +11,11 @@ const NO_DELIMITER = '\u001f'
 /** A first line by which spreadsheets tell each other the delimiter: `sep=;`. */
 const declaredDelimiter = /^sep=([^\n"])\n/i
 
-/** Rows of the head that a delimiter is judged by. */
-const SNIFFED_ROWS = 50
-
 /** A row that is not complete after so many characters is most likely an open quote, since a text has at most 500,000. */
 const LONGEST_ROW = 4_000_000
 
 /**
- * The rows of CSV or TSV after its header, as records by column name. Quoted fields may hold delimiters, quotes and
+ * The rows of CSV or TSV below its header, as records by column name. Quoted fields may hold delimiters, quotes and
  * line ends. A row with another number of fields than the header is reported and left out.
  */
 export async function* readDelimited(
@@ -27,41 +25,78 @@ export async function* readDelimited(
 ): AsyncGenerator<SourceRecord> {
   const declared = declaredDelimiter.exec(head)?.[1]
   const delimiter = options.delimiter ?? declared ?? guessDelimiter(head, options.name)
-  let declaration = declared !== undefined
-  let header: string[] | undefined
+  const rows = readRows(chunks, delimiter, options)
+  if (declared !== undefined) await rows.next()
+  yield* toRecords(rows, options)
+}
+
+/** One row of a table: its cells, and the line of the file on which it begins, from 1. */
+export interface TableRow {
+  readonly cells: readonly unknown[]
+  readonly line: number
+}
+
+/** The records below the header of a table, which the first rows tell. */
+export async function* toRecords(
+  rows: AsyncIterator<TableRow>,
+  { onNote, onWrongRow }: RecordOptions,
+): AsyncGenerator<SourceRecord> {
+  const first: TableRow[] = []
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    first.push(next.value)
+    if (first.length === HEAD_ROWS) break
+  }
+  const tableHead = readTableHead(first.map(({ cells }) => cells.map((cell) => (cell ?? '').toString())))
+  for (const note of tableHead.notes) onNote?.(note)
+  const { columns } = tableHead
+  const toRecord = ({ cells, line }: TableRow): SourceRecord | undefined => {
+    if (cells.length === 1 && String(cells[0] ?? '').trim() === '') return undefined
+    if (cells.length === columns.length) return { values: valuesOf(cells, columns), line }
+    onWrongRow(
+      line,
+      `${cells.length} ${cells.length === 1 ? 'field' : 'fields'} where the header has ${columns.length}`,
+    )
+    return undefined
+  }
+  for (const row of first.slice(tableHead.rows)) {
+    const record = toRecord(row)
+    if (record !== undefined) yield record
+  }
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    const record = toRecord(next.value)
+    if (record !== undefined) yield record
+  }
+}
+
+/** The cells of a row by column; several columns of one name make a list. */
+function valuesOf(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (let place = 0; place < columns.length; place++) {
+    const name = columns[place]!
+    const cell = row[place]
+    values[name] = Object.hasOwn(values, name) ? [values[name], cell].flat() : cell
+  }
+  return values
+}
+
+/** All rows of a file, blank ones too. */
+async function* readRows(
+  chunks: AsyncIterable<string>,
+  delimiter: string,
+  options: RecordOptions,
+): AsyncGenerator<TableRow> {
   let line = 1
   let pending = ''
-  const record = (row: string[]): SourceRecord | undefined => {
-    const at = line
-    line += 1 + row.reduce((sum, field) => sum + countLineEnds(field), 0)
-    if (row.length === 1 && row[0]?.trim() === '') return undefined
-    if (declaration) {
-      declaration = false
-      return undefined
-    }
-    if (header === undefined) {
-      header = nameColumns(row)
-      return undefined
-    }
-    if (row.length !== header.length) {
-      options.onWrongRow(
-        at,
-        `${row.length} ${row.length === 1 ? 'field' : 'fields'} where the header has ${header.length}`,
-      )
-      return undefined
-    }
-    const values: Record<string, unknown> = {}
-    for (let column = 0; column < row.length; column++) values[header[column]!] = row[column]
-    return { values, line: at }
+  const place = (cells: readonly string[]): TableRow => {
+    const row = { cells, line }
+    line += 1 + cells.reduce((sum, field) => sum + countLineEnds(field), 0)
+    return row
   }
   for await (const chunk of chunks) {
     pending += chunk
     const parsed = parse(pending, delimiter, true)
     pending = pending.slice(parsed.end)
-    for (const row of parsed.rows) {
-      const found = record(row)
-      if (found !== undefined) yield found
-    }
+    for (const row of parsed.rows) yield place(row)
     if (pending.length > LONGEST_ROW) {
       throw new InputError(
         `Line ${line}: a row begins here that does not end within ${LONGEST_ROW} characters, perhaps in an open quote.`,
@@ -73,29 +108,27 @@ export async function* readDelimited(
     options.onWrongRow(line, 'a quoted field that does not end; everything after it is left out')
     return
   }
-  for (const row of rest.rows) {
-    const found = record(row)
-    if (found !== undefined) yield found
-  }
+  for (const row of rest.rows) yield place(row)
 }
 
 /**
- * The delimiter under which most rows of the head have as many fields as the header, and at least two; among equals
- * the one with more columns. A file in which none does that has a single column.
+ * The delimiter under which most rows of the head have one number of fields, at least two; among equals the one with more
+ * columns. A file in which none does that has a single column.
  */
 function guessDelimiter(head: string, name = ''): string {
   if (/\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
   let best = { delimiter: NO_DELIMITER, share: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
-    const rows = parse(head, delimiter, true)
-      .rows.slice(0, SNIFFED_ROWS)
+    const complete = parse(head, delimiter, true).rows
+    const rows = (complete.length > 0 ? complete : parse(head, delimiter, false).rows)
+      .slice(0, HEAD_ROWS)
       .filter((row) => row.length > 1 || row[0]?.trim() !== '')
-    const width = (rows[0] ?? parse(head, delimiter, false).rows[0])?.length ?? 0
+    const width = usualWidth(rows)
     if (width < 2) continue
-    const share = rows.length === 0 ? 1 : rows.filter((row) => row.length === width).length / rows.length
+    const share = rows.filter((row) => row.length === width).length / rows.length
     if (share > best.share || (share === best.share && width > best.width)) best = { delimiter, share, width }
   }
-  // Commas inside unquoted sentences give a width by chance; hardly any row then agrees with the header.
+  // Commas inside unquoted sentences give a width by chance; hardly any row then agrees with the others.
   return best.share >= 0.5 ? best.delimiter : NO_DELIMITER
 }
 
@@ -118,21 +151,6 @@ function parse(text: string, delimiter: string, partial: boolean): Parsed {
     end: result.meta.cursor,
     openQuote: result.errors.some((error) => error.code === 'MissingQuotes'),
   }
-}
-
-/** Columns without a name are named by their number; repeated names get a number. */
-function nameColumns(row: readonly string[]): string[] {
-  const taken = new Set<string>()
-  const tried = new Map<string, number>()
-  return row.map((cell, index) => {
-    const base = cell.trim() || `column ${index + 1}`
-    let name = base
-    let n = tried.get(base) ?? 1
-    while (taken.has(name)) name = `${base} ${++n}`
-    tried.set(base, n)
-    taken.add(name)
-    return name
-  })
 }
 
 function countLineEnds(field: string): number {

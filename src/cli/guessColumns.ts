@@ -1,10 +1,13 @@
 import { clip, oneLine } from '../report/terminal.js'
 import { UsageError } from './inputError.js'
 import { DATE_FORMS, type DateForm, type DecimalMark, guessDecimalMark, readDate, readNumber } from './looseValues.js'
+import { isMissing } from './missingValues.js'
+import { choiceSeparator } from './multipleChoice.js'
 
 /** The columns that the user named, and whether the others may be guessed. */
 export interface ColumnChoice {
-  readonly text?: string | undefined
+  /** Columns with texts; each answer of several is a document of its own. */
+  readonly text?: readonly string[] | undefined
   readonly title?: string | undefined
   readonly date: readonly string[]
   readonly score: readonly string[]
@@ -16,14 +19,20 @@ export interface ColumnChoice {
   readonly dateOrder?: 'dmy' | 'mdy' | undefined
 }
 
-export type FieldColumn =
-  | { readonly column: string; readonly type: 'string' }
-  | { readonly column: string; readonly type: 'number' | 'score'; readonly decimal: DecimalMark }
-  | { readonly column: string; readonly type: 'date'; readonly form: DateForm }
+export type FieldColumn = { readonly column: string; readonly name: string } & (
+  | {
+      readonly type: 'string'
+      /** What stands between several choices of a cell; undefined where a cell holds one value. */
+      readonly separator: string | undefined
+    }
+  | { readonly type: 'number' | 'score'; readonly decimal: DecimalMark }
+  | { readonly type: 'date'; readonly form: DateForm }
+)
 
 /** What each column of a file becomes. */
 export interface ColumnPlan {
-  readonly text: string
+  /** Columns with texts, in the order of the file. */
+  readonly texts: readonly string[]
   readonly title: string | undefined
   readonly fields: readonly FieldColumn[]
   readonly leftOut: readonly string[]
@@ -41,7 +50,7 @@ const textNames =
   /^(?:text|texts|comments?|reviews?|feedback|body|message|content|verbatim|answer|response|opinion|description|remarks?|notes?|kommentare?|bemerkung|bewertungstext|texto|comentarios?|opinión|commentaires?|avis|recensione|commento|opmerking|tekst|отзыв|текст|yorum|内容|评论|コメント|리뷰|댓글)$/u
 const titleNames = /^(?:title|subject|headline|heading|summary|titel|titre|título|titulo|titolo|betreff|asunto|objet)$/u
 const scoreNames =
-  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|grade|likelihood|overall|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
+  /^(?:rating|ratings|rate|score|stars?|nps|csat|ces|satisfaction|grade|likelihood|overall|likely|empfehlen|weiterempfehlen|recommend|recommander|recomendar|recomendaría|recomendaria|consigliare|consiglieresti|aanbevelen|bewertung|punkte|sterne|zufriedenheit|note|nota|puntuación|puntuacion|calificación|avaliação|voto|ocena|betyg|puan|оценка|評価|评分|평점)$/u
 const idNames =
   /^(?:id|ids|uuid|guid|key|index|idx|row|nr|no|number|ref|reference|url|link|email|mail|phone|fax|hash|zip|zipcode|postcode|postal|plz)$/u
 const countNames = /^(?:number|no|nr|num)$/u
@@ -77,19 +86,25 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
     if (chosen.has(column.name)) throw new UsageError(`The column ${quote(column.name)} is named twice.`)
     chosen.set(column.name, role(column))
   }
-  if (choice.text !== undefined) choose(choice.text, () => 'text')
+  for (const name of choice.text ?? []) choose(name, () => 'text')
   if (choice.title !== undefined) choose(choice.title, () => 'title')
   for (const name of choice.date) choose(name, (column) => dateColumn(column, choice.dateOrder))
   for (const name of choice.score) choose(name, (column) => numberColumn(column, 'score'))
   for (const name of choice.number) choose(name, (column) => numberColumn(column, 'number'))
-  for (const name of choice.string) choose(name, ({ name }) => ({ column: name, type: 'string' }))
+  for (const name of choice.string) choose(name, stringColumn)
 
   const free = (): Profile[] => columns.filter((column) => !chosen.has(column.name))
-  if (choice.text === undefined) {
+  if (choice.guess) {
+    for (const column of free()) {
+      const field = fieldOfPrefix(column)
+      if (field !== undefined) chosen.set(column.name, field)
+    }
+  }
+  if ((choice.text ?? []).length === 0) {
     const text = longestText(free())
     if (text === undefined)
       throw new UsageError(`No column looks like text; name it with --text. ${listNames(columns)}`)
-    chosen.set(text.name, 'text')
+    for (const { name } of [text, ...furtherQuestions(free(), text)]) chosen.set(name, 'text')
   }
   const ambiguousDates: string[] = []
   if (choice.guess) {
@@ -108,11 +123,11 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
     const role = chosen.get(column.name)
     if (typeof role === 'object') fields.push(role)
   }
-  const named = (role: 'text' | 'title'): string | undefined =>
-    columns.find(({ name }) => chosen.get(name) === role)?.name
+  const namesOf = (role: 'text' | 'title'): string[] =>
+    columns.filter(({ name }) => chosen.get(name) === role).map(({ name }) => name)
   return {
-    text: named('text')!,
-    title: named('title'),
+    texts: namesOf('text'),
+    title: namesOf('title')[0],
     fields,
     leftOut: columns.filter((column) => !chosen.has(column.name)).map((column) => column.name),
     ambiguousDates,
@@ -121,12 +136,12 @@ export function guessColumns(sample: readonly Readonly<Record<string, unknown>>[
 
 /** One line that says what the columns were taken for. */
 export function describeColumns(plan: ColumnPlan): string {
-  const parts = [`text = ${quote(plan.text)}`]
+  const parts = [`text = ${plan.texts.map(quote).join(', ')}`]
   if (plan.title !== undefined) parts.push(`title = ${quote(plan.title)}`)
   for (const type of ['date', 'score', 'number', 'string'] as const) {
     const names = plan.fields.filter((field) => field.type === type)
     if (names.length === 0) continue
-    parts.push(`${type} = ${names.map((field) => quote(field.column) + dateNote(field)).join(', ')}`)
+    parts.push(`${type} = ${names.map((field) => quote(field.column) + noteOf(field)).join(', ')}`)
   }
   if (plan.leftOut.length > 0) parts.push(`left out = ${plan.leftOut.map(quote).join(', ')}`)
   return `Columns: ${parts.join('; ')}`
@@ -141,15 +156,19 @@ const formNotes: Readonly<Record<DateForm, string>> = {
   seconds: ' (seconds since 1970)',
   milliseconds: ' (milliseconds since 1970)',
 }
-const dateNote = (field: FieldColumn): string => (field.type === 'date' ? formNotes[field.form] : '')
 
-/** The cells of one value as strings: none for an empty one, several for a list. Objects within are passed over. */
+function noteOf(field: FieldColumn): string {
+  if (field.type === 'date') return formNotes[field.form]
+  return field.type === 'string' && field.separator !== undefined ? ' (several choices)' : ''
+}
+
+/** The cells of one value as strings: none for a missing one, several for a list. Objects within are passed over. */
 export function cellsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => (Array.isArray(item) ? [] : cellsOf(item)))
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
   if (typeof value !== 'string') return []
   const text = value.trim()
-  return text === '' ? [] : [text]
+  return isMissing(text) ? [] : [text]
 }
 
 interface Profile {
@@ -158,6 +177,7 @@ interface Profile {
   readonly values: readonly string[]
   readonly distinct: number
   readonly averageLength: number
+  readonly averageWords: number
   readonly decimal: DecimalMark
   readonly numeric: boolean
 }
@@ -171,6 +191,7 @@ function profile(name: string, sample: readonly Readonly<Record<string, unknown>
     values,
     distinct: new Set(values).size,
     averageLength: values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length),
+    averageWords: values.reduce((sum, value) => sum + value.split(/\s+/u).length, 0) / Math.max(1, values.length),
     decimal,
     numeric: fitsType(numbers, values.length),
   }
@@ -201,11 +222,13 @@ function guessField(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
       ? undefined
       : numberColumn(column, 'number')
   }
+  const choices = stringColumn(column)
+  if (choices.separator !== undefined) return choices
   const fewDistinct = column.distinct <= Math.max(MIN_DISTINCT, DISTINCT_SHARE * values.length)
   const repeated = column.distinct < values.length || values.length < MIN_DISTINCT
   const property =
     fewDistinct && repeated && column.distinct <= MOST_DISTINCT && column.averageLength <= PROPERTY_LENGTH
-  return property ? { column: name, type: 'string' } : undefined
+  return property ? stringColumn(column) : undefined
 }
 
 /** In files of a few rows nearly every value is distinct, so as many as this are still taken for a property. */
@@ -237,11 +260,50 @@ function dateColumn(column: Profile, order: 'dmy' | 'mdy' | undefined): FieldCol
   const fitting = (form: DateForm): number =>
     column.values.filter((value) => readDate(value, form) !== undefined).length + (form === order ? 0.5 : 0)
   const form = DATE_FORMS.reduce((best, form) => (fitting(form) > fitting(best) ? form : best))
-  return { column: column.name, type: 'date', form }
+  return { column: column.name, name: fieldName(column.name), type: 'date', form }
 }
 
+function stringColumn({ name, values }: Profile): Extract<FieldColumn, { type: 'string' }> {
+  return { column: name, name: fieldName(name), type: 'string', separator: choiceSeparator(values) }
+}
+
+/** A column whose name begins with the type that it has, as the service's own files do: `score_rating`, `date_visit`. */
+const typePrefix = /^(string|number|score|date)_(?=.)/
+
+const fieldName = (column: string): string => column.replace(typePrefix, '')
+
+function fieldOfPrefix(column: Profile): FieldColumn | undefined {
+  const type = typePrefix.exec(column.name)?.[1]
+  if (type === undefined || column.values.length === 0) return undefined
+  if (type === 'string') return stringColumn(column)
+  if (type === 'date') return dateForms(column).length > 0 ? dateColumn(column, undefined) : undefined
+  return column.numeric ? numberColumn(column, type as 'number' | 'score') : undefined
+}
+
+/** Words of an answer on average that make a column an open question rather than a property. */
+const ANSWER_WORDS = 3
+/** Words of a name that is a question even without a mark behind it. */
+const QUESTION_WORDS = 4
+
+/** Open questions beside the one with the longest answers: columns named by a question with answers of many words. */
+function furtherQuestions(columns: readonly Profile[], text: Profile): Profile[] {
+  if (!isQuestion(text.name)) return []
+  return columns.filter(
+    (column) =>
+      column !== text &&
+      isQuestion(column.name) &&
+      !column.numeric &&
+      column.distinct > DISTINCT_SHARE * column.values.length &&
+      column.averageWords >= ANSWER_WORDS &&
+      choiceSeparator(column.values) === undefined &&
+      dateForms(column).length === 0,
+  )
+}
+
+const isQuestion = (name: string): boolean => /[?？؟;]$/u.test(name.trim()) || wordsOf(name).length >= QUESTION_WORDS
+
 function numberColumn(column: Profile, type: 'number' | 'score'): FieldColumn {
-  return { column: column.name, type, decimal: column.decimal }
+  return { column: column.name, name: fieldName(column.name), type, decimal: column.decimal }
 }
 
 const wordsOf = (name: string): string[] =>
@@ -258,5 +320,11 @@ const NAME_LENGTH = 60
 
 const quote = (name: string): string => `"${clip(oneLine(name), NAME_LENGTH)}"`
 
-const listNames = (columns: readonly Profile[]): string =>
-  `Columns: ${columns.map(({ name }) => quote(name)).join(', ')}.`
+/** Columns that an error names at most. */
+const LISTED_COLUMNS = 50
+
+function listNames(columns: readonly Profile[]): string {
+  const listed = columns.slice(0, LISTED_COLUMNS).map(({ name }) => quote(name))
+  const more = columns.length > LISTED_COLUMNS ? ` and ${columns.length - LISTED_COLUMNS} more` : ''
+  return `Columns: ${listed.join(', ')}${more}.`
+}

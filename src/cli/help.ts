@@ -17,10 +17,12 @@ const analyze = `Usage: conceptlite analyze [FILE] [options]
 Builds a project from FILE and prints its top concepts, the drivers of its score, the sentiment
 towards each concept, and a search. Without FILE it uses a sample of comments by hotel guests; with
 - it reads standard input.
-FILE is CSV or TSV with a header, a JSON array, or JSON Lines, plain or compressed with gzip.
+FILE is CSV or TSV, a workbook (.xlsx, .ods), a JSON array, JSON Lines, or a .txt file with a text
+on each line. Text files may be compressed with gzip.
 
 Columns (guessed if not named; repeat an option or separate names by commas)
-  --text COLUMN          the text to analyze
+  --text COLUMN          the text to analyze; if repeated, each answer is a document, with a field
+                         "question"
   --title COLUMN         the title of the text
   --date COLUMN          dates
   --score COLUMN         ratings to find drivers for
@@ -29,10 +31,12 @@ Columns (guessed if not named; repeat an option or separate names by commas)
   --no-guess             use only the columns named here
   --date-order dmy|mdy   order of day and month in dates such as 03/04/2024
   --delimiter CHARACTER  separator of the fields of CSV (or: tab)
+  --sheet NAME           sheet of a workbook (default: the one with most rows)
   --encoding NAME        encoding of the file, such as utf-8, windows-1252, shift_jis
+  --plan                 print what each column is taken for, and build nothing (also with --json)
 
 Analysis
-  --language, -l CODE    language of the texts (default en)
+  --language, -l CODE    language of the texts (default auto: the language of most of them)
   --limit, -n N          number of concepts in each list (default 15)
   --search, -s TEXT      search for TEXT (default: the concept that lowers the score most)
   --filter CONDITION     only documents with FIELD=VALUE, FIELD=A|B, FIELD>=VALUE or FIELD<=VALUE;

@@ -86,10 +86,10 @@ function unpack(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return pipeline(Readable.from(packed, { objectMode: false }), createGunzip(), () => {})
 }
 
-/** Spreadsheets in their own form are zip files, which begin with PK. */
+/** Workbooks are zip files, which begin with PK; from standard input they are not read. */
 function noText(path: string, head: Uint8Array): string {
   const zipped = head[0] === 0x50 && head[1] === 0x4b
-  return `${sourceName(path)} is not a text file.${zipped ? ' A spreadsheet can be saved as CSV.' : ''}`
+  return `${sourceName(path)} is not a text file.${zipped ? ' Workbooks are read from a file.' : ''}`
 }
 
 function readable(path: string, error: unknown): unknown {

@@ -1,4 +1,5 @@
 import { formatDate } from '../dates.js'
+import { toRecords } from './delimited.js'
 import {
   type ColumnChoice,
   type ColumnPlan,
@@ -9,9 +10,11 @@ import {
 } from './guessColumns.js'
 import { InputError, sourceName } from './inputError.js'
 import { readDate, readNumber } from './looseValues.js'
+import { splitChoices } from './multipleChoice.js'
 import { openText } from './openText.js'
 import { readRecords } from './records.js'
 import type { SourceRecord } from './sourceRecord.js'
+import { isWorkbook, readWorkbook } from './workbook.js'
 
 /** A document as `project.upload` takes it. Spec v5 2.10. */
 export interface SourceDocument {
@@ -34,7 +37,11 @@ export interface ReadOptions {
   readonly columns: ColumnChoice
   readonly delimiter?: string | undefined
   readonly encoding?: string | undefined
+  /** Name or number of the sheet of a workbook. */
+  readonly sheet?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Called once the columns are decided; not called for a file of upload documents. */
+  readonly onPlan?: ((plan: ColumnPlan, sample: readonly SourceRecord[]) => void) | undefined
   /** Sentences for the user: what was guessed, and a doubt that he can settle. */
   readonly onNote: (note: string) => void
   /** A row that was left out, and why. */
@@ -80,10 +87,7 @@ export async function* readDocuments(
     tally.wrongRows++
     options.onWrongRow(line, why)
   }
-  const onEncoding = (encoding: string): void =>
-    options.onNote(`Encoding: ${encoding} (it is not valid UTF-8; say --encoding to change)`)
-  const text = openText(path, { encoding: options.encoding, signal: options.signal, onEncoding })
-  const records = readRecords(text, { name: path, delimiter: options.delimiter, onWrongRow })
+  const records = await openRecords(path, options, onWrongRow)
 
   let documents: SourceDocument[] = []
   let lines: number[] = []
@@ -109,6 +113,20 @@ export async function* readDocuments(
   if (tally.documents === 0) throw new InputError(noDocuments(path, tally))
 }
 
+/** The rows of a workbook, or of a text file in one of its forms. */
+async function openRecords(
+  path: string,
+  options: ReadOptions,
+  onWrongRow: (line: number, why: string) => void,
+): Promise<AsyncGenerator<SourceRecord>> {
+  const { encoding, signal, delimiter, onNote, sheet } = options
+  const recordOptions = { name: path, delimiter, onWrongRow, onNote }
+  if (await isWorkbook(path)) return toRecords(readWorkbook(path, { sheet, onNote }), recordOptions)
+  const onEncoding = (guessed: string): void =>
+    onNote(`Encoding: ${guessed} (it is not valid UTF-8; say --encoding to change)`)
+  return readRecords(openText(path, { encoding, signal, onEncoding }), recordOptions)
+}
+
 function noDocuments(path: string, { wrongRows, emptyTexts }: ReadTally): string {
   const rows = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
   const why = [
@@ -125,11 +143,11 @@ async function* toDocuments(
 ): AsyncGenerator<{ document: SourceDocument; line: number }> {
   let plan: ColumnPlan | undefined
   const sample: SourceRecord[] = []
-  const toDocument = (record: SourceRecord): SourceDocument | undefined => {
-    if (isDocument(record.values)) return passThrough(record.values)
-    const document = mapRecord(record.values, plan!, tally)
-    if (document === undefined) tally.emptyTexts++
-    return document
+  const documentsOf = (record: SourceRecord): SourceDocument[] => {
+    if (isDocument(record.values)) return [passThrough(record.values)]
+    const documents = mapRecord(record.values, plan!, tally)
+    if (documents.length === 0) tally.emptyTexts++
+    return documents
   }
   const decide = (): void => {
     const flat = sample.filter((record) => !isDocument(record.values))
@@ -138,6 +156,7 @@ async function* toDocuments(
       flat.map((record) => record.values),
       options.columns,
     )
+    options.onPlan?.(plan, flat)
     options.onNote(describeColumns(plan))
     for (const name of plan.ambiguousDates) {
       options.onNote(
@@ -164,8 +183,7 @@ async function* toDocuments(
 
   function* converted(rows: readonly SourceRecord[]): Generator<{ document: SourceDocument; line: number }> {
     for (const row of rows) {
-      const document = toDocument(row)
-      if (document !== undefined) yield { document, line: row.line }
+      for (const document of documentsOf(row)) yield { document, line: row.line }
     }
   }
 }
@@ -180,33 +198,44 @@ function passThrough(values: Readonly<Record<string, unknown>>): SourceDocument 
   return { text, title: title ?? '', metadata }
 }
 
-/** The document of a row, or undefined when its text is empty. Cells that do not read as their type are counted. */
-function mapRecord(
-  values: Readonly<Record<string, unknown>>,
-  plan: ColumnPlan,
-  tally: ReadTally,
-): SourceDocument | undefined {
-  const text = cellsOf(values[plan.text]).join('\n')
-  if (text === '') return undefined
+/** The field that says which question a document answers, where a row holds answers to several. */
+const QUESTION_FIELD = 'question'
+
+/** The documents of a row: one for each text that is not missing. Cells that do not read as their type are counted. */
+function mapRecord(values: Readonly<Record<string, unknown>>, plan: ColumnPlan, tally: ReadTally): SourceDocument[] {
+  const answers = plan.texts.flatMap((column) => {
+    const text = cellsOf(values[column]).join('\n')
+    return text === '' ? [] : [{ column, text }]
+  })
+  if (answers.length === 0) return []
   const title = plan.title === undefined ? '' : cellsOf(values[plan.title]).join(' ')
-  const metadata: SourceField[] = []
-  for (const field of plan.fields) {
-    for (const cell of cellsOf(values[field.column])) {
-      const entry = readField(field, cell)
-      if (entry !== undefined) metadata.push(entry)
-      else tally.unreadable.set(field.column, (tally.unreadable.get(field.column) ?? 0) + 1)
-    }
-  }
-  return { text, title, metadata }
+  const metadata = plan.fields.flatMap((field) => readCells(field, values[field.column], tally))
+  return answers.map(({ column, text }) => {
+    const question: SourceField = { name: QUESTION_FIELD, type: 'string', value: column }
+    return { text, title, metadata: plan.texts.length > 1 ? [...metadata, question] : metadata }
+  })
 }
 
-function readField(field: FieldColumn, cell: string): SourceField | undefined {
-  const name = field.column
-  if (field.type === 'string') return { name, type: field.type, value: cell }
+function readCells(field: FieldColumn, value: unknown, tally: ReadTally): SourceField[] {
+  const entries: SourceField[] = []
+  for (const cell of cellsOf(value)) {
+    const found = readField(field, cell)
+    entries.push(...found)
+    if (found.length === 0) tally.unreadable.set(field.column, (tally.unreadable.get(field.column) ?? 0) + 1)
+  }
+  return entries
+}
+
+function readField(field: FieldColumn, cell: string): SourceField[] {
+  const { name } = field
+  if (field.type === 'string') {
+    const choices = field.separator === undefined ? [cell] : splitChoices(cell, field.separator)
+    return choices.map((value) => ({ name, type: field.type, value }))
+  }
   if (field.type === 'date') {
     const seconds = readDate(cell, field.form)
-    return seconds === undefined ? undefined : { name, type: field.type, value: formatDate(seconds) }
+    return seconds === undefined ? [] : [{ name, type: field.type, value: formatDate(seconds) }]
   }
   const value = readNumber(cell, field.decimal)
-  return value === undefined ? undefined : { name, type: field.type, value }
+  return value === undefined ? [] : [{ name, type: field.type, value }]
 }

@@ -4,7 +4,7 @@ import { readJsonArray, readJsonLines } from './jsonRecords.js'
 import { peek } from './peek.js'
 import type { RecordOptions, SourceRecord } from './sourceRecord.js'
 
-export type FileForm = 'array' | 'lines' | 'delimited'
+export type FileForm = 'array' | 'lines' | 'delimited' | 'text'
 
 /** Characters that are read before the form of the file and its delimiter are decided. */
 const HEAD_LENGTH = 65_536
@@ -23,14 +23,36 @@ export async function* readRecords(
   const form = guessForm(head, options.name)
   if (form === 'array') yield* readJsonArray(all, options.onWrongRow)
   else if (form === 'lines') yield* readJsonLines(all, options.onWrongRow)
+  else if (form === 'text') yield* readTextLines(all)
   else yield* readDelimited(all, head, options)
 }
 
-/** A name ending in .csv or .tsv decides; otherwise the first character does: `[` an array, `{` JSON Lines. */
+/**
+ * A name ending in .csv, .tsv or .txt decides; otherwise the first character does: `[` an array, `{` JSON Lines. A .txt file
+ * with tabs in its first line is a table.
+ */
 function guessForm(head: string, name: string): FileForm {
   const bare = name.toLowerCase().replace(/\.gz$/, '')
   if (/\.(csv|tsv|tab)$/.test(bare)) return 'delimited'
   const first = head.trimStart()[0]
+  if (/\.txt$/.test(bare) && first !== '[' && first !== '{') {
+    return /^[^\n]*\t/.test(head) ? 'delimited' : 'text'
+  }
   if (first === '[') return 'array'
   return first === '{' || /\.(jsonl|ndjson)$/.test(bare) ? 'lines' : 'delimited'
+}
+
+/** Each line that is not blank is a row with the one column `text`. */
+async function* readTextLines(chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
+  let line = 0
+  let pending = ''
+  for await (const chunk of chunks) {
+    const lines = (pending + chunk).split('\n')
+    pending = lines.pop()!
+    for (const text of lines) {
+      line++
+      if (text.trim() !== '') yield { values: { text }, line }
+    }
+  }
+  if (pending.trim() !== '') yield { values: { text: pending }, line: line + 1 }
 }

@@ -10,3 +10,10 @@ export function chooseScoreField(types: FieldTypes, named: string | undefined): 
   const names = numeric.length === 0 ? 'none' : numeric.map((name) => `"${name}"`).join(', ')
   throw new UsageError(`There is no score or number "${named}". Scores and numbers: ${names}.`)
 }
+
+/** What to do where no field is a score: the numbers that could be one are named. */
+export function noScore(types: FieldTypes): string {
+  const numbers = [...types].filter(([, type]) => type === 'number').map(([name]) => JSON.stringify(name))
+  const said = 'No column looks like a score, so there are no drivers.'
+  return numbers.length === 0 ? said : `${said} Name one of the numbers with --score: ${numbers.join(', ')}`
+}

@@ -12,4 +12,6 @@ export interface RecordOptions {
   readonly delimiter?: string | undefined
   /** Called for every row that is left out, with the reason. */
   readonly onWrongRow: (line: number, why: string) => void
+  /** Called with a sentence about what was recognized. */
+  readonly onNote?: ((note: string) => void) | undefined
 }

@@ -6,13 +6,13 @@ import { UsageError } from '../../src/cli/inputError.js'
 const analyze = (...args: string[]): AnalyzeArguments => readArguments(['analyze', ...args]) as AnalyzeArguments
 
 describe('analyze', () => {
-  test('without anything takes the sample, in English, with sentiment, for people', () => {
-    expect(analyze()).toMatchObject({ file: undefined, language: 'en', sentiment: true, json: false, limit: 15 })
+  test('without anything takes the sample, in the language of most texts, with sentiment, for people', () => {
+    expect(analyze()).toMatchObject({ file: undefined, language: 'auto', sentiment: true, json: false, limit: 15 })
   })
 
   test('columns may be given several times or with commas', () => {
     const { columns } = analyze('a.csv', '--score', 'food, service', '--score=room', '--text', 'Comment')
-    expect(columns).toMatchObject({ text: 'Comment', score: ['food', 'service', 'room'], guess: true })
+    expect(columns).toMatchObject({ text: ['Comment'], score: ['food', 'service', 'room'], guess: true })
   })
 
   test('a dash is a file: standard input', () => {

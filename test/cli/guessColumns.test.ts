@@ -22,17 +22,17 @@ describe('a file of a shop', () => {
   const plan = guessColumns(sample, nothing)
 
   test('the longest texts are the text, and the subject is the title', () => {
-    expect(plan.text).toBe('Comment')
+    expect(plan.texts).toEqual(['Comment'])
     expect(plan.title).toBe('Subject')
   })
 
   test('dates, ratings, numbers and properties are told apart by name and values', () => {
     expect(plan.fields).toEqual([
-      { column: 'Date', type: 'date', form: 'dmy' },
-      { column: 'Branch', type: 'string' },
-      { column: 'Customer rating', type: 'score', decimal: '.' },
-      { column: 'Number of nights', type: 'number', decimal: '.' },
-      { column: 'Amount', type: 'number', decimal: ',' },
+      { column: 'Date', name: 'Date', type: 'date', form: 'dmy' },
+      { column: 'Branch', name: 'Branch', type: 'string' },
+      { column: 'Customer rating', name: 'Customer rating', type: 'score', decimal: '.' },
+      { column: 'Number of nights', name: 'Number of nights', type: 'number', decimal: '.' },
+      { column: 'Amount', name: 'Amount', type: 'number', decimal: ',' },
     ])
   })
 
@@ -50,21 +50,26 @@ describe('a file of a shop', () => {
 
 describe('named columns', () => {
   test('are what they are named, and the others are guessed', () => {
-    const plan = guessColumns(sample, { ...nothing, text: 'Internal', number: ['customer rating'] })
-    expect(plan.text).toBe('Internal')
-    expect(plan.fields).toContainEqual({ column: 'Customer rating', type: 'number', decimal: '.' })
-    expect(plan.fields).toContainEqual({ column: 'Branch', type: 'string' })
+    const plan = guessColumns(sample, { ...nothing, text: ['Internal'], number: ['customer rating'] })
+    expect(plan.texts).toEqual(['Internal'])
+    expect(plan.fields).toContainEqual({
+      column: 'Customer rating',
+      name: 'Customer rating',
+      type: 'number',
+      decimal: '.',
+    })
+    expect(plan.fields).toContainEqual({ column: 'Branch', name: 'Branch', type: 'string' })
   })
 
   test('stand alone when nothing may be guessed', () => {
-    const plan = guessColumns(sample, { ...nothing, guess: false, text: 'Comment', score: ['Customer rating'] })
+    const plan = guessColumns(sample, { ...nothing, guess: false, text: ['Comment'], score: ['Customer rating'] })
     expect(plan.fields.map((field) => field.column)).toEqual(['Customer rating'])
     expect(plan.title).toBeUndefined()
   })
 
   test.each([
-    ['a column that is not there', { text: 'Remark' }],
-    ['a column named twice', { text: 'Comment', string: ['comment'] }],
+    ['a column that is not there', { text: ['Remark'] }],
+    ['a column named twice', { text: ['Comment'], string: ['comment'] }],
   ])('%s is wrong usage', (_what, choice) => {
     expect(() => guessColumns(sample, { ...nothing, ...choice })).toThrow(UsageError)
   })
@@ -76,7 +81,7 @@ test('names of columns reach the terminal without control characters, and cut', 
   const line = describeColumns(guessColumns(rows, nothing))
   expect(line).toMatch(/text = "\[31mred alert"/)
   expect(line.length).toBeLessThan(200)
-  const named = () => guessColumns(rows, { ...nothing, text: '\u001b[2Jgone' })
+  const named = () => guessColumns(rows, { ...nothing, text: ['\u001b[2Jgone'] })
   expect(named).toThrow(UsageError)
   expect(named).toThrow(/^\P{Cc}*$/u)
 })
@@ -94,7 +99,9 @@ describe('dates', () => {
     ['1709251200000', '1709337600000', 'milliseconds'],
     ['20240301', '20240302', 'compact'],
   ])('%s and %s are read as %s', (first, second, form) => {
-    expect(guessColumns(dated([first, second]), nothing).fields).toEqual([{ column: 'when', type: 'date', form }])
+    expect(guessColumns(dated([first, second]), nothing).fields).toEqual([
+      { column: 'when', name: 'when', type: 'date', form },
+    ])
   })
 
   test('that fit both orders are not guessed, but said', () => {
@@ -102,7 +109,7 @@ describe('dates', () => {
     expect(plan.fields).toEqual([])
     expect(plan.ambiguousDates).toEqual(['when'])
     const told = guessColumns(dated(['03/04/2024', '05/06/2024']), { ...nothing, dateOrder: 'mdy' })
-    expect(told.fields).toEqual([{ column: 'when', type: 'date', form: 'mdy' }])
+    expect(told.fields).toEqual([{ column: 'when', name: 'when', type: 'date', form: 'mdy' }])
   })
 })
 

@@ -84,7 +84,7 @@ describe('analyze', () => {
     expect(stdout).toMatch(/^\n restaurant\n/)
     expect(stdout).toContain('20 documents')
     expect(stdout).toContain('Search: soup')
-    expect(stderr).toBe('Columns: text = "Comment"; score = "Stars"\n')
+    expect(stderr).toBe('Columns: text = "Comment"; score = "Stars"\nLanguage: English (en)\n')
   })
 
   test('tells the average of a score also where no concept is frequent enough to drive it', async () => {

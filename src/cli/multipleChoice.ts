@@ -1,0 +1,36 @@
+/** What stands between the choices of one cell, as survey tools write them. */
+const SEPARATORS = [';', '|', ',']
+/** Different choices of a question at most. */
+const MOST_CHOICES = 60
+/** Characters of a choice at most. */
+const LONGEST_CHOICE = 60
+/** Share of the choices that must also stand alone in a cell: those of `City, Country` never do. */
+const ALONE_SHARE = 0.5
+/** Share of the cells that must hold several choices. */
+const SEVERAL_SHARE = 0.05
+
+/**
+ * The separator of a column in which each cell holds one or more of few choices (`Phone, Email`); undefined for a column of
+ * single values.
+ */
+export function choiceSeparator(values: readonly string[]): string | undefined {
+  return SEPARATORS.find((separator) => {
+    const several = values.filter((value) => splitChoices(value, separator).length > 1)
+    if (several.length < 2 || several.length < SEVERAL_SHARE * values.length) return false
+    const choices = new Set(several.flatMap((value) => splitChoices(value, separator)))
+    if (choices.size > MOST_CHOICES || [...choices].some((choice) => choice.length > LONGEST_CHOICE)) return false
+    const alone = new Set(values)
+    const both = [...choices].filter((choice) => alone.has(choice)).length
+    return both >= ALONE_SHARE * choices.size && choices.size < new Set(values).size
+  })
+}
+
+/** The choices of one cell, none twice. */
+export const splitChoices = (value: string, separator: string): string[] => [
+  ...new Set(
+    value
+      .split(separator)
+      .map((choice) => choice.trim())
+      .filter((choice) => choice !== ''),
+  ),
+]

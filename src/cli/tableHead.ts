@@ -1,0 +1,133 @@
+import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
+
+/** Where the rows of a table begin, and what its columns are called. */
+export interface TableHead {
+  /** Rows before the first row of values: titles, blank rows, the header and rows below it that explain it. */
+  readonly rows: number
+  /** A name for each column; columns with one name are the choices of one question, and become its list of values. */
+  readonly columns: readonly string[]
+  /** What was recognized, as sentences for the user. */
+  readonly notes: readonly string[]
+}
+
+type Row = readonly string[]
+
+/** Rows by which the head is told. */
+export const HEAD_ROWS = 50
+/** A header has a name for at least this share of the columns. */
+const NAMED_SHARE = 0.5
+/** A cell of more words is a sentence, no name, unless it is a question. */
+const NAME_WORDS = 12
+/** The row of Qualtrics that holds the identifiers of its columns. */
+const IMPORT_ID = /^\{"ImportId":/
+/** What SurveyMonkey writes below a question without choices. */
+const RESPONSE = /^(?:open-ended response|response)$/i
+
+/**
+ * Tells title lines, header, explaining rows (two of Qualtrics, one of SurveyMonkey) and the first row of values apart.
+ * `rows` are the first rows of the table.
+ */
+export function readTableHead(rows: readonly Row[]): TableHead {
+  const width = usualWidth(rows)
+  const header = rows.findIndex((row) => isWide(row, width))
+  if (header === -1) return { rows: 0, columns: nameColumns(rows[0] ?? []), notes: [] }
+  const above = rows.slice(0, header).filter((row) => !isBlank(row)).length
+  const notes = above === 0 ? [] : [`Above the header: ${above === 1 ? '1 line is' : `${above} lines are`} left out`]
+  const names = rows[header]!
+  const below = rows.slice(header + 1)
+  const identifiers = below.slice(0, 3).findIndex((row) => row.some((cell) => IMPORT_ID.test(cell.trim())))
+  if (identifiers !== -1) {
+    notes.push('Header of Qualtrics: the questions name the columns')
+    const questions = identifiers === 0 ? names : below[0]!
+    return { rows: header + identifiers + 2, columns: nameColumns(joinCodes(names, questions)), notes }
+  }
+  if (below[0] !== undefined && explainsHeader(names, below[0])) {
+    notes.push('Header of two rows: questions and their choices')
+    return { rows: header + 2, columns: nameChoices(names, below[0], below.slice(1)), notes }
+  }
+  if (header === 0 && looksLikeValues(names, below)) {
+    notes.push('There is no header: columns are called by their place')
+    return { rows: 0, columns: nameColumns(names.map(() => '')), notes }
+  }
+  return { rows: header + 1, columns: nameColumns(names), notes }
+}
+
+const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '')
+
+/** The number of fields that most rows have. */
+export function usualWidth(rows: readonly Row[]): number {
+  const counts = new Map<number, number>()
+  for (const row of rows) if (!isBlank(row)) counts.set(row.length, (counts.get(row.length) ?? 0) + 1)
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+}
+
+/** Whether a row has as many fields as most, and names for enough of them. */
+function isWide(row: Row, width: number): boolean {
+  const named = row.filter((cell) => cell.trim() !== '').length
+  return row.length === width && named >= Math.max(Math.min(width, 2), NAMED_SHARE * width * (width > 4 ? 0.5 : 1))
+}
+
+/** Qualtrics: `Q1` and the question below it. A question names its column, a code without one stays. */
+const joinCodes = (codes: Row, questions: Row): string[] =>
+  codes.map((code, column) => questions[column]?.trim() || code.trim())
+
+/** Whether the second row says what answers the columns hold: `Response`, or a choice below an empty name. */
+function explainsHeader(names: Row, row: Row): boolean {
+  if (row.length !== names.length) return false
+  if (row.some((cell) => RESPONSE.test(cell.trim()))) return true
+  const unnamed = names.flatMap((name, column) => (name.trim() === '' && column > 0 ? [column] : []))
+  return unnamed.length >= 2 && unnamed.every((column) => row[column]!.trim() !== '')
+}
+
+/**
+ * SurveyMonkey: a question, and below it `Response` or one of its choices; columns without a name belong to the question
+ * before. Choices that are repeated as values become the list of one question, others columns of their own.
+ */
+function nameChoices(names: Row, choices: Row, values: readonly Row[]): string[] {
+  let question = ''
+  const list: boolean[] = []
+  const named = names.map((name, column) => {
+    question = name.trim() || question
+    const choice = choices[column]!.trim()
+    list[column] = choice !== '' && values.every((row) => ['', choice].includes(row[column]?.trim() ?? ''))
+    return choice === '' || RESPONSE.test(choice) || list[column] ? question : `${question}: ${choice}`
+  })
+  const unique = nameColumns(named)
+  return named.map((name, column) => (list[column] ? name : unique[column]!))
+}
+
+/** Whether the first row holds values like those below: a number above numbers, a sentence above sentences. */
+function looksLikeValues(first: Row, below: readonly Row[]): boolean {
+  if (below.length === 0) return false
+  return first.some((cell, column) => {
+    const values = below.map((row) => row[column]?.trim() ?? '').filter((value) => value !== '')
+    if (values.length === 0 || cell.trim() === '') return false
+    if (isMeasure(cell)) return values.filter(isMeasure).length > values.length / 2
+    return isSentence(cell) && values.filter(isSentence).length > values.length / 2
+  })
+}
+
+const isMeasure = (cell: string): boolean =>
+  readNumber(cell) !== undefined ||
+  readNumber(cell, ',') !== undefined ||
+  DATE_FORMS.some((form) => readDate(cell, form) !== undefined)
+
+const isSentence = (cell: string): boolean => {
+  const text = cell.trim()
+  return !text.endsWith('?') && (text.split(/\s+/u).length > NAME_WORDS || /[.!。！](?:\s|$)/u.test(text))
+}
+
+/** Columns without a name are called by their place, and a name that comes again gets a number. */
+export function nameColumns(row: Row): string[] {
+  const taken = new Set<string>()
+  const tried = new Map<string, number>()
+  return row.map((cell, index) => {
+    const base = cell.trim() || `column ${index + 1}`
+    let name = base
+    let n = tried.get(base) ?? 1
+    while (taken.has(name)) name = `${base} ${++n}`
+    tried.set(base, n)
+    taken.add(name)
+    return name
+  })
+}

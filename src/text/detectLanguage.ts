@@ -1,0 +1,101 @@
+import { languageCodes, languageRules } from './languages.js'
+import { normalFormOf } from './tokenization/normalForm.js'
+
+/** A language and the share of the texts that are written in it, from 0 to 1. */
+export interface LanguageShare {
+  readonly language: string
+  readonly share: number
+}
+
+export interface DetectedLanguages {
+  /** The language of most texts; undefined where no text could be told. */
+  readonly language: string | undefined
+  /** Languages of the texts that could be told, the largest share first. */
+  readonly shares: readonly LanguageShare[]
+  /**
+   * How much better the language explains the texts than the next best one, which is named: 1 = equally well. Undefined where
+   * the script alone tells the language.
+   */
+  readonly runnerUp: { readonly language: string; readonly lead: number } | undefined
+}
+
+/** Characters of a text that are looked at. */
+const READ_CHARACTERS = 2_000
+/** A text counts for a language where the next best explains at most this share of the words that the language explains. */
+const CLEAR_LEAD = 0.8
+/** Letters that tell a language or a group of languages by themselves. */
+const HANGUL = /\p{sc=Hangul}/gu
+const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu
+const HAN = /\p{sc=Han}/gu
+const LETTERS = /[\p{L}\p{M}]/gu
+const WORDS = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** Kana are a third or more of the letters of ordinary Japanese; Chinese has none. */
+const KANA_SHARE = 0.1
+/** Share of the letters that a script of its own must have. */
+const SCRIPT_SHARE = 0.3
+
+/**
+ * Tells the language of texts by the share of their words that are function words of it, and East Asian languages by their
+ * script. Texts weigh by their words. Function words that several languages share count for each.
+ */
+export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
+  const tables = functionWordTables()
+  const sums = new Map<string, number>()
+  const counts = new Map<string, number>()
+  let told = 0
+  for (const text of texts) {
+    const scores = scoreLanguages(text.slice(0, READ_CHARACTERS), tables)
+    for (const [language, score] of scores) sums.set(language, (sums.get(language) ?? 0) + score)
+    const [best, next] = ranked(scores)
+    if (best === undefined || (next !== undefined && next[1] > best[1] * CLEAR_LEAD)) continue
+    counts.set(best[0], (counts.get(best[0]) ?? 0) + 1)
+    told++
+  }
+  const [first, second] = ranked(sums)
+  const shares = ranked(counts).map(([language, count]) => ({ language, share: count / told }))
+  return {
+    language: first?.[0],
+    shares,
+    runnerUp: second === undefined ? undefined : { language: second[0], lead: first![1] / second[1] },
+  }
+}
+
+const ranked = (scores: ReadonlyMap<string, number>): [string, number][] =>
+  [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1])
+
+/** Function words that each language finds in a text. A text in a script of one language is wholly its own. */
+function scoreLanguages(text: string, tables: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+  const letters = count(text, LETTERS)
+  if (letters === 0) return new Map()
+  const han = count(text, HAN)
+  const kana = count(text, KANA)
+  if (count(text, HANGUL) > SCRIPT_SHARE * letters) return new Map([['ko', letters]])
+  if (han + kana > SCRIPT_SHARE * letters) return new Map([[kana > KANA_SHARE * letters ? 'ja' : 'zh', letters]])
+  const scores = new Map<string, number>()
+  for (const [word] of text.toLowerCase().replaceAll('’', "'").matchAll(WORDS)) {
+    for (const part of [word, ...(word.includes("'") ? word.split("'") : [])]) {
+      for (const language of tables.get(part) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1)
+    }
+  }
+  return scores
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+let tables: Map<string, string[]> | undefined
+
+/** Function word -> the languages that have it. */
+function functionWordTables(): ReadonlyMap<string, readonly string[]> {
+  if (tables !== undefined) return tables
+  tables = new Map()
+  for (const language of languageCodes) {
+    const { functionWords, negators } = languageRules(language)!
+    const normalForm = normalFormOf(language)
+    for (const word of new Set([...functionWords, ...negators.keys()].map(normalForm))) {
+      const known = tables.get(word)
+      if (known === undefined) tables.set(word, [language])
+      else known.push(language)
+    }
+  }
+  return tables
+}

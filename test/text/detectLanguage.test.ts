@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { detectLanguage } from '../../src/text/detectLanguage.js'
+
+describe('the language of texts', () => {
+  test.each([
+    ['en', 'The room was clean and the staff were very kind to us'],
+    ['de', 'Das Zimmer war sauber und die Leute an der Tür waren nicht sehr freundlich'],
+    ['fr', "La chambre n'était pas propre, mais le personnel de l'hôtel est très gentil"],
+    ['es', 'La habitación estaba muy limpia y el personal fue amable con nosotros'],
+    ['pt', 'O quarto não estava limpo, mas os funcionários foram muito gentis com a gente'],
+    ['it', 'La camera non era pulita, ma il personale è stato molto gentile con noi'],
+    ['nl', 'De kamer was niet schoon, maar het personeel was heel vriendelijk voor ons'],
+    ['sv', 'Rummet var inte rent, men de som jobbar här är mycket trevliga'],
+    ['pl', 'Pokój nie był czysty, ale obsługa jest bardzo miła i zawsze nam pomaga'],
+    ['tr', 'Oda çok temiz değildi ama çalışanlar bize karşı çok nazik ve ilgiliydi'],
+    ['ru', 'Номер был не очень чистый, но все, кто там работает, были к нам добры'],
+    ['uk', 'Кімната була не дуже чиста, але всі, хто там працює, були до нас добрі'],
+    ['ja', '部屋はきれいでしたが、朝ごはんはあまりおいしくなかったです'],
+    ['zh', '房间很干净，但是早餐不太好吃'],
+    ['ko', '방은 깨끗했지만 아침 식사는 별로였어요'],
+    ['ar', 'كانت الغرفة نظيفة ولكن الإفطار لم يكن جيدا في هذا الفندق'],
+  ])('%s is told by its function words or its script', (code, text) => {
+    expect(detectLanguage([text]).language).toBe(code)
+  })
+
+  test('mixed texts have shares, the largest first', () => {
+    const german = 'Das war nicht gut und die Leute haben es auch gesagt'
+    const english = 'That was not good and the people have said it too'
+    const { language, shares } = detectLanguage([german, english, german, german])
+    expect(language).toBe('de')
+    expect(shares).toEqual([
+      { language: 'de', share: 0.75 },
+      { language: 'en', share: 0.25 },
+    ])
+  })
+
+  test('of texts without words of any language nothing is known', () => {
+    expect(detectLanguage(['12 34', '!!'])).toEqual({ language: undefined, shares: [], runnerUp: undefined })
+  })
+
+  test('a language close behind is named', () => {
+    const { runnerUp } = detectLanguage(['det er en god dag og vi har det', 'jeg har ikke set det'])
+    expect(runnerUp?.language).toMatch(/^(?:da|no)$/)
+    expect(runnerUp!.lead).toBeLessThan(1.3)
+  })
+})
