@@ -116,7 +116,7 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   },
   http: { layer: 6, may: ['operations', 'compute'] },
   report: { layer: 6, may: [] },
-  cli: { layer: 7, may: ['http', 'report'] },
+  cli: { layer: 7, may: ['http', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 
 /** Entry points stand beside the folders and may import all of them; only cli, report and http/node.ts may import entry points. */

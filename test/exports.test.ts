@@ -68,7 +68,9 @@ function* importsOf({ path, text }: Module): Generator<readonly [from: string, n
   }
   for (const [, alias, from] of text.matchAll(/^import(?: type)? \* as (\w+) from '(\.[^']*)'/gm)) {
     const members = [...text.matchAll(new RegExp(`(?<![\\w./])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!)
-    yield [resolve(from!), members.length > 0 ? members : undefined]
+    // Passed on as a whole, it may use every member.
+    const isPassedOn = new RegExp(`(?<![\\w./])${alias}(?![\\w.]| from )`).test(text)
+    yield [resolve(from!), isPassedOn ? undefined : members]
   }
   for (const [, from] of text.matchAll(/\bimport\(\s*'(\.[^']*)'/g)) yield [resolve(from!), undefined]
   for (const [, from] of text.matchAll(/^export \* from '(\.[^']*)'/gm)) yield [resolve(from!), undefined]

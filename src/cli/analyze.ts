@@ -21,9 +21,6 @@ const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
 /** Most wrong rows that are described; the others are only counted. */
 const WRONG_ROWS_SHOWN = 5
 
-/** Values of a field that a filter is checked against. */
-const MOST_VALUES = 10_000
-
 /**
  * Reads a file, builds a project from it, asks it and prints the report to standard output: for people, or as JSON.
  * Notes and progress go to standard error. Throws InputError, UsageError or EngineError.
@@ -102,10 +99,10 @@ async function fillAndReport(
   const { progress, say, signal } = run
   const { tally } = source
   const clock = stopwatch()
-  const fields = await upload(project, { source, first }, run)
+  const { fields, strings } = await upload(project, { source, first }, run)
   sayTally(tally, say)
   const filter = readFilters(args.filters, fields)
-  await checkValues(filter, async () => (await project.metadata({ max_values: MOST_VALUES })).result)
+  checkValues(filter, strings)
   const scoreField = chooseScoreField(fields, args.drivers)
   if (scoreField === undefined) say(noScore(fields))
   const uploaded = clock()
@@ -140,23 +137,33 @@ async function fillAndReport(
   }
 }
 
-/** Uploads the file and gives the types of its fields. */
+/** Fields of the uploaded documents: their types, and the values of those that hold strings. */
+interface UploadedFields {
+  readonly fields: FieldTypes
+  readonly strings: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Uploads the file. */
 async function upload(
   project: Project,
   { source, first }: { source: Source; first: DocumentBatch | undefined },
   { progress, signal }: Run,
-): Promise<FieldTypes> {
+): Promise<UploadedFields> {
   const fields = new Map<string, string>()
+  const strings = new Map<string, Set<string>>()
   const began = performance.now()
   for (let batch = first; batch !== undefined; batch = (await source.batches.next()).value) {
     signal.throwIfAborted()
     await uploadBatch(project, batch, source.file)
-    for (const { metadata } of batch.documents) for (const { name, type } of metadata) fields.set(name, type)
+    for (const { name, type, value } of batch.documents.flatMap(({ metadata }) => metadata)) {
+      fields.set(name, type)
+      if (type === 'string') strings.set(name, (strings.get(name) ?? new Set()).add(value))
+    }
     const rate = Math.round((source.tally.documents * 1_000) / Math.max(1, performance.now() - began))
     const documents = source.tally.documents.toLocaleString('en')
     progress.show('reading', undefined, `${documents} documents, ${rate.toLocaleString('en')} a second`)
   }
-  return fields
+  return { fields, strings }
 }
 
 /** A refused document is named by its line in the file instead of its place in the upload. */

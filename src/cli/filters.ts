@@ -69,30 +69,20 @@ function readPeriod(value: string, name: string): { start: number; end: number }
   throw new UsageError(`"${name}" holds dates; "${value}" is none (write 2025-03-31, 2025-03 or 2025).`)
 }
 
-/** A field of the project, with its values where it holds strings. */
-interface DescribedField {
-  readonly name: string
-  readonly type: string
-  readonly values?: readonly { readonly value: string | number }[] | null | undefined
-}
-
 /** Values that an error lists at most. */
 const LISTED_VALUES = 20
 
-/** Throws UsageError for a value that no document has in a string field, with the values that it could be. */
-export async function checkValues(
+/** Throws UsageError for a value that no document has in a string field; `strings` has the values of each such field. */
+export function checkValues(
   filters: readonly FilterConstraint[],
-  readFields: () => Promise<readonly DescribedField[]>,
-): Promise<void> {
-  if (filters.every(({ values }) => values === undefined)) return
-  const fields = await readFields()
+  strings: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
   for (const { name, values } of filters) {
-    const field = fields.find((each) => each.name === name && each.type === 'string')
-    const known = field?.values?.map(({ value }) => String(value))
-    const unknown = known && values?.find((value) => !known.includes(String(value)))
+    const known = strings.get(name)
+    const unknown = known && values?.find((value) => !known.has(String(value)))
     if (known === undefined || unknown === undefined) continue
-    const listed = known.slice(0, LISTED_VALUES).map((value) => JSON.stringify(value))
-    const more = known.length > LISTED_VALUES ? ` and ${known.length - LISTED_VALUES} more` : ''
+    const listed = [...known].slice(0, LISTED_VALUES).map((value) => JSON.stringify(value))
+    const more = known.size > LISTED_VALUES ? ` and ${known.size - LISTED_VALUES} more` : ''
     throw new UsageError(
       `No document has ${JSON.stringify(unknown)} in "${name}". Values: ${listed.join(', ')}${more}.`,
     )

@@ -6,7 +6,7 @@ import { readDocuments } from './readDocuments.js'
 import type { SourceRecord } from './sourceRecord.js'
 
 /** What a column of a file becomes. */
-export interface PlannedColumn {
+interface PlannedColumn {
   readonly column: string
   readonly role: 'text' | 'title' | 'string' | 'number' | 'score' | 'date' | 'left out'
   /** Name of the field; null for texts, titles and columns that are left out. */
@@ -16,7 +16,7 @@ export interface PlannedColumn {
   readonly examples: readonly string[]
 }
 
-export interface FilePlan {
+interface FilePlan {
   readonly file: string
   /** The code of the language of the texts. */
   readonly language: string
@@ -36,7 +36,7 @@ export async function printPlan(args: AnalyzeArguments & { file: string }, signa
 }
 
 /** Reads the beginning of a file. Errors as `readDocuments`. */
-export async function planFile(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<FilePlan> {
+async function planFile(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<FilePlan> {
   const notes: string[] = []
   let columns: PlannedColumn[] = []
   const onPlan = (plan: ColumnPlan, sample: readonly SourceRecord[]): void => {
@@ -54,7 +54,7 @@ export async function planFile(args: AnalyzeArguments & { file: string }, signal
 }
 
 /** The columns of a plan in the order of the file. */
-export function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): PlannedColumn[] {
+function planColumns(plan: ColumnPlan, sample: readonly SourceRecord[]): PlannedColumn[] {
   const names = [...new Set(sample.flatMap(({ values }) => Object.keys(values)))]
   return names.map((column) => {
     const field = plan.fields.find((each) => each.column === column)

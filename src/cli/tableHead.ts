@@ -118,7 +118,7 @@ const isSentence = (cell: string): boolean => {
 }
 
 /** Columns without a name are called by their place, and a name that comes again gets a number. */
-export function nameColumns(row: Row): string[] {
+function nameColumns(row: Row): string[] {
   const taken = new Set<string>()
   const tried = new Map<string, number>()
   return row.map((cell, index) => {

@@ -107,6 +107,32 @@ describe('analyze', () => {
     expect(found.search?.exact_match_count).toBe(15)
   })
 
+  test('plans a file without building it, for people and as JSON', async () => {
+    const rows = ['Good soup and a warm room', 'The soup was cold that day', 'We waited long for the soup'].map(
+      (text, n) => `${text},${n + 2},Nord`,
+    )
+    const path = join(folder, 'plan.csv')
+    await writeFile(path, `Comment,Stars,string_Branch\n${rows.join('\n')}\n`)
+    const table = await conceptlite('analyze', '--plan', path)
+    expect(table.code).toBe(0)
+    expect(table.stdout).toMatch(/text +Comment +100 % +Good soup and a warm room \| The soup was cold that day/)
+    const { stdout } = await conceptlite('analyze', '--plan', '--json', path)
+    const { language, columns } = JSON.parse(stdout) as { language: string; columns: unknown[] }
+    expect(language).toBe('en')
+    expect(columns.slice(1)).toEqual([
+      { column: 'Stars', role: 'score', field: 'Stars', filled: 1, examples: ['2', '3', '4'] },
+      { column: 'string_Branch', role: 'string', field: 'Branch', filled: 1, examples: ['Nord'] },
+    ])
+  })
+
+  test('names the values that a filter could have', async () => {
+    const path = join(folder, 'values.csv')
+    await writeFile(path, 'Comment,Branch\nGood soup and a warm room,Nord\nThe soup was cold today,West\n')
+    const { code, stderr } = await conceptlite('analyze', path, '--filter', 'Branch=Ost')
+    expect(code).toBe(2)
+    expect(stderr).toContain('No document has "Ost" in "Branch". Values: "Nord", "West".')
+  })
+
   test('refuses a wrong document by its line and keeps nothing', async () => {
     const file = join(folder, 'wrong.jsonl')
     const good = JSON.stringify({ text: 'Fine', metadata: [] })
