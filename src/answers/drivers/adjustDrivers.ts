@@ -3,8 +3,9 @@ import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import { kernel } from '../../compute/kernel.js'
 import { sharedFloat64, sharedUint32 } from '../../compute/shared.js'
 import { forwardSelection, type Selection, type SelectionOptions } from '../../math/statistics/forwardSelection.js'
+import { createMeanTail } from '../../math/statistics/meanTail.js'
 import { optimalScores } from '../../math/statistics/optimalScaling.js'
-import { falseDiscoveryRates, normalScores, normalTail, studentTwoSided } from '../../math/statistics/tests.js'
+import { falseDiscoveryRates, normalScores, normalTail } from '../../math/statistics/tests.js'
 
 /** Incidence matrix: which of n scored documents have which concept. */
 export interface Incidence {
@@ -54,7 +55,7 @@ const CLEAR = 3.5
 /** Lowest power; 1 is an effect that is always detected. */
 const LEAST_POWER = 0.02
 /** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
-const OPTIMISM = 1.5
+const OPTIMISM = 1.2
 /** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
 const APART = 8
 /** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 55 to 1. */
@@ -72,7 +73,8 @@ const LEAST_SCORED = 3
  * What is chosen and called is decided on the scores' order, since most scales are skewed and end where many documents are:
  * on normal scores, and where the scale has few values, on what the concepts clearest by these tell of each of them. Impacts
  * are those on the scores themselves. Concepts weigh in the control of false discoveries as likely as an effect of theirs
- * would be seen, companions of chosen ones less, and what a companion explains as well is not called.
+ * would be seen, companions of chosen ones less, and what a companion explains as well is not called. The tail of p is that
+ * of the scores themselves, and where the documents of a concept spread more than others its t counts less.
  */
 export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncidence): Adjusted => {
   const { offsets, deviations } = input
@@ -84,14 +86,18 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
   const select = (scores: Float64Array, options: SelectionOptions) =>
     forwardSelection(
       { covariance, products: sumsOf(input, scores), count, total: squares(scores) },
-      { weights, apart: APART, ...options },
+      { weights, apart: APART, chance: createMeanTail(scores), ...options },
     )
   const normal = normalScores(deviations)
   const scores = optimalScores(normal, fittedBy(input, select(normal, { most: TELLING })))
   const selection = select(scores, { measured: sumsOf(input, deviations) })
-  const { effects, ts, freedom, leads } = selection
+  const { effects, ts, variances, freedom, leads } = selection
+  const chance = createMeanTail(scores)
+  const spreads = spreadsOf(input, scores, selection)
   const chances = ts.map((t, j) =>
-    leads[j]! < LEAST_LEAD ? Number.POSITIVE_INFINITY : studentTwoSided(t, freedom) / selection.weights[j]!,
+    leads[j]! < LEAST_LEAD
+      ? Number.POSITIVE_INFINITY
+      : chance(t / spreads[j]!, variances[j]!, freedom) / selection.weights[j]!,
   )
   return {
     impacts: effects.map((effect, j) => effect * (1 - (offsets[j + 1]! - offsets[j]!) / count)),
@@ -101,8 +107,38 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
 
 const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
 
+/** Documents of the usual spread that stand beside those of a concept, whose own spread few of them tell badly. */
+const USUAL = 10
+
+/**
+ * Spread of the scores in the documents with each concept, had it no effect beside the chosen ones, as a multiple of that
+ * in all documents; at least 1. Where scores spread more, an effect needs to be larger.
+ */
+function spreadsOf(input: PackedIncidence, scores: Float64Array, selection: Selection): Float64Array {
+  const { offsets, rows } = input
+  const { selected, ts, variances, rest, freedom } = selection
+  // Nothing is left to spread where the chosen ones explain all.
+  if (!(rest > 0)) return new Float64Array(ts.length).fill(1)
+  const variance = rest / freedom
+  const effects = ts.map((t, j) => (variances[j]! > 0 ? t * Math.sqrt(variance / variances[j]!) : 0))
+  const fitted = fittedBy(input, { selected, effects })
+  const mean = fitted.reduce((sum, value) => sum + value, 0) / fitted.length
+  const left = scores.map((score, row) => score - fitted[row]! + mean)
+  const own = new Float64Array(effects.length)
+  for (const j of selected) own[j] = effects[j]! * (1 - (offsets[j + 1]! - offsets[j]!) / scores.length)
+  return own.map((effect, j) => {
+    let square = USUAL * variance
+    for (let i = offsets[j]!; i < offsets[j + 1]!; i++) square += (left[rows[i]!]! + effect) ** 2
+    const usual = variance * (USUAL + offsets[j + 1]! - offsets[j]!)
+    return square > usual ? Math.sqrt(square / usual) : 1
+  })
+}
+
 /** Score of each document as the chosen concepts predict it, less the mean. */
-function fittedBy({ offsets, rows, deviations }: PackedIncidence, { selected, effects }: Selection): Float64Array {
+function fittedBy(
+  { offsets, rows, deviations }: PackedIncidence,
+  { selected, effects }: Pick<Selection, 'selected' | 'effects'>,
+): Float64Array {
   const fitted = new Float64Array(deviations.length)
   for (const j of selected) for (let i = offsets[j]!; i < offsets[j + 1]!; i++) fitted[rows[i]!]! += effects[j]!
   return fitted

@@ -35,6 +35,10 @@ const STEEPNESS = 3
 /** In a short document a phrase counts the sum of its words, up to three, and a word alone this part of itself. */
 const FULL_WORDS = 3
 const SHORT_WORD = 0.3
+/** Words of a document half of whose ranking is that of papers and reports: these repeat their phrases, as short ones do not. */
+const HALF_VERY_LONG = 2_000
+/** Subjects are named within so many characters, however long the text is. */
+const OPENING = 6_000
 /** Characters read before the event loop gets its turn. */
 const READ_AT_ONCE = 5_000
 
@@ -44,10 +48,12 @@ const READ_AT_ONCE = 5_000
  *
  *     mean weight x size x count^l / (1 + share of the text before it first stands)
  *
- * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^(1-l) / words^l as the constants say: a short text says
- * everything once, so its phrases tell more than their words; a long one repeats its subject. A single word weighs less
+ * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^p / words^(1-p), p = 1 - l + l w^3 / (w^3 + 2000^3), as
+ * the constants say: a short text says everything once, so its phrases tell more than their words; a long one repeats its
+ * subject in other words; a very long one (a paper, a report) repeats its phrases, too. A single word weighs less
  * the more often it stands inside longer phrases, (1 + alone) / (1 + count), as parts of terms do in the C-value of Frantzi,
- * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA). `languages` are those of the texts
+ * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA), in a
+ * very long text as a share of its first 6,000 characters. `languages` are those of the texts
  * that have one of their own.
  */
 export async function findKeyPhrases(
@@ -160,13 +166,17 @@ function rarity({ documents, terms }: Snapshot): (id: string) => number {
   }
 }
 
+/** From 0 for a text without words to 1 for an endless one, 1/2 at `half`. */
+const share = (words: number, half: number): number => words ** STEEPNESS / (words ** STEEPNESS + half ** STEEPNESS)
+
 async function rank(
   { wordCount, frequencies, candidates }: ReadText,
   length: number,
   idf: (id: string) => number,
   signal: AbortSignal | undefined,
 ): Promise<KeyPhrase[]> {
-  const long = wordCount ** STEEPNESS / (wordCount ** STEEPNESS + HALF_LONG ** STEEPNESS)
+  const long = share(wordCount, HALF_LONG)
+  const phrased = 1 - long + long * share(wordCount, HALF_VERY_LONG)
   const weights = new Map<string, number>()
   const weigh = (id: string): number => {
     let weight = weights.get(id)
@@ -182,9 +192,9 @@ async function rank(
     if (words.length === 1 && LETTER.test(id.slice(0, id.indexOf('|')))) return
     const mean = words.reduce((sum, word) => sum + weigh(word), 0) / words.length
     const short = words.length === 1 ? SHORT_WORD : Math.min(words.length, FULL_WORDS)
-    const size = short ** (1 - long) / words.length ** long
+    const size = short ** phrased / words.length ** (1 - phrased)
     const own = words.length === 1 ? (1 + alone) / (1 + count) : 1
-    scores[i] = (mean * size * own * count ** long) / (1 + start / length)
+    scores[i] = (mean * size * own * count ** long) / (1 + start / Math.min(length, OPENING))
   }
   await forEachYielding(all, score, signal)
   const best = highestScores(scores, KEY_PHRASES).filter((place) => scores[place]! > 0)

@@ -26,6 +26,8 @@ export interface SelectionOptions {
   readonly weights?: ArrayLike<number> | undefined
   /** A column's weight falls with this power of the share of its variance that the chosen ones leave. Default 0: not at all. */
   readonly apart?: number | undefined
+  /** p of a column's t, whose sum of squares beside the chosen ones is `variance`. Default: Student's, two-sided. */
+  readonly chance?: ((t: number, variance: number, freedom: number) => number) | undefined
   /** Default 300. */
   readonly most?: number | undefined
   /** Sums of products about the means with the y whose effects are measured, where another y chooses. Default: the same. */
@@ -46,7 +48,7 @@ export interface Selection extends PartialEffects {
  */
 export function forwardSelection(
   { covariance, products, count, total }: ColumnSums,
-  { level = LEVEL, weights, apart = 0, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
+  { level = LEVEL, weights, apart = 0, chance, most = MOST_SELECTED, measured = products }: SelectionOptions = {},
 ): Selection {
   const m = products.length
   // left: variance of each column beside the chosen ones; ties: its product with what is left of y.
@@ -65,30 +67,17 @@ export function forwardSelection(
   // Once all but rounding errors of y are explained, what is left has no meaning.
   while (selected.length < Math.min(most, m) && rest > total * 1e-12) {
     const degrees = count - selected.length - 2
-    let best = -1
-    let gain = 0
-    for (let j = 0; j < m; j++) {
-      explained[j] = left[j]! > least[j]! ? (ties[j]! * ties[j]!) / left[j]! : 0
-      if (explained[j]! > gain) {
-        gain = explained[j]!
-        best = j
-      }
-    }
-    if (best < 0 || degrees < 1) break
-    let clearest = clearnessOf(gain, rest, degrees) + Math.log(weightOf(best, left[best]!))
-    const enough = leastExplained(clearest - easiest, gain, rest, degrees)
-    for (let j = 0; j < m; j++) {
-      if (!(explained[j]! > enough)) continue
-      const clearness = clearnessOf(explained[j]!, rest, degrees) + Math.log(weightOf(j, left[j]!))
-      if (clearness > clearest) {
-        gain = explained[j]!
-        best = j
-        clearest = clearness
-      }
-    }
-    const t = Math.sqrt((gain * degrees) / Math.max(0, rest - gain))
+    if (degrees < 1) break
+    for (let j = 0; j < m; j++) explained[j] = left[j]! > least[j]! ? (ties[j]! * ties[j]!) / left[j]! : 0
     const limit = (level * (selected.length + 1)) / m
-    if (!(studentTwoSided(t, degrees) <= limit * weightOf(best, left[best]!))) break
+    const best = clearestColumn({ explained, weight: (j) => weightOf(j, left[j]!), easiest, rest, degrees }, (j) => {
+      const t = Math.sign(ties[j]!) * Math.sqrt((explained[j]! * degrees) / Math.max(0, rest - explained[j]!))
+      const enough = limit * weightOf(j, left[j]!)
+      if (!(studentTwoSided(t, degrees) <= enough)) return 'none'
+      return chance === undefined || chance(t, left[j]!, degrees) <= enough ? 'this' : 'another'
+    })
+    if (best < 0) break
+    const gain = explained[best]!
     const root = Math.sqrt(left[best]!)
     const row = Float64Array.from({ length: m }, (_, j) => covariance[best * m + j]!)
     subtractShares(row, rows, best)
@@ -109,6 +98,44 @@ export function forwardSelection(
     ...partial,
     selected: Uint32Array.from(selected),
     weights: partial.variances.map((variance, j) => weightOf(j, variance)),
+  }
+}
+
+interface Clarity {
+  /** Of y by each column, beside the chosen ones. Columns that are passed over become 0. */
+  readonly explained: Float64Array
+  readonly weight: (column: number) => number
+  /** ln of the highest weight. */
+  readonly easiest: number
+  readonly rest: number
+  readonly degrees: number
+}
+
+/**
+ * The clearest column that is `this` to choose; -1 where none explains anything, or the clearest left says that `none` is. Where
+ * it says `another`, the next in order is asked.
+ */
+function clearestColumn(
+  { explained, weight, easiest, rest, degrees }: Clarity,
+  ask: (column: number) => 'this' | 'another' | 'none',
+): number {
+  for (;;) {
+    let best = -1
+    for (let j = 0; j < explained.length; j++) if (explained[j]! > (explained[best] ?? 0)) best = j
+    if (best < 0) return -1
+    let clearest = clearnessOf(explained[best]!, rest, degrees) + Math.log(weight(best))
+    const enough = leastExplained(clearest - easiest, explained[best]!, rest, degrees)
+    for (let j = 0; j < explained.length; j++) {
+      if (!(explained[j]! > enough)) continue
+      const clearness = clearnessOf(explained[j]!, rest, degrees) + Math.log(weight(j))
+      if (clearness > clearest) {
+        best = j
+        clearest = clearness
+      }
+    }
+    const answer = ask(best)
+    if (answer !== 'another') return answer === 'this' ? best : -1
+    explained[best] = 0
   }
 }
 

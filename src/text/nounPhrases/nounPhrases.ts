@@ -5,6 +5,7 @@ import { normalFormOf } from '../tokenization/normalForm.js'
 import { en } from './english.js'
 import { de, es, fr, it, nl, pt } from './others.js'
 import type { PhraseWords } from './phraseWords.js'
+import { pl } from './polish.js'
 
 /** Takes a text and its content words, and calls `emit` for each noun phrase with its first word and the one behind its last. */
 export type NounPhraseFinder = (text: string, words: WordList, emit: EmitPhrase) => void
@@ -19,7 +20,7 @@ const OUTSIDE = 1
 const EDGE = 2
 const NO_END = 3
 
-const table: Readonly<Record<string, PhraseWords>> = { de, en, es, fr, it, nl, pt }
+const table: Readonly<Record<string, PhraseWords>> = { de, en, es, fr, it, nl, pl, pt }
 
 /**
  * Makes the finder of one language: runs of neighbouring content words, cut at verbs and adverbs, their edges freed of words
@@ -45,8 +46,8 @@ export function createNounPhraseFinder(language: string): NounPhraseFinder {
     if (kind === undefined) {
       const form = normalForm(word)
       kind = ANYWHERE
-      if (outside.has(form) || known.adverb?.test(word) === true) kind = OUTSIDE
-      else if (edges.has(form) || NUMBER.test(form)) kind = EDGE
+      if (outside.has(form) || [known.adverb, known.verb].some((rule) => rule?.test(word) === true)) kind = OUTSIDE
+      else if (edges.has(form) || NUMBER.test(form) || known.edge?.test(form) === true) kind = EDGE
       else if (known.participle?.test(word) === true) kind = NO_END
       kinds.set(word, kind)
     }

@@ -33,6 +33,7 @@ export const fr: PhraseWords = {
     principal principale principaux plusieurs autre autres même mêmes tel telle simple long longue
   `,
   adverb: /^\p{Ll}{2,}(?:[elrst]e|[ae]m|u)ment$/u,
+  verb: /^(?!(?:lait|trait|portrait|retrait|extrait|attrait|souhait|forfait|bienfait|parfait|imparfait)$)\p{Ll}{2,}(?:ait|aient|èrent|irent|urent|eront|iront|issent|issant)$/u,
   joins: "de d' du des",
 }
 
@@ -51,6 +52,7 @@ export const es: PhraseWords = {
     varias otro otra otros otras mismo misma simple largo larga
   `,
   adverb: /^\p{Ll}{3,}mente$/u,
+  verb: /^(?!(?:comando|contrabando|capó)$)\p{Ll}{2,}(?:aron|ieron|aban|ían|arán|erán|irán|ando|iendo|ó)$/u,
   joins: 'de del',
 }
 
@@ -68,6 +70,7 @@ export const it: PhraseWords = {
     attuale principale principali vari varie altro altra altri altre stesso stessa semplice lungo lunga
   `,
   adverb: /^\p{Ll}{3,}mente$/u,
+  verb: /^(?!(?:comando|contrabando|divano|dividendo)$)\p{Ll}{2,}(?:arono|erono|irono|avano|evano|ivano|eranno|iranno|ando|endo|ò)$/u,
   joins: "di del della dei delle dell' degli d'",
 }
 
@@ -85,6 +88,8 @@ export const pt: PhraseWords = {
     atuais principal principais vários várias outro outra outros outras mesmo mesma simples longo longa
   `,
   adverb: /^\p{Ll}{3,}mente$/u,
+  // Not nouns and adjectives that end alike.
+  verb: /^(?!(?:comando|contrabando|dividendo|estupendo|mulher|poder|lazer|prazer|dever|caráter|líder|qualquer|sequer|elixir)$)\p{Ll}{2,}(?:aram|eram|iram|avam|iam|arão|erão|irão|ando|endo|indo|ou|\p{Ll}ei|er|ir)$/u,
   joins: 'de do da dos das',
 }
 

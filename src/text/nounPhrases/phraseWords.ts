@@ -7,6 +7,10 @@ export interface PhraseWords {
   readonly outside: string
   /** Words of count, order, size, time and judgement: they say nothing of the subject, and no key phrase begins or ends with one. */
   readonly edges: string
+  /** The same by how they are written, where they are inflected. */
+  readonly edge?: RegExp
+  /** Verbs by how they are written. */
+  readonly verb?: RegExp
   /** Adverbs by how they are written. */
   readonly adverb?: RegExp
   /** Participles by how they are written: they stand before a noun, and end no phrase. */

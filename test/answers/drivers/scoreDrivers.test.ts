@@ -4,6 +4,7 @@ import { resolveConcept, termConcept } from '../../../src/answers/concepts/resol
 import { documentsOf } from '../../../src/answers/context.js'
 import { scoreDrivers, suggestDrivers } from '../../../src/answers/drivers/scoreDrivers.js'
 import { createRandom } from '../../../src/math/random.js'
+import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
 import { normalScores, normalTail } from '../../../src/math/statistics/tests.js'
 import { randomFilter, randomProject } from '../randomProject.js'
 import { askReal, buildProject, sourceOf } from '../realProject.js'
@@ -224,19 +225,6 @@ test('however many terms documents without a score have, they take no place amon
   expect(drivers.map(({ concept }) => concept.texts[0]).sort()).toEqual([...early, ...late].sort())
 })
 
-/** Chance of a t at least as far from 0, by adding its density up (Simpson) over the part below it. */
-function chanceOf(t: number, freedom: number): number {
-  const density = (x: number) => (1 + (x * x) / freedom) ** (-(freedom + 1) / 2)
-  const integral = (to: number) => {
-    const [steps, width] = [20_000, to / 20_000]
-    let sum = density(0) + density(to)
-    for (let i = 1; i < steps; i++) sum += density(i * width) * (i % 2 === 0 ? 2 : 4)
-    return (sum * width) / 3
-  }
-  // Beyond 200 the density of so many degrees of freedom is nothing.
-  return 1 - integral(Math.abs(t)) / integral(200)
-}
-
 test('adjusted impact and q, worked out from the documents where one concept moves the score', async () => {
   // Rudeness costs a star; the bar stands more often beside it. The lift is worth something, but not clearly enough.
   const count = 120
@@ -280,18 +268,23 @@ test('adjusted impact and q, worked out from the documents where one concept mov
   const variance = dot(left, left) / freedom
   // A concept in many documents is believed more easily, by its chance to show half a standard deviation at 3.5 errors.
   const powers = columns.map((column) => Math.max(0.02, normalTail(3.5 - 0.5 * Math.sqrt(dot(column, column)))))
+  const tail = createMeanTail(normal)
+  const cost = dot(rude, normal) / dot(rude, rude)
   const chances = free.map((column, j) => {
     const t = dot(column, j === 0 ? normal : left) / Math.sqrt(dot(column, column) * variance)
     const apart = (dot(column, column) / dot(columns[j]!, columns[j]!)) ** 8
-    return chanceOf(t, freedom) / ((powers[j]! / (mean(powers) * 1.5)) * apart)
+    // What is left of the scores where the concept stands, had it no effect, beside ten documents of the usual spread.
+    const own = j === 0 ? cost * (1 - mean(has[0]!)) : 0
+    const square = left.reduce((sum, value, i) => sum + has[j]![i]! * (value + own) ** 2, 10 * variance)
+    const spread = Math.sqrt(Math.max(1, square / (variance * (10 + mean(has[j]!) * count))))
+    return tail(t / spread, dot(column, column), freedom) / ((powers[j]! / (mean(powers) * 1.2)) * apart)
   })
   const order = texts.map((_, j) => j).sort((a, b) => chances[a]! - chances[b]!)
   for (const [j, { adjustedImpact, q }] of drivers.entries()) {
     const effect = dot(free[j]!, stars) / dot(free[j]!, free[j]!)
     expect(adjustedImpact).toBeCloseTo(effect * (1 - mean(has[j]!)), 9)
     const products = order.map((k, rank) => (rank >= order.indexOf(j) ? (chances[k]! * texts.length) / (rank + 1) : 1))
-    // The sum of the density has some ten digits.
-    expect(q).toBeCloseTo(Math.min(1, ...products), 7)
+    expect(q).toBeCloseTo(Math.min(1, ...products), 9)
   }
   const qs = drivers.map(({ q }) => q)
   expect(qs[0]).toBeLessThan(1e-3)

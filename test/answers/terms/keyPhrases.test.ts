@@ -36,7 +36,9 @@ function naive(context: AnswerContext, runs: readonly (readonly string[])[], tex
     const idf = Math.log((documents.count + 201) / (terms.totalDocCounts[term]! + everyday + 0.5))
     return Math.cbrt(all.filter((other) => other === word).length) * idf
   }
-  const long = all.length ** 3 / (all.length ** 3 + 180 ** 3)
+  const share = (half: number): number => all.length ** 3 / (all.length ** 3 + half ** 3)
+  const long = share(180)
+  const phrased = 1 - long + long * share(2_000)
   const scores = new Map<string, number>()
   for (const candidate of [...runs.filter((run) => run.length > 0), ...all.map((word) => [word])]) {
     const key = candidate.join(' ')
@@ -54,9 +56,9 @@ function naive(context: AnswerContext, runs: readonly (readonly string[])[], tex
     }
     const alone = runs.filter((run) => run.join(' ') === key).length
     const mean = candidate.reduce((sum, word) => sum + weight(word), 0) / n
-    const size = (n === 1 ? 0.3 : Math.min(n, 3)) ** (1 - long) / n ** long
+    const size = (n === 1 ? 0.3 : Math.min(n, 3)) ** phrased / n ** (1 - phrased)
     const own = n === 1 ? (1 + alone) / (1 + count) : 1
-    scores.set(key, (mean * size * own * count ** long) / (1 + first / text.length))
+    scores.set(key, (mean * size * own * count ** long) / (1 + first / Math.min(text.length, 6_000)))
   }
   return scores
 }
@@ -111,4 +113,14 @@ test('every key phrase of a text stands at its place, however long the text', as
       expect(count).toBeGreaterThan(0)
     }
   }
+})
+
+test('a very long text has the phrases that it repeats before their words, and those of its opening first', async () => {
+  const sentence = (i: number): string =>
+    `The glider wing of specimen q${i}x met a draught. ${i < 1_500 ? '' : 'The anchor chain of it sank.'}`
+  const text = Array.from({ length: 3_000 }, (_, i) => sentence(i)).join(' ')
+  const phrases = await phrasesOf(await projectOf(text), text)
+  const [first] = written(text, phrases)
+  expect(first).toBe('glider wing')
+  expect(written(text, phrases).indexOf('anchor chain')).toBeGreaterThan(0)
 })

@@ -101,3 +101,21 @@ test('any text of any language has phrases of some words in a row, none of them 
     }),
   )
 })
+
+test('verbs and inflected words of judgement are known by their endings', async () => {
+  expect(
+    await phrasesOf('pl', 'W artykule przedstawiono nowe metody analizy danych, które wykorzystują sieci neuronowe.'),
+  ).toEqual(['metody analizy danych', 'sieci neuronowe'])
+  expect(await phrasesOf('pt', 'Os ministros aprovaram o orçamento, e o comando venceu.')).toEqual([
+    'ministros',
+    'orçamento',
+    'comando venceu',
+  ])
+  expect(await phrasesOf('fr', 'Les députés voteront le budget; un portrait.')).toEqual([
+    'députés',
+    'budget',
+    'portrait',
+  ])
+  expect(await phrasesOf('es', 'Los vecinos pidieron ayuda.')).toEqual(['vecinos', 'ayuda'])
+  expect(await phrasesOf('it', 'I comuni chiederanno aiuto.')).toEqual(['comuni', 'aiuto'])
+})

@@ -1,0 +1,20 @@
+import type { PhraseWords } from './phraseWords.js'
+
+export const pl: PhraseWords = {
+  outside: `
+    ma mają miał miała miało miały jest są był była było były będzie będą został została zostało zostały zostanie można należy
+    trzeba warto wolno stanowi stanowią dotyczy dotyczą pozwala umożliwia zawiera wynika wymaga polega służy obejmuje podaje
+    pokazuje daje mówi robi chce musi może mogą widać bardzo często zawsze nigdy czasem niestety dziś dzisiaj wczoraj jutro
+    obecnie ostatnio szczególnie głównie zwłaszcza ponadto przykład zakres ramach celu sposób temat tematu podstawie pomocą
+    względu wpływ artykuł artykule artykułu praca pracy pracę referat referacie rozdział rozdziale autor autora autorzy autorów
+    cel celem wynik wyniki wyników
+  `,
+  edges: `
+    jeden jedna jedno dwa dwie dwóch trzy trzech cztery czterech pięć pięciu sześć siedem osiem dziewięć dziesięć dziesięciu sto
+    tysiąc tysiące tysięcy milion milionów miliard miliardów wiele wielu kilka kilku szereg szeregu część części rodzaj rodzaje
+    rodzajów typ typu
+  `,
+  edge: /^(?:now|star|duż|mał|większ|mniejsz|najwięks|najmniejsz|najlepsz|lepsz|gorsz|dobr|zł|różn|pewn|pierwsz|drug|trzec|ostatn|kolejn|następn|poprzedn|poszczególn|podstawow|główn|ważn|istotn|możliw|znan|prost|trudn|łatw|wysok|nisk|szerok|inn|cał|sam|poniższ|powyższ|obecn|współczesn|szczególn|niektór|określon|wybran|odpowiedn|podobn|właściw|dalsz|niniejsz|prezentowan|proponowan|przedstawion|opisan|omawian|uzyskan|otrzyman)(?:y|i|a|ia|e|ie|o|ego|iego|ej|iej|emu|iemu|ą|ią|ych|ich|ym|im|ymi|imi)$/u,
+  // Not nouns that end alike.
+  verb: /^(?!(?:siano|wiano|kolano|kimono|zając)$)\p{Ll}{3,}(?:ano|ono|jęto|uje|ują|uję|ując|ając|ował|owała|owało|owały|owali|ować|ywać|iwać|ywał|ywała|ywało|ywały|ywali|ają)$/u,
+}
