@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { packVector } from '../../src/operations/packVector.js'
-import { termId } from '../../src/operations/params.js'
+import { displayName, emailAddress, termId } from '../../src/operations/params.js'
 import { operations } from '../../src/operations/registry.js'
 import { createSentWalk, lookThrough } from '../../src/operations/sentBounds.js'
 import { selector } from '../../src/operations/v5/params.js'
@@ -201,4 +201,44 @@ describe('faults of what was sent', () => {
     expect(faultsOf(Array(249_999).fill(0)).faults).toEqual([])
     expect(faultsOf(Array(250_000).fill(0)).faults).toMatchObject([{ path: ['p'] }])
   })
+})
+
+test('an address is one, trimmed and of at most 254 characters', () => {
+  const good = ['ann@example.org', ' ann@example.org ', 'a.b+c@d', `${'x'.repeat(250)}@a.b`]
+  const bad = [
+    ...[
+      '',
+      'ann',
+      '@example.org',
+      'ann@',
+      'ann@@example.org',
+      'ann@b@c',
+      'an n@example.org',
+      'ann@exam ple.org',
+      'a,b@c',
+      'a@b,c@d',
+    ],
+    ...[
+      'a;b@c',
+      'a:b@c',
+      '<ann@example.org>',
+      'Ann <ann@example.org>',
+      '(x)ann@b',
+      'ann@b(x)',
+      '"ann"@b',
+      'a\\b@c',
+      'ann@b\n.org',
+    ],
+    ...['ann@b\u0000', `${'x'.repeat(251)}@a.b`, '[a]@b', 'a@[b]'],
+  ]
+  expect(good.filter((address) => !takes(emailAddress, address))).toEqual([])
+  expect(bad.filter((address) => takes(emailAddress, address))).toEqual([])
+  expect(emailAddress.parse(' ann@example.org ')).toBe('ann@example.org')
+})
+
+test('a name has a visible character and no blanks around it', () => {
+  expect(displayName.parse('  Rooms \n')).toBe('Rooms')
+  expect(['a', '東', '🗼', 'x'.repeat(1_000)].filter((name) => !takes(displayName, name))).toEqual([])
+  const bad = ['', ' ', '\u200b', '\u00a0\u3000', '\u0007', '\u202e', 'x'.repeat(1_001)]
+  expect(bad.filter((name) => takes(displayName, name))).toEqual([])
 })

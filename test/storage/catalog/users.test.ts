@@ -73,3 +73,17 @@ test('users are listed by login, of an organization and of a workspace', () => {
   expect(others(users.ofOrganization(organizationId))).toEqual(names)
   expect([users.ownedBy('other'), users.ofOrganization('other')]).toEqual([[], []])
 })
+
+test('users are removed all or none', () => {
+  const { catalog } = openTestProjects()
+  const add = (username: string) =>
+    catalog.users.insert({
+      ...{ username, fullName: '', password: null, isConfirmed: true, organizationId: null, ownerWorkspaceId: null },
+      ...{ defaultWorkspaceId: null, creationDate: 5 },
+    })!
+  const [ann, bob] = [add('ann@example.org'), add('bob@example.org')]
+  catalog.database.exec(`CREATE TEMP TRIGGER refused BEFORE DELETE ON users WHEN old.user_id = ${bob.userId}
+    BEGIN SELECT RAISE(ABORT, 'refused'); END`)
+  expect(() => catalog.users.remove([ann.userId, bob.userId])).toThrow('refused')
+  expect([catalog.users.find('ann@example.org'), catalog.users.find('bob@example.org')]).toEqual([ann, bob])
+})

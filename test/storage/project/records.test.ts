@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openProjectFile } from '../../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../folder.js'
 
 test('concept lists come from the oldest, by identifier and by name; one changes or goes alone', () => {
   const { conceptLists } = openProjectFile(undefined)
@@ -195,4 +198,24 @@ test('a field is known as long as a document bears it', () => {
   )
   fields.subtract(new Map([['stars', 1]]))
   expect(fields.types()).toEqual(new Map([['city', 'string']]))
+})
+
+test('a text that is not what was stored is refused by the name of its document', () => {
+  const path = join(emptyFolder(), 'a.db')
+  const writer = openProjectFile(path)
+  const arrival = writer.arrivals.begin()
+  writer.documents.insert(
+    arrival,
+    ['first', 'second'].map((docId) => ({ docId, title: '', text: docId, metadata: [] })),
+  )
+  writer.arrivals.end(arrival, { documents: 2, characters: 11, fields: new Map() })
+  writer.close()
+  const database = new Sqlite(path)
+  database.exec(`UPDATE documents SET text = 'other' WHERE key = 2`)
+  database.close()
+  const file = openProjectFile(path)
+  expect(file.documents.read(1)?.text).toBe('first')
+  expect(() => file.documents.read(2)).toThrow(expect.objectContaining({ name: 'DamagedDocument', docId: 'second' }))
+  expect(() => file.documents.page(0, 2, 9)).toThrow(/"second"/)
+  file.close()
 })
