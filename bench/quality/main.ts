@@ -4,6 +4,7 @@ import { measureClusters } from './clusters.js'
 import { measureDrivers } from './drivers.js'
 import { measureKeyphrases } from './keyphrases.js'
 import { measureLemmas } from './lemmas.js'
+import { measureMentions } from './mentions.js'
 import { measurePrediction } from './prediction.js'
 import { measureRetrieval } from './retrieval.js'
 import { measureSegmentation } from './segmentation.js'
@@ -35,6 +36,7 @@ const pattern = new RegExp(values.only)
 const parts: Record<string, (data: string, only: (name: string) => boolean) => Promise<Figure[]>> = {
   retrieval: (folder, only) => measureRetrieval(folder, only, values.background),
   sentiment: measureSentiment,
+  mentions: measureMentions,
   keyphrases: measureKeyphrases,
   clusters: (folder, only) => measureClusters(folder, only, values.background),
   similarity: (folder, only) => measureSimilarity(folder, only, values.background),

@@ -187,7 +187,7 @@ export interface SentimentLayer {
   /** Aligned with `Occurrences`. */
   readonly occurrenceLabels: Int8Array
   readonly occurrenceConfidences: Uint8Array
-  /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document, x 127. */
+  /** Aligned with `Postings`: mean of label x confidence over the term's occurrences in the document (`postingSentiment.ts`). */
   readonly postingSentiments: Int8Array
   /** By document: label and confidence of its text as a whole. */
   readonly documentLabels: Int8Array

@@ -3,6 +3,7 @@ import { inlineCompute } from '../../src/compute/pool.js'
 import { packStrings } from '../../src/compute/shared.js'
 import { SlotCache } from '../../src/compute/slotCache.js'
 import { buildPhraseTable } from '../../src/indexing/phrases/phraseTable.js'
+import { packSentiment } from '../../src/snapshot/postingSentiment.js'
 import type { Column, SentimentLayer, Snapshot } from '../../src/snapshot/snapshot.js'
 import { type Analyzer, growWordList } from '../../src/text/analyzer.js'
 import { GAP_BREAK, GAP_SPACE } from '../../src/text/tokenization/gaps.js'
@@ -60,7 +61,8 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       const here = own.get(id)
       if (here === undefined) return []
       const feeling = here.reduce((sum, { label }) => sum + (label * CONFIDENCE) / 255, 0) / here.length
-      return [{ document, frequency: here.length, distinct: here.some((o) => !o.fragment), feeling }]
+      const mixed = here.some(({ label }) => label > 0) && here.some(({ label }) => label < 0)
+      return [{ document, frequency: here.length, distinct: here.some((o) => !o.fragment), feeling, mixed }]
     }),
   )
   const axes = project.axes ?? documents.length
@@ -86,7 +88,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
   const sentiment: SentimentLayer = {
     occurrenceLabels: Int8Array.from(flat, ({ label }) => label),
     occurrenceConfidences: new Uint8Array(flat.length).fill(CONFIDENCE),
-    postingSentiments: Int8Array.from(flatPostings, ({ feeling }) => Math.round(feeling * 127)),
+    postingSentiments: Int8Array.from(flatPostings, ({ feeling, mixed }) => packSentiment(feeling, mixed)),
     documentLabels: new Int8Array(documents.length),
     documentConfidences: new Uint8Array(documents.length).fill(CONFIDENCE),
   }

@@ -17,7 +17,7 @@ test('a sentiment analyser of the caller is asked instead of ours', async () => 
   const { match_counts } = await project.concepts.sentiment({
     concept_selector: { type: 'specified', concepts: [{ texts: ['breakfast'] }] },
   })
-  expect(match_counts[0]!.sentiment_counts).toEqual({ positive: 1, neutral: 0, negative: 1, total: 2 })
+  expect(match_counts[0]!.sentiment_counts).toEqual({ positive: 1, neutral: 0, negative: 1, total: 2, mixed: 0 })
   const { result } = await project.docs.search({ include_sentiment_on_concepts: true, limit: 1 })
   // Confidences are stored as shares of 255.
   expect(result[0]!.terms[0]!.sentiment_confidence).toBeCloseTo(0.75, 2)

@@ -1,5 +1,6 @@
 import { forEachYielding } from '../../compute/eventLoopBudget.js'
 import type { DocumentSet } from '../../snapshot/filter.js'
+import { FULL_SENTIMENT, isMixedSentiment, meanSentiment } from '../../snapshot/postingSentiment.js'
 import { findPosting } from '../../snapshot/postings.js'
 import type { Occurrences, SentimentLayer, Snapshot } from '../../snapshot/snapshot.js'
 import { type Concept, knownTerms } from '../concepts/resolveConcept.js'
@@ -16,6 +17,11 @@ export interface SentimentCounts {
   readonly total: number
 }
 
+/** The same, and those of the documents in which some mentions praise and others blame, whatever their sum. */
+export interface ConceptSentiment extends SentimentCounts {
+  readonly mixed: number
+}
+
 /** A document that shows how a term of a concept is spoken of. */
 export interface SentimentExample {
   readonly document: number
@@ -28,38 +34,41 @@ export const polarityOf = (label: number): Polarity => (label > 0 ? 'positive' :
 
 /**
  * Sentiment of documents about each concept. That of a document is the sign of the sum, over the concept's exact terms,
- * of the mean label x confidence of the term's occurrences in it. Our choice: only documents with an exact match
- * count, since only what is said can be said with a feeling; `total` is their number. Spec v5 2.12, 4.4.
+ * of the mean label x confidence of the term's occurrences in it: praised, blamed, or merely mentioned. Our choice: only
+ * documents with an exact match count, since only what is said can be said with a feeling; `total` is their number.
+ * Spec v5 2.12, 4.4.
  */
 export async function countSentiment(
   context: AnswerContext,
   layer: SentimentLayer,
   concepts: readonly Concept[],
   filter: DocumentSet,
-): Promise<SentimentCounts[]> {
+): Promise<ConceptSentiment[]> {
   const { snapshot } = context
   const walker = createWalker(snapshot, filter)
-  const sums = new Int32Array(snapshot.documents.count)
-  const add = sentimentAdder(snapshot, layer)
-  const counts: SentimentCounts[] = []
+  const opinions = createOpinions(snapshot.documents.count)
+  const counts: ConceptSentiment[] = []
   await forEachYielding(
     concepts,
     (concept) => {
-      const documents = exactDocuments(walker, concept)
-      add(concept, sums, 1)
-      let [positive, negative] = [0, 0]
-      for (let i = 0; i < documents.length; i++) {
-        const sum = sums[documents[i]!]!
-        if (sum > 0) positive++
-        else if (sum < 0) negative++
-      }
-      add(concept, sums, -1)
-      const total = documents.length
-      counts.push({ negative, neutral: total - positive - negative, positive, total })
+      addOpinions(opinions, concept, snapshot, layer)
+      counts.push(countOpinions(opinions, exactDocuments(walker, concept)))
+      clearOpinions(opinions, concept, snapshot)
     },
     context.signal,
   )
   return counts
+}
+
+function countOpinions({ sums, signs }: Opinions, documents: Uint32Array): ConceptSentiment {
+  let [positive, negative, mixed] = [0, 0, 0]
+  for (const document of documents) {
+    if (sums[document]! > 0) positive++
+    else if (sums[document]! < 0) negative++
+    if (signs[document] === BOTH_SIGNS) mixed++
+  }
+  const total = documents.length
+  return { negative, neutral: total - positive - negative, positive, total, mixed }
 }
 
 /** Documents of a filter with an exact match of a concept, and the sentiment of each about it: -1, 0 or 1. */
@@ -76,23 +85,51 @@ export function documentPolarities(
   filter: DocumentSet,
 ): DocumentPolarities {
   const documents = exactDocuments(createWalker(snapshot, filter), concept)
-  const sums = new Int32Array(snapshot.documents.count)
-  sentimentAdder(snapshot, layer)(concept, sums, 1)
-  return { documents, polarities: Int8Array.from(documents, (document) => Math.sign(sums[document]!)) }
+  const opinions = createOpinions(snapshot.documents.count)
+  addOpinions(opinions, concept, snapshot, layer)
+  return { documents, polarities: Int8Array.from(documents, (document) => Math.sign(opinions.sums[document]!)) }
 }
 
-/** Adds the sentiment of a concept to sums by document, or subtracts it (sign -1). */
-type SentimentAdder = (concept: Concept, sums: Int32Array, sign: 1 | -1) => void
+/** By document: the sum of the sentiment of a concept's terms, and which signs occur among their mentions. */
+interface Opinions {
+  readonly sums: Int32Array
+  readonly signs: Uint8Array
+}
 
-const sentimentAdder =
-  ({ postings }: Snapshot, { postingSentiments }: SentimentLayer): SentimentAdder =>
-  (concept, sums, sign) => {
-    for (const term of knownTerms(concept.exactTerms)) {
-      for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
-        sums[postings.documents[i]!]! += sign * postingSentiments[i]!
-      }
+const PRAISED = 1
+const BLAMED = 2
+const BOTH_SIGNS = PRAISED | BLAMED
+
+const createOpinions = (documents: number): Opinions => ({
+  sums: new Int32Array(documents),
+  signs: new Uint8Array(documents),
+})
+
+function addOpinions(
+  { sums, signs }: Opinions,
+  concept: Concept,
+  { postings }: Snapshot,
+  { postingSentiments }: SentimentLayer,
+): void {
+  for (const term of knownTerms(concept.exactTerms)) {
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      const document = postings.documents[i]!
+      const mean = meanSentiment(postingSentiments[i]!)
+      sums[document]! += mean
+      if (isMixedSentiment(postingSentiments[i]!)) signs[document] = BOTH_SIGNS
+      else if (mean !== 0) signs[document]! |= mean > 0 ? PRAISED : BLAMED
     }
   }
+}
+
+function clearOpinions({ sums, signs }: Opinions, concept: Concept, { postings }: Snapshot): void {
+  for (const term of knownTerms(concept.exactTerms)) {
+    for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
+      const document = postings.documents[i]!
+      sums[document] = signs[document] = 0
+    }
+  }
+}
 
 /** Neutral documents looked at for the surest one. */
 const NEUTRAL_CANDIDATES = 100
@@ -122,7 +159,7 @@ export async function findExamples(
     for (const document of documents) {
       const posting = findPosting(postings, term, document)
       if (posting < 0) continue
-      const sentiment = layer.postingSentiments[posting]!
+      const sentiment = meanSentiment(layer.postingSentiments[posting]!)
       const polarity = polarityOf(sentiment)
       if (polarity === 'neutral' && neutrals++ >= NEUTRAL_CANDIDATES) continue
       const sureness =
@@ -169,10 +206,11 @@ export function sentimentStrength(
   let [strength, sum, count] = [0, 0, 0]
   for (let i = postings.offsets[term]!; i < postings.offsets[term + 1]!; i++) {
     if (members[postings.documents[i]!] === 0) continue
-    strength += Math.abs(postingSentiments[i]!)
-    sum += postingSentiments[i]!
+    const mean = meanSentiment(postingSentiments[i]!)
+    strength += Math.abs(mean)
+    sum += mean
     count++
   }
   if (count === 0) return 0
-  return Math.sqrt(terms.relevances[term]!) * ((strength + Math.abs(sum)) / (2 * 127 * count))
+  return Math.sqrt(terms.relevances[term]!) * ((strength + Math.abs(sum)) / (2 * FULL_SENTIMENT * count))
 }

@@ -1,18 +1,20 @@
 import { allOf, type FilledRange, fillKernel, kernel, rangeOf } from '../../compute/kernel.js'
 import { type PackedStrings, sharedFloat32, sharedFloat64, sharedUint32, unpackString } from '../../compute/shared.js'
+import { packSentiment } from '../../snapshot/postingSentiment.js'
 import type { Occurrences, Postings } from '../../snapshot/snapshot.js'
 import { classifyDocument } from '../../text/sentiment/classify.js'
-import { createDecayedSums, sumAround } from '../../text/sentiment/decayedSums.js'
+import { createDecayedSums } from '../../text/sentiment/decayedSums.js'
 import {
-  classifyWithLearned,
   estimatePolarities,
   learnPolarity,
   type PolaritySums,
-  spreadLearned,
-  TIE,
+  type WordPlaces,
 } from '../../text/sentiment/learnedPolarity.js'
 import { loadPolarityScorer } from '../../text/sentiment/loadPolarityScorer.js'
+import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
+import { phrasePlace } from '../../text/sentiment/mentions/phrasePlace.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
+import type { ScoredText } from '../../text/sentiment/scoredText.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
@@ -116,35 +118,14 @@ export const scoreShard = fillKernel(
   scoredRanges,
   async (input: ScoreInput): Promise<number> => {
     const scorerOf = await scorersOf(input)
-    const { occurrences, learnedPolarities, labels, confidences } = input
-    const field = createDecayedSums()
+    const { occurrences } = input
+    const mentions = new MentionScorer()
     let scored = 0
     for (let index = 0; index < input.documents.length; index++) {
       const document = input.documents[index]!
       const indexes = placesOf(occurrences, document)
       const reading = scorerOf(index).read(unpackString(input.texts, index))
-      let isLearnedRead = false
-      let learnedSum = 0
-      for (let at = indexes.from; at < indexes.to; at++) {
-        const start = indexes.starts[at]!
-        const first = reading.firstToken(start)
-        const last = Math.max(first - 1, reading.lastToken(start + indexes.lengths[at]!))
-        const score = reading.scoreOf(first, last)
-        const polarityOfTerm = learnedPolarities[indexes.terms[at]!]!
-        if (polarityOfTerm !== 0 && first <= last && !reading.isListed(first)) learnedSum += polarityOfTerm
-        // Beyond a tie the score decides alone.
-        let own = 0
-        let evidence = Math.abs(score)
-        if (evidence <= TIE) {
-          if (!isLearnedRead) spreadLearned(reading, indexes, learnedPolarities, field)
-          isLearnedRead = true
-          own = sumAround(field, first, last)
-          evidence = reading.evidenceOf(first, last)
-        }
-        const judged = classifyWithLearned(score, evidence, own)
-        labels[at] = judged.label
-        confidences[at] = Math.round(judged.confidence * FULL_CONFIDENCE)
-      }
+      const learnedSum = scoreMentions(mentions, reading, indexes, input)
       const whole = classifyDocument(reading, learnedSum)
       input.documentLabels[document] = whole.label
       input.documentConfidences[document] = Math.round(whole.confidence * FULL_CONFIDENCE)
@@ -153,6 +134,28 @@ export const scoreShard = fillKernel(
     return scored
   },
 )
+
+/** Scores the mentions of one text. Gives the sum of what the project's own words in it are worth. */
+function scoreMentions(
+  mentions: MentionScorer,
+  reading: ScoredText,
+  places: WordPlaces,
+  { learnedPolarities, labels, confidences }: ScoreInput,
+): number {
+  mentions.open(reading)
+  let sum = 0
+  for (let at = places.from; at < places.to; at++) {
+    const start = places.starts[at]!
+    const first = reading.firstToken(start)
+    const last = Math.max(first - 1, reading.lastToken(start + places.lengths[at]!))
+    const polarity = learnedPolarities[places.terms[at]!]!
+    if (polarity !== 0 && first <= last && !reading.isListed(first)) sum += polarity
+    mentions.score({ first, last, phrase: phrasePlace(places, at), learned: polarity })
+    labels[at] = mentions.label
+    confidences[at] = Math.round(mentions.confidence * FULL_CONFIDENCE)
+  }
+  return sum
+}
 
 export interface AggregateInput {
   /** Ascending. */
@@ -165,10 +168,9 @@ export interface AggregateInput {
   readonly sentiments: Int8Array
 }
 
-/** The greatest value of a posting's sentiment. */
-const FULL_SENTIMENT = 127
+const BOTH_SIGNS = 3
 
-/** Labels of occurrences -> mean of label x confidence of each term in each document. Gives the postings written. */
+/** Labels of occurrences -> mean of label x confidence of each term in each document, and whether labels oppose. Gives the postings written. */
 export const aggregateShard = fillKernel(
   'sentiment.aggregateShard',
   ({ sentiments }: AggregateInput) => allOf(sentiments),
@@ -177,6 +179,8 @@ export const aggregateShard = fillKernel(
     const termCount = postings.offsets.length - 1
     const sums = new Int32Array(termCount)
     const counts = new Uint32Array(termCount)
+    /** 1 for a praised term, 2 for a blamed one, 3 for both. */
+    const signs = new Uint8Array(termCount)
     /** Where each term's next posting is looked for; documents ascend, so it only moves forward. -1 before the first. */
     const cursors = new Int32Array(termCount).fill(-1)
     const touched: number[] = []
@@ -188,6 +192,7 @@ export const aggregateShard = fillKernel(
         if (counts[term] === 0) touched.push(term)
         counts[term] = counts[term]! + 1
         sums[term] = sums[term]! + labels[at]! * confidences[at]!
+        if (labels[at] !== 0) signs[term] = signs[term]! | (labels[at]! > 0 ? 1 : 2)
       }
       for (const term of touched) {
         const end = postings.offsets[term + 1]!
@@ -197,12 +202,14 @@ export const aggregateShard = fillKernel(
           cursor = firstPosting(postings.documents, cursor + 1, end, document)
         }
         if (cursor < end && postings.documents[cursor] === document) {
-          sentiments[cursor++] = Math.round((FULL_SENTIMENT * sums[term]!) / (FULL_CONFIDENCE * counts[term]!))
+          const mean = sums[term]! / (FULL_CONFIDENCE * counts[term]!)
+          sentiments[cursor++] = packSentiment(mean, signs[term] === BOTH_SIGNS)
           written++
         }
         cursors[term] = cursor
         sums[term] = 0
         counts[term] = 0
+        signs[term] = 0
       }
     }
     return written

@@ -35,7 +35,8 @@ export interface ConceptSentimentRecord extends SelectedRecord {
   match_count: number
   exact_match_count: number
   sentiment_share: SentimentShare
-  sentiment_counts: { negative: number; neutral: number; positive: number; total: number }
+  /** Of `total` documents; `mixed`, an extension, are those that both praise and blame it, and count in one of the three as well. */
+  sentiment_counts: { negative: number; neutral: number; positive: number; total: number; mixed: number }
   example_documents?: ExampleRecord[]
 }
 
@@ -46,7 +47,7 @@ export interface SentimentResult {
 }
 
 /**
- * How documents feel about each concept. Our choice: shares are fractions, and counts are about the documents with an
+ * How documents speak of each concept: those whose mentions of it praise it, blame it, or merely mention it. Our choice: shares are fractions, and counts are about the documents with an
  * exact match; the deprecated totals of the whole project are not given (v5 9). Spec v5 4.4.
  */
 export const sentiment = operation({

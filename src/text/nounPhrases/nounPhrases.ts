@@ -22,6 +22,9 @@ const NO_END = 3
 
 const table: Readonly<Record<string, PhraseWords>> = { de, en, es, fr, it, nl, pl, pt }
 
+/** What is known of the noun phrases of a language; undefined when nothing is. */
+export const phraseWordsOf = (language: string): PhraseWords | undefined => table[language]
+
 /**
  * Makes the finder of one language: runs of neighbouring content words, cut at verbs and adverbs, their edges freed of words
  * of count, order and judgement. A language of which no more is known has its runs cut at negators and numbers only. What

@@ -6,6 +6,7 @@ import type { LexiconPhrase, WordSense } from './wordSense.js'
 
 /** A lexicon ready for look-ups. All forms are normal forms of the language: lower case, straight apostrophes. */
 export interface CompiledLexicon {
+  readonly language: string
   /** A word of a text -> its normal form. */
   readonly normal: (word: string) => string
   readonly matching: SentimentLexicon['matching']
@@ -32,6 +33,7 @@ export function compileLexicon(lexicon: SentimentLexicon, stem: (form: string) =
   const { normal, values, roles } = lists
   const strings = lexicon.matching === 'substring' ? listedStrings(lists) : new Map<string, WordSense>()
   return {
+    language: lexicon.language,
     matching: lexicon.matching,
     normal,
     concord: lexicon.concord === true,

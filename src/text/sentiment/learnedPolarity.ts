@@ -1,11 +1,9 @@
-import { classifyTarget, type Label, NEUTRAL_BAND, type TargetScore } from './classify.js'
 import { type DecayedSums, decaySums, sumAround } from './decayedSums.js'
-import { REACH, type ScoredText } from './scoredText.js'
+import type { ScoredText } from './scoredText.js'
 
 /**
  * Polarity of a project's own words, learned without labels: a word that the lexicon does not list gets the mean polarity
- * of the texts around it (as Turney, Littman 2003 propagate polarity by association). It is used only where the lexicon says
- * nothing about a target, and never overrules a listed word.
+ * of the texts around it (as Turney, Littman 2003 propagate polarity by association). It never overrules a listed word.
  */
 
 /** Sums over the occurrences of each term: plain sums, so shards merge by addition in shard order. */
@@ -19,19 +17,6 @@ const LEARNING_REACH = 8
 /** Occurrences near valued words that a term needs, and the weight of "no opinion" in its mean. */
 const MINIMUM_COUNT = 4
 const PRIOR_COUNT = 4
-/** Scores up to this are a tie: the lexicon says nothing. */
-export const TIE = NEUTRAL_BAND
-/** A tie is broken when the learned score goes beyond this. */
-const LEARNED_BAND = 0.2
-/**
- * Around a target of which nothing is said, learned blame counts this much: it means less praise than elsewhere in the
- * project, and where it decided alone, labels of targets in fourteen languages were blame once in four times.
- */
-const LEARNED_BLAME = 0.25
-/** Learned praise was right in two of three cases, hardly oftener where there was more of it. */
-const LEAST_LEARNED_CONFIDENCE = 0.6
-const MOST_LEARNED_CONFIDENCE = 0.7
-
 /** Words of a text by their place: occurrences from `from` to `to` of parallel arrays, ascending by start. */
 export interface WordPlaces {
   readonly terms: Uint32Array
@@ -80,31 +65,4 @@ export function estimatePolarities({ sums, counts }: PolaritySums): Float32Array
     const count = counts[term]!
     return count < MINIMUM_COUNT ? 0 : (sum - count * mean) / (count + PRIOR_COUNT)
   })
-}
-
-/** The field of the learned polarities of a text's unlisted words, blame at its share. */
-export function spreadLearned(
-  reading: ScoredText,
-  places: WordPlaces,
-  learned: Float32Array,
-  field: DecayedSums,
-): void {
-  const values = new Float64Array(reading.tokens.count)
-  for (let at = places.from; at < places.to; at++) {
-    const polarity = learned[places.terms[at]!]!
-    if (polarity === 0) continue
-    const token = reading.firstToken(places.starts[at]!)
-    if (token < values.length && !reading.isListed(token))
-      values[token] = polarity < 0 ? LEARNED_BLAME * polarity : polarity
-  }
-  decaySums(field, { tokens: reading.tokens, values, penalties: reading.penalties }, REACH)
-}
-
-/** Label and confidence where the project's own words may break a tie. */
-export function classifyWithLearned(score: number, evidence: number, learned: number): TargetScore {
-  const plain = classifyTarget(score, evidence)
-  if (Math.abs(score) > TIE || Math.abs(learned) <= LEARNED_BAND) return plain
-  const label: Label = learned > 0 ? 1 : -1
-  const confidence = Math.min(MOST_LEARNED_CONFIDENCE, LEAST_LEARNED_CONFIDENCE + 0.2 * Math.abs(learned))
-  return { score, evidence, label, confidence }
 }

@@ -24,6 +24,9 @@ export interface ScoredText {
   readonly values: Float64Array
   /** Penalties by token type, to decay other values than the lexicon's. */
   readonly penalties: Float64Array
+  /** Roles and word classes by token type. */
+  readonly roles: Int32Array
+  readonly classes: Int32Array
   /** Whether the lexicon knows the token: with a value, a role, or as a mark. */
   isListed(token: number): boolean
   /** The first token that ends after a place in the text; the number of tokens when there is none. */
@@ -84,6 +87,14 @@ export class ReusableScoredText implements ScoredText {
 
   get penalties(): Float64Array {
     return this.options.types.penalties
+  }
+
+  get roles(): Int32Array {
+    return this.options.types.roles
+  }
+
+  get classes(): Int32Array {
+    return this.options.types.classes
   }
 
   isListed(token: number): boolean {

@@ -1,5 +1,6 @@
 import { grown } from '../../typedArrays.js'
 import { signValues } from '../lexicons/emoji.js'
+import { type ClassesOf, readWordClasses } from '../syntax/readWordClasses.js'
 import { createSurfaceTable } from '../tokenization/surfaceTable.js'
 import type { CompiledLexicon } from './compileLexicon.js'
 import * as role from './roles.js'
@@ -28,6 +29,7 @@ class TokenTypeTable implements TokenTypes {
   count = 0
   values = new Float64Array(CAPACITY)
   roles = new Int32Array(CAPACITY)
+  classes = new Int32Array(CAPACITY)
   penalties = new Float64Array(CAPACITY)
   readonly forms: string[] = []
   readonly phrases: (readonly LexiconPhrase[] | undefined)[] = []
@@ -38,7 +40,10 @@ class TokenTypeTable implements TokenTypes {
   private readonly phraseTypes = new Map<LexiconPhrase, number>()
   private readonly signTypes = new Map<string, number>()
 
+  private readonly classesOf: ClassesOf
+
   constructor(private readonly lexicon: CompiledLexicon) {
+    this.classesOf = readWordClasses(lexicon.language)
     for (const { form, sense } of marks(lexicon.exclamation)) this.add(form, sense)
   }
 
@@ -95,6 +100,7 @@ class TokenTypeTable implements TokenTypes {
     const type = this.count++
     this.values[type] = sense.value
     this.roles[type] = sense.roles
+    this.classes[type] = form.includes(' ') ? phraseClasses(form, this.classesOf) : this.classesOf(form)
     this.penalties[type] = role.penaltyOf(sense.roles)
     this.forms.push(form)
     this.phrases.push(undefined)
@@ -106,6 +112,7 @@ class TokenTypeTable implements TokenTypes {
     const capacity = this.values.length * 2
     this.values = grown(this.values, capacity)
     this.roles = grown(this.roles, capacity)
+    this.classes = grown(this.classes, capacity)
     this.penalties = grown(this.penalties, capacity)
   }
 }
@@ -119,3 +126,6 @@ const VIEW_LENGTH = 13
 
 const ownCopy = (slice: string): string =>
   slice.length < VIEW_LENGTH ? slice : Buffer.from(slice, 'utf16le').toString('utf16le')
+
+const phraseClasses = (form: string, classesOf: ClassesOf): number =>
+  form.split(' ').reduce((classes, word) => classes | classesOf(word), 0)

@@ -9,6 +9,8 @@ export interface TokenTypes {
   /** By type. */
   readonly values: Float64Array
   readonly roles: Int32Array
+  /** What the word does in its sentence (`../syntax/wordClasses.ts`). */
+  readonly classes: Int32Array
   readonly penalties: Float64Array
   readonly forms: readonly string[]
   /** Phrases that may begin with the type, longest first. */

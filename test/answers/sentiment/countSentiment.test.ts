@@ -26,7 +26,7 @@ test('the polarity of each document, worked out by itself for several concepts a
       const { members } = documentsOf(context, filter)
       const concepts = asked.map((own) => resolveConcept(context, { texts: own }))
       const expected = concepts.map(({ exactTerms, excludedTerms }) => {
-        const counts = { negative: 0, neutral: 0, positive: 0, total: 0 }
+        const counts = { negative: 0, neutral: 0, positive: 0, total: 0, mixed: 0 }
         for (const [document, isMember] of members.entries()) {
           const indexes = Array.from({ length: terms.length }, (_, i) => i).slice(
             offsets[document],
@@ -37,12 +37,13 @@ test('the polarity of each document, worked out by itself for several concepts a
           const own = exactTerms.map(({ term }) => labelsOf(term)).filter(({ length }) => length > 0)
           if (isMember === 0 || own.length === 0) continue
           if (excludedTerms.some(({ term }) => labelsOf(term).length > 0)) continue
-          // The mean of a term is stored in 127ths.
+          // The mean of a term is stored in 63rds.
           const meanOf = (labels: number[]) =>
-            Math.round((127 * labels.reduce((sum, label) => sum + (label * CONFIDENCE) / 255, 0)) / labels.length)
+            Math.round((63 * labels.reduce((sum, label) => sum + (label * CONFIDENCE) / 255, 0)) / labels.length)
           const sum = own.reduce((total, labels) => total + meanOf(labels), 0)
           counts[polarityOf(sum)]++
           counts.total++
+          if (own.flat().includes(1) && own.flat().includes(-1)) counts.mixed++
         }
         return counts
       })
@@ -67,16 +68,17 @@ test('a document feels about a concept what the sum over its occurrences says', 
   const layer = (await hotel.snapshot.sentiment())!
   const ask = async (texts: string[], filter: { name: string; values: string[] }[] = []) =>
     (await countSentiment(hotel, layer, [resolveConcept(hotel, { texts })], documentsOf(hotel, filter)))[0]
-  expect(await ask(['staff'])).toEqual({ positive: 2, negative: 1, neutral: 2, total: 5 })
+  expect(await ask(['staff'])).toEqual({ positive: 2, negative: 1, neutral: 2, total: 5, mixed: 2 })
   expect(await ask(['staff'], [{ name: 'city', values: ['Rome'] }])).toEqual({
     positive: 1,
     negative: 1,
     neutral: 0,
     total: 2,
+    mixed: 1,
   })
   // With both words the first document is good and bad alike.
-  expect(await ask(['staff', 'room'])).toEqual({ positive: 1, negative: 1, neutral: 3, total: 5 })
-  expect(await ask(['lift'])).toEqual({ positive: 0, negative: 0, neutral: 0, total: 0 })
+  expect(await ask(['staff', 'room'])).toEqual({ positive: 1, negative: 1, neutral: 3, total: 5, mixed: 3 })
+  expect(await ask(['lift'])).toEqual({ positive: 0, negative: 0, neutral: 0, total: 0, mixed: 0 })
 })
 
 test('examples are the surest documents of each feeling for each term', async () => {
@@ -126,11 +128,11 @@ test('the strength of a term is that of its documents in the filter: feeling and
     const filter = city.length === 0 ? [] : [{ name: 'city', values: city }]
     return sentimentStrength(snapshot, layer, termNumber(snapshot.terms, 'staff|en'), documentsOf({ snapshot }, filter))
   }
-  // Four documents: relevance 4, root 2. Each feeling is 102 of 127; with the filter's n documents
-  // 2 x (sum of sizes + size of the sum) / (2 x 127 x n).
-  expect(strength('Rome')).toBeCloseTo((2 * (102 + 102)) / (2 * 127 * 2), 9)
-  expect(strength('Oslo', 'Bern')).toBeCloseTo((2 * (204 + 204)) / (2 * 127 * 2), 9)
-  expect(strength()).toBeCloseTo((2 * (306 + 102)) / (2 * 127 * 4), 9)
+  // Four documents: relevance 4, root 2. Each feeling is 50 of 63, since the confidence is 0.8; with the filter's n documents
+  // 2 x (sum of sizes + size of the sum) / (2 x 63 x n).
+  expect(strength('Rome')).toBeCloseTo((2 * (50 + 50)) / (2 * 63 * 2), 9)
+  expect(strength('Oslo', 'Bern')).toBeCloseTo((2 * (100 + 100)) / (2 * 63 * 2), 9)
+  expect(strength()).toBeCloseTo((2 * (150 + 50)) / (2 * 63 * 4), 9)
   expect(strength('Kyiv')).toBe(0)
 })
 

@@ -13,6 +13,7 @@ import { renumberPhrases } from '../../../src/indexing/postings/termIndex.js'
 import { buildSentiment } from '../../../src/indexing/sentiment/buildSentiment.js'
 import { type BuiltSnapshot, writeSnapshot } from '../../../src/snapshot/codec.js'
 import type { PartSink } from '../../../src/snapshot/parts.js'
+import { FULL_SENTIMENT, meanSentiment } from '../../../src/snapshot/postingSentiment.js'
 import type { TermManagement } from '../../../src/snapshot/snapshot.js'
 import { displayPlace } from '../../../src/text/displayForm.js'
 
@@ -378,7 +379,7 @@ it('keeps the sentiment of documents that stay, and scores the others with what 
         sum += occurrenceLabels[at]! * occurrenceConfidences[at]!
         times++
       }
-      if (postingSentiments[i] !== Math.round((127 * sum) / (255 * times))) wrong.push(i)
+      if (meanSentiment(postingSentiments[i]!) !== Math.round((FULL_SENTIMENT * sum) / (255 * times))) wrong.push(i)
     }
   }
   expect(wrong).toEqual([])

@@ -6,6 +6,7 @@ import { type DocumentSource, PAGE_DOCUMENTS } from '../../../src/indexing/docum
 import { buildSnapshot } from '../../../src/indexing/pipeline.js'
 import { buildSentiment, type SentimentAnalyser } from '../../../src/indexing/sentiment/buildSentiment.js'
 import type { BuiltSnapshot } from '../../../src/snapshot/codec.js'
+import { FULL_SENTIMENT, meanSentiment, packSentiment } from '../../../src/snapshot/postingSentiment.js'
 
 const computes = [0, 1, 3].map((threads) => openCompute({ threads }))
 afterAll(() => Promise.all(computes.map((compute) => compute.close())))
@@ -92,7 +93,9 @@ describe('the sentiment run', () => {
       for (let at = postings.offsets[term]!; at < postings.offsets[term + 1]!; at++) {
         const { sum, count } = sums.get(`${term} ${postings.documents[at]}`)!
         // Half a unit of rounding, and a little for adding in another order.
-        expect(Math.abs(layer.postingSentiments[at]! - (127 * sum) / count)).toBeLessThanOrEqual(0.5001)
+        expect(
+          Math.abs(meanSentiment(layer.postingSentiments[at]!) - (FULL_SENTIMENT * sum) / count),
+        ).toBeLessThanOrEqual(0.5001)
       }
     }
   })
@@ -171,7 +174,7 @@ describe("a user's own analyser", () => {
     expect(await spokenOf(layer, 0, 'waiter')).toEqual({ label: -1, confidence: 0.8 })
     expect(await spokenOf(layer, 0, 'soup')).toMatchObject({ label: 1 })
     const waiter = unpackStrings(commentSnapshot.terms.ids).indexOf('waiter|en')
-    expect(layer.postingSentiments[commentSnapshot.postings.offsets[waiter]!]).toBe(Math.round(-0.8 * 127))
+    expect(layer.postingSentiments[commentSnapshot.postings.offsets[waiter]!]).toBe(packSentiment(-0.8, false))
     // A document has the mean of its targets: all but one of them praise.
     const targets = asked[0]![1].length
     expect(layer.documentLabels[0]).toBe(1)

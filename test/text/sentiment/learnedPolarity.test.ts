@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDecayedSums, sumAround } from '../../../src/text/sentiment/decayedSums.js'
-import {
-  classifyWithLearned,
-  estimatePolarities,
-  learnPolarity,
-  spreadLearned,
-  type WordPlaces,
-} from '../../../src/text/sentiment/learnedPolarity.js'
+import { createDecayedSums } from '../../../src/text/sentiment/decayedSums.js'
+import { estimatePolarities, learnPolarity, type WordPlaces } from '../../../src/text/sentiment/learnedPolarity.js'
 import { emptyLexicon } from '../../../src/text/sentiment/loadPolarityScorer.js'
 import { createPolarityScorer } from '../../../src/text/sentiment/polarityScorer.js'
 
@@ -59,37 +53,4 @@ test('the sums are those of the formula', () => {
 test('a word met in opinionated company three times is not known yet', () => {
   const { learned } = learnTexts([...Array(3).fill('rare good'), ...Array(9).fill('musty bad')])
   expect(learned[numbers.get('rare')!]).toBe(0)
-})
-
-test('what was learned weighs by distance like the lexicon, and only breaks ties', () => {
-  const texts = [...Array(60).fill('cosy good'), ...Array(60).fill('musty bad')]
-  const { learned } = learnTexts(texts)
-  const text = 'the cosy room'
-  const places = placesOf(text)
-  const field = createDecayedSums()
-  spreadLearned(
-    polarity.read(text),
-    places,
-    Float32Array.from({ length: numbers.size }, (_, i) => learned[i] ?? 0),
-    field,
-  )
-  const score = sumAround(field, 2, 2)
-  expect(score).toBeCloseTo(learned[numbers.get('cosy')!]! * Math.exp(-1 / 15), 6)
-  expect(classifyWithLearned(0, 0, score)).toMatchObject({ label: 1 })
-  expect(classifyWithLearned(0, 0, 0.4).confidence).toBeCloseTo(0.68, 12)
-  expect(classifyWithLearned(0, 0, 1).confidence).toBe(0.7)
-  expect(classifyWithLearned(0, 0, 0.1).label).toBe(0)
-  expect(classifyWithLearned(-1, 1, score).label).toBe(-1)
-})
-
-test('what was learned as blame weighs a quarter of what was learned as praise', () => {
-  const { learned } = learnTexts([...Array(60).fill('cosy good'), ...Array(60).fill('musty bad')])
-  const text = 'the musty room'
-  const places = placesOf(text)
-  const field = createDecayedSums()
-  const all = Float32Array.from({ length: numbers.size }, (_, i) => learned[i] ?? 0)
-  spreadLearned(polarity.read(text), places, all, field)
-  const blame = learned[numbers.get('musty')!]!
-  expect(blame).toBeLessThan(-0.3)
-  expect(sumAround(field, 2, 2)).toBeCloseTo(0.25 * blame * Math.exp(-1 / 15), 6)
 })

@@ -1,0 +1,202 @@
+import * as is from '../../syntax/wordClasses.js'
+import {
+  BORDER,
+  CONTENT,
+  CONTRAST,
+  COORDINATE,
+  DEGREE,
+  END,
+  EXCESS,
+  MARK,
+  NEGATOR,
+  SUBORDINATE,
+  VALUED,
+} from './contextBits.js'
+
+/**
+ * How an opinion is attached to a mention, by what stands between them. Before the mention: its attribute ("great food"), the verb
+ * that has it as its object ("love the food"), the predicate of another subject, the attribute of another noun ("a nice man
+ * who landed the plane"). After it: what follows at once, a verb, the predicate of a copula.
+ */
+export const ATTACHMENTS = [
+  'adjacent',
+  'object',
+  'predicate',
+  'of',
+  'about',
+  'preposition',
+  'coordination',
+  'otherNoun',
+  'otherSubject',
+  'otherClause',
+  'comma',
+  'subordinate',
+  'contrast',
+] as const
+export type Attachment = (typeof ATTACHMENTS)[number]
+const KINDS = ATTACHMENTS.length
+const at = Object.fromEntries(ATTACHMENTS.map((name, index) => [name, index])) as Record<Attachment, number>
+
+/** One side of a mention: praise and blame by kind of attachment, and the nearest opinion. */
+export interface Side {
+  readonly praise: Float64Array
+  readonly blame: Float64Array
+  /** Value of the nearest valued token of the sentence, its distance in tokens, and the possible nouns between; 0 for none. */
+  nearest: number
+  distance: number
+  nouns: number
+}
+
+export const createSide = (): Side => ({
+  praise: new Float64Array(ATTACHMENTS.length),
+  blame: new Float64Array(ATTACHMENTS.length),
+  nearest: 0,
+  distance: 0,
+  nouns: 0,
+})
+
+/** Tokens that are looked at on either side. */
+const REACH = 14
+/** What is left of an opinion behind a possible noun, and behind any token. */
+const NOUN_DECAY = 0.75
+const TOKEN_DECAY = 0.93
+
+/** Signs of what has been crossed beside the bits of the tokens: an article or pronoun before (after) a coordination. */
+const NEW_CLAUSE = 1 << 31
+const STARTS_CLAUSE = is.DETERMINER | is.PRONOUN
+
+/** Tokens of one text. */
+interface Source {
+  readonly bits: Int32Array
+  readonly values: Float64Array
+  readonly count: number
+}
+
+function clear(side: Side): void {
+  const { praise, blame } = side
+  for (let kind = 0; kind < KINDS; kind++) praise[kind] = blame[kind] = 0
+  side.nearest = side.distance = side.nouns = 0
+}
+
+/** Reads the opinions before the token `first`, up to the border of its sentence. */
+export function readBefore(side: Side, source: Source, first: number): void {
+  const { bits, values } = source
+  clear(side)
+  let crossed = 0
+  let subject = false
+  let weight = 1
+  let nouns = 0
+  for (let i = first - 1; i >= 0 && i >= first - REACH; i--) {
+    const here = bits[i]!
+    if ((here & END) !== 0) return
+    if ((here & VALUED) !== 0) {
+      const ofOther = i + 1 < first && (bits[i + 1]! & CONTENT) !== 0
+      add(side, channelBefore(crossed, subject, ofOther, isPredicate(bits, i)), values[i]! * weight)
+      if (side.nearest === 0) meet(side, values[i]!, first - i, nouns)
+    } else if ((here & CONTENT) !== 0) {
+      nouns++
+      weight *= NOUN_DECAY
+    }
+    if ((here & COORDINATE) !== 0 && (crossed & (STARTS_CLAUSE | is.COPULA)) !== 0) crossed |= NEW_CLAUSE
+    subject ||= (here & STARTS_CLAUSE) === is.PRONOUN
+    crossed |= here
+    weight *= TOKEN_DECAY
+  }
+}
+
+/** Reads the opinions after the token `last`, up to the border of its sentence. */
+export function readAfter(side: Side, source: Source, last: number): void {
+  const { bits, values, count } = source
+  clear(side)
+  let crossed = 0
+  let weight = 1
+  let nouns = 0
+  for (let i = last + 1; i < count && i <= last + REACH; i++) {
+    const here = bits[i]!
+    if ((here & END) !== 0) return
+    if ((crossed & (COORDINATE | MARK)) !== 0 && (here & STARTS_CLAUSE) !== 0) crossed |= NEW_CLAUSE
+    if ((here & VALUED) !== 0) {
+      const ofOther = i + 1 < count && (bits[i + 1]! & CONTENT) !== 0
+      add(side, channelAfter(crossed | (here & (CONTRAST | SUBORDINATE)), ofOther, nouns > 0), values[i]! * weight)
+      if (side.nearest === 0) meet(side, values[i]!, i - last, nouns)
+    } else if ((here & CONTENT) !== 0) {
+      nouns++
+      weight *= NOUN_DECAY
+    }
+    crossed |= here
+    weight *= TOKEN_DECAY
+  }
+}
+
+function add(side: Side, channel: number, value: number): void {
+  if (value > 0) side.praise[channel] = side.praise[channel]! + value
+  else side.blame[channel] = side.blame[channel]! - value
+}
+
+function meet(side: Side, value: number, distance: number, nouns: number): void {
+  side.nearest = value
+  side.distance = distance
+  side.nouns = nouns
+}
+
+/** Whether a copula stands before a token, with nothing but negators and words of degree between. */
+function isPredicate(bits: Int32Array, token: number): boolean {
+  let before = token - 1
+  while (before >= 0 && (bits[before]! & (DEGREE | NEGATOR | EXCESS)) !== 0) before--
+  return before >= 0 && (bits[before]! & is.COPULA) !== 0
+}
+
+/** Borders of clauses, the strongest first; -1 without one. */
+function borderChannel(crossed: number): number {
+  if ((crossed & CONTRAST) !== 0) return at.contrast
+  if ((crossed & (SUBORDINATE | is.RELATIVE)) !== 0) return at.subordinate
+  if ((crossed & NEW_CLAUSE) !== 0) return at.otherClause
+  return -1
+}
+
+function channelBefore(crossed: number, subject: boolean, ofOther: boolean, predicate: boolean): number {
+  const border = borderChannel(crossed)
+  if (border >= 0) return border
+  if ((crossed & MARK) !== 0) return at.comma
+  if (subject) return at.otherSubject
+  if (ofOther) return at.otherNoun
+  if ((crossed & is.ABOUT) !== 0) return at.about
+  if (predicate && (crossed & (is.PREPOSITION | is.OF | COORDINATE | is.DETERMINER)) !== 0) return at.predicate
+  return phraseChannel(crossed, (crossed & is.DETERMINER) === 0 ? at.adjacent : at.object)
+}
+
+function channelAfter(crossed: number, ofOther: boolean, behindWord: boolean): number {
+  const border = borderChannel(crossed)
+  if (border >= 0) return border
+  if ((crossed & is.COPULA) !== 0) return at.predicate
+  if ((crossed & MARK) !== 0) return at.comma
+  if (ofOther) return at.otherNoun
+  if ((crossed & is.ABOUT) !== 0) return at.about
+  return phraseChannel(crossed, behindWord || (crossed & is.PRONOUN) !== 0 ? at.object : at.adjacent)
+}
+
+/** Within one clause. */
+function phraseChannel(crossed: number, otherwise: number): number {
+  if ((crossed & COORDINATE) !== 0) return at.coordination
+  if ((crossed & is.PREPOSITION) !== 0) return at.preposition
+  return (crossed & is.OF) !== 0 ? at.of : otherwise
+}
+
+/** Bits of a token; those of a border outside of the text. */
+export const bitsAt = ({ bits, count }: Source, token: number): number =>
+  token < 0 || token >= count ? BORDER : bits[token]!
+
+/** Words of a noun phrase before a mention that are passed on the way to what governs it. */
+const PHRASE_WORDS = 4
+
+/** Bits of the word before the adjectives and the article of a mention: a preposition, a verb, a border. */
+export function governorOf(source: Source, first: number): number {
+  let token = first - 1
+  for (let passed = 0; passed < PHRASE_WORDS; passed++) {
+    const here = bitsAt(source, token)
+    if ((here & (VALUED | CONTENT | DEGREE)) === 0 || (here & (is.STEP | is.COPULA | END)) !== 0) break
+    token--
+  }
+  if ((bitsAt(source, token) & is.DETERMINER) !== 0) token--
+  return bitsAt(source, token)
+}

@@ -1,0 +1,43 @@
+import * as is from '../../syntax/wordClasses.js'
+import * as role from '../roles.js'
+
+/** Word classes fill the bits below these; what a token is in its place follows. */
+const FIRST = 20
+/** Mark inside or at the end of a sentence, or the border of the text. */
+export const MARK = 1 << FIRST
+export const END = 1 << (FIRST + 1)
+export const COORDINATE = 1 << (FIRST + 2)
+export const NEGATOR = 1 << (FIRST + 3)
+export const DEGREE = 1 << (FIRST + 4)
+export const EXCESS = 1 << (FIRST + 5)
+export const CONTRAST = 1 << (FIRST + 6)
+export const PRAISE = 1 << (FIRST + 7)
+export const BLAME = 1 << (FIRST + 8)
+/** A word without value and of no closed class: perhaps a noun. */
+export const CONTENT = 1 << (FIRST + 9)
+export const SUBORDINATE = 1 << (FIRST + 10)
+/** Bits of a token. */
+export const CONTEXT_BITS = FIRST + 11
+/** What stands outside of the text. */
+export const BORDER = MARK | END
+export const VALUED = PRAISE | BLAME
+
+const NEGATES = role.NEGATOR | role.PRAISE_NEGATOR | role.HALF_NEGATOR
+const CONTRASTS = role.CONTRAST | role.CONTRAST_AFTER
+const NO_NOUN = role.SENTENCE | role.CLAUSE | role.SIGN | NEGATES | role.INTENSE | CONTRASTS
+const NO_NOUN_CLASS = is.FUNCTION | is.COPULA | is.OUTSIDE
+
+/** What a token is: its word classes, its roles and the sign of its value. */
+export function contextBits(classes: number, roles: number, value: number): number {
+  let bits = classes
+  if ((roles & role.SENTENCE) !== 0) bits |= MARK | END
+  else if ((roles & role.CLAUSE) !== 0) bits |= MARK
+  if ((roles & role.COORDINATE) !== 0) bits |= COORDINATE
+  if ((roles & NEGATES) !== 0) bits |= NEGATOR
+  if ((roles & (role.INTENSE | role.DIMINISH)) !== 0) bits |= DEGREE
+  if ((roles & role.TOO) !== 0) bits |= EXCESS
+  if ((roles & CONTRASTS) !== 0) bits |= CONTRAST
+  if ((roles & role.SUBORDINATE) !== 0) bits |= SUBORDINATE
+  if (value !== 0) return bits | (value > 0 ? PRAISE : BLAME)
+  return (roles & NO_NOUN) === 0 && (classes & NO_NOUN_CLASS) === 0 ? bits | CONTENT : bits
+}

@@ -1,0 +1,32 @@
+/** Occurrences of terms in one text, ascending by start: entries `from` to `to` of parallel arrays. */
+export interface OccurrencePlaces {
+  readonly starts: ArrayLike<number>
+  readonly lengths: ArrayLike<number>
+  readonly from: number
+  readonly to: number
+}
+
+export const IN_PHRASE = 1
+export const OPENS_PHRASE = 2
+export const CLOSES_PHRASE = 4
+/** Occurrences beside one that are looked at: a longer term that holds it is among them. */
+const NEIGHBOURS = 6
+
+/** Where an occurrence stands in a longer term that holds it, as bits; 0 when no term holds it. */
+export function phrasePlace({ starts, lengths, from, to }: OccurrencePlaces, at: number): number {
+  const start = starts[at]!
+  const length = lengths[at]!
+  const end = start + length
+  let bits = 0
+  const last = Math.min(to, at + NEIGHBOURS + 1)
+  for (let other = Math.max(from, at - NEIGHBOURS); other < last; other++) {
+    const otherStart = starts[other]!
+    if (otherStart > start) break
+    const otherEnd = otherStart + lengths[other]!
+    if (otherEnd < end || lengths[other]! <= length) continue
+    bits |= IN_PHRASE
+    if (otherStart === start) bits |= OPENS_PHRASE
+    if (otherEnd === end) bits |= CLOSES_PHRASE
+  }
+  return bits
+}

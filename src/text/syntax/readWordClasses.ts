@@ -1,0 +1,69 @@
+import { languageRules } from '../languages.js'
+import { stemmer } from '../morphology/stem.js'
+import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
+import { normalFormOf } from '../tokenization/normalForm.js'
+import { en } from './english.js'
+import { da, de, nl, sv } from './germanic.js'
+import { es, fr, it, pt } from './romance.js'
+import type { SyntaxWords } from './wordClasses.js'
+import * as is from './wordClasses.js'
+
+const languages: Readonly<Record<string, SyntaxWords>> = { da, de, en, es, fr, it, nl, no: da, pt, sv }
+
+const listClasses = [
+  ['determiners', is.DETERMINER | is.FUNCTION],
+  ['prepositions', is.PREPOSITION | is.FUNCTION],
+  ['of', is.OF | is.FUNCTION],
+  ['about', is.ABOUT | is.FUNCTION],
+  ['copulas', is.COPULA],
+  ['auxiliaries', is.AUXILIARY | is.FUNCTION],
+  ['firstPerson', is.FIRST_PERSON | is.FUNCTION],
+  ['pronouns', is.PRONOUN | is.FUNCTION],
+  ['relatives', is.RELATIVE | is.FUNCTION],
+  ['conditions', is.CONDITION],
+  ['wishes', is.WISH],
+  ['pleas', is.PLEA],
+  ['comparisons', is.COMPARISON],
+  ['steps', is.STEP],
+  ['links', is.LINK],
+  ['more', is.MORE],
+  ['measures', is.MEASURE],
+] as const
+
+/** Classes of a word form of one language; 0 for a word of which nothing is known. */
+export type ClassesOf = (form: string) => number
+
+/** Reads the lists of a language; function words are known in every language. */
+export function readWordClasses(language: string): ClassesOf {
+  const forms = listedForms(language)
+  const words = languages[language]
+  const stem = words === undefined ? (form: string) => form : stemmer(language)
+  const steps = new Set(split(words?.steps).map((word) => stem(word)))
+  const classesOf: ClassesOf = (form) =>
+    (forms.get(form) ?? 0) | (steps.size > 0 && steps.has(stem(form)) ? is.STEP : 0)
+  return (form) => {
+    const known = classesOf(form)
+    if (known !== 0 || !form.includes("'")) return known
+    // "l'hôtel", "seat's": the classes of the longer part.
+    const [head = '', tail = ''] = form.split("'")
+    return classesOf(tail.length > head.length ? tail : head)
+  }
+}
+
+/** Classes by listed form. */
+function listedForms(language: string): Map<string, number> {
+  const normal = normalFormOf(language)
+  const forms = new Map<string, number>()
+  const add = (list: string | undefined, classes: number): void => {
+    for (const word of split(list)) forms.set(normal(word), (forms.get(normal(word)) ?? 0) | classes)
+  }
+  for (const word of languageRules(language)?.functionWords ?? []) forms.set(word, is.FUNCTION)
+  const words = languages[language]
+  if (words !== undefined) for (const [name, classes] of listClasses) add(words[name], classes)
+  const phrase = phraseWordsOf(language)
+  add(phrase?.outside, is.OUTSIDE)
+  add(phrase?.edges, is.EDGE)
+  return forms
+}
+
+const split = (text = ''): string[] => text.split(/\s+/u).filter((word) => word !== '')
