@@ -40,6 +40,11 @@ export interface EngineOptions {
    */
   readonly background?: string | BackgroundFile | BackgroundSpace | undefined
   /**
+   * Whether builds use the general knowledge of words that comes with the package, in 15 languages, where no `background`
+   * speaks the project's language. It counts most in projects of a few hundred documents. Default true.
+   */
+  readonly general?: boolean | undefined
+  /**
    * A tokenizer of your own: what finds the words of texts, in documents and questions alike, in all languages or in those
    * it names. Stems, function words and phrases stay ours. A function is called in this process; a module is loaded by
    * every thread, which is faster in large builds. A throw, or a word that is not in the text, fails the build, or the

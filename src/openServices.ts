@@ -23,6 +23,7 @@ import {
   TokenizerError,
   type TokenizerSource,
 } from './text/tokenization/customTokenizer.js'
+import { firstSource, openGeneral } from './wordVectors/general/openGeneral.js'
 import { givenBackground, openBackgroundFile } from './wordVectors/openWordVectors.js'
 import {
   type BackgroundFile,
@@ -65,7 +66,7 @@ interface Parts {
 export async function openServices(options: ResolvedEngineOptions, publicUrl: () => string): Promise<OpenServices> {
   const { directory, onError } = options
   const tokenizer = await loadTokenizer(options.tokenizer)
-  const background = await openBackground(options.background, tokenizer)
+  const background = withGeneral(await openBackground(options.background, tokenizer), options.general)
   const compute = openCompute({ threads: options.threads })
   let projects: Projects | undefined
   try {
@@ -183,6 +184,12 @@ async function openBackground(
     if (error instanceof BackgroundFileError) throw invalidParams(error.message, 'background')
     throw error
   }
+}
+
+/** A background of the caller's takes the place of the general knowledge in the languages that it speaks. */
+function withGeneral(background: BackgroundSource | undefined, general: boolean): BackgroundSource | undefined {
+  if (!general) return background
+  return background === undefined ? openGeneral() : firstSource(background, openGeneral())
 }
 
 let description: { readonly page: RawAnswer; readonly openApi: Record<string, unknown> } | undefined

@@ -92,6 +92,7 @@ const engineOptions = z.strictObject({
   passwordCost: passwordCost.default(PASSWORD_COST),
   passwords: passwords.prefault({}),
   background: z.union([backgroundFile, suppliedSpace]).optional(),
+  general: z.boolean().default(true),
   tokenizer: ownTokenizer.optional(),
   sentiment: supplied<Given<'sentiment'>>('function').optional(),
   minimumScienceVersion: z

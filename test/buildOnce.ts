@@ -16,14 +16,15 @@ const run = (...args: string[]): void => {
  */
 export default function buildOnce({ vitest }: TestProject): void {
   const newest = Math.max(
-    ...['src', 'fixtures'].map(newestBelow),
-    ...['bundle.mjs', 'package.json', 'tsconfig.json'].map(time),
+    ...['src', 'fixtures', 'knowledge'].map(newestBelow),
+    ...['bundle.mjs', 'package.json', 'scripts/compileGeneral.mjs', 'tsconfig.json'].map(time),
   )
   const compiled = join(root, 'dist/compiled.log')
   if (time('dist/compiled.log') < newest) {
     run('src/math/simd/wasm/assemble.mjs')
     // Types are checked by `npm run check`.
     run(compiler, '-p', 'tsconfig.json', '--incremental', '--noCheck', '--tsBuildInfoFile', 'dist/incremental.log')
+    run('scripts/compileGeneral.mjs')
     writeFileSync(compiled, '')
   }
   // Vitest sets it before this runs and leaves it out of its types.

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { openEngine } from '../../dist/index.js'
+import { type EngineOptions, openEngine } from '../../dist/index.js'
 import { unpack64 } from '../../dist/math/pack64.js'
 import { createRandom, type Random } from '../../dist/math/random.js'
 import { languageOf, namesIn, readRows } from './data.js'
 import { mean, mutualInformation } from './measures.js'
-import { buildProject } from './projects.js'
+import { buildProject, isFrom } from './projects.js'
 import type { Figure } from './table.js'
 
 interface Row {
@@ -36,7 +36,11 @@ export async function measureClusters(
     const labels = rows.map(({ label }) => label)
     const topics = new Set(labels).size
     const base = { part: 'clusters', set, measure: 'NMI' }
-    const candidates = { conceptlite: undefined, ...(background !== undefined && { 'with background': background }) }
+    const candidates: Record<string, EngineOptions> = {
+      conceptlite: {},
+      'without general': { general: false },
+      ...(background !== undefined && { 'with background': { background } }),
+    }
     for (const [candidate, given] of Object.entries(candidates)) {
       const found = await clusterDocuments(languageOf(set), texts, topics, given)
       if (found === undefined) continue
@@ -54,13 +58,13 @@ async function clusterDocuments(
   language: string,
   texts: readonly string[],
   topics: number,
-  background: string | undefined,
+  options: EngineOptions,
 ): Promise<[string[], string[]] | undefined> {
-  await using engine = await openEngine({ background })
+  await using engine = await openEngine(options)
   const documents = texts.map((text, i) => ({ text, title: String(i) }))
   const project = await buildProject(engine, language, documents)
   const { last_build_info: info } = await project.get()
-  if (background !== undefined && !('background' in info)) return undefined
+  if (options.background !== undefined && !isFrom(info, options.background)) return undefined
   const { result: concepts } = await project.concepts.list({
     concept_selector: { type: 'suggested', num_clusters: topics, num_cluster_concepts: CLUSTER_CONCEPTS },
   })

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureClusters } from './clusters.js'
 import { measureDrivers } from './drivers.js'
+import { measureGeneral } from './general.js'
 import { measureKeyphrases } from './keyphrases.js'
 import { measureLemmas } from './lemmas.js'
 import { measureMentions } from './mentions.js'
@@ -40,6 +41,7 @@ const parts: Record<string, (data: string, only: (name: string) => boolean) => P
   keyphrases: measureKeyphrases,
   clusters: (folder, only) => measureClusters(folder, only, values.background),
   similarity: (folder, only) => measureSimilarity(folder, only, values.background),
+  general: measureGeneral,
   stemming: measureStemming,
   lemmas: measureLemmas,
   segmentation: measureSegmentation,

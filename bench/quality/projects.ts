@@ -1,4 +1,4 @@
-import type { Engine, Project } from '../../dist/index.js'
+import type { Engine, EngineOptions, Project } from '../../dist/index.js'
 
 /** Texts uploaded in pieces of one request each. */
 const UPLOADED_AT_ONCE = 5_000
@@ -19,6 +19,10 @@ export async function buildProject(
 }
 
 let projects = 0
+
+/** Whether a build used the background asked for; where that does not speak the language, the general space is used. */
+export const isFrom = (info: object, background: EngineOptions['background']): boolean =>
+  'background' in info && (background === undefined) === ((info.background as { name?: string }).name === 'general')
 
 export interface Field {
   readonly name: string

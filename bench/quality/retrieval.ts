@@ -5,6 +5,7 @@ import MiniSearch from 'minisearch'
 import { openEngine } from '../../dist/index.js'
 import { languageOf, namesIn, readRows, readTable } from './data.js'
 import { mean, rankingQuality } from './measures.js'
+import { isFrom } from './projects.js'
 import type { Figure } from './table.js'
 
 interface Row {
@@ -75,7 +76,7 @@ async function ours(
     }
   if (background !== undefined) {
     const { last_build_info: info } = await project.get()
-    return 'background' in info ? { 'hybrid, background': find({ ranking: 'hybrid' }) } : {}
+    return isFrom(info, background) ? { 'hybrid, background': find({ ranking: 'hybrid' }) } : {}
   }
   return { hybrid: find({ ranking: 'hybrid' }), match_score: find({ ranking: 'match_score' }) }
 }

@@ -3,12 +3,13 @@ import { type BackgroundFile, openEngine, type Project } from '../../dist/index.
 import { textsOf } from './corpus.js'
 import { languageOf, namesIn, readTable } from './data.js'
 import { spearman } from './measures.js'
-import { buildProject } from './projects.js'
+import { buildProject, isFrom } from './projects.js'
 import type { Figure } from './table.js'
 
 interface Candidate {
   readonly documents: readonly { text: string }[]
   readonly background?: BackgroundFile
+  readonly general?: boolean
 }
 
 /**
@@ -21,7 +22,8 @@ const PAIRS_AT_ONCE = 100
 
 /**
  * How alike two words are, against people's judgement: Spearman of `concept_associations`, every pair counted, one with a
- * word that nothing is known of as 0. `own` is a project of all texts of the language that the data holds; with a
+ * word that nothing is known of as 0. `own` is a project of all texts of the language that the data holds, `general alone` one
+ * that only names the words, with the general space that comes with the package; with a
  * background also the background alone (a project that only names the words) and both joined.
  */
 export async function measureSimilarity(
@@ -42,30 +44,33 @@ export async function measureSimilarity(
     const named = words.flatMap((text) => Array.from({ length: NAMED }, () => ({ text })))
     const documents = [...named, ...textsOf(data, language).map((text) => ({ text }))]
     const candidates: Record<string, Candidate> = {
-      own: { documents },
+      own: { documents, general: false },
+      'general alone': { documents: named },
+      'own and general': { documents },
       ...(background !== undefined && {
         'background alone': { documents: named, background: { path: background } },
         joined: { documents, background: { path: background } },
       }),
     }
     for (const [candidate, given] of Object.entries(candidates)) {
-      await using engine = await openEngine({ background: given.background })
+      await using engine = await openEngine({ background: given.background, general: given.general ?? true })
       const project = await buildProject(engine, language, given.documents)
       const { last_build_info: info } = await project.get()
-      if (given.background !== undefined && !('background' in info)) continue
+      if (given.general !== false && !isFrom(info, given.background)) continue
       for (const [f, file] of files.entries()) {
         const rows = pairs[f]!
         const scores = await associate(project, rows)
-        figures.push({
-          part: 'similarity',
-          set: file.replace(/\.tsv$/, ''),
-          measure: 'Spearman',
-          candidate,
-          value: spearman(
-            scores,
-            rows.map(([, , score]) => Number(score)),
-          ),
-        })
+        const judged = rows.map(([, , score]) => Number(score))
+        const covered = scores.flatMap((score, pair) => (score === 0 ? [] : [pair]))
+        const base = { part: 'similarity', set: file.replace(/\.tsv$/, ''), candidate }
+        figures.push({ ...base, measure: 'Spearman', value: spearman(scores, judged) })
+        if (candidate !== 'general alone') continue
+        const value = spearman(
+          covered.map((pair) => scores[pair]!),
+          covered.map((pair) => judged[pair]!),
+        )
+        figures.push({ ...base, measure: 'Spearman of covered pairs', value })
+        figures.push({ ...base, measure: 'share covered', value: covered.length / rows.length })
       }
     }
   }

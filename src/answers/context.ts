@@ -17,7 +17,7 @@ export interface AnswerContext {
   readonly analyzer: Analyzer
   /** Analyzers of the languages that only some documents have; `textLanguage.ts` chooses among all. */
   readonly otherAnalyzers?: readonly Analyzer[] | undefined
-  /** The general word vectors whose axes stand behind the project's own; undefined where the build had none. */
+  /** The general word vectors of the build; undefined where it had none. See `BackgroundRecord` for where their axes are. */
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
 }

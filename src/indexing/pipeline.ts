@@ -65,9 +65,10 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   const pairs = await cooccur(sequence, { termCount, compute, signal })
 
   step('vectors')
+  const isJoined = joins(request.background, documentCount)
   const { documentVectors, ...space } = await embed(pairs, index, {
     termCount,
-    background: request.background,
+    background: isJoined ? request.background : undefined,
     compute,
     signal,
   })
@@ -86,7 +87,11 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
       documentCount,
       management,
       ...(request.background && {
-        background: { name: request.background.name, fingerprint: request.background.fingerprint },
+        background: {
+          name: request.background.name,
+          fingerprint: request.background.fingerprint,
+          ...(!isJoined && { joined: false }),
+        },
       }),
       ...(request.tokenizer && { tokenizer: request.tokenizer.name }),
       influences: influencesOf(request),
@@ -102,6 +107,10 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     builtRanking: ranking,
   }
 }
+
+/** Whether the axes of general word vectors stand beside those of a project of so many documents. */
+const joins = (background: BackgroundSpace | undefined, documentCount: number): boolean =>
+  background !== undefined && documentCount <= (background.mostDocuments ?? Number.POSITIVE_INFINITY)
 
 /** Documents -> their terms, counted, and what else a snapshot keeps of them. */
 async function countTerms(request: BuildRequest, compute: Compute, step: (stage: BuildStage) => void) {

@@ -1,3 +1,4 @@
+import type { BackgroundRecord } from '../snapshot/snapshot.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 
 /** The last build as v5 2.9 tells it: `success` is there once the core build is over, `sentiment` from its first moment. */
@@ -24,7 +25,7 @@ export interface LastBuild {
 /** The caller's word vectors and tokenizer that a build used. */
 export interface BuildInputs {
   /** The general word vectors. */
-  readonly background?: { readonly name?: string | undefined; readonly fingerprint: string } | undefined
+  readonly background?: BackgroundRecord | undefined
   /** Name of the tokenizer that found the words. */
   readonly tokenizer?: string | undefined
 }

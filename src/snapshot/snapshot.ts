@@ -29,6 +29,14 @@ export interface Snapshot {
   sentiment(): Promise<SentimentLayer | undefined>
 }
 
+/** General word vectors as a build records them. */
+export interface BackgroundRecord {
+  readonly name?: string | undefined
+  readonly fingerprint: string
+  /** False in a project of so many documents that only terms which it does not know take their meaning from them. */
+  readonly joined?: boolean
+}
+
 export interface SnapshotInfo {
   /** Number of the build that made it. */
   readonly number: number
@@ -42,8 +50,8 @@ export interface SnapshotInfo {
   readonly management: TermManagement
   /** Name of the caller's tokenizer that found the words; undefined for ours. A query is read by the same. */
   readonly tokenizer?: string | undefined
-  /** The general word vectors whose axes stand behind the project's own, if any. */
-  readonly background?: { readonly name?: string | undefined; readonly fingerprint: string }
+  /** The general word vectors of the build, if any. Their axes stand behind the project's own unless `joined` is false. */
+  readonly background?: BackgroundRecord
   /** Fingerprint of everything besides documents that shaped the answers (language, management, science, tokenizer, options). */
   readonly influences: string
   /** Documents that have come or gone since all documents were last read together; undefined when nothing has. */

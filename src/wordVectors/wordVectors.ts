@@ -10,6 +10,16 @@ export interface BackgroundSpace {
   readonly axes: number
   /** Documents with a term of the project's own that weigh as much as its vector here. Default 5. */
   readonly documents?: number | undefined
+  /**
+   * Whether the project alone says what a term means once enough documents have it: its share is n / (n + d), without a limit,
+   * d = documents x 1,000 / (1,000 + documents of the project). Default false: of words that it uses no more than the language does a project says a fifth at most.
+   */
+  readonly yields?: boolean | undefined
+  /**
+   * Documents of a project up to which the axes stand beside its own. In larger ones a term that the project does not know
+   * has the vectors of its terms that mean the same. Default: no bound.
+   */
+  readonly mostDocuments?: number | undefined
   /** Unit vector of a single-word or phrase term id, or undefined when the space does not know it. */
   vector(termId: string): Float32Array | undefined
   /** Its own terms, where they can be searched for those near a vector. */
@@ -18,6 +28,8 @@ export interface BackgroundSpace {
 
 /** The single-word terms of a background space, by row. */
 interface BackgroundIndex {
+  /** Rows. */
+  readonly count: number
   /** Products of a vector of these axes with the unit vectors of all terms. Gives way to the event loop. */
   products(vector: Float32Array, signal?: AbortSignal): Promise<Float64Array>
   /** Term id of a row. */

@@ -194,7 +194,10 @@ describe('the converted file', () => {
     const path = write('vectors.txt', lines(words))
     await (await openBackgroundFile({ path, cache: false })).spaceFor('en')
     expect(converted()).toEqual([])
-    await expect((await openBackgroundFile({ path, cache: join(folder, 'none') })).spaceFor('en')).rejects.toThrow(
+    const made = join(folder, 'made', 'for', 'it')
+    await (await openBackgroundFile({ path, cache: made })).spaceFor('en')
+    expect(readdirSync(made)).toEqual(['vectors.txt.en.conceptlite'])
+    await expect((await openBackgroundFile({ path, cache: join(path, 'none') })).spaceFor('en')).rejects.toThrow(
       'cannot be written',
     )
   })
@@ -265,7 +268,7 @@ test('a project of few documents knows from the background that a hotel is like 
     background: { name: 'vectors.txt', fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/) },
   })
   const german = await ask('de')
-  expect(german.last_build_info).not.toHaveProperty('background')
+  expect(german.last_build_info).toMatchObject({ background: { name: 'general' } })
 })
 
 test('more documents for the background give general meaning more weight, and another fingerprint', async () => {
@@ -295,7 +298,12 @@ test('a project answers as it was built where the background is another, and the
   const directory = join(folder, 'projects')
   const paths = [write('first.txt', lines(words)), write('second.txt', lines(words.slice(1)))]
   const openWith = (path: string | undefined) =>
-    openEngine({ threads: 0, directory, background: path === undefined ? undefined : { path, cache: false } })
+    openEngine({
+      threads: 0,
+      directory,
+      general: false,
+      background: path === undefined ? undefined : { path, cache: false },
+    })
   const first = await openWith(paths[0])
   const { project_id } = await first.projects.create({ name: 'Trips', language: 'en' })
   // As many documents as it takes for a build to extend the one before.

@@ -1,15 +1,23 @@
 import type { AnswerContext } from '../context.js'
+import { vectorOfNeighbours } from './generalNeighbours.js'
+
+/** Whether the axes of the general word vectors stand behind the project's own. */
+export const isBackgroundJoined = ({ snapshot }: Pick<AnswerContext, 'snapshot'>): boolean =>
+  snapshot.info.background?.joined !== false
 
 /**
  * The vector of a term that no document of the project has: zero on the axes of the project, and the general word
- * vector on the axes that follow. Unit length; undefined for a term without a general vector.
+ * vector on the axes that follow. Where these are not joined, that of the project's terms that mean the same. Unit length;
+ * undefined for a term without a general vector.
  */
 export function backgroundVector(
-  { snapshot, background }: Pick<AnswerContext, 'snapshot' | 'background'>,
+  context: Pick<AnswerContext, 'snapshot' | 'background'>,
   termId: string,
 ): Float32Array | undefined {
+  const { snapshot, background } = context
   const general = background?.vector(termId)
   if (background === undefined || general === undefined) return undefined
+  if (!isBackgroundJoined(context)) return vectorOfNeighbours(snapshot, background, general)
   const vector = new Float32Array(snapshot.space.axes)
   vector.set(general, snapshot.space.axes - background.axes)
   return vector

@@ -22,8 +22,14 @@ export interface RelatedTerms {
 
 /** Related terms of a concept at most, as in the service. */
 const MOST_RELATED = 20
-/** A related term has at least 10 documents, in small projects one in 200, and never fewer than 2. */
-const leastDocuments = (documentCount: number): number => Math.max(2, Math.min(10, Math.floor(documentCount / 200)))
+/**
+ * A related term has at least 10 documents, in small projects one in 200, and never fewer than 2: company in one document says
+ * too little. Where general word vectors say the rest, one is enough.
+ */
+function leastDocuments({ documents, info }: Snapshot): number {
+  const least = info.background !== undefined && info.background.joined !== false ? 1 : 2
+  return Math.max(least, Math.min(10, Math.floor(documents.count / 200)))
+}
 /** Multiplications in one block of concepts: a few hundredths of a second of one thread. */
 const BLOCK_WORK = 50_000_000
 /** Concepts whose requests and results are prepared on the caller's thread at a time: a few milliseconds. */
@@ -114,8 +120,7 @@ function candidateCount({ terms, space }: Snapshot, least: number): number {
 }
 
 /** Terms in enough documents to be related terms. */
-const relatableCount = (snapshot: Snapshot): number =>
-  candidateCount(snapshot, leastDocuments(snapshot.documents.count))
+const relatableCount = (snapshot: Snapshot): number => candidateCount(snapshot, leastDocuments(snapshot))
 
 async function nearestTerms(
   context: AnswerContext,

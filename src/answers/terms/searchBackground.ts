@@ -1,6 +1,6 @@
 import { highestScores } from '../../math/topK.js'
 import { termNumber } from '../../snapshot/termTable.js'
-import { backgroundVector } from '../concepts/backgroundVector.js'
+import { backgroundVector, isBackgroundJoined } from '../concepts/backgroundVector.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 
@@ -17,7 +17,7 @@ export interface BackgroundTerm {
 
 /**
  * Terms that only the general word vectors know, nearest to a concept first, as long as the cosine is above 0. None in a
- * project built without them. Spec v4-legacy 4.5.
+ * project built without them, or so large that their axes do not stand beside its own. Spec v4-legacy 4.5.
  */
 export async function searchBackground(
   context: AnswerContext,
@@ -27,6 +27,7 @@ export async function searchBackground(
   const { background, snapshot } = context
   const index = background?.index
   if (background === undefined || index === undefined || vector === undefined || limit === 0) return []
+  if (!isBackgroundJoined(context)) return []
   const general = vector.subarray(snapshot.space.axes - background.axes)
   const products = await index.products(general, context.signal)
   const found: BackgroundTerm[] = []

@@ -42,13 +42,10 @@ interface EmbedOptions {
 /** The weighted term x term matrix (its blocks are taken out of the array) -> vectors of terms and documents. */
 export async function embed(pairs: SparseRows[], index: CountedTerms, options: EmbedOptions): Promise<BuiltSpace> {
   const { compute, signal, background } = options
+  const documentCount = index.wordCounts.length
   const eigen = await largestEigenvectors(pairs, { axes: AXES, compute, signal })
-  const own = await compute.run(
-    scaleTerms,
-    { ...eigen, termCount: options.termCount, documentCount: index.wordCounts.length },
-    { signal },
-  )
-  const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background)
+  const own = await compute.run(scaleTerms, { ...eigen, termCount: options.termCount, documentCount }, { signal })
+  const terms = background === undefined ? own : await joinWordVectors(own, index.terms, background, documentCount)
   const documents = await embedDocuments(terms, index, compute, signal)
   const relatedFloor = await findFloor(terms, index.terms, compute, signal)
   return {

@@ -30,7 +30,7 @@ export interface BuildInfoRecord {
   success?: boolean
   reason?: string
   /** Extension: the general word vectors that the build was made with, where it was made with some. */
-  background?: { name?: string; fingerprint: string }
+  background?: { name?: string; fingerprint: string; joined?: boolean }
   /** Extension: the tokenizer of the caller's own that found the words, where there was one. */
   tokenizer?: { name: string }
   sentiment: {
@@ -73,6 +73,7 @@ function renderBuild({ sentiment, inputs: { background, tokenizer }, ...build }:
       background: {
         ...(background.name !== undefined && { name: background.name }),
         fingerprint: background.fingerprint,
+        ...(background.joined === false && { joined: false }),
       },
     }),
     ...(tokenizer !== undefined && { tokenizer: { name: tokenizer } }),

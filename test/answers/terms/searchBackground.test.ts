@@ -12,6 +12,7 @@ const small = askSmall({ documents: words(0, 5).map((word) => ({ words: word }))
 function contextWith(angles: readonly number[]): AnswerContext {
   const rows = angles.map((angle) => Float32Array.of(Math.cos(angle), Math.sin(angle)))
   const index = {
+    count: rows.length,
     products: async (vector: Float32Array) =>
       Float64Array.from(rows, (row) => row[0]! * vector[0]! + row[1]! * vector[1]!),
     termIdOf: (row: number) => `word${row}|en`,

@@ -26,7 +26,7 @@ const background = (documents?: number): BackgroundSpace => ({
 
 /** Squares of the own and the general part of each term, and the length of both together. */
 async function partsOf(documents?: number): Promise<number[][]> {
-  const { axes, vectors, lengths } = await joinWordVectors(own, terms, background(documents))
+  const { axes, vectors, lengths } = await joinWordVectors(own, terms, background(documents), 1_000)
   expect(axes).toBe(2)
   return ids.map((_, term) => [vectors[term * 2]! ** 2, vectors[term * 2 + 1]! ** 2, lengths[term]!])
 }
@@ -55,4 +55,21 @@ test('the background weighs as many documents as are asked for', async () => {
   const [, most, free] = await partsOf(0)
   expect(most![0]).toBeCloseTo(0.8, 6)
   expect(free![0]).toBe(1)
+})
+
+test('a background that yields weighs half in a project of a thousand documents, and leaves lengths to the project', async () => {
+  const yielding: BackgroundSpace = { ...background(20), yields: true }
+  const { vectors, lengths } = await joinWordVectors(own, terms, yielding, 1_000)
+  const parts = ids.map((_, term) => [vectors[term * 2]! ** 2, vectors[term * 2 + 1]! ** 2, lengths[term]!])
+  // Own share 20 / (20 + 20 / 2). The mean length of the five terms that have one is 1.6.
+  const joined = (length: number): number => (length * 2 + 1.6) / 3
+  for (const [term, length] of [3, 2, 1].entries()) {
+    expect(parts[term]![0]).toBeCloseTo(2 / 3, 6)
+    expect(parts[term]![1]).toBeCloseTo(1 / 3, 6)
+    expect(parts[term]![2]).toBeCloseTo(joined(length), 6)
+  }
+  // The new word is the project's alone, the one without company the background's.
+  expect(parts[3]).toEqual([1, 0, 1])
+  expect(parts[4]![1]).toBeCloseTo(1, 6)
+  expect(parts[4]![2]).toBeCloseTo(1.6, 6)
 })

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { yieldIfSpent } from '../../compute/eventLoopBudget.js'
+import { divideByLength } from '../../math/linearAlgebra/normalize.js'
+import { loadBackgroundFrequencies } from '../../text/frequencies/backgroundFrequency.js'
+import { lemmatizer } from '../../text/morphology/lemmatizer.js'
+import { tableSpace } from '../tableSpace.js'
+import { allocateTable, insertRow, quantizeRow, type VectorTable } from '../vectorTable.js'
+import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
+import { decodeGroups } from './generalFile.js'
+import { type GroupTable, withLanguage } from './groupTable.js'
+
+/** What a build says that it used. */
+const NAME = 'general'
+/** Documents with a term that weigh as much as what this space says of it. */
+const DOCUMENTS = 25
+/** More axes cost larger projects memory and time, and bring them nothing: they know their words themselves. */
+const MOST_DOCUMENTS = 20_000
+
+/** `npm run compile` writes the file to `dist/`, and `npm run build` to `lib/` as well, whose modules lie one folder deep. */
+const here = import.meta.url
+const location = fileURLToPath(
+  here.endsWith('.ts')
+    ? new URL('../../../dist/general.br', here)
+    : new URL(here.endsWith('/wordVectors/general/openGeneral.js') ? '../../general.br' : '../general.br', here),
+)
+
+/** The groups' vectors and one language's terms, in the order of the file, as vectors of terms. */
+async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: string): Promise<VectorTable> {
+  const groupsOf = new Map<string, number[]>()
+  for (const [group, words] of (terms.get(language) ?? []).entries()) {
+    for (const word of words) {
+      const groups = groupsOf.get(word)
+      if (groups === undefined) groupsOf.set(word, [group])
+      else groups.push(group)
+    }
+  }
+  const table = allocateTable(
+    axes,
+    Array.from(groupsOf.keys(), (words) => withLanguage(words, language)),
+  )
+  const sum = new Float64Array(axes)
+  let row = 0
+  for (const groups of groupsOf.values()) {
+    if (row % 256 === 0) await yieldIfSpent()
+    sum.fill(0)
+    for (const group of groups) {
+      for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[group * axes + axis]! * scales[group]!
+    }
+    if (divideByLength(sum) > 0) {
+      table.scales[row] = quantizeRow(table.rows, axes, row, sum)
+      insertRow(table, row)
+    }
+    row++
+  }
+  return table
+}
+
+/** The space of general knowledge that comes with the package. Its file is read when a language is first asked for. */
+export function openGeneral(path: string = location): BackgroundSource {
+  let file: Promise<{ bytes: Buffer; digest: string }> | undefined
+  const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
+  const load = async (language: string): Promise<BackgroundSpace | undefined> => {
+    file ??= readFile(path).then(async (packed) => ({
+      bytes: await promisify(brotliDecompress)(packed),
+      digest: createHash('sha256').update(packed).digest('hex').slice(0, 28),
+    }))
+    const { bytes, digest } = await file
+    const groups = decodeGroups(bytes, language)
+    if (!groups.terms.has(language)) return undefined
+    const table = await gatherTerms(groups, language)
+    const frequencies = await loadBackgroundFrequencies(language, lemmatizer(language))
+    const fingerprint = `${digest}-${language}`
+    const weights = { documents: DOCUMENTS, yields: true, mostDocuments: MOST_DOCUMENTS }
+    return tableSpace({ name: NAME, table, fingerprint, frequencies, ...weights })
+  }
+  return {
+    async spaceFor(language) {
+      let space = spaces.get(language)
+      if (space === undefined) {
+        space = load(language)
+        spaces.set(language, space)
+        space.catch(() => {
+          spaces.delete(language)
+          file = undefined
+        })
+      }
+      return await space
+    },
+    close: () => {},
+  }
+}
+
+/** The first source that speaks a language has it. */
+export const firstSource = (...sources: readonly BackgroundSource[]): BackgroundSource => ({
+  async spaceFor(language) {
+    for (const source of sources) {
+      const space = await source.spaceFor(language)
+      if (space !== undefined) return space
+    }
+    return undefined
+  },
+  close() {
+    for (const source of sources) source.close()
+  },
+})

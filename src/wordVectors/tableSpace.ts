@@ -1,0 +1,75 @@
+import { forEachChunk } from '../compute/eventLoopBudget.js'
+import { divideByLength } from '../math/linearAlgebra/normalize.js'
+import type { BackgroundFrequencies } from '../text/frequencies/backgroundFrequency.js'
+import type { StoredTable } from './tableFile.js'
+import { addRow, findRow, keyOf, type VectorTable } from './vectorTable.js'
+import type { BackgroundSpace } from './wordVectors.js'
+
+/** Not above this length, a sum of quantized rows is what their rounding left of opposite vectors. */
+const LEAST_LENGTH = 1e-6
+/** A phrase's word of share p counts 1 / ln(1e7 p): rare words say more about it. A share this small counts most. */
+const SHARE_SCALE = 1e7
+const LEAST_SHARE = 1e-6
+
+interface TableSpaceOptions extends StoredTable, Pick<BackgroundSpace, 'documents' | 'yields' | 'mostDocuments'> {
+  readonly name: string
+  readonly frequencies: BackgroundFrequencies
+}
+
+/** Vectors by term id: a word's own, a phrase's own where the table has it, otherwise that of its words together. */
+export function tableSpace({ table, frequencies, fingerprint, ...rest }: TableSpaceOptions): BackgroundSpace {
+  return {
+    ...rest,
+    // Another weight gives other vectors of the project, whatever the table says.
+    fingerprint: rest.documents === undefined ? fingerprint : `${fingerprint}-${rest.documents}`,
+    axes: table.axes,
+    vector(termId) {
+      const sum = new Float64Array(table.axes)
+      const row = findRow(table, termId)
+      if (row >= 0) addRow(table, row, 1, sum)
+      else if (!termId.includes(' ')) return undefined
+      else addWords(table, termId, frequencies, sum)
+      return divideByLength(sum, LEAST_LENGTH) === 0 ? undefined : Float32Array.from(sum)
+    },
+    index: {
+      count: table.count,
+      products: (vector, signal) => multiplyRows(table, vector, signal),
+      termIdOf: (row) => keyOf(table, row),
+      frequency: (termId) => frequencies.ofTerm(termId),
+    },
+  }
+}
+
+/** Products of a vector with the rows of a table, each made unit length: 0 for rows that are shorter than rounding. */
+async function multiplyRows(
+  table: VectorTable,
+  vector: Float32Array,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
+  const products = new Float64Array(table.count)
+  await forEachChunk(
+    table.count,
+    (from, to) => {
+      const { axes, rows } = table
+      for (let row = from; row < to; row++) {
+        let product = 0
+        let square = 0
+        for (let axis = 0, at = row * axes; axis < axes; axis++, at++) {
+          product += rows[at]! * vector[axis]!
+          square += rows[at]! * rows[at]!
+        }
+        products[row] = square === 0 ? 0 : product / Math.sqrt(square)
+      }
+    },
+    signal,
+  )
+  return products
+}
+
+function addWords(table: VectorTable, termId: string, frequencies: BackgroundFrequencies, sum: Float64Array): void {
+  for (const word of termId.split(' ')) {
+    const row = findRow(table, word)
+    const share = Math.max(LEAST_SHARE, frequencies.ofTerm(word))
+    if (row >= 0) addRow(table, row, 1 / Math.log(SHARE_SCALE * share), sum)
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { decodeGroups, encodeGroups } from '../../../src/wordVectors/general/generalFile.js'
+import { quantizeGroups, withLanguage, withoutLanguage } from '../../../src/wordVectors/general/groupTable.js'
+
+test('a table of groups comes back as it was, with the terms of the language asked for', () => {
+  const terms = new Map([
+    ['en', [['price', 'good value'], [], ['bed']]],
+    ['de', [['preis'], ['ü'], []]],
+  ])
+  const groups = quantizeGroups(Float64Array.of(1, -0.5, 0, 0, 0.2, 0.4), 2)
+  const bytes = encodeGroups({ ...groups, terms })
+  expect(decodeGroups(bytes, 'de')).toEqual({ ...groups, terms: new Map([['de', [['preis'], ['ü'], []]]]) })
+  expect(decodeGroups(bytes, 'en').terms.get('en')).toEqual(terms.get('en'))
+  expect(decodeGroups(bytes, 'fi').terms.size).toBe(0)
+})
+
+test('a row has 127 steps to each side', () => {
+  const { scales, rows } = quantizeGroups(Float64Array.of(1, -0.5, 0, 0), 2)
+  expect([...rows]).toEqual([127, -63, 0, 0])
+  expect(scales[0]).toBeCloseTo(1 / 127, 9)
+  expect(scales[1]).toBe(0)
+})
+
+test('the language stands behind each word of a term', () => {
+  expect(withoutLanguage('good|en value|en', 'en')).toBe('good value')
+  expect(withLanguage('good value', 'en')).toBe('good|en value|en')
+})
