@@ -4,6 +4,7 @@ import { languageOf, namesIn, readRows } from './data.js'
 import { mean } from './measures.js'
 import { buildProject } from './projects.js'
 import type { Figure } from './table.js'
+import { createYake } from './yake.js'
 
 interface Row {
   readonly text: string
@@ -13,7 +14,7 @@ interface Row {
 /** Keyphrases a document. */
 const WANTED = 10
 
-/** The ten `key_phrases` of each document against its gold keyphrases, both as stems: F1@10, the mean over the documents. */
+/** The ten `key_phrases` of each document against its gold keyphrases, both as stems: F1@10, the mean over the documents. The peer is YAKE. */
 export async function measureKeyphrases(data: string, only: (name: string) => boolean): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const file of namesIn(data, 'keyphrases')) {
@@ -31,17 +32,27 @@ export async function measureKeyphrases(data: string, only: (name: string) => bo
       languageOf(set),
       rows.map(({ text }, i) => ({ text, title: String(i) })),
     )
-    const scores: number[] = []
+    const ours: number[] = []
+    const peers: number[] = []
+    const yake = createYake(languageOf(set))
     for (let offset = 0; offset < rows.length; offset += 500) {
       const { result } = await project.docs.search({ limit: 500, offset, fields: ['title', 'key_phrases'] })
       for (const { title, key_phrases } of result) {
         const gold = new Set(rows[Number(title)]!.keyphrases.map(idOf).filter((id) => id !== ''))
-        const found = (key_phrases ?? []).slice(0, WANTED)
-        const hits = found.filter(({ term_id }) => gold.has(term_id)).length
-        scores.push(gold.size === 0 ? 0 : (2 * hits) / (found.length + gold.size))
+        const found = (key_phrases ?? []).slice(0, WANTED).map(({ term_id }) => term_id)
+        ours.push(agreement(found, gold))
+        peers.push(agreement(yake(rows[Number(title)]!.text, WANTED).map(idOf), gold))
       }
     }
-    figures.push({ part: 'keyphrases', set, measure: 'F1@10', candidate: 'conceptlite', value: mean(scores) })
+    for (const [candidate, scores] of Object.entries({ conceptlite: ours, YAKE: peers })) {
+      figures.push({ part: 'keyphrases', set, measure: 'F1@10', candidate, value: mean(scores) })
+    }
   }
   return figures
+}
+
+function agreement(found: readonly string[], gold: ReadonlySet<string>): number {
+  const distinct = new Set(found)
+  const hits = [...distinct].filter((id) => gold.has(id)).length
+  return gold.size === 0 ? 0 : (2 * hits) / (distinct.size + gold.size)
 }

@@ -54,8 +54,6 @@ const EFFECT = 0.5
 const CLEAR = 3.5
 /** Lowest power; 1 is an effect that is always detected. */
 const LEAST_POWER = 0.02
-/** Chances after a selection are too good, and some companions pass for drivers: all are believed less easily by so much. */
-const OPTIMISM = 1.2
 /** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
 const APART = 8
 /** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 55 to 1. */
@@ -154,13 +152,13 @@ function sumsOf({ offsets, rows }: PackedIncidence, values: Float64Array): Float
 }
 
 /**
- * Power to detect an effect of half a standard deviation, by the variance of each concept's column, scaled to a mean of
- * 1 / OPTIMISM. Concepts of ten documents then hardly reduce the power of those of a hundred.
+ * Power to detect an effect of half a standard deviation, by the variance of each concept's column, scaled to a mean of 1.
+ * Concepts of ten documents then hardly reduce the power of those of a hundred.
  */
 function powers(variances: Float64Array): Float64Array {
   const seen = variances.map((variance) => Math.max(LEAST_POWER, normalTail(CLEAR - EFFECT * Math.sqrt(variance))))
   const mean = seen.reduce((sum, power) => sum + power, 0) / seen.length
-  return seen.map((power) => power / (mean * OPTIMISM))
+  return seen.map((power) => power / mean)
 }
 
 /** X'X - df df'/n, concepts x concepts. Integers stay exact up to the last step. */

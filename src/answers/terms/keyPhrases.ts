@@ -36,9 +36,9 @@ const STEEPNESS = 3
 const FULL_WORDS = 3
 const SHORT_WORD = 0.3
 /** Words of a document half of whose ranking is that of papers and reports: these repeat their phrases, as short ones do not. */
-const HALF_VERY_LONG = 2_000
+const HALF_VERY_LONG = 3_000
 /** Subjects are named within so many characters, however long the text is. */
-const OPENING = 6_000
+const OPENING = 10_000
 /** Characters read before the event loop gets its turn. */
 const READ_AT_ONCE = 5_000
 
@@ -48,12 +48,12 @@ const READ_AT_ONCE = 5_000
  *
  *     mean weight x size x count^l / (1 + share of the text before it first stands)
  *
- * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^p / words^(1-p), p = 1 - l + l w^3 / (w^3 + 2000^3), as
+ * with l = w^3 / (w^3 + 180^3) for a text of w words, and size = short^p / words^(1-p), p = 1 - l + l w^3 / (w^3 + 3000^3), as
  * the constants say: a short text says everything once, so its phrases tell more than their words; a long one repeats its
  * subject in other words; a very long one (a paper, a report) repeats its phrases, too. A single word weighs less
  * the more often it stands inside longer phrases, (1 + alone) / (1 + count), as parts of terms do in the C-value of Frantzi,
  * Ananiadou and Mima (2000). Places of first occurrence after Frank et al. (1999, KEA), in a
- * very long text as a share of its first 6,000 characters. `languages` are those of the texts
+ * very long text as a share of its first 10,000 characters. `languages` are those of the texts
  * that have one of their own.
  */
 export async function findKeyPhrases(

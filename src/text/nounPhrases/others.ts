@@ -22,7 +22,7 @@ export const fr: PhraseWords = {
     fait font faire faisait faut va vont aller allé dit disent dire voit voir vient viennent venir prend prennent prendre mis met
     mettre donne donnent donner trouve trouvent trouver montre montrent montrer permet permettent permettre reste restent doit
     doivent peut peuvent pourrait veut veulent présente présentent propose proposent utilise utilisent toujours jamais souvent
-    encore déjà ensuite enfin malheureusement hier demain
+    encore déjà ensuite enfin malheureusement hier demain agit rend rendent
   `,
   edges: `
     deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent cents mille millions milliards
@@ -33,7 +33,7 @@ export const fr: PhraseWords = {
     principal principale principaux plusieurs autre autres même mêmes tel telle simple long longue
   `,
   adverb: /^\p{Ll}{2,}(?:[elrst]e|[ae]m|u)ment$/u,
-  verb: /^(?!(?:lait|trait|portrait|retrait|extrait|attrait|souhait|forfait|bienfait|parfait|imparfait)$)\p{Ll}{2,}(?:ait|aient|èrent|irent|urent|eront|iront|issent|issant)$/u,
+  verb: /^(?!(?:lait|trait|portrait|retrait|extrait|attrait|souhait|forfait|bienfait|parfait|imparfait)$)\p{Ll}{2,}(?:ait|aient|èrent|irent|urent|era|eront|iront|issent|issant)$/u,
   joins: "de d' du des",
 }
 

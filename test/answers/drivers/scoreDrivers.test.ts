@@ -277,7 +277,7 @@ test('adjusted impact and q, worked out from the documents where one concept mov
     const own = j === 0 ? cost * (1 - mean(has[0]!)) : 0
     const square = left.reduce((sum, value, i) => sum + has[j]![i]! * (value + own) ** 2, 10 * variance)
     const spread = Math.sqrt(Math.max(1, square / (variance * (10 + mean(has[j]!) * count))))
-    return tail(t / spread, dot(column, column), freedom) / ((powers[j]! / (mean(powers) * 1.2)) * apart)
+    return tail(t / spread, dot(column, column), freedom) / ((powers[j]! / mean(powers)) * apart)
   })
   const order = texts.map((_, j) => j).sort((a, b) => chances[a]! - chances[b]!)
   for (const [j, { adjustedImpact, q }] of drivers.entries()) {
