@@ -3,23 +3,8 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openCatalog } from '../../src/storage/catalog/catalog.js'
 import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+import { dump, refuse } from './databases.js'
 import { emptyFolder } from './folder.js'
-
-/** All rows of all tables of a file. */
-function dump(path: string): unknown {
-  const database = new Database(path, { readonly: true })
-  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[]
-  const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()])
-  database.close()
-  return Object.fromEntries(rows)
-}
-
-/** Makes a later write of a transaction fail. */
-function refuse(path: string, what: string): void {
-  const database = new Database(path)
-  database.exec(`CREATE TRIGGER refused BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'refused'); END`)
-  database.close()
-}
 
 const document = (docId: string) => ({
   docId,
