@@ -169,7 +169,7 @@ async function learn(
     compute,
     signal,
   })
-  const training = (file().settings.training(number) ?? 0) + 1
+  const training = file().settings.beginTraining(number)
   await writePredictors(set, training, file().snapshots.sink({ number, layer: 0 }))
   signal.throwIfAborted()
   file().atomically(() => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database.js'
+import { transaction } from '../sqlite.js'
 
 /** Settings of a project that later answers depend on. Values are JSON; the caller knows their types. */
 export interface SettingsStore {
@@ -14,6 +15,8 @@ export interface SettingsStore {
   /** Number of the last training of predictors on the snapshot of a build. */
   training(build: number): number | undefined
   storeTraining(build: number, training: number): void
+  /** A number for a training that begins: none has it that began before, also if it stored nothing but parts. */
+  beginTraining(build: number): number
   /** The request of the last training; undefined before the first. */
   trainingRequest(): unknown
   storeTrainingRequest(request: unknown): void
@@ -35,6 +38,12 @@ export function openSettingsStore(database: Database): SettingsStore {
     storeInputs: (build, inputs) => void put.run('means', build, JSON.stringify(inputs)),
     training: (build) => read('training', build) as number | undefined,
     storeTraining: (build, training) => void put.run('training', build, JSON.stringify(training)),
+    beginTraining: (build) =>
+      transaction(database, () => {
+        const begun = Math.max(...['training', 'training_begun'].map((name) => Number(read(name, build) ?? 0))) + 1
+        put.run('training_begun', build, JSON.stringify(begun))
+        return begun
+      }),
     trainingRequest: () => read('training_request', 0),
     storeTrainingRequest: (request) => void put.run('training_request', 0, JSON.stringify(request)),
   }

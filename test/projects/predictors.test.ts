@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { createJobs } from '../../src/projects/jobs.js'
+import { createPredictors, type PredictorTrainingRequest } from '../../src/projects/predictors.js'
+import { fileOfProject, type Project, type UploadDocument } from '../../src/projects/project.js'
+import type { Snapshot } from '../../src/snapshot/snapshot.js'
+import { projectPath } from '../../src/storage/project/projectFile.js'
+import { dump, refuse } from '../storage/databases.js'
+import { emptyFolder } from '../storage/folder.js'
+import { build, gatedCompute, newProject, openTestProjects } from './testProjects.js'
+
+type Metadata = UploadDocument['metadata']
+
+const requestOf = (changes: Partial<PredictorTrainingRequest> = {}): PredictorTrainingRequest => ({
+  regressors: new Set(),
+  classifiers: new Set(),
+  ignored: new Set(),
+  ...changes,
+})
+
+/** 40 visits, good and bad in turn. */
+const visits = (
+  predict: (isGood: boolean, i: number) => unknown,
+  metadata: (isGood: boolean, i: number) => Metadata = () => [],
+): UploadDocument[] =>
+  Array.from({ length: 40 }, (_, i) => {
+    const isGood = i % 2 === 0
+    return {
+      title: '',
+      text: isGood ? `A good and friendly place, visit ${i}` : `A bad and noisy place, visit ${i}`,
+      metadata: metadata(isGood, i),
+      extras: { predict: predict(isGood, i) },
+    }
+  })
+
+async function openBuilt(documents: readonly UploadDocument[], project = newProject(openTestProjects())) {
+  await project.upload(documents)
+  await build(project, true)
+  return { project, snapshot: await openSnapshot(project) }
+}
+
+async function openSnapshot(project: Project): Promise<Snapshot> {
+  const snapshot = await project.openSnapshot()
+  if (typeof snapshot === 'string') throw new Error(snapshot)
+  return snapshot
+}
+
+/** Trains, waits for the end of the job, and tells whether it has succeeded. */
+async function train(project: Project, snapshot: Snapshot, request = requestOf()): Promise<boolean | undefined> {
+  const number = project.predictors.train(snapshot, request)
+  for (;;) {
+    const job = project.jobs.all().find((each) => each.number === number)!
+    if (job.stopTime !== null) return job.success
+    await new Promise(setImmediate)
+  }
+}
+
+async function predictorsOf(documents: readonly UploadDocument[], request = requestOf()) {
+  const { project, snapshot } = await openBuilt(documents)
+  expect(await train(project, snapshot, request)).toBe(true)
+  return (await project.predictors.trained(snapshot))!.predictors
+}
+
+test('scores and text fields with up to 30 values are targets, others on request, ignored ones are none', async () => {
+  const fields = (_: boolean, i: number): Metadata => [
+    { name: 'stars', type: 'score', value: i % 5 },
+    { name: 'age', type: 'number', value: i },
+    { name: 'kind', type: 'string', value: `kind ${i % 30}` },
+    { name: 'guest', type: 'string', value: `guest ${i % 31}` },
+  ]
+  const { project, snapshot } = await openBuilt(visits(() => undefined, fields))
+  const namesAfter = async (changes: Partial<PredictorTrainingRequest>): Promise<string[]> => {
+    expect(await train(project, snapshot, requestOf(changes))).toBe(true)
+    return Object.keys((await project.predictors.trained(snapshot))!.predictors).sort()
+  }
+  expect(await namesAfter({})).toEqual(['kind', 'stars'])
+  expect(await namesAfter({ ignored: new Set(['stars']) })).toEqual(['kind'])
+  expect(await namesAfter({ regressors: new Set(['age']) })).toEqual(['age', 'kind', 'stars'])
+  expect(await namesAfter({ classifiers: new Set(['guest']) })).toEqual(['guest', 'kind', 'stars'])
+  const both = { regressors: new Set(['age', 'stars']), ignored: new Set(['age', 'stars', 'kind']) }
+  expect(await namesAfter(both)).toEqual(['age', 'stars'])
+})
+
+test('what is sent to be predicted comes before a field of that name', async () => {
+  const fields = (_: boolean, i: number): Metadata => [{ name: 'stars', type: 'score', value: i % 5 }]
+  const sent = visits((isGood) => ({ stars: { value: isGood ? 90 : 10, weight: 1 } }), fields)
+  const alone = visits((isGood) => ({ stars: { value: isGood ? 90 : 10, weight: 1 } }))
+  expect((await predictorsOf(sent)).stars).toEqual((await predictorsOf(alone)).stars)
+})
+
+test('a value alone weighs one, and so does one with a weight that is none', async () => {
+  const mood = (isGood: boolean): string => (isGood ? 'pleased' : 'sorry')
+  const plain = (await predictorsOf(visits((isGood) => ({ mood: mood(isGood) })))).mood
+  for (const weight of [1, undefined, '7', -1]) {
+    const given = await predictorsOf(visits((isGood) => ({ mood: { value: mood(isGood), weight } })))
+    expect(given.mood).toEqual(plain)
+  }
+})
+
+test('a weight counts: a document of weight zero teaches nothing', async () => {
+  const stars = (weight: number) =>
+    visits((isGood, i) => ({ stars: { value: isGood ? 5 : 1, weight: i < 20 ? 1 : weight } }))
+  const [even, none] = [(await predictorsOf(stars(1))).stars, (await predictorsOf(stars(0))).stars]
+  expect(none).not.toEqual(even)
+})
+
+test('values that are neither texts nor numbers are passed over', async () => {
+  const sent = visits((isGood) => ({
+    stars: { value: isGood ? 5 : 1 },
+    ...{ flag: true, list: ['a'], none: null, empty: {}, deep: { value: { value: 1 } } },
+  }))
+  expect(Object.keys(await predictorsOf(sent))).toEqual(['stars'])
+})
+
+test('a training without any target fails, and leaves neither predictors nor a request', async () => {
+  const { project, snapshot } = await openBuilt(visits(() => undefined))
+  expect(await train(project, snapshot)).toBe(false)
+  expect(await project.predictors.trained(snapshot)).toBeUndefined()
+  expect(fileOfProject(project).file().settings.trainingRequest()).toBeUndefined()
+})
+
+test('predictors are read once, and anew after another training', async () => {
+  const stars = (isGood: boolean) => ({ stars: isGood ? 5 : 1, mood: isGood ? 'pleased' : 'sorry' })
+  const { project, snapshot } = await openBuilt(visits(stars))
+  expect(await project.predictors.trained(snapshot)).toBeUndefined()
+  await train(project, snapshot)
+  const first = await project.predictors.trained(snapshot)
+  expect(await project.predictors.trained(snapshot)).toBe(first)
+  expect(fileOfProject(project).file().settings.training(1)).toBe(1)
+  await train(project, snapshot, requestOf({ classifiers: new Set(['stars']) }))
+  expect(fileOfProject(project).file().settings.training(1)).toBe(2)
+  const second = await project.predictors.trained(snapshot)
+  expect(second).not.toBe(first)
+  expect(second!.predictors.stars!.kind).toBe('text')
+  expect(first!.predictors.stars!.kind).toBe('number')
+})
+
+test('a build trains again with the last request, and an older snapshot gets no predictors of its own', async () => {
+  const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
+  await project.predictors.renew(snapshot)
+  expect(await project.predictors.trained(snapshot)).toBeUndefined()
+  await train(project, snapshot, requestOf({ classifiers: new Set(['stars']) }))
+  const first = await project.predictors.trained(snapshot)
+  await build(project, true)
+  const next = await openSnapshot(project)
+  expect(next.info.number).toBe(3)
+  expect((await project.predictors.trained(next))!.predictors.stars!.kind).toBe('text')
+  const { file } = fileOfProject(project)
+  expect(file().settings.training(3)).toBe(1)
+  await project.predictors.renew(next)
+  expect(file().settings.training(3)).toBe(1)
+  const older = { ...snapshot, info: { ...snapshot.info, number: 2 } }
+  expect(await project.predictors.trained(older)).toBeUndefined()
+  expect(file().settings.training(2)).toBeUndefined()
+  expect(await project.predictors.trained(snapshot)).toBe(first)
+})
+
+test('a training that is stopped stores nothing', async () => {
+  const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
+  const { file, during } = fileOfProject(project)
+  const { compute, reached, open } = gatedCompute('')
+  const jobs = createJobs({ file, during, now: () => 1 })
+  const predictors = createPredictors({ file, during, jobs, compute })
+  predictors.train(snapshot, requestOf())
+  const stopped = Promise.race([reached, new Promise(setImmediate)]).then(() => jobs.stop('enough'))
+  open()
+  await stopped
+  expect(jobs.all().at(-1)).toMatchObject({ sourceType: 'train', success: false })
+  expect(file().settings.training(1)).toBeUndefined()
+  expect(file().settings.trainingRequest()).toBeUndefined()
+})
+
+test('a renewal that is stopped ends, and a snapshot on which training failed is not tried again', async () => {
+  const { project, snapshot } = await openBuilt(visits((isGood) => ({ stars: isGood ? 5 : 1 })))
+  const { file, during } = fileOfProject(project)
+  file().settings.storeTrainingRequest({ regressors: [], classifiers: [], ignored: [] })
+  const jobs = createJobs({ file, during, now: () => 1 })
+  const { compute } = gatedCompute('no kernel')
+  const predictors = createPredictors({ file, during, jobs, compute })
+  const renewing = predictors.renew(snapshot)
+  await predictors.stop('enough')
+  await renewing
+  expect(file().settings.training(1)).toBeUndefined()
+  expect(await predictors.trained(snapshot)).toBeUndefined()
+  expect(await createPredictors({ file, during, jobs, compute }).trained(snapshot)).toBeDefined()
+})
+
+test('predictors and the request that made them are stored together, and a failure keeps no later training away', async () => {
+  const directory = emptyFolder()
+  const project = newProject(openTestProjects({ directory }))
+  const { snapshot } = await openBuilt(
+    visits((isGood) => ({ stars: isGood ? 5 : 1 })),
+    project,
+  )
+  const path = projectPath(directory, project.projectId)
+  const allow = refuse(path, "INSERT ON questions WHEN NEW.name = 'training_request'")
+  const { questions } = dump(path)
+  expect(await train(project, snapshot)).toBe(false)
+  // The number of the failed training is drawn: its parts stay until the next build.
+  const begun = { name: 'training_begun', build: 1, question: '1' }
+  expect(dump(path).questions).toEqual([...(questions as unknown[]), begun])
+  allow()
+  expect(await train(project, snapshot)).toBe(true)
+  expect(fileOfProject(project).file().settings.trainingRequest()).toEqual({
+    ...{ regressors: [], classifiers: [], ignored: [] },
+  })
+})
