@@ -93,4 +93,85 @@ describe('co-occurrence', () => {
     expect(dense[2]![3]).toBeGreaterThan(0)
     expect(dense[2]![4]).toBe(0)
   })
+
+  it('weighs counts by positive information, shrunk where a pair or its rarer term is rare', async () => {
+    const documents = Array.from({ length: 12 }, (_, document) =>
+      Array.from({ length: 9 }, (__, i) => ({ term: (i * i + document * (i + 2)) % 7, position: 4 * i, span: i % 2 })),
+    )
+    // Term 6 is not among the counted ones, and term 7 occurs nowhere.
+    for (const termCount of [6, 8]) {
+      const counts = naiveCounts(documents, 8)
+        .map((row) => row.slice(0, termCount))
+        .slice(0, termCount)
+      const sums = counts.map((row) => row.reduce((sum, count) => sum + count, 0))
+      const total = sums.reduce((sum, own) => sum + own, 0)
+      const smoothed = sums.reduce((sum, own) => sum + own ** 0.75, 0)
+      const half = sums.map((own) => (Math.log(own / total) + Math.log(own ** 0.75 / smoothed)) / 2)
+      const expected = counts.map((row, i) =>
+        row.map((count, j) => {
+          if (count === 0) return 0
+          const information = Math.max(0, Math.log(count / total) - half[i]! - half[j]!)
+          const rarer = Math.min(sums[i]!, sums[j]!)
+          return information * (count / (count + 1)) * (rarer / (rarer + 1))
+        }),
+      )
+      const blocks = await cooccur(sequenceOf(documents), { termCount, compute: inlineCompute })
+      expect(blocks).toHaveLength(1)
+      const { rowOffsets, columns, values } = blocks[0]!
+      const dense = counts.map(() => new Array<number>(termCount).fill(0))
+      for (let row = 0; row < termCount; row++) {
+        for (let i = rowOffsets[row]!; i < rowOffsets[row + 1]!; i++) dense[row]![columns[i]!] = values[i]!
+      }
+      expect(values.every((value) => value > 0)).toBe(true)
+      // Some pairs are less frequent together than by chance, and do not stand in the matrix.
+      expect(values.length).toBeLessThan(counts.flat().filter((count) => count > 0).length)
+      for (const [i, row] of expected.entries()) {
+        for (const [j, value] of row.entries()) expect(dense[i]![j]).toBeCloseTo(value, 4)
+      }
+    }
+  })
+
+  it('has the same rows in blocks of 32,768 occurrences, of which a larger term is one by itself', async () => {
+    // Terms 0 and 1 have 16,384 occurrences each, which fit together; term 2 has 40,000; term 3 has one, term 4 as well.
+    const places = [16_384, 16_384, 40_000, 1, 1].flatMap((times, term) => new Array<number>(times).fill(term))
+    const sequence = {
+      terms: Uint32Array.from(places),
+      positions: Uint32Array.from(places, (_, i) => i),
+      spans: new Uint8Array(places.length),
+    }
+    const blocks = await cooccur(sequence, { termCount: 5, compute: inlineCompute })
+    expect(blocks.map(({ rowOffsets }) => rowOffsets.length - 1)).toEqual([2, 1, 2])
+    // Only the twenty places beside a border have another term near them.
+    const neighbours = blocks.flatMap(({ rowOffsets, columns }) =>
+      Array.from({ length: rowOffsets.length - 1 }, (_, row) =>
+        [...columns.subarray(rowOffsets[row]!, rowOffsets[row + 1]!)].sort(),
+      ),
+    )
+    expect(neighbours).toEqual([[1], [0, 2], [1, 3, 4], [2, 4], [2, 3]])
+  })
+
+  it('grows beyond the first room for columns', () => {
+    // 200 terms, each beside each other one: 39,800 entries, where 16,384 have room at first.
+    const terms: number[] = []
+    for (let a = 0; a < 200; a++) for (let b = a + 1; b < 200; b++) terms.push(a, b)
+    const sequence = {
+      terms: Uint32Array.from(terms),
+      positions: Uint32Array.from(terms, (_, i) => (i >> 1) * 30 + (i & 1)),
+      spans: new Uint8Array(terms.length),
+    }
+    const index = indexSequence.run({ terms: sequence.terms, termCount: 200 }) as {
+      offsets: Uint32Array
+      at: Uint32Array
+    }
+    const rows = countRows.run({ sequence, index, termCount: 200, rowFrom: 0, rowTo: 200 }) as Awaited<
+      ReturnType<typeof countRows.run>
+    >
+    expect([...rows.rowOffsets]).toEqual(Array.from({ length: 201 }, (_, row) => row * 199))
+    expect(rows.values.every((value) => value === 1)).toBe(true)
+    expect([...rows.sums]).toEqual(new Array(200).fill(199))
+    for (let row = 0; row < 200; row++) {
+      const own = [...rows.columns.subarray(row * 199, (row + 1) * 199)].sort((a, b) => a - b)
+      expect(own).toEqual(Array.from({ length: 200 }, (_, term) => term).filter((term) => term !== row))
+    }
+  })
 })
