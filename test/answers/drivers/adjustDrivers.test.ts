@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { adjustDrivers } from '../../../src/answers/drivers/adjustDrivers.js'
 import type { Compute } from '../../../src/compute/compute.js'
 import { inlineCompute } from '../../../src/compute/pool.js'
+import { createRandom } from '../../../src/math/random.js'
+import { forwardSelection } from '../../../src/math/statistics/forwardSelection.js'
+import { createMeanTail } from '../../../src/math/statistics/meanTail.js'
+import { optimalScores } from '../../../src/math/statistics/optimalScaling.js'
+import { falseDiscoveryRates, normalScores, normalTail } from '../../../src/math/statistics/tests.js'
 
 const rows = (...numbers: number[]) => Uint32Array.from(numbers)
 
@@ -62,4 +67,124 @@ test('a concept in three documents is not called because two of them have a rare
   const { qs } = await adjustDrivers(inlineCompute, { columns: [complaint, ...columns], deviations })
   expect(qs[0]).toBeLessThan(0.001)
   expect(Math.min(...qs.subarray(1))).toBeGreaterThan(0.05)
+})
+
+/** Documents by concepts as 0 and 1: each document has few of them, and every fourth concept mostly comes with its neighbour. */
+function randomPresence(count: number, concepts: number, seed: number): number[][] {
+  const random = createRandom(seed)
+  return Array.from({ length: count }, () => {
+    const row: number[] = []
+    for (let j = 0; j < concepts; j++) {
+      const share = j % 4 === 3 && row[j - 1] === 1 ? 0.7 : 0.02 + (0.3 * j) / concepts
+      row.push(random.next() < share ? 1 : 0)
+    }
+    return row
+  })
+}
+
+const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((total, value) => total + value, 0)
+
+/** The adjustment by its description, on the whole table of documents by concepts. */
+function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) {
+  const count = presence.length
+  const columns = presence[0]!.map((_, j) => presence.map((row) => row[j]!))
+  const sizes = columns.map(sum)
+  const covariance = Float64Array.from(
+    columns.flatMap((a, i) =>
+      columns.map((b, j) => sum(a.map((x, row) => x * b[row]!)) - (sizes[i]! * sizes[j]!) / count),
+    ),
+  )
+  const productsWith = (y: Float64Array) => columns.map((column) => sum(column.map((x, row) => x * y[row]!)))
+  // Power to see half a standard deviation at 3.5 standard errors, at least 0.02; 1 / 1.2 on average.
+  const powers = columns.map((_, j) =>
+    Math.max(0.02, normalTail(3.5 - 0.5 * Math.sqrt(covariance[j * columns.length + j]!))),
+  )
+  const weights = powers.map((power) => (power * powers.length) / sum(powers) / 1.2)
+  const select = (y: Float64Array, options: object) =>
+    forwardSelection(
+      { covariance, products: productsWith(y), count, total: sum(y.map((each) => each * each)) },
+      { weights, apart: 8, chance: createMeanTail(y), ...options },
+    )
+  const fitted = (effects: ArrayLike<number>, selected: Uint32Array) =>
+    Float64Array.from(presence, (row) => sum(Array.from(selected, (j) => row[j]! * effects[j]!)))
+  const normal = normalScores(deviations)
+  const telling = select(normal, { most: 50 })
+  const y = optimalScores(normal, fitted(telling.effects, telling.selected))
+  const found = select(y, { measured: productsWith(deviations) })
+  const tail = createMeanTail(y)
+  const variance = found.rest / found.freedom
+  const onY = found.ts.map((t, j) => (found.variances[j]! > 0 ? t * Math.sqrt(variance / found.variances[j]!) : 0))
+  const explained = fitted(onY, found.selected)
+  const mean = sum(explained) / count
+  const chances = columns.map((column, j) => {
+    // A chosen concept's own effect, less its mean over the documents, belongs to what is left without it.
+    const own = found.selected.includes(j) ? onY[j]! * (1 - sizes[j]! / count) : 0
+    const squares = sum(column.map((x, row) => x * (y[row]! - explained[row]! + mean + own) ** 2))
+    const spread = Math.sqrt(Math.max(1, (10 * variance + squares) / (variance * (10 + sizes[j]!))))
+    if (found.leads[j]! < 8) return Number.POSITIVE_INFINITY
+    return tail(found.ts[j]! / spread, found.variances[j]!, found.freedom) / found.weights[j]!
+  })
+  const impacts = columns.map((_, j) => found.effects[j]! * (1 - sizes[j]! / count))
+  return { impacts, qs: falseDiscoveryRates(chances), leads: found.leads }
+}
+
+test.each([
+  ['a scale of five values', (score: number) => Math.max(1, Math.min(5, Math.round(score + 3.5)))],
+  ['a measurement', (score: number) => Math.exp(score)],
+])('impacts and q are those of the description, worked out on the whole table: %s', async (_, scoreOf) => {
+  const [count, concepts] = [300, 24]
+  const leads: number[] = []
+  let called = 0
+  for (let seed = 0; seed < 8; seed++) {
+    const presence = randomPresence(count, concepts, seed)
+    const random = createRandom(`scores ${seed}`)
+    const scores = presence.map((row) => {
+      const effect = row[6]! * 0.8 - row[10]! * 0.6 + row[15]! * 0.5 - row[18]! * 0.4
+      return scoreOf(effect + random.normal() * (row[4] === 1 ? 1.6 : 0.8))
+    })
+    const mean = sum(scores) / count
+    const deviations = Float64Array.from(scores, (score) => score - mean)
+    const columns = presence[0]!.map((__, j) =>
+      Uint32Array.from(presence.flatMap((row, i) => (row[j] === 1 ? [i] : []))),
+    )
+    const known = naiveAdjusted(presence, deviations)
+    const found = await adjustDrivers(inlineCompute, { columns, deviations })
+    for (let j = 0; j < concepts; j++) {
+      expect(found.impacts[j]).toBeCloseTo(known.impacts[j]!, 8)
+      expect(Math.abs(found.qs[j]! - known.qs[j]!)).toBeLessThan(1e-6 * known.qs[j]!)
+    }
+    leads.push(...known.leads)
+    called += found.qs.filter((q) => q < 0.05).length
+  }
+  // Some are called, and some lead their rivals by little.
+  expect(called).toBeGreaterThan(10)
+  expect(leads.some((lead) => lead < 8)).toBe(true)
+  expect(leads.some((lead) => lead > 8 && lead < 100)).toBe(true)
+})
+
+test('many entries of few concepts go to a thread, from 50,001 on', async () => {
+  const sent: string[] = []
+  const run: Compute['run'] = (kernel, input, options) => {
+    sent.push(kernel.name)
+    return inlineCompute.run(kernel, input, options)
+  }
+  const count = 40_000
+  const deviations = Float64Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 1 : -1))
+  const column = (size: number) => Uint32Array.from({ length: size }, (_, i) => i)
+  await adjustDrivers({ ...inlineCompute, run }, { columns: [column(30_000), column(20_000)], deviations })
+  expect(sent).toEqual([])
+  await adjustDrivers({ ...inlineCompute, run }, { columns: [column(30_000), column(20_001)], deviations })
+  expect(sent).toEqual(['answers.adjustDrivers'])
+})
+
+test('what explains all scores leaves nothing to spread, and is certain', async () => {
+  const deviations = Float64Array.from({ length: 40 }, (_, i) => (i < 20 ? 1 : -1))
+  const { impacts, qs } = await adjustDrivers(inlineCompute, {
+    columns: [Uint32Array.from({ length: 20 }, (_, i) => i), rows(3, 25)],
+    deviations,
+  })
+  expect(impacts[0]).toBeCloseTo(1, 12)
+  // Ten independent draws, which 20 of 40 documents tell, all from the same half: 2 / 2^10, of two concepts.
+  expect(qs[0]).toBeLessThan(0.006)
+  expect(qs[1]).toBeGreaterThan(0.05)
 })

@@ -191,3 +191,27 @@ test('nothing to explain or no cases: nothing is chosen, no t is NaN', () => {
     ),
   ).toBe(false)
 })
+
+test('no more columns are chosen than asked for, and none once all is explained', () => {
+  const cases = randomCases(8, 17)
+  const { covariance, products, total } = covariances(cases)
+  const sums = { covariance, products, count: 80, total }
+  const all = [...forwardSelection(sums).selected]
+  expect(all.length).toBeGreaterThan(2)
+  for (const most of [0, 1, 2]) expect([...forwardSelection(sums, { most }).selected]).toEqual(all.slice(0, most))
+  // y is twice the first column.
+  const plain = { x: cases.x, y: cases.x.map((row) => 2 * row[0]!) }
+  const exact = covariances(plain)
+  const found = forwardSelection({ ...exact, count: 80 })
+  expect([...found.selected]).toEqual([0])
+  expect(found.effects[0]).toBeCloseTo(2, 12)
+})
+
+test('too few cases for a rest choose nothing', () => {
+  // Three cases leave one degree of freedom beside a mean and a column, two leave none.
+  const chosen = (x: number[][], y: number[]) => [
+    ...forwardSelection({ ...covariances({ x, y }), count: y.length }, { level: 1 }).selected,
+  ]
+  expect(chosen([[1], [0], [0]], [2, 0, 0.1])).toEqual([0])
+  expect(chosen([[1], [0]], [2, 0])).toEqual([])
+})

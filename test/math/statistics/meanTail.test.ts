@@ -60,3 +60,19 @@ test('values mirrored have mirrored tails', () => {
 test('values that do not vary leave the p of Student', () => {
   expect(createMeanTail([3, 3, 3])(4, 5, FREEDOM)).toBe(studentTwoSided(4, FREEDOM))
 })
+
+test('a mean as high as the highest value is the chance that all draws are that value', () => {
+  const tail = createMeanTail(Float64Array.from({ length: 1_000 }, (_, i) => (i < 50 ? 1 : 0)))
+  for (const size of [2, 3, 4]) {
+    const t = (0.95 / Math.sqrt(0.05 * 0.95)) * Math.sqrt(size)
+    expect(tail(t, size, FREEDOM) / (2 * 0.05 ** size)).toBeCloseTo(1, 9)
+    expect(tail(1.5 * t, size, FREEDOM) / (2 * 0.05 ** size)).toBeCloseTo(1, 9)
+  }
+})
+
+test('up to a t of 2, and where no case tells, p is that of Student', () => {
+  const tail = createMeanTail(Float64Array.from({ length: 1_000 }, (_, i) => (i < 20 ? 1 : 0)))
+  for (const t of [2, -2, 1, 0]) expect(tail(t, 2, FREEDOM)).toBe(studentTwoSided(t, FREEDOM))
+  expect(tail(2.001, 2, FREEDOM)).not.toBe(studentTwoSided(2.001, FREEDOM))
+  expect(tail(5, 0, FREEDOM)).toBe(studentTwoSided(5, FREEDOM))
+})

@@ -50,6 +50,44 @@ describe('fitRidge', () => {
     )
   })
 
+  test('ends after the steps that it may take, and where the residual is small enough', () => {
+    const { features } = randomFeatures('steps')
+    const y = Array.from({ length: 60 }, (_, row) => (row % 7) - 2 * (row % 3))
+    const solveWith = (options: { steps?: number; tolerance?: number }) =>
+      fitRidge(features, y, { penalty: 1, ...options })
+    const mean = y.reduce((sum, value) => sum + value, 0) / 60
+    // No step is taken: no weights, and the mean as intercept.
+    for (const none of [solveWith({ steps: 0 }), solveWith({ tolerance: 1 })]) {
+      expect(none.weights).toEqual(new Float64Array(10))
+      expect(none.intercept).toBeCloseTo(mean, 12)
+    }
+    // Ten columns take ten steps at most; the default tolerance ends before, the default number of steps does not.
+    const exact = solveWith(exactly)
+    const distance = (model: { weights: Float64Array }) =>
+      Math.hypot(...model.weights.map((weight, j) => weight - exact.weights[j]!))
+    expect(distance(solveWith({ steps: 1, tolerance: 0 }))).toBeGreaterThan(
+      distance(solveWith({ steps: 4, tolerance: 0 })),
+    )
+    expect(distance(solveWith({ tolerance: 1e-12 }))).toBeLessThan(1e-9)
+    expect(solveWith({})).toEqual(solveWith({ tolerance: 1e-3, steps: 300 }))
+    expect(solveWith({})).not.toEqual(solveWith({ tolerance: 1e-4 }))
+  })
+
+  test('cases count as much as they weigh, and not at all with 0', () => {
+    const { features, x } = randomFeatures('weighted')
+    const y = Array.from({ length: 60 }, (_, row) => (row % 5) + x.get(row, 2))
+    const caseWeights = Float64Array.from({ length: 60 }, (_, row) => row % 4)
+    const { weights, intercept } = fitRidge(features, y, { penalty: 0.7, caseWeights, ...exactly })
+    const design = x.clone().addColumn(10, new Array<number>(60).fill(1))
+    const weighed = design.clone()
+    for (let row = 0; row < 60; row++) weighed.mulRow(row, caseWeights[row]!)
+    const square = design.transpose().mmul(weighed)
+    for (let j = 0; j < 10; j++) square.set(j, j, square.get(j, j) + 0.7)
+    const known = solve(square, weighed.transpose().mmul(Matrix.columnVector(y))).to1DArray()
+    for (let j = 0; j < 10; j++) expect(weights[j]).toBeCloseTo(known[j]!, 7)
+    expect(intercept).toBeCloseTo(known[10]!, 7)
+  })
+
   test('without any feature that varies it predicts the mean', () => {
     const features = { sparse: sparseFromTriples(3, { rows: [], columns: [], values: [] }), columns: 2 }
     expect(fitRidge(features, [1, 2, 6], { penalty: 1 })).toEqual({ weights: new Float64Array(2), intercept: 3 })
