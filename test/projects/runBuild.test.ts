@@ -301,3 +301,58 @@ test('builds one right after another take nothing from each other', async () => 
     await reader.close()
   }
 })
+
+test('a build of which sentiment is skipped has none to cancel, here and in another process', async () => {
+  const directory = emptyFolder()
+  const { compute, reached, open } = gatedCompute('build.')
+  const project = newProject(openTestProjects({ directory, compute }))
+  const other = openTestProjects({ directory }).open(project.projectId)!
+  await project.upload(longComments())
+  await start(project, true)
+  await reached
+  expect([await project.cancelSentiment(), await other.cancelSentiment()]).toEqual([false, false])
+  open()
+  await project.waitFor('sentiment')
+  expect(project.info().lastBuild!.sentiment).toMatchObject({ skipped: true, success: true, cancelled: false })
+  expect(await other.cancelSentiment()).toBe(false)
+})
+
+test('keyword expansion is stored with the build that was given it, and with no run of sentiment alone', async () => {
+  const project = newProject(openTestProjects())
+  await project.upload(comments(5))
+  const core = { skipSentiment: true, sentimentOnly: false }
+  await project.startBuild({ ...core, keywordExpansion: { words: ['bed'] } })
+  await project.waitFor('build')
+  await project.startBuild({ skipSentiment: false, sentimentOnly: true, keywordExpansion: { words: ['room'] } })
+  expect(project.info().lastBuild).toMatchObject({
+    stopTime: expect.any(Number),
+    sentiment: { stopTime: null, progress: 0 },
+  })
+  await project.waitFor('sentiment')
+  await project.startBuild(core)
+  await project.waitFor('build')
+  await project.startBuild({ ...core, keywordExpansion: null })
+  await project.waitFor('build')
+  expect([1, 2, 3].map((number) => project.settings.expansion(number))).toEqual([{ words: ['bed'] }, undefined, null])
+})
+
+test('sentiment alone reports its own stage from its first moment', async () => {
+  const { compute, reached, open } = gatedCompute('sentiment.')
+  const project = newProject(openTestProjects({ compute }))
+  await project.upload(longComments())
+  await build(project, true)
+  await start(project, false, true)
+  const stages = new Set<string>()
+  const waiting = project.waitFor('sentiment', { onProgress: ({ stage }) => stages.add(stage) })
+  await reached
+  await expect(start(project)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  const cancelled = project.cancelSentiment()
+  open()
+  expect(await cancelled).toBe(true)
+  await expect(waiting).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT' })
+  expect([...stages].filter((stage) => stage !== 'sentiment')).toEqual([])
+  expect(project.info().lastBuild).toMatchObject({ number: 1, success: true, sentiment: { skipped: false } })
+  await start(project, false, true)
+  expect(project.info().lastBuild!.sentiment).toMatchObject({ success: undefined, cancelled: false, progress: 0 })
+  await project.waitFor('sentiment')
+})

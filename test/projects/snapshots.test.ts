@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { cacheSlot } from '../../src/compute/slotCache.js'
+import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
+import { fileOfProject } from '../../src/projects/project.js'
+import { openSnapshots, type SnapshotAccess, type SnapshotState } from '../../src/projects/snapshots.js'
+import type { Snapshot } from '../../src/snapshot/snapshot.js'
+import { openProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
+import { build, comments, newProject, openTestProjects } from './testProjects.js'
+
+/** A built project in a folder, its file, and what opens its snapshots. */
+async function openBuilt() {
+  const directory = emptyFolder()
+  const project = newProject(openTestProjects({ directory }))
+  await project.upload(comments(10))
+  await build(project, true)
+  const file = openProjectFile(projectPath(directory, project.projectId))
+  const access: SnapshotAccess = {
+    store: () => file.snapshots,
+    source: (version) => file.snapshots.source(version),
+    minimumScienceVersion: '0.1',
+  }
+  return { project, file, access }
+}
+
+const whole = (state: SnapshotState): Snapshot => {
+  if (typeof state === 'string') throw new Error(state)
+  return state
+}
+
+test('a snapshot is opened once, and another run of sentiment shares all but sentiment', async () => {
+  const { project, file, access } = await openBuilt()
+  const snapshots = openSnapshots(access, createMemoryBudget())
+  const first = whole(await snapshots.current())
+  expect(await snapshots.current()).toBe(first)
+  expect(await first.sentiment()).toBeUndefined()
+  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.waitFor('sentiment')
+  const second = whole(await snapshots.current())
+  expect(second).not.toBe(first)
+  expect(second.postings).toBe(first.postings)
+  expect(await second.sentiment()).toBeDefined()
+  expect(await first.sentiment()).toBeUndefined()
+  snapshots.forget()
+  expect(whole(await snapshots.current()).postings).not.toBe(first.postings)
+  file.close()
+})
+
+test('none is open before a build, by an older version, or with another tokenizer', async () => {
+  const { file, access } = await openBuilt()
+  const stateOf = (changes: Partial<SnapshotAccess>) =>
+    openSnapshots({ ...access, ...changes }, createMemoryBudget()).current()
+  expect(await stateOf({ minimumScienceVersion: '99' })).toBe('outdated')
+  const tokenizer = { name: 'own', tokenize: (text: string) => [text] }
+  expect(await stateOf({ tokenizer: (() => tokenizer) as unknown as SnapshotAccess['tokenizer'] })).toBe('outdated')
+  expect(await stateOf({ tokenizer: (() => undefined) as unknown as SnapshotAccess['tokenizer'] })).toBeTypeOf('object')
+  file.snapshots.unpublish()
+  expect(await stateOf({})).toBe('unbuilt')
+  file.close()
+})
+
+test('an outdated snapshot stays so with another run of sentiment', async () => {
+  const { project, file, access } = await openBuilt()
+  const snapshots = openSnapshots({ ...access, minimumScienceVersion: '99' }, createMemoryBudget())
+  expect(await snapshots.current()).toBe('outdated')
+  await project.startBuild({ skipSentiment: false, sentimentOnly: true })
+  await project.waitFor('sentiment')
+  expect(await snapshots.current()).toBe('outdated')
+  file.close()
+})
+
+test('a snapshot that others replace while it is opened is opened again, five times at most', async () => {
+  const { file, access } = await openBuilt()
+  const { number } = file.snapshots.current()!
+  for (const [replacements, opens] of [
+    [4, 5],
+    [9, 5],
+  ] as const) {
+    let opened = 0
+    let replaced = 0
+    const store = {
+      ...file.snapshots,
+      // Each opening finds another snapshot, which is gone when it is read.
+      current: () => ({ number: replaced < replacements ? number + 1 + replaced : number, layer: 0 }),
+    }
+    const source: SnapshotAccess['source'] = (version) => {
+      opened++
+      if (version.number === number) return file.snapshots.source(version)
+      replaced++
+      return {
+        read: async () => {
+          throw new Error('replaced')
+        },
+      }
+    }
+    const opening = openSnapshots({ ...access, store: () => store, source }, createMemoryBudget()).current()
+    if (replacements < 5) expect(whole(await opening).info.number).toBe(number)
+    else await expect(opening).rejects.toThrow('replaced')
+    expect(opened).toBe(opens)
+  }
+  file.close()
+})
+
+test('a snapshot that cannot be read is an error at once, and is tried again with the next question', async () => {
+  const { file, access } = await openBuilt()
+  let opened = 0
+  const source: SnapshotAccess['source'] = (version) => {
+    opened++
+    if (opened > 1) return file.snapshots.source(version)
+    return {
+      read: async () => {
+        throw new Error('damaged')
+      },
+    }
+  }
+  const snapshots = openSnapshots({ ...access, source }, createMemoryBudget())
+  await expect(snapshots.current()).rejects.toThrow('damaged')
+  expect(opened).toBe(1)
+  expect(whole(await snapshots.current()).info.number).toBe(1)
+  expect(opened).toBe(2)
+  file.close()
+})
+
+test('open snapshots and their caches count for the budget, and the one asked last stays', async () => {
+  const [one, two] = [await openBuilt(), await openBuilt()]
+  const bytes = one.file.snapshots.bytes(one.file.snapshots.current()!)
+  const memory = createMemoryBudget(bytes * 2.5)
+  const [first, second] = [openSnapshots(one.access, memory), openSnapshots(two.access, memory)]
+  const before = whole(await first.current())
+  const other = whole(await second.current())
+  // A question makes the first one the last that was asked: the cache that grows drops the other.
+  expect(await first.current()).toBe(before)
+  const slot = cacheSlot<string, number>({ name: 'large', bytesOf: (value) => value })
+  before.cache.setLimit(bytes * 2)
+  before.cache.set(slot, 'value', bytes)
+  expect(await first.current()).toBe(before)
+  expect(await second.current()).not.toBe(other)
+  for (const { file } of [one, two]) file.close()
+})
+
+test('a build that extends an open snapshot answers from then on', async () => {
+  const { project } = await openBuilt()
+  const before = whole(await project.openSnapshot())
+  await project.upload(comments(1, 10))
+  await build(project, true)
+  const after = whole(await project.openSnapshot())
+  expect([before.info.documentCount, after.info.documentCount]).toEqual([10, 11])
+  expect(fileOfProject(project).file().snapshots.current()).toEqual({ number: 2, layer: 0 })
+})
