@@ -95,3 +95,21 @@ test.each([
 ] as const)('%s', (_, forms, language, shown) => {
   expect(forms[displayPlace(forms, language)]![0]).toBe(shown)
 })
+
+test('two in five of the count are enough for lower case, and four letters are no abbreviation', () => {
+  const place = (text: string, lower: number, language = 'en') =>
+    displayPlace(
+      [
+        [text, 50],
+        ['Other', 30],
+        [text.toLowerCase(), lower],
+      ],
+      language,
+    )
+  expect([place('Staff', 19), place('Staff', 20)]).toEqual([0, 2])
+  expect([place('ABC', 50), place('ABCD', 50)]).toEqual([0, 2])
+  // Each word of a phrase has to be long enough where all are in capitals; else each may begin with one.
+  expect([place('BEST ABC', 50), place('BEST  ROOM', 50), place('Best Of All', 50)]).toEqual([0, 2, 2])
+  expect([place('Best ROOM', 50), place('A B', 50)]).toEqual([0, 0])
+  expect(displayPlace([['Staff', 5]], 'en')).toBe(0)
+})

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { followerKey } from '../../../src/indexing/phrases/countPairs.js'
 import { sharedPairs } from '../../../src/indexing/phrases/pairTable.js'
-import { fitsPhrase, leastDocuments, phraseScore, sumPairCounts } from '../../../src/indexing/phrases/phraseRule.js'
+import {
+  acceptPairs,
+  fitsPhrase,
+  leastDocuments,
+  phraseScore,
+  sumPairCounts,
+} from '../../../src/indexing/phrases/phraseRule.js'
 
 const pair = { times: 60, expected: 10, rarer: 100, documentCount: 500 }
 const deviance = (times: number, expected: number) => 2 * (times * Math.log(times / expected) - (times - expected))
@@ -63,4 +70,93 @@ test('counts of blocks are summed; uncounted documents raise the units and, in p
   expect([...rest.units]).toEqual([16, 4])
   // 20 units in place of 10: 16 pairs in place of 8.
   expect(rest.expected(0, 1, 3)).toBeCloseTo(((16 * 4) / 16) * (2 / 8), 12)
+})
+
+describe('accepted pairs', () => {
+  const CONDITIONAL = [20, 21]
+  /** One block of counted pairs `[first, second, gap, times, documents]`; every unit occurs 100 times, has one word. */
+  function accept(
+    counted: readonly (readonly [first: number, second: number, gap: number, times: number, documents: number])[],
+    more: { words?: number[]; followers?: [key: number, times: number][]; documentCount?: number } = {},
+  ) {
+    const { words = new Array<number>(8).fill(1), followers = [], documentCount = 100 } = more
+    const pairs = sharedPairs(counted.length)
+    pairs.first.set(counted.map(([first]) => first))
+    pairs.second.set(counted.map(([, second]) => second))
+    pairs.gap.set(counted.map(([, , gap]) => gap))
+    const result = acceptPairs.run({
+      pairs,
+      // 20,000 neighbours, half of them with a space between, so that 0.25 of a pair is expected; 0.05 of other gaps.
+      totals: {
+        units: new Uint32Array(8).fill(100),
+        gaps: Uint32Array.from({ length: 256 }, (_, gap) =>
+          gap === 0 ? 10_000 : [1, 10, 20, 21, 30].includes(gap) ? 2_000 : 0,
+        ),
+      },
+      counts: [
+        {
+          numbers: Uint32Array.from(counted, (_, number) => number),
+          counts: Uint32Array.from(counted, ([, , , times]) => times),
+          documents: Uint32Array.from(counted, ([, , , , documents]) => documents),
+          followers: {
+            numbers: Uint32Array.from(followers, ([key]) => key),
+            counts: Uint32Array.from(followers, ([, times]) => times),
+          },
+        },
+      ],
+      documentCount,
+      unitWords: Uint8Array.from(words),
+      phraseGaps: [10],
+      conditionalGaps: CONDITIONAL,
+    }) as Exclude<ReturnType<typeof acceptPairs.run>, Promise<unknown>>
+    return { ranks: [...result.ranks], first: [...result.pairs.first], gap: [...result.pairs.gap] }
+  }
+
+  test('are ranked by score, equal ones as they come', () => {
+    const { ranks, first } = accept([
+      [0, 1, 0, 20, 9],
+      [2, 3, 0, 30, 9],
+      [4, 5, 0, 20, 9],
+    ])
+    expect(ranks).toEqual([1, 0, 2])
+    expect(first).toEqual([2, 0, 4])
+  })
+
+  test('stand in enough documents, have few enough words, and any gap that phrases may always have', () => {
+    expect(accept([[0, 1, 0, 30, 2]]).ranks).toEqual([-1])
+    expect(accept([[0, 1, 0, 30, 3]]).ranks).toEqual([0])
+    expect(accept([[0, 1, 0, 30, 4]], { documentCount: 2_000 }).ranks).toEqual([-1])
+    const words = [4, 3, 4, 4, 1, 1, 1, 1]
+    expect(
+      accept(
+        [
+          [0, 1, 0, 30, 9],
+          [2, 3, 0, 30, 9],
+        ],
+        { words },
+      ).ranks,
+    ).toEqual([0, -1])
+    expect(accept([[2, 3, 10, 30, 9]])).toEqual({ ranks: [0], first: [2], gap: [10] })
+    // Occurrences of the second unit behind inner words do not count against gaps that phrases may always have.
+    expect(accept([[2, 3, 10, 30, 9]], { followers: [5, 6, 7].map((key) => [key, 90]) }).ranks).toEqual([0])
+    // One in twenty of the rarer unit is too few.
+    expect(accept([[0, 1, 0, 5, 5]]).ranks).toEqual([-1])
+  })
+
+  test('have an inner word like `to` if less than 8 % of the second word follows it after other words', () => {
+    const pair = (gap: number) => [0, 1, gap, 30, 9] as const
+    const key = (second: number, place: number) => followerKey(second, place, CONDITIONAL.length)
+    const ranks = (times: number, place = 0, gap = 20) =>
+      accept([pair(gap)], { followers: [[key(1, place), times]] }).ranks
+    // The pair itself has 30 of them, and the second unit occurs 100 times.
+    expect(ranks(37)).toEqual([0])
+    expect(ranks(38)).toEqual([-1])
+    expect(ranks(38, 1)).toEqual([0])
+    expect(ranks(38, 1, 21)).toEqual([-1])
+    // Only the most frequent first word is left out of the count, and it need not be that of the pair.
+    const both = accept([pair(20), [2, 1, 20, 36, 9]], { followers: [[key(1, 0), 43]] })
+    expect(both.ranks).toEqual([1, 0])
+    const apart = accept([pair(20), [2, 1, 20, 30, 9]], { followers: [[key(1, 0), 60]] })
+    expect(apart.ranks).toEqual([-1, -1])
+  })
 })

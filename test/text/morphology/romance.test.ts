@@ -50,3 +50,60 @@ test('alternants combine spellings and vowels', () => {
   const vowels = { pattern: /^(.*)(ue)([^aeiou]*)$/u, others: { ue: ['o'] } }
   expect(stemAlternants('ruegu', [['gu', 'g']], vowels)).toEqual(['rueg', 'rog'])
 })
+
+/** Rules under which a word has no other number or gender. */
+const plain = {
+  endings: 'ar!: ar aban\nar?: a o',
+  alternants: () => [],
+  singular: (word: string) => word,
+  masculine: (word: string) => word,
+  hosts: (word: string) => (word.endsWith('lo') ? [word.slice(0, -2)] : []),
+  invariable: /mente$/u,
+  nominalEnding: /zaban$/u,
+}
+const words = { irregular: 'ser: es son', sets: {}, verbs: { ar: 'cant x' }, nominals: '', adjectives: '' }
+
+test('words of two letters have only irregular forms', () => {
+  const short = romanceLemmatizer(words, plain)
+  expect(['es', 'xa', 'xaban'].map(short)).toEqual(['ser', 'xa', 'xar'])
+})
+
+test('a verb with a pronoun is irregular, listed, or an infinitive', () => {
+  const pronoun = romanceLemmatizer(words, plain)
+  expect(['sonlo', 'cantolo', 'saltarlo', 'saltabanlo', 'mislo'].map(pronoun)).toEqual([
+    'ser',
+    'cantar',
+    'saltar',
+    'saltabanlo',
+    'mislo',
+  ])
+})
+
+test('a listed singular counts where its masculine is no word; a noun that is left may be an irregular form', () => {
+  const own = romanceLemmatizer(
+    { ...words, irregular: 'pez: peces', nominals: 'tinta' },
+    {
+      ...plain,
+      singular: (word) => word.replace(/s$/u, ''),
+      masculine: (word) => (word === 'pecesito' ? 'peces' : word.replace(/a$/u, 'o')),
+    },
+  )
+  expect(['tintas', 'rotas', 'pecesitos'].map(own)).toEqual(['tinta', 'roto', 'pez'])
+})
+
+test('spellings join with each other, and vowels follow the list', () => {
+  const vowels = { pattern: /^(.*)(i|ue)([^aeiou]*)$/u, others: { i: ['e', 'a'] } }
+  expect(
+    stemAlternants(
+      'pidj',
+      [
+        ['j', 'g'],
+        ['dj', 'z'],
+        ['x', 'y'],
+      ],
+      vowels,
+    ),
+  ).toEqual(['pidg', 'piz', 'pedj', 'padj', 'pedg', 'padg', 'pez', 'paz'])
+  expect(stemAlternants('fuer', [], vowels)).toEqual([])
+  expect(stemAlternants('brr', [], vowels)).toEqual([])
+})

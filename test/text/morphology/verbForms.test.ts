@@ -36,3 +36,34 @@ test('a list of verbs has infinitives, and the nouns that look like their forms'
   expect([...infinitives]).toEqual(['ir', 'hablar', 'trabajar', 'beber'])
   expect([...nominals]).toEqual(['trabajo', 'trabaja'])
 })
+
+test('the longest strong ending tells an unlisted verb, and a shorter one a listed verb', () => {
+  const found = createVerbFinder({ endings: 'ar!: aban\nir!: an ban', known: new Set(['cantabir']) })
+  expect(found('pintaban')).toEqual({ infinitive: 'pintar', isListed: false })
+  expect(found('cantaban')).toEqual({ infinitive: 'cantabir', isListed: true })
+  // Of its endings only the shorter ones leave three letters: the stem of `aban` has two.
+  expect(found('piaban')).toEqual({ infinitive: 'piair', isListed: false })
+})
+
+test('the least stem of an unlisted verb can be chosen, and counts letters before the ending', () => {
+  const endings = 'ar!: o'
+  const known = new Set<string>()
+  expect(createVerbFinder({ endings, known })('abco')?.infinitive).toBe('abcar')
+  expect(createVerbFinder({ endings, known })('abo')).toBeUndefined()
+  expect(createVerbFinder({ endings, known, leastStem: 2 })('abo')?.infinitive).toBe('abar')
+  expect(createVerbFinder({ endings, known, leastStem: 4 })('abco')).toBeUndefined()
+  // A listed verb may have a shorter stem, of one letter at least.
+  expect(createVerbFinder({ endings, known: new Set(['ar', 'bar']) })('bo')?.infinitive).toBe('bar')
+  expect(createVerbFinder({ endings, known: new Set(['ar', 'bar']) })('o')).toBeUndefined()
+})
+
+test('the empty ending stands for the stem alone, and of two readings the first listed one counts', () => {
+  const found = createVerbFinder({
+    endings: 'en?: - e\nern!: e',
+    known: new Set(['geben', 'wandern', 'wanden']),
+    alternants: (stem, ending) => (ending === '' ? [stem.replace('i', 'e')] : []),
+  })
+  expect(found('gib')).toEqual({ infinitive: 'geben', isListed: true })
+  expect(found('wande')).toEqual({ infinitive: 'wanden', isListed: true })
+  expect(found('gibe')).toEqual({ infinitive: 'gibern', isListed: false })
+})
