@@ -67,3 +67,12 @@ test('first scores stay where values are no scale, or nothing is fitted to them'
   const { start } = cases([-1, 0, 1], [0, 0, 0], 0)
   expect(optimalScores(start, new Float64Array(120))).toBe(start)
 })
+
+test('a scale has three to twenty values, with ten cases for each', () => {
+  const isScaled = (values: number, count: number) => {
+    const start = Float64Array.from({ length: count }, (_, i) => (i % values) - (values - 1) / 2)
+    return optimalScores(start, start) !== start
+  }
+  expect([isScaled(2, 200), isScaled(3, 200), isScaled(20, 210), isScaled(21, 210)]).toEqual([false, true, true, false])
+  expect([isScaled(5, 49), isScaled(5, 50)]).toEqual([false, true])
+})
