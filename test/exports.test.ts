@@ -62,7 +62,9 @@ const namesIn = (braces: string, which: 'first' | 'last'): string[] =>
 
 /** Each import of a module of ours: the path, and the names; undefined where all of them may be used. */
 function* importsOf({ path, text }: Module): Generator<readonly [from: string, names: readonly string[] | undefined]> {
-  const resolve = (specifier: string): string => join(dirname(path), specifier.replace(/\.js$/, '.ts'))
+  // Benches import what was compiled.
+  const resolve = (specifier: string): string =>
+    join(dirname(path), specifier.replace(/\.js$/, '.ts')).replace(/^dist\//, 'src/')
   for (const [, names, from] of text.matchAll(/^(?:import|export)(?: type)?\s*\{([^}]*)\}\s*from '(\.[^']*)'/gm)) {
     yield [resolve(from!), namesIn(names!, 'first')]
   }

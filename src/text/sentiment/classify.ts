@@ -14,7 +14,7 @@ export interface TargetScore {
 }
 
 /** Scores of targets beyond this are positive or negative; evidence below it is none. */
-export const NEUTRAL_BAND = 0.05
+const NEUTRAL_BAND = 0.05
 /** A text is positive or negative beyond this: among many words there are some chance remarks. */
 const WHOLE_BAND = 0.6
 /** Wider by this times the share of names, numbers and addresses: who reports needs more to be praising or blaming. */

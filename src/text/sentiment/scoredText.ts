@@ -15,7 +15,7 @@ import type { TokenTypes } from './tokenTypes.js'
 import { valueTokens } from './tokenValues.js'
 
 /** Distance in tokens at which a value has a weight of 1/e. */
-export const REACH = 15
+const REACH = 15
 
 /** One text with a value on every token. */
 export interface ScoredText {

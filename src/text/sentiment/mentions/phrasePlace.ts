@@ -6,9 +6,9 @@ export interface OccurrencePlaces {
   readonly to: number
 }
 
-export const IN_PHRASE = 1
-export const OPENS_PHRASE = 2
-export const CLOSES_PHRASE = 4
+const IN_PHRASE = 1
+const OPENS_PHRASE = 2
+const CLOSES_PHRASE = 4
 /** Occurrences beside one that are looked at: a longer term that holds it is among them. */
 const NEIGHBOURS = 6
 

@@ -7,7 +7,7 @@ export interface TreeEnsemble {
   readonly leaves: Float64Array
 }
 
-export const TREE_DEPTH = 3
+const TREE_DEPTH = 3
 const TESTS = 2 ** TREE_DEPTH - 1
 const LEAVES = 2 ** TREE_DEPTH
 
