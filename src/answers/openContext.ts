@@ -8,6 +8,7 @@ import { indexing, termId, termOfSurface } from '../snapshot/termTable.js'
 import { createAnalyzer, loadLanguage } from '../text/analyze.js'
 import type { Analyzer } from '../text/analyzer.js'
 import type { TokenizerSource } from '../text/tokenization/customTokenizer.js'
+import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import type { BackgroundSource, BackgroundSpace } from '../wordVectors/wordVectors.js'
 import type { AnswerContext } from './context.js'
 
@@ -101,7 +102,8 @@ async function openBackground(
   source: BackgroundLookup | undefined,
 ): Promise<BackgroundSpace | undefined> {
   if (info.background === undefined) return undefined
-  const space = await source?.spaceFor(info.language).catch(() => undefined)
+  const languages = [info.language, ...(info.otherLanguages ?? [])]
+  const space = source && (await spaceOfLanguages(source, languages).catch(() => undefined))
   return space?.fingerprint === info.background.fingerprint ? space : undefined
 }
 

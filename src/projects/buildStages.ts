@@ -15,6 +15,7 @@ import { DamagedDocument } from '../storage/failures.js'
 import type { BuildRecord } from '../storage/project/builds.js'
 import type { ProjectFile } from '../storage/project/projectFile.js'
 import { languageCodes } from '../text/languages.js'
+import { spaceOfLanguages } from '../wordVectors/languageSpaces.js'
 import { CANCELLED, failCore, failSentiment, LOST, quietly, Stopped } from './buildFailures.js'
 import type { BuildInputs } from './buildStatus.js'
 import { type BuildReads, documentChanges } from './documentChanges.js'
@@ -69,7 +70,9 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
     // Our choice: a build before any upload fails, since the caller expects documents. A build that removes the
     // last documents succeeds.
     if (reads.stored === 0) throw new Error('The project has no documents.')
-    const background = await context.background?.spaceFor(build.language)
+    const others = otherLanguages(run)
+    const languages = [build.language, ...others.map(({ language }) => language)]
+    const background = context.background && (await spaceOfLanguages(context.background, languages))
     signal.throwIfAborted()
     const request = {
       compute: context.compute,
@@ -78,7 +81,7 @@ export async function buildCore(run: BuildRun, reads: BuildReads): Promise<Senti
       language: build.language,
       management: host.management(),
       tokenizer: context.tokenizer?.(build.language),
-      otherLanguages: otherLanguages(run),
+      otherLanguages: others,
       background,
       signal,
       onProgress: (stage: BuildStage, fraction: number) => onProgress({ stage, fraction }),

@@ -82,14 +82,15 @@ test('each option of analyze has its place', () => {
     'mdy',
   ]
   const rest = ['--delimiter', ';', '--encoding', 'latin1', '--name', 'Mine', '--filter', 'a=1', '--filter', 'b=2,3']
-  const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json']
+  const more = ['--drivers', 'stars', '--no-sentiment', '--threads', '0', '--json', '--sheet', 'Second', '--plan']
   expect(analyze(...columns, ...rest, ...more)).toEqual({
     ...{ command: 'analyze', file: undefined },
     columns: {
-      ...{ text: undefined, title: 'T', date: ['D', 'E'], score: [], number: ['N'], string: ['S'], guess: false },
+      ...{ title: 'T', date: ['D', 'E'], score: [], number: ['N'], string: ['S'], guess: false },
       dateOrder: 'mdy',
     },
-    ...{ delimiter: ';', encoding: 'latin1', name: 'Mine', language: 'en', directory: undefined, limit: 15 },
+    ...{ delimiter: ';', encoding: 'latin1', name: 'Mine', language: 'auto', directory: undefined, limit: 15 },
+    ...{ sheet: 'Second', plan: true },
     ...{ search: undefined, filters: ['a=1', 'b=2,3'], drivers: 'stars', sentiment: false, background: undefined },
     ...{ threads: 0, json: true, quiet: false },
   })

@@ -151,10 +151,11 @@ describe('a column of numbers', () => {
     expect([typeOf('Size', (n) => String(n), 4), typeOf('Size', (n) => String(n), 5)]).toEqual(['number', undefined])
   })
 
-  test('may have some cells that are none', () => {
-    const withMisfits = (count: number) => typeOf('Nights', (n) => (n < count ? 'n/a' : repeated(n)), 30)
+  test('may have some cells that are no numbers, and any that are missing', () => {
+    expect(typeOf('Nights', (n) => (n < 20 ? 'n/a' : repeated(n)), 30)).toBe('number')
+    const withMisfits = (count: number) => typeOf('Nights', (n) => (n < count ? 'many' : repeated(n)), 30)
     expect([withMisfits(0), withMisfits(3), withMisfits(4)]).toEqual(['number', 'number', 'string'])
-    expect(typeOf('Nights', (n) => (n === 0 ? 'n/a' : '5'), 3)).toBe('number')
-    expect(typeOf('Nights', (n) => (n === 0 ? 'n/a' : '5'), 2)).toBe('string')
+    expect(typeOf('Nights', (n) => (n === 0 ? 'many' : '5'), 3)).toBe('number')
+    expect(typeOf('Nights', (n) => (n === 0 ? 'many' : '5'), 2)).toBe('string')
   })
 })
