@@ -11,7 +11,6 @@ import { measureRetrieval } from './retrieval.js'
 import { measureSegmentation } from './segmentation.js'
 import { measureSentiment } from './sentiment.js'
 import { measureSimilarity } from './similarity.js'
-import { measureStemming } from './stemming.js'
 import { type Figure, printFigures } from './table.js'
 
 /**
@@ -42,7 +41,6 @@ const parts: Record<string, (data: string, only: (name: string) => boolean) => P
   clusters: (folder, only) => measureClusters(folder, only, values.background),
   similarity: (folder, only) => measureSimilarity(folder, only, values.background),
   general: measureGeneral,
-  stemming: measureStemming,
   lemmas: measureLemmas,
   segmentation: measureSegmentation,
   drivers: measureDrivers,
