@@ -95,11 +95,11 @@ function naiveAdjusted(presence: readonly number[][], deviations: Float64Array) 
     ),
   )
   const productsWith = (y: Float64Array) => columns.map((column) => sum(column.map((x, row) => x * y[row]!)))
-  // Power to see half a standard deviation at 3.5 standard errors, at least 0.02; 1 / 1.2 on average.
+  // Power to see half a standard deviation at 3.5 standard errors, at least 0.02; 1 on average.
   const powers = columns.map((_, j) =>
     Math.max(0.02, normalTail(3.5 - 0.5 * Math.sqrt(covariance[j * columns.length + j]!))),
   )
-  const weights = powers.map((power) => (power * powers.length) / sum(powers) / 1.2)
+  const weights = powers.map((power) => (power * powers.length) / sum(powers))
   const select = (y: Float64Array, options: object) =>
     forwardSelection(
       { covariance, products: productsWith(y), count, total: sum(y.map((each) => each * each)) },
