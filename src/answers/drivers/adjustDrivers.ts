@@ -11,7 +11,7 @@ import { falseDiscoveryRates, normalScores, normalTail } from '../../math/statis
 export interface Incidence {
   /** Rows of the documents with each concept. */
   readonly columns: readonly Uint32Array[]
-  /** Score less the mean score, by row. */
+  /** Score minus the mean score, by row. */
   readonly deviations: Float64Array
 }
 
@@ -19,7 +19,10 @@ export interface Incidence {
 export interface Adjusted {
   /** The impact that remains after adjustment for the other concepts of the documents. */
   readonly impacts: Float64Array
-  /** Weighted q (Benjamini and Hochberg) of t values adjusted alike, by the scores' order, over all concepts; from 0 to 1. */
+  /**
+   * Weighted q (Benjamini and Hochberg) over all concepts, from 0 to 1. Its t values are adjusted in the same way, on
+   * the rank order of the scores.
+   */
   readonly qs: Float64Array
 }
 
@@ -30,7 +33,7 @@ interface PackedIncidence {
   readonly deviations: Float64Array
 }
 
-/** Up to this many concepts and documents the work takes less time than starting a thread. */
+/** Within both limits the calculation runs inline, because starting a thread would take longer. */
 const INLINE_CONCEPTS = 150
 const INLINE_ENTRIES = 50_000
 
@@ -49,30 +52,40 @@ export async function adjustDrivers(compute: Compute, { columns, deviations }: I
   return small ? await adjustKernel.run(input) : await compute.run(adjustKernel, input)
 }
 
-/** An effect worth finding, in standard deviations of the score, and the standard errors at which it is clear. */
+/**
+ * Effect size that the power calculation assumes, in standard deviations of the score, and the standard errors at which
+ * it is clear.
+ */
 const EFFECT = 0.5
 const CLEAR = 3.5
 /** Lowest power; 1 is an effect that is always detected. */
 const LEAST_POWER = 0.02
-/** A concept that shares documents with the chosen ones has to be so much clearer: a third of it shared, 25 times. */
+/**
+ * A concept that shares documents with the selected ones must be clearer by this factor: 25 times for a third shared.
+ */
 const APART = 8
-/** Squared standard errors by which a concept has to lead those that may be meant in its place: chances of 55 to 1. */
+/** Squared standard errors by which a concept must lead its alternatives in the same documents: odds of 55 to 1. */
 const LEAST_LEAD = 8
-/** So many concepts, the clearest, tell what the values of a scale are worth. */
+/** Number of the clearest concepts from which the values of a scale get their optimal scores. */
 const TELLING = 50
 
-/** With fewer scores no effect has an error to be compared with. */
+/** With fewer scores the standard error of an effect is undefined. */
 const LEAST_SCORED = 3
 
 /**
- * Forward selection over concepts x_j (1 where a document has j, else 0) by their covariances C = X'X - df df'/n and
- * c = X'(y - mean); every concept's effect is then the one beside the selected ones. An effect compares documents with
- * against without: impact = effect x (1 - df/n). SCIENCE: finds the planted drivers and leaves their companions out.
- * What is chosen and called is decided on the scores' order, since most scales are skewed and end where many documents are:
- * on normal scores, and where the scale has few values, on what the concepts clearest by these tell of each of them. Impacts
- * are those on the scores themselves. Concepts weigh in the control of false discoveries as likely as an effect of theirs
- * would be seen, companions of chosen ones less, and what a companion explains as well is not called. The tail of p is that
- * of the scores themselves, and where the documents of a concept spread more than others its t counts less.
+ * Forward selection over concepts x_j (1 where a document has j, else 0) by their covariances C = X'X - df df'/n and c
+ * = X'(y - mean). The effect of each concept is then adjusted for the selected ones. An effect compares documents with
+ * the concept against documents without it: impact = effect x (1 - df/n). SCIENCE: finds the planted drivers and
+ * rejects concepts that only occur in the same documents.
+ *
+ * Selection and significance use the rank order of the scores, since most scales are skewed and many documents have an
+ * extreme value. They use normal scores, and for scales with few values the optimal scores that the clearest concepts
+ * give to each value. Impacts are computed on the scores themselves.
+ *
+ * In the control of false discoveries the weight of a concept is its power to show an effect. Concepts that share
+ * documents with selected ones weigh less. A concept is not significant if another one explains the scores as well. The
+ * tail of p is that of the scores themselves. The t of a concept is reduced where the scores of its documents vary more
+ * than others.
  */
 export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncidence): Adjusted => {
   const { offsets, deviations } = input
@@ -105,17 +118,20 @@ export const adjustKernel = kernel('answers.adjustDrivers', (input: PackedIncide
 
 const squares = (scores: Float64Array): number => scores.reduce((sum, score) => sum + score * score, 0)
 
-/** Documents of the usual spread that stand beside those of a concept, whose own spread few of them tell badly. */
+/**
+ * Documents with the usual variance that are added to those of a concept, since a few documents estimate a variance
+ * badly.
+ */
 const USUAL = 10
 
 /**
- * Spread of the scores in the documents with each concept, had it no effect beside the chosen ones, as a multiple of that
- * in all documents; at least 1. Where scores spread more, an effect needs to be larger.
+ * Standard deviation of the scores in the documents with each concept, after its effect and those of the selected
+ * concepts are removed, as a multiple of the one in all documents; at least 1. A larger value demands a larger effect.
  */
 function spreadsOf(input: PackedIncidence, scores: Float64Array, selection: Selection): Float64Array {
   const { offsets, rows } = input
   const { selected, ts, variances, rest, freedom } = selection
-  // Nothing is left to spread where the chosen ones explain all.
+  // No variance remains where the selected concepts explain all of it.
   if (!(rest > 0)) return new Float64Array(ts.length).fill(1)
   const variance = rest / freedom
   const effects = ts.map((t, j) => (variances[j]! > 0 ? t * Math.sqrt(variance / variances[j]!) : 0))
@@ -132,7 +148,7 @@ function spreadsOf(input: PackedIncidence, scores: Float64Array, selection: Sele
   })
 }
 
-/** Score of each document as the chosen concepts predict it, less the mean. */
+/** Score of each document as the selected concepts predict it, minus the mean. */
 function fittedBy(
   { offsets, rows, deviations }: PackedIncidence,
   { selected, effects }: Pick<Selection, 'selected' | 'effects'>,
@@ -174,7 +190,7 @@ function covariances({ offsets, rows, deviations }: PackedIncidence): Float64Arr
   const products = new Float64Array(concepts * concepts)
   for (let row = 0; row < count; row++) {
     const end = starts[row + 1]!
-    // Concepts of a row ascend, so only the upper triangle is counted.
+    // Rows list concepts in ascending order, so only the upper triangle is counted.
     for (let a = starts[row]!; a < end; a++) {
       const line = present[a]! * concepts
       for (let b = a; b < end; b++) products[line + present[b]!]!++

@@ -33,8 +33,9 @@ export interface Driver {
   /** The impact that remains after adjustment for the other concepts of the same documents. */
   readonly adjustedImpact: number
   /**
-   * Share of false discoveries to expect among the concepts with an adjusted impact at least this clear, judged by the order
-   * of the scores and not by their size; high also where another concept of the same documents may be meant in its place.
+   * Expected share of false discoveries among the concepts whose adjusted impact is at least this clear, judged by the
+   * rank order of the scores, not by their size. It is also high where another concept of the same documents could
+   * explain the scores as well.
    */
   readonly q: number
   /** Documents of the filter with an exact or related match, and with an exact one. */
@@ -44,18 +45,19 @@ export interface Driver {
 
 export interface SuggestedDriver extends Driver {
   readonly concept: Concept
-  /** From 0 to 1, the highest of an answer being 1. */
+  /** From 0 to 1; the highest value in an answer is 1. */
   readonly importance: number
 }
 
-/** Terms among which drivers are looked for, as in the service: its `limit` ends there (v5 section 8). */
+/** Number of terms that are searched for drivers: the maximum of `limit` in the service (v5 section 8). */
 const DRIVER_CANDIDATES = 2_000
-/** A term in fewer scored documents has no variance and is not suggested. */
+/** A term in fewer scored documents is not suggested, because it has no variance. */
 const LEAST_DOCUMENTS = 2
 
 /**
- * How the given concepts move a score, in their order. Our choice: a document with several values in the field has their
- * mean; a concept without documents has the baseline as its average, and no impact. Spec v5 4.4.
+ * How the specified concepts relate to a score, in their order. Our choice: a document with several values in the field
+ * has their mean as its score. For a concept without documents the average is the baseline and the impact is 0. Spec v5
+ * 4.4.
  */
 export async function scoreDrivers(
   context: AnswerContext,
@@ -76,8 +78,8 @@ export async function scoreDrivers(
 
 /**
  * The most important drivers among the 2,000 most relevant terms of the filter. importance is the fourth root of
- * |impact| x |confidence| x relevance x documents, divided by the highest; false discoveries are controlled over all terms
- * looked at, not only those returned. Spec v5 4.4.
+ * |impact| x |confidence| x relevance x documents, divided by the highest. The control of false discoveries covers all
+ * terms examined, not only those returned. Spec v5 4.4.
  */
 export async function suggestDrivers(
   context: AnswerContext,
@@ -153,7 +155,7 @@ interface Effect {
   readonly documents: number
 }
 
-/** Which scored documents have which concept, and the plain differences of means. */
+/** Which scored documents have which concept, and the unadjusted differences of means. */
 async function measure(
   context: AnswerContext,
   concepts: readonly Concept[],
@@ -204,20 +206,20 @@ async function measure(
   return { incidence: { columns, deviations }, effects }
 }
 
-/** Number, sum and sum of squares of some deviations. */
+/** Number, sum and sum of squares of a set of deviations. */
 interface Sums {
   readonly count: number
   readonly sum: number
   readonly square: number
 }
 
-/** A variance below this part of the whole variance is what rounding left of zero. */
+/** A variance below this share of the total variance is a rounding error of zero. */
 const ROUNDING = 1e-12
 
 /**
- * Welch's t of documents with against documents without a concept; 0 unless two have it and one has not. Where neither
- * side varies (a concept that parts the scores cleanly) both get the variance of all scores, since no answer can hold an
- * infinite t.
+ * Welch's t of documents with against documents without a concept; 0 unless at least two have it and at least one has
+ * not. Where neither group varies (the concept separates the scores completely), both get the variance of all scores,
+ * because an answer cannot hold an infinite t.
  */
 function confidenceOf(having: Sums, lacking: Sums): number {
   if (having.count < 2 || lacking.count < 1) return 0

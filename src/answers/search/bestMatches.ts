@@ -21,9 +21,9 @@ import { COSINE_WEIGHT, cosineScore, vectorsToScore } from './matchScore.js'
 const FEW = 12
 /** The same limit where WebAssembly kernels multiply the exact rows. */
 const FEW_AT_HAND = 128
-/** A cosine of f32 vectors of unit length may pass 1 by this much. */
+/** Amount by which the cosine of two f32 vectors of unit length can exceed 1. */
 const COSINE_ERROR = 1e-4
-/** Cosines are sums in f32, and off by far less. */
+/** Upper bound of the rounding error of a cosine, which is a sum in f32. */
 const SUM_ERROR = 1e-6
 
 export interface BestMatches {
@@ -63,8 +63,9 @@ export async function bestMatches(
 }
 
 /**
- * Places of the documents that can be among the `requested` best once cosines are added: a cosine adds or takes at most its
- * weight, so whoever is two weights behind the last of the best by terms is out, and its cosine need not be known.
+ * Positions of the documents that can be among the `requested` best once cosines are added. A cosine changes a score by
+ * at most its weight. A document whose term score is two weights below the last of the best is therefore excluded
+ * without computing its cosine.
  */
 function boundByTermScores(termScores: Float64Array, requested: number): Uint32Array {
   const indexes = new Uint32Array(termScores.length)
@@ -83,7 +84,7 @@ interface Candidates extends Pick<Matches, 'documents' | 'termScores'> {
   readonly requested: number
 }
 
-/** The candidates that can still be among the best by the bounds that quantized vectors give. */
+/** The candidates that can still be among the best, by the bounds from the quantized vectors. */
 async function boundByQuantized(
   context: AnswerContext,
   rounded: QuantizedRows,
@@ -138,7 +139,7 @@ async function exactScores(
   return scores
 }
 
-/** Calls `pass` with lanes filled with some candidates at a time; false when all lanes were in use. */
+/** Calls `pass` with lanes filled with batches of candidates; false when all lanes were in use. */
 async function forEachLane(
   { signal }: AnswerContext,
   rounded: QuantizedRows,
@@ -158,7 +159,7 @@ async function forEachLane(
   return true
 }
 
-/** The candidates that can still be among the best by the closer bounds that residual digits give. */
+/** The candidates that can still be among the best, by the tighter bounds from the residual digits. */
 async function boundByResiduals(
   context: AnswerContext,
   { rounded, digits }: { readonly rounded: QuantizedRows; readonly digits: ResidualDigits },
@@ -184,7 +185,7 @@ async function boundByResiduals(
   return withinBounds(candidates, requested, atLeast, atMost)
 }
 
-/** Those whose score can reach what `requested` others reach at least. */
+/** The candidates whose upper bound reaches the lower bound of the `requested` best. */
 function withinBounds(
   candidates: Uint32Array,
   requested: number,

@@ -18,8 +18,8 @@ export interface Matches {
   /** Documents that match as `matchType` says, ascending. */
   readonly documents: Uint32Array
   /**
-   * The terms' part of match_score, by place: distinct exact terms x 1.0 + sum of squared similarities of distinct
-   * related terms. Of the two `exact` ranks by the first alone, `conceptual` by the second (v5 4.2, rule 6).
+   * The term part of match_score, by position: distinct exact terms x 1.0 + sum of squared similarities of distinct
+   * related terms. `exact` ranks by the first part alone, `conceptual` by the second (v5 4.2, rule 6).
    */
   readonly termScores: Float64Array
   /** Documents with any exact or related term, and with any exact one. */
@@ -28,8 +28,9 @@ export interface Matches {
 }
 
 /**
- * Walks the postings of a concept once. A term counts once a document, be it there as term or as fragment. Sets of
- * documents are bits; sums by document are begun when a document is met, so that nothing is cleared before.
+ * Walks the postings of a concept once. A term counts once per document, whether it occurs as a term or as a fragment.
+ * Sets of documents are bitmaps. The sums of a document are initialized when it is first seen, so that no array has to
+ * be cleared.
  */
 export function findMatches(snapshot: Snapshot, { concept, related, filter, matchType }: MatchRequest): Matches {
   const { postings } = snapshot
@@ -74,7 +75,7 @@ export function findMatches(snapshot: Snapshot, { concept, related, filter, matc
   return { documents: documents.slice(0, found), termScores: termScores.slice(0, found), matchCount, exactMatchCount }
 }
 
-/** Restricts one word of document bits to the filter. */
+/** Restricts one 32-bit word of document bits to the filter. */
 function membersOnly({ members }: DocumentSet, word: number, bits: number): number {
   let inFilter = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
@@ -128,9 +129,9 @@ function countBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Working memory, shared by all calls: a call never awaits, and reads nothing that an earlier one left. */
+/** Working memory that all calls share. A call never awaits, and never reads values of an earlier call. */
 interface MatchBuffers {
-  /** One bit a document. */
+  /** One bit per document. */
   readonly seen: Uint32Array
   readonly isExact: Uint32Array
   readonly isExcluded: Uint32Array

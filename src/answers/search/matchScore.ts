@@ -3,15 +3,15 @@ import type { SomeVectors } from '../../snapshot/documentVectors.js'
 import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { Concept } from '../concepts/resolveConcept.js'
 
-/** Which matches rank and return documents, v5 4.2. */
+/** Which matches select and rank documents, v5 4.2. */
 export type MatchType = 'exact' | 'conceptual' | 'both'
 
-/** Weight of the cosine of concept and document: small, so that it decides between equal term scores only. */
+/** Weight of the cosine of concept and document. It is small, so that it decides only between equal term scores. */
 export const COSINE_WEIGHT = 0.1
 
 const none: SomeVectors = { rows: new Float32Array(0), indexes: [] }
 
-/** The vectors that `cosineScore` wants of some documents. */
+/** The vectors that `cosineScore` needs for a set of documents. */
 export const vectorsToScore = async (
   { documentVectors }: Snapshot,
   { vector }: Concept,

@@ -9,23 +9,23 @@ import type { AnswerContext } from '../context.js'
 import { createWalker } from '../counts/matchWalker.js'
 import type { MatchType } from './matchScore.js'
 
-/** What outliers are measured by: documents matched by none of these concepts. */
+/** Definition of outliers: documents that none of these concepts matches. */
 export interface OutlierDefinition {
   readonly concepts: readonly { readonly texts: readonly string[] }[]
   /** Which matches count: exact ones, only conceptual ones, or either. */
   readonly matchType: MatchType
 }
 
-/** Outliers by the name of their definition, one byte a document. */
+/** Outliers by the key of their definition, one byte per document. */
 const outlierSlot = cacheSlot<string, Uint8Array>({
   name: 'outliers',
   bytesOf: (members, key) => members.byteLength + key.length,
 })
 
-/** A short name of a definition, for keys of caches. */
+/** A short key of a definition, for caches. */
 export const outlierKey = (definition: OutlierDefinition): string => stringify(definition)
 
-/** The documents that no concept of the definition matches, one byte a document; worked out once a snapshot. */
+/** The documents that no concept of the definition matches, one byte per document; computed once per snapshot. */
 export async function findOutliers(context: AnswerContext, definition: OutlierDefinition): Promise<Uint8Array> {
   const { cache } = context.snapshot
   const key = outlierKey(definition)

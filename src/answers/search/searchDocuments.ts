@@ -16,22 +16,25 @@ import { cosineScore, type MatchType, vectorsToScore } from './matchScore.js'
 export interface DocumentSearchRequest {
   readonly filter: Filter
   readonly search?: ConceptInput | undefined
-  /** The concept to search for where texts cannot express it; ranked by match score. Excludes `search`. */
+  /**
+   * The concept to search for, if texts cannot express it; results are ranked by match score. Not allowed with
+   * `search`.
+   */
   readonly concept?: Concept | undefined
   readonly matchType: MatchType
   readonly limit: number
   readonly offset: number
-  /** What ranks the documents of a search: match_score (default), or hybrid scores. */
+  /** How a search ranks documents: match_score (default), or hybrid scores. */
   readonly ranking?: 'match_score' | 'hybrid' | undefined
-  /** Whether hybrid ranking learns from its own best documents; default true. */
+  /** Whether hybrid ranking applies relevance feedback from its own best documents; default true. */
   readonly feedback?: boolean | undefined
-  /** Whether every score of the page comes with its explanation. */
+  /** Whether every score of the page has an explanation. */
   readonly explain?: boolean | undefined
 }
 
 /** The best documents of a search. */
 export interface RankedDocuments {
-  /** Best first; the first `documents.length` of all that were found. */
+  /** Best first; the first `documents.length` of all documents found. */
   readonly documents: Uint32Array
   readonly scores: Float64Array
   /** Documents found: in the filter, matching as `matchType` says. */
@@ -49,7 +52,7 @@ export interface FoundDocuments {
   readonly documents: Uint32Array
   /** match_score of each document of the page; undefined without a search. */
   readonly scores: Float64Array | undefined
-  /** Why each document of the page has its score; undefined unless asked for. */
+  /** Explanation of the score of each document of the page; undefined unless requested. */
   readonly explanations: readonly Explanation[] | undefined
   readonly search:
     | {
@@ -62,8 +65,9 @@ export interface FoundDocuments {
 }
 
 /**
- * Documents of a filter, one page: with a search those that match it, best score first and equal scores in upload order;
- * without one in upload order. Pages of one question fit together. Spec v5 4.2.
+ * One page of the documents of a filter. With a search: the documents that match it, best score first, equal scores in
+ * upload order. Without a search: all documents in upload order. The pages of one question are consistent with each
+ * other. Spec v5 4.2.
  */
 export async function searchDocuments(
   context: AnswerContext,
@@ -87,7 +91,7 @@ export async function searchDocuments(
   const isHybrid = question.ranking === 'hybrid'
   const concept = question.concept ?? resolveSearch(context, search!, isHybrid ? read : undefined)
   const [related] = (await relateConcepts(context, [concept])) as [RelatedTerms]
-  // Hybrid scores are explained by their parts, which are not cached.
+  // Hybrid scores are explained by their parts, and the cache does not hold these.
   const hybrid = isHybrid && question.explain === true ? await hybridScores(context, question, read) : undefined
   const resolved = { concept, related, hybrid, read }
   const ranked = await rankDocuments(context, question, resolved)
@@ -103,17 +107,17 @@ export async function searchDocuments(
   }
 }
 
-/** What a search means in the project. */
+/** The resolved search in the project. */
 interface ResolvedSearch {
   readonly concept: Concept
   readonly related: RelatedTerms
-  /** Hybrid scores where the caller has them already. */
+  /** Hybrid scores, if the caller has already computed them. */
   readonly hybrid: HybridScores | undefined
   /** Reads the texts of the search. */
   readonly read: TextReader
 }
 
-/** Why each of some documents has its score. */
+/** Explanations of the scores of some documents. */
 async function explainAll(
   context: AnswerContext,
   { matchType }: DocumentSearchRequest,
@@ -128,7 +132,7 @@ async function explainAll(
   return await mapYielding(documents, explain, context.signal)
 }
 
-/** Ranked documents by the JSON of the search, for callers who page through them. */
+/** Ranked documents by the JSON of the search, for callers that page through them. */
 const rankingSlot = cacheSlot<string, RankedDocuments>({
   name: 'rankings',
   bytesOf: ({ documents, scores }, key) => documents.byteLength + scores.byteLength + key.length + 64,
@@ -178,9 +182,9 @@ const hybridScores = (
 ): Promise<HybridScores> => rankHybrid(context, search?.texts ?? [], { feedback, read })
 
 /**
- * The documents that hybrid ranking finds, best first. Our choice: beside documents with exact or related terms those on
- * the query's side of a space are found too; `exact` keeps documents with an exact term, `conceptual` the others, and
- * an excluded term keeps its documents out.
+ * The documents that hybrid ranking finds, best first. Our choice: besides documents with exact or related terms it
+ * finds those with a positive cosine with the query in one of the spaces. `exact` keeps documents with an exact term,
+ * `conceptual` the others. A document with an excluded term is left out.
  */
 async function rankFound(
   { snapshot, signal }: AnswerContext,

@@ -18,11 +18,13 @@ export interface ThemesInput {
 }
 
 /**
- * Groups of terms that the documents are about, in the order of an average-linkage tree over cosines. Themes are disjoint
- * subtrees within the sizes, chosen one by one: each time the one that brings the documents nearest to their nearest
- * theme, sum over documents of max over themes of the cosine (facility location; taking the best each time reaches
- * 1 - 1/e of the optimum, Nemhauser, Wolsey, Fisher 1978). Where there are too few subtrees, terms that are neighbours in
- * the tree make up the number; the last group takes what terms are left, fewer than the least size. Equal gains: the lower node first.
+ * Groups of terms that describe the documents, in the order of an average-linkage tree over cosines. Themes are
+ * disjoint subtrees within the size limits. Each step chooses the subtree that most increases the sum over documents of
+ * max over themes of the cosine (facility location; this greedy choice reaches 1 - 1/e of the optimum, Nemhauser,
+ * Wolsey, Fisher 1978). For equal gains the lower node comes first.
+ *
+ * If there are too few subtrees, groups of terms that are adjacent in the tree make up the number. The last group takes
+ * the remaining terms and may be smaller than the least size.
  */
 export const findThemes = kernel('answers.findThemes', (input: ThemesInput): number[][] => {
   const { rows, axes, least, most, count } = input
@@ -60,7 +62,7 @@ function centresOf(tree: Dendrogram, nodes: readonly number[], rows: Float32Arra
   return centres
 }
 
-/** Cosines of every centre with every document, centres x documents. */
+/** Cosines of every center with every document, centers x documents. */
 function cosinesOf(centres: Float32Array, documents: Float32Array, axes: number): Float32Array {
   const count = centres.length / axes
   const width = documents.length / axes
@@ -79,23 +81,23 @@ function cosinesOf(centres: Float32Array, documents: Float32Array, axes: number)
 interface Covering {
   readonly tree: Dendrogram
   readonly nodes: readonly number[]
-  /** Cosines of the centre of each node with each document, nodes x documents. */
+  /** Cosines of the center of each node with each document, nodes x documents. */
   readonly cosines: Float32Array
-  /** 1 for each place of the tree's order that belongs to a chosen node; written. */
+  /** 1 for each position of the tree's order that belongs to a chosen node; this function writes it. */
   readonly taken: Uint8Array
-  /** Nodes to choose at most. */
+  /** Maximum number of nodes to choose. */
   readonly count: number
 }
 
 /**
- * The nodes chosen; marks the positions of their terms as taken. A gain only falls as more is chosen, so one worked out
- * earlier is a bound, and only those that could be the best are worked out again (Minoux 1978).
+ * The chosen nodes; marks the positions of their terms as taken. Gains only fall as more nodes are chosen, so an
+ * earlier gain is an upper bound. Only gains that could be the largest are computed again (Minoux 1978).
  */
 function cover({ tree, nodes, cosines, taken, count }: Covering): number[] {
   const width = nodes.length === 0 ? 0 : cosines.length / nodes.length
   const covered = new Float32Array(width)
   const bounds = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY)
-  /** Nodes chosen when a bound was worked out. */
+  /** Number of chosen nodes when the bound was computed. */
   const known = new Int32Array(nodes.length).fill(-1)
   const chosen: number[] = []
   while (chosen.length < count) {

@@ -17,7 +17,7 @@ import { topTerms } from '../terms/topTerms.js'
 import { suggestClusters } from './suggestClusters.js'
 import { uniqueTerms } from './uniqueTerms.js'
 
-/** Which concepts are asked about. `given` are specified concepts, and those of a stored list. Spec v5 2.5. */
+/** Which concepts a question is about. `given` are specified concepts, and those of a stored list. Spec v5 2.5. */
 export type ConceptSelector =
   | { readonly type: 'top'; readonly limit: number }
   | { readonly type: 'given'; readonly concepts: readonly ConceptInput[] }
@@ -45,7 +45,7 @@ export interface SelectedConcept {
   readonly clusterLabel?: number
   /** `drivers_suggested` only. */
   readonly driver?: SuggestedDriver
-  /** Significance: share of false discoveries to expect among terms at least this clear; `unique_to_filter` only. */
+  /** Significance: expected share of false discoveries among terms at least this clear; `unique_to_filter` only. */
   readonly q?: number
 }
 
@@ -56,9 +56,9 @@ export interface Selection {
 }
 
 /**
- * The concepts of a selector, in the order of v5 2.4. All but given concepts are terms that occur in the filter. Our
- * choice: given concepts are all there, in their order, so that counts of none are answers too; `occurringConcepts` limits
- * them where the specification does.
+ * The concepts of a selector, in the order of v5 2.4. All selectors except `given` return only terms that occur in the
+ * filter. Our choice: `given` keeps all its concepts in their order, so that an answer also has counts of 0.
+ * `occurringConcepts` removes the others where the specification requires it.
  */
 export async function selectConcepts(
   context: AnswerContext,
@@ -102,8 +102,8 @@ export async function selectConcepts(
 }
 
 /**
- * The concepts that match a document of the filter exactly, one rule for all selectors. Our choice: no filter leaves nothing
- * out, so that a word that no document has is known by its term. Spec v5 4.4, `concepts`.
+ * The concepts that match a document of the filter exactly, with the same rule for all selectors. Our choice: without a
+ * filter no concept is removed, so that a word that no document has is returned with its term. Spec v5 4.4, `concepts`.
  */
 export async function occurringConcepts(
   context: AnswerContext,
@@ -123,7 +123,7 @@ export async function occurringConcepts(
   return occurring
 }
 
-/** Terms nearest to the search concept; our choice: however near, as long as the cosine is positive. */
+/** Terms nearest to the search concept. Our choice: any positive cosine suffices. */
 async function relatedConcepts(
   context: AnswerContext,
   { searchConcept, limit, minDocCount }: Extract<ConceptSelector, { type: 'related' }>,
@@ -139,10 +139,13 @@ async function relatedConcepts(
   return { concepts, search }
 }
 
-/** The sentiment of a term in a single document is not representative, except in a project of one document. */
+/**
+ * A term needs more than one document, because the sentiment of one is not representative; a project of one document is
+ * exempt.
+ */
 const LEAST_SENTIMENT_DOCUMENTS = 2
 
-/** The most sentiment-bearing terms of a filter, strongest first. */
+/** The terms of a filter that carry most sentiment, strongest first. */
 async function sentimentBearingTerms(
   context: AnswerContext,
   layer: SentimentLayer,
@@ -157,7 +160,7 @@ async function sentimentBearingTerms(
     snapshot.terms.count,
     (from, to) => {
       for (let term = from; term < to; term++) {
-        // Terms are numbered by their documents, so no later one has enough.
+        // Terms are numbered by their document counts, so no later term has enough.
         if (snapshot.terms.totalDocCounts[term]! < least) return false
         strengths[term] = sentimentStrength(snapshot, layer, term, filter)
         if (strengths[term]! > 0) bearing.push(term)

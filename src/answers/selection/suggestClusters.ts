@@ -23,21 +23,24 @@ export interface ClusteredTerm {
 
 /** A larger subtree is too general for a theme. */
 const MOST_CLUSTER_TERMS = 60
-/** Terms clustered for each document of the project, up to the limit. */
+/** Terms to cluster per document of the project, up to the limit. */
 const TERMS_PER_DOCUMENT = 0.5
-/** Documents in the sample of a filter: clusters of 2,400 headlines are as good with a thousand, worse with three hundred. */
+/**
+ * Documents in the sample of a filter: for 2,400 headlines a thousand give equally good clusters, three hundred worse
+ * ones.
+ */
 const SAMPLED_DOCUMENTS = 1_000
-/** Clustering more terms than this takes longer than a thread's start. */
+/** Clustering more terms than this takes longer than starting a thread. */
 const INLINE_TERMS = 500
 
 /**
- * Clusters among the top terms of a filter: the themes that the documents of the filter are nearest to (see `findThemes`).
- * They come in the order of a tree over the terms, so similar ones stand side by side; the terms of one come by
- * relevance, those first that bring a word of their own. Spec v5 2.5.
+ * Clusters among the top terms of a filter: the themes with the highest cosines with its documents (see `findThemes`).
+ * Clusters follow the order of a tree over the terms, so similar ones are adjacent. Terms of a cluster are sorted by
+ * relevance; those that add a new word come first. Spec v5 2.5.
  *
- * Our choices: in a small project fewer terms than the limit are clustered, one for two documents, since what stands in
- * one or two of them is near whatever stands beside it; a theme holds at most 60 terms and at most a fair share of all;
- * where fewer terms are clustered than there are places, all of them are returned, the last cluster being smaller.
+ * Our choices: a small project clusters fewer terms than the limit, one for two documents, since a term in one or two
+ * documents is near every other term of these documents. A theme has at most 60 terms and at most an equal share of
+ * all. If fewer terms are clustered than there are places, all of them are returned and the last cluster is smaller.
  */
 export async function suggestClusters(
   context: AnswerContext,
@@ -72,8 +75,8 @@ export async function suggestClusters(
 }
 
 /**
- * The first terms that each say a word that those before do not (after `flight` and `return` not `return flight`), in
- * their order; where there are not enough of them, the first of the others as well, behind.
+ * The first terms that each contain a word that the terms before do not (after `flight` and `return` not `return
+ * flight`), in their order. If there are too few, the first of the other terms follow.
  */
 function varied(table: TermTable, ranked: readonly number[], count: number): number[] {
   const said = new Set<string>()
@@ -88,7 +91,7 @@ function varied(table: TermTable, ranked: readonly number[], count: number): num
   return [...chosen, ...others].slice(0, count)
 }
 
-/** Vectors of documents of a filter, evenly chosen where there are many. */
+/** Vectors of documents of a filter; an evenly spaced sample if there are many. */
 async function sampleDocuments(
   { documentVectors, space: { axes } }: Snapshot,
   { members, count }: DocumentSet,
@@ -98,7 +101,7 @@ async function sampleDocuments(
   let member = 0
   for (let document = 0; chosen < sample.length; document++) {
     if (members[document] === 0) continue
-    // The first member of each of as many equal parts.
+    // The first member of each of several equal parts.
     if (member++ * sample.length < chosen * count) continue
     sample[chosen++] = document
   }

@@ -6,25 +6,25 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import { difference, SIGNIFICANT_Q } from '../comparison/compareFilters.js'
 import type { AnswerContext } from '../context.js'
 
-/** Terms tested at most: the most frequent ones inside the filter. */
+/** Maximum number of terms tested: the most frequent ones inside the filter. */
 const TESTED_TERMS = 1_000
-/** A term in fewer documents of the project cannot be significant, and its test would only raise the q of others. */
+/** A term in fewer documents of the project cannot be significant; testing it would only raise the q of other terms. */
 const LEAST_DOCUMENTS = 5
 /** A term that occurs more often inside a filter than outside. */
 export interface UniqueTerm {
   readonly term: number
-  /** Share of false discoveries to expect among all terms at least this clear, from 0 to 1; below .05 is significant. */
+  /** Expected share of false discoveries among all terms at least this clear, from 0 to 1; below .05 is significant. */
   readonly q: number
 }
 
 /**
- * Terms that stand for themselves in a larger share of the documents inside the filter than of those outside, most relevant
- * first; none where nothing is inside or outside. Spec v5 2.5.
+ * Terms that occur outside of longer terms in a larger share of the documents inside the filter than outside, most
+ * relevant first. Empty if no document is inside or none is outside. Spec v5 2.5.
  *
- * Our choices: each of the terms most frequent inside is tested by Fisher's exact test, one-sided, with one document more
- * outside, and q controls false discoveries over these tests (Benjamini, Hochberg); a term that is not tested has q 1.
- * Where more terms than `limit` occur more often inside, the significant ones take precedence, so that a large filter
- * lists what distinguishes it rather than frequent terms that chance put on one side.
+ * Our choices: Fisher's exact test, one-sided, with one document more outside, tests each of the terms that are most
+ * frequent inside. q controls false discoveries over these tests (Benjamini, Hochberg); a term that is not tested has q
+ * 1. If more than `limit` terms occur more often inside, the significant ones come first, so that a large filter lists
+ * distinctive terms and not frequent terms with a chance difference.
  */
 export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, limit: number): Promise<UniqueTerm[]> {
   const { snapshot } = context
@@ -44,7 +44,7 @@ export async function uniqueTerms(context: AnswerContext, filter: DocumentSet, l
   return chosen.sort(byRelevance).map((term) => ({ term, q: qOf(term) }))
 }
 
-/** Documents of the filter in which each term stands for itself, by term number. */
+/** Documents of the filter in which each term occurs outside of longer terms, by term number. */
 async function countInside(
   { terms, postings }: Snapshot,
   filter: DocumentSet,
@@ -63,7 +63,7 @@ async function countInside(
   return inside
 }
 
-/** How often terms occur inside and outside of a filter. */
+/** How often terms occur inside and outside a filter. */
 interface SplitCounts {
   readonly filter: DocumentSet
   readonly inside: Uint32Array
@@ -71,7 +71,7 @@ interface SplitCounts {
   readonly outsideCount: number
 }
 
-/** q by term number, of the terms that are tested. */
+/** q by term number, of the tested terms. */
 async function testTerms(
   { terms }: Snapshot,
   { filter, inside, outside, outsideCount }: SplitCounts,
@@ -86,7 +86,7 @@ async function testTerms(
     tested,
     (term, i) => {
       const test = difference(inside[term]!, filter.count, outside(term), outsideCount)
-      // A term that occurs less often inside is a test as well: its tail on this side is near 1.
+      // A term that occurs less often inside is also a test: its one-sided p is near 1.
       p[i] = test.distinctive > 0 ? test.p : 1
     },
     signal,

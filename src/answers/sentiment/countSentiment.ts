@@ -17,12 +17,12 @@ export interface SentimentCounts {
   readonly total: number
 }
 
-/** The same, and those of the documents in which some mentions praise and others blame, whatever their sum. */
+/** The same counts, and the number of documents with both positive and negative mentions, whatever their sum. */
 export interface ConceptSentiment extends SentimentCounts {
   readonly mixed: number
 }
 
-/** A document that shows how a term of a concept is spoken of. */
+/** An example document for the sentiment about a term of a concept. */
 export interface SentimentExample {
   readonly document: number
   readonly term: number
@@ -33,10 +33,9 @@ export interface SentimentExample {
 export const polarityOf = (label: number): Polarity => (label > 0 ? 'positive' : label < 0 ? 'negative' : 'neutral')
 
 /**
- * Sentiment of documents about each concept. That of a document is the sign of the sum, over the concept's exact terms,
- * of the mean label x confidence of the term's occurrences in it: praised, blamed, or merely mentioned. Our choice: only
- * documents with an exact match count, since only what is said can be said with a feeling; `total` is their number.
- * Spec v5 2.12, 4.4.
+ * Sentiment of documents about each concept: the sign of the sum, over the concept's exact terms, of the mean label x
+ * confidence of the term's occurrences in the document. Our choice: only documents with an exact match count, since a
+ * related term says nothing about the concept itself; `total` is their number. Spec v5 2.12, 4.4.
  */
 export async function countSentiment(
   context: AnswerContext,
@@ -90,7 +89,7 @@ export function documentPolarities(
   return { documents, polarities: Int8Array.from(documents, (document) => Math.sign(opinions.sums[document]!)) }
 }
 
-/** By document: the sum of the sentiment of a concept's terms, and which signs occur among their mentions. */
+/** By document: the sum of the sentiment of a concept's terms, and the signs that occur among their mentions. */
 interface Opinions {
   readonly sums: Int32Array
   readonly signs: Uint8Array
@@ -131,12 +130,12 @@ function clearOpinions({ sums, signs }: Opinions, concept: Concept, { postings }
   }
 }
 
-/** Neutral documents looked at for the surest one. */
+/** Number of neutral documents examined to find the one with the highest confidence. */
 const NEUTRAL_CANDIDATES = 100
 
 /**
- * For each exact term of a concept the surest positive, negative and neutral document of the filter, where there is one
- * (equal ones: first uploaded). Spec v5 4.4.
+ * For each exact term of a concept the positive, negative and neutral document of the filter with the highest
+ * confidence, where there is one (equal values: first uploaded). Spec v5 4.4.
  */
 export async function findExamples(
   context: AnswerContext,
@@ -174,7 +173,10 @@ export async function findExamples(
   return examples
 }
 
-/** Mean confidence when all occurrences of the term in the document are neutral; 0 where good and bad cancel out. */
+/**
+ * Mean confidence when all occurrences of the term in the document are neutral; 0 where positive and negative ones
+ * cancel out.
+ */
 function neutralSureness(
   { offsets, terms }: Occurrences,
   layer: SentimentLayer,
@@ -192,10 +194,10 @@ function neutralSureness(
 }
 
 /**
- * Sentiment of a term: square root of its relevance x the mean of two measures over its documents in the filter. One is the
- * mean strength of sentiment, the other its one-sidedness (absolute value of the mean sentiment). The root limits the
- * weight of very common words. One-sidedness separates what is praised or blamed from terms that occur with sentiment of
- * all kinds.
+ * Sentiment of a term: square root of its relevance x the mean of two measures over its documents in the filter. One is
+ * the mean strength of sentiment, the other its one-sidedness (absolute value of the mean sentiment). The root limits
+ * the weight of very common words. One-sidedness separates terms with mostly positive or mostly negative sentiment from
+ * terms with mixed sentiment.
  */
 export function sentimentStrength(
   { postings, terms }: Snapshot,

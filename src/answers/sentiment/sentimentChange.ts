@@ -18,11 +18,11 @@ export interface SentimentPeriod extends NetSentiment {
   readonly stretch: BucketRange
 }
 
-/** What happened to the net sentiment between two stretches of time. */
+/** The change of the net sentiment between two periods. */
 export interface SentimentChange {
   readonly previous: SentimentPeriod
   readonly current: SentimentPeriod
-  /** current - previous, with its standard error, its z, and the chance of one as far from 0 (two-sided). */
+  /** current - previous, with its standard error, its z, and its two-sided p value. */
   readonly change: number
   readonly standardError: number
   readonly z: number
@@ -30,13 +30,13 @@ export interface SentimentChange {
 }
 
 export interface SentimentTrend {
-  /** One a bucket of the timeline. */
+  /** One per bucket of the timeline. */
   readonly buckets: readonly NetSentiment[]
   /** Undefined when the timeline is shorter than two buckets. */
   readonly change: SentimentChange | undefined
 }
 
-/** What `measureSentimentChange` looks at; without a timeline there is no trend. */
+/** Input of `measureSentimentChange`; without a timeline there is no trend. */
 export interface SentimentChangeRequest {
   readonly layer: SentimentLayer
   readonly concept: Concept
@@ -44,7 +44,7 @@ export interface SentimentChangeRequest {
   readonly filter: DocumentSet
 }
 
-/** Documents with the concept that each of the stretches compared should hold. */
+/** Number of documents with the concept that each of the compared periods should have. */
 const LEAST_DOCUMENTS = 100
 
 /** Net sentiment about a concept, over all documents and over time, and its latest change. */
@@ -56,7 +56,7 @@ export function measureSentimentChange(
   const whole = tally(opinions, () => true)
   if (timeline === undefined) return { whole, trend: undefined }
   const { offsets, buckets, labels } = timeline.buckets
-  // A document with two dates in one stretch counts once, as a document.
+  // A document with two dates in one period counts once.
   const within =
     ({ first, end }: BucketRange) =>
     (document: number): boolean => {
@@ -92,9 +92,9 @@ function tally({ documents, polarities }: DocumentPolarities, counts: (document:
 }
 
 /**
- * The net and its standard error. A document is worth -1, 0 or 1; the error is that of their mean once one negative and
- * one positive document more are reckoned in (after Agresti and Caffo), so that two documents of one mind are not taken
- * for certainty.
+ * The net sentiment and its standard error. A document counts -1, 0 or 1. The error is that of their mean after one
+ * negative and one positive document are added (after Agresti and Caffo), so that two documents with the same sentiment
+ * do not have an error of 0.
  */
 export function netSentiment(negative: number, neutral: number, positive: number): NetSentiment {
   const total = negative + neutral + positive

@@ -20,8 +20,8 @@ export interface TermStatistics {
 }
 
 /**
- * Statistics of terms within a filter, in the order asked for. Our choice: an id that the project does not have gives a
- * row of zeros and empty texts, so that rows and ids stay side by side.
+ * Statistics of terms within a filter, in the order of the request. Our choice: an id that the project does not have
+ * gives a row of zeros and empty texts, so that rows and ids correspond.
  */
 export async function describeTerms(
   context: AnswerContext,
@@ -68,7 +68,10 @@ const unknownTerm = (termId: string): TermStatistics => ({
   vector: undefined,
 })
 
-/** Relevance of a term that stands for itself in so many documents of a filter; for all documents it is the project's. */
+/**
+ * Relevance of a term that occurs outside of longer terms in this many documents of a filter; for all documents it is
+ * the project's.
+ */
 function relevanceWithin(
   { terms, documents }: Snapshot,
   { count, members, all }: DocumentSet,

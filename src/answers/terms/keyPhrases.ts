@@ -8,38 +8,44 @@ import { createNounPhraseFinder, type NounPhraseFinder } from '../../text/nounPh
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
 
-/** What a document is about, in its own words. */
+/** A phrase of a document that names its subject. */
 export interface KeyPhrase {
   /** As it first stands in the text: UTF-16 code units. */
   readonly start: number
   readonly end: number
   /** `stem|lang`, several words joined by a space; mostly no term of the project. */
   readonly termId: string
-  /** Times that it stands there as a phrase or inside longer ones. */
+  /** Number of occurrences, alone or inside longer phrases. */
   readonly count: number
-  /** From 0 to 1, as a share of the best one's. */
+  /** From 0 to 1, as a share of the highest weight in the document. */
   readonly score: number
 }
 
-/** Key phrases of a document at most. Our choice: as many as an index entry or a preview has. */
+/** Maximum number of key phrases of a document. Our choice: as many as an index entry or a preview has. */
 const KEY_PHRASES = 10
 /**
- * Documents of everyday language that stand beside those of the project when it is asked how rare a word is: a project of
- * one document knows of no word that it is rare.
+ * Number of documents of general text that are added to those of the project when idf is computed: a project of one
+ * document cannot tell which words are rare.
  */
 const EVERYDAY_DOCUMENTS = 200
-/** Words of a document half of whose ranking is that of short ones, half that of long ones. */
+/** Number of words at which the ranking is half that of short documents, half that of long ones. */
 const HALF_LONG = 180
-/** How fast the one passes into the other. */
+/** Steepness of the transition between the two. */
 const STEEPNESS = 3
-/** In a short document a phrase counts the sum of its words, up to three, and a word alone this part of itself. */
+/**
+ * In a short document a phrase counts the sum of its words, up to three, and a single word this share of its own
+ * weight.
+ */
 const FULL_WORDS = 3
 const SHORT_WORD = 0.3
-/** Words of a document half of whose ranking is that of papers and reports: these repeat their phrases, as short ones do not. */
+/**
+ * Number of words at which the ranking is half that of papers and reports, which repeat their phrases as short
+ * documents do not.
+ */
 const HALF_VERY_LONG = 3_000
-/** Subjects are named within so many characters, however long the text is. */
+/** Documents name their subjects within this many characters, however long the text is. */
 const OPENING = 10_000
-/** Characters read before the event loop gets its turn. */
+/** Characters read before yielding to the event loop. */
 const READ_AT_ONCE = 5_000
 
 /**
@@ -78,7 +84,7 @@ interface Candidate {
   readonly words: readonly string[]
   readonly start: number
   readonly end: number
-  /** Times that it stands there whole, and times with those inside longer phrases. */
+  /** Number of occurrences as a whole phrase, and with those inside longer phrases. */
   alone: number
   count: number
 }
@@ -134,7 +140,7 @@ async function readText(
   return { wordCount, frequencies, candidates }
 }
 
-/** Behind the last white space of the next piece, or at its very end where there is none. */
+/** The end of the next piece: after its last white space, or its very end if it has none. */
 function endOfPiece(text: string, from: number): number {
   const most = from + READ_AT_ONCE
   if (most >= text.length) return text.length
@@ -142,7 +148,7 @@ function endOfPiece(text: string, from: number): number {
   return most
 }
 
-/** Counts every candidate that stands in a phrase, the phrase itself included. */
+/** Counts every candidate inside a phrase, the phrase itself included. */
 function countParts(words: readonly string[], candidates: ReadonlyMap<string, Candidate>): void {
   for (let first = 0; first < words.length; first++) {
     let id = ''
@@ -154,7 +160,10 @@ function countParts(words: readonly string[], candidates: ReadonlyMap<string, Ca
   }
 }
 
-/** ln((N + K + 1) / (n + E + 0.5)): n of the N documents of the project have the term, and E of K everyday ones would. */
+/**
+ * ln((N + K + 1) / (n + E + 0.5)): n of the N documents of the project have the term, and E of K general documents are
+ * expected to.
+ */
 function rarity({ documents, terms }: Snapshot): (id: string) => number {
   const words = documents.wordCounts.reduce((sum, count) => sum + count, 0)
   const meanWords = words / Math.max(1, documents.count)
@@ -166,7 +175,7 @@ function rarity({ documents, terms }: Snapshot): (id: string) => number {
   }
 }
 
-/** From 0 for a text without words to 1 for an endless one, 1/2 at `half`. */
+/** From 0 for a text without words towards 1 for long texts, 1/2 at `half`. */
 const share = (words: number, half: number): number => words ** STEEPNESS / (words ** STEEPNESS + half ** STEEPNESS)
 
 async function rank(
@@ -204,5 +213,5 @@ async function rank(
   })
 }
 
-/** A letter by itself is no word of an alphabet. */
+/** A single letter is not a word in an alphabetic script. */
 const LETTER = /^[\p{Ll}\p{Lu}]$/u

@@ -8,20 +8,20 @@ import { termConcept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 
 export interface ExpansionRequest {
-  /** Documents that are expanded. */
+  /** The documents to expand. */
   readonly documents: DocumentSet
-  /** Related terms of each term in a document, at most. */
+  /** Maximum number of related terms for each term of a document. */
   readonly limit: number
 }
 
 /** Weights of related concepts by their texts, for one document. */
 export type WeightedKeywords = ReadonlyMap<string, number>
 
-/** Weights below this are left out. Spec v5 2.8. */
+/** Lower weights are left out. Spec v5 2.8. */
 const LEAST_WEIGHT = 0.5
-/** Cosines up to this mean as little in any space. */
+/** Cosines up to this value are noise in any space. */
 const NOISE_COSINE = 0.2
-/** Where the floor of related terms lies on the scale of weights, as 0.60 does in the service. */
+/** Weight of a cosine at the floor of related terms, as in the service (0.60). */
 const FLOOR_WEIGHT = 0.6
 
 /** Related terms by term and limit. */
@@ -33,10 +33,10 @@ const expansionSlot = cacheSlot<number, RelatedTerms>({
 const keyOf = (term: number, limit: number): number => limit * 2 ** 32 + term
 
 /**
- * The concepts related to what each document says: for every related term that is not in the document itself the highest
- * weight among the document's terms. Our choices: worked out when documents are read, since a build would pay for every
- * term and readers ask for few; a weight is the cosine on a scale where the project's floor of related terms is 0.6.
- * Documents outside the question's set get nothing. Spec v5 2.8.
+ * The concepts related to the terms of each document: every related term that is not in the document itself, with the
+ * highest weight among the document's terms. Our choices: the expansion is computed when documents are read, since a
+ * build would compute it for every term and readers request few. A weight is the cosine on a scale where the project's
+ * floor of related terms is 0.6. Documents outside the question's set get nothing. Spec v5 2.8.
  */
 export async function expandKeywords(
   context: AnswerContext,
@@ -54,7 +54,7 @@ export async function expandKeywords(
   return await mapYielding(own, expand, context.signal)
 }
 
-/** The related terms of all terms that are said, computed once while they are in the cache. */
+/** The related terms of all terms of the documents, computed once while they are in the cache. */
 async function relatedOf(
   context: AnswerContext,
   documents: readonly (ReadonlySet<number> | undefined)[],
@@ -99,13 +99,13 @@ function weigh(
   const texts = new Map<string, number>()
   for (const [term, weight] of [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
     const text = termDisplay(table, term)
-    // Two terms may look the same; the heavier came first.
+    // Two terms may have the same text; the one with the higher weight comes first.
     if (!texts.has(text)) texts.set(text, weight)
   }
   return texts
 }
 
-/** A cosine as a weight: unchanged while it is noise, from there in a line to 0.6 at the floor, and on to 1 at 1. */
+/** A cosine as a weight: unchanged up to the noise level, then linear to 0.6 at the floor, then linear to 1 at 1. */
 function weightOf(cosine: number, floor: number): number {
   if (floor <= NOISE_COSINE || floor >= 1) return Math.max(0, Math.min(1, cosine))
   if (cosine <= NOISE_COSINE) return Math.max(0, cosine)
@@ -115,7 +115,9 @@ function weightOf(cosine: number, floor: number): number {
   return Math.min(1, FLOOR_WEIGHT + ((1 - FLOOR_WEIGHT) * (cosine - floor)) / (1 - floor))
 }
 
-/** The cosine just below that of a weight between noise and floor: what is above it may have that weight. */
+/**
+ * The cosine just below the one that has this weight, between noise and floor: a higher cosine may have that weight.
+ */
 function cosineOf(weight: number, floor: number): number {
   if (floor <= NOISE_COSINE || floor >= 1) return weight - ROUNDING
   const share = (weight - NOISE_COSINE) / (FLOOR_WEIGHT - NOISE_COSINE)

@@ -16,8 +16,9 @@ export interface BackgroundTerm {
 }
 
 /**
- * Terms that only the general word vectors know, nearest to a concept first, as long as the cosine is above 0. None in a
- * project built without them, or so large that their axes do not stand beside its own. Spec v4-legacy 4.5.
+ * Terms that only the general word vectors have, nearest to a concept first, with a cosine above 0. Empty for a project
+ * built without these vectors, and for a project so large that its space does not include their axes. Spec v4-legacy
+ * 4.5.
  */
 export async function searchBackground(
   context: AnswerContext,
@@ -31,7 +32,7 @@ export async function searchBackground(
   const general = vector.subarray(snapshot.space.axes - background.axes)
   const products = await index.products(general, context.signal)
   const found: BackgroundTerm[] = []
-  // Terms of the project are passed over: at worst all of them stand before the others.
+  // Terms of the project are skipped: in the worst case all of them are nearer than the others.
   for (let most = 2 * limit; ; most *= 4) {
     found.length = 0
     const rows = highestScores(products, Math.min(most, products.length))

@@ -9,20 +9,20 @@ export interface TermSearch {
   /** Terms must occur in one of these documents. */
   readonly set: DocumentSet
   readonly limit: number
-  /** Documents of the project that a term is in at least. */
+  /** Minimum number of documents of the project with the term. */
   readonly minDocCount: number
 }
 
 /**
- * The terms nearest to a concept that occur in a set, its own terms among them, nearest first (equal cosines by term
- * number), however far. Spec v4-legacy 4.5.
+ * The terms nearest to a concept that occur in a set, its own terms included, nearest first (equal cosines by term
+ * number), at any distance. Spec v4-legacy 4.5.
  */
 export async function searchTerms(
   context: AnswerContext,
   { vector }: Concept,
   { set, limit, minDocCount }: TermSearch,
 ): Promise<RelatedTerms> {
-  // Without terms of its own a concept leaves none out.
+  // A concept without terms of its own excludes none.
   const nameless: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
   const nearest = await nearestTo(context, nameless, minDocCount)
   const { postings } = context.snapshot

@@ -1,9 +1,9 @@
 import type { Occurrences } from '../../snapshot/snapshot.js'
 
-/** A range of a text in UTF-16 code units: the first one, and the first one behind it. */
+/** A range of a text in UTF-16 code units: start inclusive, end exclusive. */
 export type TermSpan = readonly [start: number, end: number]
 
-/** The occurrences of some terms in a document, in the order of the text. */
+/** The occurrences of some terms in a document, in text order. */
 export function termSpans(
   { offsets, terms, starts, lengths }: Occurrences,
   document: number,

@@ -11,21 +11,21 @@ import { vectorizeText } from './vectorizeText.js'
 export interface UnseenDocument {
   readonly title: string
   readonly text: string
-  /** Two-letter code of its language, where it is known. */
+  /** Two-letter code of its language, if known. */
   readonly language?: string | undefined
-  /** Its vector in the project's space; default: that of its text. */
+  /** Its vector in the project's space; default: the vector of its text. */
   readonly vector?: Float32Array | undefined
 }
 
-/** What is expected of one document, by target. */
+/** The predicted values of one document, by target. */
 export type PredictedValues = Record<string, number | string>
 
-/** Documents read at a time: some milliseconds. */
+/** Documents per step: a few milliseconds of work. */
 const DOCUMENTS_AT_ONCE = 50
 
 /**
- * Values that documents would have, by what a training has learnt: numbers within the range it has seen, for texts the
- * likeliest class. Spec v4-legacy 4.6.
+ * Predicts values of documents with a trained predictor: numbers within the range of the training data, and the most
+ * likely class for texts. Spec v4-legacy 4.6.
  */
 export async function predictTargets(
   context: AnswerContext,

@@ -8,27 +8,28 @@ import type { Concept } from '../concepts/resolveConcept.js'
 import type { AnswerContext } from '../context.js'
 import { analyzerFor } from '../textLanguage.js'
 
-/** A term where it stands in a text: UTF-16 code units. */
+/** An occurrence of a term in a text: UTF-16 code units. */
 export interface TextTerm {
   readonly termId: string
   readonly start: number
   readonly length: number
 }
 
-/** A text as the project reads it. */
+/** A text analyzed in the same way as the project's documents. */
 export interface VectorizedText {
   readonly terms: readonly TextTerm[]
   readonly fragments: readonly TextTerm[]
-  /** Unit length, or undefined when the space knows none of its terms. */
+  /** Unit length; undefined when the space has none of its terms. */
   readonly vector: Float32Array | undefined
 }
 
-/** A term that stands more often than this in one text counts no more, as in a build. */
+/** Further occurrences of a term in one text do not count, as in a build. */
 const MOST_OCCURRENCES = 255
 
 /**
- * Terms, fragments and vector of a text that is no document, as a build would give them: a document's own text has its
- * document's vector. `language` is that of the text where it is known. Words that the project does not have are terms without a part in the vector. Spec v5 4.1.
+ * Terms, fragments and vector of a text that is not a document, computed as in a build: the text of a document has the
+ * vector of that document. `language` is the language of the text, if known. Words that the project does not have are
+ * terms, but add nothing to the vector. Spec v5 4.1.
  */
 export function vectorizeText(context: AnswerContext, text: string, language?: string): VectorizedText {
   const { terms: table } = context.snapshot
@@ -56,13 +57,18 @@ export function vectorizeText(context: AnswerContext, text: string, language?: s
   return { terms, fragments, vector: textVector(context, frequencies) }
 }
 
-/** The concept of a text that is no document, read as a document: the whole of it, not its distinct words. */
+/**
+ * The concept of a text that is not a document, analyzed as a document: with all its occurrences, not its distinct
+ * words.
+ */
 export function textConcept(context: AnswerContext, text: string): Concept {
   const { vector } = vectorizeText(context, text)
   return { texts: [text], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
 }
 
-/** A topic whose texts are read as documents; a text of the same words has the same vector. Spec v4-legacy 4.4. */
+/**
+ * A topic whose texts are analyzed as documents; texts with the same words have the same vector. Spec v4-legacy 4.4.
+ */
 export function topicAsDocument(context: AnswerContext, { text, negative, zero }: TopicTexts): Concept {
   const partsOf = (part: string): ConceptParts => {
     const { vector } = vectorizeText(context, part)
@@ -75,12 +81,12 @@ export function topicAsDocument(context: AnswerContext, { text, negative, zero }
   })
 }
 
-/** unit(sum (1 + ln f) x idf x natural length x term vector), the common direction removed, unit again. */
+/** unit(sum (1 + ln f) x idf x original length x term vector), the common direction removed, unit again. */
 function textVector({ snapshot }: AnswerContext, frequencies: ReadonlyMap<number, number>): Float32Array | undefined {
   const { space, documents, terms } = snapshot
   const { axes, commonDirection } = space
   const sum = new Float64Array(axes)
-  // In the order of term numbers, as a build adds them up.
+  // In the order of term numbers, as a build adds them.
   for (const [term, count] of [...frequencies].sort(([a], [b]) => a - b)) {
     if (term >= space.termCount) break
     const frequency = 1 + Math.log(Math.min(count, MOST_OCCURRENCES))

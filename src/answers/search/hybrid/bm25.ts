@@ -3,17 +3,17 @@ import type { Postings, Ranking, Snapshot } from '../../../snapshot/snapshot.js'
 import { familyOf, type StemFamilies } from '../../../snapshot/stemFamilies.js'
 import { inverseDocumentFrequency } from '../../../snapshot/termWeights.js'
 
-/** Of BM25. Source: Robertson, Zaragoza 2009. */
+/** Parameters of BM25. Source: Robertson, Zaragoza 2009. */
 const K1 = 1.2
 const B = 0.75
 
 /** The functions of BM25 for one snapshot, and the idf that weighs terms in sums of vectors. */
 export interface Bm25 {
-  /** ln(1 + (N - n + 0.5) / (n + 0.5)), n documents with a word of the term's stem. */
+  /** ln(1 + (N - n + 0.5) / (n + 0.5)), where n documents have a word with the stem of the term. */
   readonly idf: (term: number) => number
   /** ln((N + 1) / (n + 0.5)), at least 0. */
   readonly vectorIdf: (term: number) => number
-  /** The same of all words of the term's stem together. */
+  /** The same idf for all words of the term's stem together. */
   readonly familyIdf: (term: number) => number
   /** f (k1 + 1) / (f + k1 (1 - b + b length / mean)). */
   readonly termFrequency: (frequency: number, document: number) => number
@@ -47,7 +47,7 @@ export function createBm25(
   }
 }
 
-/** Documents with any of some terms: a merge of their ascending lists. */
+/** Documents with any of the terms: a merge of their ascending lists. */
 function countUnion({ offsets, documents }: Postings, terms: readonly number[]): number {
   const places = terms.map((term) => offsets[term]!)
   let count = 0
@@ -64,12 +64,15 @@ function countUnion({ offsets, documents }: Postings, terms: readonly number[]):
   }
 }
 
-/** Weight of a word of the same stem as a word of the query, where the word itself has 1. Measured between 0.5 and 1. */
+/**
+ * Weight of a word that has the stem of a query word, where the query word itself weighs 1. Measured between 0.5 and 1.
+ */
 const FAMILY_WEIGHT = 0.85
 
 /**
- * BM25 of every document for weighted terms. A term is counted together with the words of its stem: their frequencies are
- * summed with a lower weight before saturation (as BM25F sums fields; Robertson, Zaragoza 2009), and the idf is that of them all.
+ * BM25 of every document for weighted terms. A term counts together with the other words of its stem: their frequencies
+ * are added with a lower weight before saturation (as BM25F sums fields; Robertson, Zaragoza 2009). The idf is that of
+ * all of them.
  */
 export async function bm25Scores(
   { postings, documents }: Snapshot,
@@ -99,7 +102,7 @@ export async function bm25Scores(
   return scores
 }
 
-/** Calls `take` with each document of a term, with pauses for the event loop. */
+/** Calls `take` with each document of a term, yielding to the event loop at intervals. */
 async function forEachPosting(
   { offsets, documents, frequencies }: Postings,
   term: number,

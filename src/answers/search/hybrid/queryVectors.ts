@@ -11,7 +11,7 @@ export interface VectorSpace {
   readonly axes: number
   readonly termCount: number
   readonly termVectors: Float32Array
-  /** Factor of a term beside its idf: its natural length where rows are unit. */
+  /** Factor of a term in addition to its idf: its original length, where rows have unit length. */
   readonly lengths: Float32Array | undefined
   readonly common: Float32Array | undefined
   readonly documentVectors: Float32Array
@@ -35,7 +35,7 @@ export async function latentSpace(ranking: Ranking): Promise<VectorSpace> {
   }
 }
 
-/** unit(sum of weight x idf x term vector), the common direction removed as it is from documents. */
+/** unit(sum of weight x idf x term vector), with the common direction removed as for documents. */
 export function queryVector(
   space: VectorSpace,
   weights: ReadonlyMap<number, number>,
@@ -65,7 +65,7 @@ interface CosineInput {
   readonly to: number
 }
 
-/** Products of unit rows of documents with a unit vector. */
+/** Dot products of the documents' unit rows with a unit vector. */
 export const cosineRows = fillKernel(
   'answers.cosineRows',
   ({ cosines, from, to }: CosineInput) => rangeOf(from, to, cosines),
@@ -73,7 +73,7 @@ export const cosineRows = fillKernel(
     const { documentVectors, vector, cosines, from, to } = input
     const axes = vector.length
     for (let document = from; document < to; document++) {
-      // Four sums at a time, so that additions do not wait for each other.
+      // Four independent sums, so that an addition does not wait for the one before.
       let a = 0
       let b = 0
       let c = 0
@@ -93,12 +93,12 @@ export const cosineRows = fillKernel(
   },
 )
 
-/** Documents measured by one kernel: some milliseconds. */
+/** Documents per kernel: a few milliseconds of work. */
 const BLOCK_DOCUMENTS = 1 << 14
-/** Up to this many blocks take less time than starting a thread. */
+/** Up to this many blocks run inline, because starting a thread takes longer. */
 const INLINE_BLOCKS = 4
 
-/** Cosines of all documents with a vector; those of many are worked out in threads. */
+/** Cosines of all documents with a vector; large projects compute them in threads. */
 export async function cosinesOf(
   { compute, signal }: AnswerContext,
   { axes, documentVectors }: VectorSpace,

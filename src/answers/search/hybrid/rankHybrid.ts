@@ -10,54 +10,64 @@ import { addScores, type DocumentScores, fuseScores, type HybridPart, positiveDo
 import { stemFamilies } from './stemFamilies.js'
 import { createProximityReader, pairsOf, type WordLine } from './termProximity.js'
 
-/** Weight of a phrase of the query, where a word has 1: the words of the phrase are counted as well. */
+/** Weight of a phrase of the query, where a word weighs 1. It is low because the words of the phrase also count. */
 const PHRASE_WEIGHT = 0.1
 /**
- * Of two words that follow each other, over the number of such neighbours to the power of 1.5: a query of two words is
- * mostly a phrase, one of twenty mostly a list. Among more documents than the axes tell apart pairs win what the spaces lose.
+ * Weight of an adjacent pair of query words, divided by the number of pairs to the power of 1.5: a query of two words
+ * is mostly a phrase, one of twenty mostly a list. With more documents than the axes can separate, pairs gain the
+ * weight that the spaces lose.
  */
 const PAIR_WEIGHT = 1.5
 const PAIR_POWER = 1.5
-/** Best documents of the first pass whose term proximity is measured. */
+/** Number of the best documents of the first pass for which term proximity is measured. */
 const READ_DOCUMENTS = 200
-/** Pairs that weigh less change nothing worth reading for: those of long queries. */
+/**
+ * Pairs with a lower weight are skipped: they occur in long queries, and do not change the ranking enough to justify
+ * reading texts.
+ */
 const LEAST_PAIR_WEIGHT = 0.05
 const FEEDBACK_DOCUMENTS = 10
 const FEEDBACK_TERMS = 40
-/** Of each space beside the term statistics, after the feedback. Results hardly depend on it between 0.5 and 0.7. */
+/**
+ * Weight of each space relative to the term statistics, after the feedback. Between 0.5 and 0.7 results hardly change.
+ */
 const VECTOR_WEIGHT = 0.5
 /**
- * So many documents the axes tell apart; among more the spaces weigh less, by the root of the ratio, and what is learned
- * by its fourth root. A quarter is the least: nothing larger than 60,000 documents was measured.
+ * Number of documents that the axes can separate. With more documents the weight of the spaces falls by the square root
+ * of the ratio, and that of the feedback terms by its fourth root. The least factor is a quarter, since nothing larger
+ * than 60,000 documents was measured.
  */
 const SEPARABLE_DOCUMENTS = 1_500
 const LEAST_VECTOR_WEIGHT = 0.25
 
 export interface HybridOptions {
   /**
-   * Relevance feedback from the ten best documents of a first pass. Default: true; false suits searches for one known
+   * Relevance feedback from the ten best documents of a first pass. Default: true. Use false to search for one known
    * document.
    */
   readonly feedback?: boolean | undefined
-  /** Reads the texts; default: a reader of its own. */
+  /** Reads the texts; default: a new reader. */
   readonly read?: TextReader | undefined
 }
 
 export interface HybridScores {
   /** By document of the snapshot; higher is better, around 0 on average. */
   readonly scores: Float64Array
-  /** 1 for a document that has a term of the query, or lies on its side of a space. */
+  /** 1 for a document that has a term of the query or a positive cosine with it in one of the spaces. */
   readonly found: Uint8Array
   /** The parts of the scores, by document. */
   readonly parts: readonly HybridPart[]
 }
 
 /**
- * Scores every document of the project against texts read as one query, for people who search: term statistics, words near
- * each other, the concept space and the latent axes together, then one round of feedback from the ten best. Sources: BM25 (Robertson, Zaragoza 2009), sequential dependence
- * (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990), relevance feedback after RM3 (Abdul-Jaleel et
- * al. 2004). First pass z(BM25) + s z(cos space) + s z(cos latent), then nearness in the best of it; answer
- * z(BM25' + nearness) + 0.5 s (z(cos space') + z(cos latent')), z over all documents of the project, s by their number.
+ * Scores every document of the project against texts read as one query: term statistics, proximity of words, the
+ * concept space and the latent axes together, then one round of feedback from the ten best. Sources: BM25 (Robertson,
+ * Zaragoza 2009), sequential dependence (Metzler, Croft 2005), latent semantic indexing (Deerwester et al. 1990),
+ * relevance feedback after RM3 (Abdul-Jaleel et al. 2004).
+ *
+ * The first pass is z(BM25) + s z(cos space) + s z(cos latent). The proximity of words is then measured in its best
+ * documents. The final score is z(BM25' + proximity) + 0.5 s (z(cos space') + z(cos latent')). z is taken over all
+ * documents of the project; s depends on their number.
  */
 export async function rankHybrid(
   context: AnswerContext,
@@ -143,8 +153,8 @@ async function proximityScores(
 }
 
 /**
- * Every term of the texts, fragments too, with its number of occurrences, and the words in their order. Texts with `-` in
- * front are left out.
+ * Every term of the texts, fragments included, with its number of occurrences, and the words in order. Texts that start
+ * with `-` are left out.
  */
 function readQuery(
   { snapshot }: AnswerContext,
@@ -166,11 +176,11 @@ function readQuery(
   return { counts, lines }
 }
 
-/** What a query learns from. */
+/** The documents and weights of relevance feedback. */
 interface Feedback {
   /** The best documents of the first pass, best first. */
   readonly best: readonly number[]
-  /** What each of them counts; they sum to 1. */
+  /** Weight of each of them; the weights sum to 1. */
   readonly shares: readonly number[]
   /** Total weight of the added terms, as a share of the query's own. */
   readonly weight: number

@@ -1,16 +1,16 @@
 import { forEachChunk } from '../../../compute/eventLoopBudget.js'
 
-/** One of the scores that are fused, by document: `weight` times its z-score is added. */
+/** One of the scores to fuse, by document: the fused score adds `weight` times its z-score. */
 export interface HybridPart {
   readonly name: string
   readonly weight: number
   readonly values: Float64Array
   readonly mean: number
-  /** 0 where all values are equal: then the part adds nothing. */
+  /** 0 where all values are equal; the part then adds nothing. */
   readonly deviation: number
 }
 
-/** What a part adds to the fused score of a document. */
+/** The contribution of a part to the fused score of a document. */
 export const contributionOf = ({ weight, values, mean, deviation }: HybridPart, document: number): number =>
   deviation > 0 ? (weight * (values[document]! - mean)) / deviation : 0
 
@@ -20,7 +20,7 @@ export interface DocumentScores {
   readonly scores: Float64Array
 }
 
-/** Adds `factor` times the scores of some documents to those of all. */
+/** Adds `factor` times the scores of some documents to the scores of all. */
 export function addScores(all: Float64Array, { documents, scores }: DocumentScores, factor: number): void {
   for (let i = 0; i < scores.length; i++) all[documents[i]!]! += factor * scores[i]!
 }
@@ -46,7 +46,7 @@ export async function positiveDocuments(
   return found
 }
 
-/** The weighted sum of the z-scores of term scores and of the cosines in both spaces, with its parts. */
+/** The weighted sum of the z-scores of the term scores and of the cosines in both spaces, with its parts. */
 export async function fuseScores(
   terms: Float64Array,
   cosines: readonly Float64Array[],
@@ -78,7 +78,7 @@ export async function fuseScores(
   return { scores, parts }
 }
 
-/** A variance below this share of the mean square is rounding. */
+/** A variance below this share of the mean square is a rounding error. */
 const ROUNDING = 1e-12
 
 /** Mean and standard deviation over all documents. */
@@ -89,7 +89,7 @@ async function scorePart(
   signal: AbortSignal | undefined,
 ): Promise<HybridPart> {
   const count = values.length || 1
-  // In one pass: the means are of the size of the deviations, so no digits that matter are lost.
+  // One pass is enough: the means are as large as the deviations, so no significant digits are lost.
   let sum = 0
   let squares = 0
   await forEachChunk(

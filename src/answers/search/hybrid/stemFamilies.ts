@@ -11,7 +11,7 @@ const familySlot = cacheSlot<'families', { readonly found: Promise<StemFamilies>
   bytesOf: ({ terms }) => terms * TERM_BYTES,
 })
 
-/** The terms of a snapshot that share a stem, found when first asked for, with pauses for the event loop. */
+/** The terms of a snapshot that share a stem. Computed on first use, yielding to the event loop at intervals. */
 export function stemFamilies({ cache, terms }: Snapshot): Promise<StemFamilies> {
   let families = cache.get(familySlot, 'families')
   if (families === undefined) {

@@ -10,22 +10,24 @@ export interface WordLine {
   readonly length: number
 }
 
-/** Two words that follow each other in a query. */
+/** Two adjacent words of a query. */
 export interface WordPair {
   readonly first: number
   readonly second: number
   /** UTF-16 code units between them in the query. */
   readonly gap: number
-  /** How often they follow each other so. */
+  /** How often the two words are adjacent in this order. */
   count: number
 }
 
-/** About a word of an alphabet with the space before it: what a distance is measured by. */
+/** Unit of distance: about one word of an alphabetic script with the space before it. */
 const WORD_UNITS = 6
 /** Words further apart, in UTF-16 code units, add nothing. */
 const FURTHEST = 60
 
-/** Pairs of different words that follow each other without punctuation between; function words may stand there. */
+/**
+ * Pairs of different words that follow each other without punctuation between them; function words may stand between.
+ */
 export function pairsOf(lines: readonly WordLine[]): WordPair[] {
   const pairs = new Map<string, WordPair>()
   for (const { terms, starts, lengths, gaps, length } of lines) {
@@ -45,17 +47,17 @@ export function pairsOf(lines: readonly WordLine[]): WordPair[] {
 export type ProximityReader = (document: number) => Float64Array
 
 /**
- * Proximity of each pair in a document, on the scale of a frequency: the sum over the positions where both occur of
- * 1 / (1 + d / 6), d the difference to the distance in the query, or to its mirror image where the order is another. After
- * the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke and Lushman 2006. The
- * array is the same for every document.
+ * Proximity of each pair in a document, on the scale of a frequency: the sum over the positions where both occur of 1 /
+ * (1 + d / 6), where d is the difference between the distance in the document and that in the query, mirrored where the
+ * order is reversed. After the sequential dependence of Metzler and Croft 2005 and the distances of Büttcher, Clarke
+ * and Lushman 2006. The same array is reused for every document.
  */
 export function createProximityReader(
   { offsets, terms, starts, lengths }: Occurrences,
   termCount: number,
   pairs: readonly WordPair[],
 ): ProximityReader {
-  // Most words of a document are in no pair: one look-up rules them out. Words of pairs are numbered from 1.
+  // Most words of a document are in no pair, so one look-up rules them out. Words of pairs are numbered from 1.
   const numbers = new Uint16Array(termCount)
   const indexes: number[][] = [[]]
   for (const [place, { first, second }] of pairs.entries()) {
