@@ -4,13 +4,15 @@ import type { DocumentBatch } from './readDocuments.js'
 
 /** The next best language is named where it explains more than this share of what the best one explains. */
 const CLOSE_LEAD = 1.3
-/** Texts in another language are said from this share on. */
+/** Texts in another language are reported from this share on. */
 const MIXED_SHARE = 0.05
 
-/** The language where nothing tells another. */
+/** The language used when no language can be detected. */
 const USUAL_LANGUAGE = 'en'
 
-/** The language of the first documents of a file, with a sentence about it: English where it cannot be told. */
+/**
+ * Detects the language of the first documents of a file, with a sentence about it; English if it cannot be detected.
+ */
 export function chooseLanguage(batch: DocumentBatch | undefined, say: (line: string) => void): string {
   const { language, shares, runnerUp } = detectLanguage((batch?.documents ?? []).map(({ text }) => text))
   if (language === undefined) {

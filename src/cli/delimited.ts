@@ -5,18 +5,21 @@ import { HEAD_ROWS, readTableHead, usualWidth } from './tableHead.js'
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** Delimiter of a file with a single column: it never occurs in a text. */
+/** Delimiter for a file with a single column: a character that never occurs in a text. */
 const NO_DELIMITER = '\u001f'
 
-/** A first line by which spreadsheets tell each other the delimiter: `sep=;`. */
+/** A first line in which spreadsheet programs declare the delimiter: `sep=;`. */
 const declaredDelimiter = /^sep=([^\n"])\n/i
 
-/** A row that is not complete after so many characters is most likely an open quote, since a text has at most 500,000. */
+/**
+ * A row that is incomplete after this many characters most likely has an unclosed quote, since a text has at most
+ * 500,000.
+ */
 const LONGEST_ROW = 4_000_000
 
 /**
- * The rows of CSV or TSV below its header, as records by column name. Quoted fields may hold delimiters, quotes and
- * line ends. A row with another number of fields than the header is reported and left out.
+ * The rows of CSV or TSV below its header, as records by column name. Quoted fields may contain delimiters, quotes and
+ * line ends. A row whose number of fields differs from the header is reported and skipped.
  */
 export async function* readDelimited(
   chunks: AsyncIterable<string>,
@@ -36,7 +39,7 @@ export interface TableRow {
   readonly line: number
 }
 
-/** The records below the header of a table, which the first rows tell. */
+/** The records below the header of a table. The first rows determine the header. */
 export async function* toRecords(
   rows: AsyncIterator<TableRow>,
   { onNote, onWrongRow }: RecordOptions,
@@ -68,7 +71,7 @@ export async function* toRecords(
   }
 }
 
-/** The cells of a row by column; several columns of one name make a list. */
+/** The cells of a row by column; several columns with the same name make a list. */
 function valuesOf(row: readonly unknown[], columns: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (let place = 0; place < columns.length; place++) {
@@ -79,7 +82,7 @@ function valuesOf(row: readonly unknown[], columns: readonly string[]): Record<s
   return values
 }
 
-/** All rows of a file, blank ones too. */
+/** All rows of a file, including blank ones. */
 async function* readRows(
   chunks: AsyncIterable<string>,
   delimiter: string,
@@ -112,8 +115,8 @@ async function* readRows(
 }
 
 /**
- * The delimiter under which most rows of the head have one number of fields, at least two; among equals the one with more
- * columns. A file in which none does that has a single column.
+ * The delimiter with which most rows of the head have the same number of fields, at least two. Among equals, the one
+ * with more columns. If none qualifies, the file has a single column.
  */
 function guessDelimiter(head: string, name = ''): string {
   if (/\.(tsv|tab)(\.gz)?$/i.test(name)) return '\t'
@@ -128,7 +131,7 @@ function guessDelimiter(head: string, name = ''): string {
     const share = rows.filter((row) => row.length === width).length / rows.length
     if (share > best.share || (share === best.share && width > best.width)) best = { delimiter, share, width }
   }
-  // Commas inside unquoted sentences give a width by chance; hardly any row then agrees with the others.
+  // Commas inside unquoted sentences give a number of fields by chance, but hardly any row then agrees with the others.
   return best.share >= 0.5 ? best.delimiter : NO_DELIMITER
 }
 

@@ -1,4 +1,4 @@
-/** What people and programs write where there is no value, in lower case, by language. */
+/** Texts that people and programs write for a missing value, in lower case, by language. */
 const missingValues = new Set(
   `n/a|n.a.|n. a.|na|n/a.|#n/a|#na|nan|null|nil|none|undefined|missing|not applicable|not available|no answer|no response|unknown
 k.a.|k. a.|ka|keine angabe|keine angaben|keine|entfällt|nicht zutreffend|unbekannt
@@ -20,10 +20,10 @@ ei mitään|ei tietoa
     .map((value) => value.trim()),
 )
 
-/** Nothing but dashes, dots, question marks, slashes or underscores. */
+/** Only dashes, dots, question marks, slashes or underscores. */
 const ONLY_MARKS = /^[-–—.…?_/\\*]+$/u
 
-/** Whether a cell says that there is no value: `N/A`, `-`, `k.A.`, an empty cell. */
+/** Whether a cell marks a missing value: `N/A`, `-`, `k.A.`, an empty cell. */
 export function isMissing(cell: string): boolean {
   const text = cell.trim()
   return text === '' || ONLY_MARKS.test(text) || missingValues.has(text.toLowerCase())

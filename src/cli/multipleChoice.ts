@@ -1,16 +1,16 @@
-/** What stands between the choices of one cell, as survey tools write them. */
+/** Separators between the choices in one cell, as survey tools write them. */
 const SEPARATORS = [';', '|', ',']
-/** Different choices of a question at most. */
+/** Maximum number of different choices of a question. */
 const MOST_CHOICES = 60
-/** Characters of a choice at most. */
+/** Maximum number of characters of a choice. */
 const LONGEST_CHOICE = 60
-/** Share of the choices that must also stand alone in a cell: those of `City, Country` never do. */
+/** Share of the choices that must also occur alone in a cell. The parts of `City, Country` never do. */
 const ALONE_SHARE = 0.5
-/** Share of the cells that must hold several choices. */
+/** Minimum share of cells with several choices. */
 const SEVERAL_SHARE = 0.05
 
 /**
- * The separator of a column in which each cell holds one or more of few choices (`Phone, Email`); undefined for a column of
+ * The separator of a column whose cells hold one or more of a few choices (`Phone, Email`); undefined for a column of
  * single values.
  */
 export function choiceSeparator(values: readonly string[]): string | undefined {
@@ -25,7 +25,7 @@ export function choiceSeparator(values: readonly string[]): string | undefined {
   })
 }
 
-/** The choices of one cell, none twice. */
+/** The choices of one cell, without duplicates. */
 export const splitChoices = (value: string, separator: string): string[] => [
   ...new Set(
     value

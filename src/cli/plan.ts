@@ -5,7 +5,7 @@ import { type ColumnPlan, cellsOf } from './guessColumns.js'
 import { readDocuments } from './readDocuments.js'
 import type { SourceRecord } from './sourceRecord.js'
 
-/** What a column of a file becomes. */
+/** How a column of a file is read. */
 interface PlannedColumn {
   readonly column: string
   readonly role: 'text' | 'title' | 'string' | 'number' | 'score' | 'date' | 'left out'
@@ -21,21 +21,21 @@ interface FilePlan {
   /** The code of the language of the texts. */
   readonly language: string
   readonly columns: readonly PlannedColumn[]
-  /** What was recognized or is in doubt, as sentences. */
+  /** Recognized properties and doubts, as sentences. */
   readonly notes: readonly string[]
 }
 
-/** Values shown of a column, and characters shown of a value. */
+/** Number of values shown per column, and number of characters shown per value. */
 const EXAMPLES = 5
 const EXAMPLE_LENGTH = 60
 
-/** Prints what a file would be read as, as a table or as JSON, without building anything. */
+/** Prints how a file would be read, as a table or as JSON, without building anything. */
 export async function printPlan(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<void> {
   const plan = await planFile(args, signal)
   process.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan))
 }
 
-/** Reads the beginning of a file. Errors as `readDocuments`. */
+/** Reads the beginning of a file. Throws the same errors as `readDocuments`. */
 async function planFile(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<FilePlan> {
   const notes: string[] = []
   let columns: PlannedColumn[] = []

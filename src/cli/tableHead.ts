@@ -1,31 +1,33 @@
 import { DATE_FORMS, readDate, readNumber } from './looseValues.js'
 
-/** Where the rows of a table begin, and what its columns are called. */
+/** Where the rows of a table begin, and the names of its columns. */
 export interface TableHead {
-  /** Rows before the first row of values: titles, blank rows, the header and rows below it that explain it. */
+  /** Rows before the first row of values: titles, blank rows, the header, and explanatory rows below it. */
   readonly rows: number
-  /** A name for each column; columns with one name are the choices of one question, and become its list of values. */
+  /**
+   * A name for each column. Columns with the same name are the choices of one question, and become its list of values.
+   */
   readonly columns: readonly string[]
-  /** What was recognized, as sentences for the user. */
+  /** The recognized format, as sentences for the user. */
   readonly notes: readonly string[]
 }
 
 type Row = readonly string[]
 
-/** Rows by which the head is told. */
+/** Number of rows from which the head is recognized. */
 export const HEAD_ROWS = 50
 /** A header has a name for at least this share of the columns. */
 const NAMED_SHARE = 0.5
-/** A cell of more words is a sentence, no name, unless it is a question. */
+/** A cell with more words is a sentence, not a name, unless it is a question. */
 const NAME_WORDS = 12
-/** The row of Qualtrics that holds the identifiers of its columns. */
+/** The row that Qualtrics adds with the identifiers of the columns. */
 const IMPORT_ID = /^\{"ImportId":/
-/** What SurveyMonkey writes below a question without choices. */
+/** The text that SurveyMonkey writes below a question without choices. */
 const RESPONSE = /^(?:open-ended response|response)$/i
 
 /**
- * Tells title lines, header, explaining rows (two of Qualtrics, one of SurveyMonkey) and the first row of values apart.
- * `rows` are the first rows of the table.
+ * Separates title lines, header, explanatory rows (two from Qualtrics, one from SurveyMonkey) and the first row of
+ * values. `rows` are the first rows of the table.
  */
 export function readTableHead(rows: readonly Row[]): TableHead {
   const width = usualWidth(rows)
@@ -61,17 +63,19 @@ export function usualWidth(rows: readonly Row[]): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
 }
 
-/** Whether a row has as many fields as most, and names for enough of them. */
+/** Whether a row has as many fields as most rows, and names for enough of them. */
 function isWide(row: Row, width: number): boolean {
   const named = row.filter((cell) => cell.trim() !== '').length
   return row.length === width && named >= Math.max(Math.min(width, 2), NAMED_SHARE * width * (width > 4 ? 0.5 : 1))
 }
 
-/** Qualtrics: `Q1` and the question below it. A question names its column, a code without one stays. */
+/**
+ * Qualtrics: `Q1` and the question below it. A question becomes the column's name; a code without a question remains.
+ */
 const joinCodes = (codes: Row, questions: Row): string[] =>
   codes.map((code, column) => questions[column]?.trim() || code.trim())
 
-/** Whether the second row says what answers the columns hold: `Response`, or a choice below an empty name. */
+/** Whether the second row describes the answers of the columns: `Response`, or a choice below an empty name. */
 function explainsHeader(names: Row, row: Row): boolean {
   if (row.length !== names.length) return false
   if (row.some((cell) => RESPONSE.test(cell.trim()))) return true
@@ -96,7 +100,7 @@ function nameChoices(names: Row, choices: Row, values: readonly Row[]): string[]
   return named.map((name, column) => (list[column] ? name : unique[column]!))
 }
 
-/** Whether the first row holds values like those below: a number above numbers, a sentence above sentences. */
+/** Whether the first row has values like the rows below: a number above numbers, a sentence above sentences. */
 function looksLikeValues(first: Row, below: readonly Row[]): boolean {
   if (below.length === 0) return false
   return first.some((cell, column) => {
@@ -117,7 +121,7 @@ const isSentence = (cell: string): boolean => {
   return !text.endsWith('?') && (text.split(/\s+/u).length > NAME_WORDS || /[.!。！](?:\s|$)/u.test(text))
 }
 
-/** Columns without a name are called by their place, and a name that comes again gets a number. */
+/** Names columns without a name by their position, and adds a number to duplicate names. */
 function nameColumns(row: Row): string[] {
   const taken = new Set<string>()
   const tried = new Map<string, number>()

@@ -4,7 +4,7 @@ import { formatDate } from '../dates.js'
 import type { TableRow } from './delimited.js'
 import { InputError, UsageError } from './inputError.js'
 
-/** The first bytes of a zip file, which workbooks of Excel (.xlsx) and OpenDocument (.ods) are. */
+/** The first bytes of a zip file, the format of Excel (.xlsx) and OpenDocument (.ods) workbooks. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 /** Whether a file is a workbook by its first bytes. False for a file that cannot be opened, and for standard input. */
@@ -16,7 +16,7 @@ export async function isWorkbook(path: string): Promise<boolean> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0)
     return bytesRead === ZIP.length && ZIP.every((byte, place) => buffer[place] === byte)
   } catch {
-    // A folder, for one: whoever reads the file as text says so.
+    // For example a folder: the code that reads the file as text reports the error.
     return false
   } finally {
     await file.close()
@@ -24,14 +24,14 @@ export async function isWorkbook(path: string): Promise<boolean> {
 }
 
 export interface WorkbookOptions {
-  /** Name of a sheet, or its number from 1; undefined: the one with most rows. */
+  /** Name of a sheet, or its number from 1; undefined: the sheet with the most rows. */
   readonly sheet: string | undefined
   readonly onNote: (note: string) => void
 }
 
 /**
- * The rows of one sheet of a workbook (.xlsx, .ods), held in memory as a whole. InputError for a file that is no workbook,
- * UsageError for a sheet that it does not have.
+ * The rows of one sheet of a workbook (.xlsx, .ods), loaded into memory as a whole. Throws InputError for a file that
+ * is not a workbook, and UsageError for a sheet that does not exist.
  */
 export async function* readWorkbook(path: string, { sheet, onNote }: WorkbookOptions): AsyncGenerator<TableRow> {
   const sheets = await readSheets(path)
@@ -74,6 +74,6 @@ function chooseSheet(sheets: readonly Sheet[], requested: string | undefined): S
   )
 }
 
-/** A cell as text files have it: dates as written by the interface, empty cells as an empty string. */
+/** A cell in the form of text files: dates as the interface writes them, empty cells as an empty string. */
 const toCell = (value: Sheet['rows'][number][number] | undefined): unknown =>
   value instanceof Date ? formatDate(value.getTime() / 1_000) : (value ?? '')

@@ -15,22 +15,22 @@ import { limitTime } from './timeLimit.js'
 /** One call of an operation, over HTTP or by a function. */
 export interface OperationCall {
   readonly operation: Operation
-  /** An `Authorization` header as it was sent, or the local owner in person. */
+  /** An `Authorization` header as it was sent, or the local owner. */
   readonly credential: typeof localOwner | { readonly authorization: string | undefined }
   readonly path: Readonly<Record<string, string>>
-  /** The parameters as they were sent; read only once the caller is known. */
+  /** The parameters as they were sent; read only after authentication. */
   readonly params: (signal: AbortSignal | undefined) => unknown
   readonly positions: Positions
   readonly signal?: AbortSignal | undefined
-  /** Where the question comes from; undefined for functions, and where there are no limits. */
+  /** Origin of the request; undefined for functions, and where there are no limits. */
   readonly client?: Client | undefined
   /** Counts the bytes of long lists, which are then encoded as they are made; undefined for functions. */
   readonly answerBytes?: AnswerBytes | undefined
-  /** Called once the caller is known, before anything is read; refuses by throwing. */
+  /** Called after authentication, before anything is read; throws to refuse the request. */
   readonly admit?: ((caller: Caller) => void) | undefined
 }
 
-/** The credential of function calls: whoever holds the engine owns what is in it. */
+/** The credential of function calls: the process that opened the engine has the rights of its owner. */
 export const localOwner = Symbol('local owner')
 
 const nobody: Caller = { username: '', isOwner: false }
@@ -44,9 +44,9 @@ export async function answer(host: Host, call: OperationCall): Promise<unknown> 
   try {
     return await answerQuestion(host, call)
   } catch (error) {
-    // Whoever has given the question up gets the reason that he gave.
+    // If the caller aborted the request, it gets its own abort reason.
     if (call.signal?.aborted) throw error
-    // The caller's own tokenizer is at fault: what it did wrong is for the caller to know.
+    // The caller's own tokenizer failed, so the caller gets the reason.
     if (error instanceof TokenizerError) throw new EngineError('ERROR', error.message, {}, error)
     throw asEngineError(error)
   }
@@ -54,7 +54,7 @@ export async function answer(host: Host, call: OperationCall): Promise<unknown> 
 
 async function answerQuestion(host: Host, call: OperationCall): Promise<unknown> {
   const { operation, path } = call
-  // Questions in a row wait for nothing when all that they need is at hand.
+  // Successive requests do not wait if everything they need is in memory.
   await yieldIfSpent(call.signal)
   host.requireOpen()
   const sender = call.credential === localOwner ? host.owner : await callerOf(host, call)
@@ -77,7 +77,7 @@ async function answerResolved(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const { operation, path } = call
-  // Again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
+  // Authenticate again: a body may take minutes to arrive, and the token may have been deleted meanwhile.
   const caller = call.credential === localOwner ? host.owner : await callerOf(host, call)
   const project = await permittedProject(host, caller, call, question)
   const built = project === undefined ? {} : await requireBuild(project, operation, question)
@@ -89,7 +89,7 @@ async function answerResolved(
   return await operation.handle(context as never, question as never)
 }
 
-/** Functions can be called without the names in the path, or with text that is none; over HTTP neither can be. */
+/** A function call may lack the names in the path, or pass ill-formed text; over HTTP neither is possible. */
 function requirePathNames(operation: Operation, path: Readonly<Record<string, string>>): void {
   const names = pathNames(operation.path)
   if (names.every((name) => path[name]?.isWellFormed())) return
@@ -117,7 +117,7 @@ async function permittedProject(
   if (!may) throw new EngineError('INADEQUATE_PERMISSION')
   if (resource?.kind !== 'project') return undefined
   const project = await host.openProject(resource.id)
-  // The older listing names account and project: a project of another account is not there.
+  // Paths of the older interface name account and project: a project of another account does not exist there.
   const isElsewhere = path.account !== undefined && project?.info().workspaceId !== path.account
   if (project === undefined || isElsewhere) throw new EngineError('INADEQUATE_PERMISSION')
   return project
@@ -126,7 +126,7 @@ async function permittedProject(
 const permits = (host: Host, caller: Caller, resource: Resource, access: RequiredPermission): boolean =>
   host.services.permissionsOn(caller, resource).includes(access as Permission)
 
-/** The resource that the path names, or else the workspace that the question names. */
+/** The resource named in the path, or else the workspace named in the parameters. */
 function resourceOf(path: Readonly<Record<string, string>>, question: Record<string, unknown>): Resource | undefined {
   if (path.project_id !== undefined) return { kind: 'project', id: path.project_id }
   const workspaceId = path.workspace_id ?? path.account ?? question.workspace_id
@@ -135,7 +135,7 @@ function resourceOf(path: Readonly<Record<string, string>>, question: Record<str
   return typeof organizationId === 'string' ? { kind: 'organization', id: organizationId } : undefined
 }
 
-/** What a question is about that names nothing: the caller's default workspace. Spec v5 4.1. */
+/** The resource of a request that names none: the caller's default workspace. Spec v5 4.1. */
 function defaultResource({ services: { accounts } }: Host, caller: Caller): Resource | undefined {
   const id = accounts.access.defaultWorkspaceOf(accounts.access.userOf(caller))
   return id === undefined ? undefined : { kind: 'workspace', id }
@@ -145,7 +145,7 @@ function needOf({ needs }: Operation, question: unknown): Need | undefined {
   return typeof needs === 'function' ? needs(question as never) : needs
 }
 
-/** The layers that an operation needs, or the error that tells which build is missing. Spec v5 3. */
+/** The layers that an operation needs, or the error that names the missing build. Spec v5 3. */
 async function requireBuild(
   project: OpenedProject,
   operation: Operation,

@@ -4,15 +4,17 @@ import type { Project } from '../projects/project.js'
 
 /** E-mail notifications at the end of a build or a copy. Spec v5 section 6. */
 export interface BuildNotices {
-  /** Throws EMAIL_NOT_ENABLED when no mail is configured; called before a build with notification starts. */
+  /** Throws EMAIL_NOT_ENABLED when no mail transport is configured; called before a build with notification starts. */
   requireMail(): void
-  /** Sends a mail to the caller, or to the given addresses, when the running build and its sentiment have ended. */
+  /**
+   * Sends an email to the caller, or to the specified addresses, when the running build and its sentiment have ended.
+   */
   promise(caller: Caller, project: Pick<Project, 'info' | 'waitFor'>, addresses?: readonly string[]): void
-  /** Settles when all letters that are due now have been sent or have failed. */
+  /** Resolves when all emails that are due now have been sent or have failed. */
   settled(): Promise<void>
 }
 
-/** `onFailure` gets the errors of mails that could not be sent, since no request waits for them. */
+/** `onFailure` gets the errors of emails that could not be sent, since no request waits for them. */
 export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) => void): BuildNotices {
   const pending = new Set<Promise<void>>()
   const send = async (addresses: readonly string[], project: Pick<Project, 'info' | 'waitFor'>): Promise<void> => {
@@ -24,7 +26,7 @@ export function createBuildNotices(mailer: Mailer, onFailure: (error: unknown) =
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       )
     const failure = await failureOf('sentiment')
-    // One whose sentiment failed or was cancelled answers all the same.
+    // A build without sentiment, because that failed or was cancelled, can still answer.
     const isBuilt = failure === undefined || (await failureOf('build')) === undefined
     const which = `${name} (${projectId})`
     const [subject, text] =

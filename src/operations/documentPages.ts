@@ -1,17 +1,17 @@
 import type { Snapshot } from '../snapshot/snapshot.js'
 
-/** Documents of some numbers that are read from storage at a time. */
+/** A batch of documents that is read from storage at once. */
 export interface DocumentPage {
-  /** Place of the first of them. */
+  /** Position of the first document. */
   readonly from: number
   readonly page: readonly number[]
 }
 
 const MOST_DOCUMENTS = 500
-/** Words of the documents of a page, unless it is a single document: some megabytes of text. */
+/** Maximum number of words per page, unless it is a single document: a few megabytes of text. */
 const MOST_WORDS = 500_000
 
-/** Cuts documents into pages that are read and rendered at one go; what is in memory of one page is gone before the next. */
+/** Splits documents into pages that are read and rendered one at a time, so that memory holds only one page. */
 export function* documentPages(
   { documents: { wordCounts } }: Pick<Snapshot, 'documents'>,
   documents: ArrayLike<number>,

@@ -6,13 +6,13 @@ export interface FormPage {
   readonly text: string
   readonly fields: readonly { readonly name: string; readonly label: string; readonly type: 'text' | 'password' }[]
   readonly button: string
-  /** Path that the form is sent to; default that of the page. */
+  /** Path to which the form is sent; default: the path of the page. */
   readonly action?: string
-  /** Shown when it has worked. */
+  /** Shown after success. */
   readonly done: string
 }
 
-/** A page with one form, which sends what its address carries and what was filled in to `action`, as JSON. */
+/** A page with one form. It sends the query parameters of its URL and the fields to `action` as JSON. */
 export function formPage({ title, text, fields, button, done, action = '' }: FormPage): RawAnswer {
   const inputs = fields.map(
     ({ name, label, type }) =>

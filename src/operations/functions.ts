@@ -7,35 +7,38 @@ import type { RawAnswer } from './rawAnswer.js'
 export type OperationTree = { readonly [name: string]: Operation | OperationTree }
 
 export interface AskOptions {
-  /** Gives the question up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What may be sent: lists and records may be readonly. */
+/** The accepted parameters: lists and records may be readonly. */
 type Sent<T> = T extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Sent<T[Key]> }
     : T
 
-/** Parameters and names in a path. Without parameters the type of the former would rule out every key, the names as well. */
+/**
+ * Parameters and names in a path. If there are no parameters, their type would exclude every key, including the path
+ * names.
+ */
 type Given<Params, Names extends string> = string extends keyof Params
   ? [Names] extends [never]
     ? Sent<Params>
     : { readonly [Name in Names]: string }
   : Sent<Params> & { readonly [Name in Names]: string }
 
-/** What a function takes: the parameters, and the names in the path that its handle does not know already. */
+/** The argument of a function: the parameters, and the path names that its handle does not already provide. */
 export type InputOf<O, Known extends string = 'project_id'> =
   // biome-ignore lint/suspicious/noExplicitAny: any need, any result
   O extends OperationRecord<infer Path, infer Params, any, any>
     ? Given<z.input<Params>, Exclude<PathNames<Path>, Known>>
     : never
 
-/** What a function gives. */
+/** The result of a function. */
 export type ResultOf<O> = O extends { handle: (...args: never) => infer Result } ? Bare<Awaited<Result>> : never
 
-/** Each possible result by itself: an answer that is not JSON is its text. */
+/** Distributes over each possible result: an answer that is not JSON becomes its text. */
 type Bare<Result> = Result extends RawAnswer ? string : Result
 
 type Ask<O, Known extends string> =
@@ -43,14 +46,14 @@ type Ask<O, Known extends string> =
     ? (params?: InputOf<O, Known>, options?: AskOptions) => Promise<ResultOf<O>>
     : (params: InputOf<O, Known>, options?: AskOptions) => Promise<ResultOf<O>>
 
-/** The functions of a tree of operations, with the types of their records; `Known` names in paths are not asked for. */
+/** The functions of a tree of operations, with the types of their records; they omit the `Known` names in paths. */
 export type Functions<T, Known extends string = 'project_id'> = {
   readonly [Name in keyof T]: T[Name] extends { readonly methods: readonly unknown[] }
     ? Ask<T[Name], Known>
     : Functions<T[Name], Known>
 }
 
-/** Asks an operation with values for the names in its path. */
+/** Calls an operation with values for the names in its path. */
 export type Dispatch = (
   operation: Operation,
   path: Readonly<Record<string, string>>,
@@ -58,7 +61,7 @@ export type Dispatch = (
   options: AskOptions,
 ) => Promise<unknown>
 
-/** Functions that ask `dispatch`, with `known` standing for names in the path. */
+/** Functions that call `dispatch`; `known` provides names in the path. */
 export function bindFunctions<T extends OperationTree, Known extends string = 'project_id'>(
   tree: T,
   dispatch: Dispatch,
@@ -73,7 +76,7 @@ export function bindFunctions<T extends OperationTree, Known extends string = 'p
 
 const isOperation = (node: Operation | OperationTree): node is Operation => Array.isArray(node.methods)
 
-/** Every operation of a tree with its full name, in the order written. */
+/** Every operation of a tree with its full name, in definition order. */
 export function listOperations(tree: OperationTree, prefix = ''): { name: string; operation: Operation }[] {
   return Object.entries(tree).flatMap(([name, node]) =>
     isOperation(node) ? [{ name: prefix + name, operation: node }] : listOperations(node, `${prefix}${name}.`),
@@ -96,7 +99,7 @@ function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Recor
   const names = pathNames(operation.path)
   const isKnown = names.every((name) => Object.hasOwn(known, name))
   return async (params: unknown = {}, options: AskOptions = {}): Promise<unknown> => {
-    // The usual question names nothing of the path: it goes on as it is.
+    // Most calls name nothing in the path and are passed on unchanged.
     if (isKnown && !names.some((name) => Object.hasOwn(Object(params), name))) {
       return await dispatch(operation, known, params, options)
     }
@@ -111,7 +114,7 @@ function bindOne(operation: Operation, dispatch: Dispatch, known: Readonly<Recor
   }
 }
 
-/** What stands in a path is text, and numbers are as good; of anything else nobody can tell what it would be. */
+/** Path values are strings; numbers are also accepted. Other values have no unambiguous text form. */
 function pathValue([name, value]: readonly [string, unknown]): readonly [string, string] {
   if (typeof value === 'string' || typeof value === 'number') return [name, String(value)]
   throw invalidParams(`\`${name}\`: expected a string.`, name)

@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in a page, between tags or in quotes. */
+/** Escapes text for HTML, between tags or in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
-/** What a page consists of; `body` is HTML, style and script are our own constants. */
+/** The parts of a page; `body` is HTML, style and script are our own constants. */
 export interface HtmlPage {
   readonly title: string
   readonly style: string

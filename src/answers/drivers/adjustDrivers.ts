@@ -60,9 +60,7 @@ const EFFECT = 0.5
 const CLEAR = 3.5
 /** Lowest power; 1 is an effect that is always detected. */
 const LEAST_POWER = 0.02
-/**
- * A concept that shares documents with the selected ones must be clearer by this factor: 25 times for a third shared.
- */
+/** Raises how clear a concept must be that shares documents with the selected ones: 25 times if a third is shared. */
 const APART = 8
 /** Squared standard errors by which a concept must lead its alternatives in the same documents: odds of 55 to 1. */
 const LEAST_LEAD = 8

@@ -15,7 +15,7 @@ import { LOCAL_PLAN } from './billing.js'
 const permission = z.enum(PERMISSIONS)
 const permissionList = z.array(permission).min(1).max(MOST_PEOPLE).describe('A JSON list of permissions')
 
-/** Sends a recovery link, if there is such a user; as in version 5. EMAIL_NOT_ENABLED. Spec v4-legacy 4.7. */
+/** Sends a recovery link if the user exists; as in version 5. EMAIL_NOT_ENABLED. Spec v4-legacy 4.7. */
 export const recoverPassword = operation({
   methods: ['GET'],
   path: '/v4/user/password/',
@@ -30,14 +30,14 @@ export const recoverPassword = operation({
   },
 })
 
-/** What an emailed link for a new password carries. */
+/** The parameters of an emailed link for a new password. */
 const recoveryShape = {
   email: z.string(),
   expiration: integer().describe('From the emailed link'),
   signature: z.string().describe('From the emailed link'),
 }
 
-/** Sets a password by an emailed link, once. INVALID_PARAMS names what is wrong with it. Spec v4-legacy 4.7. */
+/** Sets a password with an emailed link, which works once. INVALID_PARAMS names the fault. Spec v4-legacy 4.7. */
 export const resetPassword = operation({
   methods: ['POST'],
   path: '/v4/user/password/',
@@ -95,7 +95,7 @@ export const listAccounts = operation({
   },
 })
 
-/** One account; as in v4-identity, its address is for those who manage it. Spec v4-legacy 4.7. */
+/** One account; as in v4-identity, only those who manage it see its address. Spec v4-legacy 4.7. */
 export const getAccount = operation({
   methods: ['GET'],
   path: '/v4/accounts/:account/',
@@ -110,10 +110,10 @@ export const getAccount = operation({
   },
 })
 
-/** Days that an invitation may be good at most. */
+/** Maximum number of days for which an invitation is valid. */
 const MOST_DAYS = 365
 
-/** Sends an invitation with a link that is good for some days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-legacy 4.7. */
+/** Sends an invitation with a link that is valid for some days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-legacy 4.7. */
 export const inviteUser = operation({
   methods: ['POST'],
   path: '/v4/accounts/:account/invite/',
@@ -166,7 +166,7 @@ export const listUsers = operation({
   },
 })
 
-/** What an emailed invitation carries. */
+/** The parameters of an emailed invitation. */
 const invitationShape = {
   email: z.string().describe('Email address of the invited person'),
   permissions: permissionList,
@@ -228,7 +228,7 @@ export const joinAccount = operation({
   },
 })
 
-/** Makes a login for somebody invited. INVALID_PARAMS names what is wrong. Spec v4-legacy 4.7. */
+/** Creates a login for an invited person. INVALID_PARAMS names the fault. Spec v4-legacy 4.7. */
 export const createUser = operation({
   methods: ['POST'],
   path: '/v4/accounts/:account/users/',

@@ -14,7 +14,7 @@ export interface PlanRecord {
   space_penalty: number
 }
 
-/** Our choice: there is one plan, which costs nothing and whose limits nobody reaches, since nobody sends a bill. */
+/** Our choice: there is one plan, which is free and has limits that are never reached, since there is no billing. */
 export const LOCAL_PLAN: PlanRecord = {
   name: 'local',
   price: 0,
@@ -44,7 +44,7 @@ export const getPlan = operation({
   handle: (): PlanRecord => LOCAL_PLAN,
 })
 
-/** INVALID_PARAMS for any plan but the one there is. Spec v4-legacy 4.7. */
+/** INVALID_PARAMS for any plan except the only one. Spec v4-legacy 4.7. */
 export const setPlan = operation({
   methods: ['POST'],
   path: '/v4/accounts/:account/plan/',

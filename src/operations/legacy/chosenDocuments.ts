@@ -3,14 +3,14 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { ProjectContext } from '../operation.js'
 import { subsetDocuments } from './resolveQuestion.js'
 
-/** The last build, if there is one that can answer. Documents do without: then there are none. */
+/** The last build, if there is one that can answer. Without a build there are no documents. */
 export async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
   const snapshot = await project.openSnapshot()
   if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')
   return snapshot === 'unbuilt' ? undefined : snapshot
 }
 
-/** Numbers of built documents by id; those that are not there are left out. */
+/** Numbers of built documents by id; unknown ids are left out. */
 export function documentNumbers(
   { project }: ProjectContext,
   { documents }: Snapshot,

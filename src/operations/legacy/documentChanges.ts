@@ -8,7 +8,7 @@ import { jsonObject } from '../params.js'
 import { formRules, type ReadDocument, readDocument } from './documentForm.js'
 import { documentsParam, stringList } from './params.js'
 
-/** What became of a document that was uploaded. Spec v4-legacy 2. */
+/** The result for an uploaded document. Spec v4-legacy 2. */
 export type AddResult = { success: true; _id: string; warnings?: string[] } | { success: false; reason: string }
 
 /**
@@ -57,7 +57,7 @@ export const addDocuments = operation({
   },
 })
 
-/** The most frequent of some values, of equal ones the first. */
+/** The most frequent of several values; among equals the first. */
 function mostCommon(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -93,7 +93,7 @@ export const updateDocuments = operation({
   },
 })
 
-/** New versions of documents, from what was sent of each. INVALID_PARAMS for an id that is missing, unknown or there twice. */
+/** New versions of documents from the changes sent for each. INVALID_PARAMS for a missing, unknown or duplicate id. */
 async function readChanges(
   { project, services, signal }: Pick<ProjectContext, 'project' | 'services' | 'signal'>,
   docs: readonly Readonly<Record<string, unknown>>[],
@@ -119,7 +119,7 @@ async function readChanges(
   return await mapYielding(docs, readOne, signal)
 }
 
-/** Marks documents to leave with the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */
+/** Marks documents for removal by the next recalculation; unknown ids are ignored. Spec v4-legacy 4.2. */
 export const deleteDocuments = operation({
   methods: ['DELETE'],
   path: '/v4/projects/:account/:project_id/docs/',

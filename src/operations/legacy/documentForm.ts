@@ -17,7 +17,7 @@ export interface WeightedTarget {
   readonly weight: number
 }
 
-/** What is kept with a document beside its metadata. */
+/** Data stored with a document besides its metadata. */
 export interface LegacyExtras {
   readonly predict?: Readonly<Record<string, WeightedTarget>>
   readonly source?: unknown
@@ -28,7 +28,7 @@ export interface LegacyExtras {
 const LANGUAGE_FIELD = 'language'
 /** Longest text of a document, in code points, as in version 5. */
 const LONGEST_TEXT = 500_000
-/** What documents are given back with, and take no part in an upload. */
+/** Keys that are returned with documents but ignored in an upload. */
 const GIVEN_BACK = new Set(['vector', 'terms', 'fragments', 'assoc_version'])
 const reserved = new Set([DATE_FIELD, SUBSET_FIELD, LANGUAGE_FIELD])
 
@@ -36,7 +36,7 @@ type FieldType = StoredMetadata['type']
 
 export interface FormRules {
   readonly languages: ReadonlySet<string>
-  /** Types of the project's fields; those of documents read are added. */
+  /** Types of the project's fields; those of the documents read are added. */
   readonly types: Map<string, FieldType>
 }
 
@@ -181,7 +181,7 @@ function isTarget(target: unknown): boolean {
   return (typeof value === 'string' || typeof value === 'number') && typeof weight === 'number' && weight >= 0
 }
 
-/** Our choice: a bare value is taken too, with weight 1. */
+/** Our choice: a bare value is also accepted, with weight 1. */
 function readPredictions(predict: Record<string, unknown> | null): Record<string, WeightedTarget> {
   return Object.fromEntries(
     Object.entries(predict ?? {}).map(([name, target]) => {
@@ -192,7 +192,7 @@ function readPredictions(predict: Record<string, unknown> | null): Record<string
   )
 }
 
-/** A target as a field that fits its type; one that cannot be is kept beside the metadata only. */
+/** A target as a field of a matching type; without one it is stored only beside the metadata. */
 function addTarget(
   name: string,
   value: string | number,

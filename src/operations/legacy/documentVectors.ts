@@ -53,7 +53,7 @@ export const documentVectors = operation({
 
 const membersOf = (members: Uint8Array): number[] => [...members.keys()].filter((document) => members[document] === 1)
 
-/** Documents as the last build understands them, with vectors; nothing is kept. Spec v4-legacy 4.2. */
+/** Analyzes documents with the last build and returns their vectors; nothing is stored. Spec v4-legacy 4.2. */
 export const vectorizeDocuments = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/:project_id/docs/vectors/',

@@ -12,13 +12,13 @@ import { docFieldsParam, stringList, subsetParam } from './params.js'
 import { type LegacyDocument, renderDocuments, renderUploaded } from './render.js'
 import { subsetDocuments, subsetFilter } from './resolveQuestion.js'
 
-/** Documents in one answer, and how many without a wish. Spec v4-legacy 8. */
+/** Maximum number of documents in one answer, and the default. Spec v4-legacy 8. */
 const MOST_DOCUMENTS = 25_000
 const DEFAULT_DOCUMENTS = 100
 
 const uncommittedParam = z.boolean().default(false).describe('Documents added or changed since the last build')
 
-/** Ids of documents as of the last build, or of what has changed since. Spec v4-legacy 4.2. */
+/** Ids of documents as of the last build, or of the changes since. Spec v4-legacy 4.2. */
 export const listDocumentIds = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/docs/ids/',
@@ -63,7 +63,7 @@ export const getDocuments = operation({
   handle: async (call, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
     const { id, ids } = question
     const requested = id === undefined ? ids : [id]
-    // One document is no list.
+    // A single document is not returned as a list.
     const gathering = id === undefined ? call : { ...call, answerBytes: undefined }
     const found = question.uncommitted
       ? await uncommittedDocuments(gathering, requested, question)
@@ -105,7 +105,7 @@ async function uncommittedDocuments(
   return records.finish()
 }
 
-/** Documents read from storage at a time. */
+/** Number of documents read from storage at a time. */
 const UNCOMMITTED_PER_PAGE = 100
 
 async function builtDocuments(

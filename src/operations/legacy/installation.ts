@@ -14,7 +14,7 @@ export const supportedLanguages = operation({
     services.installation.languages.map(({ code, name }) => [code, name]),
 })
 
-/** Does nothing. Our choice: nobody needs a token for it. Spec v4-legacy 4.7. */
+/** Does nothing. Our choice: it needs no token. Spec v4-legacy 4.7. */
 export const ping = operation({
   methods: ['GET', 'PUT', 'POST', 'DELETE'],
   path: '/v4/ping/',

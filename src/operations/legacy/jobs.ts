@@ -6,12 +6,12 @@ import { runningJobs } from './projects.js'
 
 /** Spec v4-legacy 2. */
 export interface LegacyJob {
-  /** Beside what the listing names, so that the jobs of a list can be told apart. */
+  /** Added to the specified keys, so that the jobs of a list can be told apart. */
   job_id: number
   start_time: number
   stop_time: number | null
   source_type: string
-  /** Whether it has stopped normally: not so while it runs. */
+  /** Whether it has ended normally; false while it runs. */
   success: boolean
 }
 
@@ -23,7 +23,7 @@ const render = ({ number, startTime, stopTime, sourceType, success }: JobRecord)
   success: success ?? false,
 })
 
-/** Numbers of the jobs that run, or all jobs there ever were. Spec v4-legacy 4.3. */
+/** Numbers of the running jobs, or all jobs of the project. Spec v4-legacy 4.3. */
 export const listJobs = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/jobs/',
@@ -36,7 +36,7 @@ export const listJobs = operation({
     verbose ? project.jobs.all().map(render) : runningJobs(project),
 })
 
-/** One job. Our choice: NOT_FOUND for a number that no job has. Spec v4-legacy 4.3. */
+/** One job. Our choice: NOT_FOUND for an unknown number. Spec v4-legacy 4.3. */
 export const getJob = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/jobs/id/:number/',

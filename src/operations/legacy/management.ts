@@ -20,7 +20,7 @@ const ignoreShape = z.strictObject({
 
 const keyOf = ({ term, substring }: z.output<typeof ignoreShape>): string => (substring ? substringKey(term) : term)
 
-/** Puts `changes` into an entry beside what is there; undefined values take theirs out. */
+/** Merges `changes` into an entry; undefined values remove their keys. */
 function changeEntry(
   { project }: Pick<ProjectContext, 'project'>,
   key: string,
@@ -31,7 +31,7 @@ function changeEntry(
   project.management.change({ [key]: entry }, false)
 }
 
-/** Takes effect with the next build. INVALID_PARAMS for a term that cannot be one. Spec v4-legacy 4.5. */
+/** Takes effect with the next build. INVALID_PARAMS for an invalid term. Spec v4-legacy 4.5. */
 export const ignoreTerm = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/terms/ignorelist/',
@@ -101,7 +101,7 @@ export const restemTerm = operation({
   },
 })
 
-/** Our choice: `OK` for a term that is not restemmed too, since only the ignorelist has another answer. Spec 4.5. */
+/** Our choice: also `OK` for a term that is not restemmed, since only the ignorelist has another answer. Spec 4.5. */
 export const unrestemTerm = operation({
   methods: ['DELETE'],
   path: '/v4/projects/:account/:project_id/terms/restem/',

@@ -12,7 +12,7 @@ export const SUBSET_FIELD = 'subset'
 /** The date field that is a document's date, for every interface. */
 export const DATE_FIELD = 'date'
 
-/** A subset by name; one that no document is in is empty. Spec v4-legacy 2. */
+/** A subset by name; a name that no document has is an empty subset. Spec v4-legacy 2. */
 export const subsetParam = z.string().default(ALL_DOCUMENTS).describe('Documents to use; default: all')
 
 /** A JSON list of strings. */
@@ -41,13 +41,13 @@ const termsParam = z
   .transform((terms) => terms.filter((term) => term !== ''))
   .describe('Terms; `~` before one stands for its opposite')
 
-/** Vectors in one search. */
+/** Maximum number of vectors in one search. */
 const MOST_VECTORS = 1_000
 
 /** A text that is searched for. */
 const queryText = z.string().max(LONGEST_QUERY)
 
-/** What is subtracted or zeroed out: any of these, summed. */
+/** The part to subtract or to remove from the vector: the sum of any of these. */
 const opposed = z
   .strictObject({
     text: queryText.optional(),

@@ -4,7 +4,7 @@ import * as accounts from '../v4/accounts.js'
 import * as tokens from '../v4/tokens.js'
 import * as users from '../v4/users.js'
 
-/** An operation of v4-identity that the older listing has as it is, under its own path. Spec v4-legacy 4.7. */
+/** An operation of v4-identity that the older interface has unchanged, under its own path. Spec v4-legacy 4.7. */
 const asBefore = <const Path extends string, Params extends z.ZodObject, N, Result>(
   record: OperationRecord<`/api${Path}`, Params, N, Result>,
 ): OperationRecord<Path, Params, N, Result> =>

@@ -30,7 +30,7 @@ export const trainPredictors = operation({
     }),
 })
 
-/** Texts and vector of a document that was sent; what else it holds plays no part. */
+/** Texts and vector of a document in the request; its other keys are ignored. */
 const unseenDocument = z.looseObject({
   title: z.string().nullish(),
   text: z.string().nullish(),

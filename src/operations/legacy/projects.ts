@@ -14,7 +14,7 @@ import { notifyParams, startRecalculation } from './recalculate.js'
 /** Spec v4-legacy 2. */
 export interface LegacyProject {
   project_id: string
-  /** Account that owns it. */
+  /** Account that owns the project. */
   owner: string
   account_name: string
   creator: string
@@ -27,7 +27,7 @@ export interface LegacyProject {
   last_update: number | null
   /** Dimensions of the space, 0 before there is one. */
   axes: number
-  /** Number of the build that answers, 0 before there is one. */
+  /** Number of the current build, 0 before there is one. */
   current_assoc_version: number
   running_jobs: number[]
   /** Built documents by subset. */
@@ -87,7 +87,7 @@ export const getProject = operation({
     await renderProject(services, caller, project, project.info()),
 })
 
-/** Another name or description. Spec v4-legacy 4.1. */
+/** Changes the name or description. Spec v4-legacy 4.1. */
 export const updateProject = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/',
@@ -124,7 +124,7 @@ export const createProject = operation({
   },
 })
 
-/** Removes a project with all its data, its jobs too. Spec v4-legacy 3, 4.1. */
+/** Removes a project with all its data and jobs. Spec v4-legacy 3, 4.1. */
 export const deleteProject = operation({
   methods: ['DELETE'],
   path: '/v4/projects/:account/:project_id/',
@@ -139,7 +139,7 @@ export const deleteProject = operation({
   },
 })
 
-/** The project over again. PROJECT_LOCKED while jobs run. Spec v4-legacy 3, 4.1. */
+/** Copies the project. PROJECT_LOCKED while jobs run. Spec v4-legacy 3, 4.1. */
 export const copyProject = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/:project_id/copy/',
@@ -207,7 +207,7 @@ export const branchProject = operation({
   },
 })
 
-/** Takes away what was built, and unless they are to stay all documents. Spec v4-legacy 3, 4.1. */
+/** Removes the build, and by default all documents. Spec v4-legacy 3, 4.1. */
 export const clearProject = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/:project_id/clear/',
@@ -227,7 +227,7 @@ export const clearProject = operation({
   },
 })
 
-/** The account itself, if the caller may make projects in it. */
+/** The account itself, if the caller may create projects in it. */
 function requireCreation(services: Services, caller: Caller, account: string): string {
   const permissions = services.permissionsOn(caller, { kind: 'workspace', id: account })
   if (!permissions.includes('create')) throw new EngineError('INADEQUATE_PERMISSION')

@@ -5,7 +5,7 @@ import { type Context, operation } from '../operation.js'
 import { emailAddress } from '../params.js'
 import type { OpenedProject } from '../services.js'
 
-/** What goes along with a new build. Spec v4-legacy 4.1, 4.2. */
+/** Parameters of a new build. Spec v4-legacy 4.1, 4.2. */
 export const notifyParams = {
   language: z
     .string()
@@ -38,7 +38,7 @@ export async function startRecalculation(
   return number
 }
 
-/** Commits what was added, changed and deleted, in a new job. PROJECT_LOCKED while one runs. Spec v4-legacy 3, 4.2. */
+/** Commits additions, changes and deletions in a new job. PROJECT_LOCKED while one runs. Spec v4-legacy 3, 4.2. */
 export const recalculate = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/:project_id/docs/recalculate/',

@@ -38,7 +38,7 @@ import { subsetCorrelation, textCorrelation, timelineCorrelation, topicCorrelati
 import { topicDocCounts, topicHistogramsOf, topicStats } from './topicStatistics.js'
 import { createTopic, deleteTopic, getTopic, listTopics, orderTopics, updateTopic } from './topics.js'
 
-/** The operations of the older listing, under the names that functions have: `engine.legacy.docs.search(...)`. */
+/** The operations of the older interface, under the names of their functions: `engine.legacy.docs.search(...)`. */
 export const legacyRegistry = {
   projects: {
     list: listProjects,

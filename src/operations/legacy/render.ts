@@ -14,10 +14,10 @@ import type { OpenedProject } from '../services.js'
 import { dateOf, extrasOf, languageOf, predictOf, subsetsOf, type WeightedTarget } from './documentForm.js'
 import { ALL_DOCUMENTS } from './params.js'
 
-/** A range of a text: first position and the one behind the last. */
+/** A range of a text: start inclusive, end exclusive. */
 export type Span = [start: number, end: number]
 
-/** A term where it stands. Our choice of tags: `T` for a term, `F` for a fragment; there are no parts of speech. */
+/** An occurrence of a term. Our choice of tags: `T` for a term, `F` for a fragment; there are no parts of speech. */
 export type TermTriple = [termId: string, tag: 'T' | 'F', span: Span]
 
 /** A document as the legacy listing has it; what a build adds is there only for versions that were built. */
@@ -25,9 +25,9 @@ export interface LegacyDocument {
   _id: string
   title: string
   text: string
-  /** Seconds since 1970; absent without a date, as scripts expect. */
+  /** Seconds since 1970; absent without a date, as existing scripts expect. */
   date?: number
-  /** `__all__` among them. */
+  /** Includes `__all__`. */
   subsets: string[]
   source: unknown
   predict: Record<string, WeightedTarget>
@@ -66,7 +66,7 @@ export interface RenderOptions {
   readonly positions: Positions
   /** Requested keys; unknown ones are ignored. Default: all. */
   readonly fields?: readonly string[] | undefined
-  /** Where the records go. Default: a list for functions. */
+  /** Destination of the records. Default: a list for functions. */
   readonly records?: RecordList<LegacyDocument> | undefined
 }
 

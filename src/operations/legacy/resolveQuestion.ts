@@ -12,7 +12,7 @@ import type { NumberColumn, Snapshot } from '../../snapshot/snapshot.js'
 import type { BuiltContext } from '../operation.js'
 import { ALL_DOCUMENTS, DATE_FIELD, type SearchPart, type SearchQuestion, SUBSET_FIELD } from './params.js'
 
-/** A subset as a filter. Our choice: a name that no document bears is an empty subset. */
+/** A subset as a filter. Our choice: a name that no document has is an empty subset. */
 export const subsetFilter = (subset: string): Filter =>
   subset === ALL_DOCUMENTS ? [] : [{ name: SUBSET_FIELD, values: [subset] }]
 
@@ -37,7 +37,7 @@ export const findTopicOf =
     return topic && topicConcept(context, topic)
   }
 
-/** What a search is about, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
+/** The target of a search, as one concept. INVALID_PARAMS for unknown topics and vectors of another space. */
 export function resolveConceptParameter(
   context: AnswerContext,
   question: SearchQuestion,
@@ -57,7 +57,7 @@ function partsOf(
   findTopic: FindTopic,
 ): ConceptParts {
   const given = [...(vector === undefined ? [] : [vector]), ...vectors]
-  // A vector without values is what is given for something unknown.
+  // A vector without values is the vector of an unknown text.
   const known = given.filter((each) => each.length > 0)
   if (known.some((each) => each.length !== snapshot.space.axes)) {
     const name = vector !== undefined && vector.length !== snapshot.space.axes ? 'vector' : 'vectors'

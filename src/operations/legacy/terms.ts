@@ -49,7 +49,7 @@ const renderBackgroundTerm = ({ termId, vector, frequency }: BackgroundTerm): Te
   bg_freq: frequency,
 })
 
-/** Ids of the terms asked for that the project has, or of the top ones of a subset. */
+/** Ids of the requested terms that the project has, or of the top ones of a subset. */
 async function resolveTermsParameter(
   answers: AnswerContext,
   requested: readonly string[] | undefined,
@@ -61,7 +61,9 @@ async function resolveTermsParameter(
   return (await topTerms(answers, set, limit)).map((term) => termId(terms, term))
 }
 
-/** Most relevant first, or those asked for; terms that the project does not have are passed over. Spec v4-legacy 4.5. */
+/**
+ * Most relevant first, or the requested ones; terms that the project does not have are left out. Spec v4-legacy 4.5.
+ */
 export const listTerms = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/terms/',

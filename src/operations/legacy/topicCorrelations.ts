@@ -110,7 +110,7 @@ export const subsetCorrelation = operation({
 export interface BucketCorrelation {
   /** Seconds since 1970. */
   start: number
-  /** Documents. */
+  /** Number of documents. */
   count: number
   correlations: ByTopic<number>
 }

@@ -46,7 +46,7 @@ export const topicStats = operation({
   },
 })
 
-/** More bins than anybody draws. */
+/** Maximum number of bins. */
 const MOST_BINS = 1_000
 
 /** Of the cosines of each topic with all documents that have a vector. Spec v4-legacy 4.4. */

@@ -21,7 +21,7 @@ export interface TopicRecord {
   vector?: string
 }
 
-/** A colour as HTML has them: digits, or a name. */
+/** An HTML color: digits, or a name. */
 const color = z
   .string()
   .trim()
@@ -52,7 +52,7 @@ const topicRequestOf = ({
   zero: zero?.text,
 })
 
-/** The snapshot, if there is one: topics do without. */
+/** The snapshot, if there is one; topics do not need it. */
 async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
   const snapshot = await project.openSnapshot()
   return typeof snapshot === 'string' ? undefined : snapshot
@@ -87,7 +87,7 @@ export const listTopics = operation({
   },
 })
 
-/** Unknown ids are passed over. Spec v4-legacy 4.4. */
+/** Unknown ids are ignored. Spec v4-legacy 4.4. */
 export const orderTopics = operation({
   methods: ['PUT'],
   path: '/v4/projects/:account/:project_id/topics/order/',
@@ -99,7 +99,7 @@ export const orderTopics = operation({
   handle: ({ project }, { order }): string[] => project.topics.reorder(order),
 })
 
-/** Null when there is none with that id. Spec v4-legacy 4.4. */
+/** Null for an unknown id. Spec v4-legacy 4.4. */
 export const getTopic = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/topics/id/:topic_id/',

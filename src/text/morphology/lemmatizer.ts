@@ -24,8 +24,8 @@ import { stemmer } from './stem.js'
 type Lemmatizer = (word: string) => string
 
 /**
- * Languages with inflection rules of our own, one module in `lemmas/` each. A lemma is one word for all inflected forms (take,
- * took, taken), and another for words derived from it (help, helpful). Languages that are not here use their stemmer.
+ * Languages with inflection rules of our own, one module in `lemmas/` each. All inflected forms of a word have one
+ * lemma (take, took, taken); derived words have another (help, helpful). All other languages use their stemmer.
  */
 const own: Readonly<Record<string, Lemmatizer>> = {
   ca: lemmatizeCatalan,
@@ -49,7 +49,7 @@ const own: Readonly<Record<string, Lemmatizer>> = {
   uk: lemmatizeUkrainian,
 }
 
-/** Whether the lemmas of a language come from our own rules, not from its stemmer. */
+/** Whether our own rules, not a stemmer, give the lemmas of a language. */
 export const hasOwnLemmas = (code: string): boolean => Object.hasOwn(own, code)
 
 /** Numbers, initials, `h&m`. */

@@ -30,7 +30,7 @@ const listClasses = [
   ['measures', is.MEASURE],
 ] as const
 
-/** Classes of a word form of one language; 0 for a word of which nothing is known. */
+/** Classes of a word form of one language; 0 for an unknown word. */
 export type ClassesOf = (form: string) => number
 
 /** Reads the lists of a language; function words are known in every language. */
@@ -44,7 +44,7 @@ export function readWordClasses(language: string): ClassesOf {
   return (form) => {
     const known = classesOf(form)
     if (known !== 0 || !form.includes("'")) return known
-    // "l'hôtel", "seat's": the classes of the longer part.
+    // "l'hôtel", "seat's": use the classes of the longer part.
     const [head = '', tail = ''] = form.split("'")
     return classesOf(tail.length > head.length ? tail : head)
   }

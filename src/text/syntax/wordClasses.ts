@@ -1,9 +1,9 @@
-/** What a word does in its sentence, as bits of one number. A word may do several things. */
+/** The functions of a word in its sentence, as bits of one number. A word may have several functions. */
 export const DETERMINER = 1 << 0
 export const PREPOSITION = 1 << 1
-/** A preposition between a noun and what it is a part of: English `of`. */
+/** A preposition between a noun and the whole of which it is a part: English `of`. */
 export const OF = 1 << 2
-/** A preposition behind a feeling: `pleased with`, `sorry about`. */
+/** A preposition after a word of feeling: `pleased with`, `sorry about`. */
 export const ABOUT = 1 << 3
 export const COPULA = 1 << 4
 export const AUXILIARY = 1 << 5
@@ -16,23 +16,23 @@ export const CONDITION = 1 << 9
 export const WISH = 1 << 10
 export const PLEA = 1 << 11
 export const COMPARISON = 1 << 12
-/** A step of a story: an act that is told, not judged. */
+/** A verb of narration: an act that is told, not judged. */
 export const STEP = 1 << 13
-/** A word that names no thing: degree, order, manner of speaking. */
+/** A word that is not the name of a thing: degree, order, manner of speaking. */
 export const LINK = 1 << 14
 export const MORE = 1 << 15
 /** Units and points of time, measures, numbers in words. */
 export const MEASURE = 1 << 16
 /** Any word of a closed class. */
 export const FUNCTION = 1 << 17
-/** A verb or adverb that no noun phrase holds. */
+/** A verb or adverb that is never part of a noun phrase. */
 export const OUTSIDE = 1 << 18
 /** A word of size, order or count before a noun. */
 export const EDGE = 1 << 19
 
 /**
- * The words of one language by what they do in a sentence, as they are written down: lists of words between white space,
- * lower case, straight apostrophes. `steps` are found by their stem as well.
+ * The words of one language by their functions in a sentence, in source form: lists of words separated by white space,
+ * in lower case, with straight apostrophes. `steps` also match by their stem.
  */
 export interface SyntaxWords {
   readonly determiners: string

@@ -2,19 +2,20 @@ import { createRandom } from '../../math/random.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 import type { Features } from './groupSimilarity.js'
 
-/** Products smaller than this are fitted as if they were 0. */
+/** Smaller products are fitted as 0. */
 const LEAST_SIMILARITY = 0.1
-/** Weight of a product of two groups that have nothing to do with each other: most have not. */
+/** Weight of the product of two unrelated groups. Most pairs are unrelated. */
 const UNRELATED = 0.05
-/** Descent with momentum, from a random projection; more rounds change word similarity by less than 0.005. */
+/** Descent with momentum, starting from a random projection; more rounds change word similarity by less than 0.005. */
 const ROUNDS = 30
 const STEP = 0.05
 const MOMENTUM = 0.9
 
 /**
- * Vectors of groups, groups x axes, whose products are near their similarity: the least sum of (x_i x_j - s_ij)^2 over related
- * pairs and 0.05 (x_i x_j)^2 over the others. Truncated singular vectors would give the least error over all pairs alike, most
- * of which are unrelated: of 2,500 groups in 96 axes they merge whole subjects. The same input gives the same bytes.
+ * Vectors of groups, groups x axes, whose products approximate their similarity: the least sum of (x_i x_j - s_ij)^2
+ * over related pairs and 0.05 (x_i x_j)^2 over the others. Truncated singular vectors would give the least error over
+ * all pairs alike, most of which are unrelated: with 2,500 groups in 96 axes they merge whole subjects. The same input
+ * gives the same bytes.
  */
 export function fitGroups(features: readonly Features[], similarity: SparseRows, axes: number): Float64Array {
   const vectors = projectFeatures(features, axes)
@@ -29,7 +30,7 @@ export function fitGroups(features: readonly Features[], similarity: SparseRows,
   return vectors
 }
 
-/** Random signs by feature: products are those of the features but for noise of 1 / sqrt(axes) (Achlioptas 2003). */
+/** Random signs by feature: products equal those of the features, with noise of 1 / sqrt(axes) (Achlioptas 2003). */
 function projectFeatures(features: readonly Features[], axes: number): Float64Array {
   const vectors = new Float64Array(features.length * axes)
   const signs = new Map<string, Float64Array>()
@@ -47,7 +48,7 @@ function projectFeatures(features: readonly Features[], axes: number): Float64Ar
   return vectors
 }
 
-/** Half the gradient. The pairs that are unrelated are all pairs, w X (X' X), less the related ones. */
+/** Half the gradient. The unrelated pairs are all pairs, w X (X' X), minus the related ones. */
 function slopeOf(vectors: Float64Array, { rowOffsets, columns, values }: SparseRows, axes: number): Float64Array {
   const slope = timesGram(vectors, axes)
   const count = vectors.length / axes

@@ -1,6 +1,6 @@
 import type { GroupTable } from './groupTable.js'
 
-/** Raised whenever the file has another form. */
+/** Increment it whenever the file format changes. */
 const VERSION = 1
 
 interface Head {
@@ -11,7 +11,7 @@ interface Head {
   readonly languages: Readonly<Record<string, number>>
 }
 
-/** One line of JSON; scales and rows of the groups; for each language its terms as text, a group a line. */
+/** One line of JSON; scales and rows of the groups; for each language its terms as text, one group per line. */
 export function encodeGroups({ axes, scales, rows, terms }: GroupTable): Buffer {
   const texts = [...terms].map(([language, groups]) => ({
     language,
@@ -33,7 +33,7 @@ export function encodeGroups({ axes, scales, rows, terms }: GroupTable): Buffer 
   ])
 }
 
-/** Terms are read of one language only, the others are not in the result. */
+/** Reads the terms of one language only; the others are not in the result. */
 export function decodeGroups(bytes: Buffer, language: string): GroupTable {
   const newline = bytes.indexOf('\n')
   const { axes, groups, languages } = JSON.parse(bytes.toString('utf8', 0, newline)) as Head

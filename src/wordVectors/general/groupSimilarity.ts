@@ -2,20 +2,20 @@ import type { SparseRows } from '../../math/simd/sparseRows.js'
 import type { WordGroup } from './wordGroups.js'
 
 /**
- * Weights of what a group is made of, beside itself with 1. Chosen on people's judgement of word similarity: the figures
- * change by less than 0.01 when one of them changes by a fifth.
+ * Weights of the features of a group, besides the group itself with 1. Chosen on human judgements of word similarity:
+ * the figures change by less than 0.01 when one weight changes by a fifth.
  */
 const SUBJECT = 0.5
 const THEME = 0.3
 const RELATED = 0.5
-/** Opposites are about one thing, which both have, and differ along an axis of their own. */
+/** Opposites share the features of their subject and differ along an axis of their own. */
 const OPPOSITE = 0.35
 const OPPOSED = 0.45
 
 /** A group as weights of features: groups, subjects, themes and axes of opposites. */
 export type Features = ReadonlyMap<string, number>
 
-/** Products of unit feature vectors: groups x groups, symmetric, 1 in the diagonal. */
+/** Products of unit feature vectors: groups x groups, symmetric, 1 on the diagonal. */
 export function similarityOf(features: readonly Features[]): SparseRows {
   const rows = features.map(() => new Map<number, number>())
   const byFeature = new Map<string, [group: number, weight: number][]>()
@@ -35,7 +35,7 @@ export function similarityOf(features: readonly Features[]): SparseRows {
   return packRows(rows)
 }
 
-/** Features of each group, unit length. What is related in one direction is related in the other. */
+/** Features of each group, unit length. Relations are symmetric, even if only one group names the other. */
 export function featuresOf(groups: readonly WordGroup[]): Features[] {
   const numbers = new Map(groups.map(({ id }, group) => [id, group]))
   const features = groups.map(
@@ -59,7 +59,7 @@ export function featuresOf(groups: readonly WordGroup[]): Features[] {
     for (const id of opposites) {
       const other = numbers.get(id)!
       join(group, other, OPPOSITE)
-      // One axis a pair, whichever group names the other.
+      // One axis per pair, whichever group names the other.
       const [first, second] = group < other ? [group, other] : [other, group]
       const axis = `axis ${first} ${second}`
       if (features[first]!.has(axis)) continue

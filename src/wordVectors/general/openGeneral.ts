@@ -15,7 +15,7 @@ import { type GroupTable, withLanguage } from './groupTable.js'
 
 /** What a build says that it used. */
 const NAME = 'general'
-/** Documents with a term that weigh as much as what this space says of it. */
+/** Number of documents with a term at which the project's own vector weighs as much as the one of this space. */
 const DOCUMENTS = 25
 /** More axes cost larger projects memory and time, and bring them nothing: they know their words themselves. */
 const MOST_DOCUMENTS = 20_000
@@ -59,7 +59,7 @@ async function gatherTerms({ axes, scales, rows, terms }: GroupTable, language: 
   return table
 }
 
-/** The space of general knowledge that comes with the package. Its file is read when a language is first asked for. */
+/** The general word vectors that come with the package. The file is read when a language is first requested. */
 export function openGeneral(path: string = location): BackgroundSource {
   let file: Promise<{ bytes: Buffer; digest: string }> | undefined
   const spaces = new Map<string, Promise<BackgroundSpace | undefined>>()
@@ -94,7 +94,7 @@ export function openGeneral(path: string = location): BackgroundSource {
   }
 }
 
-/** The first source that speaks a language has it. */
+/** The first source that supports a language provides it. */
 export const firstSource = (...sources: readonly BackgroundSource[]): BackgroundSource => ({
   async spaceFor(language) {
     for (const source of sources) {

@@ -1,4 +1,4 @@
-/** Words that people use for one thing or one theme, and the groups that have to do with it. */
+/** Words for one thing or one theme, and the ids of related groups. */
 export interface WordGroup {
   readonly id: string
   /** Phrases with spaces between their words. */
@@ -16,10 +16,10 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** Words of one more language for groups that exist: by group id. */
+/** Words of one more language for existing groups, by group id. */
 export type GroupWords = ReadonlyMap<string, readonly string[]>
 
-/** A source of groups is wrong: all faults found, one a line. */
+/** A source of groups is invalid; the message lists all errors, one per line. */
 class WordGroupError extends Error {
   override readonly name = 'WordGroupError'
 }
@@ -32,8 +32,8 @@ const fields = (text: string | undefined): string[] => text?.trim().split(/\s+/)
 const phraseOf = (word: string): string => word.replaceAll('_', ' ')
 
 /**
- * Groups of the main language, in the order of the files: `# theme`, `## subject`, and a line a group. Throws
- * WordGroupError for lines that are none, ids and words given twice, and references to groups that do not exist.
+ * Groups of the main language, in the order of the files: `# theme`, `## subject`, and one line per group. Throws
+ * WordGroupError for malformed lines, duplicate ids and words, and references to groups that do not exist.
  */
 export function parseWordGroups(files: readonly SourceFile[]): WordGroup[] {
   const groups: WordGroup[] = []
@@ -79,7 +79,7 @@ function parseLine(line: string, under: Pick<WordGroup, 'theme' | 'subject'>): W
   }
 }
 
-/** Words of another language: `id: words`. Throws WordGroupError for lines that are none, and ids unknown or given twice. */
+/** Words of another language: `id: words`. Throws WordGroupError for malformed lines, and unknown or duplicate ids. */
 export function parseGroupWords({ name, text }: SourceFile, ids: ReadonlySet<string>): GroupWords {
   const words = new Map<string, readonly string[]>()
   const faults: string[] = []

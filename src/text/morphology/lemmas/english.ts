@@ -22,9 +22,9 @@ import {
 } from '../irregularForms/english.js'
 
 /**
- * The lemma of an English word: its plural, third person, past, participle or degree removed, irregular ones by a table.
- * Derived words stay apart (helpful, hardly, position), as do established nouns and adjectives in -ing and -ed (building,
- * interesting, tired).
+ * The lemma of an English word. Removes the endings of plural, third person, past, participles and degrees; a table has
+ * the irregular forms. Derived words remain separate (helpful, hardly, position), as do established nouns and
+ * adjectives in -ing and -ed (building, interesting, tired).
  */
 export function lemmatizeEnglish(word: string): string {
   const listed = irregularVerb(word) ?? irregularPlural(word) ?? irregularDegree(word)
@@ -138,7 +138,7 @@ const LOST_E = new RegExp(
   'u',
 )
 
-/** A prefix before a consonant: what stands behind it takes its endings as the bare word does (misnamed). */
+/** A prefix before a consonant: the rest takes the same endings as the word without the prefix (misnamed). */
 const REGULAR_PREFIX = /^(?:re|un|mis|over|under|pre|dis|out|up|down)(?=[^aeiou].)/u
 
 function withSilentE(stem: string): string {

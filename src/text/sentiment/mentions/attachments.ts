@@ -14,9 +14,10 @@ import {
 } from './contextBits.js'
 
 /**
- * How an opinion is attached to a mention, by what stands between them. Before the mention: its attribute ("great food"), the verb
- * that has it as its object ("love the food"), the predicate of another subject, the attribute of another noun ("a nice man
- * who landed the plane"). After it: what follows at once, a verb, the predicate of a copula.
+ * How an opinion is attached to a mention, judged by the tokens between them. Before the mention: its attribute ("great
+ * food"), the verb that has it as its object ("love the food"), the predicate of another subject, the attribute of
+ * another noun ("a nice man who landed the plane"). After it: the token that follows directly, a verb, the predicate of
+ * a copula.
  */
 export const ATTACHMENTS = [
   'adjacent',
@@ -37,11 +38,13 @@ export type Attachment = (typeof ATTACHMENTS)[number]
 const KINDS = ATTACHMENTS.length
 const at = Object.fromEntries(ATTACHMENTS.map((name, index) => [name, index])) as Record<Attachment, number>
 
-/** One side of a mention: praise and blame by kind of attachment, and the nearest opinion. */
+/** One side of a mention: positive and negative opinion by kind of attachment, and the nearest opinion. */
 export interface Side {
   readonly praise: Float64Array
   readonly blame: Float64Array
-  /** Value of the nearest valued token of the sentence, its distance in tokens, and the possible nouns between; 0 for none. */
+  /**
+   * Value of the sentence's nearest token with one, its distance in tokens, and the possible nouns between; 0 for none.
+   */
   nearest: number
   distance: number
   nouns: number
@@ -55,13 +58,16 @@ export const createSide = (): Side => ({
   nouns: 0,
 })
 
-/** Tokens that are looked at on either side. */
+/** Number of tokens examined on either side. */
 const REACH = 14
-/** What is left of an opinion behind a possible noun, and behind any token. */
+/** Factors by which an opinion weakens with each possible noun, and with each token, between it and the mention. */
 const NOUN_DECAY = 0.75
 const TOKEN_DECAY = 0.93
 
-/** Signs of what has been crossed beside the bits of the tokens: an article or pronoun before (after) a coordination. */
+/**
+ * Flags of crossed constructions, in addition to the bits of the tokens: an article or pronoun before (after) a
+ * coordination.
+ */
 const NEW_CLAUSE = 1 << 31
 const STARTS_CLAUSE = is.DETERMINER | is.PRONOUN
 
@@ -78,7 +84,7 @@ function clear(side: Side): void {
   side.nearest = side.distance = side.nouns = 0
 }
 
-/** Reads the opinions before the token `first`, up to the border of its sentence. */
+/** Reads the opinions before the token `first`, up to the boundary of its sentence. */
 export function readBefore(side: Side, source: Source, first: number): void {
   const { bits, values } = source
   clear(side)
@@ -104,7 +110,7 @@ export function readBefore(side: Side, source: Source, first: number): void {
   }
 }
 
-/** Reads the opinions after the token `last`, up to the border of its sentence. */
+/** Reads the opinions after the token `last`, up to the boundary of its sentence. */
 export function readAfter(side: Side, source: Source, last: number): void {
   const { bits, values, count } = source
   clear(side)
@@ -139,14 +145,14 @@ function meet(side: Side, value: number, distance: number, nouns: number): void 
   side.nouns = nouns
 }
 
-/** Whether a copula stands before a token, with nothing but negators and words of degree between. */
+/** Whether a copula stands before a token, with only negators and words of degree between. */
 function isPredicate(bits: Int32Array, token: number): boolean {
   let before = token - 1
   while (before >= 0 && (bits[before]! & (DEGREE | NEGATOR | EXCESS)) !== 0) before--
   return before >= 0 && (bits[before]! & is.COPULA) !== 0
 }
 
-/** Borders of clauses, the strongest first; -1 without one. */
+/** Boundaries of clauses, the strongest first; -1 without one. */
 function borderChannel(crossed: number): number {
   if ((crossed & CONTRAST) !== 0) return at.contrast
   if ((crossed & (SUBORDINATE | is.RELATIVE)) !== 0) return at.subordinate
@@ -182,14 +188,14 @@ function phraseChannel(crossed: number, otherwise: number): number {
   return (crossed & is.OF) !== 0 ? at.of : otherwise
 }
 
-/** Bits of a token; those of a border outside of the text. */
+/** Bits of a token; outside the text those of a boundary. */
 export const bitsAt = ({ bits, count }: Source, token: number): number =>
   token < 0 || token >= count ? BORDER : bits[token]!
 
-/** Words of a noun phrase before a mention that are passed on the way to what governs it. */
+/** Words of a noun phrase before a mention that are skipped to reach its governor. */
 const PHRASE_WORDS = 4
 
-/** Bits of the word before the adjectives and the article of a mention: a preposition, a verb, a border. */
+/** Bits of the word before the adjectives and the article of a mention: a preposition, a verb, a boundary. */
 export function governorOf(source: Source, first: number): number {
   let token = first - 1
   for (let passed = 0; passed < PHRASE_WORDS; passed++) {

@@ -1,9 +1,9 @@
 import * as is from '../../syntax/wordClasses.js'
 import * as role from '../roles.js'
 
-/** Word classes fill the bits below these; what a token is in its place follows. */
+/** Word classes use the lower bits; these bits describe a token in its context. */
 const FIRST = 20
-/** Mark inside or at the end of a sentence, or the border of the text. */
+/** Punctuation mark inside or at the end of a sentence, or the boundary of the text. */
 export const MARK = 1 << FIRST
 export const END = 1 << (FIRST + 1)
 export const COORDINATE = 1 << (FIRST + 2)
@@ -13,12 +13,12 @@ export const EXCESS = 1 << (FIRST + 5)
 export const CONTRAST = 1 << (FIRST + 6)
 export const PRAISE = 1 << (FIRST + 7)
 const BLAME = 1 << (FIRST + 8)
-/** A word without value and of no closed class: perhaps a noun. */
+/** A word without a sentiment value that is in no closed class: possibly a noun. */
 export const CONTENT = 1 << (FIRST + 9)
 export const SUBORDINATE = 1 << (FIRST + 10)
 /** Bits of a token. */
 export const CONTEXT_BITS = FIRST + 11
-/** What stands outside of the text. */
+/** Bits of a position outside the text. */
 export const BORDER = MARK | END
 export const VALUED = PRAISE | BLAME
 
@@ -27,7 +27,7 @@ const CONTRASTS = role.CONTRAST | role.CONTRAST_AFTER
 const NO_NOUN = role.SENTENCE | role.CLAUSE | role.SIGN | NEGATES | role.INTENSE | CONTRASTS
 const NO_NOUN_CLASS = is.FUNCTION | is.COPULA | is.OUTSIDE
 
-/** What a token is: its word classes, its roles and the sign of its value. */
+/** The bits of a token: its word classes, its roles and the sign of its value. */
 export function contextBits(classes: number, roles: number, value: number): number {
   let bits = classes
   if ((roles & role.SENTENCE) !== 0) bits |= MARK | END

@@ -3,7 +3,9 @@ import { ATTACHMENTS, bitsAt, createSide, governorOf, readAfter, readBefore, typ
 import { CONTEXT_BITS } from './contextBits.js'
 import type { Sentences } from './sentences.js'
 
-/** Places whose bits are features: the mention itself, its neighbours, what governs it, and the union over its sentence. */
+/**
+ * Positions whose bits are features: the mention itself, its neighbours, its governor, and the union over its sentence.
+ */
 const PLACES = ['own', 'previous', 'governor', 'next', 'sentence'] as const
 const NUMBERS = [
   'ownValue',
@@ -39,9 +41,9 @@ export const FEATURE_NAMES: readonly string[] = [
 const SIDES = NUMBERS.length
 const BITS = SIDES + 4 * ATTACHMENTS.length
 
-/** A mention: its tokens, its place among the terms of the text, and what its text and project say. */
+/** A mention: its tokens, its position among the terms of the text, and the sentiment of its text and project. */
 export interface Mention {
-  /** Tokens first to last; last is first - 1 where no token stands. */
+  /** Tokens first to last; last is first - 1 if the mention has no token. */
   readonly first: number
   readonly last: number
   /** Bits: 1 inside a longer term, 2 at its start, 4 at its end. */
@@ -50,13 +52,13 @@ export interface Mention {
   readonly learned: number
 }
 
-/** Reads the features of mentions in one text after the other; its memory is used again. */
+/** Computes the features of mentions, one text after the other; reuses its memory. */
 export class MentionReader {
   readonly features = new Float64Array(FEATURE_NAMES.length)
   private readonly before = createSide()
   private readonly after = createSide()
 
-  /** Fills `features` with what is known of a mention. `whole` is the polarity of the text. */
+  /** Fills `features` for a mention. `whole` is the polarity of the text. */
   read(text: ScoredText, sentences: Sentences, mention: Mention, whole: number): void {
     const { first, last } = mention
     const source = { bits: sentences.bits, values: text.values, count: text.tokens.count }

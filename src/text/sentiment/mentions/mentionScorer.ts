@@ -5,13 +5,13 @@ import { calibration, polarTrees, signTrees } from './mentionWeights.js'
 import { createSentences, cutSentences, massAround } from './sentences.js'
 import { readTrees, sumTrees } from './treeEnsemble.js'
 
-/** Read once: log odds of an opinion, and of praise where there is one. */
+/** Loaded once: log odds of an opinion, and of a positive one if there is one. */
 const polar = readTrees(polarTrees)
 const sign = readTrees(signTrees)
 
 const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
-/** Share of mentions that readers call neutral where no word of the sentence praises or blames. */
+/** Share of mentions that annotators call neutral where no word of the sentence is positive or negative. */
 const SILENT = 0.72
 
 /**
@@ -20,21 +20,24 @@ const SILENT = 0.72
  */
 export class MentionScorer {
   label: Label = 0
-  /** Share of readers' labels that agree, calibrated on mentions of other texts; from 0 to 1. */
+  /** Share of annotators' labels that agree, calibrated on mentions of other texts; from 0 to 1. */
   confidence = 0
   private readonly reader = new MentionReader()
   private readonly sentences = createSentences()
   private text: ScoredText | undefined
   private whole = 0
 
-  /** Takes the text whose mentions are scored next. */
+  /** Opens the text whose mentions are scored next. */
   open(text: ScoredText): void {
     this.text = text
     this.whole = text.documentPolarity().score
     cutSentences(this.sentences, text)
   }
 
-  /** Sets `label` and `confidence` for a mention of the open text. Where its sentence says nothing good or bad, it is neutral. */
+  /**
+   * Sets `label` and `confidence` for a mention of the open text. A mention in a sentence without positive or negative
+   * words is neutral.
+   */
   score(mention: Mention): void {
     if (massAround(this.sentences, mention.first) === 0) {
       this.label = 0

@@ -9,10 +9,10 @@ export interface OccurrencePlaces {
 const IN_PHRASE = 1
 const OPENS_PHRASE = 2
 const CLOSES_PHRASE = 4
-/** Occurrences beside one that are looked at: a longer term that holds it is among them. */
+/** Number of neighbouring occurrences examined; a longer term that contains the occurrence is among them. */
 const NEIGHBOURS = 6
 
-/** Where an occurrence stands in a longer term that holds it, as bits; 0 when no term holds it. */
+/** Position of an occurrence in a longer term that contains it, as bits; 0 when no term contains it. */
 export function phrasePlace({ starts, lengths, from, to }: OccurrencePlaces, at: number): number {
   const start = starts[at]!
   const length = lengths[at]!

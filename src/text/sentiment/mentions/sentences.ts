@@ -2,11 +2,11 @@ import * as role from '../roles.js'
 import type { ScoredText } from '../scoredText.js'
 import { contextBits, END } from './contextBits.js'
 
-/** A text cut into sentences, with what is said in each. Arrays are used again for the next text. */
+/** A text split into sentences, with the sentiment values of each. Arrays are reused for the next text. */
 export interface Sentences {
   /** By token. */
   bits: Int32Array
-  /** Sentence of each token; its end belongs to it. */
+  /** Sentence of each token; the end mark belongs to its sentence. */
   of: Int32Array
   /** By sentence: sum of values, sum of their magnitudes, union of the bits of its tokens, number of tokens. */
   sums: Float64Array
@@ -29,7 +29,7 @@ export const createSentences = (capacity = 1024): Sentences => ({
   count: 0,
 })
 
-/** Cuts a text at the ends of its sentences. */
+/** Splits a text at the ends of its sentences. */
 export function cutSentences(sentences: Sentences, { tokens, values, roles, classes }: ScoredText): void {
   const { count, types } = tokens
   if (sentences.of.length <= count) Object.assign(sentences, createSentences(2 * (count + 1)))

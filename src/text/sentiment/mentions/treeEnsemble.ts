@@ -1,7 +1,10 @@
-/** Sum of regression trees of depth 3, as boosting makes them. Seven tests and eight leaves a tree, in the order of a heap. */
+/**
+ * Sum of regression trees of depth 3, as boosting produces them. A tree has seven tests and eight leaves, in heap
+ * order.
+ */
 export interface TreeEnsemble {
   readonly base: number
-  /** Feature and threshold of each test: to the right where the feature is greater. */
+  /** Feature and threshold of each test: the right branch is taken where the feature is greater. */
   readonly features: Uint16Array
   readonly thresholds: Float64Array
   readonly leaves: Float64Array
@@ -11,7 +14,10 @@ const TREE_DEPTH = 3
 const TESTS = 2 ** TREE_DEPTH - 1
 const LEAVES = 2 ** TREE_DEPTH
 
-/** The sum for one row of features: log odds. Tests are added as numbers, since the processor predicts branches on them badly. */
+/**
+ * The sum for one row of features: log odds. Adds the tests as numbers instead of branching on them, because the
+ * processor predicts these branches badly.
+ */
 export function sumTrees({ base, features, thresholds, leaves }: TreeEnsemble, row: Float64Array): number {
   let sum = base
   let leaf = 1 - LEAVES
@@ -25,7 +31,7 @@ export function sumTrees({ base, features, thresholds, leaves }: TreeEnsemble, r
   return sum
 }
 
-/** Reads an ensemble from its text: the base, then one line a tree: seven `feature>threshold` and eight leaves. */
+/** Parses an ensemble: the base, then one line per tree with seven `feature>threshold` and eight leaves. */
 export function readTrees(text: string): TreeEnsemble {
   const [base, ...lines] = text.trim().split('\n')
   const features = new Uint16Array(lines.length * TESTS)
