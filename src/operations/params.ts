@@ -5,7 +5,7 @@ import { EngineError, invalidParams } from '../errors.js'
 import { mostEntries } from './schemaShape.js'
 import { createSentWalk, lookThrough, MOST_FAULTS, MOST_NAMES, type SentWalk, shortened } from './sentBounds.js'
 
-/** An integer from `minimum` to `maximum`; numbers beyond are refused, not cut. */
+/** An integer from `minimum` to `maximum`; values outside are refused, not clamped. */
 export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => z.int().min(minimum).max(maximum)
 
 /** A description, which every listing repeats. */
@@ -17,7 +17,7 @@ export const nonEmptyText = z.string().trim().min(1)
 /** Longest name of a project, a person or anything else, in UTF-16 code units. Our choice. */
 const LONGEST_NAME = 1_000
 
-/** Anything that can be seen: not whitespace, a control or a format character. */
+/** A visible character: not whitespace, a control or a format character. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u
 
 /**
@@ -33,7 +33,7 @@ export const termId = z
   .string()
   .regex(/^[^\s|]+\|[a-z]{2}(?: [^\s|]+\|[a-z]{2})*$/, 'expected a term id such as battery|en')
 
-/** Longest address that mail servers take. */
+/** Maximum length of an address that mail servers accept. */
 const MOST_ADDRESS = 254
 
 /** An e-mail address: one `@`, and nothing that a mail server could read as two addresses or as a header. */
@@ -43,10 +43,10 @@ export const emailAddress = z
   .max(MOST_ADDRESS)
   .regex(/^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+$/u, 'expected an e-mail address')
 
-/** A new password. What else it must be, options of the engine say (`accounts/passwordPolicy.ts`). */
+/** A new password. Engine options define further rules (`accounts/passwordPolicy.ts`). */
 export const newPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
-/** Names in one list of fields. */
+/** Maximum number of names in one list of fields. */
 const MOST_FIELDS = 10_000
 
 /** Names of the fields requested in each record of the result; unknown ones are ignored. Spec v5 4.1. */
@@ -56,7 +56,7 @@ export const fieldsParam = z
   .optional()
   .describe('Fields of each record; default: all')
 
-/** Deepest nesting of free-form JSON that is stored and given back: no stack in any client breaks at it. */
+/** Maximum nesting of free-form JSON that is stored and returned: no client's stack overflows at this depth. */
 const DEEPEST_JSON = 64
 
 /** Free-form JSON: finite numbers, bounded depth, no key that could reach a prototype. */
@@ -78,7 +78,9 @@ export const jsonObject = jsonValue.refine(
   { message: 'expected an object' },
 ) as unknown as z.ZodType<Record<string, unknown>>
 
-/** At most `most` strings as keys, checked values; the key `__proto__` is refused instead of being dropped in silence. */
+/**
+ * At most `most` string keys, with checked values; the key `__proto__` is refused instead of being dropped silently.
+ */
 export const recordOf = <Value extends z.ZodType>(value: Value, most: number) =>
   z.preprocess(
     (sent, context) => {
@@ -103,7 +105,7 @@ export const atMostOneOf = (...names: string[]) =>
 export const exactlyOneOf = (...names: string[]) =>
   between(names, (given) => given === 1, `Exactly one of ${listed(names)} must be given.`)
 
-/** Names between backticks, of many the first. */
+/** Names between backticks; of many only the first. */
 const listed = (names: readonly string[]): string => {
   const first = names.slice(0, MOST_FAULTS).map((name) => `\`${shortened(name)}\``)
   return first.join(', ') + (names.length > MOST_FAULTS ? ' and others' : '')
@@ -124,10 +126,10 @@ export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent
   return resolveGiven(params, givenOf(sent))
 }
 
-/** Entries of a list that are read at one go, and values in them: some milliseconds. */
+/** Number of list entries, and of values in them, that are parsed without a pause: a few milliseconds. */
 const ENTRIES_AT_ONCE = 500
 const VALUES_AT_ONCE = 20_000
-/** Lists that are longer are read in pieces. */
+/** Longer lists are parsed in pieces. */
 const SHORT_LIST = 20
 
 /**
@@ -146,7 +148,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
   const long: LongList[] = []
   for (const [name, value] of Object.entries(given)) {
     const schema = Object.hasOwn(params.shape, name) ? (params.shape[name] as z.ZodType) : undefined
-    // What no parameter is called is refused whatever it holds.
+    // An unknown parameter is refused whatever its value.
     if (schema === undefined) continue
     const list = Array.isArray(value) && value.length > SHORT_LIST ? plainList(params, schema, value.length) : undefined
     if (list !== undefined) long.push({ name, schema: list, entries: (value as unknown[]).slice() })
@@ -159,7 +161,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
   for (const { name, schema, entries } of long) {
     const list: unknown[] = []
     read[name] = list
-    // At most this many faults are reported.
+    // The message reports at most this many faults.
     for (let from = 0; from < entries.length && issues.length < MOST_FAULTS; ) {
       const to = walkPiece({ name, schema, entries }, from, walk)
       refuseFaults(walk)
@@ -181,7 +183,7 @@ export async function resolvePaced<Params extends z.ZodObject>(
   )
 }
 
-/** A parameter with many entries, which are read piece by piece. */
+/** A parameter with many entries, which are parsed piece by piece. */
 interface LongList {
   readonly name: string
   readonly schema: z.ZodArray
@@ -201,7 +203,7 @@ function walkPiece({ name, schema: { element }, entries }: LongList, from: numbe
   return to
 }
 
-/** The names of the parameters themselves. */
+/** The top-level parameter names. */
 function requireNames(given: Readonly<Record<string, unknown>>, walk: SentWalk): void {
   const names = Object.keys(given)
   if (names.length > MOST_NAMES) throw invalidParams(`More than ${MOST_NAMES} request parameters were given.`)
@@ -223,7 +225,7 @@ function plainList({ def }: z.ZodObject, schema: z.ZodType, entries: number): z.
   return isPlain && entries <= (mostEntries(schema) ?? Number.POSITIVE_INFINITY) ? schema : undefined
 }
 
-/** An issue of a piece of a list, as one of the whole. */
+/** Converts an issue of a piece of a list to one of the whole list. */
 const moved = (issue: z.core.$ZodIssue, name: string, from: number): z.core.$ZodIssue => {
   const [entry, ...inside] = issue.path
   return { ...issue, path: [name, from + Number(entry), ...inside] }
@@ -275,7 +277,7 @@ function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineErro
     missing.size > 0 ? 'The listed request parameter(s) are required but were not given.' : '',
     ...faults,
   ]
-  // With several kinds of fault at once, the sentences say which names each of them is about.
+  // With several kinds of faults, each sentence names its parameters.
   if (unexpected.size > 0 && missing.size + invalid.size > 0) message[0] = `Unexpected: ${listed([...unexpected])}.`
   if (missing.size > 0 && unexpected.size + invalid.size > 0) message[1] = `Missing: ${listed([...missing])}.`
   const parameters = [...new Set([...unexpected, ...missing, ...invalid].map(shortened))]
@@ -292,7 +294,7 @@ function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unexpected field(s) ${listed(issue.keys)}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
   if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'must not be empty'
-  // For a value that fits none of several forms, the message says what each of them expects.
+  // For a value that matches none of several forms, the message lists what each form expects.
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
     const ways = issue.errors.flatMap(([first]) => (first === undefined ? [] : [wording(first)]))
     if (ways.length > 0) return [...new Set(ways)].join(', or ')

@@ -1,14 +1,14 @@
 import { invalidParams } from '../errors.js'
 
-/** Gathers the records of a list that may be too long to have all of them in memory as objects. */
+/** Collects the records of a list that may be too long to hold them all in memory as objects. */
 export interface RecordList<T> {
-  /** Throws INVALID_PARAMS once the list is longer than an answer may be. */
+  /** Throws INVALID_PARAMS if the list exceeds the maximum length of an answer. */
   add(record: T): void
   /** The list. Over HTTP it is an `EncodedList` in truth, for `encodeJson` alone. */
   finish(): T[]
 }
 
-/** A list of an answer as JSON already, its brackets included. */
+/** A list of an answer that is already JSON, brackets included. */
 export class EncodedList {
   readonly pieces: readonly Uint8Array[]
 
@@ -17,14 +17,14 @@ export class EncodedList {
   }
 }
 
-/** Counts the bytes of one answer among those of all; throws TOO_MANY_REQUESTS when they are too many together. */
+/** Adds the bytes of one answer to those of all; throws TOO_MANY_REQUESTS when the total is too large. */
 export interface AnswerBytes {
   add(bytes: number): void
 }
 
-/** Longest list over HTTP: twice a page of 25,000 documents of 100 words with all their terms. */
+/** Maximum size of a list over HTTP: twice a page of 25,000 documents of 100 words with all their terms. */
 const MOST_BYTES = 512 << 20
-/** Characters that become a piece: some milliseconds. */
+/** Characters per piece: a few milliseconds of work. */
 const PIECE_CHARACTERS = 1 << 20
 
 /**

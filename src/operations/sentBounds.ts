@@ -8,19 +8,22 @@ import { definitionOf, mostEntries, taggedOption, unwrapped } from './schemaShap
  * passes what is plainly in order; all else is walked with its path, and the walk stops at the first few faults.
  */
 
-/** Values (entries, fields and the lists and objects around them) in one parameter, or in one entry of a long list. */
+/**
+ * Maximum number of values (entries, fields and the lists and objects around them) in one parameter, or in one entry of
+ * a long list.
+ */
 export const MOST_VALUES = 250_000
 
-/** Lists and objects within each other, in anything that is sent. */
+/** Maximum nesting of lists and objects in any input. */
 export const DEEPEST_SENT = 80
 
-/** Names in one object, except where a schema takes any names. */
+/** Maximum number of names in one object, except where a schema accepts any names. */
 export const MOST_NAMES = 1_000
 
-/** Faults told one by one in a message; an upload could hold thousands. */
+/** Maximum number of faults in a message; an upload could have thousands. */
 export const MOST_FAULTS = 10
 
-/** Values of a wrong type that a schema is left to explain: more than these are refused beforehand. */
+/** Maximum number of values of a wrong type that a schema is left to explain; more are refused before. */
 const MOST_WRONG_TYPES = 1_000
 
 export interface SentFault {
@@ -28,11 +31,11 @@ export interface SentFault {
   readonly message: string
 }
 
-/** What one question has brought so far. */
+/** The running totals of one question. */
 export interface SentWalk {
   /** Values looked through; whoever looks through a piece of its own sets it to 0 before. */
   values: number
-  /** Values that are not of the type that their schema expects. */
+  /** Number of values that do not have the type that their schema expects. */
   wrongTypes: number
   readonly faults: SentFault[]
 }
@@ -55,7 +58,7 @@ export function lookThrough(
   else findFaults(walk, value, schema, at)
 }
 
-/** Walks value by value; notes where each fault is. */
+/** Walks value by value and records the path of each fault. */
 function findFaults(
   walk: SentWalk,
   sent: unknown,
@@ -126,7 +129,7 @@ export const ILL_FORMED = 'is not well-formed Unicode: it has half of a surrogat
 /** Longest name that is repeated to the caller, in UTF-16 code units. */
 const LONGEST_TOLD = 200
 
-/** A name as an error repeats it: the beginning of a very long one. */
+/** A name as an error message quotes it; a very long one is cut. */
 export const shortened = (name: string): string =>
   name.length <= LONGEST_TOLD ? name : `${name.slice(0, LONGEST_TOLD).toWellFormed()}…`
 

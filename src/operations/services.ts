@@ -12,13 +12,13 @@ import type { RawAnswer } from './rawAnswer.js'
 /** The project that an operation works on; the caller's permission has been checked. */
 export type OpenedProject = Project
 
-/** What a permission is asked on. */
+/** The resource of a permission check. */
 export interface Resource {
   readonly kind: 'project' | 'workspace' | 'organization'
   readonly id: string
 }
 
-/** What this installation is and can. Spec v5 2.15. */
+/** Versions and capabilities of this installation. Spec v5 2.15. */
 export interface Installation {
   readonly languages: readonly { readonly code: string; readonly name: string }[]
   readonly version: string
@@ -26,47 +26,47 @@ export interface Installation {
   readonly minimumScienceVersion: string
 }
 
-/** What operations may use of the engine beside the project: filled by `engine.ts`. */
-/** What tells how much work a call is. */
+/** Properties of a call that determine its amount of work. */
 export interface CountedOperation {
   readonly path: string
   /** The parameter that a list in the body stands for. */
   readonly listBody?: string | undefined
 }
 
+/** The parts of the engine that operations may use besides the project; `engine.ts` provides them. */
 export interface Services {
   /** Seconds since 1970. */
   readonly now: () => number
   readonly installation: Installation
-  /** Where projects are made and found. */
+  /** Creates and finds projects. */
   readonly projects: Pick<Projects, 'create' | 'list' | 'open' | keyof Copies>
-  /** Reads texts as builds do. */
+  /** Analyzes texts in the same way as builds. */
   readonly tokenizer?: TokenizerSource | undefined
-  /** General word vectors, as builds know them. */
+  /** General word vectors that builds can use. */
   readonly background?: BackgroundLookup | undefined
   /** People, workspaces, tokens, usage. */
   readonly accounts: Accounts
-  /** Letters about builds that have ended. */
+  /** Emails about builds that have ended. */
   readonly notices: BuildNotices
-  /** The description of the interface, made when first asked for. */
+  /** The description of the interface, created on first use. */
   describe(): { readonly page: RawAnswer; readonly openApi: Record<string, unknown> }
-  /** Counts a call to something that belongs to a workspace. */
+  /** Counts a call to a resource of a workspace. */
   countCall(operation: CountedOperation, path: Readonly<Record<string, string>>): void
-  /** Permissions on a resource; empty when there are none, or no such resource. */
+  /** Permissions on a resource; empty when there are none or the resource does not exist. */
   permissionsOn(caller: Caller, resource: Resource): readonly Permission[]
 }
 
-/** What `bind` needs of an engine. */
+/** The parts of an engine that `bind` needs. */
 export interface Host {
-  /** Who asks when nobody else is named: whoever holds the engine. */
+  /** The caller of function calls without a token: the owner of the engine. */
   readonly owner: Caller
   readonly services: Services
   readonly compute: Compute
-  /** Seconds that the work on one question may take; default and 0: no limit. */
+  /** Maximum seconds of work on one question; default and 0: no limit. */
   readonly questionTimeout?: number | undefined
   /** Throws ERROR once the engine is closed. */
   requireOpen(): void
-  /** Who stands behind an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. */
+  /** The user of an `Authorization` header. Throws NO_TOKEN or INVALID_TOKEN. */
   resolveCaller(authorization: string | undefined): Promise<Caller> | Caller
   openProject(projectId: string): Promise<OpenedProject | undefined> | OpenedProject | undefined
 }

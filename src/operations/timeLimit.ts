@@ -1,14 +1,14 @@
 import { EngineError } from '../errors.js'
 
-/** A signal for the work on one question. */
+/** An abort signal for the work on one question. */
 export interface TimeLimit {
-  /** Aborted when the caller gives the question up, or when its time is over; undefined when neither can happen. */
+  /** Aborted when the caller aborts the question, or when its time is over; undefined when neither can happen. */
   readonly signal: AbortSignal | undefined
-  /** Stops the clock. */
+  /** Stops the timer. */
   end(): void
 }
 
-/** Milliseconds that a timer can count at most. */
+/** Maximum delay of a timer, in milliseconds. */
 const MOST_MILLISECONDS = 2 ** 31 - 1
 
 /** Limits a question to some seconds, after which its work rejects with QUESTION_TIMEOUT; 0 and Infinity: no limit. */
@@ -72,7 +72,7 @@ class QuestionSignal implements AbortSignal {
     return this.#listened().dispatchEvent(event)
   }
 
-  /** It is never aborted from now on. */
+  /** Prevents any later abort. */
   end(): void {
     clearTimeout(this.#timer)
     this.#given?.removeEventListener('abort', this.#onGivenUp)
@@ -80,7 +80,7 @@ class QuestionSignal implements AbortSignal {
     this.#deadline = Number.POSITIVE_INFINITY
   }
 
-  /** A signal that is aborted with this one, at its time and unasked. */
+  /** A native signal that is aborted together with this one, also when its time is over. */
   #listened(): AbortSignal {
     if (this.#events !== undefined) return this.#events.signal
     this.#events = new AbortController()

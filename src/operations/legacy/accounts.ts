@@ -239,7 +239,8 @@ export const createUser = operation({
   result: '`User created.`',
   handle: async ({ services: { accounts }, path }, question): Promise<string> => {
     const { full_name, password } = question
-    if (!emailAddress.safeParse(question.email).success) throw invalidParams('`email` is no address.', 'email')
+    if (!emailAddress.safeParse(question.email).success)
+      throw invalidParams('`email` is not an email address.', 'email')
     await accounts.invitations.createUser(invitationOf(path.account, question), { fullName: full_name, password })
     return 'User created.'
   },

@@ -104,10 +104,10 @@ async function readChanges(
   const readOne = (sent: Readonly<Record<string, unknown>>, i: number) => {
     const docId = sent._id
     if (typeof docId !== 'string') throw invalidParams(`\`docs[${i}]._id\` is missing.`, 'docs')
-    if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document is there twice.`, 'docs')
+    if (seen.has(docId)) throw invalidParams(`\`docs[${i}]._id\`: the document occurs twice.`, 'docs')
     seen.add(docId)
     const version = project.changes.newest(docId)
-    if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: there is no such document.`, 'docs')
+    if (version === undefined) throw invalidParams(`\`docs[${i}]._id\`: the document does not exist.`, 'docs')
     const form = readDocument(sent, rules, version.document)
     if ('reason' in form) throw invalidParams(`\`docs[${i}]\`: ${form.reason}`, 'docs')
     characters += form.document.text.length + form.document.title.length

@@ -51,7 +51,7 @@ export const predict = operation({
   needs: 'build',
   params: z.strictObject({ docs: documentsParam }),
   listBody: 'docs',
-  summary: 'Predicts the targets of given documents.',
+  summary: 'Predicts the targets of the documents in the request.',
   result: 'One object for each document, in the order of the request: values by target.',
   handle: async (context, { docs }): Promise<Record<string, number | string>[]> => {
     const { project, snapshot } = context
@@ -63,7 +63,10 @@ export const predict = operation({
       const read = unseenDocument.safeParse(sent)
       const vector = read.data?.vector ?? undefined
       if (!read.success || (vector !== undefined && vector.length !== 0 && vector.length !== set.axes)) {
-        throw invalidParams(`Document ${place}: \`text\` is a string, \`vector\` one of this project.`, 'docs')
+        throw invalidParams(
+          `Document ${place}: \`text\` must be a string, and \`vector\` a vector of this project.`,
+          'docs',
+        )
       }
       const { title, text, language } = read.data
       return {

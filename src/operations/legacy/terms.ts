@@ -75,7 +75,7 @@ export const listTerms = operation({
     subset: subsetParam,
     terms: stringList.optional().describe('Term ids to use instead of the top terms'),
   }),
-  summary: 'Lists the top terms of a subset, or given terms.',
+  summary: 'Lists the top terms of a subset, or specified terms.',
   result: 'An array of terms.',
   handle: async (context, { limit, subset, terms }): Promise<TermRecord[]> => {
     const answers = await answerContext(context)

@@ -57,7 +57,7 @@ export const getAccount = operation({
   },
 })
 
-/** Another name or address. Spec v4-identity 4.2. */
+/** Changes the name or address. Spec v4-identity 4.2. */
 export const updateAccount = operation({
   methods: ['PUT'],
   path: '/api/v4/accounts/:account/',
@@ -92,7 +92,9 @@ export const accountUsage = operation({
   handle: ({ services: { accounts }, path }): UsageRecord => renderUsage(accounts.usage.ofWorkspace(path.account)),
 })
 
-/** Sends an invitation with a link that is good for seven days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-identity 4.2. */
+/**
+ * Sends an invitation with a link that is valid for seven days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v4-identity 4.2.
+ */
 export const inviteUser = operation({
   methods: ['POST'],
   path: '/api/v4/accounts/:account/invite/',
@@ -102,14 +104,17 @@ export const inviteUser = operation({
   summary: 'Invites a person to an account by mail.',
   result: '`Email sent.`',
   handle: async ({ services: { accounts }, caller, path }, { email, permissions }): Promise<string> => {
-    // At least one permission is given, and each one is a role's.
+    // At least one permission is specified, and each belongs to a role.
     const invited = { workspaceId: path.account, email, role: roleOf(permissions)! }
     await accounts.invitations.send(caller, invited, { link: invitationLink('/api/v4') })
     return 'Email sent.'
   },
 })
 
-/** Members, whom the account owns, and guests. Our choice: for those who manage the account. Spec v4-identity 2.7. */
+/**
+ * Members, who are the users that the account owns, and guests. Our choice: for those who manage the account. Spec
+ * v4-identity 2.7.
+ */
 export const listUsers = operation({
   methods: ['GET'],
   path: '/api/v4/accounts/:account/users/',
@@ -124,7 +129,7 @@ export const listUsers = operation({
   },
 })
 
-/** Deletes a user whom the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
+/** Deletes a user that the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
 export const deleteUser = operation({
   methods: ['DELETE'],
   path: '/api/v4/accounts/:account/users/:email/',
@@ -140,7 +145,7 @@ export const deleteUser = operation({
   },
 })
 
-/** The profile of a user whom the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
+/** The profile of a user that the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
 export const getUserProfile = operation({
   methods: ['GET'],
   path: '/api/v4/accounts/:account/users/:email/profile/',
@@ -153,7 +158,7 @@ export const getUserProfile = operation({
     renderProfile(accounts.profile(accounts.workspaces.ownedUser(path.account, path.email))),
 })
 
-/** Changes the profile of a user whom the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
+/** Changes the profile of a user that the account owns; INADEQUATE_PERMISSION for any other. Spec v4-identity 4.2. */
 export const updateUserProfile = operation({
   methods: ['PUT'],
   path: '/api/v4/accounts/:account/users/:email/profile/',

@@ -2,7 +2,7 @@ import type { Invitation } from '../../accounts/invitations.js'
 import type { RecoveryLink } from '../../accounts/passwordRecovery.js'
 import { permissionsOf } from '../../accounts/roles.js'
 
-/** Where the version-4 interface answers: the current listing, and the older one. */
+/** Base paths of the version-4 interface: the current one, and the older one. */
 export type Prefix = '/api/v4' | '/v4'
 
 /** Path and query of the page that accepts an invitation to an account, with the names of v4-legacy 4.7. */

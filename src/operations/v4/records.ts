@@ -9,7 +9,7 @@ import type { Permission } from '../../caller.js'
 export interface TokenRecord {
   token: string
   type: 'long_lived' | 'short_lived'
-  /** Seconds since 1970; null for one that never expires. */
+  /** Seconds since 1970; null for a token that never expires. */
   expiration: number | null
 }
 
@@ -66,7 +66,7 @@ export const renderUsers = (users: readonly ListedUser[]): UsersRecord =>
     ]),
   )
 
-/** What is counted: documents uploaded. Our choice of name: what clients read. */
+/** The unit of counting: uploaded documents. Our choice of name: the one that clients read. */
 export interface Monitored<Value> {
   docs_uploaded: Value
 }
@@ -86,7 +86,7 @@ export interface UsageRecord {
   }[]
 }
 
-/** Our choices: everything here is covered, since nobody sends a bill; nothing is refunded; there is no limit. */
+/** Our choices: all usage is covered, since there is no billing; nothing is refunded; there is no limit. */
 export const renderUsage = ({ months, billingPeriods }: Usage): UsageRecord => ({
   months: months.map(({ year, month, documents }) => ({ year, month, docs_uploaded: documents })),
   billing_periods: billingPeriods.map(({ start, end, firstUsed, lastUsed, documents }) => ({

@@ -4,7 +4,7 @@ import { atLeastOneOf, displayName, newPassword } from '../params.js'
 import { recoveryLink } from './links.js'
 import { type ProfileRecord, renderProfile, renderToken, type TokenRecord } from './records.js'
 
-/** A short-lived token, one for each session, good for two weeks. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
+/** A short-lived token, one per session, valid for two weeks. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
 export const login = operation({
   methods: ['POST'],
   path: '/api/v4/user/login/',
@@ -25,7 +25,7 @@ export const login = operation({
     renderToken(await services.accounts.users.login({ username, password }, client)),
 })
 
-/** Deletes the short-lived token in use; INVALID_PARAMS when a long-lived one is. Spec v4-identity 4.1. */
+/** Deletes the short-lived token in use; INVALID_PARAMS with a long-lived one. Spec v4-identity 4.1. */
 export const logout = operation({
   methods: ['POST'],
   path: '/api/v4/user/logout/',
@@ -53,7 +53,7 @@ export const getProfile = operation({
     renderProfile(accounts.profile(accounts.access.userOf(caller))),
 })
 
-/** Another name or default account. INADEQUATE_PERMISSION for one without permission. Spec v4-identity 4.1. */
+/** Changes the name or default account. INADEQUATE_PERMISSION for one without permission. Spec v4-identity 4.1. */
 export const updateProfile = operation({
   methods: ['PUT'],
   path: '/api/v4/user/profile/',
@@ -71,7 +71,7 @@ export const updateProfile = operation({
   },
 })
 
-/** Sends a recovery link, if there is such a user; as in version 5. EMAIL_NOT_ENABLED. Spec v4-identity 4.1. */
+/** Sends a recovery link if the user exists; as in version 5. EMAIL_NOT_ENABLED. Spec v4-identity 4.1. */
 export const recoverPassword = operation({
   methods: ['GET'],
   path: '/api/v4/user/password/',
@@ -86,7 +86,7 @@ export const recoverPassword = operation({
   },
 })
 
-/** A new password: ends the user's sessions, keeps long-lived tokens. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
+/** Sets a new password: ends the user's sessions, keeps long-lived tokens. AUTH_CREDS_INVALID. Spec v4-identity 4.1. */
 export const changePassword = operation({
   methods: ['PUT'],
   path: '/api/v4/user/password/',

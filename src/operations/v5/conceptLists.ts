@@ -17,7 +17,7 @@ export interface SharedConceptRecord {
 export interface ConceptListRecord {
   name: string
   concept_list_id: string
-  /** Not there where the lists were asked for without. */
+  /** Absent if the request excluded concepts. */
   concepts?: SharedConceptRecord[]
 }
 
@@ -42,7 +42,7 @@ const conceptUpdate = z
   })
   .meta({ id: 'SharedConceptUpdate' })
 
-/** Concepts in one request: they are stored in one transaction. */
+/** Maximum number of concepts in one request: they are stored in one transaction. */
 const MOST_SHARED = 10_000
 
 const listName = displayName.describe('Surrounding whitespace is ignored')
@@ -77,7 +77,7 @@ export const getConceptList = operation({
   handle: ({ project, path }) => renderList(project.conceptLists.get(path.concept_list_id)),
 })
 
-/** A new list; with `overwrite` it takes the place of one with its name. Spec v5 4.5. */
+/** Creates a list; `overwrite` replaces a list with the same name. Spec v5 4.5. */
 export const createConceptList = operation({
   methods: ['POST'],
   path: '/api/v5/projects/:project_id/concept_lists/',
@@ -93,7 +93,7 @@ export const createConceptList = operation({
   handle: ({ project }, question) => renderList(project.conceptLists.create(question)),
 })
 
-/** Another name, or other concepts: all of them, with new ids. Spec v5 4.5. */
+/** Changes the name, or replaces all concepts, which get new ids. Spec v5 4.5. */
 export const updateConceptList = operation({
   methods: ['PUT'],
   path: listPath,
@@ -128,7 +128,7 @@ export const deleteConceptList = operation({
   },
 })
 
-/** More concepts in a list. Spec v5 4.5. */
+/** Adds concepts to a list. Spec v5 4.5. */
 export const addSharedConcepts = operation({
   methods: ['POST'],
   path: conceptsPath,
@@ -144,7 +144,7 @@ export const addSharedConcepts = operation({
     project.conceptLists.add(path.concept_list_id, concepts, position).map(renderShared),
 })
 
-/** Fewer concepts in a list. Spec v5 4.5. */
+/** Removes concepts from a list. Spec v5 4.5. */
 export const deleteSharedConcepts = operation({
   methods: ['DELETE'],
   path: conceptsPath,
@@ -160,7 +160,7 @@ export const deleteSharedConcepts = operation({
   },
 })
 
-/** Other texts, names or colours of concepts in a list. Spec v5 4.5. */
+/** Changes texts, names or colors of concepts in a list. Spec v5 4.5. */
 export const updateSharedConcepts = operation({
   methods: ['PUT'],
   path: conceptsPath,
@@ -181,7 +181,7 @@ export const updateSharedConcepts = operation({
   },
 })
 
-/** Another order of the concepts in a list. Spec v5 4.5. */
+/** Changes the order of the concepts in a list. Spec v5 4.5. */
 export const orderSharedConcepts = operation({
   methods: ['PUT'],
   path: '/api/v5/projects/:project_id/concept_lists/:concept_list_id/concepts/order/',

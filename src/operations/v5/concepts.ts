@@ -37,9 +37,9 @@ export interface ConceptsResult {
 }
 
 /**
- * Concepts as a selector chooses them. Our choice: a filter limits those of all selectors alike to the concepts that match
- * one of its documents exactly, those of a list and specified ones included. Operations that count answer for every
- * specified concept, with 0 where it does not occur. Spec v5 4.4.
+ * The concepts of a selector. Our choice: a filter limits the concepts of all selectors, including those of a list and
+ * specified ones, to those that match one of its documents exactly. Operations that count return every specified
+ * concept, with 0 where it does not occur. Spec v5 4.4.
  */
 export const concepts = operation({
   methods: ['GET', 'POST'],
@@ -47,7 +47,7 @@ export const concepts = operation({
   spec: 'v5 4.4',
   access: 'read',
   needs: needsOf,
-  summary: 'Lists concepts: top, related, suggested, shared or given ones.',
+  summary: 'Lists concepts: top, related, suggested, shared or specified ones.',
   result: 'The concepts and document counts; with a filter, only concepts that occur in its documents.',
   params: z.strictObject({ concept_selector: selectorParam, filter: filterParam }),
   handle: async (call, question): Promise<ConceptsResult> => {
@@ -83,7 +83,7 @@ export interface MatchCountsResult {
   breakdowns: { breakdown: Breakdown; buckets: BucketRecord[] }[]
 }
 
-/** Breakdowns in one question, each of which looks at every document. */
+/** Maximum number of breakdowns in one question; each of them examines every document. */
 const MOST_BREAKDOWNS = 100
 
 /** How many documents match each concept, also by bucket of breakdowns. Spec v5 4.4. */
@@ -128,7 +128,7 @@ export const matchCounts = operation({
   },
 })
 
-/** Records with the counts of one row of cells, giving way now and then: there may be fifty thousand. */
+/** Records with the counts of one row of cells. Yields at intervals, since there may be fifty thousand. */
 async function withCounts(
   records: readonly SelectedRecord[],
   { matchCounts, exactMatchCounts }: MatchCounts,
@@ -164,10 +164,10 @@ export interface AssociatedRecord extends SelectedRecord {
   associations: (SelectedRecord & { association_score: number })[]
 }
 
-/** Concepts that `concept_associations` compares at most: its answer grows with their square. */
+/** Maximum number of concepts for `concept_associations`: its answer grows with their square. */
 const MOST_ASSOCIATED = 300
 
-/** How near concepts are to each other. Spec v5 4.4. */
+/** Associations between concepts. Spec v5 4.4. */
 export const conceptAssociations = operation({
   methods: ['GET', 'POST'],
   path: '/api/v5/projects/:project_id/concepts/concept_associations/',
@@ -207,10 +207,10 @@ export interface FilterAssociationRecord {
   concepts: (SelectedRecord & { 'association score': number | null })[]
 }
 
-/** Filters in one question, each of which sums up its documents. */
+/** Maximum number of filters in one question; each requires a sum over its documents. */
 const MOST_FILTERS = 500
 
-/** How near concepts are to the documents of filters. Spec v5 4.4. */
+/** Associations of concepts with the documents of filters. Spec v5 4.4. */
 export const filterAssociations = operation({
   methods: ['GET', 'POST'],
   path: '/api/v5/projects/:project_id/concepts/filter_associations/',
@@ -251,15 +251,15 @@ export const filterAssociations = operation({
   },
 })
 
-/** A concept with what it has to do with a score. Spec v5 2.4. */
+/** A concept and its relation to a score. Spec v5 2.4. */
 export interface ScoreDriverRecord extends ConceptRecord, Omit<DriverRecord, 'importance'> {
   match_count: number
   exact_match_count: number
-  /** From 0 to 1; where drivers were suggested, not with concepts of the caller's own. */
+  /** From 0 to 1; present only for suggested drivers, not for the caller's own concepts. */
   importance?: number
 }
 
-/** Drivers returned when neither a limit nor a selector is given. */
+/** Default number of drivers, without a limit and a selector. */
 const DEFAULT_DRIVERS = 10
 
 /**
@@ -315,5 +315,8 @@ export const scoreDrivers = operation({
   },
 })
 
-/** Concepts in one question for drivers: they are adjusted for each other, which takes the square of their number. */
+/**
+ * Maximum number of concepts in one question for drivers: their mutual adjustment takes time in the square of their
+ * number.
+ */
 const MOST_MEASURED = 2_000

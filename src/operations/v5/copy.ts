@@ -98,7 +98,7 @@ function requirePermission(
   }
 }
 
-/** Keys of the documents of filter and search, in upload order; undefined for all there are, built or not. */
+/** Keys of the documents of filter and search, in upload order; undefined for all documents, built or not. */
 async function chosenKeys(
   call: ProjectContext,
   {
@@ -120,7 +120,7 @@ async function chosenKeys(
   return Array.from(found.documents.slice().sort(), (document) => snapshot.documents.keys[document]!)
 }
 
-/** A search or a filter is answered by the last build. */
+/** The last build answers a search or a filter. */
 async function requireSnapshot(project: OpenedProject): Promise<Snapshot> {
   const snapshot = await project.openSnapshot()
   if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')

@@ -3,7 +3,7 @@ import type { Dashboard } from '../../projects/dashboards.js'
 import { operation } from '../operation.js'
 import { descriptionText, displayName, jsonObject } from '../params.js'
 
-/** Entries in each list of a dashboard. */
+/** Maximum number of entries in each list of a dashboard. */
 const MOST_DRAWN = 10_000
 
 /** A dashboard. Spec v5 2.14. */

@@ -4,7 +4,7 @@ import { docIdsParam } from './params.js'
 
 const params = z.strictObject({ doc_ids: docIdsParam })
 
-/** Marks documents to be gone from the next build on. Spec v5 3, 4.2. */
+/** Marks documents for removal by the next build. Spec v5 3, 4.2. */
 export const deleteDocuments = operation({
   methods: ['POST'],
   path: '/api/v5/projects/:project_id/docs/delete/',
@@ -19,7 +19,7 @@ export const deleteDocuments = operation({
   },
 })
 
-/** Takes the mark away again. Spec v5 3, 4.2. */
+/** Removes the mark. Spec v5 3, 4.2. */
 export const undeleteDocuments = operation({
   methods: ['POST'],
   path: '/api/v5/projects/:project_id/docs/unmark_delete/',

@@ -27,8 +27,9 @@ export interface DocumentsResult {
 }
 
 /**
- * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking`
- * `hybrid` finds and orders for people who search; `explain` shows what each score is the sum of; the field `key_phrases` tells what each document is about. Spec v5 4.2.
+ * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking` `hybrid`
+ * finds and ranks documents for human searchers; `explain` lists the parts of each score; the field `key_phrases` has
+ * the subjects of each document. Spec v5 4.2.
  */
 export const docs = operation({
   methods: ['GET', 'POST'],

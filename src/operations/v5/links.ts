@@ -8,7 +8,7 @@ import { displayName, integer, newPassword } from '../params.js'
 import type { RawAnswer } from '../rawAnswer.js'
 import { roleParam } from './people.js'
 
-/** What an emailed invitation carries. */
+/** The parameters of an emailed invitation. */
 const invitation = {
   workspace_id: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ const invitationOf = ({ workspace_id: workspaceId, email, role, expiration, sign
   signature,
 })
 
-/** The page that an invitation leads to. INVALID_PARAMS names what is wrong with it. Extension. */
+/** The page of an invitation. INVALID_PARAMS names the fault. Extension. */
 export const invitationPage = operation({
   methods: ['GET'],
   path: '/api/v5/invitation/',
@@ -89,10 +89,10 @@ export const acceptInvitation = operation({
 export const recoveryLink = ({ email, expiration, signature }: RecoveryLink): string =>
   `/api/v5/profile/password/recovery/?${new URLSearchParams({ email, expiration: String(expiration), signature })}`
 
-/** What an emailed link for a new password carries. */
+/** The parameters of an emailed link for a new password. */
 const recovery = { email: z.string(), expiration: integer().describe('Seconds since 1970'), signature: z.string() }
 
-/** The page that a recovery link leads to. Extension. */
+/** The page of a recovery link. Extension. */
 export const recoveryPage = operation({
   methods: ['GET'],
   path: '/api/v5/profile/password/recovery/',
@@ -105,7 +105,9 @@ export const recoveryPage = operation({
   handle: (_context, { email }): RawAnswer => recoveryAnswer(email),
 })
 
-/** Sets a password by an emailed link, once, within an hour. INVALID_PARAMS names what is wrong with it. Extension. */
+/**
+ * Sets a password with an emailed link, which works once and for an hour. INVALID_PARAMS names the fault. Extension.
+ */
 export const recoverPassword = operation({
   methods: ['POST'],
   path: '/api/v5/profile/password/recovery/',

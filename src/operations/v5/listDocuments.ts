@@ -21,17 +21,17 @@ import {
 export interface DocumentOptions {
   readonly project: OpenedProject
   readonly positions: Positions
-  /** Requested keys; unknown ones are ignored, all others left out. Default: all. */
+  /** Requested keys; unknown ones are ignored, and all others are left out. Default: all. */
   readonly fields?: readonly string[] | undefined
   /** Adds sentiment to documents, their terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
-  /** match_score by place; null without a search. */
+  /** match_score by position; null without a search. */
   readonly scores?: Float64Array | undefined
-  /** By place. */
+  /** By position. */
   readonly explanations?: readonly Explanation[] | undefined
   /** The keyword expansion of the build. */
   readonly expansion?: ExpansionRequest | undefined
-  /** Where the records go. Default: a list for functions. */
+  /** Destination of the records. Default: a list for functions. */
   readonly records?: RecordList<Partial<DocumentRecord>> | undefined
 }
 
@@ -50,7 +50,7 @@ export async function listDocuments(
     await forEachYielding(
       page,
       (document, i) => {
-        // Without a spread of the options, which would cost more than all else of a short record.
+        // Does not spread the options, because that would cost more than the rest of a short record.
         const parts: DocumentParts = {
           positions: options.positions,
           sentiment: options.sentiment,
@@ -74,7 +74,7 @@ export async function listDocuments(
 /** A document whose contents are not requested. */
 const withoutContents = (docId: string): Omit<StoredDocument, 'key'> => ({ docId, title: '', text: '', metadata: [] })
 
-/** Reads and computes what the records of one page need. */
+/** Reads and computes the data for the records of one page. */
 async function readPage(
   context: AnswerContext,
   page: readonly number[],

@@ -4,7 +4,10 @@ import { invalidParams } from '../../errors.js'
 import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './people.js'
 
-/** A short-lived token, good for two weeks. AUTH_CREDS_INVALID, TOO_MANY_REQUESTS. Extension: clients log in here as well as in v4. */
+/**
+ * A short-lived token, valid for two weeks. AUTH_CREDS_INVALID, TOO_MANY_REQUESTS. Extension: clients log in here as
+ * well as in v4.
+ */
 export const login = operation({
   methods: ['POST'],
   path: '/api/v5/login/',
@@ -33,7 +36,7 @@ export const logout = operation({
   },
 })
 
-/** The caller's tokens that are good. Extension. */
+/** The caller's valid tokens. Extension. */
 export const listTokens = operation({
   methods: ['GET'],
   path: '/api/v5/tokens/',

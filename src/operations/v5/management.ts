@@ -10,7 +10,7 @@ const termChange = z
   })
   .meta({ id: 'TermChange' })
 
-/** Changes in one request: they are stored in one transaction. */
+/** Maximum number of changes in one request: they are stored in one transaction. */
 const MOST_CHANGES = 20_000
 
 export interface TermChangeRecord {
@@ -18,7 +18,7 @@ export interface TermChangeRecord {
   new_term_id?: string
 }
 
-/** All term management that is stored, built in or not. Spec v5 4.3. */
+/** All stored term management, whether or not the last build used it. Spec v5 4.3. */
 export const getTermManagement = operation({
   methods: ['GET'],
   path: '/api/v5/projects/:project_id/terms/manage/',
@@ -46,12 +46,12 @@ export const updateTermManagement = operation({
       .superRefine((changes, context) => {
         for (const id of Object.keys(changes)) {
           if (!termId.safeParse(id).success && substringOf(id) === undefined) {
-            context.addIssue({ code: 'custom', path: [id], message: 'is no term id such as battery|en' })
+            context.addIssue({ code: 'custom', path: [id], message: 'is not a term id such as battery|en' })
           }
         }
       })
       .describe('Changes by term id; an empty object removes the entry of that term id'),
-    overwrite: z.boolean().default(false).describe('Remove all entries that are not given'),
+    overwrite: z.boolean().default(false).describe('Remove all entries that are not in the request'),
   }),
   summary: 'Sets which terms the next build ignores, notices or merges.',
   handle: ({ project }, { term_management, overwrite }): null => {

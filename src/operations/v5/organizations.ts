@@ -13,8 +13,8 @@ export interface OrganizationRecord {
 }
 
 /**
- * An organisation and its members. Our choice: members may read it, but of its users they see themselves alone: the logins of
- * all are for those who manage it. Spec v5 4.8.
+ * An organisation and its members. Our choice: members may read it, but of its users they see only themselves; the
+ * logins of all users are visible to those who manage it. Spec v5 4.8.
  */
 export const getOrganization = operation({
   methods: ['GET'],
@@ -37,7 +37,7 @@ export const getOrganization = operation({
   },
 })
 
-/** Another name. Spec v5 4.8. */
+/** Changes the name. Spec v5 4.8. */
 export const updateOrganization = operation({
   methods: ['PUT'],
   path: '/api/v5/organizations/:organization_id/',
@@ -52,8 +52,8 @@ export const updateOrganization = operation({
 })
 
 /**
- * The role of members on an organisation, and with it on all its workspaces. Users who do not exist or are not members are
- * passed over. Our choice: `none` takes the role away, since nothing else does. Spec v5 4.8.
+ * Sets the role of members on an organisation, and thereby on all its workspaces. Unknown users and users who are not
+ * members are ignored. Our choice: `none` removes the role, since no other operation does. Spec v5 4.8.
  */
 export const setOrganizationRoles = operation({
   methods: ['PUT'],
@@ -89,7 +89,7 @@ export interface UsageRecord {
   }[]
 }
 
-/** The last one stands for all other workspaces and has no id. */
+/** The last entry aggregates all other workspaces and has no id. */
 export interface WorkspaceUsageRecord {
   workspace_id: string | null
   name: string

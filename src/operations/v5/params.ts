@@ -6,16 +6,16 @@ import { exactlyOneOf, integer } from '../params.js'
 /** Longest text of a document, in characters (code points). Spec v5 2.10. */
 const LONGEST_TEXT = 500_000
 
-/** Largest `limit` of most selectors, and of term ids in one question. Spec v5 section 8. */
+/** Maximum `limit` of most selectors, and maximum number of term ids in one question. Spec v5 section 8. */
 const MOST_CONCEPTS = 50_000
 
-/** Constraints in one filter, each of which looks at every document. */
+/** Maximum number of constraints in one filter; each examines every document. */
 const MOST_CONSTRAINTS = 500
 
-/** Texts in one concept. */
+/** Maximum number of texts in one concept. */
 const MOST_TEXTS = 1_000
 
-/** Metadata entries of one document. */
+/** Maximum number of metadata entries of one document. */
 const MOST_METADATA = 1_000
 
 /** A bound of a range: a number, or for dates also a string in the date form (v5 2.3). */
@@ -48,7 +48,7 @@ const constraint = z
     const isRange = minimum !== undefined || maximum !== undefined
     if (special !== undefined) {
       if (name === undefined && values === undefined && !isRange) return
-      context.addIssue({ code: 'custom', message: 'a special constraint stands alone' })
+      context.addIssue({ code: 'custom', message: 'a special constraint takes no other keys' })
     } else if (name === undefined) {
       context.addIssue({ code: 'custom', path: ['name'], message: 'is missing' })
     } else if ((values !== undefined) === isRange) {
@@ -62,8 +62,8 @@ export const filter = z.array(constraint).max(MOST_CONSTRAINTS).meta({ id: 'Filt
 export const filterParam = filter.default([]).describe('Documents to use; default: all')
 
 /**
- * Texts of a concept. Our choices: at least one, since a concept without any could only be a slip; together no longer than
- * the text of a document, since they are read at one go.
+ * Texts of a concept. Our choices: at least one, since a concept without texts is most likely a mistake; together no
+ * longer than the text of a document, since they are analyzed without a pause.
  */
 export const conceptTexts = z
   .array(z.string())
@@ -79,7 +79,7 @@ export const conceptTexts = z
 /** Spec v5 2.4. */
 export const concept = z.strictObject({ texts: conceptTexts }).meta({ id: 'Concept' })
 
-/** Bounds the texts of all concepts in a list together. */
+/** Limits the texts of all concepts in a list together. */
 export const withinTexts = <Concepts extends z.ZodType<readonly { readonly texts?: readonly string[] | undefined }[]>>(
   concepts: Concepts,
 ) =>
@@ -99,7 +99,7 @@ function charactersOf(concepts: readonly { readonly texts?: readonly string[] | 
 export const matchType = z.enum(['exact', 'conceptual', 'both'])
 export const matchTypeParam = matchType.default('both').describe('Matches to count; ignored without a search')
 
-/** Default and largest `limit` of each selector; the comment of v5 2.5 has what each selects. */
+/** Default and maximum `limit` of each selector; v5 2.5 describes what each selects. */
 export const selector = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('top'), limit: integer(0, MOST_CONCEPTS).default(10) }),
@@ -133,7 +133,7 @@ export const selector = z
   ])
   .meta({ id: 'ConceptSelector' })
 
-/** The selector of most endpoints: the ten top concepts when none is given. */
+/** The selector of most endpoints; default: the ten top concepts. */
 export const selectorParam = selector.default({ type: 'top', limit: 10 }).describe('Concepts to use')
 
 /** `{name}` for strings, with a positive number as `interval` for numbers, a calendar unit for dates. Spec v5 2.7. */
@@ -147,7 +147,7 @@ export const breakdown = z
 /** Ids of terms, v5 4.3. */
 export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS)
 
-/** Ids of documents, v5 4.2; unknown ones are ignored by whoever uses them. */
+/** Ids of documents, v5 4.2; operations ignore unknown ones. */
 export const docIdsParam = z.array(z.string()).max(MOST_UPLOADED).describe('Documents; unknown ids are ignored')
 
 /** v5 2.8. */
@@ -190,7 +190,7 @@ export interface MetadataFieldInput {
   readonly value: string | number
 }
 
-// The union checks that value and type agree; its own type would not take a record whose `type` is a variable.
+// The union checks that value and type agree; its own type would not accept a record whose `type` is a variable.
 const metadataField = z
   .discriminatedUnion('type', [
     z.strictObject({ name: fieldName, type: z.literal('string'), value: z.string().max(LONGEST_TEXT) }),

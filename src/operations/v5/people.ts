@@ -7,7 +7,7 @@ import { PERMISSIONS } from '../../caller.js'
 import { MOST_PEOPLE } from '../limits.js'
 import type { Services } from '../services.js'
 
-/** A role on a workspace or an organisation: each may do what those before it may. Our choice of names. */
+/** A role on a workspace or an organisation; each includes the permissions of those before it. Our choice of names. */
 export const roleParam = z
   .enum(ROLES)
   .describe('viewer: read; editor: also write; creator: also create projects; admin: also manage users')
@@ -28,7 +28,7 @@ export const renderToken = ({ token, kind, expiration, description }: Token): To
   description,
 })
 
-/** A user and their role; null for one whose rights come from elsewhere. Spec v5 2.15. */
+/** A user and their role; null for a user whose permissions have another source. Spec v5 2.15. */
 export interface MemberRecord {
   username: string
   full_name: string

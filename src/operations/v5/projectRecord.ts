@@ -29,9 +29,9 @@ export interface BuildInfoRecord {
   stop_time: number | null
   success?: boolean
   reason?: string
-  /** Extension: the general word vectors that the build was made with, where it was made with some. */
+  /** Extension: the general word vectors that the build used, if any. */
   background?: { name?: string; fingerprint: string; joined?: boolean }
-  /** Extension: the tokenizer of the caller's own that found the words, where there was one. */
+  /** Extension: the caller's own tokenizer that the build used, if any. */
   tokenizer?: { name: string }
   sentiment: {
     skip_sentiment: boolean

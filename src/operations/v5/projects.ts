@@ -13,7 +13,7 @@ import { requireFitting } from './resolveQuestion.js'
 const name = displayName.describe('Gets the suffix " - <n>" if the name is in use')
 const language = z.string().describe('Two-letter language code; the status endpoint lists them')
 
-/** A new, empty project. A name in use gets a number behind it. Spec v5 4.1. */
+/** Creates an empty project. A name in use gets a number as its suffix. Spec v5 4.1. */
 export const createProject = operation({
   methods: ['POST'],
   path: '/api/v5/projects/',
@@ -72,7 +72,7 @@ export const getProject = operation({
     onlyFields(renderProject(services, caller, project.info()), fields),
 })
 
-/** Another name, description, or language of the next build. Spec v5 4.1. */
+/** Changes name, description, or language of the next build. Spec v5 4.1. */
 export const updateProject = operation({
   methods: ['PUT'],
   path: '/api/v5/projects/:project_id/',
@@ -94,7 +94,7 @@ export const updateProject = operation({
   },
 })
 
-/** Removes a project with all its data, for good. Our choice: needs the permission to create. Spec v5 4.1. */
+/** Removes a project with all its data, permanently. Our choice: needs the permission to create. Spec v5 4.1. */
 export const deleteProject = operation({
   methods: ['DELETE'],
   path: '/api/v5/projects/:project_id/',
@@ -118,8 +118,8 @@ export interface MetadataFieldRecord {
 }
 
 /**
- * The metadata fields and what is in them. Our choice: of the documents that are built, since those are what filters and
- * counts are about. Spec v5 4.1.
+ * The metadata fields and their values. Our choice: those of built documents, since filters and counts use these. Spec
+ * v5 4.1.
  */
 export const metadata = operation({
   methods: ['GET'],

@@ -12,14 +12,14 @@ export interface ConceptRecord {
   texts: string[]
   exact_term_ids: string[]
   excluded_term_ids: string[]
-  /** pack64, one for the whole concept; an empty string when nothing is known about it. */
+  /** pack64, one vector for the whole concept; an empty string if the project knows none of its terms. */
   vectors: string[]
   relevance: number
   color?: string
   shared_concept_id?: string
 }
 
-/** A concept as a selector chose it. */
+/** A concept that a selector returned. */
 export interface SelectedRecord extends ConceptRecord, Partial<DriverRecord> {
   match_score?: number
   /** Term id that names the cluster; `suggested` only. */
@@ -76,7 +76,7 @@ function renderSelected(
   }
 }
 
-/** Selected concepts one by one, giving way now and then: there may be fifty thousand. */
+/** Selected concepts one by one. Yields at intervals, since there may be fifty thousand. */
 export async function renderAll(
   context: AnswerContext,
   selected: readonly SelectedConcept[],
@@ -84,7 +84,7 @@ export async function renderAll(
   return await mapYielding(selected, (one) => renderSelected(context, one), context.signal)
 }
 
-/** The numbers of a driver; `importance` stands only where drivers were suggested. Spec v5 2.4. */
+/** The figures of a driver; `importance` is present only for suggested drivers. Spec v5 2.4. */
 export function renderDriver(driver: Driver): Omit<DriverRecord, 'importance'> {
   return {
     average_score: driver.averageScore ?? null,

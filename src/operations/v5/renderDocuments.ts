@@ -9,7 +9,7 @@ import type { Positions } from '../operation.js'
 import { packVector } from '../packVector.js'
 import { positionsOf } from '../positions.js'
 
-/** A term in a document; positions count from the start of the text, `end` being the first one behind. Spec v5 2.10. */
+/** A term in a document; positions count from the start of the text, and `end` is exclusive. Spec v5 2.10. */
 export interface TermRecord {
   term_id: string
   start: number
@@ -35,32 +35,32 @@ export interface DocumentRecord {
   /** pack64; an empty string for a document without terms. */
   vector: string
   match_score: number | null
-  /** Extension: how the text speaks as a whole, where sentiment was asked for. */
+  /** Extension: the sentiment of the whole text, if sentiment was requested. */
   sentiment?: Polarity
   sentiment_confidence?: number
-  /** Where a build was given a keyword expansion. Spec v5 2.8. */
+  /** Present if the build had a keyword expansion. Spec v5 2.8. */
   weighted_keyword_expansion?: Record<string, number>
-  /** Extension: where a search was to be explained. */
+  /** Extension: present if `explain` was requested. */
   explanation?: ExplanationRecord
   /** Extension: at most ten, best first; only where `fields` names it. */
   key_phrases?: KeyPhraseRecord[]
 }
 
-/** What a document is about, in its own words: a noun phrase or a word of one. */
+/** A phrase of a document that names its subject: a noun phrase or a word of one. */
 export interface KeyPhraseRecord {
-  /** As it first stands in the document, at `start`; `end` is the first position behind. */
+  /** The text of its first occurrence in the document, at `start`; `end` is exclusive. */
   text: string
   start: number
   end: number
-  /** As of a term of the project, which most phrases are not. */
+  /** In the form of a term id; most phrases are not terms of the project. */
   term_id: string
-  /** Times that it stands there, inside longer phrases too. */
+  /** Number of occurrences, including those inside longer phrases. */
   count: number
-  /** From 0 to 1, as a share of the best one's. */
+  /** From 0 to 1, as a share of the highest weight in the document. */
   score: number
 }
 
-/** A node of an explanation: its value is the sum of the values of its details, where it has any. */
+/** A node of an explanation: its value is the sum of the values of its details, if it has any. */
 export interface ExplanationRecord {
   value: number
   description: string
@@ -69,7 +69,7 @@ export interface ExplanationRecord {
 
 export type RequestedKeys = ReturnType<typeof requestedKeys>
 
-/** Which keys a document is to have: all, or those of some fields. */
+/** The requested keys of a document: all, or those of some fields. */
 export function requestedKeys(fields: readonly string[] | undefined) {
   const wants = (key: keyof DocumentRecord): boolean => fields === undefined || fields.includes(key)
   return {
@@ -85,7 +85,7 @@ export function requestedKeys(fields: readonly string[] | undefined) {
     sentiment_confidence: wants('sentiment_confidence'),
     weighted_keyword_expansion: wants('weighted_keyword_expansion'),
     explanation: wants('explanation'),
-    // They cost more than everything else, so only `fields` that name them get them.
+    // They cost more than all other keys together, so they are included only if `fields` names them.
     key_phrases: fields?.includes('key_phrases') === true,
   }
 }
@@ -154,7 +154,7 @@ const renderExplanation = ({ value, description, details }: Explanation): Explan
   details: details.map(renderExplanation),
 })
 
-/** Dates go out in the one form of v5 2.3, whatever was uploaded. */
+/** Dates are returned in the one form of v5 2.3, whatever form was uploaded. */
 const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord => ({
   name,
   type,

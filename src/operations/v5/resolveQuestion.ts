@@ -25,7 +25,7 @@ import type * as sent from './params.js'
  * breakdowns as buckets. What does not fit the project's fields is INVALID_PARAMS here, so that answers trust their types.
  */
 
-/** What the answers need of an operation's context, and what filters of the project may refer to. */
+/** The context of answers, and the data that filters of the project may refer to. */
 export interface QuestionContext extends AnswerContext {
   readonly outliers: () => OutlierDefinition | undefined
   /** Fields of the documents that are stored, built or not. */
@@ -39,7 +39,7 @@ export async function questionContext(call: BuiltContext): Promise<QuestionConte
   })
 }
 
-/** Constraints that are evaluated at one go. */
+/** Number of constraints that are evaluated without a pause. */
 const FEW_CONSTRAINTS = 4
 
 /**
@@ -64,7 +64,7 @@ export async function resolveFilter(
   return constraints
 }
 
-/** The documents that were outliers when they were last asked for, as the snapshot has them now. */
+/** The outlier documents of the last outlier question, as of the current snapshot. */
 async function outlierConstraint(context: QuestionContext, parameter: string): Promise<Constraint> {
   const definition = context.outliers()
   if (definition === undefined) {
@@ -76,7 +76,7 @@ async function outlierConstraint(context: QuestionContext, parameter: string): P
 /** Throws INVALID_PARAMS for a filter that does not fit the types of fields, or that only answers can know. */
 export function requireFitting(types: ReadonlyMap<string, FieldType>, filter: sent.Filter, parameter: string): void {
   for (const constraint of filter) {
-    if (constraint.special !== undefined) throw invalidParams('A special constraint cannot stand here.', parameter)
+    if (constraint.special !== undefined) throw invalidParams('A special constraint is not allowed here.', parameter)
     fieldConstraint({ typeOf: (name) => types.get(name), stored: () => types }, constraint, parameter)
   }
 }
@@ -108,15 +108,15 @@ function fieldConstraint(
     bound === undefined ? undefined : Number(asKind(type ?? boundKind(bound), bound, name, parameter))
   if (values !== undefined) return { name, values: values.map((value) => asKind(type, value, name, parameter)) }
   if (type === 'string') {
-    throw invalidParams(`The field \`${name}\` holds text: a filter on it takes \`values\`, no range.`, parameter)
+    throw invalidParams(`The field \`${name}\` holds text: filter it with \`values\` instead of a range.`, parameter)
   }
   return { name, minimum: asBound(minimum), maximum: asBound(maximum) }
 }
 
-/** Names of fields that a message lists at most. */
+/** Maximum number of field names in a message. */
 const MOST_NAMES = 20
 
-/** Says that a field does not exist, and which do. */
+/** Reports that a field does not exist, and lists those that do. */
 function unknownField(name: string, known: readonly string[]): string {
   if (known.length === 0) return `There is no field \`${name}\`: documents have no metadata.`
   const names = known
@@ -129,7 +129,7 @@ function unknownField(name: string, known: readonly string[]): string {
 
 const boundKind = (bound: string | number): FieldType => (typeof bound === 'string' ? 'date' : 'number')
 
-/** A value in its field's kind; a field that no built document has takes any. */
+/** A value converted to the type of its field; a field that no built document has accepts any. */
 function asKind(type: FieldType | undefined, value: string | number, name: string, parameter: string): string | number {
   if (type === undefined || typeof value === (type === 'string' ? 'string' : 'number')) {
     if (type !== 'date') return value
@@ -156,7 +156,7 @@ export interface StoredExpansion {
   readonly limit: number
 }
 
-/** What a build was given does not change once there is a snapshot of it. */
+/** The input of a build does not change once its snapshot exists. */
 const expansionSlot = cacheSlot<'expansion', { readonly stored: StoredExpansion | undefined }>({
   name: 'keyword expansion',
   bytesOf: () => 200,
@@ -171,14 +171,14 @@ function expansionOf(snapshot: Snapshot, settings: Project['settings']): StoredE
   return known.stored
 }
 
-/** The keyword expansion that the build of the snapshot was given; undefined when it was given none. Spec v5 2.8. */
+/** The keyword expansion of the snapshot's build; undefined if it had none. Spec v5 2.8. */
 export async function resolveExpansion(
   context: QuestionContext,
   { settings }: Pick<Project, 'settings'>,
 ): Promise<ExpansionRequest | undefined> {
   const stored = expansionOf(context.snapshot, settings)
   if (stored === undefined) return undefined
-  // Its fields were there when the build was started; documents that had them may be gone by now.
+  // Its fields existed when the build was started; the documents that had them may have been removed since.
   const fields = { ...fieldsOf(context), stored: undefined }
   const filter = stored.filter.map((constraint) => fieldConstraint(fields, constraint, 'keyword_expansion'))
   return { documents: documentsOf(context, filter), limit: stored.limit }
@@ -223,7 +223,7 @@ export function requireScores(columns: Columns, field: string, parameter = 'scor
 export const needsOf = ({ concept_selector }: { concept_selector?: { type: string } | undefined }) =>
   concept_selector?.type === 'sentiment_suggested' ? ('sentiment' as const) : ('build' as const)
 
-/** Cells (concepts x buckets) in one answer: each is a concept of its own in the answer, some hundred bytes. */
+/** Maximum number of cells (concepts x buckets) in one answer: each cell is a record of a few hundred bytes. */
 export const MOST_CELLS = 200_000
 
 /** The buckets of breakdowns. Throws INVALID_PARAMS for those that do not fit their field or are too fine. */

@@ -35,7 +35,10 @@ export interface ConceptSentimentRecord extends SelectedRecord {
   match_count: number
   exact_match_count: number
   sentiment_share: SentimentShare
-  /** Of `total` documents; `mixed`, an extension, are those that both praise and blame it, and count in one of the three as well. */
+  /**
+   * Of `total` documents; `mixed`, an extension, counts those with both positive and negative mentions, which also
+   * count in one of the three.
+   */
   sentiment_counts: { negative: number; neutral: number; positive: number; total: number; mixed: number }
   example_documents?: ExampleRecord[]
 }
@@ -47,8 +50,9 @@ export interface SentimentResult {
 }
 
 /**
- * How documents speak of each concept: those whose mentions of it praise it, blame it, or merely mention it. Our choice: shares are fractions, and counts are about the documents with an
- * exact match; the deprecated totals of the whole project are not given (v5 9). Spec v5 4.4.
+ * Sentiment of documents about each concept: the numbers whose mentions of it are positive, negative, or neutral. Our
+ * choice: shares are fractions, and counts are those of documents with an exact match; the deprecated totals of the
+ * whole project are not returned (v5 9). Spec v5 4.4.
  */
 export const sentiment = operation({
   methods: ['GET', 'POST'],

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { operation } from '../operation.js'
 
-/** Languages and versions of this installation. Spec v5 4.10. Our choice: no token is needed to ask whether it is up. */
+/**
+ * Languages and versions of this installation. Spec v5 4.10. Our choice: no token is needed to check whether it runs.
+ */
 export const status = operation({
   methods: ['GET'],
   path: '/api/v5/status/',

@@ -38,17 +38,17 @@ interface SummaryQuestion {
   readonly interval: Period
 }
 
-/** What every summary begins with. */
+/** The common first keys of every summary. */
 export interface SummaryHead {
   concept: ConceptRecord
-  /** Null when no document has a date: there are no periods then. */
+  /** Null when no document has a date, since there are then no periods. */
   date_field: string | null
   interval: Period
   total_count: number
   filter_count: number
 }
 
-/** A stretch of time, from `start` up to but not including `end`. */
+/** A period, from `start` inclusive to `end` exclusive. */
 export interface PeriodRecord {
   start: string
   end: string
@@ -118,7 +118,7 @@ export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecor
   change: {
     previous: PeriodRecord & NetSentimentRecord
     current: PeriodRecord & NetSentimentRecord
-    /** Net sentiment of the current stretch minus that of the previous one. */
+    /** Net sentiment of the current period minus that of the previous one. */
     change: number
     standard_error: number
     z: number
@@ -169,13 +169,13 @@ export const netSentimentChange = operation({
   },
 })
 
-/** A concept that moved among the documents with the concept asked about. */
+/** A concept whose share among the documents with the requested concept has changed. */
 export interface MovementRecord extends Omit<DifferenceRecord, 'other_exact_match_count' | 'other_share'> {
   previous_exact_match_count: number
   previous_share: number
   /** share - previous_share. */
   change: number
-  /** q under .05: not what chance does. */
+  /** q under .05: unlikely to be chance. */
   is_significant: boolean
 }
 
@@ -194,7 +194,7 @@ export interface ConceptMovementResult extends SummaryHead {
   movements: MovementRecord[]
 }
 
-/** Movements unless said otherwise. */
+/** Default number of movements. */
 const DEFAULT_MOVEMENTS = 10
 /** A false discovery rate below this is called significant. */
 const SIGNIFICANT_Q = 0.05
@@ -281,7 +281,7 @@ async function openSummary(call: BuiltContext, question: SummaryQuestion): Promi
   return { context, concept, set, timeline, head }
 }
 
-/** One record a period, with its label and bounds. */
+/** One record per period, with its label and bounds. */
 function eachBucket<T>(
   timeline: Timeline | undefined,
   make: (bucket: number, buckets: Timeline['buckets']) => T,

@@ -16,7 +16,7 @@ export const getProfile = operation({
   handle: ({ services, caller }): ProfileRecord => renderProfile(services, caller),
 })
 
-/** Another name or default workspace. INADEQUATE_PERMISSION for a workspace without permission. Spec v5 4.7. */
+/** Changes the name or default workspace. INADEQUATE_PERMISSION for a workspace without permission. Spec v5 4.7. */
 export const updateProfile = operation({
   methods: ['PUT'],
   path: '/api/v5/profile/',
@@ -31,7 +31,7 @@ export const updateProfile = operation({
   },
 })
 
-/** A new password: ends the user's sessions, keeps long-lived tokens. AUTH_CREDS_INVALID. Spec v5 4.7. */
+/** Sets a new password: ends the user's sessions, keeps long-lived tokens. AUTH_CREDS_INVALID. Spec v5 4.7. */
 export const changePassword = operation({
   methods: ['PUT'],
   path: '/api/v5/profile/password/',
@@ -82,7 +82,7 @@ export const deleteUsers = operation({
   },
 })
 
-/** A user as it was created. */
+/** A newly created user. */
 export interface UserRecord {
   username: string
   full_name: string
@@ -115,7 +115,7 @@ export const createUser = operation({
   handle: async ({ services: { accounts }, caller }, question): Promise<UserRecord> => {
     const { username, password, full_name = '', role } = question
     const { access } = accounts
-    // Without a default workspace nobody comes as far as here.
+    // A caller without a default workspace has been refused before.
     const workspaceId = question.workspace_id ?? access.defaultWorkspaceOf(access.userOf(caller))!
     const user = await accounts.users.create({
       username,

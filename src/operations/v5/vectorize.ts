@@ -17,7 +17,7 @@ export interface VectorizedRecord {
   fragments: TermRecord[]
 }
 
-/** Texts have fewer characters than this; documents may have as many. Spec v5 4.1, section 8. */
+/** Texts must have fewer characters than this; documents may have as many. Spec v5 4.1, section 8. */
 const TOO_MANY_CHARACTERS = 500_000
 
 const shorterText = documentText.refine(
@@ -27,7 +27,7 @@ const shorterText = documentText.refine(
   },
 )
 
-/** Texts as the project's last build understands them; nothing is kept. Spec v5 4.1. */
+/** Analyzes texts with the project's last build; nothing is stored. Spec v5 4.1. */
 export const vectorize = operation({
   methods: ['POST'],
   path: '/api/v5/projects/:project_id/vectorize/',

@@ -17,13 +17,15 @@ export interface WorkspaceRecord {
   default_language: string
   /** This and `users` only for members of the organisation and for admins of the workspace. */
   projects?: { project_id: string; name: string }[]
-  /** Those with a role of their own on the workspace. */
+  /** Users who have a role on the workspace itself. */
   users?: MemberRecord[]
 }
 
 const defaultLanguage = z.string().describe('Two-letter language code; the status endpoint lists them')
 
-/** A new workspace; its maker is its admin. Our choice: for those who manage the organisation. Spec v5 4.9. */
+/**
+ * Creates a workspace, with the caller as its admin. Our choice: for those who manage the organisation. Spec v5 4.9.
+ */
 export const createWorkspace = operation({
   methods: ['POST'],
   path: '/api/v5/workspaces/',
@@ -56,7 +58,7 @@ export const getWorkspace = operation({
     renderWorkspace(services, caller, services.accounts.workspaces.get(path.workspace_id)),
 })
 
-/** Another name or default language. Spec v5 4.9. */
+/** Changes the name or default language. Spec v5 4.9. */
 export const updateWorkspace = operation({
   methods: ['PUT'],
   path: '/api/v5/workspaces/:workspace_id/',
@@ -89,7 +91,7 @@ export const deleteWorkspace = operation({
   handle: async ({ services, caller, path }): Promise<WorkspaceRecord> => {
     const { workspaces } = services.accounts
     const record = renderWorkspace(services, caller, workspaces.get(path.workspace_id))
-    // Again when somebody has made a project meanwhile.
+    // Repeat if a project was created meanwhile.
     while (!workspaces.remove(path.workspace_id)) {
       for (const { projectId } of workspaces.projects(path.workspace_id)) {
         await services.projects.open(projectId)?.delete()
@@ -99,7 +101,7 @@ export const deleteWorkspace = operation({
   },
 })
 
-/** Takes roles on a workspace away; users who do not exist are passed over. Spec v5 4.9. */
+/** Removes roles on a workspace; unknown users are ignored. Spec v5 4.9. */
 export const removeWorkspaceUsers = operation({
   methods: ['POST'],
   path: '/api/v5/workspaces/:workspace_id/users/remove/',
@@ -131,7 +133,7 @@ export const setWorkspaceRoles = operation({
   },
 })
 
-/** Sends an invitation with a link that is good for seven days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v5 4.9. */
+/** Sends an invitation with a link that is valid for seven days. EMAIL_NOT_ENABLED, EMAIL_ERROR. Spec v5 4.9. */
 export const inviteUser = operation({
   methods: ['POST'],
   path: '/api/v5/workspaces/:workspace_id/invite_user/',
@@ -179,7 +181,7 @@ export const listInvitations = operation({
       })),
 })
 
-/** Takes an invitation back: its link does nothing from now on. One that does not exist is ignored, as with lists. Extension. */
+/** Revokes an invitation: its link no longer works. An unknown one is ignored, as with lists. Extension. */
 export const revokeInvitation = operation({
   methods: ['DELETE'],
   path: '/api/v5/workspaces/:workspace_id/invitations/:invitation_id/',

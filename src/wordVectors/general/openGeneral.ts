@@ -13,7 +13,7 @@ import type { BackgroundSource, BackgroundSpace } from '../wordVectors.js'
 import { decodeGroups } from './generalFile.js'
 import { type GroupTable, withLanguage } from './groupTable.js'
 
-/** What a build says that it used. */
+/** The name under which a build reports this source. */
 const NAME = 'general'
 /** Number of documents with a term at which the project's own vector weighs as much as the one of this space. */
 const DOCUMENTS = 25

@@ -15,8 +15,9 @@ const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 const SILENT = 0.72
 
 /**
- * Labels mentions: what the writer thinks of what is named, as far as it is said there. Boosted trees, learned from mentions that
- * readers labelled, weigh how opinions are attached to the mention. One instance reads one text after the other.
+ * Labels mentions with the writer's opinion of the mentioned thing, as far as the sentence expresses one. Boosted
+ * trees, trained on mentions that annotators labelled, weigh how opinions are attached to the mention. One instance
+ * reads one text after the other.
  */
 export class MentionScorer {
   label: Label = 0
