@@ -50,7 +50,7 @@ export const listTokens = operation({
 })
 
 /**
- * A long-lived token; in version 5 a user may have several. AUTH_CREDS_INVALID for a wrong password; in process the local
+ * Creates a long-lived token; in version 5 a user may have several. AUTH_CREDS_INVALID for a wrong password; in process the local
  * owner needs none. Extension.
  */
 export const createToken = operation({

@@ -12,7 +12,7 @@ export interface OutliersResult {
 }
 
 /**
- * The documents that no concept of a selector matches. Extension, for clients that exist: what was asked is kept, and the
+ * The documents that no concept of a selector matches. Extension for existing clients: the question is stored, and the
  * constraint `{"special": "outliers"}` in any filter of the project means these documents until the next such question.
  * Our choices: the concepts are kept as texts, so that after another build the same ones count; reading suffices, since
  * nothing but the meaning of that constraint changes.

@@ -144,9 +144,9 @@ export const metadata = operation({
 })
 
 /**
- * Starts a build and comes back at once. PROJECT_LOCKED while another runs. Our choices: there is one sentiment pipeline,
- * so `new_sentiment` changes nothing; keyword expansion is kept with the build and worked out where documents are read.
- * Extension for clients that exist: `sentiment_configuration` of type `none` skips sentiment, of type `full` does not. Spec
+ * Starts a build and returns at once. PROJECT_LOCKED while another runs. Our choices: there is one sentiment pipeline,
+ * so `new_sentiment` changes nothing; keyword expansion is stored with the build and computed when documents are read.
+ * Extension for existing clients: `sentiment_configuration` of type `none` skips sentiment, of type `full` does not. Spec
  * v5 2.8, 3 and 4.1.
  */
 export const build = operation({

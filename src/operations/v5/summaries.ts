@@ -73,8 +73,8 @@ export interface VolumeBucket extends PeriodRecord {
 }
 
 /**
- * How much a concept is spoken of, over time. Our choice of a result (v5 4.6 shows none): by period the documents of the
- * project and of the filter, those that match the concept, and the share of those that say it. Spec v5 4.6.
+ * The frequency of a concept over time. Our choice of a result (v5 4.6 shows none): by period the documents of the
+ * project and of the filter, those that match the concept, and the share of those with an exact match. Spec v5 4.6.
  */
 export const volume = operation({
   methods: ['POST'],
@@ -106,7 +106,7 @@ export const volume = operation({
   },
 })
 
-/** Documents with an exact match by their feeling, the net share from -1 to 1, and its standard error. */
+/** Documents with an exact match by their sentiment, the net share from -1 to 1, and its standard error. */
 export interface NetSentimentRecord {
   sentiment_counts: { negative: number; neutral: number; positive: number; total: number }
   net_sentiment: number
@@ -129,7 +129,7 @@ export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecor
 }
 
 /**
- * What happened to the feeling about a concept. Our choice of a result (v5 4.6 shows none): net sentiment by period, and
+ * The change of the sentiment about a concept. Our choice of a result (v5 4.6 shows none): net sentiment by period, and
  * the change from the stretch of time before the latest one, with its uncertainty. Both stretches are as many periods
  * long as it takes to have a hundred documents with the concept in each, at most half of the time there is. Spec v5 4.6.
  */
