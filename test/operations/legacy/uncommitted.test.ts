@@ -47,7 +47,7 @@ test('a change of documents refuses ids that are missing, unknown or there twice
   for (const [wrong, place] of [
     [{ text: 'x' }, /docs\[1\]\._id.*missing/],
     [{ _id: 5, text: 'x' }, /docs\[1\]\._id.*missing/],
-    [{ _id: 'none', text: 'x' }, /docs\[1\]\._id.*no such/],
+    [{ _id: 'none', text: 'x' }, /docs\[1\]\._id.*does not exist/],
     [{ _id: 'doc-0', title: 'x' }, /docs\[1\]\._id.*twice/],
     [{ _id: 'doc-1', text: 5 }, /docs\[1\].*must be a string/],
   ] as const) {
