@@ -130,7 +130,7 @@ test('an export is used in another file, a type at least in its own', () => {
   expect(unused).toEqual([])
 })
 
-/** The table of languages in README.md is compared with `stemsBy`; languages with lists of irregular forms use the others. */
+/** The table of languages in README.md is compared with `stemsBy`. */
 const excepted = new Set([
   // Used by scripts/compileGeneral.mjs.
   'src/wordVectors/general/fitGroups.ts fitGroups',
@@ -142,8 +142,6 @@ const excepted = new Set([
   'src/wordVectors/general/wordGroups.ts parseGroupWords',
   'src/wordVectors/general/wordGroups.ts parseWordGroups',
   'src/text/morphology/stem.ts stemsBy',
-  'src/text/morphology/irregularForms.ts irregularForms',
-  'src/text/morphology/irregularForms.ts wordList',
 ])
 
 test('what tests or benches import from src is used in src as well', () => {

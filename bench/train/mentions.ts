@@ -28,11 +28,16 @@ const MASS = FEATURE_NAMES.indexOf('sentenceMass')
 const ASPECT_SETS = /^(en|de|es|nl)-absa/
 
 const { values: options } = parseArgs({
-  options: { data: { type: 'string', default: '../shared/data' }, aspects: { type: 'string', default: '0.15' } },
+  options: { data: { type: 'string' }, aspects: { type: 'string', default: '0.15' } },
 })
+const { data } = options
+if (data === undefined) {
+  console.error('Name the folder of the labelled data: node .bench/train/mentions.js --data DIR')
+  process.exit(2)
+}
 const share = Number(options.aspects)
-const mentions = [...(await readLabelled(options.data)), ...(await readFixtures())]
-const targets = share === 0 ? [] : await readTargets(options.data)
+const mentions = [...(await readLabelled(data)), ...(await readFixtures())]
+const targets = share === 0 ? [] : await readTargets(data)
 console.log(`${mentions.length} mentions, ${targets.length} targets`)
 
 interface Model {

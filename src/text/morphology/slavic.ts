@@ -130,3 +130,15 @@ const expandEndings = (lines: string, sets: Readonly<Record<string, string>>): s
       .map((ending) => stem + (ending === '-' ? '' : ending))
       .join(' '),
   )
+
+/** An ending of a stem, and what it may be instead in other forms of the same verb. */
+export type StemMutation = readonly [ending: RegExp, others: readonly string[]]
+
+/** Other stems of a verb by the first mutation whose ending the stem has; none if it has none of them. */
+export function alternantsBy(mutations: readonly StemMutation[], stem: string): string[] {
+  for (const [pattern, others] of mutations) {
+    const match = pattern.exec(stem)
+    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
+  }
+  return []
+}

@@ -1,6 +1,6 @@
 import * as words from '../irregularForms/czech.js'
 import { listOf } from '../paradigms.js'
-import { slavicLemmatizer } from '../slavic.js'
+import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). */
 const endings = `
@@ -22,15 +22,9 @@ const endings = `
 `
 
 /** Other stems of a listed verb: consonants in passive participles. */
-function alternants(stem: string): string[] {
-  for (const [pattern, others] of mutations) {
-    const match = pattern.exec(stem)
-    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
-  }
-  return []
-}
+const alternants = (stem: string): string[] => alternantsBy(mutations, stem)
 
-const mutations: readonly (readonly [RegExp, readonly string[]])[] = [
+const mutations: readonly StemMutation[] = [
   [/šť$/u, ['st']],
   [/zd$/u, ['zd']],
   [/z$/u, ['d', 'z']],

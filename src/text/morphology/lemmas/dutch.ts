@@ -3,6 +3,7 @@ import * as dutch from '../irregularForms/dutch.js'
 import { irregularForms, wordList } from '../irregularForms.js'
 import { lazily } from '../paradigms.js'
 import { commonWords, endsInWord, lemmatizerOf, replaceHead } from './lemmaTables.js'
+import { splitPrefixes } from './verbPrefixes.js'
 
 const SEPARABLE = [
   ...wordList(`
@@ -28,6 +29,7 @@ const INSEPARABLE = [
   'aan',
   'voor',
 ]
+const PREFIXES = { separable: SEPARABLE, inseparable: INSEPARABLE, infinitiveMark: 'te' }
 
 const LONG = /(?<![aeiou])([aeou])(?=[^aeiouywj]$)/u
 /** Last syllable with a schwa after another syllable, which is written with one vowel letter. */
@@ -104,35 +106,10 @@ const verbs = lazily((): VerbTables => {
   return tables
 })
 
-interface Split {
-  readonly prefix: string
-  readonly rest: string
-  readonly inseparable: boolean
-}
-
-/** The ways to read the beginning of a verb as prefixes, the fewest first. */
-function splits(word: string): Split[] {
-  const found: Split[] = [{ prefix: '', rest: word, inseparable: false }]
-  for (const prefix of INSEPARABLE) {
-    if (word.startsWith(prefix)) found.push({ prefix, rest: word.slice(prefix.length), inseparable: true })
-  }
-  for (const prefix of SEPARABLE) {
-    if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue
-    const rest = word.slice(prefix.length)
-    found.push({ prefix, rest, inseparable: false })
-    if (rest.startsWith('te')) found.push({ prefix, rest: rest.slice(2), inseparable: false })
-    for (const second of INSEPARABLE) {
-      if (rest.startsWith(second))
-        found.push({ prefix: prefix + second, rest: rest.slice(second.length), inseparable: true })
-    }
-  }
-  return found
-}
-
 /** The infinitive of a form in the tables. */
 function listedVerb(word: string): string | undefined {
   const { finite, participles } = verbs()
-  for (const { prefix, rest, inseparable } of splits(word)) {
+  for (const { prefix, rest, inseparable } of splitPrefixes(word, PREFIXES)) {
     const participle = rest.startsWith('ge') ? participles.get(rest.slice(2)) : undefined
     const infinitive = participle ?? finite.get(rest) ?? (inseparable ? participles.get(rest) : undefined)
     if (infinitive !== undefined) return prefix + infinitive

@@ -3,6 +3,7 @@ import * as german from '../irregularForms/german.js'
 import { irregularForms, wordList } from '../irregularForms.js'
 import { lazily } from '../paradigms.js'
 import { commonWords, endsInWord, lemmatizerOf } from './lemmaTables.js'
+import { splitPrefixes } from './verbPrefixes.js'
 
 const SEPARABLE = [
   ...wordList(`
@@ -14,6 +15,7 @@ const SEPARABLE = [
 `),
 ]
 const INSEPARABLE = [...wordList('be ent emp er ge miss ver zer über unter um durch hinter wider wieder voll')]
+const PREFIXES = { separable: SEPARABLE, inseparable: INSEPARABLE, infinitiveMark: 'zu' }
 
 const ADJECTIVE_ENDINGS = ['', 'e', 'en', 'er', 'es', 'em']
 const ADJECTIVE_SUFFIX =
@@ -98,32 +100,6 @@ function isNoun(form: string): boolean {
 }
 const NOUN_ENDINGS = ['', 'e', 's', 'es']
 
-interface Split {
-  readonly prefix: string
-  readonly rest: string
-  readonly inseparable: boolean
-}
-
-/** The ways to read the beginning of a verb as prefixes, the fewest first. */
-function splits(word: string): Split[] {
-  const found: Split[] = [{ prefix: '', rest: word, inseparable: false }]
-  for (const prefix of INSEPARABLE) {
-    if (word.startsWith(prefix)) found.push({ prefix, rest: word.slice(prefix.length), inseparable: true })
-  }
-  for (const prefix of SEPARABLE) {
-    if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue
-    const rest = word.slice(prefix.length)
-    found.push({ prefix, rest, inseparable: false })
-    if (rest.startsWith('zu')) found.push({ prefix, rest: rest.slice(2), inseparable: false })
-    for (const second of INSEPARABLE) {
-      if (rest.startsWith(second)) {
-        found.push({ prefix: prefix + second, rest: rest.slice(second.length), inseparable: true })
-      }
-    }
-  }
-  return found
-}
-
 /** Stem of the infinitive with its prefixes, and - at the end to tell it from nouns. */
 function verbStem(word: string): string | undefined {
   if (isNoun(word) || (word.endsWith('e') && umlautPlurals().has(word.slice(0, -1)))) return undefined
@@ -132,7 +108,7 @@ function verbStem(word: string): string | undefined {
 
 function listedVerb(word: string): string | undefined {
   const { finite, participles } = verbs()
-  for (const { prefix, rest, inseparable } of splits(word)) {
+  for (const { prefix, rest, inseparable } of splitPrefixes(word, PREFIXES)) {
     const participle = inseparable ? rest : rest.startsWith('ge') ? rest.slice(2) : ''
     const stem = finite.get(rest) ?? participles.get(participle)
     if (stem !== undefined) return `${prefix}${stem}-`

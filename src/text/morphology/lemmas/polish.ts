@@ -1,6 +1,6 @@
 import * as words from '../irregularForms/polish.js'
 import { listOf } from '../paradigms.js'
-import { slavicLemmatizer } from '../slavic.js'
+import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /**
  * Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+P` and `+Q`: persons of the past;
@@ -27,15 +27,9 @@ const endings = `
 `
 
 /** Other stems of a listed verb: consonants before -ę, -ą and in participles. */
-function alternants(stem: string): string[] {
-  for (const [pattern, others] of mutations) {
-    const match = pattern.exec(stem)
-    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
-  }
-  return []
-}
+const alternants = (stem: string): string[] => alternantsBy(mutations, stem)
 
-const mutations: readonly (readonly [RegExp, readonly string[]])[] = [
+const mutations: readonly StemMutation[] = [
   [/żdż$/u, ['źdz']],
   [/szcz$/u, ['śc']],
   [/dz$/u, ['dz', 'd']],

@@ -1,6 +1,6 @@
 import * as words from '../irregularForms/russian.js'
 import { lazily, listOf } from '../paradigms.js'
-import { slavicLemmatizer } from '../slavic.js'
+import { alternantsBy, type StemMutation, slavicLemmatizer } from '../slavic.js'
 
 /** Endings of verb forms; likelier readings of an ending stand first (see `VerbSource`). `+A`: endings of adjectives. */
 const endings = `
@@ -32,15 +32,9 @@ const endings = `
 `
 
 /** Other stems of a listed verb: consonants that change before -у, -ю and in participles. */
-function alternants(stem: string): string[] {
-  for (const [pattern, others] of mutations) {
-    const match = pattern.exec(stem)
-    if (match !== null) return others.map((other) => stem.slice(0, match.index) + other)
-  }
-  return []
-}
+const alternants = (stem: string): string[] => alternantsBy(mutations, stem)
 
-const mutations: readonly (readonly [RegExp, readonly string[]])[] = [
+const mutations: readonly StemMutation[] = [
   [/жд$/u, ['д']],
   [/ж$/u, ['д', 'з']],
   [/щ$/u, ['ст', 'т', 'ск']],
