@@ -25,6 +25,7 @@ console.log(JSON.stringify(modes))
 await engine.close()
 `
 
+/** Windows has no modes of files: access lists of the user's folder take their place. */
 test.skipIf(process.platform === 'win32')('what an engine makes is for its user alone, with umask 022', () => {
   const folder = mkdtempSync(join(tmpdir(), 'conceptlite-modes-'))
   try {
