@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { helpOf } from '../src/cli/help.js'
+import { createProgram } from '../src/cli/arguments.js'
 import { operations } from '../src/operations/registry.js'
 import { languageRules, languages } from '../src/text/languages.js'
 import { loadLexicon } from '../src/text/lexicons/index.js'
@@ -121,13 +122,18 @@ async function countEntries(code: string): Promise<number> {
 
 const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')
 
+/** Long options of a command and of those below it. */
+const optionsOf = (command: Command): string[] => [
+  ...command
+    .createHelp()
+    .visibleOptions(command)
+    .map(({ long }) => long!),
+  ...command.commands.flatMap(optionsOf),
+]
+
 describe('the command line of the README', () => {
   const lines = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block!.split('\n'))
-  const known = new Set(
-    helpOf('analyze')
-      .concat(helpOf('serve'))
-      .match(/--[\w-]+/g),
-  )
+  const known = new Set(optionsOf(createProgram(() => {})))
 
   test('uses options that exist', () => {
     const used = lines.filter((line) => line.includes('conceptlite')).flatMap((line) => line.match(/--[\w-]+/g) ?? [])

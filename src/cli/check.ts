@@ -1,5 +1,5 @@
 import { checkDirectory, type DirectoryReport } from '../index.js'
-import type { CheckArguments } from './arguments.js'
+import type { CheckArguments } from './commands/check.js'
 
 /** Checks a folder and prints what is damaged; true when nothing is. */
 export async function check({ directory, json }: CheckArguments): Promise<boolean> {

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
 import { EngineError } from '../errors.js'
-import { type Arguments, readArguments } from './arguments.js'
-import { helpOf } from './help.js'
+import { type Arguments, createProgram, readArguments } from './arguments.js'
 import { InputError, UsageError } from './inputError.js'
 
 /** Exit codes: done, failed, wrong usage, and what shells give for Ctrl-C. */
@@ -62,18 +60,20 @@ async function runCommand(args: Arguments, signal: AbortSignal): Promise<number>
       const { check } = await import('./check.js')
       return (await check(args)) ? DONE : FAILED
     }
-    case 'help':
-      process.stdout.write(helpOf(args.about))
+    case 'completion': {
+      const { completionScript } = await import('./completion.js')
+      process.stdout.write(
+        completionScript(
+          args.shell,
+          createProgram(() => {}),
+        ),
+      )
       return DONE
-    case 'version':
-      process.stdout.write(`${version()}\n`)
+    }
+    case 'print':
+      process.stdout.write(args.text)
       return DONE
   }
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }
 
 /** One sentence for errors of the user; a stack only for others. */
@@ -82,7 +82,7 @@ function complain(error: unknown, command: string | undefined): number {
   const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
   process.stderr.write(`conceptlite: ${detail}\n`)
   if (!(error instanceof UsageError)) return FAILED
-  const about = command === 'analyze' || command === 'serve' || command === 'check' ? `${command} ` : ''
-  process.stderr.write(`See conceptlite ${about}--help.\n`)
+  const known = createProgram(() => {}).commands.some((each) => each.name() === command)
+  process.stderr.write(`See conceptlite ${known ? `${command} ` : ''}--help.\n`)
   return WRONG_USAGE
 }

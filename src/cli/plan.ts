@@ -1,6 +1,6 @@
 import { clip, oneLine } from '../report/terminal.js'
-import type { AnalyzeArguments } from './arguments.js'
 import { chooseLanguage } from './chooseLanguage.js'
+import type { AnalyzeArguments } from './commands/analyze.js'
 import { type ColumnPlan, cellsOf } from './guessColumns.js'
 import { readDocuments } from './readDocuments.js'
 import type { SourceRecord } from './sourceRecord.js'

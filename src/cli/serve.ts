@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
-import type { ServeArguments } from './arguments.js'
+import type { ServeArguments } from './commands/serve.js'
 import { InputError } from './inputError.js'
 
 /**

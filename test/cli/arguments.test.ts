@@ -1,6 +1,7 @@
+import type { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
-import { type AnalyzeArguments, readArguments } from '../../src/cli/arguments.js'
-import { helpOf } from '../../src/cli/help.js'
+import { createProgram, readArguments } from '../../src/cli/arguments.js'
+import type { AnalyzeArguments } from '../../src/cli/commands/analyze.js'
 import { UsageError } from '../../src/cli/inputError.js'
 
 const analyze = (...args: string[]): AnalyzeArguments => readArguments(['analyze', ...args]) as AnalyzeArguments
@@ -127,19 +128,32 @@ test('check takes one folder', () => {
   for (const args of [['check'], ['check', 'a', 'b']]) expect(() => readArguments(args)).toThrow(UsageError)
 })
 
-test('what the parser of Node.js says reaches the user without its advice', () => {
-  const told = (...args: string[]): string => {
-    try {
-      readArguments(args)
-    } catch (error) {
-      return (error as Error).message
-    }
-    return ''
+/** The message of a refused command line. */
+const complaint = (...args: string[]): string => {
+  try {
+    readArguments(args)
+  } catch (error) {
+    return (error as Error).message
   }
-  expect(told('analyze', '--colour')).toMatch(/Unknown option '--colour'/)
-  expect(told('analyze', '--colour')).not.toMatch(/To specify/)
-  expect(told('serve', 'a.csv')).toMatch(/a\.csv/)
-  expect(told('serve', 'a.csv')).not.toMatch(/This command/)
+  return ''
+}
+
+test('a complaint is a sentence on one line that names what is similar', () => {
+  expect(complaint('analyse', 'a.csv')).toBe("Unknown command 'analyse'. Did you mean analyze?")
+  expect(complaint('analyze', '--limt', '3')).toBe("Unknown option '--limt'. Did you mean --limit?")
+  expect(complaint('analyze', '--limit', 'ten')).toMatch(/'ten' is invalid. It is a whole number from 1 to 1000\.$/)
+  expect(complaint('serve', 'a.csv')).toMatch(/^Too many arguments for 'serve'/)
+})
+
+test('secrets come from the environment, and options go before it', () => {
+  const variables = { CONCEPTLITE_TOKEN: 'a', CONCEPTLITE_PASSWORD: 'b', CONCEPTLITE_MAIL: 'smtp://c' }
+  Object.assign(process.env, variables)
+  try {
+    expect(readArguments(['serve'])).toMatchObject({ token: 'a', password: 'b', mail: 'smtp://c' })
+    expect(readArguments(['serve', '--token', 'mine'])).toMatchObject({ token: 'mine', password: 'b' })
+  } finally {
+    for (const name of Object.keys(variables)) delete process.env[name]
+  }
 })
 
 describe('wrong usage', () => {
@@ -169,15 +183,27 @@ describe('wrong usage', () => {
 })
 
 describe('help', () => {
+  const textOf = (...args: string[]): string => (readArguments(args) as { text: string }).text
+
   test('is asked for in any of the usual ways', () => {
-    for (const args of [[], ['--help'], ['-h'], ['help']]) {
-      expect(readArguments(args)).toEqual({ command: 'help', about: undefined })
-    }
-    expect(readArguments(['analyze', '--help'])).toEqual({ command: 'help', about: 'analyze' })
-    expect(readArguments(['help', 'serve'])).toEqual({ command: 'help', about: 'serve' })
+    const overview = textOf('--help')
+    expect(overview).toMatch(/^Usage: conceptlite COMMAND/)
+    for (const args of [[], ['-h'], ['help']]) expect(textOf(...args)).toBe(overview)
+    expect(textOf('help', 'serve')).toBe(textOf('serve', '--help'))
+    expect(textOf('help', 'serve')).toMatch(/^Usage: conceptlite serve/)
   })
 
-  test.each([undefined, 'analyze', 'serve'] as const)('of %s fits 100 columns', (about) => {
-    for (const line of helpOf(about).split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+  test.each(commandPaths(createProgram(() => {})))('of "%s" fits 100 columns', (path) => {
+    const text = textOf(...path.split(' ').filter((name) => name !== ''), '--help')
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 })
+
+test('the version is that of the package', () => {
+  expect(readArguments(['--version'])).toEqual({ command: 'print', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+})
+
+/** Names of all commands from the program down, separated by spaces. */
+function commandPaths(command: Command, path = ''): string[] {
+  return [path, ...command.commands.flatMap((each) => commandPaths(each, `${path} ${each.name()}`.trim()))]
+}

@@ -1,0 +1,25 @@
+import { InvalidArgumentError } from 'commander'
+
+/** Collects the values of an option that may be repeated. */
+export const collect = (value: string, previous: readonly string[] | undefined): string[] => [
+  ...(previous ?? []),
+  value,
+]
+
+/** Collects names of an option that may be repeated; one value may hold several names, separated by commas. */
+export const collectNames = (value: string, previous: readonly string[] | undefined): string[] => [
+  ...(previous ?? []),
+  ...value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+]
+
+/** A parser of whole numbers within two limits, both included. */
+export function wholeNumber(minimum: number, maximum: number): (value: string) => number {
+  return (value) => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    if (number >= minimum && number <= maximum) return number
+    throw new InvalidArgumentError(`It is a whole number from ${minimum} to ${maximum}.`)
+  }
+}

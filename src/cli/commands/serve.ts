@@ -1,0 +1,126 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { collectNames, wholeNumber } from './optionValues.js'
+
+export interface ServeArguments {
+  readonly command: 'serve'
+  readonly directory: string | undefined
+  readonly port: number
+  readonly host: string
+  readonly token: string | undefined
+  readonly rateLimits: boolean
+  /** Origins whose pages may ask from a browser. */
+  readonly allowOrigins: readonly string[]
+  /** Proxies in front of the server, and the header in which they name the client. */
+  readonly trustProxy: { readonly hops: number; readonly header: ProxyHeader }
+  readonly threads: number | undefined
+  /** Login of the local owner. */
+  readonly owner: string | undefined
+  /** The owner's password, so that clients can log in. */
+  readonly password: string | undefined
+  /** SMTP address by which mail is sent. */
+  readonly mail: string | undefined
+  /** What links in mails begin with. */
+  readonly publicUrl: string | undefined
+  /** File of word vectors. */
+  readonly background: string | undefined
+}
+
+type ProxyHeader = 'x-forwarded-for' | 'forwarded'
+
+/** Options as commander reads them. */
+interface Values
+  extends Pick<ServeArguments, 'directory' | 'port' | 'host' | 'token' | 'rateLimits' | 'threads'>,
+    Pick<ServeArguments, 'owner' | 'password' | 'mail' | 'publicUrl' | 'background'> {
+  readonly allowOrigin?: string[]
+  readonly trustProxy: number
+  readonly proxyHeader: ProxyHeader
+}
+
+const description = [
+  'Serves the interface over HTTP, with the paths of the service. When ready it prints one line of JSON:',
+  '{"url": "http://127.0.0.1:PORT", "token": "..."}. The token acts as the local owner. Ctrl-C stops the server.',
+].join(' ')
+
+const examples = `
+Pass secrets by the environment variables: other users of the machine can read the command line.
+
+Examples:
+  conceptlite serve --directory ./insights --port 8080
+  CONCEPTLITE_TOKEN="$(cat token.txt)" conceptlite serve --directory ./insights
+
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failure, 2 wrong usage.`
+
+/** Adds the command `serve`; `submit` gets its arguments. */
+export function defineServe(program: Command, submit: (args: ServeArguments) => void): void {
+  const command = program
+    .command('serve')
+    .usage('[options]')
+    .summary('serve the interface over HTTP')
+    .description(description)
+    .addHelpText('after', examples)
+    .option('-d, --directory <folder>', 'folder of the projects (default: in memory, lost at the end)')
+    .option('--background <file>', "general word vectors added to the projects' own, English or Numberbatch")
+    .option('--threads <n>', 'threads for builds', wholeNumber(0, 1_024))
+  addNetworkOptions(command)
+  addIdentityOptions(command)
+  command.action((values: Values) => submit(toArguments(values)))
+}
+
+function addNetworkOptions(command: Command): void {
+  command
+    .optionsGroup('Network:')
+    .option('-p, --port <port>', 'port to listen on (0: any free one)', wholeNumber(0, 65_535), 0)
+    .option('--host <address>', 'address to listen on; the default is this machine only', '127.0.0.1')
+    .option('--no-rate-limits', 'never answer 429')
+    .option(
+      '--allow-origin <origin>',
+      "allow pages of this origin in a browser, such as https://app.example.org; '*': any page; repeat or separate by commas (default: none)",
+      collectNames,
+    )
+    .option(
+      '--trust-proxy <n>',
+      'exact number of proxies in front of the server: rate limits use the client address of the header x-forwarded-for',
+      wholeNumber(0, 100),
+      0,
+    )
+    .option(
+      '--proxy-header <name>',
+      'header that the proxies set: x-forwarded-for or forwarded',
+      readProxyHeader,
+      'x-forwarded-for',
+    )
+}
+
+function addIdentityOptions(command: Command): void {
+  command
+    .optionsGroup('People and mail:')
+    .addOption(new Option('--token <token>', 'token to accept (default: a new random one)').env('CONCEPTLITE_TOKEN'))
+    .option('--owner <email>', 'login of the local owner (default: that of the folder, or owner@localhost)')
+    .addOption(
+      new Option('--password <password>', "the owner's password, so that clients can log in").env(
+        'CONCEPTLITE_PASSWORD',
+      ),
+    )
+    .addOption(
+      new Option(
+        '--mail <address>',
+        'mail server, such as smtp://user:pass@host:587/?from=me%40example.org; the package nodemailer must be installed (default: no mail)',
+      ).env('CONCEPTLITE_MAIL'),
+    )
+    .option('--public-url <url>', 'prefix of links in mails (default: the address it listens on)')
+}
+
+function toArguments({ allowOrigin, trustProxy, proxyHeader, ...rest }: Values): ServeArguments {
+  return {
+    command: 'serve',
+    allowOrigins: allowOrigin ?? [],
+    trustProxy: { hops: trustProxy, header: proxyHeader },
+    ...rest,
+  }
+}
+
+function readProxyHeader(value: string): ProxyHeader {
+  const name = value.toLowerCase()
+  if (name === 'x-forwarded-for' || name === 'forwarded') return name
+  throw new InvalidArgumentError('It is x-forwarded-for or forwarded.')
+}

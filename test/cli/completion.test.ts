@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { Command, Option } from 'commander'
+import { describe, expect, test } from 'vitest'
+import { createProgram } from '../../src/cli/arguments.js'
+import { completionScript } from '../../src/cli/completion.js'
+
+function sample(): Command {
+  const program = new Command('tool').helpCommand(false)
+  program
+    .command('paint')
+    .summary("paint a wall's front")
+    .addOption(new Option('-c, --color <color>', 'the color').choices(['red', 'blue']))
+    .option('--file <file>', 'a file')
+  program.command('walls').summary('walls').helpCommand(false).command('list').summary('list: all walls')
+  return program
+}
+
+const hasBash = ((): boolean => {
+  try {
+    execFileSync('bash', ['-c', 'true'])
+    return true
+  } catch {
+    return false
+  }
+})()
+
+/** What bash offers for the last of these words. */
+function offered(script: string, name: string, words: readonly string[]): string[] {
+  const ask = `${script}
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})
+COMP_CWORD=${words.length - 1}
+_${name}
+printf '%s\\n' "\${COMPREPLY[@]}"`
+  return execFileSync('bash', ['-c', ask], { encoding: 'utf8' })
+    .split('\n')
+    .filter((word) => word !== '')
+}
+
+describe.runIf(hasBash)('bash', () => {
+  const script = completionScript('bash', sample())
+  const offer = (...words: string[]): string[] => offered(script, 'tool', ['tool', ...words])
+
+  test('offers commands, the commands below them, and their options', () => {
+    expect(offer('')).toEqual(['paint', 'walls', '-h', '--help'])
+    expect(offer('walls', '')).toEqual(['list', '-h', '--help'])
+    expect(offer('paint', '--c')).toEqual(['--color'])
+    expect(offer('paint', '--color', 'red', '--f')).toEqual(['--file'])
+  })
+
+  test('offers the choices of an option, and leaves other values to the files', () => {
+    expect(offer('paint', '--color', '')).toEqual(['red', 'blue'])
+    expect(offer('paint', '-c', 'b')).toEqual(['blue'])
+    expect(offer('paint', '--file', '')).toEqual([])
+  })
+
+  test('knows the commands of conceptlite', () => {
+    const own = completionScript(
+      'bash',
+      createProgram(() => {}),
+    )
+    expect(offered(own, 'conceptlite', ['conceptlite', 'an'])).toEqual(['analyze'])
+    expect(offered(own, 'conceptlite', ['conceptlite', 'analyze', '--date-order', ''])).toEqual(['dmy', 'mdy'])
+  })
+})
+
+test('zsh describes words, with colons and quotes escaped', () => {
+  const script = completionScript('zsh', sample())
+  expect(script).toMatch(/^#compdef tool\n/)
+  expect(script).toContain(`'paint:paint a wall'\\''s front'`)
+  expect(script).toContain(`'list:list\\: all walls'`)
+  expect(script).toContain("'paint:-c'|'paint:--color') compadd 'red' 'blue'; return ;;")
+})
+
+test('fish offers options only after their command, and commands only before another', () => {
+  const lines = completionScript('fish', sample()).split('\n')
+  expect(lines).toContain(`complete -c tool -n 'not __fish_seen_subcommand_from paint walls' -f -a 'walls' -d 'walls'`)
+  expect(lines).toContain(
+    `complete -c tool -n '__fish_seen_subcommand_from paint' -s c -l color -x -a 'red blue' -d 'the color'`,
+  )
+  expect(lines).toContain(
+    `complete -c tool -n '__fish_seen_subcommand_from walls; and not __fish_seen_subcommand_from list' -f -a 'list' -d 'list: all walls'`,
+  )
+})
