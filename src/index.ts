@@ -2,6 +2,7 @@
 export type { MailMessage, SendMail } from './accounts/mail.js'
 export type { PasswordCheck } from './accounts/passwordPolicy.js'
 export type { Role } from './accounts/roles.js'
+export type { ConceptKind } from './answers/concepts/conceptKinds.js'
 export type { Permission } from './caller.js'
 export {
   type BuildProgress,

@@ -23,6 +23,7 @@ import * as termIndex from './indexing/postings/termIndex.js'
 import * as termTable from './indexing/postings/termTable.js'
 import * as trainPredictors from './indexing/prediction/trainPredictors.js'
 import * as sentimentKernels from './indexing/sentiment/sentimentKernels.js'
+import * as termUsages from './indexing/sentiment/termUsages.js'
 import * as cooccurrence from './indexing/vectors/cooccurrence.js'
 import * as documentVectors from './indexing/vectors/documentVectors.js'
 import * as joinRows from './indexing/vectors/joinRows.js'
@@ -63,6 +64,7 @@ const modules: readonly Record<string, unknown>[] = [
   relatedTerms,
   rowKernels,
   sentimentKernels,
+  termUsages,
   termCounts,
   termIndex,
   termTable,

@@ -20,5 +20,6 @@ export function openBuilt({ builtVectors, builtOccurrences, builtRanking, ...cor
     occurrences: async () => builtOccurrences,
     ranking: async () => ranking,
     sentiment: async () => undefined,
+    usages: async () => undefined,
   }
 }

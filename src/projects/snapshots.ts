@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../compute/memoizeAsync.js'
 import { isOlderVersion } from '../indexing/version.js'
-import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot } from '../snapshot/codec.js'
+import { type BuiltSnapshot, openBuiltSnapshot, readSentiment, readSnapshot, readUsages } from '../snapshot/codec.js'
 import type { PartSource } from '../snapshot/parts.js'
 import type { Snapshot } from '../snapshot/snapshot.js'
 import type { SnapshotStore, SnapshotVersion } from '../storage/project/snapshots.js'
@@ -102,5 +102,9 @@ async function openVersion(access: SnapshotAccess, version: SnapshotVersion): Pr
 
 /** The same snapshot with another sentiment run; everything else is shared. */
 function withSentiment(snapshot: Snapshot, source: PartSource): Snapshot {
-  return { ...snapshot, sentiment: memoizeAsync(() => readSentiment(source)) }
+  return {
+    ...snapshot,
+    sentiment: memoizeAsync(() => readSentiment(source)),
+    usages: memoizeAsync(() => readUsages(source)),
+  }
 }

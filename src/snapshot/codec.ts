@@ -22,7 +22,10 @@ import type {
 } from './snapshot.js'
 
 /** Everything of a snapshot that is there as soon as it is opened. */
-export type SnapshotCore = Omit<Snapshot, 'documentVectors' | 'cache' | 'occurrences' | 'ranking' | 'sentiment'>
+export type SnapshotCore = Omit<
+  Snapshot,
+  'documentVectors' | 'cache' | 'occurrences' | 'ranking' | 'sentiment' | 'usages'
+>
 
 /** A space with the vectors of its documents, documents x axes. */
 export interface BuiltSpace extends Space {
@@ -113,6 +116,12 @@ export async function readSentiment(source: PartSource): Promise<SentimentLayer 
   return await readRecord<SentimentLayer>(source, 'sentiment')
 }
 
+/** How a stored snapshot's sentences use each term; undefined when its sentiment does not say so. */
+export async function readUsages(source: PartSource): Promise<Uint8Array | undefined> {
+  const part = await source.read('sentiment.usages')
+  return part instanceof Uint8Array ? part : undefined
+}
+
 /** Opens a stored snapshot; undefined when its format is one that this version does not know. */
 export async function readSnapshot(source: PartSource): Promise<Snapshot | undefined> {
   const head = await source.read('info')
@@ -163,7 +172,8 @@ function openLazyParts(
     return sentiment
   }
   const documentVectors = openDocumentVectors(source, { count, axes: space.axes, isOld })
-  return { documentVectors, cache: new SlotCache(), occurrences, ranking, sentiment: findSentiment }
+  const usages = () => readUsages(source)
+  return { documentVectors, cache: new SlotCache(), occurrences, ranking, sentiment: findSentiment, usages }
 }
 
 /** A record of typed arrays, packed strings and plain values: arrays become parts, the rest one JSON part. */

@@ -27,6 +27,8 @@ export interface Snapshot {
   ranking(): Promise<Ranking>
   /** Undefined until a sentiment build of this snapshot has succeeded; loaded when first asked for. */
   sentiment(): Promise<SentimentLayer | undefined>
+  /** `usages` of the sentiment, without the rest of it. */
+  usages(): Promise<Uint8Array | undefined>
 }
 
 /** General word vectors as a build records them. */
@@ -202,4 +204,6 @@ export interface SentimentLayer {
   readonly documentConfidences: Uint8Array
   /** What the company of each term in this project says about it, by term; undefined from an analyser of the user's. */
   readonly learnedPolarities?: Float32Array
+  /** By term, how the project's sentences use it: a code of `text/sentiment/usage.ts`. Undefined where nothing was learned. */
+  readonly usages?: Uint8Array
 }

@@ -37,7 +37,7 @@ export async function buildProject(source: DocumentSource, compute: Compute = in
   })
   const snapshot = openBuilt(built)
   const layer = await buildSentiment({ snapshot, source, compute })
-  return { ...snapshot, sentiment: async () => layer }
+  return { ...snapshot, sentiment: async () => layer, usages: async () => layer.usages }
 }
 
 /** The vector of a document; all zero where nothing is known. */

@@ -150,6 +150,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
       throw new Error('a small snapshot has no ranking')
     },
     sentiment: async () => sentiment,
+    usages: async () => sentiment?.usages,
   }
 }
 

@@ -59,6 +59,7 @@ const row = (name: string, impact: number, confidence: number, exact_match_count
   excluded_term_ids: [],
   vectors: [''],
   relevance: 1,
+  kind: 'unknown' as const,
   average_score: 3,
   baseline: 3,
   impact,

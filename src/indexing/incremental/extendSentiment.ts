@@ -133,5 +133,9 @@ export async function retainSentiment(
   while (document < count) missing.push(document++)
   const retainedLearned = sharedFloat32(oldNumbers.length)
   for (let term = 0; term < oldNumbers.length; term++) retainedLearned[term] = learnedPolarities[oldNumbers[term]!] ?? 0
-  return { missing, ...labels, postingSentiments, learnedPolarities: retainedLearned }
+  const usages = layer.usages && sharedUint8(oldNumbers.length)
+  if (usages !== undefined) {
+    for (let term = 0; term < usages.length; term++) usages[term] = layer.usages?.[oldNumbers[term]!] ?? 0
+  }
+  return { missing, ...labels, postingSentiments, learnedPolarities: retainedLearned, usages }
 }

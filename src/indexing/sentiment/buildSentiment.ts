@@ -8,6 +8,7 @@ import type { TextSpan } from '../../text/sentiment/polarityScorer.js'
 import { type DocumentSource, PAGE_DOCUMENTS } from '../documentSource.js'
 import { aggregateShard, FULL_CONFIDENCE, learnShard, mergePolaritySums, scoreShard } from './sentimentKernels.js'
 import { numberDocuments, pageShards, shareOccurrences, sharePostings, shareUint8 } from './sentimentShards.js'
+import { mergeUsages } from './termUsages.js'
 
 /** Sentiment of one occurrence of a term. `confidence` is from 0 to 1. */
 export interface TargetSentiment {
@@ -36,6 +37,8 @@ export interface RetainedSentiment {
   readonly postingSentiments: Int8Array
   /** Polarity that the project taught, by term. */
   readonly learnedPolarities: Float32Array
+  /** How the project uses each term, if its sentiment was built with usages. */
+  readonly usages?: Uint8Array | undefined
 }
 
 export interface SentimentRequest {
@@ -81,8 +84,8 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
   const documentLabels = retained?.documentLabels ?? sharedInt8(count)
   const documentConfidences = retained?.documentConfidences ?? sharedUint8(count)
   const layer = { occurrences, labels, confidences, documentLabels, documentConfidences }
-  let learnedPolarities: Float32Array | undefined
-  if (request.analyser === undefined) learnedPolarities = await scoreAll(request, compute, layer)
+  let learned: Learned | undefined
+  if (request.analyser === undefined) learned = await scoreAll(request, compute, layer)
   else await runAnalyser(request, request.analyser, layer)
   const postingSentiments = await aggregate(request, compute, layer)
   request.onProgress?.(1)
@@ -92,9 +95,13 @@ export async function buildSentiment(request: SentimentRequest): Promise<Sentime
     postingSentiments,
     documentLabels,
     documentConfidences,
-    ...(learnedPolarities && { learnedPolarities }),
+    ...(learned && { learnedPolarities: learned.learnedPolarities }),
+    ...(learned?.usages && { usages: learned.usages }),
   }
 }
+
+/** What the first pass over the texts learns of each term. */
+type Learned = Pick<RetainedSentiment, 'learnedPolarities' | 'usages'>
 
 /** Averages the labels of each term in each document that was scored. */
 async function aggregate(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Int8Array> {
@@ -125,8 +132,8 @@ interface OpenLayer {
   readonly documentConfidences: Uint8Array
 }
 
-/** Runs our own scorer: learns from all pages, then scores them. Returns the learned polarity by term. */
-async function scoreAll(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Float32Array> {
+/** Runs our own scorer: learns from all pages, then scores them. Returns what it learned. */
+async function scoreAll(request: SentimentRequest, compute: Compute, layer: OpenLayer): Promise<Learned> {
   const { snapshot, source, retained, signal } = request
   const { occurrences } = layer
   const pages = Math.max(1, Math.ceil(source.count / PAGE_DOCUMENTS))
@@ -134,24 +141,27 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
     request.onProgress?.(begin + Math.min(1, done / pages) * (end - begin))
   const shards = () => pageShards(snapshot, source, occurrences)
 
-  let learnedPolarities = retained?.learnedPolarities
-  if (learnedPolarities === undefined) {
+  let learned: Learned | undefined = retained
+  if (learned === undefined) {
     const wordCounts = shareUint8(snapshot.terms.wordCounts)
-    const sums = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
+    const lessons = await compute.map(learnShard, withEach(shards(), { wordCounts }), {
       signal,
       onDone: progress(0, SCORING_BEGINS),
     })
-    learnedPolarities = await compute.run(
-      mergePolaritySums,
-      { shards: sums, termCount: snapshot.terms.count },
-      { signal },
-    )
+    const termCount = snapshot.terms.count
+    const sums = lessons.map(({ usages: _, ...own }) => own)
+    const usages = lessons.map((own) => own.usages)
+    learned = {
+      learnedPolarities: await compute.run(mergePolaritySums, { shards: sums, termCount }, { signal }),
+      usages: await compute.run(mergeUsages, { shards: usages, termCount }, { signal }),
+    }
   }
+  const { learnedPolarities } = learned
   await compute.map(scoreShard, withEach(shards(), { ...layer, learnedPolarities }), {
     signal,
     onDone: progress(SCORING_BEGINS, SCORING_ENDS),
   })
-  return learnedPolarities
+  return learned
 }
 
 /**

@@ -15,6 +15,7 @@ import { MentionScorer } from '../../text/sentiment/mentions/mentionScorer.js'
 import { phrasePlace } from '../../text/sentiment/mentions/phrasePlace.js'
 import type { PolarityScorer } from '../../text/sentiment/polarityScorer.js'
 import type { ScoredText } from '../../text/sentiment/scoredText.js'
+import { countUsages, finishUsages, type ShardUsages, startUsages } from './termUsages.js'
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
@@ -32,11 +33,16 @@ interface LearnInput extends SentimentShard {
   readonly wordCounts: Uint8Array
 }
 
-/** What one shard teaches: the terms it met in opinionated company, ascending, with their sums. */
+/** The terms that one shard met in opinionated company, ascending, with their sums. */
 interface ShardPolaritySums {
   readonly terms: Uint32Array
   readonly sums: Float64Array
   readonly counts: Uint32Array
+}
+
+/** What one shard teaches. */
+interface ShardLessons extends ShardPolaritySums {
+  readonly usages: ShardUsages
 }
 
 interface ScoreInput extends SentimentShard {
@@ -52,23 +58,30 @@ interface ScoreInput extends SentimentShard {
 /** Confidences are kept as shares of this. */
 export const FULL_CONFIDENCE = 255
 
-/** Texts -> what the company of each unlisted word says about it. First pass over the project. */
-export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardPolaritySums> => {
+/** Texts -> what the company of each unlisted word says about it, and how terms are used. First pass over the project. */
+export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardLessons> => {
   const scorerOf = await scorersOf(input)
   const { occurrences, wordCounts } = input
   if (tally.counts.length < wordCounts.length) tally = emptySums(wordCounts.length)
   const { sums, counts } = tally
+  const usages = startUsages(wordCounts.length)
   const state = { wordCounts, decayed: createDecayedSums(), sums: tally }
   const isMet = new Set<number>()
   for (let index = 0; index < input.documents.length; index++) {
     const reading = scorerOf(index).read(unpackString(input.texts, index))
     const indexes = placesOf(occurrences, input.documents[index]!)
     learnPolarity(reading, indexes, state)
+    countUsages(usages, reading, indexes)
     for (let at = indexes.from; at < indexes.to; at++)
       if (counts[indexes.terms[at]!]! > 0) isMet.add(indexes.terms[at]!)
   }
   const met = Uint32Array.from(isMet).sort()
-  const lessons = { terms: sharedUint32(met.length), sums: sharedFloat64(met.length), counts: sharedUint32(met.length) }
+  const lessons = {
+    terms: sharedUint32(met.length),
+    sums: sharedFloat64(met.length),
+    counts: sharedUint32(met.length),
+    usages: finishUsages(usages),
+  }
   lessons.terms.set(met)
   for (const [i, term] of met.entries()) {
     lessons.sums[i] = sums[term]!

@@ -6,7 +6,13 @@ import { operation } from '../operation.js'
 import { integer } from '../params.js'
 import { type Filter, filter, filterParam, selector } from './params.js'
 import { type ConceptRecord, renderConcept } from './render.js'
-import { filteredDocuments, needsOf, questionContext, resolveSelector } from './resolveQuestion.js'
+import {
+  filteredDocuments,
+  needsOf,
+  type QuestionContext,
+  questionContext,
+  resolveSelector,
+} from './resolveQuestion.js'
 
 /** A concept with how often it is met on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
@@ -84,15 +90,15 @@ export const compareConcepts = operation({
       filter_count: compared.count,
       other_filter_count: compared.otherCount,
       overlap_count: compared.overlap,
-      more: compared.more.map(renderDifference),
-      less: compared.less.map(renderDifference),
+      more: compared.more.map((one) => renderDifference(context, one)),
+      less: compared.less.map((one) => renderDifference(context, one)),
     }
   },
 })
 
-export function renderDifference(difference: Difference): DifferenceRecord {
+export function renderDifference(context: Pick<QuestionContext, 'kinds'>, difference: Difference): DifferenceRecord {
   return {
-    ...renderConcept(difference.concept),
+    ...renderConcept(context, difference.concept),
     exact_match_count: difference.count,
     other_exact_match_count: difference.otherCount,
     share: difference.share,

@@ -58,7 +58,7 @@ export const concepts = operation({
       result: await renderAll(context, await occurringConcepts(context, selection.concepts, set)),
       filter_count: set.count,
       total_count: context.snapshot.documents.count,
-      search: selection.search === undefined ? null : renderConcept(selection.search),
+      search: selection.search === undefined ? null : renderConcept(context, selection.search),
     }
   },
 })
@@ -294,7 +294,7 @@ export const scoreDrivers = operation({
     if (chosen === undefined || (chosen.type === 'drivers_suggested' && chosen.score_field === question.score_field)) {
       const limit = chosen?.limit ?? question.limit ?? DEFAULT_DRIVERS
       return (await suggestDrivers(context, drivers, limit)).map((driver) => ({
-        ...renderConcept(driver.concept),
+        ...renderConcept(context, driver.concept),
         ...renderDriver(driver),
         importance: driver.importance,
         match_count: driver.matchCount,
@@ -307,7 +307,7 @@ export const scoreDrivers = operation({
       throw invalidParams(`At most ${MOST_MEASURED} concepts can be measured at once.`, 'concept_selector')
     }
     return (await measureDrivers(context, selected, drivers)).map((driver, i) => ({
-      ...renderConcept(selected[i]!),
+      ...renderConcept(context, selected[i]!),
       ...renderDriver(driver),
       match_count: driver.matchCount,
       exact_match_count: driver.exactMatchCount,

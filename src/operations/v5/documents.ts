@@ -93,7 +93,7 @@ export const docs = operation({
       result_count: found.resultCount,
       search: found.search
         ? {
-            ...renderConcept(found.search.concept),
+            ...renderConcept(context, found.search.concept),
             related_term_ids: Array.from(found.search.related.terms, (term) => termId(snapshot.terms, term)),
             match_count: found.search.matchCount,
             exact_match_count: found.search.exactMatchCount,

@@ -1,3 +1,4 @@
+import type { ConceptKind, ConceptKinds } from '../../answers/concepts/conceptKinds.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
 import type { Driver } from '../../answers/drivers/scoreDrivers.js'
@@ -15,6 +16,11 @@ export interface ConceptRecord {
   /** pack64, one vector for the whole concept; an empty string if the project knows none of its terms. */
   vectors: string[]
   relevance: number
+  /**
+   * Extension: a `thing` that texts talk of, an `opinion`, a `quality` without praise or blame, an `action`, a word of
+   * `function` that names nothing; `unknown` where neither word lists nor the project's own sentences tell.
+   */
+  kind: ConceptKind
   color?: string
   shared_concept_id?: string
 }
@@ -43,7 +49,7 @@ const packed = new WeakMap<Concept, string>()
  * Spec v5 2.4. Our choice: `vectors` holds one vector for the whole concept, also where texts are excluded, since clients
  * read `vectors[0]` as the concept's; `excluded_term_ids` is always there.
  */
-export function renderConcept(concept: Concept): ConceptRecord {
+export function renderConcept({ kinds }: Pick<RecordContext, 'kinds'>, concept: Concept): ConceptRecord {
   const { texts, name, color, sharedConceptId, exactTerms, excludedTerms, vector, relevance } = concept
   let pack = packed.get(concept)
   if (pack === undefined) {
@@ -57,20 +63,26 @@ export function renderConcept(concept: Concept): ConceptRecord {
     excluded_term_ids: excludedTerms.map(({ id }) => id),
     vectors: [pack],
     relevance,
+    kind: kinds.kindOf(concept),
     ...(color !== undefined && { color }),
     ...(sharedConceptId !== undefined && { shared_concept_id: sharedConceptId }),
   }
 }
 
+/** What concept records need beside the concepts. */
+interface RecordContext extends Pick<AnswerContext, 'snapshot' | 'signal'> {
+  readonly kinds: ConceptKinds
+}
+
 /** A selected concept with the keys that its selector adds. */
 function renderSelected(
-  { snapshot }: Pick<AnswerContext, 'snapshot'>,
+  context: RecordContext,
   { concept, matchScore, clusterLabel, driver, q }: SelectedConcept,
 ): SelectedRecord {
   return {
-    ...renderConcept(concept),
+    ...renderConcept(context, concept),
     ...(matchScore !== undefined && { match_score: matchScore }),
-    ...(clusterLabel !== undefined && { cluster_label: termId(snapshot.terms, clusterLabel) }),
+    ...(clusterLabel !== undefined && { cluster_label: termId(context.snapshot.terms, clusterLabel) }),
     ...(driver !== undefined && { ...renderDriver(driver), importance: driver.importance }),
     ...(q !== undefined && { q }),
   }
@@ -78,7 +90,7 @@ function renderSelected(
 
 /** Selected concepts one by one. Yields at intervals, since there may be fifty thousand. */
 export async function renderAll(
-  context: AnswerContext,
+  context: RecordContext,
   selected: readonly SelectedConcept[],
 ): Promise<SelectedRecord[]> {
   return await mapYielding(selected, (one) => renderSelected(context, one), context.signal)

@@ -1,3 +1,4 @@
+import { type ConceptKinds, openKinds } from '../../answers/concepts/conceptKinds.js'
 import { type AnswerContext, documentsOf, prepareDocuments } from '../../answers/context.js'
 import {
   type Breakdown as BreakdownRequest,
@@ -30,10 +31,13 @@ export interface QuestionContext extends AnswerContext {
   readonly outliers: () => OutlierDefinition | undefined
   /** Fields of the documents that are stored, built or not. */
   readonly storedFields: () => ReadonlyMap<string, FieldType>
+  /** Kinds for concept records. */
+  readonly kinds: ConceptKinds
 }
 
 export async function questionContext(call: BuiltContext): Promise<QuestionContext> {
   return Object.assign(await answerContext(call), {
+    kinds: await openKinds(call.snapshot),
     outliers: () => call.project.settings.outliers() as OutlierDefinition | undefined,
     storedFields: () => call.project.fieldTypes(),
   })

@@ -238,7 +238,7 @@ export const largestConceptMovement = operation({
         p: own.p,
       },
       movements: movements.map((movement) => {
-        const { other_exact_match_count, other_share, ...record } = renderDifference(movement)
+        const { other_exact_match_count, other_share, ...record } = renderDifference(context, movement)
         return {
           ...record,
           previous_exact_match_count: other_exact_match_count,
@@ -272,7 +272,7 @@ async function openSummary(call: BuiltContext, question: SummaryQuestion): Promi
     throw invalidParams('There are too many periods: take a longer interval.', 'interval')
   const timeline = opened === 'noDates' ? undefined : opened
   const head: SummaryHead = {
-    concept: renderConcept(concept),
+    concept: renderConcept(context, concept),
     date_field: timeline?.field ?? null,
     interval,
     total_count: context.snapshot.documents.count,

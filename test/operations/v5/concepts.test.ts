@@ -21,7 +21,7 @@ beforeAll(async () => {
 const total = sampleDocuments.length
 const invalid = (...parameters: string[]) =>
   expect.objectContaining({ code: 'INVALID_PARAMS', details: { parameters } })
-const conceptKeys = ['name', 'texts', 'exact_term_ids', 'excluded_term_ids', 'vectors', 'relevance']
+const conceptKeys = ['name', 'texts', 'exact_term_ids', 'excluded_term_ids', 'vectors', 'relevance', 'kind']
 const driverKeys = ['average_score', 'baseline', 'impact', 'confidence', 'adjusted_impact', 'q']
 
 describe('concepts', () => {
@@ -36,6 +36,16 @@ describe('concepts', () => {
     }
     const relevances = answer.result.map(({ relevance }) => relevance)
     expect(relevances).toEqual([...relevances].sort((a, b) => b - a))
+  })
+
+  test('have the kind that lists and the sentences of the project give them, in every answer', async () => {
+    const texts = ['queue', 'shower', 'good', 'lovely', 'long', 'minutes', 'zeppelin']
+    const concept_selector = { type: 'specified', concepts: texts.map((text) => ({ texts: [text] })) }
+    const kinds = ['thing', 'thing', 'opinion', 'opinion', 'quality', 'function', 'unknown']
+    const counted = await sample.ask(matchCounts, { concept_selector })
+    expect(counted.match_counts.map(({ kind }) => kind)).toEqual(kinds)
+    const drivers = await sample.ask(scoreDrivers, { concept_selector, score_field: 'rating' })
+    expect(drivers.map(({ kind }) => kind)).toEqual(kinds)
   })
 
   test('come back under their own texts with the same terms and vectors', async () => {

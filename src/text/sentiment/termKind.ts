@@ -1,0 +1,71 @@
+import { phraseWordsOf } from '../nounPhrases/nounPhrases.js'
+import { peopleOf } from '../syntax/people.js'
+import * as is from '../syntax/wordClasses.js'
+import type { PolarityScorer } from './polarityScorer.js'
+import type { ScoredText } from './scoredText.js'
+import { AS_ADJECTIVE, AS_NOUN, AS_VERB } from './usage.js'
+
+/**
+ * What a term is about: a `thing` that texts talk of (queue, breakfast, noise), an `opinion` about one (good, love,
+ * disappointing), a `quality` without praise or blame (long, wooden), an `action` (wait, book), or a word of `function`
+ * that names nothing (again, minutes, first). `unknown` where neither the lists of the language nor its use in the
+ * project tell.
+ */
+export type TermKind = 'thing' | 'opinion' | 'quality' | 'action' | 'function' | 'unknown'
+
+/** A term as the project writes it. */
+export interface WrittenTerm {
+  readonly text: string
+  /** A code of `usage.ts`. */
+  readonly usage: number
+  /** Whether the project nearly always writes it with a capital. */
+  readonly capital: boolean
+}
+
+/** From this value on a noun is an opinion itself: "disaster", "perfection". */
+const STRONG = 2.5
+/** Up to this value a verb or an adjective says more than its opinion: "wait", "works". */
+const MILD = 1
+
+const EMPTY = is.FUNCTION | is.LINK | is.MEASURE | is.MORE | is.COMPARISON | is.CONDITION | is.RELATIVE
+const NUMBER = /^[\p{N}.,:%]+$/u
+/** Languages whose nouns begin with a capital wherever they stand. */
+const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])
+/** Languages in which the first word of a phrase names the thing, the others describe it. */
+const HEAD_FIRST: ReadonlySet<string> = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ro'])
+
+/** Tells kinds by the lists of the scorer's language: its lexicon and its word classes. */
+export function createKindReader(scorer: PolarityScorer): (term: WrittenTerm) => TermKind {
+  const { language } = scorer
+  const words = phraseWordsOf(language)
+  const isVerbal = (word: string): boolean => [words?.verb, words?.adverb].some((rule) => rule?.test(word) === true)
+  const people = peopleOf(language)
+  const capitalNouns = CAPITAL_NOUNS.has(language)
+  return ({ text, usage, capital }) => {
+    if (NUMBER.test(text)) return 'function'
+    if (people.has(text.toLowerCase())) return 'thing'
+    const scored = scorer.read(text)
+    const { count } = scored.tokens
+    if (count === 0) return 'unknown'
+    const head = HEAD_FIRST.has(language) ? 0 : count - 1
+    const used = usage === 0 && capitalNouns && capital ? AS_NOUN : usage
+    return kindOfHead(scored, head, used) ?? (isVerbal(text) ? 'action' : 'unknown')
+  }
+}
+
+/** The kind that lists and usage give to the word that a phrase is named by; undefined where they say nothing. */
+function kindOfHead(scored: ScoredText, head: number, usage: number): TermKind | undefined {
+  const classes = scored.classes[scored.tokens.types[head]!]!
+  if ((classes & EMPTY) !== 0) return 'function'
+  const strength = Math.abs(scored.values[head]!)
+  if (strength > 0) return kindOfValued(strength, usage)
+  if (usage === AS_ADJECTIVE || (classes & is.EDGE) !== 0) return 'quality'
+  if (usage === AS_NOUN) return 'thing'
+  if (usage === AS_VERB || (classes & (is.STEP | is.WISH | is.PLEA | is.OUTSIDE | is.COPULA)) !== 0) return 'action'
+  return undefined
+}
+
+function kindOfValued(strength: number, usage: number): TermKind {
+  if (usage === AS_NOUN && strength < STRONG) return 'thing'
+  return usage === AS_VERB && strength <= MILD ? 'action' : 'opinion'
+}

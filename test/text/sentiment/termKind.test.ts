@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { loadPolarityScorer } from '../../../src/text/sentiment/loadPolarityScorer.js'
+import { createKindReader } from '../../../src/text/sentiment/termKind.js'
+import { AS_ADJECTIVE, AS_NOUN, AS_VERB } from '../../../src/text/sentiment/usage.js'
+
+const kindIn = async (language: string, text: string, usage = 0, capital = false) =>
+  createKindReader(await loadPolarityScorer(language))({ text, usage, capital })
+
+test.each([
+  // Lists alone.
+  ['en', 'good', 0, 'opinion'],
+  ['de', 'schön', 0, 'opinion'],
+  ['pt', 'péssimo', 0, 'opinion'],
+  ['ja', '最高', 0, 'opinion'],
+  ['en', 'booked', 0, 'action'],
+  ['en', 'minutes', 0, 'function'],
+  ['en', 'again', 0, 'function'],
+  ['en', '2024', 0, 'function'],
+  ['en', 'children', 0, 'thing'],
+  ['en', 'gasket', 0, 'unknown'],
+  ['pl', 'uszczelka', 0, 'unknown'],
+  // What the project's sentences add.
+  ['en', 'gasket', AS_NOUN, 'thing'],
+  ['en', 'wooden', AS_ADJECTIVE, 'quality'],
+  ['en', 'gasket', AS_VERB, 'action'],
+  ['en', 'noise', AS_NOUN, 'thing'],
+  ['en', 'disaster', AS_NOUN, 'opinion'],
+  ['en', 'slow', AS_ADJECTIVE, 'opinion'],
+  ['en', 'love', AS_VERB, 'opinion'],
+  // Phrases are named by their head.
+  ['en', 'good breakfast', AS_NOUN, 'thing'],
+  ['en', 'breakfast good', 0, 'opinion'],
+  ['pt', 'bateria ruim', AS_NOUN, 'thing'],
+])('%s: %s, used as %s, is of the kind %s', async (language, text, usage, kind) => {
+  expect(await kindIn(language, text, usage)).toBe(kind)
+})
+
+test('in German a word that is written with a capital is a noun', async () => {
+  expect(await kindIn('de', 'Dichtung', 0, true)).toBe('thing')
+  expect(await kindIn('de', 'dichtung', 0, false)).toBe('unknown')
+  expect(await kindIn('en', 'Gasket', 0, true)).toBe('unknown')
+})
