@@ -14,8 +14,22 @@ import type { Report } from '../../src/report/report.js'
 const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 let folder: string
+/** Twenty short reviews, for tests that are about something else than what is found. */
+let restaurant: string
+/** Asks about them, and guesses nothing that it would tell. */
+let quickAnalyze: string[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conceptlite-cli-'))
+  restaurant = join(folder, 'restaurant.csv')
+  await writeFile(restaurant, csv)
+  const documents = join(folder, 'restaurant.jsonl')
+  const rows = csv.trim().split('\n').slice(1)
+  const lines = rows.map((row) => {
+    const [text, stars] = row.split(';')
+    return JSON.stringify({ text, metadata: [{ name: 'Stars', type: 'score', value: Number(stars) }] })
+  })
+  await writeFile(documents, lines.join('\n'))
+  quickAnalyze = [main, 'analyze', documents, '--language', 'en', '--json']
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -77,9 +91,7 @@ describe('analyze', () => {
   })
 
   test('prints a report for people of a file of theirs, and says on standard error what it guessed', async () => {
-    const file = join(folder, 'restaurant.csv')
-    await writeFile(file, csv)
-    const { code, stdout, stderr } = await conceptlite('analyze', file, '--search', 'soup')
+    const { code, stdout, stderr } = await conceptlite('analyze', restaurant, '--search', 'soup')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^\n restaurant\n/)
     expect(stdout).toContain('20 documents')
@@ -95,10 +107,8 @@ describe('analyze', () => {
   })
 
   test('keeps the project in a folder and says how to open it again', async () => {
-    const file = join(folder, 'kept.csv')
-    await writeFile(file, csv)
     const directory = join(folder, 'kept')
-    const { code, stdout, stderr } = await conceptlite('analyze', file, '--directory', directory, '--json')
+    const { code, stdout, stderr } = await conceptlite('analyze', restaurant, '--directory', directory, '--json')
     expect(code).toBe(0)
     const report = JSON.parse(stdout) as Report
     expect(stderr).toContain(report.project_id)
@@ -163,7 +173,9 @@ describe('analyze', () => {
   })
 
   test('does not mind a reader that has seen enough', async () => {
-    const child = spawn(process.execPath, [main, 'analyze', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, quickAnalyze, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     child.stdout.destroy()
     const errors: Buffer[] = []
     child.stderr.on('data', (data: Buffer) => void errors.push(data))
@@ -173,7 +185,7 @@ describe('analyze', () => {
 
   test.runIf(process.platform === 'linux')('says when its report cannot be written', async () => {
     const full = openSync('/dev/full', 'w')
-    const child = spawn(process.execPath, [main, 'analyze', '--json'], { stdio: ['ignore', full, 'pipe'] })
+    const child = spawn(process.execPath, quickAnalyze, { stdio: ['ignore', full, 'pipe'] })
     closeSync(full)
     const errors: Buffer[] = []
     child.stderr!.on('data', (data: Buffer) => void errors.push(data))
