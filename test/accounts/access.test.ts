@@ -68,3 +68,57 @@ test('the owner without a login is deleted by nobody; users without an account b
   const nowhere = { ...homeless, organizationId: null }
   expect([access.mayDelete(admin, nowhere), access.mayDelete(owner, nowhere)]).toEqual([false, true])
 })
+
+test('the stronger of the roles on a workspace and its organization counts', async () => {
+  const { access, add, catalog, organizationId, newWorkspace, workspaceId } = openCatalogAccounts()
+  const second = newWorkspace('Second')
+  const ann = await add('ann@example.org', 'creator')
+  const roles = () => [access.roleOnWorkspace(ann, workspaceId), access.roleOnWorkspace(ann, second)]
+  expect(roles()).toEqual(['creator', undefined])
+  catalog.roles.setOnOrganization(ann.userId, organizationId, 'editor')
+  expect(roles()).toEqual(['creator', 'editor'])
+  catalog.roles.setOnOrganization(ann.userId, organizationId, 'admin')
+  expect(roles()).toEqual(['admin', 'admin'])
+  expect(access.onWorkspace(ann, second)).toEqual(['read', 'write', 'create', 'account_manage'])
+  expect(access.roleOnWorkspace(catalog.users.owner(), second)).toBe('admin')
+})
+
+test('workspaces of a user are those of their roles, from the oldest; the local owner has all', async () => {
+  const { access, add, catalog, organizationId, newWorkspace, workspaceId } = openCatalogAccounts()
+  const [second, third] = [newWorkspace('Second'), newWorkspace('Third')]
+  const ann = await add('ann@example.org', 'viewer', third)
+  const ids = (user = ann) => access.workspacesOf(user).map((each) => each.workspaceId)
+  expect([ids(), ids(catalog.users.owner())]).toEqual([[third], [workspaceId, second, third]])
+  catalog.roles.setOnWorkspace(ann.userId, workspaceId, 'viewer')
+  expect(ids()).toEqual([workspaceId, third])
+  catalog.roles.setOnOrganization(ann.userId, organizationId, 'viewer')
+  expect(ids()).toEqual([workspaceId, second, third])
+})
+
+test('organizations of a user are their own, those of a role, and those of their workspaces, each once', async () => {
+  const { access, add, catalog, organizationId } = openCatalogAccounts()
+  for (const id of ['role', 'work']) {
+    catalog.database.exec(`INSERT INTO organizations (organization_id, name, creation_date) VALUES ('${id}', '', 1)`)
+  }
+  const workspace = { name: '', email: '', defaultLanguage: 'en', creationDate: 1 }
+  catalog.workspaces.insert({ ...workspace, workspaceId: 'w', organizationId: 'work' })
+  const ann = await add('ann@example.org', 'viewer')
+  const ids = (user = ann) => access.organizationsOf(user).map((each) => each.organizationId)
+  expect(ids()).toEqual([organizationId])
+  catalog.roles.setOnWorkspace(ann.userId, 'w', 'viewer')
+  catalog.roles.setOnOrganization(ann.userId, 'role', 'viewer')
+  expect(ids()).toEqual([organizationId, 'role', 'work'])
+  const { ownerWorkspaceId } = ann
+  catalog.roles.setOnWorkspace(ann.userId, ownerWorkspaceId!, undefined)
+  // A member without any role belongs to it still; one whose organization is gone does not.
+  expect(ids()).toEqual([organizationId, 'role', 'work'])
+  expect(ids({ ...ann, organizationId: null })).toEqual(['role', 'work'])
+  expect(ids({ ...ann, organizationId: 'absent' })).toEqual(['role', 'work'])
+})
+
+test('the owner is whoever asks in process, whatever their login; others are found by theirs', async () => {
+  const { access, add, catalog } = openCatalogAccounts()
+  const ann = await add('ann@example.org', 'viewer')
+  expect(access.userOf({ username: 'ann@example.org', isOwner: false })).toEqual(ann)
+  expect(access.userOf({ username: 'ann@example.org', isOwner: true })).toEqual(catalog.users.owner())
+})

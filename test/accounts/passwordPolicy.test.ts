@@ -52,6 +52,15 @@ describe('a new password', () => {
   })
 })
 
+test('a login in wide letters is compared as what it reads', async () => {
+  const { require } = createPasswordPolicy({ minimumLength: 8 })
+  const wide = { username: 'ＡＮＮＡ．ＭＩＬＬＥＲ@example.org' }
+  for (const password of ['anna.miller', 'ＡＮＮＡ．ＭＩＬＬＥＲ@example.org', 'anna.miller@example.org']) {
+    await expect(require(password, wide, 'password')).rejects.toEqual(refused)
+  }
+  await require('anna.mueller', wide, 'password')
+})
+
 describe('the option passwords', () => {
   const open = (passwords: PasswordOptions) => openPeople({ passwords })
   const bob = { username: 'bob@example.org', role: 'viewer' } as const

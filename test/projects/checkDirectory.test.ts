@@ -82,6 +82,16 @@ test('faults come in the order of the projects, with their kind and the project'
   expect([documents, projects]).toEqual([6, 3])
 })
 
+test('one field in which catalog and file differ is enough', async () => {
+  const { directory, ids, file } = await openFolder()
+  change(file(`${ids[1]}.db`), `UPDATE label SET creation_date = creation_date + 1`)
+  const { ok, findings } = await checkDirectory(directory)
+  expect([ok, findings.map(({ kind, detail }) => [kind, detail])]).toEqual([
+    false,
+    [['catalog_differs', 'The catalog and the file disagree on creationDate.']],
+  ])
+})
+
 test('documents, metadata and references that are damaged are each told', async () => {
   const { directory, ids, file } = await openFolder()
   const second = file(`${ids[1]}.db`)

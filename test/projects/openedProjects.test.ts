@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inlineCompute } from '../../src/compute/pool.js'
+import { createMemoryBudget } from '../../src/projects/memoryBudget.js'
+import { createCatalogView, createOpenedProjects } from '../../src/projects/openedProjects.js'
+import { fileOfProject, type Project } from '../../src/projects/project.js'
+import { openCatalog } from '../../src/storage/catalog/catalog.js'
+import { openProjectFile, type ProjectFile, projectPath } from '../../src/storage/project/projectFile.js'
+import { emptyFolder } from '../storage/folder.js'
+import { seededBytes } from './testProjects.js'
+
+/** Projects in a folder, `maximum` files at a time, and which of their files are open. */
+function openRoom(maximum?: number) {
+  const directory = emptyFolder()
+  mkdirSync(join(directory, 'projects'))
+  const catalog = openCatalog(directory)
+  catalog.accounts.ensureOwner({ username: 'owner@localhost', organizationId: 'o', workspaceId: 'w', now: 1 })
+  const host = {
+    ...{ directory, catalog, compute: inlineCompute, now: () => 5, background: undefined },
+    ...{ randomBytes: seededBytes('opened'), memory: createMemoryBudget() },
+  }
+  const view = createCatalogView(catalog)
+  const opened = createOpenedProjects(host, view, maximum)
+  onTestFinished(() => opened.close().catch(() => {}))
+  const list = (projectId: string): void => {
+    const record = { name: projectId, description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x' }
+    catalog.projects.insert({ ...record, projectId, workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
+    view.look()
+  }
+  const add = (projectId: string, change = (file: ProjectFile): ProjectFile => file): Project => {
+    list(projectId)
+    const project = opened.add(projectId, change(openProjectFile(projectPath(directory, projectId))))
+    project.info()
+    return project
+  }
+  // SQLite removes its shared memory beside a file when the last connection to it ends.
+  const isOpen = (projectId: string): boolean => existsSync(`${projectPath(directory, projectId)}-shm`)
+  return { directory, catalog, view, opened, list, add, isOpen }
+}
+
+test('beyond the limit the least recently used file is closed, and opened again when it is needed', () => {
+  const { opened, add, isOpen } = openRoom(2)
+  const [a, b] = [add('a'), add('b')]
+  const open = () => ['a', 'b', 'c'].filter(isOpen)
+  expect(open()).toEqual(['a', 'b'])
+  expect(opened.get('a')).toBe(a)
+  add('c')
+  expect(open()).toEqual(['a', 'c'])
+  // The file opened again is the most recently used one.
+  b.info()
+  expect(open()).toEqual(['b', 'c'])
+  opened.use('c')
+  a.info()
+  expect(open()).toEqual(['a', 'c'])
+})
+
+test('sixty-four files are open unless an option says otherwise', () => {
+  const { add, isOpen } = openRoom()
+  const ids = Array.from({ length: 66 }, (_, i) => `p${i}`)
+  for (const id of ids) add(id)
+  expect(ids.filter((id) => !isOpen(id))).toEqual(['p0', 'p1'])
+})
+
+test('a file in use stays open beyond the limit, and the next one is closed in its place', async () => {
+  const { opened, add, isOpen } = openRoom(2)
+  const a = add('a')
+  let end = (): void => {}
+  const work = fileOfProject(a).during(() => new Promise<void>((resolve) => (end = resolve)))
+  add('b')
+  add('c')
+  const open = () => ['a', 'b', 'c'].filter(isOpen)
+  expect(open()).toEqual(['a', 'c'])
+  end()
+  await work
+  opened.use('b')
+  opened.get('b')!.info()
+  expect(open()).toEqual(['b', 'c'])
+})
+
+test('the project that is used stays open even where the limit is one', () => {
+  const { add, isOpen } = openRoom(1)
+  const a = add('a')
+  add('b')
+  expect([isOpen('a'), isOpen('b')]).toEqual([false, true])
+  a.info()
+  expect([isOpen('a'), isOpen('b')]).toEqual([true, false])
+})
+
+test('a project is opened once; one that is in no list is none', () => {
+  const { directory, opened, list } = openRoom()
+  list('a')
+  openProjectFile(projectPath(directory, 'a')).close()
+  const found = opened.get('a')
+  expect(found?.projectId).toBe('a')
+  expect([opened.get('a') === found, opened.get('z')]).toEqual([true, undefined])
+})
+
+test('a project that another process has deleted is closed and forgotten', async () => {
+  const { directory, view, opened, add, isOpen, list } = openRoom()
+  const project = add('a')
+  expect(opened.get('a')).toBe(project)
+  const other = openCatalog(directory)
+  other.projects.remove('a')
+  other.close()
+  expect(opened.get('a')).toBe(project)
+  view.look()
+  expect(opened.get('a')).toBeUndefined()
+  await project.close()
+  expect(isOpen('a')).toBe(false)
+  list('a')
+  expect(opened.get('a')).not.toBe(project)
+})
+
+test('a project deleted here is forgotten with its open file', async () => {
+  const { opened, add, list, view } = openRoom(2)
+  const project = add('a')
+  await project.delete()
+  view.look()
+  expect(opened.get('a')).toBeUndefined()
+  list('a')
+  expect(opened.get('a')).not.toBe(project)
+})
+
+test('closing closes every file, then the catalog, and happens once', async () => {
+  const { catalog, opened, add, isOpen } = openRoom()
+  const broken = add('a', (file) => ({
+    ...file,
+    close: () => {
+      file.close()
+      throw new Error('The disk has gone.')
+    },
+  }))
+  add('b')
+  expect(opened.isClosing()).toBe(false)
+  const closing = opened.close()
+  expect([opened.isClosing(), opened.close() === closing]).toEqual([true, true])
+  await expect(closing).rejects.toThrow('The disk has gone.')
+  expect([isOpen('a'), isOpen('b')]).toEqual([false, false])
+  expect(() => catalog.version()).toThrow()
+  expect(() => opened.get('a')).toThrow(expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }))
+  expect(() => broken.bytes()).toThrow(expect.objectContaining({ code: 'ERROR', message: 'The engine is closed.' }))
+})
+
+test('a view of the catalog keeps what it has read until a look finds a change, also of another process', () => {
+  const { directory, view, list } = openRoom()
+  list('a')
+  const before = view.look()
+  expect([view.workspaceOf('a'), view.workspaceOf('b'), view.look()]).toEqual(['w', undefined, before])
+  const other = openCatalog(directory)
+  other.projects.remove('a')
+  const record = { name: 'b', description: '', language: 'en', nextBuildLanguage: 'en', creator: 'x' }
+  other.projects.insert({ ...record, projectId: 'b', workspaceId: 'w', creationDate: 1, lastUpdate: 1 })
+  other.close()
+  // What is not known is read each time.
+  expect([view.workspaceOf('a'), view.workspaceOf('b')]).toEqual(['w', 'w'])
+  expect(view.look()).not.toBe(before)
+  expect([view.workspaceOf('a'), view.workspaceOf('b')]).toEqual([undefined, 'w'])
+})

@@ -1,0 +1,113 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { type DocumentSource, PAGE_DOCUMENTS } from '../../src/indexing/documentSource.js'
+import { newDocuments, readDocuments, snapshotDocuments } from '../../src/projects/sources.js'
+import { openProjectFile, type ProjectFile } from '../../src/storage/project/projectFile.js'
+
+/** A file with documents 1 to `count`, whose texts are their keys. */
+function openWith(count: number): ProjectFile {
+  const file = openProjectFile(undefined)
+  onTestFinished(() => file.close())
+  const arrival = file.arrivals.begin()
+  const docs = Array.from({ length: count }, (_, i) => ({
+    docId: `d${i + 1}`,
+    title: '',
+    text: `${i + 1}`,
+    metadata: [],
+  }))
+  file.documents.insert(arrival, docs)
+  const characters = docs.reduce((sum, { text }) => sum + text.length, 0)
+  file.arrivals.end(arrival, { documents: count, characters, fields: new Map() })
+  return file
+}
+
+/** Keys of each page, and whether the event loop turned before the next one. */
+async function pagesOf(source: DocumentSource): Promise<{ keys: number[]; turned: boolean }[]> {
+  const pages: { keys: number[]; turned: boolean }[] = []
+  let turned = false
+  for await (const page of source.pages()) {
+    pages.push({ keys: page.map(({ key }) => key), turned })
+    turned = false
+    setImmediate(() => {
+      turned = true
+    })
+  }
+  return pages
+}
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+const totals = { documents: 9, characters: 90 }
+
+test('a build reads what was there when it began, in full pages, and turns the event loop between them', async () => {
+  const count = 2 * PAGE_DOCUMENTS + 3
+  const file = openWith(count)
+  const source = newDocuments(() => file, { ...totals, lastKey: count - 1 })
+  expect([source.count, source.characters]).toEqual([9, 90])
+  const first = { keys: range(1, PAGE_DOCUMENTS), turned: false }
+  const second = { keys: range(PAGE_DOCUMENTS + 1, 2 * PAGE_DOCUMENTS), turned: true }
+  const expected = [first, second, { keys: range(2 * PAGE_DOCUMENTS + 1, count - 1), turned: true }]
+  expect(await pagesOf(source)).toEqual(expected)
+  // It can be read again from the start.
+  expect(await pagesOf(source)).toEqual(expected)
+})
+
+test('a last page that is full is followed by none', async () => {
+  const file = openWith(PAGE_DOCUMENTS)
+  const source = newDocuments(() => file, { ...totals, lastKey: PAGE_DOCUMENTS })
+  expect(await pagesOf(source)).toEqual([{ keys: range(1, PAGE_DOCUMENTS), turned: false }])
+  expect(await pagesOf(newDocuments(() => file, { ...totals, lastKey: 0 }))).toEqual([])
+})
+
+test('only documents after a key are read where one is given', async () => {
+  const file = openWith(10)
+  const source = newDocuments(() => file, { ...totals, lastKey: 8 }, 5)
+  expect(await pagesOf(source)).toEqual([{ keys: [6, 7, 8], turned: false }])
+})
+
+const snapshotOf = (keys: readonly number[]) => ({
+  documents: { keys: Float64Array.from(keys), count: keys.length } as Parameters<
+    typeof snapshotDocuments
+  >[1]['documents'],
+})
+
+test('documents of a snapshot come in its order and pages, without those that are gone', async () => {
+  const count = PAGE_DOCUMENTS + 2
+  const file = openWith(count)
+  const source = snapshotDocuments(() => file, snapshotOf([...range(2, count), 9_999, 1]))
+  expect([source.count, source.characters]).toEqual([
+    count + 1,
+    Math.ceil((file.documents.totals().characters * (count + 1)) / (count + 1)),
+  ])
+  expect(await pagesOf(source)).toEqual([
+    { keys: range(2, PAGE_DOCUMENTS + 1), turned: false },
+    { keys: [PAGE_DOCUMENTS + 2, 1], turned: true },
+  ])
+})
+
+test('some documents of a snapshot are named by number, with their share of the characters', async () => {
+  const file = openWith(10)
+  // Eleven characters; two documents of four.
+  const source = snapshotDocuments(() => file, snapshotOf([3, 5, 7, 10]), [1, 3])
+  expect([source.count, source.characters]).toEqual([2, 6])
+  expect(await pagesOf(source)).toEqual([{ keys: [5, 10], turned: false }])
+  const none = snapshotDocuments(() => file, snapshotOf([]))
+  expect([none.count, none.characters, await pagesOf(none)]).toEqual([0, 0, []])
+})
+
+test('documents are read in the order asked for; the event loop turns after each 250', async () => {
+  const file = openWith(501)
+  const read = async (keys: readonly number[]) => {
+    let turns = 0
+    let isReading = true
+    const count = (): void => {
+      turns++
+      if (isReading) setImmediate(count)
+    }
+    setImmediate(count)
+    const found = await readDocuments(() => file, keys)
+    isReading = false
+    return [found.map((document) => document?.text), turns] as const
+  }
+  expect(await read([3, 1, 99_999, 2])).toEqual([['3', '1', undefined, '2'], 0])
+  expect((await read(range(1, 250)))[1]).toBe(0)
+  expect((await read(range(1, 251)))[1]).toBe(1)
+  expect((await read(range(1, 501)))[1]).toBe(2)
+})
