@@ -35,14 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => people.engine.close())
 
-interface World {
-  readonly names: Readonly<Record<string, string>>
-  /** The token of a user with a role on the workspace. */
-  login(role: (typeof roles)[number]): Promise<string>
-}
+type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A workspace of its own with a project, a list, a dashboard, a user that it owns, and the tokens of one user a role. */
-async function openWorld(): Promise<World> {
+async function openWorld() {
   const { engine, organizationId: organization_id } = people
   const { workspace_id } = await engine.workspaces.create({ organization_id, name: 'Here' })
   const project = await engine.projects.create({ name: 'Reviews', language: 'en', workspace_id })
@@ -70,7 +66,7 @@ async function openWorld(): Promise<World> {
       number: '1',
       topic_id: 'nothing',
     },
-    login: (role) => {
+    login: (role: (typeof roles)[number]): Promise<string> => {
       const known = logins.get(role) ?? addAndLogin(role)
       logins.set(role, known)
       return known
