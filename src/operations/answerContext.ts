@@ -2,6 +2,6 @@ import type { AnswerContext } from '../answers/context.js'
 import { openContext } from '../answers/openContext.js'
 import type { BuiltContext } from './operation.js'
 
-/** What answers need of the context of an operation. */
+/** The part of an operation's context that answers need. */
 export const answerContext = ({ snapshot, compute, signal, services }: BuiltContext): Promise<AnswerContext> =>
   openContext({ snapshot, compute, signal }, services.tokenizer, services.background)

@@ -15,7 +15,7 @@ import { limitTime } from './timeLimit.js'
 /** One call of an operation, over HTTP or by a function. */
 export interface OperationCall {
   readonly operation: Operation
-  /** An `Authorization` header as it was sent, or the local owner. */
+  /** The `Authorization` header that was sent, or the local owner. */
   readonly credential: typeof localOwner | { readonly authorization: string | undefined }
   readonly path: Readonly<Record<string, string>>
   /** The parameters as they were sent; read only after authentication. */
@@ -24,7 +24,7 @@ export interface OperationCall {
   readonly signal?: AbortSignal | undefined
   /** Origin of the request; undefined for functions, and where there are no limits. */
   readonly client?: Client | undefined
-  /** Counts the bytes of long lists, which are then encoded as they are made; undefined for functions. */
+  /** Counts the bytes of long lists, which are encoded record by record; undefined for functions. */
   readonly answerBytes?: AnswerBytes | undefined
   /** Called after authentication, before anything is read; throws to refuse the request. */
   readonly admit?: ((caller: Caller) => void) | undefined
@@ -36,9 +36,10 @@ export const localOwner = Symbol('local owner')
 const nobody: Caller = { username: '', isOwner: false }
 
 /**
- * The only way to an operation, always in this order: caller, parameters and the rules between them, resource and
- * permission (missing and forbidden are one answer), build state, `handle`. Every failure is an `EngineError`; what the
- * specification has no code for is ERROR, with the failure as its `cause`. Spec v5 5.4 and 7.
+ * Every call of an operation goes through these steps, in this order: caller, parameters and the rules between them,
+ * resource and permission (a missing resource and a forbidden one give the same answer), build state, `handle`. Every
+ * failure is an `EngineError`; failures without a code in the specification are ERROR, with the original as its
+ * `cause`. Spec v5 5.4 and 7.
  */
 export async function answer(host: Host, call: OperationCall): Promise<unknown> {
   try {
@@ -54,14 +55,14 @@ export async function answer(host: Host, call: OperationCall): Promise<unknown> 
 
 async function answerQuestion(host: Host, call: OperationCall): Promise<unknown> {
   const { operation, path } = call
-  // Successive requests do not wait if everything they need is in memory.
+  // A request does not wait if everything that it needs is in memory.
   await yieldIfSpent(call.signal)
   host.requireOpen()
   const sender = call.credential === localOwner ? host.owner : await callerOf(host, call)
   call.admit?.(sender)
   requirePathNames(operation, path)
   const question = await resolvePaced(operation.params, await call.params(call.signal), call.signal)
-  // What changes something goes on until it is done: its time is that of a disk.
+  // Operations that change something run to completion: the time limit applies only to questions.
   const limit = limitTime(operation.access === 'read' ? (host.questionTimeout ?? 0) : 0, call.signal)
   try {
     return await answerResolved(host, call, question, limit.signal)
@@ -89,7 +90,7 @@ async function answerResolved(
   return await operation.handle(context as never, question as never)
 }
 
-/** A function call may lack the names in the path, or pass ill-formed text; over HTTP neither is possible. */
+/** A function call may lack path names, or pass ill-formed text; over HTTP neither is possible. */
 function requirePathNames(operation: Operation, path: Readonly<Record<string, string>>): void {
   const names = pathNames(operation.path)
   if (names.every((name) => path[name]?.isWellFormed())) return

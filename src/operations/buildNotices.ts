@@ -10,7 +10,7 @@ export interface BuildNotices {
    * Sends an email to the caller, or to the specified addresses, when the running build and its sentiment have ended.
    */
   promise(caller: Caller, project: Pick<Project, 'info' | 'waitFor'>, addresses?: readonly string[]): void
-  /** Resolves when all emails that are due now have been sent or have failed. */
+  /** Resolves when all emails that are due have been sent or have failed. */
   settled(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ export interface FormPage {
   readonly text: string
   readonly fields: readonly { readonly name: string; readonly label: string; readonly type: 'text' | 'password' }[]
   readonly button: string
-  /** Path to which the form is sent; default: the path of the page. */
+  /** Path to which the form is posted; default: the path of the page. */
   readonly action?: string
   /** Shown after success. */
   readonly done: string

@@ -19,7 +19,7 @@ type Sent<T> = T extends readonly (infer Item)[]
     : T
 
 /**
- * Parameters and names in a path. If there are no parameters, their type would exclude every key, including the path
+ * Parameters and path names. Without parameters, the type of the parameters would exclude every key, including path
  * names.
  */
 type Given<Params, Names extends string> = string extends keyof Params
@@ -61,7 +61,7 @@ export type Dispatch = (
   options: AskOptions,
 ) => Promise<unknown>
 
-/** Functions that call `dispatch`; `known` provides names in the path. */
+/** Functions that call `dispatch`; `known` provides values for path names. */
 export function bindFunctions<T extends OperationTree, Known extends string = 'project_id'>(
   tree: T,
   dispatch: Dispatch,

@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes text for HTML, between tags or in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
-/** The parts of a page; `body` is HTML, style and script are our own constants. */
+/** The parts of a page; `body` is HTML, style and script are constants of this program. */
 export interface HtmlPage {
   readonly title: string
   readonly style: string
@@ -21,8 +21,9 @@ export interface HtmlPage {
 }
 
 /**
- * A page that needs nothing else, with headers by which a browser runs its style and script and nothing besides: hashes of
- * the constants, not of what the page came to contain. It cannot be framed, sends no referrer, and asks only where it came from.
+ * A self-contained page, with headers that allow a browser to run only its style and script. The headers carry hashes
+ * of these constants, not of the content that the page turned out to have. It cannot be framed, sends no referrer, and
+ * connects only to its own origin.
  */
 export function htmlAnswer({ title, style, script, body }: HtmlPage): RawAnswer {
   const html = `<!doctype html>

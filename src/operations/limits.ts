@@ -1,17 +1,20 @@
 import { invalidParams } from '../errors.js'
 
-/** Bounds on what one request may hold, beside those of the specifications (v5 8, v4-legacy 8): more goes in several requests. */
+/**
+ * Limits on one request, in addition to those of the specifications (v5 8, v4-legacy 8). Larger data must be sent in
+ * several requests.
+ */
 
-/** Entries in lists of identifiers, texts and concepts, unless an operation says otherwise. */
+/** Maximum number of entries in lists of identifiers, texts and concepts, unless an operation sets another. */
 export const MOST_LISTED = 50_000
 
-/** Documents to upload, and ids of documents. */
+/** Maximum number of documents in an upload, and of document ids. */
 export const MOST_UPLOADED = 250_000
 
-/** Documents that are changed in one request, all in one transaction. */
+/** Maximum number of documents changed in one request, which is one transaction. */
 export const MOST_CHANGED = 5_000
 
-/** Characters (UTF-16 code units) of all that is stored in one transaction. */
+/** Maximum number of characters (UTF-16 code units) stored in one transaction. */
 export const MOST_STORED = 20_000_000
 
 /** Longest title of a document, in UTF-16 code units. */
@@ -20,15 +23,18 @@ export const LONGEST_TITLE = 50_000
 /** Longest name of a metadata field or of a concept, in UTF-16 code units. */
 export const LONGEST_LABEL = 10_000
 
-/** Longest text of a topic or of an older search, in UTF-16 code units: three of them are read at one go. */
+/**
+ * Longest text of a topic or of a legacy search, in UTF-16 code units: up to three of them are analyzed without a
+ * pause.
+ */
 export const LONGEST_QUERY = 200_000
 
-/** Entries in lists of people, addresses and permissions. */
+/** Maximum number of entries in lists of people, addresses and permissions. */
 export const MOST_PEOPLE = 1_000
 
 /**
- * Characters (UTF-16 code units) of all texts that are read for one answer, which has an object of some hundred bytes for
- * every word.
+ * Maximum number of characters (UTF-16 code units) of all texts that are analyzed for one answer, which has an object
+ * of some hundred bytes for every word.
  */
 export const MOST_VECTORIZED = 5_000_000
 

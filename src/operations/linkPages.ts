@@ -25,7 +25,7 @@ export interface InvitationPage {
   /** Name of the workspace (account). */
   readonly workspace: string
   readonly email: string
-  /** What the invited may do there, in the words of the interface. */
+  /** Permissions of the invitation, in the terms of the interface. */
   readonly as: string
   /** Path that accepts the invitation; default that of the page. */
   readonly action?: string

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { definitionOf, mostEntries, type SchemaDefinition, tagsOf, unwrapped } from './schemaShape.js'
 
 /**
- * Counts the values in something that was sent, itself included; Infinity where there are more than `room`, and where the
- * measure cannot tell at once that every string is well-formed, every type as expected, and every list short enough. Most of
- * what is sent passes it; what does not is walked value by value to find the fault, if there is one.
+ * Counts the values in a request, including the outermost. Returns Infinity if there are more than `room`, or if it
+ * cannot confirm that every string is well-formed, every type is as expected, and every list is short enough. Most
+ * requests pass; the others are walked value by value to find the fault, if there is one.
  */
 type Measure = (value: unknown, room: number) => number
 
@@ -83,7 +83,7 @@ function compileObject({ shape = {} }: SchemaDefinition): Measure {
   }
 }
 
-/** Of several forms the one with the tag of the value, or the first one that is a list or an object as the value is. */
+/** Selects the option with the tag of the value, or the first option that is a list or an object like the value. */
 function compileUnion(definition: SchemaDefinition): Measure {
   const { discriminator, options = [] } = definition
   const scalar = measureEither(options)

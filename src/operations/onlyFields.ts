@@ -1,8 +1,8 @@
 const requestedNames = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /**
- * The requested fields of a record, in the record's order; all when `fields` is undefined. Names that it does
- * not have are ignored. The type is that of the whole record, since the caller knows which fields it requested.
+ * The requested fields of a record, in the order of the record; all if `fields` is undefined. Unknown names are
+ * ignored. The type is that of the whole record, since the caller knows which fields it requested.
  */
 export function onlyFields<Fields extends object>(record: Fields, fields: readonly string[] | undefined): Fields {
   if (fields === undefined) return record

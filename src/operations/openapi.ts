@@ -24,7 +24,7 @@ export function openApiDocument(operations: readonly NamedOperation[], version: 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'conceptlite', version, description: 'Concepts, drivers and sentiment of documents.' },
+    info: { title: 'conceptlite', version, description: 'Finds concepts, drivers and sentiment in documents.' },
     paths,
     components: {
       schemas: { ...shared, Error: errorSchema, OlderError: olderErrorSchema },
@@ -182,8 +182,8 @@ const sections: Readonly<Record<string, string>> = {
   'v4-legacy 4.4': 'Older listing: topics',
   'v4-legacy 4.5': 'Older listing: terms',
   'v4-legacy 4.6': 'Older listing: prediction',
-  'v4-legacy 4.7': 'Older listing: users, accounts and tokens',
+  'v4-legacy 4.7': 'Legacy: users, accounts and tokens',
 }
 
-/** The heading that an operation stands under. */
+/** The heading of an operation. */
 export const sectionOf = (spec: string): string => sections[spec] ?? spec

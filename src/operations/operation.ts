@@ -9,8 +9,9 @@ import type { OpenedProject, Services } from './services.js'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may ask. `none`: anybody, without a token. `caller`: whoever has a token. The others are permissions on the
- * resource that the path (or for a new project the `workspace_id`) names; `admin` is for the owner of the installation.
+ * Who may call an operation. `none`: anybody, without a token. `caller`: every authenticated caller. The others are
+ * permissions on the resource that the path names (or `workspace_id`, for a new project); `admin` is for the owner of
+ * the installation.
  */
 export type RequiredPermission = 'none' | 'caller' | 'read' | 'write' | 'create' | 'account_manage' | 'admin'
 
@@ -29,7 +30,7 @@ export type PathNames<Path extends string> = Path extends `${string}:${infer Nam
 
 export interface Context<Path extends string = string> {
   readonly caller: Caller
-  /** Whom limits on guessing secrets count; undefined where nothing is limited. */
+  /** The origin to which failed attempts to guess a secret are counted; undefined if there is no limit. */
   readonly client: Client | undefined
   /** Values of the names in the path, decoded. */
   readonly path: { readonly [Name in PathNames<Path>]: string }
@@ -37,7 +38,7 @@ export interface Context<Path extends string = string> {
   readonly compute: Compute
   /** Unit of positions in texts: over HTTP code points, for functions UTF-16 code units unless an option says otherwise. */
   readonly positions: Positions
-  /** Given up on by the caller. */
+  /** Aborts when the caller gives up. */
   readonly signal: AbortSignal | undefined
   /** For `createRecordList`: undefined for functions. */
   readonly answerBytes?: AnswerBytes | undefined
@@ -57,7 +58,7 @@ export interface SentimentContext<Path extends string = string> extends BuiltCon
   readonly sentiment: SentimentLayer
 }
 
-/** `build`, `sentiment`, or a function of the request, for what only some requests need. */
+/** `build`, `sentiment`, or a function of the request if only some requests need a build. */
 export type Needs<Question> = Need | ((question: Question) => Need)
 
 export type ContextFor<Path extends string, N> = [N] extends ['sentiment']
@@ -77,7 +78,7 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly path: Path
   /** Document and section: `v5 4.2`. */
   readonly spec: string
-  /** True for what the specification does not have: `spec` then says where it belongs. */
+  /** True for operations that the specification does not have; `spec` then names the section where it would belong. */
   readonly extension?: true
   readonly access: RequiredPermission
   readonly needs?: N
@@ -91,12 +92,12 @@ export interface OperationRecord<Path extends string, Params extends z.ZodObject
   readonly envelope?: Envelope
   /** True where failures other than those of authorization are a string over HTTP. Spec v4-legacy 4.1. */
   readonly textFailures?: true
-  /** The parameter that a body stands for which is a JSON list. */
+  /** The parameter that receives a body that is a JSON list. */
   readonly listBody?: keyof z.input<Params> & string
   readonly handle: (context: ContextFor<Path, N>, question: z.output<Params>) => Promise<Result> | Result
 }
 
-/** Any operation, as router, binder and description see it. */
+/** Any operation, for code that handles all of them: router, binder and description. */
 export interface Operation {
   readonly methods: readonly [Method, ...Method[]]
   readonly path: string
@@ -127,6 +128,6 @@ export function operation<
   return record
 }
 
-/** Tells that a build is missing, in the words of the interface that the operation belongs to. */
+/** The error for a missing build, in the terms of the interface that the operation belongs to. */
 export const unbuiltCode = ({ path }: Pick<Operation, 'path'>): ErrorCode =>
   path.startsWith('/v4/') ? 'NO_ASSOC' : 'PROJECT_NOT_BUILT'

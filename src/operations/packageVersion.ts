@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 /** The version of this package. */
 export const packageVersion = (require('../../package.json') as { version: string }).version
 
-/** Day on which the package was built, as YYYY-MM-DD; of sources that were not, the day they were put there. */
+/** Day on which the package was built, as YYYY-MM-DD; for sources that were not built, the day of the file. */
 function buildDate(): string {
   try {
     return (require('../../lib/build.json') as { date: string }).date
@@ -16,7 +16,7 @@ function buildDate(): string {
 }
 
 /**
- * The version with its build date, `1.2.3+2026-05-31`: a semantic version whose build metadata is the date, which does not count
- * in comparisons. Spec v5 2.15.
+ * The version with its build date, `1.2.3+2026-05-31`: a semantic version with the date as build metadata, which
+ * comparisons ignore. Spec v5 2.15.
  */
 export const softwareVersion = `${packageVersion}+${buildDate()}`

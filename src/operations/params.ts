@@ -105,7 +105,7 @@ export const atMostOneOf = (...names: string[]) =>
 export const exactlyOneOf = (...names: string[]) =>
   between(names, (given) => given === 1, `Exactly one of ${listed(names)} must be given.`)
 
-/** Names between backticks; of many only the first. */
+/** Names between backticks; of many names only the first few. */
 const listed = (names: readonly string[]): string => {
   const first = names.slice(0, MOST_FAULTS).map((name) => `\`${shortened(name)}\``)
   return first.join(', ') + (names.length > MOST_FAULTS ? ' and others' : '')
@@ -119,8 +119,8 @@ function between(names: readonly string[], holds: (given: number) => boolean, me
 }
 
 /**
- * The question behind what was sent: checked, with defaults applied. INVALID_PARAMS names every parameter at fault in
- * `parameters` (spec v5 7). `null` and undefined count as not given, at the top level only.
+ * Parses parameters: checks them and applies defaults. INVALID_PARAMS lists every parameter at fault in `parameters`
+ * (spec v5 7). `null` and undefined count as not given, at the top level only.
  */
 export function resolveQuestion<Params extends z.ZodObject>(params: Params, sent: unknown): z.output<Params> {
   return resolveGiven(params, givenOf(sent))
@@ -133,9 +133,9 @@ const VALUES_AT_ONCE = 20_000
 const SHORT_LIST = 20
 
 /**
- * `resolveQuestion` for what comes from outside: strings must be well-formed Unicode and everything within its bounds
- * (`sentBounds.ts`) before a schema looks at it, and a long list is read a little at a time, as it was when the question
- * came, so that it does not hold up everything else.
+ * `resolveQuestion` for untrusted input. Before a schema parses anything, `sentBounds.ts` checks that strings are
+ * well-formed Unicode and that all sizes are within their bounds. A long list is parsed in pieces, so that it does not
+ * block the event loop. The list must not change in the meantime.
  */
 export async function resolvePaced<Params extends z.ZodObject>(
   params: Params,
@@ -190,7 +190,7 @@ interface LongList {
   readonly entries: readonly unknown[]
 }
 
-/** Walks entries until they make a piece; returns the end of the piece. */
+/** Checks entries until they fill a piece; returns the end of the piece. */
 function walkPiece({ name, schema: { element }, entries }: LongList, from: number, walk: SentWalk): number {
   let values = 0
   let to = from
@@ -218,7 +218,7 @@ function refuseFaults({ faults }: SentWalk): void {
   throw new EngineError('INVALID_PARAMS', message, { parameters: [...names] })
 }
 
-/** The schema of a parameter that is a list and takes so many entries, in a question whose rules do not look into it. */
+/** The schema of a parameter that is a long list, in an operation whose rules do not examine it. */
 function plainList({ def }: z.ZodObject, schema: z.ZodType, entries: number): z.ZodArray | undefined {
   if (!(schema instanceof z.ZodArray) || def.checks?.length) return undefined
   const isPlain = (schema.def.checks ?? []).every((check) => check._zod.def.check === 'max_length')
@@ -238,7 +238,7 @@ function givenOf(sent: unknown): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(sent)) {
     if (value === undefined || value === null) continue
-    // As data, never as the prototype.
+    // Stores `__proto__` as data, never as the prototype.
     if (name === '__proto__') Object.defineProperty(given, name, { value, enumerable: true })
     else given[name] = value
   }
@@ -251,7 +251,7 @@ function resolveGiven<Params extends z.ZodObject>(params: Params, given: Record<
   throw explain(parsed.error.issues, given)
 }
 
-/** One error for all issues: unexpected names first, then missing ones, then what is wrong with the others. */
+/** One error for all issues: unexpected names first, then missing ones, then all other faults. */
 function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineError {
   const unexpected = new Set<string>()
   const missing = new Set<string>()

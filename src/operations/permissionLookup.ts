@@ -3,12 +3,11 @@ import type { Permission } from '../caller.js'
 import type { CatalogView } from '../projects/openedProjects.js'
 import type { Services } from './services.js'
 
-/** Permissions remembered at a time. */
+/** Maximum number of cached permissions. */
 const MAX_REMEMBERED = 10_000
 
 /**
- * Looks permissions up, and remembers them until the catalog changes. The permissions on a project are those on its
- * workspace.
+ * Looks up permissions and caches them until the catalog changes. Permissions on a project are those on its workspace.
  */
 export function createPermissionLookup(
   access: Pick<Access, 'userOf' | 'onOrganization' | 'onWorkspace'>,

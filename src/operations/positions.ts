@@ -1,6 +1,6 @@
 import type { Positions } from './operation.js'
 
-/** From UTF-16 code units to the unit asked for; only texts with characters of two units need any work. */
+/** Converts positions from UTF-16 code units to the requested unit. Only texts with surrogate pairs need any work. */
 export function positionsOf(text: string, positions: Positions): (unit: number) => number {
   if (positions === 'utf16') return (unit) => unit
   const pairs: number[] = []

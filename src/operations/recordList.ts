@@ -4,11 +4,11 @@ import { invalidParams } from '../errors.js'
 export interface RecordList<T> {
   /** Throws INVALID_PARAMS if the list exceeds the maximum length of an answer. */
   add(record: T): void
-  /** The list. Over HTTP it is an `EncodedList` in truth, for `encodeJson` alone. */
+  /** The list. Over HTTP it is actually an `EncodedList`, which only `encodeJson` reads. */
   finish(): T[]
 }
 
-/** A list of an answer that is already JSON, brackets included. */
+/** An already encoded JSON list, including its brackets. */
 export class EncodedList {
   readonly pieces: readonly Uint8Array[]
 
@@ -17,7 +17,7 @@ export class EncodedList {
   }
 }
 
-/** Adds the bytes of one answer to those of all; throws TOO_MANY_REQUESTS when the total is too large. */
+/** Adds the bytes of one answer to the total of all answers; throws TOO_MANY_REQUESTS when the total is too large. */
 export interface AnswerBytes {
   add(bytes: number): void
 }
@@ -28,8 +28,8 @@ const MOST_BYTES = 512 << 20
 const PIECE_CHARACTERS = 1 << 20
 
 /**
- * A list for functions holds the records; over HTTP, where `answerBytes` counts, each record is encoded at once, so that only its
- * JSON stays in memory, at most 512 MiB.
+ * For functions, the list holds the records. Over HTTP, where `answerBytes` counts, each record is encoded at once, so
+ * that only its JSON stays in memory, at most 512 MiB.
  */
 export function createRecordList<T>(
   { answerBytes }: { readonly answerBytes?: AnswerBytes | undefined },

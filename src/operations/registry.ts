@@ -72,9 +72,9 @@ import {
 } from './v5/workspaces.js'
 
 /**
- * Every operation of the service, under the name that functions have: `project.docs.search` is the function `docs.search`
- * of a project's handle, all else hangs on the engine. Functions, routes, description, the table in README and the
- * contract tests are made from this.
+ * Every operation, under the name of its function: `project.docs.search` is the function `docs.search` of a project
+ * handle; all others belong to the engine. Functions, routes, the description, the reference and the contract tests are
+ * derived from this.
  */
 export const registry = {
   projects: { create: createProject, list: listProjects },

@@ -16,14 +16,14 @@ export interface SchemaDefinition {
 export const definitionOf = (schema: z.core.$ZodType): SchemaDefinition =>
   (schema._zod as unknown as { def: SchemaDefinition }).def
 
-/** Without defaults, optionality and transformations around it. */
+/** The inner schema, without defaults, optionality and transformations. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const { innerType, type, in: input } = definitionOf(schema)
   const inner = innerType ?? (type === 'pipe' ? input : undefined)
   return inner === undefined ? schema : unwrapped(inner)
 }
 
-/** Entries that a list may have; undefined for a list of any length, and for what is no list. */
+/** Maximum length of a list; undefined if it is unlimited, and for schemas that are not lists. */
 export function mostEntries(schema: z.core.$ZodType): number | undefined {
   const { type, checks = [] } = definitionOf(schema)
   if (type !== 'array') return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from './operation.js'
 
-/** A JSON Schema as zod writes it, as far as it is read here. */
+/** The parts of zod's JSON Schema that are read here. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -29,11 +29,11 @@ export interface JsonSchema {
 export interface ParameterSchemas {
   /** The object of all parameters. */
   readonly params: JsonSchema
-  /** Shapes that it refers to, as `#/components/schemas/Name`. */
+  /** Schemas that it refers to as `#/components/schemas/Name`. */
   readonly shared: Readonly<Record<string, JsonSchema>>
 }
 
-/** The parameters of an operation as JSON Schema 2020-12: what may be sent, with the defaults of what may be left out. */
+/** The parameters of an operation as JSON Schema 2020-12: accepted values, with the defaults of optional ones. */
 export function parameterSchemas({ params }: Operation): ParameterSchemas {
   const written = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' })
   const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/')

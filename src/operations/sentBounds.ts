@@ -3,9 +3,9 @@ import { measureOf } from './measureSent.js'
 import { definitionOf, mostEntries, taggedOption, unwrapped } from './schemaShape.js'
 
 /**
- * What was sent is looked through before its schema reads it: a schema makes a record of every fault, copies every list and
- * every object, and thereby takes seconds and gigabytes for a body of some megabytes. A measure compiled from the schema
- * passes what is plainly in order; all else is walked with its path, and the walk stops at the first few faults.
+ * Checks input before its schema parses it. A schema records every fault and copies every list and object, which takes
+ * seconds and gigabytes for a body of a few megabytes. A measure compiled from the schema accepts most valid input
+ * quickly. All other input is walked value by value with its path, and the walk stops after the first few faults.
  */
 
 /**
@@ -23,7 +23,10 @@ export const MOST_NAMES = 1_000
 /** Maximum number of faults in a message; an upload could have thousands. */
 export const MOST_FAULTS = 10
 
-/** Maximum number of values of a wrong type that a schema is left to explain; more are refused before. */
+/**
+ * Maximum number of values of a wrong type that the schema is left to report; with more, the walk refuses the input
+ * itself.
+ */
 const MOST_WRONG_TYPES = 1_000
 
 export interface SentFault {
@@ -33,7 +36,7 @@ export interface SentFault {
 
 /** The running totals of one question. */
 export interface SentWalk {
-  /** Values looked through; whoever looks through a piece of its own sets it to 0 before. */
+  /** Number of values checked; callers that check a piece of its own reset it to 0. */
   values: number
   /** Number of values that do not have the type that their schema expects. */
   wrongTypes: number
@@ -43,9 +46,9 @@ export interface SentWalk {
 export const createSentWalk = (): SentWalk => ({ values: 0, wrongTypes: 0, faults: [] })
 
 /**
- * Looks through one parameter, or one entry of a list, with its schema; undefined for free-form JSON. Finds strings that are
- * not well-formed Unicode, lists longer than their schema takes, nesting deeper than 80, objects with more than 1,000 names
- * and more than 250,000 values in all. Names that are sent count as strings.
+ * Checks one parameter, or one entry of a list, against its schema; undefined means free-form JSON. Finds strings that
+ * are not well-formed Unicode, lists longer than the schema accepts, nesting deeper than 80, objects with more than
+ * 1,000 names, and more than 250,000 values in all. Names count as strings.
  */
 export function lookThrough(
   walk: SentWalk,
@@ -145,7 +148,7 @@ function schemaOf(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefi
   return bare
 }
 
-/** Of several forms the one that a value has; undefined when it has none of them. */
+/** The option of a union that a value matches; undefined if it matches none. */
 function narrowed(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
   const definition = definitionOf(schema)
   if (definition.type !== 'union') return schema
@@ -159,7 +162,7 @@ function narrowed(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | un
   return option && schemaOf(option)
 }
 
-/** Whether a value has the type that a schema wants, as far as that can be told at once. */
+/** Whether a value has the type that a schema expects, as far as that can be decided without parsing it. */
 function fits(value: unknown, schema: z.core.$ZodType): boolean {
   if (value === undefined) return true
   const definition = definitionOf(schema)

@@ -29,7 +29,7 @@ export interface Installation {
 /** Properties of a call that determine its amount of work. */
 export interface CountedOperation {
   readonly path: string
-  /** The parameter that a list in the body stands for. */
+  /** The parameter that receives a list in the body. */
   readonly listBody?: string | undefined
 }
 
@@ -58,11 +58,11 @@ export interface Services {
 
 /** The parts of an engine that `bind` needs. */
 export interface Host {
-  /** The caller of function calls without a token: the owner of the engine. */
+  /** The caller of functions without a token: the owner of the engine. */
   readonly owner: Caller
   readonly services: Services
   readonly compute: Compute
-  /** Maximum seconds of work on one question; default and 0: no limit. */
+  /** Maximum seconds of work on one question; 0 (the default) means no limit. */
   readonly questionTimeout?: number | undefined
   /** Throws ERROR once the engine is closed. */
   requireOpen(): void

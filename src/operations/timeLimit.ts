@@ -11,7 +11,10 @@ export interface TimeLimit {
 /** Maximum delay of a timer, in milliseconds. */
 const MOST_MILLISECONDS = 2 ** 31 - 1
 
-/** Limits a question to some seconds, after which its work rejects with QUESTION_TIMEOUT; 0 and Infinity: no limit. */
+/**
+ * Limits the work on a question to a number of seconds, after which it rejects with QUESTION_TIMEOUT; 0 and Infinity
+ * mean no limit.
+ */
 export function limitTime(seconds: number, given: AbortSignal | undefined): TimeLimit {
   if (seconds === 0 || seconds * 1000 > MOST_MILLISECONDS) return { signal: given, end: () => {} }
   const signal = new QuestionSignal(seconds * 1000, given)
@@ -19,8 +22,9 @@ export function limitTime(seconds: number, given: AbortSignal | undefined): Time
 }
 
 /**
- * Aborted with the caller's signal, or once a time is over. Every question has one, and most questions end before anything
- * listens to it. So the clock is read when somebody asks whether it is aborted; only a listener needs a timer and events.
+ * An abort signal that follows the caller's signal and a time limit. Every question has one, but most questions end
+ * before anything listens to it. So the clock is read only when `aborted` is read, and a timer and events are created
+ * only for a listener.
  */
 class QuestionSignal implements AbortSignal {
   #given: AbortSignal | undefined
@@ -80,7 +84,7 @@ class QuestionSignal implements AbortSignal {
     this.#deadline = Number.POSITIVE_INFINITY
   }
 
-  /** A native signal that is aborted together with this one, also when its time is over. */
+  /** A native signal that aborts together with this one, also at the time limit. */
   #listened(): AbortSignal {
     if (this.#events !== undefined) return this.#events.signal
     this.#events = new AbortController()

@@ -53,8 +53,8 @@ export const resetPassword = operation({
 })
 
 /**
- * The form behind a recovery link, which posts `email`, `expiration`, `signature` and `password` to `user/password/`.
- * Extension: the listing names the form, not its path.
+ * The form of a recovery link, which posts `email`, `expiration`, `signature` and `password` to `user/password/`.
+ * Extension: the specification names the form, not its path.
  */
 export const resetPage = operation({
   methods: ['GET'],
@@ -95,7 +95,7 @@ export const listAccounts = operation({
   },
 })
 
-/** One account; as in v4-identity, only those who manage it see its address. Spec v4-legacy 4.7. */
+/** One account; as in v4-identity, only those who manage it see its email address. Spec v4-legacy 4.7. */
 export const getAccount = operation({
   methods: ['GET'],
   path: '/v4/accounts/:account/',
@@ -140,8 +140,8 @@ export const inviteUser = operation({
 type UserPermissions = Record<string, Permission[]>
 
 /**
- * Members, whom the account owns, guests, and the owner of the installation under `owners`, in the place of both. Spec
- * v4-legacy 4.7.
+ * Permissions by user: `members` are the users that the account owns, `guests` are others. The owner of the
+ * installation is listed under `owners` instead. Spec v4-legacy 4.7.
  */
 export const listUsers = operation({
   methods: ['GET'],
@@ -180,8 +180,8 @@ const invitationOf = (
 ) => ({ workspaceId: account, email, role: roleOf(permissions)!, expiration, signature })
 
 /**
- * The page that an invitation leads to: its form posts to `join/`, or to `users/` for somebody without a login. Extension: the
- * listing names the URL of the invitation, not its path.
+ * The page of an invitation: its form posts to `join/`, or to `users/` if the invited person has no login. Extension:
+ * the specification names the URL of the invitation, not its path.
  */
 export const invitationPage = operation({
   methods: ['GET'],
@@ -205,9 +205,9 @@ export const invitationPage = operation({
 })
 
 /**
- * Accepts an invitation for somebody with a login. A login whose address nobody has confirmed gets `password`, and its
- * sessions and tokens end: somebody else may have made it. INVALID_PARAMS names what is wrong. Our choice: the signature is
- * enough, no token is needed. Spec v4-legacy 4.7.
+ * Accepts an invitation for a person with a login. If the address of the login has not been confirmed, somebody else
+ * may have created that login, so it gets `password`, and its sessions and tokens end. INVALID_PARAMS names what is
+ * wrong. Our choice: the signature is enough, no token is needed. Spec v4-legacy 4.7.
  */
 export const joinAccount = operation({
   methods: ['POST'],

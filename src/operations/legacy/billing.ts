@@ -14,7 +14,7 @@ export interface PlanRecord {
   space_penalty: number
 }
 
-/** Our choice: there is one plan, which is free and has limits that are never reached, since there is no billing. */
+/** Our choice: there is one plan, which is free and practically unlimited, because there is no billing. */
 export const LOCAL_PLAN: PlanRecord = {
   name: 'local',
   price: 0,
@@ -100,9 +100,9 @@ export interface UsageReport {
 }
 
 /**
- * Calls to an account and its projects in a month, and bytes that its projects take, now or at the end of a month that is over.
- * Our choices: calls that bring documents or work through all of them are `big`, all others `regular`; bytes are noted with
- * every change of a project. Spec v4-legacy 2, 4.7.
+ * Calls to an account and its projects in a month, and the bytes that its projects take, now or at the end of a past
+ * month. Our choices: calls that send documents or process all of them are `big`, all others `regular`; bytes are
+ * recorded with every change of a project. Spec v4-legacy 2, 4.7.
  */
 export const accountUsage = operation({
   methods: ['GET'],

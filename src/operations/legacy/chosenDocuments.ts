@@ -3,7 +3,7 @@ import type { Snapshot } from '../../snapshot/snapshot.js'
 import type { ProjectContext } from '../operation.js'
 import { subsetDocuments } from './resolveQuestion.js'
 
-/** The last build, if there is one that can answer. Without a build there are no documents. */
+/** The last build if it can answer questions; undefined without a build, when there are no documents. */
 export async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
   const snapshot = await project.openSnapshot()
   if (snapshot === 'outdated') throw new EngineError('PROJECT_NEEDS_UPDATING')

@@ -12,9 +12,9 @@ import { documentsParam, stringList } from './params.js'
 export type AddResult = { success: true; _id: string; warnings?: string[] } | { success: false; reason: string }
 
 /**
- * Adds documents, which wait for a recalculation; the result says what became of each. Our choices: an `_id` that is free is
- * kept; the first documents of a project decide its language by their own. During a build they are taken for the build
- * after it, a large upload once the build has read its documents. Spec v4-legacy 2, 4.2.
+ * Adds documents for the next recalculation; the result reports the outcome for each. Our choices: a free `_id` is used
+ * as it is; the first documents of a project determine its language. Documents that arrive during a build wait for the
+ * next build; a large upload waits until the build has read its documents. Spec v4-legacy 2, 4.2.
  */
 export const addDocuments = operation({
   methods: ['POST'],
@@ -65,9 +65,8 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /**
- * Changes documents; what is left out of one stays as it is. All change or none, from the next recalculation on; during a
- * build they change after it.
- * Spec v4-legacy 4.2.
+ * Changes documents; keys that are left out stay unchanged. All changes are stored or none, and take effect with the
+ * next recalculation; during a build they wait for it to end. Spec v4-legacy 4.2.
  */
 export const updateDocuments = operation({
   methods: ['PUT'],
@@ -84,7 +83,7 @@ export const updateDocuments = operation({
   summary: 'Changes documents; the next recalculation commits the changes.',
   result: '`OK`.',
   handle: async ({ project, services, signal }, { docs }): Promise<'OK'> => {
-    // Read again after a wait: a document may have changed meanwhile.
+    // Documents are read again after a wait, because they may have changed meanwhile.
     await project.whenUnlocked(async () => {
       const changed = await readChanges({ project, services, signal }, docs)
       if (changed.length > 0) await project.changes.replace(changed)
@@ -134,7 +133,10 @@ export const deleteDocuments = operation({
   },
 })
 
-/** Discards all additions, changes and removals since the last build. PROJECT_LOCKED during one. Spec v4-legacy 3, 4.2. */
+/**
+ * Discards all additions, changes and removals since the last build. PROJECT_LOCKED during a build. Spec v4-legacy 3,
+ * 4.2.
+ */
 export const revertDocuments = operation({
   methods: ['POST'],
   path: '/v4/projects/:account/:project_id/docs/revert/',

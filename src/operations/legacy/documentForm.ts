@@ -5,11 +5,11 @@ import type { ProjectContext } from '../operation.js'
 import { ALL_DOCUMENTS, DATE_FIELD, SUBSET_FIELD } from './params.js'
 
 /**
- * The document of the legacy listing and the document that is stored, one the other. Our choice: `date` is the date field
- * of that name, each of `subsets` an entry of the string field `subset`, `language` the document's own language and also a
- * string field, and each target in `predict` a field of its own, a score for numbers and a string for texts, so that version 5 can filter and count by
- * them. What no field can hold (weights, values of another type than their field, `source`, any further field) is kept
- * with the document and given back.
+ * Converts between documents of the legacy interface and stored documents. Our choice, so that version 5 can filter and
+ * count by all of it: `date` is the date field of that name, each of `subsets` a value of the string field `subset`,
+ * and `language` both the language of the document and a string field; each target in `predict` is a field, a score for
+ * numbers and a string for texts. What no field can hold (weights, values of another type than their field, `source`,
+ * further keys) is stored beside the metadata and returned.
  */
 
 export interface WeightedTarget {
@@ -21,7 +21,7 @@ export interface WeightedTarget {
 export interface LegacyExtras {
   readonly predict?: Readonly<Record<string, WeightedTarget>>
   readonly source?: unknown
-  /** Fields that the listing does not name. */
+  /** Keys that the specification does not name. */
   readonly further?: Readonly<Record<string, unknown>>
 }
 
@@ -36,7 +36,7 @@ type FieldType = StoredMetadata['type']
 
 export interface FormRules {
   readonly languages: ReadonlySet<string>
-  /** Types of the project's fields; those of the documents read are added. */
+  /** Types of the fields of the project; reading documents adds theirs. */
   readonly types: Map<string, FieldType>
 }
 
@@ -63,7 +63,7 @@ export function predictOf(document: StoredDocument): Readonly<Record<string, Wei
   return Object.fromEntries(scores.map(({ name, value }) => [name, { value, weight: 1 }]))
 }
 
-/** The date of a document: that of the field `date`, else of its first date field; undefined without any. */
+/** The date of a document: the field `date`, otherwise its first date field; undefined if it has none. */
 export function dateOf({ metadata }: StoredDocument): number | undefined {
   const dates = metadata.filter(({ type }) => type === 'date')
   const date = dates.find(({ name }) => name === DATE_FIELD) ?? dates[0]
@@ -79,8 +79,9 @@ export function languageOf(document: StoredDocument): string | undefined {
 }
 
 /**
- * Reads a document as it was sent; with `base` what it leaves out stays as it is there, and null takes it out. A wholly
- * wrong kind of value is a reason to refuse it, an empty text or an unreadable date only a warning. Spec v4-legacy 2.
+ * Reads a document that was sent. With `base`, keys that are left out keep its values, and null removes them. A value
+ * of the wrong type is a reason to refuse the document; an empty text or an unreadable date is only a warning. Spec
+ * v4-legacy 2.
  */
 export function readDocument(sent: unknown, rules: FormRules, base?: StoredDocument): ReadDocument {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { reason: 'A document is an object.' }
@@ -192,7 +193,7 @@ function readPredictions(predict: Record<string, unknown> | null): Record<string
   )
 }
 
-/** A target as a field of a matching type; without one it is stored only beside the metadata. */
+/** A target as a field of a matching type; a target without such a field is stored only beside the metadata. */
 function addTarget(
   name: string,
   value: string | number,

@@ -95,7 +95,7 @@ export const vectorizeDocuments = operation({
   },
 })
 
-/** How near each document is to each topic. Our choice: 0 where either has no known word. Spec v4-legacy 4.2. */
+/** Cosine of every document with every topic. Our choice: 0 if either has no known word. Spec v4-legacy 4.2. */
 export const documentCorrelations = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/docs/correlations/',

@@ -18,7 +18,7 @@ const DEFAULT_DOCUMENTS = 100
 
 const uncommittedParam = z.boolean().default(false).describe('Documents added or changed since the last build')
 
-/** Ids of documents as of the last build, or of the changes since. Spec v4-legacy 4.2. */
+/** Ids of documents as of the last build, or of those changed since. Spec v4-legacy 4.2. */
 export const listDocumentIds = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/docs/ids/',
@@ -38,9 +38,9 @@ export const listDocumentIds = operation({
 })
 
 /**
- * Documents as of the last build, or with `uncommitted` what has changed since, as it was uploaded. Our choices: an
- * unknown `id` gives null and unknown `ids` are left out; a project without a build has no documents here.
- * Spec v4-legacy 4.2.
+ * Documents as of the last build, or with `uncommitted` those changed since, as they were uploaded. Our choices: an
+ * unknown `id` gives null, and unknown `ids` are left out; a project without a build has no documents here. Spec
+ * v4-legacy 4.2.
  */
 export const getDocuments = operation({
   methods: ['GET'],
@@ -63,7 +63,7 @@ export const getDocuments = operation({
   handle: async (call, question): Promise<LegacyDocument | null | LegacyDocument[]> => {
     const { id, ids } = question
     const requested = id === undefined ? ids : [id]
-    // A single document is not returned as a list.
+    // A single `id` returns the document itself, not a list.
     const gathering = id === undefined ? call : { ...call, answerBytes: undefined }
     const found = question.uncommitted
       ? await uncommittedDocuments(gathering, requested, question)

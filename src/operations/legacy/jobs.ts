@@ -11,7 +11,7 @@ export interface LegacyJob {
   start_time: number
   stop_time: number | null
   source_type: string
-  /** Whether it has ended normally; false while it runs. */
+  /** Whether it has succeeded; false while it runs. */
   success: boolean
 }
 

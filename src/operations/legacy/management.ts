@@ -4,8 +4,8 @@ import { operation, type ProjectContext } from '../operation.js'
 import { nonEmptyText, termId } from '../params.js'
 
 /**
- * Ignorelist and restem are term management by other names (v5 2.6): `ignore` and `new_term_id` of an entry. What is
- * ignored by substring stands under the key `*substring*`.
+ * Ignorelist and restem are views of term management (v5 2.6): the keys `ignore` and `new_term_id` of its entries. The
+ * key `*substring*` ignores all terms that contain the substring.
  */
 
 const substring = z
@@ -101,7 +101,10 @@ export const restemTerm = operation({
   },
 })
 
-/** Our choice: also `OK` for a term that is not restemmed, since only the ignorelist has another answer. Spec 4.5. */
+/**
+ * Our choice: the answer is `OK` even for a term that is not restemmed, because only the ignorelist has another answer.
+ * Spec v4-legacy 4.5.
+ */
 export const unrestemTerm = operation({
   methods: ['DELETE'],
   path: '/v4/projects/:account/:project_id/terms/restem/',

@@ -6,10 +6,10 @@ import { atLeastOneOf, jsonValue } from '../params.js'
 /** The subset of all documents. Spec v4-legacy 2. */
 export const ALL_DOCUMENTS = '__all__'
 
-/** The string field whose values are a document's subsets, for every interface. */
+/** The string field that holds the subsets of a document, in all versions of the interface. */
 export const SUBSET_FIELD = 'subset'
 
-/** The date field that is a document's date, for every interface. */
+/** The date field that holds the date of a document, in all versions of the interface. */
 export const DATE_FIELD = 'date'
 
 /** A subset by name; a name that no document has is an empty subset. Spec v4-legacy 2. */
@@ -44,7 +44,7 @@ const termsParam = z
 /** Maximum number of vectors in one search. */
 const MOST_VECTORS = 1_000
 
-/** A text that is searched for. */
+/** A text to search for. */
 const queryText = z.string().max(LONGEST_QUERY)
 
 /** The part to subtract or to remove from the vector: the sum of any of these. */
@@ -59,7 +59,7 @@ const opposed = z
   })
   .meta({ id: 'SearchPart' })
 
-/** What can be searched for, in documents and in terms. Spec v4-legacy 4.2, 4.5. */
+/** The target of a search, for documents and for terms. Spec v4-legacy 4.2, 4.5. */
 export const searchShape = {
   text: queryText.optional(),
   topic: z.string().optional().describe('Id of a topic'),
@@ -80,5 +80,5 @@ export interface SearchQuestion extends SearchPart {
 /** The rule between the parameters of a search. */
 export const anySearch = atLeastOneOf(...Object.keys(searchShape))
 
-/** A body that is a JSON list of documents; the result reports the faults of each document. */
+/** A body that is a JSON list of documents; the operation reports what is wrong with each document. */
 export const documentsParam = z.array(jsonValue).max(MOST_UPLOADED).describe('The body: a JSON list of documents')

@@ -6,8 +6,8 @@ import { operation } from '../operation.js'
 import { documentsParam, packedVector, SUBSET_FIELD, stringList } from './params.js'
 
 /**
- * Starts a training and gives the number of its job. Targets are those in `predict` of the documents that the last build
- * read, and without being named there score fields and string fields of few values. A target named in both lists is a
+ * Starts training predictors and returns the number of the job. Targets are those in `predict` of the documents of the
+ * last build; by default also score fields, and string fields with few values. A target named in both lists is a
  * regressor. PROJECT_LOCKED while a build or another job runs. Spec v4-legacy 4.6.
  */
 export const trainPredictors = operation({
@@ -30,7 +30,7 @@ export const trainPredictors = operation({
     }),
 })
 
-/** Texts and vector of a document in the request; its other keys are ignored. */
+/** Text and vector of a document in the request; its other keys are ignored. */
 const unseenDocument = z.looseObject({
   title: z.string().nullish(),
   text: z.string().nullish(),
@@ -39,9 +39,10 @@ const unseenDocument = z.looseObject({
 })
 
 /**
- * Values of all targets for documents that are not stored; the body is a list of them. A vector that is given is used
- * instead of that of the text. Our choice: after a build the predictors are trained again, by the last request, and the first
- * question waits for them. PROJECT_NOT_BUILT when nothing could be trained. Spec v4-legacy 4.6.
+ * Predicts all targets for documents that are not stored; the body is a list of them. If a document has a vector, the
+ * vector is used instead of the text. Our choice: after a build, the predictors are trained again as in the last
+ * training request, and the first prediction waits for that. PROJECT_NOT_BUILT when nothing could be trained. Spec
+ * v4-legacy 4.6.
  */
 export const predict = operation({
   methods: ['POST'],

@@ -105,8 +105,8 @@ export const updateProject = operation({
 })
 
 /**
- * A new, empty project. Failures other than those of authorization are a string. Our choice: its language is the account's
- * default one. Spec v4-legacy 4.1, 7.
+ * Creates an empty project. Failures other than those of authorization are a string. Our choice: its language is the
+ * default language of the account. Spec v4-legacy 4.1, 7.
  */
 export const createProject = operation({
   methods: ['POST'],
@@ -167,8 +167,8 @@ export const copyProject = operation({
 })
 
 /**
- * Some documents as a project of their own, under new ids, with the topics; its first job is started. Our choice: built
- * documents only. Without any the branch is made and its job fails. Spec v4-legacy 4.1, 7.
+ * Copies some documents with new ids, and all topics, into a new project, and starts its first job. Our choice: only
+ * built documents are copied. Without any, the project is created and its job fails. Spec v4-legacy 4.1, 7.
  */
 export const branchProject = operation({
   methods: ['POST'],
@@ -282,7 +282,7 @@ async function renderProject(
 export const runningJobs = (project: ProjectContext['project']): number[] =>
   project.jobs.all().flatMap(({ number, stopTime }) => (stopTime === null ? [number] : []))
 
-/** What the last build has left, as far as projects tell it. */
+/** The state of the last build, in the keys of a project object. */
 async function describeSpace(
   project: OpenedProject,
 ): Promise<{ axes: number; assocVersion: number; counts: Record<string, number> }> {

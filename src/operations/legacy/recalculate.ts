@@ -22,8 +22,8 @@ interface RecalculationRequest {
 }
 
 /**
- * Starts the build of a project and gives its number, which is the job's. Our choice: without sentiment, of which the
- * legacy listing knows nothing; version 5 can build it afterwards.
+ * Starts the build of a project and returns its number, which is also the number of the job. Our choice: sentiment is
+ * skipped, because the legacy interface has none; version 5 can build it afterwards.
  */
 export async function startRecalculation(
   { services, caller }: Pick<Context, 'services' | 'caller'>,

@@ -17,10 +17,15 @@ import { ALL_DOCUMENTS } from './params.js'
 /** A range of a text: start inclusive, end exclusive. */
 export type Span = [start: number, end: number]
 
-/** An occurrence of a term. Our choice of tags: `T` for a term, `F` for a fragment; there are no parts of speech. */
+/**
+ * An occurrence of a term. Our choice of tags: `T` for a term, `F` for a fragment; there is no part-of-speech tagging.
+ */
 export type TermTriple = [termId: string, tag: 'T' | 'F', span: Span]
 
-/** A document as the legacy listing has it; what a build adds is there only for versions that were built. */
+/**
+ * A document in the form of the legacy interface; keys that a build computes are present only for versions that were
+ * built.
+ */
 export interface LegacyDocument {
   _id: string
   title: string
@@ -41,7 +46,7 @@ export interface LegacyDocument {
   [further: string]: unknown
 }
 
-/** Source of documents that were uploaded without one. */
+/** The `source` of documents that were uploaded without one. */
 const UNKNOWN_SOURCE = { type: 'Unknown' }
 
 /** A document as it was uploaded. */

@@ -20,7 +20,7 @@ export const subsetFilter = (subset: string): Filter =>
 export const subsetDocuments = (context: Pick<AnswerContext, 'snapshot'>, subset: string): DocumentSet =>
   documentsOf(context, subsetFilter(subset))
 
-/** The field that dates documents: `date`, else the first date field; undefined without any. */
+/** The date field of the project: `date`, otherwise the first date field; undefined if it has none. */
 export function dateColumn({ columns }: Snapshot): NumberColumn | undefined {
   const dates = columns.fields.filter((column): column is NumberColumn => column.type === 'date')
   return dates.find(({ name }) => name === DATE_FIELD) ?? dates[0]

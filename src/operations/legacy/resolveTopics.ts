@@ -5,7 +5,7 @@ import type { Topic } from '../../projects/topics.js'
 import { answerContext } from '../answerContext.js'
 import type { BuiltContext } from '../operation.js'
 
-/** The topics of a project beside what the snapshot makes of them. */
+/** The topics of a project and their concepts in the snapshot. */
 export interface ResolvedTopics {
   readonly answers: AnswerContext
   readonly topics: readonly Topic[]
@@ -27,5 +27,5 @@ export type ByTopic<Value> = Record<string, Value>
 export const byTopic = <Value>(topics: readonly Topic[], read: (place: number) => Value): ByTopic<Value> =>
   Object.fromEntries(topics.map(({ topicId }, place) => [topicId, read(place)]))
 
-/** Names of topics, for the head of a table. */
+/** Names of topics, for the header row of a table. */
 export const names = (topics: readonly Topic[]): string[] => topics.map(({ name }) => name)

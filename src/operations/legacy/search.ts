@@ -14,14 +14,14 @@ import { findTopicOf, resolveConceptParameter, subsetFilter } from './resolveQue
 
 export interface SearchHit {
   document: LegacyDocument
-  /** Where terms of the search stand in the text, and where terms related to it. */
+  /** Positions in the text: of the terms of the search, and of terms related to it. */
   exact_indices: Span[]
   conceptual_indices: Span[]
 }
 
 export interface SearchResult {
   search_vector: string
-  /** Documents with their matching strength, which is the match score of version 5; best first. */
+  /** Documents with their strength, which is `match_score` in version 5; best first. */
   search_results: [SearchHit, number][]
   num_exact_matches: number
   num_related_matches: number
@@ -30,8 +30,8 @@ export interface SearchResult {
 }
 
 /**
- * Documents that match texts, topics, terms and vectors, summed, best first. Our choices: the terms of `negative` and
- * `zero` keep no document out, since they only shape the vector; term lists hold term ids. Spec v4-legacy 4.2.
+ * Documents that match the sum of texts, topics, terms and vectors, best first. Our choices: terms of `negative` and
+ * `zero` exclude no document, because they only change the vector; term lists hold term ids. Spec v4-legacy 4.2.
  */
 export const searchForDocuments = operation({
   methods: ['GET'],

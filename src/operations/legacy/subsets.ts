@@ -11,15 +11,15 @@ import { dateColumn, subsetDocuments } from './resolveQuestion.js'
 
 export interface SubsetStatistics {
   subset: string
-  /** Mean of the documents' vectors in pack64 form, not of unit length. */
+  /** Mean of the document vectors in pack64 form, not of unit length. */
   mean: string
   count: number
 }
 
 /**
- * Mean vector and size of subsets; documents without a vector do not count. Our choices: `__all__` comes first, and its mean has
- * the direction that all documents have in common and their vectors lack (`meanOfAll`); then the others by name; a subset that
- * no document is in has the zero vector. Spec v4-legacy 4.2.
+ * Mean vector and number of documents of subsets; documents without a vector are not counted. Our choices: `__all__`
+ * comes first, then the others by name; its mean includes the common direction that is removed from document vectors
+ * (`meanOfAll`); a subset without documents has the zero vector. Spec v4-legacy 4.2.
  */
 export const subsetStatistics = operation({
   methods: ['GET'],

@@ -3,7 +3,7 @@ import type Papaparse from 'papaparse'
 import { z } from 'zod'
 import { RawAnswer } from '../rawAnswer.js'
 
-/** Parameters of answers that are a table unless JSON is asked for. Spec v4-legacy 4.4, 4.5. */
+/** Parameters of operations that return a table by default, or JSON. Spec v4-legacy 4.4, 4.5. */
 export const tableShape = {
   use_json: z.boolean().default(false).describe('JSON instead of a CSV file'),
   format: z.enum(['csv', 'json']).optional().describe('`json` is equivalent to `use_json`'),
@@ -16,10 +16,7 @@ interface TableRequest {
 
 export type Cell = string | number | null
 
-/**
- * A CSV file (RFC 4180, first row the names of the columns), or JSON when it was asked for. Both are made only when they
- * are wanted.
- */
+/** A CSV file (RFC 4180, first row the column names), or JSON if requested. Only the requested form is computed. */
 export function tableOrJson<Value>(
   { use_json, format }: TableRequest,
   table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] },
@@ -27,7 +24,7 @@ export function tableOrJson<Value>(
 ): RawAnswer | Value {
   if (format === 'json' || (use_json && format !== 'csv')) return json()
   const { columns, rows } = table()
-  // Loaded here: an engine that is never asked for a table opens sooner without it.
+  // Loaded on first use, so that engines open faster.
   const papaparse = createRequire(import.meta.url)('papaparse') as typeof Papaparse
   const text = papaparse.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n' })
   return new RawAnswer('text/csv; charset=utf-8', `${text}\r\n`)

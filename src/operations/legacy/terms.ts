@@ -92,9 +92,9 @@ export interface TermSearchRecord {
 }
 
 /**
- * Terms of the subset nearest to what is searched for, with their cosines. Without `domain` the subset plays no part, and terms
- * that only the general word vectors know are among them: no document has one, and its text is its term id without the language.
- * INVALID_PARAMS for an unknown topic. Spec v4-legacy 4.5.
+ * Terms of the subset nearest to the target of the search, with their cosines. Without `domain` the subset is ignored,
+ * and terms of the general word vectors are included: no document has them, and their text is the term id without the
+ * language. INVALID_PARAMS for an unknown topic. Spec v4-legacy 4.5.
  */
 export const searchForTerms = operation({
   methods: ['GET'],
@@ -135,7 +135,7 @@ export const searchForTerms = operation({
   },
 })
 
-/** Our choice of shape: what clients read, and the term's id. Spec v4-legacy 4.5. */
+/** Our choice of shape: the keys that clients read, and the term id. Spec v4-legacy 4.5. */
 export interface TermCountRecord {
   term: string
   text: string
@@ -143,7 +143,7 @@ export interface TermCountRecord {
   num_related_matches: number
 }
 
-/** Documents with each term, and further ones found by related terms. Spec v4-legacy 4.5. */
+/** Counts of documents with each term, and of further documents with related terms. Spec v4-legacy 4.5. */
 export const termDocCounts = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/terms/doc_counts/',

@@ -19,8 +19,8 @@ import { tableOrJson, tableShape } from './tables.js'
 const rowOf = (values: ArrayLike<number>): number[] => Array.from(values)
 
 /**
- * Texts, and those of topics, are read as documents are, so a text correlates perfectly with a topic of the same text. Our
- * choice: 0 for a text or topic without a known word. Spec v4-legacy 4.4.
+ * Cosines of texts with topics. Texts and topics are analyzed in the same way as documents, so a text correlates
+ * perfectly with a topic of the same text. Our choice: 0 for a text or topic without a known word. Spec v4-legacy 4.4.
  */
 export const textCorrelation = operation({
   methods: ['PUT'],
@@ -45,7 +45,7 @@ export const textCorrelation = operation({
   },
 })
 
-/** Cosines of topics with topics. Spec v4-legacy 4.4. */
+/** Cosines of each topic with each other. Spec v4-legacy 4.4. */
 export const topicCorrelation = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/topics/correlation/',
@@ -71,8 +71,8 @@ export const topicCorrelation = operation({
 })
 
 /**
- * Cosines of topics with the mean document of each subset, `__all__` first. Our choice: only the mean of `__all__` has the
- * direction that all documents have in common (`meanOfAll`). Spec v4-legacy 4.4.
+ * Cosines of topics with the mean document of each subset, `__all__` first. Our choice: only the mean of `__all__`
+ * includes the common direction of all documents (`meanOfAll`). Spec v4-legacy 4.4.
  */
 export const subsetCorrelation = operation({
   methods: ['GET'],

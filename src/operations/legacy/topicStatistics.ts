@@ -19,9 +19,10 @@ export interface TopicStatisticsRecord {
 }
 
 /**
- * Over documents with a vector. Our choices: `stdev` is that of the population, `Zscore` is mean / stderr, `consistency`
- * is the length of the mean document from 0 to 1, `distance` is that between topic and mean document in units of the root
- * mean square distance of documents from it. Spec v4-legacy 4.4.
+ * Statistics over the documents with a vector. Our choices: `stdev` is the population standard deviation; `Zscore` is
+ * mean / stderr; `consistency` is the length of the mean document, from 0 to 1; `distance` is the distance between the
+ * topic and the mean document, in units of the root mean square distance of documents from that mean. Spec v4-legacy
+ * 4.4.
  */
 export const topicStats = operation({
   methods: ['GET'],
@@ -49,7 +50,7 @@ export const topicStats = operation({
 /** Maximum number of bins. */
 const MOST_BINS = 1_000
 
-/** Of the cosines of each topic with all documents that have a vector. Spec v4-legacy 4.4. */
+/** Histograms of the cosines of each topic with all documents that have a vector. Spec v4-legacy 4.4. */
 export const topicHistogramsOf = operation({
   methods: ['GET'],
   path: '/v4/projects/:account/:project_id/topics/histograms/',
@@ -66,15 +67,15 @@ export const topicHistogramsOf = operation({
   },
 })
 
-/** Our choice of shape: what clients read. Spec v4-legacy 4.4. */
+/** Our choice of shape: the keys that clients read. Spec v4-legacy 4.4. */
 export interface FoundRecord {
   num_exact_matches: number
   num_related_matches: number
 }
 
 /**
- * Documents with a word of each topic, and further ones found by related terms. INVALID_PARAMS for an unknown topic.
- * Spec v4-legacy 4.4.
+ * Counts of documents with a word of each topic, and of further documents with related terms. INVALID_PARAMS for an
+ * unknown topic. Spec v4-legacy 4.4.
  */
 export const topicDocCounts = operation({
   methods: ['GET'],

@@ -17,7 +17,7 @@ export interface TopicRecord {
   color: string
   negative?: { text: string }
   zero?: { text: string }
-  /** In pack64 form, empty where no word of the text is known; absent in a project without a build. */
+  /** In pack64 form; empty if no word of the text is known; absent in a project without a build. */
   vector?: string
 }
 
@@ -52,7 +52,7 @@ const topicRequestOf = ({
   zero: zero?.text,
 })
 
-/** The snapshot, if there is one; topics do not need it. */
+/** The snapshot if there is one; topics do not need it. */
 async function builtSnapshot({ project }: ProjectContext): Promise<Snapshot | undefined> {
   const snapshot = await project.openSnapshot()
   return typeof snapshot === 'string' ? undefined : snapshot
@@ -115,8 +115,9 @@ export const getTopic = operation({
 })
 
 /**
- * Replaces a topic. What is not given is as in a new topic, but without `position` it keeps its place. Our choices:
- * INVALID_PARAMS for a topic that does not exist, since nothing was replaced; `_id` and `vector` may come back as they were read. Spec v4-legacy 4.4.
+ * Replaces a topic. Parameters that are not given get their defaults, except `position`, which stays unchanged. Our
+ * choices: INVALID_PARAMS for a topic that does not exist, because nothing was replaced; `_id` and `vector` may be sent
+ * back as they were read. Spec v4-legacy 4.4.
  */
 export const updateTopic = operation({
   methods: ['PUT'],

@@ -78,8 +78,8 @@ export const updateAccount = operation({
 })
 
 /**
- * All months and billing periods, latest first. Our choices: for those who manage the account; a billing period is a year
- * from the day that the account was made. Spec v4-identity 2.8 and 4.2.
+ * All months and billing periods, latest first. Our choices: only those who manage the account may read it; a billing
+ * period is a year from the day on which the account was created. Spec v4-identity 2.8 and 4.2.
  */
 export const accountUsage = operation({
   methods: ['GET'],
@@ -112,8 +112,8 @@ export const inviteUser = operation({
 })
 
 /**
- * Members, who are the users that the account owns, and guests. Our choice: for those who manage the account. Spec
- * v4-identity 2.7.
+ * Permissions by user: `members` are the users that the account owns, `guests` are others. Our choice: only those who
+ * manage the account may list them. Spec v4-identity 2.7.
  */
 export const listUsers = operation({
   methods: ['GET'],
@@ -177,9 +177,9 @@ export const updateUserProfile = operation({
 })
 
 /**
- * Adds permissions to a user's on an account, or with `reset` puts them in the place of those. INVALID_PARAMS for a user
- * who has none there, for taking all from one whom the account owns, and for one whose role on the organization grants more
- * than the given ones. Spec v4-identity 4.2.
+ * Adds permissions of a user on an account, or replaces them with `reset`. INVALID_PARAMS for a user without
+ * permissions there, for removing all permissions of a user that the account owns, and for a user whose role on the
+ * organization grants more than the given permissions. Spec v4-identity 4.2.
  */
 export const setPermissions = operation({
   methods: ['PUT'],

@@ -3,8 +3,8 @@ import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './records.js'
 
 /**
- * The caller's tokens that are good. Our choice: of several long-lived ones, which version 5 can make, the one in use or else
- * the oldest, since version 4 has one at most. Spec v4-identity 4.3.
+ * The valid tokens of the caller. Our choice: of several long-lived tokens, which version 5 can create, only the one of
+ * this request or otherwise the oldest, because version 4 has at most one. Spec v4-identity 4.3.
  */
 export const listTokens = operation({
   methods: ['GET'],
@@ -17,7 +17,10 @@ export const listTokens = operation({
   handle: ({ services, caller }): TokenRecord[] => services.accounts.tokens.listSingle(caller).map(renderToken),
 })
 
-/** The one long-lived token of a user. INVALID_PARAMS when there is one: delete it first. Spec v4-identity 4.3. */
+/**
+ * Creates the long-lived token of a user. INVALID_PARAMS if there is one already, which must be deleted first. Spec
+ * v4-identity 4.3.
+ */
 export const createToken = operation({
   methods: ['POST'],
   path: '/api/v4/user/tokens/',
@@ -29,7 +32,7 @@ export const createToken = operation({
   handle: ({ services, caller }): TokenRecord => renderToken(services.accounts.tokens.createOnly(caller)),
 })
 
-/** A token of the caller's. INADEQUATE_PERMISSION for any other. Spec v4-identity 4.3. */
+/** A token of the caller. INADEQUATE_PERMISSION for any other. Spec v4-identity 4.3. */
 export const getToken = operation({
   methods: ['GET'],
   path: '/api/v4/user/tokens/:token/',
@@ -42,8 +45,8 @@ export const getToken = operation({
 })
 
 /**
- * Deletes a token of the caller's. INVALID_PARAMS for the one in use, and for a long-lived one while a long-lived one is
- * in use. Spec v4-identity section 3.
+ * Deletes a token of the caller. INVALID_PARAMS for the token of this request, and for a long-lived token if the
+ * request itself uses a long-lived one. Spec v4-identity section 3.
  */
 export const deleteToken = operation({
   methods: ['DELETE'],

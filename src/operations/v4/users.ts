@@ -40,7 +40,7 @@ export const logout = operation({
   },
 })
 
-/** The caller's own data. Spec v4-identity 4.1. */
+/** The profile of the caller. Spec v4-identity 4.1. */
 export const getProfile = operation({
   methods: ['GET'],
   path: '/api/v4/user/profile/',
@@ -53,7 +53,10 @@ export const getProfile = operation({
     renderProfile(accounts.profile(accounts.access.userOf(caller))),
 })
 
-/** Changes the name or default account. INADEQUATE_PERMISSION for one without permission. Spec v4-identity 4.1. */
+/**
+ * Changes the name or default account. INADEQUATE_PERMISSION for an account on which the caller has no permission. Spec
+ * v4-identity 4.1.
+ */
 export const updateProfile = operation({
   methods: ['PUT'],
   path: '/api/v4/user/profile/',

@@ -14,20 +14,23 @@ import {
   resolveSelector,
 } from './resolveQuestion.js'
 
-/** A concept with how often it is met on both sides of a comparison. */
+/** A concept and its frequency on both sides of a comparison. */
 export interface DifferenceRecord extends ConceptRecord {
   /**
-   * Documents with an exact match (of terms that were not asked for: where they stand for themselves, not within a
-   * phrase), and their share of all documents of that side, from 0 to 1.
+   * Documents with an exact match, and their share of all documents of that side, from 0 to 1. For suggested terms,
+   * only occurrences outside longer phrases count.
    */
   exact_match_count: number
   other_exact_match_count: number
   share: number
   other_share: number
-  /** One-sided chance, and the false discovery rate of all differences as clear as this. */
+  /** One-sided p-value, and the false discovery rate if all differences at least as significant are accepted. */
   p: number
   q: number
-  /** Count x logarithm of the lift: above 0 where the concept is met more in the filter, below 0 where in the other. */
+  /**
+   * Count x logarithm of the lift: positive for a concept that is more frequent in the filter, negative for one that is
+   * more frequent in the other.
+   */
   distinctive: number
 }
 
@@ -44,13 +47,13 @@ export interface CompareResult {
   less: DifferenceRecord[]
 }
 
-/** Differences in each direction unless said otherwise. */
+/** Default number of differences in each direction. */
 const DEFAULT_DIFFERENCES = 20
 
 /**
- * What changed between two filters, or what sets one filter off from all other documents. Extension: each concept by
- * Fisher's exact test in both directions, with false-discovery control over the whole answer. Clear differences (q under
- * .05) come first, the most distinctive ones before the others.
+ * Lists the differences between two filters, or between a filter and all other documents. Extension: each concept is
+ * tested with Fisher's exact test in both directions, and false discoveries are controlled over the whole answer.
+ * Significant differences (q below 0.05) come first, and in each part the most distinctive ones.
  */
 export const compareConcepts = operation({
   methods: ['GET', 'POST'],

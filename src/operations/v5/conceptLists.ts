@@ -114,7 +114,7 @@ export const updateConceptList = operation({
   },
 })
 
-/** Spec v5 4.5: deletes the list if it exists. */
+/** Deletes the list if it exists. Spec v5 4.5. */
 export const deleteConceptList = operation({
   methods: ['DELETE'],
   path: listPath,

@@ -83,7 +83,7 @@ export interface MatchCountsResult {
   breakdowns: { breakdown: Breakdown; buckets: BucketRecord[] }[]
 }
 
-/** Maximum number of breakdowns in one question; each of them examines every document. */
+/** Maximum number of breakdowns in one request; each of them examines every document. */
 const MOST_BREAKDOWNS = 100
 
 /** How many documents match each concept, also by bucket of breakdowns. Spec v5 4.4. */
@@ -128,7 +128,7 @@ export const matchCounts = operation({
   },
 })
 
-/** Records with the counts of one row of cells. Yields at intervals, since there may be fifty thousand. */
+/** Records with the counts of one row of cells. Yields at intervals, since there may be 50,000 of them. */
 async function withCounts(
   records: readonly SelectedRecord[],
   { matchCounts, exactMatchCounts }: MatchCounts,
@@ -203,11 +203,11 @@ export const conceptAssociations = operation({
 export interface FilterAssociationRecord {
   filter: Filter
   filter_count: number
-  /** `association score` is null for a filter without documents. */
+  /** `association_score` is null for a filter without documents. */
   concepts: (SelectedRecord & { 'association score': number | null })[]
 }
 
-/** Maximum number of filters in one question; each requires a sum over its documents. */
+/** Maximum number of filters in one request; each requires a sum over its documents. */
 const MOST_FILTERS = 500
 
 /** Associations of concepts with the documents of filters. Spec v5 4.4. */
@@ -263,8 +263,9 @@ export interface ScoreDriverRecord extends ConceptRecord, Omit<DriverRecord, 'im
 const DEFAULT_DRIVERS = 10
 
 /**
- * Which concepts move a score, and by how much. Our choices: `match_type` is `exact` by default, which finds more of the
- * true drivers and fewer of their companions; rows carry match counts, `adjusted_impact` and `q` as well. Spec v5 4.4.
+ * The concepts that are related to a score, and the size of the effect. Our choices: `match_type` is `exact` by
+ * default, which finds more of the true drivers and fewer concepts that merely occur with them; rows also have match
+ * counts, `adjusted_impact` and `q`. Spec v5 4.4.
  */
 export const scoreDrivers = operation({
   methods: ['GET', 'POST'],
@@ -316,7 +317,7 @@ export const scoreDrivers = operation({
 })
 
 /**
- * Maximum number of concepts in one question for drivers: their mutual adjustment takes time in the square of their
- * number.
+ * Maximum number of concepts in one request for drivers: adjusting them for each other takes time proportional to the
+ * square of their number.
  */
 const MOST_MEASURED = 2_000

@@ -11,11 +11,12 @@ import { type ProjectRecord, renderProject } from './projectRecord.js'
 import { questionContext, resolveFilter } from './resolveQuestion.js'
 
 /**
- * Copies a project whole, or the documents of a filter and a search into a new or an existing one. A whole copy brings
- * its build along, so it can be asked at once and none is started. Our choices: parts are copied with new ids and without
- * marks, all of the documents or none; a part needs the build only where a search or a filter chooses; `skip_rebuild`
- * is honoured when it is false; an empty filter is no filter; a project is not copied into itself (INVALID_PARAMS), since
- * each of its documents would be there twice. PROJECT_LOCKED while source or destination is built. Spec v5 3, 4.1.
+ * Copies a whole project, or the documents of a filter and a search into a new or an existing project. A whole copy
+ * includes its build, so it can answer questions at once and no build is started. Our choices: a partial copy is atomic
+ * and gives the documents new ids without marks; it needs a build only if a search or a filter selects the documents;
+ * an empty filter means no filter; `skip_rebuild: false` starts a build; a project cannot be copied into itself
+ * (INVALID_PARAMS), because that would duplicate its documents. PROJECT_LOCKED during a build of the source or the
+ * destination. Spec v5 3, 4.1.
  */
 export const copyProject = operation({
   methods: ['POST'],
@@ -120,7 +121,7 @@ async function chosenKeys(
   return Array.from(found.documents.slice().sort(), (document) => snapshot.documents.keys[document]!)
 }
 
-/** The last build answers a search or a filter. */
+/** Searches and filters need the last build. */
 async function requireSnapshot(project: OpenedProject): Promise<Snapshot> {
   const snapshot = await project.openSnapshot()
   if (snapshot === 'unbuilt') throw new EngineError('PROJECT_NOT_BUILT')

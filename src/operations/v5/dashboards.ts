@@ -47,9 +47,9 @@ export const getDashboard = operation({
 })
 
 /**
- * A new dashboard. Our choices: what charts, filters and selections mean is the business of whoever shows them, so they
- * come back as they were sent; the parameter table has `top_concepts` as texts and `selections` as one object where the
- * record has concepts and an array, so both are taken. Spec v5 2.14, 4.6.
+ * Creates a dashboard. Our choices: charts, filters and selections are stored and returned as they were sent, because
+ * only the client interprets them; the specification gives `top_concepts` as texts in one place and as concepts in
+ * another, and `selections` as an object or an array, so both forms are accepted. Spec v5 2.14, 4.6.
  */
 export const createDashboard = operation({
   methods: ['POST'],

@@ -27,9 +27,9 @@ export interface DocumentsResult {
 }
 
 /**
- * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking` `hybrid`
- * finds and ranks documents for human searchers; `explain` lists the parts of each score; the field `key_phrases` has
- * the subjects of each document. Spec v5 4.2.
+ * Documents of a filter in upload order, or those that match a search, best match first. Extensions: `ranking:
+ * "hybrid"` ranks for people who search for documents; `explain` lists the parts of each score; the field `key_phrases`
+ * names the subjects of each document. Spec v5 4.2.
  */
 export const docs = operation({
   methods: ['GET', 'POST'],
@@ -60,7 +60,7 @@ export const docs = operation({
     feedback: z
       .boolean()
       .default(true)
-      .describe('Extension: relevance feedback of hybrid ranking from its ten best documents; ignored otherwise'),
+      .describe('Extension: relevance feedback from the ten best documents; only for hybrid ranking'),
     explain: z.boolean().default(false).describe('Extension: each document of a search has an `explanation`'),
   }),
   handle: async (call, question): Promise<DocumentsResult> => {

@@ -55,9 +55,9 @@ export const invitationPage = operation({
 })
 
 /**
- * Accepts an emailed invitation, once: gives a user the role, or makes a login for one who has none. A login whose address
- * nobody has confirmed gets the new password, and its sessions and tokens end: somebody else may have made it. INVALID_PARAMS
- * names what is wrong with the invitation. Extension.
+ * Accepts an emailed invitation, which works once. It gives the role to an existing user, or creates a login. If the
+ * address of the login has not been confirmed, somebody else may have created that login, so it gets the new password,
+ * and its sessions and tokens end. INVALID_PARAMS names what is wrong with the invitation. Extension.
  */
 export const acceptInvitation = operation({
   methods: ['POST'],

@@ -25,9 +25,9 @@ export interface DocumentOptions {
   readonly fields?: readonly string[] | undefined
   /** Adds sentiment to documents, their terms and fragments. */
   readonly sentiment?: SentimentLayer | undefined
-  /** match_score by position; null without a search. */
+  /** `match_score` by index in the list; null without a search. */
   readonly scores?: Float64Array | undefined
-  /** By position. */
+  /** By index in the list. */
   readonly explanations?: readonly Explanation[] | undefined
   /** The keyword expansion of the build. */
   readonly expansion?: ExpansionRequest | undefined

@@ -5,8 +5,8 @@ import { operation } from '../operation.js'
 import { renderToken, type TokenRecord } from './people.js'
 
 /**
- * A short-lived token, valid for two weeks. AUTH_CREDS_INVALID, TOO_MANY_REQUESTS. Extension: clients log in here as
- * well as in v4.
+ * Creates a short-lived token, valid for two weeks. AUTH_CREDS_INVALID, TOO_MANY_REQUESTS. Extension: the specification
+ * has this operation in v4 only.
  */
 export const login = operation({
   methods: ['POST'],
@@ -50,8 +50,8 @@ export const listTokens = operation({
 })
 
 /**
- * Creates a long-lived token; in version 5 a user may have several. AUTH_CREDS_INVALID for a wrong password; in process the local
- * owner needs none. Extension.
+ * Creates a long-lived token; in version 5 a user may have several. AUTH_CREDS_INVALID for a wrong password; the local
+ * owner in process needs no password. Extension.
  */
 export const createToken = operation({
   methods: ['POST'],
@@ -75,8 +75,8 @@ export const createToken = operation({
 })
 
 /**
- * Deletes a token of the caller's. INVALID_PARAMS for the one in use, and for a long-lived one while a long-lived one is
- * in use. Extension; spec v4-identity section 3.
+ * Deletes a token of the caller. INVALID_PARAMS for the token of this request, and for a long-lived token if the
+ * request itself uses a long-lived one. Extension; spec v4-identity section 3.
  */
 export const deleteToken = operation({
   methods: ['DELETE'],

@@ -32,9 +32,10 @@ export const getTermManagement = operation({
 })
 
 /**
- * Changes term management, for the next build. Our choice: a key that cannot be a term id is refused, since it could
- * never take effect; one that no document has is kept, since function words are such. `*part*` is the key of what the
- * legacy listing ignores by substring, here so that what was read can be written back. Spec v5 2.6, 4.3.
+ * Changes term management for the next build. Our choices: a key that is not a term id is refused, because it could
+ * never take effect; a term id that no document has is stored, because function words have such ids. The key `*part*`
+ * stands for the substrings that the legacy interface ignores, so that an answer can be sent back unchanged. Spec v5
+ * 2.6, 4.3.
  */
 export const updateTermManagement = operation({
   methods: ['PUT'],

@@ -13,8 +13,8 @@ export interface OrganizationRecord {
 }
 
 /**
- * An organisation and its members. Our choice: members may read it, but of its users they see only themselves; the
- * logins of all users are visible to those who manage it. Spec v5 4.8.
+ * An organization and its members. Our choice: members may read it but see only themselves among its users; those who
+ * manage the organization see all users. Spec v5 4.8.
  */
 export const getOrganization = operation({
   methods: ['GET'],
@@ -52,7 +52,7 @@ export const updateOrganization = operation({
 })
 
 /**
- * Sets the role of members on an organisation, and thereby on all its workspaces. Unknown users and users who are not
+ * Sets the role of members on an organization, and thereby on all its workspaces. Unknown users and users who are not
  * members are ignored. Our choice: `none` removes the role, since no other operation does. Spec v5 4.8.
  */
 export const setOrganizationRoles = operation({
@@ -101,9 +101,9 @@ export interface WorkspaceUsageRecord {
 const OTHERS = 'All other workspaces'
 
 /**
- * Documents uploaded, by month and by billing period, latest first. Our choices: a workspace's usage is for those who
- * manage it, the aggregate entry is always there and holds deleted workspaces too, nothing is refunded, there is no limit,
- * and a billing period is a year from the day that the organisation was made. Spec v5 4.8.
+ * Documents uploaded, by month and by billing period, latest first. Our choices: only those who manage a workspace see
+ * its usage; the aggregate entry is always present and includes deleted workspaces; nothing is refunded; there is no
+ * limit; a billing period is a year from the day on which the organization was created. Spec v5 4.8.
  */
 export const organizationUsage = operation({
   methods: ['GET'],

@@ -12,10 +12,10 @@ export interface OutliersResult {
 }
 
 /**
- * The documents that no concept of a selector matches. Extension for existing clients: the question is stored, and the
- * constraint `{"special": "outliers"}` in any filter of the project means these documents until the next such question.
- * Our choices: the concepts are kept as texts, so that after another build the same ones count; reading suffices, since
- * nothing but the meaning of that constraint changes.
+ * Counts the documents that no concept of a selector matches. Extension for existing clients: the question is stored,
+ * and the constraint `{"special": "outliers"}` in any filter of the project means these documents until the next such
+ * question. Our choices: the concepts are stored as texts, so that they mean the same after another build; permission
+ * to read is enough, because only the meaning of that constraint changes.
  */
 export const outliers = operation({
   methods: ['GET', 'POST'],

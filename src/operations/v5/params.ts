@@ -6,7 +6,7 @@ import { exactlyOneOf, integer } from '../params.js'
 /** Longest text of a document, in characters (code points). Spec v5 2.10. */
 const LONGEST_TEXT = 500_000
 
-/** Maximum `limit` of most selectors, and maximum number of term ids in one question. Spec v5 section 8. */
+/** Maximum `limit` of most selectors, and maximum number of term ids in one request. Spec v5 section 8. */
 const MOST_CONCEPTS = 50_000
 
 /** Maximum number of constraints in one filter; each examines every document. */
@@ -26,9 +26,9 @@ const bound = z.union([z.number(), z.string()]).check((context) => {
 })
 
 /**
- * One constraint of a filter: `{name, values}` or `{name, minimum, maximum}` with at least one bound. Whether it fits
- * the field's type is known only where the field is. Extension: `{special: "outliers"}`, the documents that no concept
- * matched when `concepts/outliers/` was last asked.
+ * One constraint of a filter: `{name, values}` or `{name, minimum, maximum}` with at least one bound.
+ * `resolveQuestion.ts` checks it against the type of the field. Extension: `{special: "outliers"}`, the documents that
+ * matched no concept of the last call of `concepts/outliers/`.
  */
 const constraint = z
   .strictObject({
@@ -95,7 +95,7 @@ function charactersOf(concepts: readonly { readonly texts?: readonly string[] | 
   return characters
 }
 
-/** Which matches count: v5 4.2. */
+/** The kind of matches to count. Spec v5 4.2. */
 export const matchType = z.enum(['exact', 'conceptual', 'both'])
 export const matchTypeParam = matchType.default('both').describe('Matches to count; ignored without a search')
 
@@ -136,7 +136,7 @@ export const selector = z
 /** The selector of most endpoints; default: the ten top concepts. */
 export const selectorParam = selector.default({ type: 'top', limit: 10 }).describe('Concepts to use')
 
-/** `{name}` for strings, with a positive number as `interval` for numbers, a calendar unit for dates. Spec v5 2.7. */
+/** `{name}` for strings; numbers and scores also take a positive `interval`, dates a calendar unit. Spec v5 2.7. */
 export const breakdown = z
   .strictObject({
     name: z.string(),
@@ -144,13 +144,13 @@ export const breakdown = z
   })
   .meta({ id: 'Breakdown' })
 
-/** Ids of terms, v5 4.3. */
+/** Ids of terms. Spec v5 4.3. */
 export const termIdsParam = z.array(z.string()).max(MOST_CONCEPTS)
 
-/** Ids of documents, v5 4.2; operations ignore unknown ones. */
+/** Ids of documents; operations ignore unknown ones. Spec v5 4.2. */
 export const docIdsParam = z.array(z.string()).max(MOST_UPLOADED).describe('Documents; unknown ids are ignored')
 
-/** v5 2.8. */
+/** Spec v5 2.8. */
 export const keywordExpansion = z
   .strictObject({ filter: filterParam, limit: integer(0, MOST_CONCEPTS).default(20) })
   .meta({ id: 'KeywordExpansion' })
@@ -171,7 +171,7 @@ function codePoints(text: string): number {
 
 const DATE_EXPECTED = 'expected a date: YYYY-MM-DDTHH:MM:SSZ or seconds since 1970'
 
-/** A date as data: read into seconds since 1970. */
+/** A date in uploaded data, converted to seconds since 1970. */
 const dateValue = z.union([z.string(), z.number()], DATE_EXPECTED).transform((sent, context) => {
   const seconds = parseDate(sent)
   if (seconds !== undefined) return seconds
@@ -186,7 +186,7 @@ const fieldName = z.string().min(1).max(LONGEST_LABEL)
 export interface MetadataFieldInput {
   readonly name: string
   readonly type: 'string' | 'number' | 'score' | 'date'
-  /** Text for `string`, a number for `number` and `score`, either date form for `date`. */
+  /** A string for `string`, a number for `number` and `score`, either date form for `date`. */
   readonly value: string | number
 }
 
@@ -200,7 +200,7 @@ const metadataField = z
   ])
   .meta({ id: 'MetadataField' }) as unknown as z.ZodType<MetadataFieldInput, MetadataFieldInput>
 
-/** A document to upload, v5 2.10; in the question dates are seconds since 1970. */
+/** A document to upload. Parsing converts dates to seconds since 1970. Spec v5 2.10. */
 export const uploadDocument = z
   .strictObject({
     text: documentText,

@@ -7,7 +7,7 @@ import { PERMISSIONS } from '../../caller.js'
 import { MOST_PEOPLE } from '../limits.js'
 import type { Services } from '../services.js'
 
-/** A role on a workspace or an organisation; each includes the permissions of those before it. Our choice of names. */
+/** A role on a workspace or an organization; each includes the permissions of those before it. Our choice of names. */
 export const roleParam = z
   .enum(ROLES)
   .describe('viewer: read; editor: also write; creator: also create projects; admin: also manage users')
@@ -41,7 +41,7 @@ export const renderMember = ({ username, fullName, role }: Member): MemberRecord
   role,
 })
 
-/** The caller's own data. Spec v5 2.15. */
+/** The profile of the caller. Spec v5 2.15. */
 export interface ProfileRecord {
   username: string
   full_name: string
@@ -52,7 +52,7 @@ export interface ProfileRecord {
   organizations: { organization_id: string; name: string; permissions: Permission[] }[]
 }
 
-/** Our choice: global permissions are the local owner's, who may do everything in this installation. */
+/** Our choice: only the local owner has global permissions, and may do everything in this installation. */
 export function renderProfile({ accounts }: Services, caller: Caller): ProfileRecord {
   const { user, defaultWorkspaceId, workspaces, organizations } = accounts.profile(accounts.access.userOf(caller))
   return {

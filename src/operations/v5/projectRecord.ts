@@ -20,7 +20,7 @@ export interface ProjectRecord {
   permissions: Permission[]
 }
 
-/** The last build; `success`, `reason` and `progress` are there only when they say something. Spec v5 2.9. */
+/** The last build; `success`, `reason` and `progress` are present only when they apply. Spec v5 2.9. */
 export interface BuildInfoRecord {
   number: number
   science_version: string

@@ -13,7 +13,7 @@ import { requireFitting } from './resolveQuestion.js'
 const name = displayName.describe('Gets the suffix " - <n>" if the name is in use')
 const language = z.string().describe('Two-letter language code; the status endpoint lists them')
 
-/** Creates an empty project. A name in use gets a number as its suffix. Spec v5 4.1. */
+/** Creates an empty project. If the name is taken, a number is appended to it. Spec v5 4.1. */
 export const createProject = operation({
   methods: ['POST'],
   path: '/api/v5/projects/',
@@ -94,7 +94,7 @@ export const updateProject = operation({
   },
 })
 
-/** Removes a project with all its data, permanently. Our choice: needs the permission to create. Spec v5 4.1. */
+/** Removes a project with all its data permanently. Our choice: this requires the permission to create. Spec v5 4.1. */
 export const deleteProject = operation({
   methods: ['DELETE'],
   path: '/api/v5/projects/:project_id/',
@@ -118,8 +118,8 @@ export interface MetadataFieldRecord {
 }
 
 /**
- * The metadata fields and their values. Our choice: those of built documents, since filters and counts use these. Spec
- * v5 4.1.
+ * The metadata fields and their values. Our choice: only fields of built documents, because filters and counts use
+ * these. Spec v5 4.1.
  */
 export const metadata = operation({
   methods: ['GET'],
@@ -144,10 +144,10 @@ export const metadata = operation({
 })
 
 /**
- * Starts a build and returns at once. PROJECT_LOCKED while another runs. Our choices: there is one sentiment pipeline,
- * so `new_sentiment` changes nothing; keyword expansion is stored with the build and computed when documents are read.
- * Extension for existing clients: `sentiment_configuration` of type `none` skips sentiment, of type `full` does not. Spec
- * v5 2.8, 3 and 4.1.
+ * Starts a build and returns at once. PROJECT_LOCKED while another runs. Our choices: `new_sentiment` has no effect,
+ * because there is one sentiment pipeline; keyword expansion is stored with the build and computed when documents are
+ * read. Extension for existing clients: `sentiment_configuration` of type `none` skips sentiment, and `full` builds it.
+ * Spec v5 2.8, 3 and 4.1.
  */
 export const build = operation({
   methods: ['POST'],
@@ -160,7 +160,7 @@ export const build = operation({
       keyword_expansion: keywordExpansion.optional().describe('Adds related concepts with weights to each document'),
       skip_sentiment: z.boolean().default(false).describe('Skip the sentiment build'),
       sentiment_only: z.boolean().default(false).describe('Build only the sentiment of the last build'),
-      new_sentiment: z.boolean().default(false).describe('Has no effect: there is one method of sentiment'),
+      new_sentiment: z.boolean().default(false).describe('Has no effect: there is only one sentiment method'),
       sentiment_configuration: z
         .strictObject({ type: z.enum(['none', 'full']) })
         .optional()
@@ -169,7 +169,7 @@ export const build = operation({
     .superRefine((question, context) => {
       if (!question.sentiment_only || !skipsSentiment(question)) return
       const names = [question.skip_sentiment ? 'skip_sentiment' : 'sentiment_configuration', 'sentiment_only']
-      const message = 'A build of sentiment only cannot skip sentiment.'
+      const message = 'A request with sentiment_only cannot also skip sentiment.'
       context.addIssue({ code: 'custom', message, params: { rule: true, names } })
     }),
   summary: 'Starts a build, which makes uploaded documents and changed settings take effect.',
@@ -195,8 +195,8 @@ const skipsSentiment = (question: {
 }): boolean => question.skip_sentiment || question.sentiment_configuration?.type === 'none'
 
 /**
- * Cancels a sentiment build: the one that is running, or the one that would follow the core build under way. Our choice: null
- * when one was cancelled, a message when there was none. Spec v5 3.
+ * Cancels the sentiment build that is running, or the one that would follow the core build. Our choice: null when one
+ * was cancelled, a message when there was none. Spec v5 3.
  */
 export const cancelSentiment = operation({
   methods: ['POST'],

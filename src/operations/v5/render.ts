@@ -42,12 +42,12 @@ export interface DriverRecord {
   importance: number
 }
 
-/** Vectors as text. They last as long as their concepts, whose cache counts their bytes. */
+/** Vectors in pack64 form, cached with their concepts, whose cache counts their bytes. */
 const packed = new WeakMap<Concept, string>()
 
 /**
- * Spec v5 2.4. Our choice: `vectors` holds one vector for the whole concept, also where texts are excluded, since clients
- * read `vectors[0]` as the concept's; `excluded_term_ids` is always there.
+ * A concept with its vectors. Our choices: `vectors` has one vector for the whole concept even if texts are excluded,
+ * because clients read `vectors[0]` as the vector of the concept; `excluded_term_ids` is always present. Spec v5 2.4.
  */
 export function renderConcept({ kinds }: Pick<RecordContext, 'kinds'>, concept: Concept): ConceptRecord {
   const { texts, name, color, sharedConceptId, exactTerms, excludedTerms, vector, relevance } = concept
@@ -88,7 +88,7 @@ function renderSelected(
   }
 }
 
-/** Selected concepts one by one. Yields at intervals, since there may be fifty thousand. */
+/** Selected concepts one by one. Yields at intervals, since there may be 50,000 of them. */
 export async function renderAll(
   context: RecordContext,
   selected: readonly SelectedConcept[],

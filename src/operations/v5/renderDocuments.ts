@@ -52,7 +52,7 @@ export interface KeyPhraseRecord {
   text: string
   start: number
   end: number
-  /** In the form of a term id; most phrases are not terms of the project. */
+  /** Has the form of a term id, but most phrases are not terms of the project. */
   term_id: string
   /** Number of occurrences, including those inside longer phrases. */
   count: number
@@ -90,7 +90,7 @@ export function requestedKeys(fields: readonly string[] | undefined) {
   }
 }
 
-/** What the record of one document is made of. */
+/** The data for the record of one document. */
 export interface DocumentParts {
   readonly positions: Positions
   /** Adds sentiment to the document, its terms and fragments. */
@@ -154,7 +154,7 @@ const renderExplanation = ({ value, description, details }: Explanation): Explan
   details: details.map(renderExplanation),
 })
 
-/** Dates are returned in the one form of v5 2.3, whatever form was uploaded. */
+/** Dates are always returned in the first form of v5 2.3, whatever form was uploaded. */
 const renderMetadata = ({ name, type, value }: StoredMetadata): MetadataRecord => ({
   name,
   type,

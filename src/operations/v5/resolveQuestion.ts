@@ -22,8 +22,9 @@ import type { BuiltContext } from '../operation.js'
 import type * as sent from './params.js'
 
 /**
- * From what was sent to what is asked: values and bounds in the kind of their field, selectors with their stored lists,
- * breakdowns as buckets. What does not fit the project's fields is INVALID_PARAMS here, so that answers trust their types.
+ * Resolves a checked request against the project: converts values and bounds to the types of their fields, looks up
+ * stored lists of selectors, and turns breakdowns into buckets. Throws INVALID_PARAMS for what does not fit the fields
+ * of the project, so that answers can trust their types.
  */
 
 /** The context of answers, and the data that filters of the project may refer to. */
@@ -47,8 +48,9 @@ export async function questionContext(call: BuiltContext): Promise<QuestionConte
 const FEW_CONSTRAINTS = 4
 
 /**
- * A filter in the kinds of the project's fields. Throws INVALID_PARAMS naming `parameter`. Our choice: a field that no document
- * of the project has is a misspelt one; one that only documents to be built have is satisfied by none. Spec v5 2.2.
+ * Converts a filter to the field types of the project. Throws INVALID_PARAMS naming `parameter`. Our choice: a field
+ * that no document of the project has is a misspelling; a field that only unbuilt documents have matches no document.
+ * Spec v5 2.2.
  */
 export async function resolveFilter(
   context: QuestionContext,
@@ -68,16 +70,16 @@ export async function resolveFilter(
   return constraints
 }
 
-/** The outlier documents of the last outlier question, as of the current snapshot. */
+/** The documents of the last `concepts/outliers/` question, evaluated on the current snapshot. */
 async function outlierConstraint(context: QuestionContext, parameter: string): Promise<Constraint> {
   const definition = context.outliers()
   if (definition === undefined) {
-    throw invalidParams('The project has no outliers yet: ask for them at concepts/outliers/ first.', parameter)
+    throw invalidParams('The project has no outliers yet: call concepts/outliers/ first.', parameter)
   }
   return { key: `outliers ${outlierKey(definition)}`, members: await findOutliers(context, definition) }
 }
 
-/** Throws INVALID_PARAMS for a filter that does not fit the types of fields, or that only answers can know. */
+/** Throws INVALID_PARAMS for a filter that does not fit the types of fields, or that needs stored outliers. */
 export function requireFitting(types: ReadonlyMap<string, FieldType>, filter: sent.Filter, parameter: string): void {
   for (const constraint of filter) {
     if (constraint.special !== undefined) throw invalidParams('A special constraint is not allowed here.', parameter)
@@ -87,7 +89,7 @@ export function requireFitting(types: ReadonlyMap<string, FieldType>, filter: se
 
 /** Fields that a filter may name. */
 interface KnownFields {
-  /** Type of a field where the filter is answered. */
+  /** The type of a field; undefined if no document has it. */
   readonly typeOf: (name: string) => FieldType | undefined
   /** All fields of the project; undefined admits any name. */
   readonly stored: (() => ReadonlyMap<string, FieldType>) | undefined
@@ -154,7 +156,7 @@ export const filteredDocuments = async (
   parameter?: string,
 ): Promise<DocumentSet> => documentsOf(context, await resolveFilter(context, filter, parameter))
 
-/** A keyword expansion as builds keep it. */
+/** A keyword expansion in the form that builds store. */
 export interface StoredExpansion {
   readonly filter: sent.Filter
   readonly limit: number
@@ -215,7 +217,7 @@ export function resolveSelector({ project, snapshot }: BuiltContext, selector: s
   }
 }
 
-/** Throws INVALID_PARAMS unless the field holds scores or numbers (DESIGN: clients ask for both). */
+/** Throws INVALID_PARAMS unless the field holds scores or numbers; clients use drivers with both types. */
 export function requireScores(columns: Columns, field: string, parameter = 'score_field'): void {
   const type = findColumn(columns, field)?.type
   if (type === 'score' || type === 'number') return
@@ -230,7 +232,9 @@ export const needsOf = ({ concept_selector }: { concept_selector?: { type: strin
 /** Maximum number of cells (concepts x buckets) in one answer: each cell is a record of a few hundred bytes. */
 export const MOST_CELLS = 200_000
 
-/** The buckets of breakdowns. Throws INVALID_PARAMS for those that do not fit their field or are too fine. */
+/**
+ * The buckets of breakdowns. Throws INVALID_PARAMS for a breakdown that does not fit its field or has too many buckets.
+ */
 export async function resolveBreakdowns(
   context: AnswerContext,
   breakdowns: readonly sent.Breakdown[],

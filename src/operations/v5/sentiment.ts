@@ -19,14 +19,14 @@ import { renderAll, type SelectedRecord } from './render.js'
 import type { DocumentRecord } from './renderDocuments.js'
 import { filteredDocuments, questionContext, resolveSelector } from './resolveQuestion.js'
 
-/** Shares of the documents with the concept, from 0 to 1; all 0 when there are none. Spec v5 2.12. */
+/** Shares of the documents with the concept, from 0 to 1; all 0 if there are none. Spec v5 2.12. */
 export interface SentimentShare {
   negative: number
   neutral: number
   positive: number
 }
 
-/** A document with what it is an example of. Spec v5 2.12. */
+/** A document, and the term and polarity that it exemplifies. Spec v5 2.12. */
 export interface ExampleRecord extends DocumentRecord {
   example_details: { term_ids: string[]; texts: string[]; sentiment: Polarity }
 }
@@ -36,8 +36,8 @@ export interface ConceptSentimentRecord extends SelectedRecord {
   exact_match_count: number
   sentiment_share: SentimentShare
   /**
-   * Of `total` documents; `mixed`, an extension, counts those with both positive and negative mentions, which also
-   * count in one of the three.
+   * Counts out of `total` documents. Extension: `mixed` counts the documents with both positive and negative mentions,
+   * which also count in one of the three classes.
    */
   sentiment_counts: { negative: number; neutral: number; positive: number; total: number; mixed: number }
   example_documents?: ExampleRecord[]
@@ -50,9 +50,9 @@ export interface SentimentResult {
 }
 
 /**
- * Sentiment of documents about each concept: the numbers whose mentions of it are positive, negative, or neutral. Our
- * choice: shares are fractions, and counts are those of documents with an exact match; the deprecated totals of the
- * whole project are not returned (v5 9). Spec v5 4.4.
+ * The sentiment about each concept: the numbers of documents whose mentions of it are positive, negative or neutral.
+ * Our choices: shares are fractions, and counts are numbers of documents with an exact match; the deprecated totals of
+ * the whole project are not returned (v5 9). Spec v5 4.4.
  */
 export const sentiment = operation({
   methods: ['GET', 'POST'],
@@ -100,7 +100,7 @@ function shareOf({ negative, neutral, positive, total }: SentimentCounts): Senti
   return { negative: negative / all, neutral: neutral / all, positive: positive / all }
 }
 
-/** Documents that a concept's examples come from, each with the texts of the term that it is an example of. */
+/** The documents of a concept's examples, each with the texts of the term that it exemplifies. */
 async function listExamples(
   { project, positions, sentiment }: SentimentContext,
   context: AnswerContext,

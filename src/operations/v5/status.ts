@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { operation } from '../operation.js'
 
 /**
- * Languages and versions of this installation. Spec v5 4.10. Our choice: no token is needed to check whether it runs.
+ * Languages and versions of this installation. Our choice: it needs no token, so that monitors can call it. Spec v5
+ * 4.10.
  */
 export const status = operation({
   methods: ['GET'],

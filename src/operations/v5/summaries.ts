@@ -38,10 +38,10 @@ interface SummaryQuestion {
   readonly interval: Period
 }
 
-/** The common first keys of every summary. */
+/** The first keys of every summary. */
 export interface SummaryHead {
   concept: ConceptRecord
-  /** Null when no document has a date, since there are then no periods. */
+  /** Null when no document has a date, because there are no periods then. */
   date_field: string | null
   interval: Period
   total_count: number
@@ -73,8 +73,9 @@ export interface VolumeBucket extends PeriodRecord {
 }
 
 /**
- * The frequency of a concept over time. Our choice of a result (v5 4.6 shows none): by period the documents of the
- * project and of the filter, those that match the concept, and the share of those with an exact match. Spec v5 4.6.
+ * The frequency of a concept over time. Our choice of result, since v5 4.6 shows none: for each period the documents of
+ * the project and of the filter, the documents that match the concept, and the share of those with an exact match. Spec
+ * v5 4.6.
  */
 export const volume = operation({
   methods: ['POST'],
@@ -129,9 +130,10 @@ export interface NetSentimentChangeResult extends SummaryHead, NetSentimentRecor
 }
 
 /**
- * The change of the sentiment about a concept. Our choice of a result (v5 4.6 shows none): net sentiment by period, and
- * the change from the stretch of time before the latest one, with its uncertainty. Both stretches are as many periods
- * long as it takes to have a hundred documents with the concept in each, at most half of the time there is. Spec v5 4.6.
+ * The change of the sentiment about a concept. Our choice of result, since v5 4.6 shows none: net sentiment by period,
+ * and the change from the previous time window to the latest one, with its uncertainty. Both windows have the same
+ * number of periods: enough for a hundred documents with the concept in each, but at most half of all periods. Spec v5
+ * 4.6.
  */
 export const netSentimentChange = operation({
   methods: ['POST'],
@@ -196,14 +198,14 @@ export interface ConceptMovementResult extends SummaryHead {
 
 /** Default number of movements. */
 const DEFAULT_MOVEMENTS = 10
-/** A false discovery rate below this is called significant. */
+/** Changes with a false discovery rate below this are reported as significant. */
 const SIGNIFICANT_Q = 0.05
 
 /**
- * What is said with a concept now that was not before, and the reverse. Our choice of a result (v5 4.6 shows none): the
- * concept's own share in the latest stretch of time and the one before, and the concepts whose share among its documents
- * moved most, significant ones first. Both stretches are as many periods long as it takes to have two hundred documents
- * with the concept in each, at most half of the time there is. Spec v5 4.6.
+ * The concepts whose co-occurrence with a concept has changed. Our choice of result, since v5 4.6 shows none: the share
+ * of the concept itself in the latest time window and in the one before, and the concepts whose share among its
+ * documents changed most, significant ones first. Both windows have the same number of periods: enough for two hundred
+ * documents with the concept in each, but at most half of all periods. Spec v5 4.6.
  */
 export const largestConceptMovement = operation({
   methods: ['POST'],
@@ -260,7 +262,10 @@ interface OpenSummary {
   readonly head: SummaryHead
 }
 
-/** Concept, documents and time of a summary. INVALID_PARAMS for a `date_field` that is none, or too fine an interval. */
+/**
+ * Resolves the concept, documents and periods of a summary. INVALID_PARAMS for a `date_field` that is not a date field,
+ * or an interval that is too short.
+ */
 async function openSummary(call: BuiltContext, question: SummaryQuestion): Promise<OpenSummary> {
   const context = await questionContext(call)
   const { texts, filter, date_field: field, interval } = question

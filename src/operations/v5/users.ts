@@ -4,7 +4,7 @@ import { displayName, emailAddress, newPassword } from '../params.js'
 import { recoveryLink } from './links.js'
 import { type ProfileRecord, renderProfile, roleParam, usernames } from './people.js'
 
-/** The caller's own data and rights. Spec v5 4.7. */
+/** The profile and permissions of the caller. Spec v5 4.7. */
 export const getProfile = operation({
   methods: ['GET'],
   path: '/api/v5/profile/',
@@ -16,7 +16,10 @@ export const getProfile = operation({
   handle: ({ services, caller }): ProfileRecord => renderProfile(services, caller),
 })
 
-/** Changes the name or default workspace. INADEQUATE_PERMISSION for a workspace without permission. Spec v5 4.7. */
+/**
+ * Changes the name or default workspace. INADEQUATE_PERMISSION for a workspace on which the caller has no permission.
+ * Spec v5 4.7.
+ */
 export const updateProfile = operation({
   methods: ['PUT'],
   path: '/api/v5/profile/',
@@ -47,9 +50,10 @@ export const changePassword = operation({
 })
 
 /**
- * Sends a recovery link, if there is such a user; the answer is the same if not. EMAIL_NOT_ENABLED. Our choices: no token is
- * needed, since whoever has lost a password has none; the mail is sent after the answer, so that a mail server that fails
- * tells nobody who has a login, but in process EMAIL_ERROR says so. Spec v5 4.7.
+ * Sends a recovery link if the user exists; the answer is the same if not. EMAIL_NOT_ENABLED. Our choices: no token is
+ * needed, since a user who has lost the password may have none; over HTTP the mail is sent after the answer, so that a
+ * failure of the mail server does not reveal whether the login exists; in process a failure throws EMAIL_ERROR. Spec v5
+ * 4.7.
  */
 export const resetPassword = operation({
   methods: ['POST'],
@@ -65,9 +69,9 @@ export const resetPassword = operation({
 })
 
 /**
- * Deletes users, all or none: INADEQUATE_PERMISSION for one missing or not the caller's to delete. Our choice: the local owner
- * can be deleted like any other user whom an account owns, which ends login, tokens and membership; whoever opens the folder in
- * process is still its owner. Spec v5 4.7.
+ * Deletes users, all or none. INADEQUATE_PERMISSION if one does not exist or the caller may not delete it. Our choice:
+ * the local owner can be deleted like any other user of an account, which ends the login, tokens and memberships;
+ * whoever opens the folder in process is still its owner. Spec v5 4.7.
  */
 export const deleteUsers = operation({
   methods: ['POST'],
@@ -91,8 +95,8 @@ export interface UserRecord {
 }
 
 /**
- * A user owned by a workspace, ready to log in. Extension: the service only knows invitations, which need mail.
- * INVALID_PARAMS names `username` when the login is taken.
+ * Creates a user who belongs to a workspace and can log in at once. Extension, for installations without mail: the
+ * specification has only invitations. INVALID_PARAMS names `username` when the login is taken.
  */
 export const createUser = operation({
   methods: ['POST'],
@@ -115,7 +119,7 @@ export const createUser = operation({
   handle: async ({ services: { accounts }, caller }, question): Promise<UserRecord> => {
     const { username, password, full_name = '', role } = question
     const { access } = accounts
-    // A caller without a default workspace has been refused before.
+    // `bind` has refused callers without a default workspace.
     const workspaceId = question.workspace_id ?? access.defaultWorkspaceOf(access.userOf(caller))!
     const user = await accounts.users.create({
       username,

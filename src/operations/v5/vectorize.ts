@@ -17,13 +17,13 @@ export interface VectorizedRecord {
   fragments: TermRecord[]
 }
 
-/** Texts must have fewer characters than this; documents may have as many. Spec v5 4.1, section 8. */
+/** Each text must be shorter than this; documents may have exactly this many characters. Spec v5 4.1, section 8. */
 const TOO_MANY_CHARACTERS = 500_000
 
 const shorterText = documentText.refine(
   (text) => text.length < TOO_MANY_CHARACTERS || [...text].length < TOO_MANY_CHARACTERS,
   {
-    message: `not shorter than ${TOO_MANY_CHARACTERS} characters`,
+    message: `expected fewer than ${TOO_MANY_CHARACTERS} characters`,
   },
 )
 

@@ -15,7 +15,7 @@ export interface WorkspaceRecord {
   name: string
   organization_id: string
   default_language: string
-  /** This and `users` only for members of the organisation and for admins of the workspace. */
+  /** This and `users` are present only for members of the organization and admins of the workspace. */
   projects?: { project_id: string; name: string }[]
   /** Users who have a role on the workspace itself. */
   users?: MemberRecord[]
@@ -24,7 +24,8 @@ export interface WorkspaceRecord {
 const defaultLanguage = z.string().describe('Two-letter language code; the status endpoint lists them')
 
 /**
- * Creates a workspace, with the caller as its admin. Our choice: for those who manage the organisation. Spec v5 4.9.
+ * Creates a workspace, with the caller as its admin. Our choice: only those who manage the organization may do so. Spec
+ * v5 4.9.
  */
 export const createWorkspace = operation({
   methods: ['POST'],
@@ -77,8 +78,8 @@ export const updateWorkspace = operation({
 })
 
 /**
- * Removes a workspace. Our choices: its projects go with it, as with a deleted project for good; its users stay, without
- * rights on it; the only workspace of an installation cannot be removed (INVALID_PARAMS). Spec v5 4.9.
+ * Removes a workspace. Our choices: all its projects are deleted permanently; its users remain, without permissions on
+ * it; the only workspace of an installation cannot be removed (INVALID_PARAMS). Spec v5 4.9.
  */
 export const deleteWorkspace = operation({
   methods: ['DELETE'],
@@ -116,9 +117,10 @@ export const removeWorkspaceUsers = operation({
 })
 
 /**
- * Gives users a role on a workspace; those who do not exist are passed over. Our choice: so are logins whose address nobody has
- * confirmed, unless the caller may delete them or they have a role there already, since another workspace's admin may have
- * made them and know the password; an invitation confirms them. Spec v5 4.9.
+ * Gives users a role on a workspace; users who do not exist are ignored. Our choice: logins whose address has not been
+ * confirmed are also ignored, because the admin of another workspace may have created them and know the password.
+ * Exceptions are users with a role there already and users whom the caller may delete; an invitation confirms an
+ * address. Spec v5 4.9.
  */
 export const setWorkspaceRoles = operation({
   methods: ['PUT'],
@@ -152,7 +154,7 @@ export interface InvitationRecord {
   invitation_id: string
   email: string
   role: Role
-  /** Login of the user who sent it: it can be accepted while this user manages the workspace. */
+  /** Login of the user who sent it; the invitation is valid as long as this user manages the workspace. */
   sender: string
   creation_date: number
   expiration: number
@@ -181,7 +183,7 @@ export const listInvitations = operation({
       })),
 })
 
-/** Revokes an invitation: its link no longer works. An unknown one is ignored, as with lists. Extension. */
+/** Revokes an invitation: its link no longer works. An unknown invitation is ignored. Extension. */
 export const revokeInvitation = operation({
   methods: ['DELETE'],
   path: '/api/v5/workspaces/:workspace_id/invitations/:invitation_id/',
