@@ -16,7 +16,7 @@ export function analyzersFor(context: LanguageContext, text: string): readonly A
   const all = [analyzer, ...otherAnalyzers]
   const shares = all.map((reader) => knownShare(context, reader, text))
   const largest = Math.max(...shares)
-  return largest === 0 ? [analyzer] : all.filter((_, place) => shares[place] === largest)
+  return largest === 0 ? [analyzer] : all.filter((_, index) => shares[index] === largest)
 }
 
 /** The analyzer of one text as a whole: that of its language where it is known and the project has it, else the first that fits. */

@@ -1,6 +1,6 @@
 /**
- * What a build reads. Pages come in ascending order of key, `PAGE_DOCUMENTS` documents each but the last, and the
- * sequence can be read again from the start (sentiment reads the texts a second time).
+ * The input of a build. Pages come in ascending order of key; each has `PAGE_DOCUMENTS` documents, except the last. The
+ * sequence can be iterated more than once, because sentiment reads the texts a second time.
  */
 export interface DocumentSource {
   readonly count: number
@@ -9,7 +9,7 @@ export interface DocumentSource {
   pages(): AsyncIterable<readonly SourceDocument[]>
 }
 
-/** Documents in one page, and so in one shard: a fixed number, so that results do not depend on the machine. */
+/** Number of documents in a page, and thus in a shard. It is fixed, so that results do not depend on the machine. */
 export const PAGE_DOCUMENTS = 512
 
 export interface SourceDocument {
@@ -17,7 +17,7 @@ export interface SourceDocument {
   readonly key: number
   readonly title: string
   readonly text: string
-  /** Two-letter code of its own language; default that of the build. */
+  /** Two-letter code of its own language; default: the language of the build. */
   readonly language?: string | undefined
   readonly metadata: readonly SourceMetadata[]
 }
@@ -25,6 +25,6 @@ export interface SourceDocument {
 interface SourceMetadata {
   readonly name: string
   readonly type: 'string' | 'number' | 'score' | 'date'
-  /** Text for `string`, a number for the others (dates as seconds since 1970). */
+  /** A string for `string`, a number for the other types (dates as seconds since 1970). */
   readonly value: string | number
 }

@@ -24,18 +24,21 @@ export interface BuildRequest extends ProjectLanguages {
   readonly number: number
   readonly scienceVersion: string
   readonly management: TermManagement
-  /** Finds the words instead of ours. A throw, or a wrong word, fails the build with TokenizerError. */
+  /** Replaces our tokenizer. If it throws or returns an invalid word, the build fails with TokenizerError. */
   readonly tokenizer?: OpenedTokenizer | undefined
   readonly background?: BackgroundSpace | undefined
   readonly signal?: AbortSignal | undefined
-  /** Called with the stage under way and the fraction of the whole core build that is done. */
+  /** Called with the current stage, and the fraction of the whole core build that is done. */
   readonly onProgress?: ((stage: BuildStage, fraction: number) => void) | undefined
 }
 
-/** Below this many UTF-16 units of text a build runs in process: starting a thread would cost more than it saves. */
+/**
+ * Builds with less text than this, in UTF-16 code units, run in process: starting a thread would cost more than it
+ * saves.
+ */
 const THREADED_CHARACTERS = 200_000
 
-/** Share of the whole build that is done when a stage begins, from the profile of a build of 22,635 reviews. */
+/** Fraction of the whole build that is done when a stage begins, from the profile of a build of 22,635 reviews. */
 const STAGE_START: Readonly<Record<BuildStage, number>> = {
   terms: 0,
   phrases: 0.25,
@@ -46,8 +49,9 @@ const STAGE_START: Readonly<Record<BuildStage, number>> = {
 }
 
 /**
- * Documents -> snapshot. The same documents, languages, management, tokenizer and background give the same bytes whatever
- * the number of threads. DESIGN: analysis, phrases, counts, co-occurrence, vectors, ranking.
+ * Builds a snapshot from documents. The same documents, languages, management, tokenizer and general word vectors give
+ * the same bytes for any number of threads. The stages are analysis, phrases, counts, co-occurrence, vectors and
+ * ranking.
  */
 export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapshot> {
   const { source, language, otherLanguages = [], management, signal } = request
@@ -56,7 +60,7 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
     signal?.throwIfAborted()
     request.onProgress?.(stage, STAGE_START[stage])
   }
-  // What a stage alone needs ends with its function: of a million documents, gigabytes.
+  // Each stage is a function, so that the data that only it needs can be collected: gigabytes for a million documents.
   const { keys, columns, sequence, index } = await countTerms(request, compute, step)
   const documentCount = keys.length
   const termCount = vectorTerms(index.terms.totalDocCounts, documentCount)
@@ -108,11 +112,11 @@ export async function buildSnapshot(request: BuildRequest): Promise<BuiltSnapsho
   }
 }
 
-/** Whether the axes of general word vectors stand beside those of a project of so many documents. */
+/** Whether a project of this many documents also gets the axes of general word vectors. */
 const joins = (background: BackgroundSpace | undefined, documentCount: number): boolean =>
   background !== undefined && documentCount <= (background.mostDocuments ?? Number.POSITIVE_INFINITY)
 
-/** Documents -> their terms, counted, and what else a snapshot keeps of them. */
+/** Extracts and counts the terms of the documents, and collects the other data of the snapshot. */
 async function countTerms(request: BuildRequest, compute: Compute, step: (stage: BuildStage) => void) {
   const { source, management, signal } = request
   const languages = languagesOf(request)
@@ -153,15 +157,15 @@ async function countTerms(request: BuildRequest, compute: Compute, step: (stage:
 }
 
 /**
- * Where a build of so many UTF-16 units of text runs. A module of the caller's that reads the texts always runs in threads:
- * nobody knows how long it takes, and only a thread can be terminated.
+ * Where a build with this many UTF-16 code units of text runs. A tokenizer module of the caller always runs in threads,
+ * because its running time is unknown and only a thread can be terminated.
  */
 export const computeFor = (
   { compute, tokenizer }: Pick<BuildRequest, 'compute' | 'tokenizer'>,
   characters: number,
 ): Compute => (characters < THREADED_CHARACTERS && tokenizer?.module === undefined ? inlineCompute : compute)
 
-/** Fingerprint of everything besides documents that shapes the answers. */
+/** Fingerprint of everything besides the documents that affects the answers. */
 export function influencesOf(request: Influences): string {
   const { scienceVersion, language, management, background, tokenizer, otherLanguages = [] } = request
   const others = otherLanguages.map((other) => [other.language, other.tokenizer?.name ?? null])
@@ -172,13 +176,13 @@ export function influencesOf(request: Influences): string {
 export type Influences = Pick<BuildRequest, 'scienceVersion' | 'management' | 'background' | keyof ProjectLanguages>
 
 /**
- * Documents a term must be in to get a vector: enough to know its company. One is enough in a project of a few; in large
- * ones rare terms would double the work for vectors that say nothing.
+ * Minimum number of documents of a term with a vector, so that enough of its contexts are known. In a small project one
+ * is enough; in a large one, rare terms would double the work for vectors without information.
  */
 export const vectorThreshold = (documentCount: number): number =>
   documentCount < 2_000 ? 1 : documentCount < 20_000 ? 2 : documentCount < 200_000 ? 3 : 5
 
-/** Terms that get a vector: the first ones, since terms are numbered by their documents. */
+/** Number of terms that get a vector. They are the first ones, because terms are numbered by document count. */
 export function vectorTerms(totalDocCounts: Uint32Array, documentCount: number): number {
   const least = vectorThreshold(documentCount)
   let count = totalDocCounts.length

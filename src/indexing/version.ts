@@ -1,10 +1,10 @@
 /**
- * Version of everything that shapes a build's numbers: tokens, lemmas, phrases, weights, axes, sentiment. It changes
- * whenever the same documents would give other answers. v5 4.10.
+ * Version of everything that affects the numbers of a build: tokens, lemmas, phrases, weights, axes, sentiment. It
+ * changes whenever the same documents would give other answers. Spec v5 4.10.
  */
 export const SCIENCE_VERSION = '2.0'
 
-/** Snapshots of an earlier version than this are refused with PROJECT_NEEDS_UPDATING: before 2.0 stems named terms. */
+/** Snapshots of earlier versions are refused with PROJECT_NEEDS_UPDATING: before 2.0, term ids were stems. */
 export const MINIMUM_SCIENCE_VERSION = '2.0'
 
 /** Whether version a comes before version b, both numbers joined by dots. */

@@ -7,11 +7,11 @@ export function argsortDescending(numbers: Float32Array): Uint32Array {
   // Bits of numbers that are not negative rise as they do.
   const bits = new Uint32Array(numbers.slice().buffer)
   let order = new Uint32Array(count)
-  for (let place = 0; place < count; place++) order[place] = place
+  for (let index = 0; index < count; index++) order[index] = index
   let sorted = new Uint32Array(count)
   for (const shift of [0, 16]) {
     const starts = new Uint32Array(DIGITS)
-    for (let place = 0; place < count; place++) starts[digitOf(bits[place]!, shift)]!++
+    for (let index = 0; index < count; index++) starts[digitOf(bits[index]!, shift)]!++
     for (let digit = DIGITS - 1, before = 0; digit >= 0; digit--) {
       const times = starts[digit]!
       starts[digit] = before

@@ -20,10 +20,10 @@ export function* documentPages(
   while (from < documents.length) {
     const page = [documents[from]!]
     let words = wordCounts[documents[from]!]!
-    for (let place = from + 1; place < documents.length && page.length < MOST_DOCUMENTS; place++) {
-      words += wordCounts[documents[place]!]!
+    for (let index = from + 1; index < documents.length && page.length < MOST_DOCUMENTS; index++) {
+      words += wordCounts[documents[index]!]!
       if (words > MOST_WORDS) break
-      page.push(documents[place]!)
+      page.push(documents[index]!)
     }
     yield { from, page }
     from += page.length

@@ -213,7 +213,7 @@ function requireNames(given: Readonly<Record<string, unknown>>, walk: SentWalk):
 
 function refuseFaults({ faults }: SentWalk): void {
   if (faults.length === 0) return
-  const message = faults.map(({ path, message }) => `\`${place(path)}\`: ${message}.`).join(' ')
+  const message = faults.map(({ path, message }) => `\`${index(path)}\`: ${message}.`).join(' ')
   const names = new Set(faults.map(({ path: [name] }) => shortened(String(name))))
   throw new EngineError('INVALID_PARAMS', message, { parameters: [...names] })
 }
@@ -269,7 +269,7 @@ function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineErro
       missing.add(String(name))
     } else {
       invalid.add(String(name))
-      if (faults.length < MOST_FAULTS) faults.push(`\`${place(issue.path)}\`: ${wording(issue)}.`)
+      if (faults.length < MOST_FAULTS) faults.push(`\`${index(issue.path)}\`: ${wording(issue)}.`)
     }
   }
   const message = [
@@ -285,7 +285,7 @@ function explain(issues: readonly z.core.$ZodIssue[], given: object): EngineErro
 }
 
 /** `docs[3].metadata[0].value` */
-const place = (path: readonly PropertyKey[]): string =>
+const index = (path: readonly PropertyKey[]): string =>
   path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i === 0 ? '' : '.'}${shortened(String(part))}`))
     .join('')

@@ -227,8 +227,8 @@ function refuseOtherTypes(
   }
 }
 
-const otherType = (place: string, name: string, is: FieldType, sent: FieldType): EngineError =>
+const otherType = (index: string, name: string, is: FieldType, sent: FieldType): EngineError =>
   invalidParams(
-    `\`${place}.type\`: the field \`${name}\` has type ${is} in this project and cannot also have type ${sent}.`,
+    `\`${index}.type\`: the field \`${name}\` has type ${is} in this project and cannot also have type ${sent}.`,
     'docs',
   )

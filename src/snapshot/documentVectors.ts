@@ -150,12 +150,12 @@ function distinct(
   const placeOf = new Map<number, number>()
   const indexes = Uint32Array.from(documents, (document) => {
     const first = firsts === undefined ? document : firsts[document]!
-    let place = placeOf.get(first)
-    if (place === undefined) {
-      place = requested.push(first) - 1
-      placeOf.set(first, place)
+    let index = placeOf.get(first)
+    if (index === undefined) {
+      index = requested.push(first) - 1
+      placeOf.set(first, index)
     }
-    return place
+    return index
   })
   return { requested, indexes }
 }

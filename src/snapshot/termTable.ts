@@ -35,11 +35,11 @@ export function findStrings({ bytes, offsets }: PackedStrings, strings: readonly
   const indexes: number[] = []
   const requested = strings.map((text) => Buffer.from(text))
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let place = 0; place + 1 < offsets.length; place++) {
-    const [from, to] = [offsets[place]!, offsets[place + 1]!]
+  for (let index = 0; index + 1 < offsets.length; index++) {
+    const [from, to] = [offsets[index]!, offsets[index + 1]!]
     const isRequested = (text: Buffer): boolean =>
       text.length === to - from && text[0] === all[from] && text.compare(all, from, to) === 0
-    if (requested.some(isRequested)) indexes.push(place)
+    if (requested.some(isRequested)) indexes.push(index)
   }
   return indexes
 }
@@ -69,14 +69,14 @@ export function* indexing(ids: PackedStrings): Generator<void> {
  * build has worked out lemmas.
  */
 export function termOfSurface(terms: TermTable, surface: string): number | undefined {
-  const place = numberOfId(terms.surfaceTexts, surface)
-  if (place < 0) return undefined
+  const index = numberOfId(terms.surfaceTexts, surface)
+  if (index < 0) return undefined
   // The last term whose surfaces begin at or before this place.
   let low = 0
   let high = terms.count - 1
   while (low < high) {
     const middle = (low + high + 1) >>> 1
-    if (terms.surfaceOffsets[middle]! <= place) low = middle
+    if (terms.surfaceOffsets[middle]! <= index) low = middle
     else high = middle - 1
   }
   return terms.wordCounts[low] === 1 ? low : undefined

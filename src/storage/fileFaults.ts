@@ -204,10 +204,10 @@ async function checkSnapshot(database: Database, faults: FileFault[]): Promise<n
   for (const { part, name, type, bytes } of parts) {
     const read: Buffer[] = []
     let at = 0
-    for (let place = 0; at < bytes || place === 0; place++) {
-      const chunk = chunkAt.get(part, place) as ChunkRow | undefined
+    for (let index = 0; at < bytes || index === 0; index++) {
+      const chunk = chunkAt.get(part, index) as ChunkRow | undefined
       if (chunk === undefined || (chunk.crc !== null && crc32(chunk.data) !== chunk.crc)) {
-        damaged(`Chunk ${place} of part ${name} is ${chunk === undefined ? 'missing' : 'not what was written'}.`)
+        damaged(`Chunk ${index} of part ${name} is ${chunk === undefined ? 'missing' : 'not what was written'}.`)
         break
       }
       at += chunk.data.length

@@ -100,10 +100,10 @@ class GapReader {
   }
 
   /** A word that is no term, by its place among the inner words. */
-  skip(place: number): void {
-    if (place < 0 || this.second >= 0) this.strong = Math.max(this.strong, GAP_WORDS)
-    else if (this.first < 0) this.first = place
-    else this.second = place
+  skip(index: number): void {
+    if (index < 0 || this.second >= 0) this.strong = Math.max(this.strong, GAP_WORDS)
+    else if (this.first < 0) this.first = index
+    else this.second = index
   }
 
   /** The gap before a content word that a separator stands before; begins anew. */
@@ -131,7 +131,7 @@ class SurfaceVocabulary {
 
   constructor(private readonly options: AnalyzerOptions) {
     this.rules = rulesOf(options.language)
-    this.indexes = new Map(this.rules.innerWords.map((word, place) => [word, place]))
+    this.indexes = new Map(this.rules.innerWords.map((word, index) => [word, index]))
     this.termOf = createTermFinder(this.rules, options)
     this.normalForm = normalFormOf(options.language)
   }
@@ -145,16 +145,16 @@ class SurfaceVocabulary {
 
   private add(surface: string): void {
     let term = this.options.known?.(surface)
-    let place = NOT_INNER
+    let index = NOT_INNER
     if (term === undefined) {
       const form = surface === '&' ? (this.rules.and ?? '&') : this.normalForm(surface)
       const word = bareForm(this.rules, form)
       term = isNoWord(form) ? undefined : this.termOf(word)
-      if (term === undefined) place = this.indexes.get(word) ?? NOT_INNER
+      if (term === undefined) index = this.indexes.get(word) ?? NOT_INNER
     }
     // A slice would keep the whole text it was cut from alive.
     this.surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
-    this.innerPlaces.push(place)
+    this.innerPlaces.push(index)
     this.surfaceTerms.push(term === undefined ? -1 : this.numberOf(term))
   }
 

@@ -20,8 +20,8 @@ export function displayPlace(forms: readonly CountedForm[], language: string): n
   const [text, count] = forms[0]!
   const lower = text.toLowerCase()
   if (lower === text || CAPITALIZES_NOUNS.has(language) || !isCapitalized(text)) return 0
-  const place = forms.findIndex(([form]) => form === lower)
-  return place > 0 && forms[place]![1] >= LEAST_LOWER_SHARE * count ? place : 0
+  const index = forms.findIndex(([form]) => form === lower)
+  return index > 0 && forms[index]![1] >= LEAST_LOWER_SHARE * count ? index : 0
 }
 
 /** Capitals only where words begin, or nothing but capitals in words longer than abbreviations. */

@@ -129,8 +129,8 @@ async function nearestTerms(
 ): Promise<RelatedTerms[]> {
   const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => none)
-  const asked = concepts.flatMap((concept, place) =>
-    concept.vector === undefined ? [] : [{ place, request: { vector: concept.vector, excluded: ownTerms(concept) } }],
+  const asked = concepts.flatMap((concept, index) =>
+    concept.vector === undefined ? [] : [{ index, request: { vector: concept.vector, excluded: ownTerms(concept) } }],
   )
   const work = bounds.count * space.axes
   if (asked.length === 0 || work === 0) return results
@@ -143,8 +143,8 @@ async function nearestTerms(
   if (asked.length * work <= inline) {
     await forEachYielding(
       asked,
-      ({ place, request }) => {
-        results[place] = (relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedTerms[])[0]!
+      ({ index, request }) => {
+        results[index] = (relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedTerms[])[0]!
       },
       context.signal,
     )
@@ -156,7 +156,7 @@ async function nearestTerms(
   await shareOut(context, blocks, {
     inputOf: (block) => ({ searched, requests: block.map(({ request }) => request), ...bounds }),
     store: (block, lists) => {
-      for (const [i, { place }] of block.entries()) results[place] = lists[i]!
+      for (const [i, { index }] of block.entries()) results[index] = lists[i]!
     },
   })
   return results

@@ -43,7 +43,7 @@ function describeField(snapshot: Snapshot, column: Column, maxValues: number): F
     if (dictionary.length > maxValues) return { name, type }
     const counts = new Uint32Array(dictionary.length)
     for (let i = 0; i < column.values.length; i++) counts[column.values[i]!]!++
-    return { name, type, values: dictionary.map((value, place) => ({ value, count: counts[place]! })) }
+    return { name, type, values: dictionary.map((value, index) => ({ value, count: counts[index]! })) }
   }
   const range = columnRange(column)
   const counts = type === 'date' ? undefined : countValues(column.values, Math.min(maxValues, MOST_NUMBER_VALUES))

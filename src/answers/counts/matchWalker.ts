@@ -37,7 +37,7 @@ export function createWalker({ postings, documents }: Snapshot, { members }: Doc
       for (const { term } of excludedTerms) if (term >= 0) visit(term, false)
       for (const { term } of exactTerms) if (term >= 0) visit(term, true)
       const exactEnd = length
-      for (let place = 0; place < terms.length; place++) visit(terms[place]!, true)
+      for (let index = 0; index < terms.length; index++) visit(terms[index]!, true)
       return exactEnd
     },
     length: () => length,

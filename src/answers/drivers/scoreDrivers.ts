@@ -107,14 +107,14 @@ export async function suggestDrivers(
     chosen.map((i) => candidates[i]!),
     question.filter,
   )
-  return chosen.map((i, place) => ({
+  return chosen.map((i, index) => ({
     ...effects[i]!,
     concept: candidates[i]!,
     adjustedImpact: adjusted.impacts[i]!,
     q: adjusted.qs[i]!,
     importance: highest > 0 ? weights[i]! / highest : 0,
-    matchCount: counts.matchCounts[place]!,
-    exactMatchCount: counts.exactMatchCounts[place]!,
+    matchCount: counts.matchCounts[index]!,
+    exactMatchCount: counts.exactMatchCounts[index]!,
   }))
 }
 
@@ -235,9 +235,9 @@ function confidenceOf(having: Sums, lacking: Sums): number {
     number,
   ]
   const clean = own[0] === 0 && own[1] === 0
-  const sample = ({ count, sum }: Sums, place: 0 | 1): Sample => ({
+  const sample = ({ count, sum }: Sums, index: 0 | 1): Sample => ({
     mean: sum / count,
-    variance: clean ? all : own[place],
+    variance: clean ? all : own[index],
     count,
   })
   return welchT(sample(having, 0), sample(lacking, 1)).t

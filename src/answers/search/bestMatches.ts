@@ -59,7 +59,7 @@ export async function bestMatches(
   }
   const scores = await exactScores(context, rounded, concept, { ...given, candidates })
   const indexes = highestScores(scores, requested)
-  return { documents: indexes.map((place) => documents[candidates[place]!]!), scores: scoresAt(scores, indexes) }
+  return { documents: indexes.map((index) => documents[candidates[index]!]!), scores: scoresAt(scores, indexes) }
 }
 
 /**
@@ -74,7 +74,7 @@ function boundByTermScores(termScores: Float64Array, requested: number): Uint32A
   const least =
     last === undefined ? Number.NEGATIVE_INFINITY : termScores[last]! - 2 * COSINE_WEIGHT * (1 + COSINE_ERROR)
   let count = 0
-  for (let place = 0; place < indexes.length; place++) if (termScores[place]! >= least) indexes[count++] = place
+  for (let index = 0; index < indexes.length; index++) if (termScores[index]! >= least) indexes[count++] = index
   return indexes.subarray(0, count)
 }
 
@@ -125,7 +125,7 @@ async function exactScores(
     })
     if (isDone) return scores
   }
-  const own = candidates.map((place) => documents[place]!)
+  const own = candidates.map((index) => documents[index]!)
   const vectors = await vectorsToScore(context.snapshot, concept, own)
   await forEachChunk(
     candidates.length,

@@ -45,9 +45,9 @@ export function explainMatchScore(
     .filter(has)
     .map((term) => leaf(1, `exact term ${termId(snapshot.terms, term)}`))
   const related: Explanation[] = []
-  for (const [place, term] of terms.entries()) {
+  for (const [index, term] of terms.entries()) {
     if (!has(term)) continue
-    const similarity = similarities[place]!
+    const similarity = similarities[index]!
     const name = termId(snapshot.terms, term)
     related.push(leaf(similarity ** 2, `related term ${name}, its similarity ${similarity.toFixed(3)} squared`))
   }

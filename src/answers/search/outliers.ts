@@ -49,7 +49,7 @@ async function unmatched(context: AnswerContext, { concepts, matchType }: Outlie
       const exactEnd = walker.start(concept, related[i]!)
       const from = matchType === 'conceptual' ? exactEnd : 0
       const to = matchType === 'exact' ? exactEnd : walker.length()
-      for (let place = from; place < to; place++) members[walker.found[place]!] = 0
+      for (let index = from; index < to; index++) members[walker.found[index]!] = 0
     },
     context.signal,
   )

@@ -211,5 +211,5 @@ async function rankFound(
   )
   const scores = all.subarray(0, found)
   const indexes = highestScores(scores, isPaged ? found : limit)
-  return { documents: indexes.map((place) => documents[place]!), scores: scoresAt(scores, indexes), found }
+  return { documents: indexes.map((index) => documents[index]!), scores: scoresAt(scores, indexes), found }
 }

@@ -39,9 +39,9 @@ export const findThemes = kernel('answers.findThemes', (input: ThemesInput): num
     const start = tree.starts[node]!
     return { start, rows: [...tree.order.subarray(start, start + tree.sizes[node]!)] }
   })
-  const left = [...tree.order.keys()].filter((place) => taken[place] === 0)
+  const left = [...tree.order.keys()].filter((index) => taken[index] === 0)
   for (let i = 0; chosen.length < count && i < left.length; i += least) {
-    chosen.push({ start: left[i]!, rows: left.slice(i, i + least).map((place) => tree.order[place]!) })
+    chosen.push({ start: left[i]!, rows: left.slice(i, i + least).map((index) => tree.order[index]!) })
   }
   return chosen.sort((a, b) => a.start - b.start).map((theme) => theme.rows)
 })
@@ -52,8 +52,8 @@ function centresOf(tree: Dendrogram, nodes: readonly number[], rows: Float32Arra
   const sum = new Float64Array(axes)
   for (const [i, node] of nodes.entries()) {
     sum.fill(0)
-    for (let place = tree.starts[node]!; place < tree.starts[node]! + tree.sizes[node]!; place++) {
-      const row = tree.order[place]! * axes
+    for (let index = tree.starts[node]!; index < tree.starts[node]! + tree.sizes[node]!; index++) {
+      const row = tree.order[index]! * axes
       for (let axis = 0; axis < axes; axis++) sum[axis]! += rows[row + axis]!
     }
     divideByLength(sum)

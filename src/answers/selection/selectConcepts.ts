@@ -132,9 +132,9 @@ async function relatedConcepts(
   const search = resolveSearch(context, searchConcept)
   const { terms, similarities } = await nearestTo(context, search, minDocCount)
   const concepts: SelectedConcept[] = []
-  for (let place = 0; place < terms.length && concepts.length < limit; place++) {
-    const concept = termConcept(context, terms[place]!)
-    if (occurs(context.snapshot, concept, filter)) concepts.push({ concept, matchScore: similarities[place]! })
+  for (let index = 0; index < terms.length && concepts.length < limit; index++) {
+    const concept = termConcept(context, terms[index]!)
+    if (occurs(context.snapshot, concept, filter)) concepts.push({ concept, matchScore: similarities[index]! })
   }
   return { concepts, search }
 }

@@ -206,10 +206,10 @@ async function rank(
     scores[i] = (mean * size * own * count ** long) / (1 + start / Math.min(length, OPENING))
   }
   await forEachYielding(all, score, signal)
-  const best = highestScores(scores, KEY_PHRASES).filter((place) => scores[place]! > 0)
-  return Array.from(best, (place) => {
-    const [termId, { start, end, count }] = all[place]!
-    return { start, end, termId, count, score: scores[place]! / scores[best[0]!]! }
+  const best = highestScores(scores, KEY_PHRASES).filter((index) => scores[index]! > 0)
+  return Array.from(best, (index) => {
+    const [termId, { start, end, count }] = all[index]!
+    return { start, end, termId, count, score: scores[index]! / scores[best[0]!]! }
   })
 }
 

@@ -90,9 +90,9 @@ function weigh(
   const weights = new Map<number, number>()
   for (const term of said) {
     const list = related.get(term)
-    for (const [place, other] of list?.terms.entries() ?? []) {
+    for (const [index, other] of list?.terms.entries() ?? []) {
       if (said.has(other)) continue
-      const weight = weightOf(list!.similarities[place]!, space.relatedFloor)
+      const weight = weightOf(list!.similarities[index]!, space.relatedFloor)
       if (weight >= LEAST_WEIGHT && weight > (weights.get(other) ?? 0)) weights.set(other, weight)
     }
   }

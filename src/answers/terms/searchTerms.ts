@@ -30,15 +30,15 @@ export async function searchTerms(
   await forEachChunk(
     nearest.terms.length,
     (from, to) => {
-      for (let place = from; place < to && indexes.length < limit; place++) {
-        if (occursWithin(postings, nearest.terms[place]!, set)) indexes.push(place)
+      for (let index = from; index < to && indexes.length < limit; index++) {
+        if (occursWithin(postings, nearest.terms[index]!, set)) indexes.push(index)
       }
       return indexes.length < limit
     },
     context.signal,
   )
   return {
-    terms: Uint32Array.from(indexes, (place) => nearest.terms[place]!),
-    similarities: Float32Array.from(indexes, (place) => nearest.similarities[place]!),
+    terms: Uint32Array.from(indexes, (index) => nearest.terms[index]!),
+    similarities: Float32Array.from(indexes, (index) => nearest.similarities[index]!),
   }
 }

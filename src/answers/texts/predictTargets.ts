@@ -65,8 +65,8 @@ export async function predictTargets(
           prediction.set(name, Math.min(maximum, Math.max(minimum, scores[0]![row]!)))
         } else {
           let best = 0
-          for (let place = 1; place < scores.length; place++)
-            if (scores[place]![row]! > scores[best]![row]!) best = place
+          for (let index = 1; index < scores.length; index++)
+            if (scores[index]![row]! > scores[best]![row]!) best = index
           prediction.set(name, predictor.classes[best]!)
         }
       }

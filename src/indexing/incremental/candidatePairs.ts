@@ -12,9 +12,9 @@ import {
 } from '../phrases/phraseRule.js'
 
 /**
- * Pairs of neighbours in added documents that may be phrases of the whole project. A snapshot has no gaps, only the
- * offsets of terms. An old document therefore counts for a pair if its terms are neighbours and as many code units lie
- * between them as the gap takes (its width).
+ * Pairs of neighbours in added documents that may be phrases of the whole project. A snapshot stores the offsets of
+ * terms but not the gaps between them. So an old document counts for a pair if the terms are neighbours there and the
+ * number of code units between them is the width of the gap.
  */
 
 /** Share of all documents that may be read again for new phrases, best pairs first. Other pairs wait for a full build. */
@@ -56,8 +56,8 @@ export const findCandidatePairs = kernel('build.seekPairs', (input: CandidateInp
 
 interface Candidate {
   readonly pair: number
-  /** Number of the pair among those with the same units and a gap of the same width. */
-  readonly place: number
+  /** Number of the pair among those with the same units and a gap of the same width. It identifies the candidate. */
+  readonly index: number
   /** Old documents that may have it. */
   readonly documents: number
   readonly score: number
@@ -80,37 +80,37 @@ function scoreCandidates(input: CandidateInput, isRemoved: Uint8Array, restUnits
     if (fitsPhrase(unitWords[pairs.first[pair]!]! + unitWords[pairs.second[pair]!]!)) possible.push(pair)
   }
   const widths = { ...pairs, gap: pairs.gap.map((gap) => Math.max(NARROW, gapText(gap, input.innerWords).length)) }
-  // Pairs of the same units with gaps of the same width have one place.
+  // Pairs with the same units and gaps of the same width are one candidate.
   const indexes = tablePairs(widths, possible, unitWords.length)
   const before = countBefore(occurrences, isRemoved, indexes)
   const candidates: Candidate[] = []
   for (const pair of possible) {
     const first = pairs.first[pair]!
     const second = pairs.second[pair]!
-    const place = findPair(indexes, first, second, widths.gap[pair]!)
-    if (documents[pair]! + before.documents[place]! < leastDocuments(documentCount)) continue
+    const index = findPair(indexes, first, second, widths.gap[pair]!)
+    if (documents[pair]! + before.documents[index]! < leastDocuments(documentCount)) continue
     const score = phraseScore({
-      times: times[pair]! + before.times[place]!,
+      times: times[pair]! + before.times[index]!,
       expected: expected(first, second, pairs.gap[pair]!),
       rarer: Math.min(units[first]!, units[second]!),
       documentCount,
     })
-    if (score > 0) candidates.push({ pair, place, documents: before.documents[place]!, score })
+    if (score > 0) candidates.push({ pair, index, documents: before.documents[index]!, score })
   }
   candidates.sort((a, b) => b.score - a.score || a.pair - b.pair)
   return { pairs, widths, candidates }
 }
 
-/** The candidates, best first, whose old documents fit into `budget` together; the documents of a place count once. */
+/** The best candidates whose old documents together fit into `budget`; the documents of a pair count once. */
 function chooseWithinBudget(candidates: readonly Candidate[], budget: number): number[] {
   const chosenPlaces = new Set<number>()
   const chosen: number[] = []
   let rest = budget
-  for (const { pair, place, documents } of candidates) {
-    const more = chosenPlaces.has(place) ? 0 : documents
+  for (const { pair, index, documents } of candidates) {
+    const more = chosenPlaces.has(index) ? 0 : documents
     if (more > rest) continue
     rest -= more
-    chosenPlaces.add(place)
+    chosenPlaces.add(index)
     chosen.push(pair)
   }
   return chosen
@@ -121,7 +121,7 @@ const NARROW = 1
 /** The largest width that a table of pairs can store. */
 const WIDEST = 255
 
-/** Adds `by` for each term of a document that is not part of a phrase. */
+/** Adds `by` to the count of each term of a document that is not part of a phrase. */
 function countTerms(
   { offsets, terms, fragments }: Occurrences,
   document: number,
@@ -132,12 +132,12 @@ function countTerms(
   for (let i = offsets[document]!; i < end; i++) if (fragments[i] === 0) counts[terms[i]!]! += by
 }
 
-/** Calls `visit` with the place of each pair of neighbours of a document that is in the table. */
+/** Calls `visit` with the number of each pair of neighbours of a document that is in the table. */
 function visitPairs(
   { offsets, terms, starts, lengths, fragments }: Occurrences,
   document: number,
   indexes: PairTable,
-  visit: (place: number) => void,
+  visit: (index: number) => void,
 ): void {
   const end = offsets[document + 1]!
   let before = -1
@@ -146,8 +146,8 @@ function visitPairs(
     if (fragments[i] === 1) continue
     const term = terms[i]!
     const width = Math.max(NARROW, starts[i]! - wordsEnd)
-    const place = before < 0 || width > WIDEST ? -1 : findPair(indexes, before, term, width)
-    if (place >= 0) visit(place)
+    const index = before < 0 || width > WIDEST ? -1 : findPair(indexes, before, term, width)
+    if (index >= 0) visit(index)
     before = term
     wordsEnd = starts[i]! + lengths[i]!
   }
@@ -160,10 +160,10 @@ function countBefore(occurrences: Occurrences, isRemoved: Uint8Array, indexes: P
   const last = new Int32Array(indexes.first.length).fill(-1)
   for (let document = 0; document < isRemoved.length; document++) {
     if (isRemoved[document] === 1) continue
-    visitPairs(occurrences, document, indexes, (place) => {
-      times[place]!++
-      if (last[place] !== document) documents[place]!++
-      last[place] = document
+    visitPairs(occurrences, document, indexes, (index) => {
+      times[index]!++
+      if (last[index] !== document) documents[index]!++
+      last[index] = document
     })
   }
   return { times, documents }
@@ -178,7 +178,7 @@ function documentsWith(
   // New terms have no postings yet.
   const documentsOf = (term: number): Uint32Array =>
     documents.subarray(offsets[term] ?? documents.length, offsets[term + 1] ?? documents.length)
-  // A document with a pair has its rarer term.
+  // Every document with the pair has the rarer of its terms, so only the postings of that term are read.
   const possible = new Set<number>()
   for (let pair = 0; pair < pairs.first.length; pair++) {
     const [first, second] = [documentsOf(pairs.first[pair]!), documentsOf(pairs.second[pair]!)]

@@ -6,7 +6,7 @@ import type { LanguageRules } from '../../text/languages.js'
 import type { DocumentSource } from '../documentSource.js'
 import { type BuildRequest, computeFor } from '../pipeline.js'
 
-/** What has happened to the documents of a snapshot since it was built. */
+/** The changes to the documents of a snapshot since it was built. */
 export interface DocumentChanges {
   /** Documents that are new; all their keys are above those of the snapshot. */
   readonly added: DocumentSource
@@ -21,7 +21,7 @@ export interface ExtendRequest extends Omit<BuildRequest, 'source'> {
   readonly onReady?: ((parts: EarlyParts) => void) | undefined
 }
 
-/** What every step of an extension works with. */
+/** The context of every step of an extension. */
 export interface Extension {
   readonly previous: Snapshot
   readonly changes: DocumentChanges
@@ -34,7 +34,7 @@ export interface Extension {
   readonly signal: AbortSignal | undefined
 }
 
-/** To copy an occurrence costs about as much as to read so many code units of text. */
+/** The cost of copying an occurrence, as the number of code units of text that take as long to read. */
 const UNITS_PER_OCCURRENCE = 4
 
 /** Opens what an extension reads, and decides where it runs. */

@@ -17,14 +17,14 @@ import { extractTerms, type ShardUnits, type ShardWords } from '../words/extract
 interface DeltaOptions {
   readonly languages: readonly DocumentLanguage[]
   readonly management: TermManagement
-  /** Ids that have a number already; new ones are numbered after them. */
+  /** Ids that already have a number; new ones are numbered after them. */
   readonly known: readonly PackedStrings[]
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
   readonly onPage?: ((page: readonly SourceDocument[]) => void) | undefined
 }
 
-/** The words of some documents, by the numbers that their terms have in a snapshot; new words are numbered after those. */
+/** The words of some documents as term numbers of a snapshot; new words are numbered after its terms. */
 export interface DeltaWords {
   readonly words: readonly ShardWords[]
   readonly units: readonly ShardUnits[]
@@ -44,7 +44,7 @@ export async function readDelta(source: DocumentSource, options: DeltaOptions): 
   return { words, units, newIds }
 }
 
-/** Words -> their numbers among the known ids; those without one are numbered after all known ones, as they come. */
+/** Converts words to the numbers of the known ids; new ids are numbered after these, in order of appearance. */
 export const numberWords = kernel(
   'build.numberWords',
   (input: { readonly known: readonly PackedStrings[]; readonly wordIds: PackedStrings }) => {
@@ -59,7 +59,7 @@ export const numberWords = kernel(
   },
 )
 
-/** Number of an id where those of one pack follow those of the one before, or -1. */
+/** The number of an id in the concatenation of the packs, or -1. */
 export function findTermNumber(packs: readonly PackedStrings[], id: string): number {
   let first = 0
   for (const ids of packs) {
@@ -70,7 +70,7 @@ export function findTermNumber(packs: readonly PackedStrings[], id: string): num
   return -1
 }
 
-/** The id of a number, likewise. */
+/** The id of a number in the concatenation of the packs. */
 export function findTermId(packs: readonly PackedStrings[], number: number): string {
   let rest = number
   for (const ids of packs) {

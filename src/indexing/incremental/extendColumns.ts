@@ -68,7 +68,7 @@ function copyValues(
 }
 
 /**
- * The dictionary of all texts that are in use, sorted. Rewrites `values` to it: the first `copied` ones are numbers in the
+ * The sorted dictionary of all texts in use. Rewrites `values` to it: the first `copied` ones are numbers in the
  * dictionary of `previous`, the others in that of `added`.
  */
 function joinDictionaries(

@@ -18,11 +18,11 @@ interface CopyInput {
   readonly previous: Postings
   readonly newDocuments: Uint32Array
   readonly oldNumbers: Uint32Array
-  /** Of the documents read again, numbered from 0. */
+  /** Postings of the documents that are read again, numbered from 0. */
   readonly reread: Postings
   readonly rereadNumbers: Uint32Array
   readonly postings: Postings
-  /** Where the next entry of each term goes. The kernel writes it. */
+  /** Index of the next entry of each term. The kernel advances it. */
   readonly next: Uint32Array
   readonly termFrom: number
   readonly termTo: number
@@ -63,12 +63,12 @@ export const copyPostings = fillKernel('build.copyPostings', copiedRanges, (inpu
 
 /** Writes postings one after the other. */
 class PostingWriter {
-  /** Where the next one goes. */
+  /** Index of the next posting. */
   at = 0
 
   constructor(private readonly postings: Postings) {}
 
-  /** Writes an entry of other postings under a new number of its document. */
+  /** Copies an entry of other postings with a new document number. */
   put(document: number, from: Postings, entry: number): void {
     const at = this.at++
     this.postings.documents[at] = document
@@ -77,7 +77,7 @@ class PostingWriter {
   }
 }
 
-/** Documents of the snapshot that are read again and stay where they are. */
+/** Documents of the snapshot that are read again and retained. */
 interface RereadDocuments {
   readonly shards: readonly ShardTerms[]
   /** Their new numbers. */
@@ -147,7 +147,7 @@ export async function extendPostings(previous: Postings, options: ExtendOptions)
   return postings
 }
 
-/** Ranges of terms with about as many postings each. */
+/** Ranges of terms with about the same number of postings each. */
 export function blocksOf(offsets: Uint32Array): { readonly termFrom: number; readonly termTo: number }[] {
   const termCount = offsets.length - 1
   const blocks = []

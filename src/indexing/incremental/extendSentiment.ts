@@ -7,7 +7,7 @@ import type { TermNumbers } from '../words/termCounts.js'
 import { blocksOf } from './extendPostings.js'
 import { type DocumentRun, REMOVED, type RetainedDocuments } from './retainedDocuments.js'
 
-/** What labels and sentiments stand beside. */
+/** The tables that labels and sentiments are parallel to. */
 interface Places {
   readonly occurrences: Occurrences
   readonly postings: Postings
@@ -56,7 +56,9 @@ interface CopyInput {
   readonly termTo: number
 }
 
-/** Copies what is known of the postings of a range of terms to where they stand now; the others stay as they are. */
+/**
+ * Copies the sentiment of the retained postings of a range of terms to their new indexes; other entries stay unchanged.
+ */
 export const copyPostingSentiments = fillKernel(
   'build.copyPostingSentiments',
   ({ target, next: { offsets }, termFrom, termTo }: CopyInput) => rangeOf(offsets[termFrom]!, offsets[termTo]!, target),
@@ -85,8 +87,8 @@ interface RetainOptions {
 }
 
 /**
- * What a layer of sentiment says of the documents that stay; undefined when it does not tell what its project's words
- * are worth, so that new documents could be scored like the others.
+ * The sentiment of retained documents; undefined if the layer has no learned polarities, without which new documents
+ * could not be scored in the same way.
  */
 export async function retainSentiment(
   layer: SentimentLayer,

@@ -14,25 +14,25 @@ import { copyDocumentValues, retainDocuments } from './retainedDocuments.js'
 
 export interface ExtendedSnapshot {
   readonly built: BuiltSnapshot
-  /** What is known of the sentiment of documents that stay, if anything. */
+  /** The sentiment of retained documents, if the snapshot has any. */
   sentiment(): Promise<RetainedSentiment | undefined>
 }
 
-/** A snapshot of fewer documents is built anew: that takes no time, and every document counts. */
+/** Smaller snapshots are always rebuilt: that is fast, and every document affects the statistics. */
 const LEAST_DOCUMENTS = 2_000
-/** Of all documents, those that may have come or gone since all of them were read together. */
+/** Maximum share of documents that may have been added or removed since the last full build. */
 const MOST_CHANGED = 0.05
 
 /**
- * Whether a snapshot may be extended when few enough documents have changed: nothing else has. Our choice: documents of several
- * languages are always read together.
+ * Whether a snapshot may be extended, provided that nothing but few documents has changed. Our choice: documents in
+ * several languages are always rebuilt.
  */
 export const canExtend = ({ info, documents }: Snapshot, request: Influences): boolean =>
   documents.count >= LEAST_DOCUMENTS && languagesOf(request).length === 1 && info.influences === influencesOf(request)
 
 /**
- * Whether so few documents have changed since all of them were last read together that phrases and axes can stay, and as many
- * documents as before make a vector.
+ * Whether so few documents have changed since the last full build that phrases and axes remain valid, and the minimum
+ * document count of a term with a vector is still the same.
  */
 export function isSmallChange(
   { info, documents: { count } }: Snapshot,
@@ -43,11 +43,11 @@ export function isSmallChange(
 }
 
 /**
- * A snapshot and the documents that were added and removed -> the next snapshot. Counts, relevance, metadata and positions
- * are those of the documents as they are now, and phrases that added documents make frequent enough are found in all of
- * them. Other phrases, axes and the vectors of known terms are taken over, since they change by less than the documents
- * did. Added documents are read with them, and new words and phrases are folded in. The same history gives the same bytes
- * whatever the number of threads.
+ * Builds the next snapshot from a snapshot and the documents that were added and removed. Counts, relevance, metadata
+ * and positions are those of the current documents. Phrases that added documents make frequent enough are found in all
+ * documents. Other phrases, the axes, and the vectors of known terms are reused, because they change less than the
+ * documents. New words and phrases are folded into the space. The same history gives the same bytes for any number of
+ * threads.
  */
 export async function extendSnapshot(
   previous: Snapshot,
@@ -119,7 +119,7 @@ async function extendVectors(
   return { space, builtVectors: documentVectors, builtRanking }
 }
 
-/** What a snapshot says of itself and of its documents. */
+/** The header of a snapshot and the data of its documents. */
 async function extendDocuments(
   { previous, changes, request, compute, signal }: Extension,
   { addedKeys, columns }: ChangedWords,

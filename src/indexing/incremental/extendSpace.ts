@@ -14,7 +14,7 @@ import type { RetainedDocuments } from './retainedDocuments.js'
 
 /** Rows copied by one kernel. */
 const BLOCK_ROWS = 16_384
-/** Terms of like frequency on either side whose mean natural length a folded-in term gets. */
+/** Number of terms of similar frequency on either side, whose mean natural length is given to a folded-in term. */
 const NEIGHBOURS = 50
 
 interface CopyInput {
@@ -42,7 +42,7 @@ export const copyVectorRows = fillKernel(
   },
 )
 
-/** Vectors of the documents that are written, and of those reused ones that are needed. */
+/** Vectors of the added documents, and of those retained documents that folding in needs. */
 interface SomeRows extends BuiltVectors {
   readonly requested: Float32Array
   /** Row among the needed ones, by reused document. */
@@ -63,8 +63,8 @@ interface AggregateInput {
 }
 
 /**
- * Folds terms without a vector in: unit(sum of the vectors of their documents), each weighted by 1 + ln f. A term's row
- * of A V is such a sum (Deerwester et al. 1990).
+ * Folds in terms without a vector: unit(sum of the vectors of their documents), each weighted by 1 + ln f. The row of a
+ * term in A V is such a sum (Deerwester et al. 1990).
  */
 export const foldInTerms = fillKernel(
   'build.foldInTerms',
@@ -97,7 +97,7 @@ interface ExtendSpaceOptions {
   readonly previousTerms: TermTable
   readonly terms: TermTable
   readonly postings: Postings
-  /** Distinct terms of the documents that come, with final numbers. */
+  /** Distinct terms of the added documents, with final numbers. */
   readonly added: readonly ShardDocuments[]
   readonly documentCount: number
   /** Terms that get a vector. */
@@ -106,14 +106,17 @@ interface ExtendSpaceOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What is done with vectors: rows of terms that are copied, and everything else. */
+/** The plan for the vectors: which rows of terms are copied, and everything else. */
 interface Extending extends ExtendSpaceOptions {
-  /** Old number of each term that keeps its vector, else NO_TERM. */
+  /** Old number of each term that keeps its vector; NO_TERM for all others. */
   readonly sourceRows: Uint32Array
   readonly axes: number
 }
 
-/** A term keeps its vector unless most of its documents have come since: what it meant in the few says little then. */
+/**
+ * Whether a term keeps its vector: not if most of its documents are new, since the few old ones say little about its
+ * meaning now.
+ */
 function startExtending(axes: number, options: ExtendSpaceOptions): Extending {
   const { numbers, previousTerms, terms, termCount } = options
   const sourceRows = sharedUint32(termCount).fill(NO_TERM)
@@ -129,9 +132,9 @@ interface ExtendedSpace extends Space {
 }
 
 /**
- * The vectors of a snapshot with some documents more or less: terms and documents keep theirs, documents that come are
- * sums of their terms, and terms that are new, or frequent enough only now, are folded in. Then documents that come are
- * summed up once more, with those.
+ * Extends the vectors of a snapshot. Retained terms and documents keep their vectors. Added documents get the sum of
+ * their terms. Terms that are new, or only now frequent enough, are folded in; then the added documents are summed
+ * again with these terms.
  */
 export async function extendSpace(
   { space: previous, documentVectors }: Pick<Snapshot, 'space' | 'documentVectors'>,
@@ -159,7 +162,7 @@ export async function extendSpace(
   return { ...previous, termCount: options.termCount, termVectors, termLengths, documentVectors: vectors }
 }
 
-/** What hybrid ranking reads, extended in the same way. `contentWordCounts` is that of all documents. */
+/** Extends the data of hybrid ranking in the same way. `contentWordCounts` is that of all documents. */
 export async function extendRanking(
   previous: Ranking,
   contentWordCounts: Uint32Array,
@@ -189,7 +192,10 @@ async function copyTermVectors(source: Float32Array, extending: Extending): Prom
   return target
 }
 
-/** The vectors of all documents, those that come still without one; up to the first that goes they are where they were. */
+/**
+ * The vectors of all documents; rows of added documents are still 0. Rows before the first removed document keep their
+ * index.
+ */
 async function copyDocumentVectors(previous: DocumentVectors, extending: Extending): Promise<BuiltVectors> {
   const { retained: documents, axes, documentCount, compute, signal } = extending
   const { runs } = documents
@@ -210,7 +216,7 @@ async function copyDocumentVectors(previous: DocumentVectors, extending: Extendi
   return { reused, rows: target }
 }
 
-/** Writes the vectors of the documents that come; gives them by shard. */
+/** Writes the vectors of the added documents; returns them by shard. */
 async function sumAdded(
   { reused: stored, rows }: BuiltVectors,
   termVectors: Float32Array,
@@ -239,7 +245,10 @@ async function foldIn(
   await compute.map(foldInTerms, blocks, { signal })
 }
 
-/** Vectors of the reused documents that have a term to be folded in: few, since most of its documents came or it has few. */
+/**
+ * Vectors of the retained documents with a term to fold in. They are few, because most documents of such a term are
+ * new, or it has few documents.
+ */
 async function readWanted(
   reused: number,
   { documentVectors, termCount: knownTerms }: Pick<Ranking, 'documentVectors' | 'termCount'>,
@@ -265,7 +274,7 @@ async function readWanted(
   return { requested, indexes }
 }
 
-/** A folded-in term weighs in sums what terms of like frequency weigh: numbers follow frequency. */
+/** In sums, a folded-in term has the weight of terms of similar frequency, which have neighbouring numbers. */
 function lengthenFolded(
   termVectors: Float32Array,
   termLengths: Float32Array,

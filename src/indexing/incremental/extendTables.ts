@@ -7,16 +7,16 @@ import { extendTerms, renumberTerms } from './extendTerms.js'
 import type { ChangedTerms, ChangedWords } from './readChanges.js'
 import { copyDocumentValues, type RetainedDocuments, retainDocuments } from './retainedDocuments.js'
 
-/** Numbers of terms and words of documents when all changes are made. */
+/** The numbers of terms, and the word counts of documents, after all changes. */
 export interface ExtendedCounts {
   readonly retained: RetainedDocuments
   readonly documentCount: number
   readonly numbers: TermNumbers
-  /** Words of each document, function words included. */
+  /** Number of words of each document, including function words. */
   readonly wordCounts: Uint32Array
 }
 
-/** Numbers the terms anew, and gives all shards that were read these numbers. */
+/** Renumbers the terms, and converts all shards that were read to the new numbers. */
 export async function countChanges(
   extension: Extension,
   { added: addedWords }: ChangedWords,
@@ -45,7 +45,7 @@ export async function countChanges(
   return { retained, documentCount, numbers, wordCounts }
 }
 
-/** What copies tables of a snapshot into its extension. */
+/** The inputs for copying the tables of a snapshot into its extension. */
 export function copyOptions(
   { previous, changes, compute, signal }: Extension,
   terms: ChangedTerms,

@@ -19,19 +19,19 @@ import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words
 
 interface CountInput {
   readonly previous: Pick<TermTable, 'totalDocCounts' | 'distinctDocCounts'>
-  /** Of the snapshot that is extended. */
+  /** The terms of the snapshot that is extended. */
   readonly occurrences: Pick<Occurrences, 'offsets' | 'terms' | 'fragments'>
-  /** Its documents that go, or are read again. */
+  /** Its documents that are removed or read again. */
   readonly removed: readonly number[]
-  /** The documents that come, or are read again. */
+  /** The documents that are added or read again. */
   readonly added: readonly Pick<ShardTerms, 'documentTerms' | 'distinct'>[]
   /** Terms of the snapshot and new ones. */
   readonly termCount: number
-  /** Documents when all have come and gone. */
+  /** Number of documents after all changes. */
   readonly documentCount: number
 }
 
-/** Document counts less what goes, plus what comes -> the terms' new numbers. */
+/** Updates the document counts, and renumbers the terms by them. */
 export const renumberTerms = kernel('build.renumberTerms', (input: CountInput): TermNumbers => {
   const { previous, occurrences, termCount } = input
   const total = new Uint32Array(termCount)
@@ -63,15 +63,15 @@ interface ExtendInput {
   readonly previous: TermTable
   readonly newIds: PackedStrings
   readonly numbers: TermNumbers
-  /** Surfaces of documents that come and go, with new numbers of terms; those of documents read again come and go. */
+  /** Surfaces of removed and added documents, with new term numbers; documents that are read again count as both. */
   readonly added: readonly SurfaceFormCounts[]
   readonly removed: readonly SurfaceFormCounts[]
   readonly documentCount: number
-  /** Mean words a document, function words included. */
+  /** Mean number of words in a document, including function words. */
   readonly meanWords: number
 }
 
-/** The table of terms of a snapshot -> that of the snapshot with some documents more or less. */
+/** Extends the term table of a snapshot by the changes to its documents. */
 export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput): Promise<TermTable> => {
   const { languages, previous, newIds, numbers } = input
   const { oldNumbers, totalDocCounts, distinctDocCounts } = numbers
@@ -102,13 +102,13 @@ export const extendTerms = kernel('build.extendTerms', async (input: ExtendInput
   }
 })
 
-/** Surfaces of terms that nothing has changed are taken over as bytes; those of the others are counted anew. */
+/** Copies the surfaces of unchanged terms as bytes; counts those of all others again. */
 function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids: PackedStrings) {
   const changes = new Map<number, Map<string, number>>()
   countChanges(changes, added, 1)
   countChanges(changes, removed, -1)
   const count = numbers.oldNumbers.length
-  // What has changed is numbered after what there was.
+  // Changed surfaces are numbered after the unchanged ones.
   const newDisplays: string[] = []
   const newTexts: string[] = []
   const known = packedCount(previous.surfaceTexts)
@@ -128,8 +128,8 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
     } else {
       const shown = changeSurfaces(previous, old, changed)
       displays[term] = previous.count + newDisplays.length
-      const place = shown.length > 0 ? displayPlace(shown, languageOf(unpackString(ids, term))) : 0
-      newDisplays.push(shown[place]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
+      const index = shown.length > 0 ? displayPlace(shown, languageOf(unpackString(ids, term))) : 0
+      newDisplays.push(shown[index]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
       for (const [text, number] of shown) {
         texts.push(known + newTexts.length)
         newTexts.push(text)
@@ -167,7 +167,7 @@ function countChanges(
   }
 }
 
-/** Surfaces of a term after its changes, in the order in which they are stored. */
+/** The surfaces of a term after its changes, in storage order. */
 function changeSurfaces(previous: TermTable, old: number, changes: ReadonlyMap<string, number>) {
   const counted = new Map(old < previous.count ? termSurfaces(previous, old) : [])
   for (const [text, change] of changes) counted.set(text, (counted.get(text) ?? 0) + change)

@@ -21,17 +21,17 @@ import { type CandidatePairs, findCandidatePairs } from './candidatePairs.js'
 import { type DeltaWords, findTermId, findTermNumber } from './delta.js'
 
 /**
- * Finds the phrases that added documents make frequent enough, by the rule of a full build and over all documents. The
- * terms of the snapshot are the units, as in one more pass. candidatePairs.ts chooses pairs and the old documents that may
- * have them; these documents are read again, since only their texts tell the gaps. Their terms change in any case if a
- * pair is a phrase. Our choice: gaps that are allowed under a condition wait for a full build, since the condition
- * depends on all pairs.
+ * Finds the phrases that added documents make frequent enough, by the rule of a full build over all documents. The
+ * terms of the snapshot are the units, as in one more pass. candidatePairs.ts selects pairs, and the old documents that
+ * may contain them. These documents are read again, because only their texts have the gaps. If a pair is a phrase,
+ * their terms change in any case. Our choice: gaps that are allowed conditionally wait for a full build, because the
+ * condition depends on all pairs.
  */
 
 interface NewPhrases {
   /** The phrases of the snapshot and the new ones. */
   readonly phrases: PhraseTable
-  /** Ids of the new ones, numbered after all others. */
+  /** Ids of the new phrases, numbered after all others. */
   readonly newIds: PackedStrings
   /** Documents of the snapshot that may have them, ascending. */
   readonly documents: Uint32Array
@@ -56,7 +56,7 @@ interface NewPhraseOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The phrases of a snapshot, and those that added documents make. */
+/** The phrases of a snapshot, and those that become frequent enough through added documents. */
 export async function findNewPhrases(
   previous: Pick<Snapshot, 'terms' | 'phrases' | 'postings'>,
   options: NewPhraseOptions,
@@ -84,7 +84,7 @@ export async function findNewPhrases(
 
 const countIds = (packs: readonly PackedStrings[]): number => packs.reduce((sum, ids) => sum + packedCount(ids), 0)
 
-/** Words of some documents -> their terms, with known phrases as one unit. */
+/** Converts the words of some documents to terms, with known phrases as one unit. */
 function joinPhrases(
   { units }: DeltaWords,
   matcher: PhraseMatcher,
@@ -114,7 +114,7 @@ async function findCandidates(
   )
 }
 
-/** Words of a shard -> its terms, with known phrases as one unit. */
+/** Converts the words of a shard to terms, with known phrases as one unit. */
 export const joinKnownPhrases = kernel(
   'build.joinKnown',
   ({ shard, matcher }: { readonly shard: ShardUnits; readonly matcher: PhraseMatcher }): ShardUnits => {
@@ -145,7 +145,7 @@ interface NameInput {
   readonly phrases: PhraseTable
 }
 
-/** Ids of the new phrases without one, and the trie with all phrases. Applies term management as a full build does. */
+/** The ids of phrases that have none yet, and the trie of all phrases. Applies term management as a full build does. */
 export const nameNewPhrases = kernel(
   'build.nameNewPhrases',
   ({ known, merged, management, phrases }: NameInput): Pick<NewPhrases, 'phrases' | 'newIds'> => {

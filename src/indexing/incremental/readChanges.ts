@@ -44,7 +44,7 @@ function readWith(
   return readDelta(source, { languages: languagesOf(request), management, known: [...known], onPage, compute, signal })
 }
 
-/** The terms of every document that is read, phrases recognised. */
+/** The terms of every document that is read, with phrases recognized. */
 export interface ChangedTerms {
   readonly phrases: PhraseTable
   /** Ids of all new terms, numbered after those of the snapshot. */
@@ -52,7 +52,10 @@ export interface ChangedTerms {
   readonly termCount: number
   readonly added: readonly ShardTerms[]
   readonly removed: readonly ShardTerms[]
-  /** Documents of the snapshot that may have a new phrase, ascending; and their terms with the old and the new phrases. */
+  /**
+   * Documents of the snapshot that may have a new phrase, ascending; and their terms with the old and with the new
+   * phrases.
+   */
   readonly reread: Uint32Array
   readonly before: readonly ShardTerms[]
   readonly after: readonly ShardTerms[]

@@ -7,7 +7,7 @@ export const REMOVED = 0xffffffff
 export interface RetainedDocuments {
   /** New number of each old document, or REMOVED. */
   readonly newNumbers: Uint32Array
-  /** Documents that have a new number, those read again included. */
+  /** Number of documents with a new number, including those that are read again. */
   readonly count: number
   /** Runs of old numbers whose data is copied, in order. */
   readonly runs: readonly DocumentRun[]
@@ -16,16 +16,16 @@ export interface RetainedDocuments {
 export interface DocumentRun {
   readonly from: number
   readonly to: number
-  /** New number of the first. */
+  /** New number of the first document. */
   readonly at: number
 }
 
-/** Runs are cut to this many documents: a few milliseconds of copying. */
+/** Maximum number of documents in a run: a few milliseconds of copying. */
 const RUN_DOCUMENTS = 16_384
 
 /**
- * The documents that `count` ones without `removed` leave. Those of `reread` get a number, but are in no run: their data is
- * not copied. Both arrays ascend and have no number in common.
+ * Renumbers `count` documents without the `removed` ones. Those of `reread` get a number but are in no run, because
+ * their data is not copied. Both arrays ascend and are disjoint.
  */
 export function retainDocuments(
   count: number,
@@ -55,7 +55,7 @@ export function retainDocuments(
   }
 }
 
-/** One value a document: those of retained documents, then those of added ones. */
+/** One value for each document: those of retained documents, then those of added ones. */
 export function copyDocumentValues<A extends Uint32Array | Float64Array>(
   numbers: A,
   { count, runs }: RetainedDocuments,

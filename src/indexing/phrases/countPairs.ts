@@ -12,9 +12,9 @@ export interface PairCounts extends Counts {
   readonly followers: Counts
 }
 
-/** Key of a second unit and a conditional gap; `place` is the place of the gap among the conditional ones. */
-export const followerKey = (second: number, place: number, conditionalCount: number): number =>
-  second * conditionalCount + place
+/** Key of a second unit and a conditional gap; `index` is the index of the gap among the conditional ones. */
+export const followerKey = (second: number, index: number, conditionalCount: number): number =>
+  second * conditionalCount + index
 
 interface CountInput {
   readonly block: NeighbourBlock
@@ -32,7 +32,7 @@ export const countPairs = kernel('build.countPairs', (input: CountInput): PairCo
   const { documentOffsets, units, gaps, pairs } = input.block
   if (pairCounts.length < pairCount * 3) pairCounts = new Int32Array(pairCount * 3)
   const conditionalPlaces = new Int8Array(256).fill(-1)
-  for (const [place, gap] of conditionalGaps.entries()) conditionalPlaces[gap] = place
+  for (const [index, gap] of conditionalGaps.entries()) conditionalPlaces[gap] = index
   followerCounter.reserve(unitCount * conditionalGaps.length)
   const met: number[] = []
   for (let d = 0; d + 1 < documentOffsets.length; d++) {

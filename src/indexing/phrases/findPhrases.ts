@@ -24,9 +24,9 @@ export interface MergedUnit {
 
 /** Documents that are not in the shards. No candidate pair occurs in them. */
 interface UncountedDocuments {
-  /** By unit: its occurrences in these documents. */
+  /** Occurrences in these documents, by unit. */
   readonly units: Uint32Array
-  /** By unit: its words. */
+  /** Number of words, by unit. */
   readonly unitWords: Uint8Array
   /** The candidate pairs. After the first pass, all pairs with a merged unit are candidates too. */
   readonly pairs: PairTable
@@ -45,7 +45,7 @@ interface PhraseOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Words of all shards -> the phrases of the project, in the order in which they are found. */
+/** Finds the phrases of the project in the words of all shards; returns them in the order in which they are found. */
 export async function findPhrases(shards: readonly ShardUnits[], options: PhraseOptions): Promise<MergedUnit[]> {
   const { documentCount, phraseGaps, conditionalGaps, rest, compute, signal } = options
   const merged: MergedUnit[] = []
@@ -76,7 +76,7 @@ export async function findPhrases(shards: readonly ShardUnits[], options: Phrase
   }
 }
 
-/** Words in each unit. */
+/** Number of words in each unit. */
 function wordsOfUnits({ unitCount, rest }: PhraseOptions, merged: readonly MergedUnit[]): Uint8Array {
   const words = sharedUint8(unitCount + merged.length).fill(1)
   if (rest !== undefined) words.set(rest.unitWords)

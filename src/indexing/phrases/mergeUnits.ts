@@ -7,7 +7,7 @@ import type { Pairs } from './pairTable.js'
 /** Pairs that become units, in the order in which these are numbered, the best first. */
 export interface AcceptedPairs {
   readonly pairs: Pairs
-  /** By number of a pair: its place in that order, or -1. */
+  /** Rank of each pair by its number, or -1. */
   readonly ranks: Int32Array
 }
 
@@ -23,7 +23,7 @@ interface MergeInput {
 }
 
 interface MergedBlock extends OpenedBlock {
-  /** How often each new unit stands. */
+  /** Number of occurrences of each new unit. */
   readonly merges: Counts
 }
 
@@ -67,38 +67,38 @@ class BlockWriter {
   }
 
   mergeDocument(from: number, end: number): void {
-    let place = from
-    while (place < end) {
+    let index = from
+    while (index < end) {
       // A chain of accepted pairs, each sharing a unit with the next.
-      const start = place
-      let last = place
+      const start = index
+      let last = index
       while (last + 1 < end && this.rankAt(last + 1) >= 0) last++
       const chosen = last - start < 2 ? undefined : chooseBest(last - start, (i) => this.rankAt(start + 1 + i))
-      while (place <= last) {
-        if (place < last && (chosen === undefined || chosen[place - start] === 1)) {
-          const unit = this.firstUnit + this.rankAt(place + 1)
+      while (index <= last) {
+        if (index < last && (chosen === undefined || chosen[index - start] === 1)) {
+          const unit = this.firstUnit + this.rankAt(index + 1)
           unitCounter.add(unit)
-          this.put(unit, place)
-          place += 2
+          this.put(unit, index)
+          index += 2
         } else {
-          this.put(this.units[place]!, place)
-          place++
+          this.put(this.units[index]!, index)
+          index++
         }
       }
     }
   }
 
-  private rankAt(place: number): number {
-    const pair = this.pairs[place]!
+  private rankAt(index: number): number {
+    const pair = this.pairs[index]!
     return pair < 0 ? -1 : this.ranks[pair]!
   }
 
-  /** Writes a unit that began at `place`, which is never below `length`. */
-  private put(unit: number, place: number): void {
+  /** Writes a unit that began at index `start`, which is never below `length`. */
+  private put(unit: number, index: number): void {
     const { units, gaps, pairs, length } = this
     const isNew = unit >= this.firstUnit
-    const gap = gaps[place]!
-    const pair = pairs[place]!
+    const gap = gaps[index]!
+    const pair = pairs[index]!
     units[length] = unit
     gaps[length] = gap
     if (!(isNew || this.isAfterNew)) pairs[length] = pair
@@ -112,7 +112,10 @@ class BlockWriter {
   }
 }
 
-/** Chooses from a row so that no two neighbours are chosen: lowest rank first, equal ranks from left to right. 1 if chosen. */
+/**
+ * Chooses entries of a chain so that no two neighbours are chosen: lowest rank first, equal ranks from left to right.
+ * Writes 1 for each chosen entry.
+ */
 function chooseBest(count: number, rankOf: (i: number) => number): Uint8Array {
   const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
   const chosen = new Uint8Array(count)

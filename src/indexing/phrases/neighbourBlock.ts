@@ -7,7 +7,10 @@ import { findPair, hashPair, type PairTable } from './pairTable.js'
 
 /** The documents of some shards, one after the other, with gap classes. Merging changes them in place. */
 export interface NeighbourBlock extends ShardUnits {
-  /** By place: number of the pair with the unit before, NO_PAIR, or NEW_PAIR - hash for a pair without a number yet. */
+  /**
+   * For each unit of the block, the number of its pair with the previous unit; NO_PAIR; or NEW_PAIR - hash for a pair
+   * that has no number yet.
+   */
   readonly pairs: Int32Array
 }
 
@@ -16,7 +19,7 @@ export interface OpenedBlock {
   readonly newPlaces: number
 }
 
-/** There is no pair, it is too rare, or no phrase may have its gap. */
+/** There is no pair, the pair is too rare, or its gap is not allowed in a phrase. */
 export const NO_PAIR = -1
 export const NEW_PAIR = -2
 /** Bits of the hashes of new pairs. */
@@ -24,7 +27,7 @@ export const HASH_BITS = 30
 export const newPair = (first: number, second: number, gap: number): number =>
   NEW_PAIR - (hashPair(first, second, gap) >>> (32 - HASH_BITS))
 
-/** By gap code: 1 for those listed. */
+/** By gap code, 1 for the listed codes. */
 export function gapSet(gaps: readonly number[]): Uint8Array {
   const set = new Uint8Array(256)
   for (const gap of gaps) set[gap] = 1
@@ -53,26 +56,26 @@ export const openBlock = kernel(
     const gaps = sharedUint8(indexes)
     const pairs = sharedInt32(indexes)
     let document = 0
-    let place = 0
+    let index = 0
     let newPlaces = 0
     for (const shard of shards) {
       for (let d = 0; d + 1 < shard.documentOffsets.length; d++) {
         const from = shard.documentOffsets[d]!
-        for (let i = from; i < shard.documentOffsets[d + 1]!; i++, place++) {
+        for (let i = from; i < shard.documentOffsets[d + 1]!; i++, index++) {
           const unit = shard.units[i]!
           const gap = i === from ? GAP_BREAK : gapClass(shard.gaps[i]!)
-          units[place] = unit
-          gaps[place] = gap
-          pairs[place] = NO_PAIR
+          units[index] = unit
+          gaps[index] = gap
+          pairs[index] = NO_PAIR
           if (isAllowed[gap] === 0) continue
-          const before = units[place - 1]!
-          if (table !== undefined) pairs[place] = findPair(table, before, unit, gap)
+          const before = units[index - 1]!
+          if (table !== undefined) pairs[index] = findPair(table, before, unit, gap)
           else if (times[before]! >= least && times[unit]! >= least) {
-            pairs[place] = newPair(before, unit, gap)
+            pairs[index] = newPair(before, unit, gap)
             newPlaces++
           }
         }
-        documentOffsets[++document] = place
+        documentOffsets[++document] = index
       }
     }
     return { block: { documentOffsets, units, gaps, pairs }, newPlaces }

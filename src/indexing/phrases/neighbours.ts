@@ -8,9 +8,9 @@ import { type Pairs, type PairTable, sharedPairs } from './pairTable.js'
 import { countUnits, sumUnits, totalMerges, type UnitTotals } from './unitTotals.js'
 
 /**
- * Neighbouring units of all documents, counted anew after each pass that merges neighbours to units. A pair gets a number
- * when it is first found, and the number is stored at each of its occurrences, so that counting again reads one array.
- * Pairs that are too rare have no number: merging makes them only rarer.
+ * Counts of neighbouring units in all documents, updated after each pass that merges neighbours. A pair gets a number
+ * when it is first counted, and the number is stored at each of its occurrences, so that later counts read one array.
+ * Pairs that are too rare get no number, because merging only makes them rarer.
  */
 export interface Neighbours {
   readonly blocks: readonly NeighbourBlock[]
@@ -22,7 +22,9 @@ export interface Neighbours {
   readonly newPlaces: number
 }
 
-/** If new pairs occur more often than this, they are numbered in parts, by the upper bits of their hashes. */
+/**
+ * If there are more occurrences of new pairs than this, pairs are numbered in parts, by the upper bits of their hashes.
+ */
 const PLACES_PER_PART = 1 << 19
 const MOST_PARTS = 8
 /** Shards in one block. */
@@ -34,15 +36,20 @@ export interface NeighbourOptions {
   readonly unitCount: number
   /** Gap codes that phrases may have. Pairs with other gaps are not counted. */
   readonly gaps: readonly number[]
-  /** Gap codes among them whose pairs are counted if they occur `leastDocuments` times, in however few documents. */
+  /**
+   * The gap codes among them whose pairs need only `leastDocuments` occurrences to be counted, in any number of
+   * documents.
+   */
   readonly conditionalGaps: readonly number[]
-  /** Documents that a pair must be in to be counted. */
+  /** Minimum number of documents with a pair for it to be counted. */
   readonly leastDocuments: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
-/** Units of all shards -> their neighbours. With a table, only its pairs are counted, under their numbers there. */
+/**
+ * Counts the neighbours in the units of all shards. With a table, only its pairs are counted, by their numbers there.
+ */
 export async function openNeighbours(
   shards: readonly ShardUnits[],
   { unitCount, leastDocuments, gaps, compute, signal }: NeighbourOptions,

@@ -6,7 +6,7 @@ interface NumberInput {
   readonly blocks: readonly NeighbourBlock[]
   readonly part: number
   readonly parts: number
-  /** New pairs in all parts, by occurrence. */
+  /** Number of occurrences of new pairs in all parts. */
   readonly indexes: number
   /** The pairs of a part have the number `firstNumber + part` and every `parts`th number after it. */
   readonly firstNumber: number
@@ -21,8 +21,9 @@ interface NumberedPairs {
 }
 
 /**
- * Numbers the new pairs of a part that are frequent enough, and writes the numbers where the pairs occur. Most pairs occur
- * once or twice. Hashes cut to few bits are counted first: pairs whose hash is too rare are not distinguished.
+ * Numbers the new pairs of a part that are frequent enough, and writes the numbers at their occurrences. Most pairs
+ * occur once or twice, so truncated hashes are counted first, and pairs with a rare hash are dropped without telling
+ * them apart.
  */
 export const numberPairs = fillKernel(
   'build.numberPairs',
@@ -54,7 +55,7 @@ function codesOf({ part, parts }: NumberInput): { readonly most: number; readonl
   return { most, fewest: most - hashes }
 }
 
-/** By the lower bits of a code: how often such codes occur, counted up to `least`. Its length is a power of two. */
+/** Counts of codes by their lower bits, up to `least`. The length is a power of two. */
 function countHashes(input: NumberInput): Uint8Array {
   const { blocks, parts, indexes, least } = input
   const { most, fewest } = codesOf(input)
@@ -64,8 +65,8 @@ function countHashes(input: NumberInput): Uint8Array {
   const counts = new Uint8Array(size)
   for (const { documentOffsets, pairs } of blocks) {
     const end = documentOffsets.at(-1)!
-    for (let place = 0; place < end; place++) {
-      const code = pairs[place]!
+    for (let index = 0; index < end; index++) {
+      const code = pairs[index]!
       if (code <= most && code > fewest && counts[code & mask]! < least) counts[code & mask]!++
     }
   }
@@ -74,14 +75,14 @@ function countHashes(input: NumberInput): Uint8Array {
 
 interface FrequentPairs {
   readonly counter: PairCounter
-  /** Where a pair with a frequent hash occurs in its block, and its number in the counter. */
+  /** Position in its block, and number in the counter, of each occurrence of a pair with a frequent hash. */
   readonly occurrences: readonly number[]
   readonly pairOf: readonly number[]
-  /** By block: end of its occurrences. */
+  /** End of the occurrences of each block. */
   readonly ends: readonly number[]
 }
 
-/** Counts the pairs with a frequent hash, and marks all others of the part as no pair. */
+/** Counts the pairs with a frequent hash, and marks all other pairs of the part as NO_PAIR. */
 function countFrequentPairs(input: NumberInput, hashCounts: Uint8Array): FrequentPairs {
   const { most, fewest } = codesOf(input)
   const { least } = input
@@ -95,13 +96,13 @@ function countFrequentPairs(input: NumberInput, hashCounts: Uint8Array): Frequen
     for (let d = 0; d + 1 < documentOffsets.length; d++) {
       document++
       const end = documentOffsets[d + 1]!
-      for (let place = documentOffsets[d]!; place < end; place++) {
-        const code = pairs[place]!
+      for (let index = documentOffsets[d]!; index < end; index++) {
+        const code = pairs[index]!
         if (code > most || code <= fewest) continue
-        if (hashCounts[code & mask]! < least) pairs[place] = NO_PAIR
+        if (hashCounts[code & mask]! < least) pairs[index] = NO_PAIR
         else {
-          occurrences.push(place)
-          pairOf.push(counter.add(units[place - 1]!, units[place]!, gaps[place]!, document))
+          occurrences.push(index)
+          pairOf.push(counter.add(units[index - 1]!, units[index]!, gaps[index]!, document))
         }
       }
     }

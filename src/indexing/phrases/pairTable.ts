@@ -12,7 +12,10 @@ export interface Pairs {
 export interface PairTable extends Pairs {
   /** Numbers of pairs, -1 where empty. */
   readonly slots: Int32Array
-  /** By unit: FIRST if it begins a pair of the table, SECOND if it ends one. Rules out most neighbours without a lookup. */
+  /**
+   * By unit, FIRST if it begins a pair of the table, SECOND if it ends one. This rules out most neighbours without a
+   * lookup.
+   */
   readonly roles: Uint8Array
 }
 
@@ -26,11 +29,11 @@ export const sharedPairs = (count: number): Pairs => ({
   gap: sharedUint8(count),
 })
 
-/** Copies pair `number` to pair `place` of `to`. */
-export function copyPair(from: Pairs, number: number, to: Pairs, place: number): void {
-  to.first[place] = from.first[number]!
-  to.second[place] = from.second[number]!
-  to.gap[place] = from.gap[number]!
+/** Copies pair `number` to pair `target` of `to`. */
+export function copyPair(from: Pairs, number: number, to: Pairs, index: number): void {
+  to.first[index] = from.first[number]!
+  to.second[index] = from.second[number]!
+  to.gap[index] = from.gap[number]!
 }
 
 /** A table of the pairs `numbers`, in this order. Units are below `unitCount`. */

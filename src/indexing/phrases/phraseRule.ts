@@ -8,23 +8,26 @@ import { copyPair, type Pairs, sharedPairs } from './pairTable.js'
 import type { UnitTotals } from './unitTotals.js'
 
 /**
- * Decides which neighbouring words are a phrase: those that occur together far more often than by chance. Two neighbours
- * become one unit if the Poisson deviance 2(n ln(n/E) - (n - E)) is large, n/E > 4, and more than 5 % of the occurrences
- * of the rarer one are in the pair; E = n_a n_b / T x (share of neighbours with this gap).
+ * Decides which neighbouring words form a phrase: those that occur together far more often than expected by chance. Two
+ * neighbours become one unit if the Poisson deviance 2(n ln(n/E) - (n - E)) is large, n/E > 4, and the pair has more
+ * than 5 % of the occurrences of its rarer unit; E = n_a n_b / T x (share of neighbours with this gap).
  */
 const MOST_WORDS = 7
 const LEAST_LIFT = 4
 const LEAST_SHARE = 0.05
-/** Least deviance and documents. They are lower for small projects, where neither can become large. */
+/** Minimum deviance and number of documents. They are lower for small projects, where neither can become large. */
 const LARGE_PROJECT = 2_000
 const LEAST_DEVIANCE = { small: 20, large: 30 }
 const LEAST_DOCUMENTS = { small: 3, large: 5 }
-/** Largest share of the second word that may follow a conditional inner word elsewhere (`true to size`). */
+/**
+ * Maximum share of the second word's occurrences that may follow the same conditional inner word after other first
+ * words (`true to size`).
+ */
 const CONDITIONAL_SHARE = 0.08
 
 const sizeOf = (documentCount: number) => (documentCount < LARGE_PROJECT ? 'small' : 'large')
 
-/** Documents that a pair must be in to be a phrase. */
+/** Minimum number of documents with a pair for it to be a phrase. */
 export const leastDocuments = (documentCount: number): number => LEAST_DOCUMENTS[sizeOf(documentCount)]
 
 /** The counts that the rule reads. */
@@ -36,7 +39,7 @@ interface PairStrength {
   readonly documentCount: number
 }
 
-/** The deviance of a pair that is a phrase, else 0. Rises with `times`. */
+/** The deviance of a pair that passes, otherwise 0. It increases with `times`. */
 export function phraseScore({ times, expected, rarer, documentCount }: PairStrength): number {
   if (times / expected <= LEAST_LIFT || times / rarer <= LEAST_SHARE) return 0
   const score = 2 * (times * Math.log(times / expected) - (times - expected))
@@ -50,11 +53,11 @@ export const fitsPhrase = (words: number): boolean => words <= MOST_WORDS
 interface PairStatistics {
   /** Pairs that occur, in order of first occurrence. */
   readonly pairs: Pairs
-  /** Their numbers, occurrences and documents. */
+  /** Number, occurrences and documents of each of these pairs. */
   readonly numbers: readonly number[]
   readonly times: Uint32Array
   readonly documents: Uint32Array
-  /** Occurrences by unit, uncounted documents included. */
+  /** Occurrences by unit, including uncounted documents. */
   readonly units: Float64Array
   /** Expected occurrences of a pair if units were independent. */
   expected(first: number, second: number, gap: number): number
@@ -116,7 +119,7 @@ const sumOf = (counts: Float64Array): number => counts.reduce((sum, count) => su
 
 interface AcceptInput extends CountedNeighbours {
   readonly documentCount: number
-  /** By unit: its words. */
+  /** Number of words, by unit. */
   readonly unitWords: Uint8Array
   readonly phraseGaps: readonly number[]
   readonly conditionalGaps: readonly number[]
@@ -135,7 +138,7 @@ export const acceptPairs = kernel('build.acceptPairs', (input: AcceptInput): Acc
   return { pairs: accepted, ranks }
 })
 
-/** Indexes of the pairs that are phrases, by falling score. */
+/** Indexes of the pairs that are phrases, in descending order of score. */
 function rankAccepted(statistics: PairStatistics, input: AcceptInput): number[] {
   const { pairs, times, documents, units, expected } = statistics
   const { documentCount, unitWords: words } = input
@@ -157,8 +160,8 @@ function rankAccepted(statistics: PairStatistics, input: AcceptInput): number[] 
 }
 
 /**
- * The condition on inner words like `to`. Of the occurrences of the second word, few may follow this inner word with a
- * first word other than the most frequent one: `true to size` is a phrase, `managed to get` is not.
+ * The condition on inner words like `to`: only few occurrences of the second word may follow this inner word after a
+ * first word other than the most frequent one. `true to size` is a phrase, `managed to get` is not.
  */
 function condition(
   { pairs, times, units }: PairStatistics,

@@ -4,7 +4,7 @@ import type { PhraseTable } from '../../snapshot/snapshot.js'
 import { GAP_SPACE } from '../../text/tokenization/gaps.js'
 import type { MergedUnit } from './findPhrases.js'
 
-/** Words with the gap before each. */
+/** Words, and the gap before each. */
 export interface Spelling {
   readonly words: readonly number[]
   readonly gaps: readonly number[]
@@ -42,8 +42,8 @@ const noPhrases: PhraseTable = {
 }
 
 /**
- * The trie of phrases over word numbers, grown from a known one. `termOf` gives the term number of a phrase; phrases with
- * the same words and different gaps are one term.
+ * The trie of phrases over word numbers, extended from a known one. `termOf` gives the term number of a phrase; phrases
+ * with the same words and different gaps are one term.
  */
 export function buildPhraseTable(
   phrases: readonly Spelling[],
@@ -79,7 +79,7 @@ class TrieBuilder {
     this.nodeTerm = [...known.nodeTerm]
   }
 
-  /** The node behind an edge; adds the edge if there is none. */
+  /** The child node of an edge; adds the edge if it does not exist. */
   child(node: number, gap: number, word: number): number {
     const known = node < this.knownNodes ? followEdge(this.matcher, node, gap, word) : -1
     if (known >= 0) return known

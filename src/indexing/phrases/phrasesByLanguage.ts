@@ -6,7 +6,7 @@ import type { ShardUnits, ShardWords } from '../words/shardWords.js'
 import { findPhrases, type MergedUnit } from './findPhrases.js'
 
 interface LanguagePhraseOptions {
-  /** Rules of the languages of the project, in their order. */
+  /** The rules of each language of the project, in their order. */
   readonly rules: readonly Pick<LanguageRules, 'phraseGaps' | 'conditionalGaps'>[]
   /** Number of words. */
   readonly unitCount: number
@@ -18,8 +18,8 @@ interface LanguagePhraseOptions {
 type PageLanguages = Pick<ShardWords, 'languageIndexes'>
 
 /**
- * The phrases of a project, found for each language in the documents of this language only. Each language has its own gap
- * codes, and words of documents in different languages are never neighbours.
+ * The phrases of a project, found separately for each language in its documents. Each language has its own gap codes,
+ * and words of different languages are never neighbours.
  */
 export async function findPhrasesByLanguage(
   shards: readonly ShardUnits[],
@@ -27,8 +27,8 @@ export async function findPhrasesByLanguage(
   { rules, unitCount, compute, signal }: LanguagePhraseOptions,
 ): Promise<MergedUnit[]> {
   const merged: MergedUnit[] = []
-  for (const [place, { phraseGaps, conditionalGaps }] of rules.entries()) {
-    const own = rules.length === 1 ? shards : await selectLanguage(shards, pages, place, { compute, signal })
+  for (const [index, { phraseGaps, conditionalGaps }] of rules.entries()) {
+    const own = rules.length === 1 ? shards : await selectLanguage(shards, pages, index, { compute, signal })
     const documentCount = own.reduce((sum, { documentOffsets }) => sum + documentOffsets.length - 1, 0)
     const found = await findPhrases(own, { documentCount, unitCount, phraseGaps, conditionalGaps, compute, signal })
     // Each language numbers its phrases after the words.
@@ -45,30 +45,30 @@ export async function findPhrasesByLanguage(
 async function selectLanguage(
   shards: readonly ShardUnits[],
   pages: readonly PageLanguages[],
-  place: number,
+  index: number,
   { compute, signal }: Pick<LanguagePhraseOptions, 'compute' | 'signal'>,
 ): Promise<ShardUnits[]> {
   const inputs = shards.flatMap((units, shard) => {
     const { languageIndexes } = pages[shard]!
-    const occurs = languageIndexes === undefined ? place === 0 : languageIndexes.includes(place)
-    return occurs ? [{ units, languageIndexes, place }] : []
+    const occurs = languageIndexes === undefined ? index === 0 : languageIndexes.includes(index)
+    return occurs ? [{ units, languageIndexes, index }] : []
   })
   return await compute.map(selectDocuments, inputs, { signal })
 }
 
 interface SelectInput extends PageLanguages {
   readonly units: ShardUnits
-  readonly place: number
+  readonly index: number
 }
 
 /** The documents of a shard that are in one language. */
 export const selectDocuments = kernel('build.selectDocuments', (input: SelectInput): ShardUnits => {
-  const { units: shard, languageIndexes, place } = input
+  const { units: shard, languageIndexes, index } = input
   if (languageIndexes === undefined) return shard
   const chosen: number[] = []
   let length = 0
   for (const [document, language] of languageIndexes.entries()) {
-    if (language !== place) continue
+    if (language !== index) continue
     chosen.push(document)
     length += shard.documentOffsets[document + 1]! - shard.documentOffsets[document]!
   }

@@ -48,7 +48,7 @@ export const sumUnits = kernel(
   },
 )
 
-/** The totals after pairs have become units. */
+/** The totals after pairs have been merged to units. */
 export const totalMerges = kernel(
   'build.totalMerges',
   (input: {

@@ -3,10 +3,10 @@ import { packStrings, sharedFloat64, sharedUint32 } from '../../compute/shared.j
 import type { Column, Columns } from '../../snapshot/snapshot.js'
 import type { SourceDocument } from '../documentSource.js'
 
-/** Documents between two turns of the event loop. */
+/** Number of documents processed before yielding to the event loop. */
 const DOCUMENTS_PER_TURN = 1 << 15
 
-/** Gathers metadata page by page: what documents say, by field. */
+/** Collects metadata by field, page by page. */
 export class ColumnBuilder {
   private readonly fields = new Map<string, FieldBuilder>()
   private documents = 0
@@ -26,7 +26,7 @@ export class ColumnBuilder {
     }
   }
 
-  /** The columns, names sorted, each document's values distinct and ascending. */
+  /** The columns, sorted by name; the values of each document are distinct and ascending. */
   async finish(): Promise<Columns> {
     const fields: Column[] = []
     for (const name of [...this.fields.keys()].sort()) fields.push(await this.column(name, this.fields.get(name)!))
@@ -35,7 +35,7 @@ export class ColumnBuilder {
 
   private async column(name: string, field: FieldBuilder): Promise<Column> {
     const dictionary = [...field.ordinals.keys()].sort()
-    const indexes = new Map(dictionary.map((text, place) => [text, place]))
+    const indexes = new Map(dictionary.map((text, index) => [text, index]))
     const placeOf = Float64Array.from(field.ordinals.keys(), (text) => indexes.get(text)!)
     const offsets = sharedUint32(this.documents + 1)
     const values: number[] = []

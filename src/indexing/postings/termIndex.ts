@@ -55,7 +55,7 @@ interface IndexOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Words, vocabulary and phrases of the project -> its terms, numbered and counted. */
+/** Numbers and counts the terms of the project, from its words, vocabulary and phrases. */
 export async function indexTerms(
   extracted: { readonly words: ShardWords[]; readonly units: ShardUnits[]; readonly vocabulary: Vocabulary },
   merged: readonly MergedUnit[],
@@ -131,7 +131,7 @@ export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, managemen
   const changeOf = termChanges(management)
   const renamed = Object.values(management).some((change) => change.new_term_id !== undefined)
   const numbers = new Map<string, number>()
-  // Only management can give a word and a phrase the same id.
+  // Only term management can give a word and a phrase the same id.
   if (renamed) for (const [number, id] of ids.entries()) numbers.set(id, number)
   const idOf = (words: readonly number[]): string => words.map((word) => ids[word]!).join(' ')
   const phrases = spellUnits(wordCount, merged).filter(({ words }) => changeOf(idOf(words))?.action !== 'ignore')
@@ -149,7 +149,7 @@ export const nameTerms = kernel('build.nameTerms', ({ wordIds, merged, managemen
   return { termIds: packStrings(ids), phrases: table }
 })
 
-/** The trie with final term numbers. Phrases that do not occur are no terms. */
+/** The trie with final term numbers. Phrases that do not occur are not terms. */
 export function renumberPhrases(table: PhraseTable, newNumbers: Uint32Array): PhraseTable {
   const edgeTerm = sharedUint32(table.edgeTerm.length)
   // A word that an earlier extension removed has no number.
@@ -218,7 +218,7 @@ function concatenatedRanges({ shard, occurrences, sequence, at }: ConcatenateInp
   return rangeOf(at, at + shard.terms.length, terms, starts, lengths, fragments, sequence.positions, sequence.spans)
 }
 
-/** Copies the occurrences of a shard behind those of the shards before it, with their positions in the whole sequence. */
+/** Appends the occurrences of a shard to those of the previous shards, with their positions in the whole sequence. */
 export const concatenateShard = fillKernel(
   'build.concatenateShard',
   concatenatedRanges,
@@ -264,7 +264,7 @@ async function concatenate(
   return { occurrences: allocated, sequence }
 }
 
-/** The offsets of several lists of rows as those of one list. */
+/** Concatenates the offsets of several lists of rows. */
 function joinedOffsets(lists: readonly Uint32Array[]): Uint32Array {
   const offsets = sharedUint32(lists.reduce((sum, list) => sum + list.length - 1, 0) + 1)
   let row = 0

@@ -28,19 +28,19 @@ import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import type { TermNumbers } from '../words/termCounts.js'
 
 interface DescribeInput {
-  /** Codes, the project's language first. */
+  /** Language codes, the language of the project first. */
   readonly languages: readonly string[]
   readonly termIds: PackedStrings
   readonly numbers: TermNumbers
   readonly surfaces: readonly SurfaceFormCounts[]
   readonly documentCount: number
-  /** Mean words a document, function words included. */
+  /** Mean number of words in a document, including function words. */
   readonly meanWords: number
 }
 
 const remembered = new Map<string, Promise<BackgroundFrequencies>>()
 
-/** The frequencies of a language, once a thread: lemmatizing the table costs more than a small build. */
+/** The frequencies of a language, cached by thread: lemmatizing the table takes longer than a small build. */
 function rememberedBackground(language: string): Promise<BackgroundFrequencies> {
   let frequencies = remembered.get(language)
   if (frequencies === undefined) {
@@ -50,15 +50,15 @@ function rememberedBackground(language: string): Promise<BackgroundFrequencies> 
   return frequencies
 }
 
-/** Surface texts kept for one term: the most frequent ones. */
+/** Maximum number of surface texts stored for one term: the most frequent ones. */
 const MOST_SURFACES = 100
 
-/** Surface texts in the order they are kept: most frequent first, of equally frequent ones lower case first. */
+/** Orders surface texts for storage: most frequent first, equally frequent ones with lower case first. */
 export const orderSurfaces = <Surface extends readonly [text: string, count: number, ...unknown[]]>(
   counted: Iterable<Surface>,
 ): Surface[] => [...counted].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1)).slice(0, MOST_SURFACES)
 
-/** Numbers, surfaces and background frequencies -> the table of terms. */
+/** Builds the term table from numbers, surfaces and background frequencies. */
 export const describeTerms = kernel('build.describeTerms', async (input: DescribeInput): Promise<TermTable> => {
   const { numbers } = input
   const ids = pickStrings([input.termIds], numbers.oldNumbers)
@@ -77,7 +77,7 @@ export const describeTerms = kernel('build.describeTerms', async (input: Describ
   }
 })
 
-/** What term ids alone tell: words in each, their share of general text, and their stems. */
+/** The columns that follow from the term ids alone: number of words, background frequency and stem. */
 export async function describeIds(
   languages: readonly string[],
   ids: PackedStrings,
@@ -97,7 +97,10 @@ export async function describeIds(
 /** Language of the last word of a term. */
 export const languageOf = (id: string): string => id.slice(id.lastIndexOf('|') + 1)
 
-/** Hash of the stem and language of a term of one word. Where stems are the lemmas, and of a phrase, that of the id. */
+/**
+ * Hash of the stem and language of a one-word term. For phrases, and in languages whose stems are the lemmas, the hash
+ * of the id.
+ */
 function stemHash(id: string): number {
   const language = languageOf(id)
   const isInflected = !id.includes(' ') && hasOwnLemmas(language)
@@ -105,12 +108,12 @@ function stemHash(id: string): number {
   return hashBytes(bytes, 0, bytes.length)
 }
 
-/** The frequencies of the language of a term; of one of no language of the project those of its first language. */
+/** The frequencies of the language of a term, or of the first language of the project if it has no such language. */
 async function backgroundsOf(languages: readonly string[]): Promise<(id: string) => BackgroundFrequencies> {
   const backgrounds = await Promise.all(languages.map(rememberedBackground))
   const first = backgrounds[0]!
   if (languages.length === 1) return () => first
-  const byCode = new Map(languages.map((language, place) => [language, backgrounds[place]!]))
+  const byCode = new Map(languages.map((language, index) => [language, backgrounds[index]!]))
   return (id) => byCode.get(id.slice(id.lastIndexOf('|') + 1)) ?? first
 }
 
@@ -132,7 +135,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
     const expected = expectedDocuments(backgroundFrequencies[term]!, documentCount, meanWords)
     relevances[term] = relevance(distinctDocCounts[term]!, expected)
   }
-  // A negation says nothing by itself; in a phrase (`not work`) it does.
+  // A negation has no meaning by itself, but it has one in a phrase (`not work`).
   const negations = input.languages.flatMap((language) =>
     Array.from(new Set(languageRules(language)?.negators.values()), (base) => `${base}|${language}`),
   )
@@ -141,11 +144,12 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
   return { relevances, byRelevance: argsortDescending(relevances) }
 }
 
-/** Each term's surfaces, counted wherever the term occurs, inside phrases too. */
+/** The surfaces of each term, counted wherever the term occurs, also inside phrases. */
 function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedStrings) {
   const count = packedCount(ids)
   const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
-  // Texts by number: where words never end, most terms have one surface, and a map for each would be most of a build's memory.
+  // Texts are referenced by number: if there are very many words, most terms have one surface, and a map for each would
+  // take most of the memory of a build.
   const numbers = new PackedNumbers()
   const textsOf = shards.map(({ texts }) =>
     Uint32Array.from({ length: packedCount(texts) }, (_, i) => numbers.numberOf(texts, i)),
@@ -161,10 +165,10 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedString
     met.length = 0
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       const shard = shards[shardOf[entry]!]!
-      const place = placeOf[entry]!
-      const text = textsOf[shardOf[entry]!]![place]!
+      const index = placeOf[entry]!
+      const text = textsOf[shardOf[entry]!]![index]!
       if (counted[text] === 0) met.push(text)
-      counted[text]! += shard.counts[place]!
+      counted[text]! += shard.counts[index]!
     }
     // Every term occurs somewhere, so there is one at least.
     const shown = met.length === 1 ? met : orderTexts(met, counted, all)
@@ -193,20 +197,20 @@ interface DisplayedForms {
   readonly id: string
 }
 
-/** The number of the text that a term shows, of those in their order. */
+/** The number of the text that is shown for a term, among its texts in order. */
 function displayOf(texts: readonly number[], { counts, all, id }: DisplayedForms): number {
   const forms = texts.map((text) => [unpackString(all, text), counts[text]!] as const)
   return texts[displayPlace(forms, languageOf(id))]!
 }
 
-/** Numbers of texts in the order in which they are kept. */
+/** Numbers of texts in storage order. */
 function orderTexts(texts: readonly number[], counts: Uint32Array, all: PackedStrings): number[] {
   return orderSurfaces(texts.map((text) => [unpackString(all, text), counts[text]!, text] as const)).map(
     ([, , text]) => text,
   )
 }
 
-/** The surfaces of each term: entries offsets[t] to offsets[t+1] say in which shard, and where there. */
+/** The surfaces of each term: entries offsets[t] to offsets[t+1] hold the shard and the index there. */
 function sortByTerm(shards: readonly SurfaceFormCounts[], count: number) {
   const offsets = new Uint32Array(count + 1)
   for (const { terms } of shards) for (const term of terms) if (term < count) offsets[term + 1]!++
@@ -215,11 +219,11 @@ function sortByTerm(shards: readonly SurfaceFormCounts[], count: number) {
   const placeOf = new Uint32Array(offsets[count]!)
   const next = offsets.slice(0, count)
   for (const [shard, { terms }] of shards.entries()) {
-    for (let place = 0; place < terms.length; place++) {
-      const term = terms[place]!
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index]!
       if (term >= count) continue
       shardOf[next[term]!] = shard
-      placeOf[next[term]!++] = place
+      placeOf[next[term]!++] = index
     }
   }
   return { offsets, shardOf, placeOf }

@@ -1,8 +1,8 @@
-/** A quantity that some documents have and that is predicted for others. Parallel arrays, documents ascending. */
+/** A value that some documents have and that is predicted for others. Parallel arrays, documents ascending. */
 export type PredictionTarget = NumberTarget | TextTarget
 interface TargetObservations {
   readonly name: string
-  /** Numbers of the documents that have it. */
+  /** Numbers of the documents that have a value. */
   readonly documents: Uint32Array
   /** Weight of each of them in training. */
   readonly weights: Float64Array
@@ -24,15 +24,15 @@ export interface Observation {
   readonly weight: number
 }
 
-/** Which targets have a fixed kind. Spec v4-legacy 4.6. */
+/** Targets whose kind is fixed. Spec v4-legacy 4.6. */
 export interface TargetRequest {
-  /** Number targets; values that are no numbers are left out. */
+  /** Number targets; values that are not numbers are ignored. */
   readonly regressors: ReadonlySet<string>
   /** Text targets. */
   readonly classifiers: ReadonlySet<string>
 }
 
-/** Classes of a text target at most, the most common ones: each is a model. */
+/** Maximum number of classes of a text target, the most frequent ones: each needs a model. */
 const MOST_CLASSES = 200
 
 /** Collects observations, in ascending order of documents. */
@@ -52,9 +52,9 @@ export class TargetCollector {
   }
 
   /**
-   * The targets by name. Numbers make a number target and texts a text target, also texts that are written as numbers. One
-   * that is a number in some documents and a text in others is a number if all its texts can be read as numbers, otherwise
-   * a text. One without any value is left out. Spec v4-legacy 4.6.
+   * The targets by name. Numbers form a number target; texts form a text target, even if they look like numbers. A
+   * target with both is a number target if all its texts can be parsed as numbers, otherwise a text target. Targets
+   * without a value are omitted. Spec v4-legacy 4.6.
    */
   finish({ regressors, classifiers }: TargetRequest): PredictionTarget[] {
     const targets: PredictionTarget[] = []
@@ -70,7 +70,7 @@ export class TargetCollector {
   }
 }
 
-/** A number, or a text that is one; undefined for any other. */
+/** A number, also from a text that can be parsed as one; undefined for any other value. */
 function numberOf(value: string | number): number | undefined {
   if (typeof value === 'number') return value
   const number = value.trim() === '' ? Number.NaN : Number(value)
@@ -83,13 +83,13 @@ function numbers(
   observations: readonly Observation[],
   values: readonly (number | undefined)[],
 ): NumberTarget {
-  const indexes = [...documents.keys()].filter((place) => values[place] !== undefined)
+  const indexes = [...documents.keys()].filter((index) => values[index] !== undefined)
   return {
     kind: 'number',
     name,
-    documents: Uint32Array.from(indexes, (place) => documents[place]!),
-    weights: Float64Array.from(indexes, (place) => observations[place]!.weight),
-    values: Float64Array.from(indexes, (place) => values[place]!),
+    documents: Uint32Array.from(indexes, (index) => documents[index]!),
+    weights: Float64Array.from(indexes, (index) => observations[index]!.weight),
+    values: Float64Array.from(indexes, (index) => values[index]!),
   }
 }
 
@@ -101,13 +101,13 @@ function texts(name: string, documents: readonly number[], observations: readonl
     .slice(0, MOST_CLASSES)
     .map(([value]) => value)
   const classOf = new Map(classes.map((value, number) => [value, number]))
-  const indexes = [...documents.keys()].filter((place) => classOf.has(String(observations[place]!.value)))
+  const indexes = [...documents.keys()].filter((index) => classOf.has(String(observations[index]!.value)))
   return {
     kind: 'text',
     name,
     classes,
-    documents: Uint32Array.from(indexes, (place) => documents[place]!),
-    weights: Float64Array.from(indexes, (place) => observations[place]!.weight),
-    values: Uint32Array.from(indexes, (place) => classOf.get(String(observations[place]!.value))!),
+    documents: Uint32Array.from(indexes, (index) => documents[index]!),
+    weights: Float64Array.from(indexes, (index) => observations[index]!.weight),
+    values: Uint32Array.from(indexes, (index) => classOf.get(String(observations[index]!.value))!),
   }
 }

@@ -22,11 +22,11 @@ import type { ReaderLanguage } from '../words/shardReaders.js'
 import { IN_PROCESS_DOCUMENTS, processTokenizer, tokenizerCompute } from '../words/tokenizerCompute.js'
 import type { PredictionTarget } from './predictorTargets.js'
 
-/** Texts are read in the languages of the build. */
+/** Texts are tokenized in the languages of the build. */
 interface TrainingRequest extends ProjectLanguages {
-  /** What to learn; documents are numbered as in the snapshot. */
+  /** The targets; documents are numbered as in the snapshot. */
   readonly targets: readonly PredictionTarget[]
-  /** Texts of documents, in the order asked for. */
+  /** Texts of documents, in the requested order. */
   readonly readTexts: (documents: readonly number[]) => Promise<PredictorText[]>
   readonly documentVectors: Pick<DocumentVectors, 'of'>
   readonly axes: number
@@ -34,24 +34,33 @@ interface TrainingRequest extends ProjectLanguages {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Documents learnt from at most, evenly spread over those that tell anything: more of them hardly teach more. */
+/**
+ * Maximum number of training documents, evenly spread over those with a value of any target; more improve the models
+ * only slightly.
+ */
 const MOST_DOCUMENTS = 50_000
-/** Below this many a thread would cost more than it saves. */
+/** With fewer documents, a thread would cost more than it saves. */
 const THREADED_DOCUMENTS = 500
-/** Texts in one shard. */
+/** Number of texts in a shard. */
 const SHARD = 512
-/** Words and pairs looked at, the most common ones, and the documents that each is in at least. SCIENCE: r .806 with all. */
+/**
+ * Maximum number of features (words and pairs), the most frequent ones, and their minimum number of documents. With all
+ * features the correlation is 0.806.
+ */
 const MOST_COLUMNS = 20_000
 const LEAST_DOCUMENTS = 3
-/** Power of the inverse document frequency in a word's weight: the best on three sets of reviews, flat around. */
+/**
+ * Exponent of the inverse document frequency in the weight of a word: the best on three sets of reviews, with a flat
+ * optimum.
+ */
 const IDF_POWER = 0.75
-/** Weight of the squares of weights: the best in cross-validation on three sets of reviews. */
+/** Ridge penalty: the best in cross-validation on three sets of reviews. */
 const PENALTY = 0.7
 
 /**
- * Learns to tell targets from texts: ridge regression over words, pairs of neighbours and the document's vector, for a
- * number once, for texts once a class against the others. The same documents give the same bytes whatever the number of
- * threads. Spec v4-legacy 4.6.
+ * Trains models that predict targets from texts: ridge regression on words, pairs of neighbouring words, and the
+ * document vector. A number target has one model; a text target has one model per class against all others. The same
+ * documents give the same bytes for any number of threads. Spec v4-legacy 4.6.
  */
 export async function trainPredictors(request: TrainingRequest): Promise<PredictorSet> {
   const { targets, axes, signal } = request
@@ -70,8 +79,8 @@ export async function trainPredictors(request: TrainingRequest): Promise<Predict
     labels.map((values) => ({ rows, columns: vocabulary.buckets.length, dense, axes, values, weights })),
   )
   const models = await compute.map(fitPredictor, fits, { signal })
-  const predictors: [string, Predictor][] = targets.map((target, place) => {
-    const own = models.splice(0, cases[place]!.labels.length)
+  const predictors: [string, Predictor][] = targets.map((target, index) => {
+    const own = models.splice(0, cases[index]!.labels.length)
     return [target.name, predictorOf(target, own)]
   })
   return { vocabulary, axes, predictors: Object.fromEntries(predictors) }
@@ -99,7 +108,7 @@ async function* pagesOf(request: TrainingRequest, documents: readonly number[]):
 
 interface ReadInput {
   readonly languages: readonly ReaderLanguage[]
-  /** Place of each document's language; undefined where all have the first. */
+  /** Index of the language of each document; undefined if all have the first. */
   readonly languageIndexes: Uint8Array | undefined
   readonly titles: PackedStrings
   readonly texts: PackedStrings
@@ -123,18 +132,18 @@ async function cachedReader({ language, tokenizer: message }: ReaderLanguage): P
   return known.reader
 }
 
-/** Documents of one shard -> their words and pairs. */
+/** Extracts the words and pairs of the documents of one shard. */
 export const readWords = kernel('build.readMarkedWords', async (input: ReadInput): Promise<WordCounts> => {
   const titles = unpackStrings(input.titles)
   const readers: MarkedReader[] = []
-  for (const place of new Set(input.languageIndexes ?? [0])) {
-    readers[place] = await cachedReader(input.languages[place]!)
+  for (const index of new Set(input.languageIndexes ?? [0])) {
+    readers[index] = await cachedReader(input.languages[index]!)
   }
   const documents = unpackStrings(input.texts).map((text, row) => ({ title: titles[row]!, text }))
   return countMarkedWords((row) => readers[input.languageIndexes?.[row] ?? 0]!, documents)
 })
 
-/** Chooses the words and pairs to look at, and weighs them in every document. */
+/** Selects the features, and computes their weights in every document. */
 export const selectVocabulary = kernel(
   'build.prepareMarkedWords',
   ({ words }: { readonly words: readonly WordCounts[] }): { vocabulary: PredictorVocabulary; rows: SparseRows } => {
@@ -154,7 +163,7 @@ export const selectVocabulary = kernel(
   },
 )
 
-/** The documents' vectors: of unit length as the rows of their words, so that both count alike. */
+/** The document vectors, of unit length like the rows of features, so that both count equally. */
 async function denseRows(
   { documentVectors, axes }: TrainingRequest,
   documents: readonly number[],
@@ -165,7 +174,7 @@ async function denseRows(
   return dense
 }
 
-/** What each model of a target is to give, and how much each document counts: 0 where it does not tell. */
+/** The target value of each model, and the weight of each document: 0 if it has no value. */
 function casesOf(
   target: PredictionTarget,
   rowOf: ReadonlyMap<number, number>,
@@ -196,7 +205,8 @@ interface FitInput {
 /** One linear model. */
 export const fitPredictor = kernel('build.fitPredictor', (input: FitInput): PredictorModel => {
   const { rows, columns, dense, axes, values, weights } = input
-  // A word that goes with the target is let free; one that seems not to is held back. Its weight takes the factor in.
+  // Each feature is scaled by its correlation with the target, which reduces the penalty of correlated features. The
+  // factor is included in the weights.
   const factors = signalShares(rows, columns, values, weights).map(Math.sqrt)
   const sparse = { ...rows, values: rows.values.map((value, i) => value * factors[rows.columns[i]!]!) }
   const features = { sparse, columns, dense: { values: dense, axes } }

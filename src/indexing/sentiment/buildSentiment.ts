@@ -17,8 +17,8 @@ export interface TargetSentiment {
 }
 
 /**
- * An analyser of the caller's own. It returns one answer for each target, in the order of the targets. Targets are the
- * occurrences of terms in the text, in UTF-16 code units, ordered by start. A target can be inside another one.
+ * A sentiment analyzer of the caller. It returns one answer for each target, in the order of the targets. Targets are
+ * the occurrences of terms in the text, in UTF-16 code units, ordered by start. A target can be inside another one.
  */
 export type SentimentAnalyser = (
   text: string,
@@ -28,14 +28,14 @@ export type SentimentAnalyser = (
 
 /** The part of the sentiment of an extended snapshot that its previous snapshot has, in the layout of the extended one. */
 export interface RetainedSentiment {
-  /** Numbers of the documents without sentiment, ascending. A run writes theirs into these arrays. */
+  /** Numbers of the documents without sentiment, ascending. A run writes their values into these arrays. */
   readonly missing: readonly number[]
   readonly labels: Int8Array
   readonly confidences: Uint8Array
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
   readonly postingSentiments: Int8Array
-  /** Polarity that the project taught, by term. */
+  /** Polarity learned from the project, by term. */
   readonly learnedPolarities: Float32Array
   /** How the project uses each term, if its sentiment was built with usages. */
   readonly usages?: Uint8Array | undefined
@@ -45,7 +45,7 @@ export interface SentimentRequest {
   readonly snapshot: SnapshotCore & { occurrences(): Promise<Occurrences> }
   /** The documents to score: all of the snapshot, or those that are missing in `retained`. */
   readonly source: DocumentSource
-  /** For our own scorer only. */
+  /** Used by our own scorer only. */
   readonly retained?: RetainedSentiment | undefined
   readonly compute: Compute
   /** Used in place of our scorer. Runs on the caller's thread, a page of documents at a time. */
@@ -55,27 +55,27 @@ export interface SentimentRequest {
   readonly onProgress?: ((fraction: number) => void) | undefined
 }
 
-/** Below this many UTF-16 units of text no thread is started. */
+/** With less text than this, in UTF-16 code units, no thread is started. */
 const THREADED_CHARACTERS = 200_000
-/** Documents that one kernel aggregates by posting. */
+/** Number of documents that one kernel aggregates by posting. */
 const AGGREGATED_DOCUMENTS = 16_384
-/** Fractions of the run that are done when scoring begins and ends, from a profile. */
+/** Fractions of the run that are done at the start and end of scoring, from a profile. */
 const SCORING_BEGINS = 0.45
 const SCORING_ENDS = 0.95
 
 /**
- * Labels every occurrence of a term as positive, neutral or negative with a confidence, from the clauses around it. Labels
- * every document in the same way, and averages the labels of each term in each document. A first pass over the texts
- * learns the polarity of the project's own words; a second pass scores. Documents that are not in the snapshot are
- * skipped. An occurrence in a document that no longer exists is neutral with confidence 0. The number of threads does not
- * change a byte.
+ * Labels every occurrence of a term as positive, neutral or negative with a confidence, from the clauses around it.
+ * Labels every document in the same way, and averages the labels of each term in each document. A first pass over the
+ * texts learns the polarity of words of the project; a second pass scores. Documents that are not in the snapshot are
+ * skipped. An occurrence in a document that no longer exists is neutral with confidence 0. The result is the same for
+ * any number of threads.
  */
 export async function buildSentiment(request: SentimentRequest): Promise<SentimentLayer> {
   const { snapshot, source, retained, signal } = request
   signal?.throwIfAborted()
   request.onProgress?.(0)
   const occurrences = shareOccurrences(await snapshot.occurrences())
-  // The measure of an extension: threads that it needed are running already.
+  // An extension decides by the same amount of text, because the threads that it needed are already running.
   const work = source.characters + (retained === undefined ? 0 : 4 * occurrences.terms.length)
   const compute = work < THREADED_CHARACTERS ? inlineCompute : request.compute
   const count = snapshot.documents.count
@@ -165,8 +165,8 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
 }
 
 /**
- * Runs the caller's analyser on one document after the other, with a turn of the event loop after each page. A document has
- * the mean of label x confidence of its targets.
+ * Runs the caller's analyzer on one document after another, and yields to the event loop after each page. The value of
+ * a document is the mean of label x confidence of its targets.
  */
 async function runAnalyser(request: SentimentRequest, analyser: SentimentAnalyser, layer: OpenLayer): Promise<void> {
   const { snapshot, source, signal } = request
@@ -200,15 +200,15 @@ async function runAnalyser(request: SentimentRequest, analyser: SentimentAnalyse
   }
 }
 
-/** Throws for a wrong answer: missing values would be read as neutral. */
+/** Throws for an invalid answer, because missing values would be read as neutral. */
 function checkAnswers(answers: readonly TargetSentiment[], expected: number): readonly TargetSentiment[] {
   if (!Array.isArray(answers) || answers.length !== expected) {
-    throw new Error(`The sentiment analyser must give ${expected} answers, one for each target.`)
+    throw new Error(`The sentiment analyzer must return ${expected} answers, one for each target.`)
   }
   for (const { label, confidence } of answers as readonly TargetSentiment[]) {
     const isLabel = label === 'positive' || label === 'neutral' || label === 'negative'
     if (!isLabel || !(confidence >= 0 && confidence <= 1)) {
-      throw new Error('The sentiment analyser must give a label of three and a confidence from 0 to 1.')
+      throw new Error('The sentiment analyzer must return one of the three labels and a confidence from 0 to 1.')
     }
   }
   return answers

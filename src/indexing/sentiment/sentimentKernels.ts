@@ -19,9 +19,9 @@ import { countUsages, finishUsages, type ShardUsages, startUsages } from './term
 
 /** One page of documents: their texts, numbers in the snapshot, and the occurrences of the whole snapshot. */
 export interface SentimentShard {
-  /** Codes, the project's language first. */
+  /** Language codes, the language of the project first. */
   readonly languages: readonly string[]
-  /** Place of each document's language; undefined where all have the first. */
+  /** Index of the language of each document; undefined if all have the first. */
   readonly languageIndexes?: Uint8Array | undefined
   readonly texts: PackedStrings
   readonly documents: Uint32Array
@@ -29,11 +29,11 @@ export interface SentimentShard {
 }
 
 interface LearnInput extends SentimentShard {
-  /** Words in each term: only single words are learned. */
+  /** Number of words in each term: only single words are learned. */
   readonly wordCounts: Uint8Array
 }
 
-/** The terms that one shard met in opinionated company, ascending, with their sums. */
+/** The evidence of one shard: the terms that occur near opinion words, ascending, with their sums. */
 interface ShardPolaritySums {
   readonly terms: Uint32Array
   readonly sums: Float64Array
@@ -48,17 +48,20 @@ interface ShardLessons extends ShardPolaritySums {
 interface ScoreInput extends SentimentShard {
   /** Polarity by term, from `mergePolaritySums`. */
   readonly learnedPolarities: Float32Array
-  /** Of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
+  /** Arrays of the whole snapshot, in shared memory; the shard writes the entries of its own documents. */
   readonly labels: Int8Array
   readonly confidences: Uint8Array
   readonly documentLabels: Int8Array
   readonly documentConfidences: Uint8Array
 }
 
-/** Confidences are kept as shares of this. */
+/** Confidences are stored as fractions of this value. */
 export const FULL_CONFIDENCE = 255
 
-/** Texts -> what the company of each unlisted word says about it, and how terms are used. First pass over the project. */
+/**
+ * Collects the evidence about words that are not in the lexicon from the words around them, and how terms are used.
+ * First pass over the project.
+ */
 export const learnShard = kernel('sentiment.learnShard', async (input: LearnInput): Promise<ShardLessons> => {
   const scorerOf = await scorersOf(input)
   const { occurrences, wordCounts } = input
@@ -93,10 +96,10 @@ export const learnShard = kernel('sentiment.learnShard', async (input: LearnInpu
 
 const emptySums = (terms: number): PolaritySums => ({ sums: new Float64Array(terms), counts: new Uint32Array(terms) })
 
-/** By term, kept between shards of one thread: only what was met is cleared. */
+/** Sums by term, reused by the shards of one thread; only the entries in use are cleared. */
 let tally = emptySums(0)
 
-/** The lessons of all shards, added in shard order -> polarity by term. */
+/** Adds the evidence of all shards in shard order, and returns the polarity by term. */
 export const mergePolaritySums = kernel(
   'sentiment.mergePolaritySums',
   (input: { readonly shards: readonly ShardPolaritySums[]; readonly termCount: number }): Float32Array => {
@@ -114,7 +117,7 @@ export const mergePolaritySums = kernel(
   },
 )
 
-/** From the first to the last document of the shard; those between that it does not score stay as they are. */
+/** From the first to the last document of the shard; documents between them that it does not score stay unchanged. */
 function scoredRanges(input: ScoreInput): FilledRange[] {
   const { documents, occurrences } = input
   const from = documents[0]!
@@ -125,7 +128,7 @@ function scoredRanges(input: ScoreInput): FilledRange[] {
   ]
 }
 
-/** Texts and learned polarities -> label and confidence of every occurrence and every text. Gives the number of occurrences. */
+/** Computes label and confidence of every occurrence and every text. Returns the number of occurrences. */
 export const scoreShard = fillKernel(
   'sentiment.scoreShard',
   scoredRanges,
@@ -148,7 +151,7 @@ export const scoreShard = fillKernel(
   },
 )
 
-/** Scores the mentions of one text. Gives the sum of what the project's own words in it are worth. */
+/** Scores the mentions of one text. Returns the sum of the polarities of learned words in it. */
 function scoreMentions(
   mentions: MentionScorer,
   reading: ScoredText,
@@ -177,13 +180,16 @@ export interface AggregateInput {
   readonly postings: Postings
   readonly labels: Int8Array
   readonly confidences: Uint8Array
-  /** Of the whole snapshot, in shared memory; the shard writes the postings of its own documents. */
+  /** Arrays of the whole snapshot, in shared memory; the shard writes the postings of its own documents. */
   readonly sentiments: Int8Array
 }
 
 const BOTH_SIGNS = 3
 
-/** Labels of occurrences -> mean of label x confidence of each term in each document, and whether labels oppose. Gives the postings written. */
+/**
+ * Computes the mean of label x confidence of each term in each document, and whether its labels disagree. Returns the
+ * number of postings written.
+ */
 export const aggregateShard = fillKernel(
   'sentiment.aggregateShard',
   ({ sentiments }: AggregateInput) => allOf(sentiments),
@@ -192,9 +198,12 @@ export const aggregateShard = fillKernel(
     const termCount = postings.offsets.length - 1
     const sums = new Int32Array(termCount)
     const counts = new Uint32Array(termCount)
-    /** 1 for a praised term, 2 for a blamed one, 3 for both. */
+    /** 1 for a term with a positive mention, 2 with a negative one, 3 with both. */
     const signs = new Uint8Array(termCount)
-    /** Where each term's next posting is looked for; documents ascend, so it only moves forward. -1 before the first. */
+    /**
+     * Index from which the next posting of each term is searched; documents ascend, so it only increases. -1 before the
+     * first search.
+     */
     const cursors = new Int32Array(termCount).fill(-1)
     const touched: number[] = []
     let written = 0
@@ -247,15 +256,15 @@ const placesOf = (occurrences: Occurrences, document: number) => ({
   to: occurrences.offsets[document + 1]!,
 })
 
-/** Distinct tokens a thread's scorer may remember before it starts afresh. */
+/** Maximum number of distinct tokens in the cache of a thread's scorer; then the cache is cleared. */
 const REMEMBERED_TOKENS = 300_000
 
-/** By language, the one used last behind the others. */
+/** By language, the most recently used one last. */
 const remembered = new Map<string, PolarityScorer>()
-/** Scorers that a thread remembers: more languages than most projects have. */
+/** Maximum number of scorers that a thread caches: more languages than most projects have. */
 const REMEMBERED_SCORERS = 8
 
-/** The thread's scorer: what it has learned of spellings is kept from shard to shard and never changes a score. */
+/** The scorer of this thread: its cache of word forms is reused by all shards and never changes a score. */
 async function rememberedScorer(language: string): Promise<PolarityScorer> {
   let scorer = remembered.get(language)
   if (scorer === undefined || scorer.remembered > REMEMBERED_TOKENS) scorer = await loadPolarityScorer(language)

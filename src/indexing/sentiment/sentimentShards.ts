@@ -4,7 +4,7 @@ import type { DocumentSource, SourceDocument } from '../documentSource.js'
 import { type DocumentLanguage, languageIndexes } from '../words/documentLanguages.js'
 import type { SentimentShard } from './sentimentKernels.js'
 
-/** One shard a page: the texts of those documents that are in the snapshot, with their numbers there. */
+/** One shard for each page: the texts of the documents that are in the snapshot, with their numbers there. */
 export async function* pageShards(
   snapshot: Pick<Snapshot, 'info' | 'documents'>,
   source: DocumentSource,
@@ -52,7 +52,10 @@ export function* numberDocuments(
   }
 }
 
-/** Arrays that were read from storage may lie in plain memory, which every message to a thread would copy whole. */
+/**
+ * Moves arrays to shared memory: arrays from storage may be in ordinary memory, which every message to a thread would
+ * copy.
+ */
 export function shareOccurrences({ offsets, terms, starts, lengths, fragments }: Occurrences): Occurrences {
   return {
     offsets: shareUint32(offsets),

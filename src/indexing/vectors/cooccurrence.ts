@@ -16,9 +16,9 @@ const BLOCK_OCCURRENCES = 1 << 15
 /** All occurrences of terms, document after document, with positions in one sequence of words. */
 export interface TermSequence {
   readonly terms: Uint32Array
-  /** Position of the first word; the gap between documents is wider than any window. */
+  /** Position of the first word; the gap between documents is wider than the window. */
   readonly positions: Uint32Array
-  /** Further words covered. */
+  /** Number of further words that the term covers. */
   readonly spans: Uint8Array
 }
 
@@ -88,7 +88,7 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
       }
       for (let other = here - 1; other >= 0; other--) {
         const place = positions[other]!
-        // Starts fall as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
+        // Starts decrease as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
         if (first - place > DOCUMENT_POSITION_GAP) break
         const distance = first - place - spans[other]!
         const term = terms[other]!
@@ -167,7 +167,7 @@ export const weighRows = fillKernel(
   },
 )
 
-/** The sequence of terms -> blocks of rows of the symmetric term x term matrix, in order of rows. */
+/** Computes blocks of rows of the symmetric term x term matrix from the sequence of terms, in order of rows. */
 export async function cooccur(
   sequence: TermSequence,
   options: { readonly termCount: number; readonly compute: Compute; readonly signal?: AbortSignal | undefined },

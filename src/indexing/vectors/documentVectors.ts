@@ -47,7 +47,7 @@ export const weighDocuments = kernel('build.weighDocuments', ({ shard, termWeigh
   return { rowOffsets, columns: packedColumns, values: packedValues }
 })
 
-/** Documents of one part. A part has about 30 MB of vectors. */
+/** Number of documents in a part. A part has about 30 MB of vectors. */
 const PART_DOCUMENTS = 1 << 16
 
 /**
@@ -55,7 +55,7 @@ const PART_DOCUMENTS = 1 << 16
  * their numbers. A multiplication takes 0.5 ns more in plain kernels, and a number copied to new memory takes 1 ns.
  */
 const LEAST_MULTIPLICATIONS_PER_NUMBER = 4
-/** Numbers copied by one kernel: a few milliseconds. */
+/** How many numbers one kernel copies: a few milliseconds. */
 const COPIED_NUMBERS = 1 << 20
 
 interface SumOptions {
@@ -179,7 +179,7 @@ async function sumPart(
   return total
 }
 
-/** Groups shards to parts of at most PART_DOCUMENTS documents, or of one shard. */
+/** Groups shards into parts of at most PART_DOCUMENTS documents, or of one shard. */
 function groupShards(shards: readonly ShardDocuments[]): ShardDocuments[][] {
   const parts: ShardDocuments[][] = []
   let documents = Number.POSITIVE_INFINITY

@@ -24,7 +24,7 @@ export const placeRows = fillKernel(
   },
 )
 
-/** Blocks of consecutive rows as one matrix in an arena, copied in threads: it can be gigabytes. */
+/** Joins blocks of consecutive rows to one matrix in an arena. Threads copy them, since there may be gigabytes. */
 export async function joinRows(
   blocks: readonly SparseRows[],
   arena: Arena,

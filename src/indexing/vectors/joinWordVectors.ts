@@ -11,31 +11,33 @@ export interface TermVectors {
   readonly lengths: Float32Array
 }
 
-/** A term in this many documents is known half as well from them as it can be: n / (n + 5). */
+/** With this many documents, a term gets half the maximum weight of its own vector: n / (n + 5). */
 const DOCUMENTS = 5
 /**
- * What the project can say at most of a word of its own: the rest ties it to words that mean what they mean everywhere. Were
- * it all, the cosine with any of those would be small, however near they are.
+ * Maximum weight of the own vector of a word. The rest relates it to words that have their general meaning in the
+ * project: with weight 1, its cosine with them would always be small.
  */
 const SPECIAL_SHARE = 0.8
 /**
- * What the project can say at most of a word that it uses no more than the language does, and how many times the documents
- * it takes: general vectors know such words better, yet with a little of the project agree with people's judgement more.
+ * Maximum weight of the own vector of a word that is no more frequent here than in general text, and the number of
+ * documents for half of it. General vectors represent such words better, but a small weight of the project still
+ * improves the agreement with human judgement.
  */
 const GENERAL_SHARE = 0.2
 const GENERAL_PATIENCE = 10
-/** In a project of this many documents a background that yields weighs half. */
+/** Number of documents of a project in which yielding general vectors have half the weight. */
 const HALF_DOCUMENTS = 1_000
-/** Terms between two turns of the event loop. */
+/** Number of terms processed before yielding to the event loop. */
 const TERMS_PER_TURN = 1_024
 
 /**
- * The project's axes with the background's beside them, [sqrt(s) own ; sqrt(1 - s) background], both unit. A word that
- * the project uses far more than the language does means what it means here; others mean what they mean everywhere:
- * s = u^1.5 0.8 n / (n + 5) + (1 - u^1.5) 0.2 n / (n + 50), u = relevance / n, from 0 to 1. Of phrases a background mostly
- * says what it says of their words, so s = n / (n + 5), and of a term that it does not know nothing, so s = 1. A background
- * that yields has s = n / (n + d) for all terms, d = documents x 1,000 / (1,000 + N) in a project of N documents, and leaves the
- * project its natural lengths to the same share.
+ * Joins the axes of the project and those of general word vectors, [sqrt(s) own ; sqrt(1 - s) general], both of unit
+ * length. A word that is far more frequent in the project than in general text has the meaning that it has in the
+ * project; other words have their general meaning: s = u^1.5 0.8 n / (n + 5) + (1 - u^1.5) 0.2 n / (n + 50), u =
+ * relevance / n, from 0 to 1. The general vector of a phrase is mostly the sum of its words, so there s = n / (n + 5);
+ * a term without a general vector has s = 1. General vectors that yield have s = n / (n + d) for all terms, d =
+ * documents x 1,000 / (1,000 + N) in a project of N documents, and the natural lengths of the project are kept in the
+ * same proportion.
  */
 export async function joinWordVectors(
   own: TermVectors,
@@ -71,13 +73,13 @@ export async function joinWordVectors(
   return { axes, vectors, lengths }
 }
 
-/** A background weighs less the more documents the project has. */
+/** The weight of general vectors decreases with the number of documents of the project. */
 const yielding = (background: BackgroundSpace, documentCount: number): BackgroundSpace => ({
   ...background,
   documents: ((background.documents ?? DOCUMENTS) * HALF_DOCUMENTS) / (HALF_DOCUMENTS + documentCount),
 })
 
-/** What the project says of a term, from 0 to 1; the background says the rest. */
+/** The weight s of the project's own vector of a term, from 0 to 1; the general vector has 1 - s. */
 function shareOfProject(
   terms: Pick<TermTable, 'wordCounts' | 'totalDocCounts' | 'relevances'>,
   term: number,
@@ -92,11 +94,11 @@ function shareOfProject(
   return special * SPECIAL_SHARE * known + (1 - special) * general
 }
 
-/** A background has no natural lengths: its part of a term is as long as the project's terms are in the mean. */
+/** General vectors have no natural lengths, so their part gets the mean natural length of the terms of the project. */
 const joinedLength = (ownLength: number, generalWeight: number, usual: number): number =>
   ownLength === 0 ? usual : ownLength + (usual - ownLength) * generalWeight * generalWeight
 
-/** The mean natural length of terms that have one; 1 where none has. */
+/** The mean natural length of the terms that have one; 1 if none has. */
 function usualLength(lengths: Float32Array): number {
   let sum = 0
   let count = 0

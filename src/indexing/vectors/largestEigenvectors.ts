@@ -7,9 +7,9 @@ import { createArena } from '../../math/simd/arena.js'
 import type { SparseRows } from '../../math/simd/sparseRows.js'
 import { joinRows } from './joinRows.js'
 
-/** Columns iterated beside the requested ones: they take up what lies next to them in the spectrum. */
+/** Number of extra columns in the iteration: they absorb the part of the spectrum next to the requested eigenvalues. */
 const SPARE_AXES = 20
-/** Entries and rows of a block handed to a thread: a few milliseconds of work. */
+/** Number of entries and rows in a block for a thread: a few milliseconds of work. */
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
 
@@ -20,8 +20,9 @@ interface EigenvectorOptions {
 }
 
 /**
- * The largest positive eigenvalues of a symmetric matrix given in blocks of rows, with their vectors (rows x axes). Takes
- * the blocks out of the array: they would lie in memory twice, and are the largest thing there.
+ * Computes the largest positive eigenvalues of a symmetric matrix in blocks of rows, with their vectors (rows x axes).
+ * It removes the blocks from the array, because they would otherwise be in memory twice, and are the largest data
+ * there.
  */
 export async function largestEigenvectors(
   pairs: SparseRows[],
@@ -58,7 +59,7 @@ export async function largestEigenvectors(
   return positive(eigen, rows)
 }
 
-/** Only axes with a positive eigenvalue say anything; the others are the negative tail of a small matrix. */
+/** Only axes with a positive eigenvalue carry information; the others are the negative tail of a small matrix. */
 function positive(eigen: Eigen, rows: number): Eigen {
   let axes = eigen.values.length
   while (axes > 0 && eigen.values[axes - 1]! <= eigen.values[0]! * 1e-6) axes--

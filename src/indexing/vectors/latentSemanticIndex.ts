@@ -15,14 +15,17 @@ import { joinRows } from './joinRows.js'
 import { copyToFamilies, mergeFamilies } from './mergeFamilies.js'
 
 /**
- * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they lift search a lot and spoil
- * related terms, so they never enter the public vectors. A = (1 + ln f) x idf with unit rows; the axes are its leading
- * right singular vectors, found as eigenvectors of A'A without ever forming it. Its columns are words that share a stem, which
- * finds more than lemmas do.
+ * Latent axes of the documents (Deerwester et al. 1990), for hybrid ranking only: they improve search a lot but make
+ * related terms worse, so they are never part of the public vectors. A = (1 + ln f) x idf with unit rows; the axes are
+ * its leading right singular vectors, computed as eigenvectors of A'A without forming it. Its columns are groups of
+ * words with the same stem, which find more documents than lemmas do.
  */
 const AXES = 75
 const SPARE_AXES = 20
-/** One filter round: documents x terms has no negative eigenvalues and falls off fast; a second changes no ranking. */
+/**
+ * One filter round is enough: A'A has no negative eigenvalues and its spectrum decreases fast; a second round changes
+ * no ranking.
+ */
 const ROUNDS = 1
 const BLOCK_ENTRIES = 1 << 17
 const BLOCK_ROWS = 2_048
@@ -33,7 +36,7 @@ interface LatentOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Documents' terms -> what hybrid ranking reads. */
+/** Builds the data of hybrid ranking from the terms of documents. */
 export async function buildLatentSemanticIndex(index: CountedTerms, options: LatentOptions): Promise<BuiltRanking> {
   const { termCount, compute, signal } = options
   const documentCount = index.wordCounts.length
@@ -66,7 +69,7 @@ export async function buildLatentSemanticIndex(index: CountedTerms, options: Lat
   }
 }
 
-/** Weight of each term that has a vector: inverse document frequency, phrases lowered. */
+/** Weight of each term that has a vector: inverse document frequency, reduced for phrases. */
 export function rankingWeights(
   terms: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,
   termCount: number,

@@ -5,16 +5,16 @@ import type { TermTable } from '../../snapshot/snapshot.js'
 import { findStemFamilies } from '../../snapshot/stemFamilies.js'
 import type { CountedTerms, ShardDocuments } from '../postings/termIndex.js'
 
-/** Documents whose terms are families of words, each under its lowest number. */
+/** Documents with word families as their terms, each represented by its lowest term number. */
 interface FamilyCounts {
   readonly shards: readonly ShardDocuments[]
-  /** By term: documents with any term of its family. */
+  /** Number of documents with any term of the family, by term. */
   readonly totalDocCounts: Uint32Array
-  /** By term: the lowest number in its family. */
+  /** The lowest number in the family, by term. */
   readonly leaders: Uint32Array
 }
 
-/** Counts words that share a stem as one, since who searches for `investing` also means `investment`. */
+/** Counts words with the same stem as one, because a search for `investing` also means `investment`. */
 export async function mergeFamilies(
   { shards, terms }: Pick<CountedTerms, 'shards'> & { readonly terms: Pick<TermTable, 'stemHashes'> },
   { compute, signal }: { readonly compute: Compute; readonly signal?: AbortSignal | undefined },

@@ -14,20 +14,23 @@ import { removeCommonDirection, sumDocuments } from './documentVectors.js'
 import { joinWordVectors, type TermVectors } from './joinWordVectors.js'
 import { largestEigenvectors } from './largestEigenvectors.js'
 
-/** Axes of the project's own space, as in the service. */
+/** Number of axes of the project's own space, as in the original service. */
 const AXES = 150
 /**
- * Documents that make the eigenvalue of an axis known half, see scaleTerms. Chosen on related terms in the other half of
- * a project and on people's judgement: samples of 100 to 2,500 documents gain up to where hardly anything of the last axis
- * is left, 7,000 no more, 69,000 lose.
+ * Number of documents for half the weight of the last eigenvalue, see `scaleTerms`. It was chosen by related terms in
+ * the other half of a project and by human similarity judgements: samples of 100 to 2,500 documents improve until
+ * almost nothing of the last axis is left, 7,000 do not improve further, and 69,000 become worse.
  */
 const KNOWN_DOCUMENTS = 10_000
-/** Fewer documents than this have no common direction worth removing: it would be what they are about. */
+/** With fewer documents, the common direction is not removed, because it would be their subject. */
 const COMMON_DIRECTION_DOCUMENTS = 50
-/** Terms compared with each other to find the floor of relatedness, and the quantile of their cosines it is. */
+/**
+ * Number of terms that are compared to measure the floor of relatedness, and the quantile of their cosines that defines
+ * it.
+ */
 const FLOOR_TERMS = 2_000
 const FLOOR_QUANTILE = 0.995
-/** The floor of a project with too few terms to measure one; the usual value of large projects. */
+/** The floor of a project with too few terms for a measurement: the usual value of large projects. */
 const USUAL_FLOOR = 0.36
 const LEAST_FLOOR_TERMS = 200
 const FLOOR_ROWS = 128
@@ -39,7 +42,10 @@ interface EmbedOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The weighted term x term matrix (its blocks are taken out of the array) -> vectors of terms and documents. */
+/**
+ * Computes the vectors of terms and documents from the weighted term x term matrix, whose blocks are removed from the
+ * array.
+ */
 export async function embed(pairs: SparseRows[], index: CountedTerms, options: EmbedOptions): Promise<BuiltSpace> {
   const { compute, signal, background } = options
   const documentCount = index.wordCounts.length
@@ -66,10 +72,11 @@ interface ScaleInput {
 }
 
 /**
- * Eigenvectors U and values L, largest first -> term vectors U (L - s)^(1/2), unit, with their natural lengths beside them.
- * Probabilistic principal components (Tipping, Bishop 1999) take the variance of the axes left out for noise, which is in
- * every axis as well: s. Few documents leave a flat spectrum that is mostly noise, and s is all but the last eigenvalue;
- * in many the last axis is no noise yet: s = l 10,000 / (10,000 + documents), l the last eigenvalue.
+ * Computes unit term vectors U (L - s)^(1/2) and their natural lengths from eigenvectors U and eigenvalues L, largest
+ * first. Probabilistic principal components (Tipping, Bishop 1999) treat the variance of the omitted axes as noise,
+ * which every axis has: s. With few documents the spectrum is flat and mostly noise, and s is nearly the last
+ * eigenvalue; with many the last axis is not noise: s = l 10,000 / (10,000 + documents), where l is the last
+ * eigenvalue.
  */
 export const scaleTerms = kernel(
   'build.scaleTerms',
@@ -89,7 +96,7 @@ export const scaleTerms = kernel(
       }
       // Not `divideByLength`: the length is that of the values before they were rounded to single precision.
       const length = Math.sqrt(square)
-      // What the block iteration leaves in rows that no axis reaches is noise, not meaning.
+      // Values that the block iteration leaves in rows without any axis are noise, not meaning.
       if (length < 1e-6) {
         scaled.fill(0, row, row + axes)
         continue
@@ -137,7 +144,7 @@ async function embedDocuments(
   return { documentVectors, commonDirection, commonLength }
 }
 
-/** Weight of each term with a vector inside a sum: inverse document frequency x natural length, phrases lowered. */
+/** Weight of each term with a vector in a sum: inverse document frequency x natural length, reduced for phrases. */
 export function documentTermWeights(
   terms: Pick<TermTable, 'totalDocCounts' | 'wordCounts'>,
   lengths: Float32Array,
@@ -196,7 +203,10 @@ export const countCosines = fillKernel(
   },
 )
 
-/** The 99.5 % quantile of cosines between the most relevant terms: what plays the part of the service's 0.60. */
+/**
+ * The 99.5 % quantile of cosines between the most relevant terms. It corresponds to the constant 0.60 of the original
+ * service.
+ */
 async function findFloor(
   terms: TermVectors,
   table: TermTable,

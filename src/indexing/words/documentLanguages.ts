@@ -6,17 +6,20 @@ import type { SourceDocument } from '../documentSource.js'
 export interface DocumentLanguage {
   /** Two-letter code of a supported language. */
   readonly language: string
-  /** Finds the words instead of ours. */
+  /** Replaces our tokenizer. */
   readonly tokenizer?: OpenedTokenizer | undefined
 }
 
 /** The language of a project, and those that only some of its documents have. */
 export interface ProjectLanguages extends DocumentLanguage {
-  /** Ascending by code, without the project's own. Default none: then every document is read in the project's language. */
+  /**
+   * Sorted by code, without the language of the project. Default: none, so that every document is read in the language
+   * of the project.
+   */
   readonly otherLanguages?: readonly DocumentLanguage[] | undefined
 }
 
-/** All languages of a project, its own first. Documents refer to them by place. */
+/** All languages of a project, its own first. Documents refer to them by index. */
 export const languagesOf = ({
   language,
   tokenizer,
@@ -24,8 +27,8 @@ export const languagesOf = ({
 }: ProjectLanguages): readonly DocumentLanguage[] => [{ language, tokenizer }, ...otherLanguages]
 
 /**
- * The place of each document's language among `languages`; undefined where all documents have the first one. Documents in a
- * language that is not there have the first one, too.
+ * Index of the language of each document in `languages`; undefined if all have the first one. Documents in a language
+ * that is not there also have the first one.
  */
 export function languageIndexes(
   documents: readonly Pick<SourceDocument, 'language'>[],
@@ -37,5 +40,5 @@ export function languageIndexes(
   for (const [i, { language }] of documents.entries()) {
     if (language !== undefined) indexes[i] = Math.max(0, codes.indexOf(language))
   }
-  return indexes.some((place) => place > 0) ? indexes : undefined
+  return indexes.some((index) => index > 0) ? indexes : undefined
 }

@@ -26,7 +26,7 @@ interface AnalyzeInput {
   readonly languages: readonly ReaderLanguage[]
   readonly management: TermManagement
   readonly texts: PackedStrings
-  /** Place of each document's language among `languages`; undefined where all have the first. */
+  /** Index of the language of each document in `languages`; undefined if all have the first. */
   readonly languageIndexes?: Uint8Array | undefined
 }
 
@@ -35,7 +35,7 @@ export interface Vocabulary {
   readonly termIds: PackedStrings
   /** Term of each surface. */
   readonly surfaceTerms: Uint32Array
-  /** By shard: number in this vocabulary of each of the shard's surfaces. */
+  /** For each shard, the numbers of its surfaces in this vocabulary. */
   readonly shardSurfaces: readonly Uint32Array[]
 }
 
@@ -44,12 +44,12 @@ function packTexts(page: readonly SourceDocument[]): PackedStrings {
   return packStrings(page.map((document) => document.text))
 }
 
-/** Texts -> content words with positions. Reads one page, gives its words. */
+/** Extracts the content words of one page, with positions. */
 export const analyzeShard = kernel('build.analyzeShard', async (input: AnalyzeInput): Promise<ShardWords> => {
   const { languageIndexes } = input
   const used = languageIndexes === undefined ? [0] : [...new Set(languageIndexes)].sort((a, b) => a - b)
   const readers: Reader[] = []
-  for (const place of used) readers[place] = await cachedReader(input.languages[place]!, input.management)
+  for (const index of used) readers[index] = await cachedReader(input.languages[index]!, input.management)
   const inProcess = input.languages.some(({ tokenizer }) => tokenizer !== undefined && 'tokenize' in tokenizer)
   const documents = packedCount(input.texts)
   const words = createWordList(documents * 32)
@@ -79,12 +79,12 @@ interface LanguageForms {
   readonly surfaces: number[]
 }
 
-/** The shards' vocabularies -> one. */
+/** Merges the vocabularies of the shards. */
 export const mergeVocabulary = kernel('build.mergeVocabulary', ({ shards }: MergeInput): Vocabulary => {
   const terms = new PackedNumbers()
   const languages: LanguageForms[] = []
   const surfaceTerms: number[] = []
-  /** By reader: number plus one of each of its surfaces that has one. */
+  /** For each reader, number + 1 of each of its surfaces that has a number. */
   const byReader = new Map<string, Uint32Array>()
   const shardSurfaces = shards.map(({ surfaceTexts, surfaceTerms: ownTerms, termIds, readings }) => {
     const numbers = sharedUint32(packedCount(surfaceTexts))
@@ -119,7 +119,7 @@ interface ResolveInput {
   readonly surfaceTerms: Uint32Array
 }
 
-/** Words of a shard -> their terms in the common vocabulary. */
+/** Converts the words of a shard to terms of the common vocabulary. */
 export const resolveShard = kernel('build.resolveShard', (input: ResolveInput): ShardUnits => {
   const { documentOffsets, surfaces, gaps } = input.words
   const units = sharedInt32(surfaces.length)
@@ -129,7 +129,9 @@ export const resolveShard = kernel('build.resolveShard', (input: ResolveInput): 
   return { documentOffsets, units, gaps }
 })
 
-/** All stages of this file for all pages: the words of each shard, their terms, and the common vocabulary. */
+/**
+ * Runs all stages of this file for all pages: returns the words of each shard, their terms, and the common vocabulary.
+ */
 export async function extractTerms(
   pages: AsyncIterable<readonly SourceDocument[]>,
   options: {

@@ -27,16 +27,16 @@ export interface ReaderLanguage {
   readonly tokenizer?: TokenizerMessage | undefined
 }
 
-/** Distinct word forms a thread's analyzer may remember before it starts afresh. */
+/** Maximum number of distinct word forms in the cache of a thread's analyzer; then the cache is cleared. */
 const REMEMBERED_SURFACES = 400_000
 
-/** What a thread keeps between shards. */
+/** The state that a thread reuses between shards. */
 export interface Reader {
-  /** No other reader of any thread has it. */
+  /** Unique among the readers of all threads. */
   readonly name: string
   readonly key: string
   readonly tokenizer: OpenedTokenizer | undefined
-  /** Its cache of word forms is what makes it fast. */
+  /** The analyzer, whose cache of word forms makes it fast. */
   readonly analyzer: Analyzer
   readonly localSurfaces: LocalNumbers
   readonly localTerms: LocalNumbers
@@ -48,7 +48,7 @@ export interface Reader {
 let readers = 0
 /** By language; a thread mostly reads one project at a time. */
 const remembered = new Map<string, Reader>()
-/** Readers that a thread remembers: more languages than most projects have. */
+/** Maximum number of readers that a thread caches: more languages than most projects have. */
 const REMEMBERED_READERS = 8
 
 /** The reader of this thread, for this language. */
@@ -77,18 +77,21 @@ export async function cachedReader(
       termIds: new StringPacker(),
     }
   }
-  // The one used last stands last.
+  // The most recently used one is last.
   remembered.delete(language)
   remembered.set(language, known)
   if (remembered.size > REMEMBERED_READERS) remembered.delete(remembered.keys().next().value!)
   return known
 }
 
-/** Numbers what occurs from 0, in order of appearance; used for one shard after the other, without a look at all numbers. */
+/**
+ * Numbers values in order of appearance, from 0. It can be reused for many shards, because clearing takes time only for
+ * the values that occurred.
+ */
 class LocalNumbers {
-  /** What occurs, in order of appearance. */
+  /** The values that occurred, in order of appearance. */
   readonly met: number[] = []
-  /** Local number plus one of what has been met; 0 for the rest. */
+  /** Local number + 1 of each value that occurred; 0 for all others. */
   private locals = new Uint32Array(1 << 12)
 
   numberOf(global: number): number {
@@ -105,7 +108,7 @@ class LocalNumbers {
   }
 }
 
-/** Numbers the surfaces and terms that occur in these words from 0, language after language, in order of appearance. */
+/** Numbers the surfaces and terms of these words from 0, by language and then in order of appearance. */
 export function localVocabulary(
   readers: readonly Reader[],
   words: WordList,
@@ -117,19 +120,19 @@ export function localVocabulary(
   readers.forEach(prepareReader)
   if (languageIndexes === undefined) numberSurfaces(readers[0]!, words, { from: 0, to: words.length }, surfaces)
   else {
-    for (const [document, place] of languageIndexes.entries()) {
+    for (const [document, index] of languageIndexes.entries()) {
       const range = { from: documentOffsets[document]!, to: documentOffsets[document + 1]! }
-      numberSurfaces(readers[place]!, words, range, surfaces)
+      numberSurfaces(readers[index]!, words, range, surfaces)
     }
     const firsts: number[] = []
     let first = 0
-    readers.forEach(({ localSurfaces }, place) => {
-      firsts[place] = first
+    readers.forEach(({ localSurfaces }, index) => {
+      firsts[index] = first
       first += localSurfaces.met.length
     })
-    for (const [document, place] of languageIndexes.entries()) {
+    for (const [document, index] of languageIndexes.entries()) {
       const end = documentOffsets[document + 1]!
-      for (let word = documentOffsets[document]!; word < end; word++) surfaces[word]! += firsts[place]!
+      for (let word = documentOffsets[document]!; word < end; word++) surfaces[word]! += firsts[index]!
     }
   }
   const starts = sharedUint32(words.length)
@@ -143,7 +146,7 @@ export function localVocabulary(
   return { surfaces, starts, lengths, positions, gaps, ...packSurfaces(readers) }
 }
 
-/** Packs what a reader has met since its last page, and begins to number anew. */
+/** Packs the surfaces and terms that a reader has found since its last page, and restarts the numbering. */
 function prepareReader({ analyzer, localSurfaces, localTerms, surfaceTexts, termIds }: Reader): void {
   for (let surface = surfaceTexts.count; surface < analyzer.surfaces.length; surface++) {
     surfaceTexts.add(analyzer.surfaces[surface]!)
@@ -205,7 +208,7 @@ function packReader({ name, analyzer, localSurfaces, localTerms, surfaceTexts, t
   }
 }
 
-/** The strings of several packs as one, pack after pack. */
+/** Concatenates several packs of strings. */
 function joinStrings(packs: readonly PackedStrings[]): PackedStrings {
   const count = packs.reduce((sum, pack) => sum + packedCount(pack), 0)
   return pickStrings(

@@ -4,7 +4,7 @@ import type { PackedStrings } from '../../compute/shared.js'
 export interface ShardWords {
   /** Words of document d: entries documentOffsets[d] to documentOffsets[d+1]. */
   readonly documentOffsets: Uint32Array
-  /** All words of each document, function words included. */
+  /** Number of words of each document, including function words. */
   readonly wordCounts: Uint32Array
   /** Index into `surfaces`, by word. */
   readonly surfaces: Uint32Array
@@ -16,25 +16,28 @@ export interface ShardWords {
   /** Index into `termIds`, by surface. */
   readonly surfaceTerms: Uint32Array
   readonly termIds: PackedStrings
-  /** The surfaces of each language, one after the other: a word form that two languages have is two surfaces. */
+  /** The surfaces by language; a word form of two languages is two surfaces. */
   readonly readings: readonly ShardReading[]
-  /** Place of each document's language among those of the build; undefined where all have the first. */
+  /** Index of the language of each document among those of the build; undefined if all have the first. */
   readonly languageIndexes?: Uint8Array | undefined
 }
 
-/** The surfaces of a page that are of one language. */
+/** The surfaces of a page in one language. */
 export interface ShardReading {
-  /** Place of the language. */
+  /** Index of the language. */
   readonly language: number
-  /** Who read them, and its own numbers of the surfaces: what one reader numbers alike is alike in all its pages. */
+  /**
+   * The reader and its own numbers of the surfaces. A reader uses the same number for the same surface in all its
+   * pages.
+   */
   readonly reader: string
   readonly readerSurfaces: Uint32Array
 }
 
-/** The words of one shard as terms of the whole vocabulary; what phrases are found in. */
+/** The words of one shard as terms of the whole vocabulary; the input of phrase detection. */
 export interface ShardUnits {
   readonly documentOffsets: Uint32Array
-  /** Unit (word or, later, phrase) number. */
+  /** Unit numbers: words or, later, phrases. */
   readonly units: Int32Array
   /** Gap before each unit. */
   readonly gaps: Uint8Array

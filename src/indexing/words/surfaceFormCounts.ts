@@ -10,17 +10,17 @@ import { gapText } from '../../text/tokenization/gaps.js'
 import { PairCounter } from '../phrases/pairTable.js'
 import type { ShardWords } from './extractTerms.js'
 
-/** Surface texts of terms with the number of their occurrences, those inside phrases included. */
+/** Surface texts of terms with their numbers of occurrences, including those inside phrases. */
 export interface SurfaceFormCounts {
   readonly terms: Uint32Array
-  /** A text may stand more than once beside a term. */
+  /** The same text may be listed more than once for a term. */
   readonly texts: PackedStrings
   readonly counts: Uint32Array
 }
 
 /**
- * Counts surfaces: single words by their surface number; phrases by a number for each of their beginnings, so that a
- * text is written once, when its words and gaps are met for the first time.
+ * Counts surfaces: single words by surface number, phrases by a number for each of their prefixes, so that a text is
+ * created only once, when its words and gaps first occur.
  */
 export class SurfaceFormCounter {
   private readonly surfaceCount: number
@@ -28,9 +28,9 @@ export class SurfaceFormCounter {
   private readonly terms: number[] = []
   private readonly counts: number[] = []
   private readonly phraseTexts: string[] = []
-  /** Beginnings of phrases: a surface or a beginning, the gap, the next surface. Numbered after the surfaces. */
+  /** Prefixes of phrases: a surface or a prefix, the gap, the next surface. They are numbered after the surfaces. */
   private readonly beginnings = new PairCounter()
-  /** By beginning: its place among the surfaces of phrases, if it is one. */
+  /** By prefix, its index among the surfaces of phrases, if it is a whole phrase. */
   private readonly phrases: (number | undefined)[] = []
 
   constructor(private readonly words: Pick<ShardWords, 'surfaces' | 'gaps' | 'surfaceTexts'>) {
@@ -41,7 +41,7 @@ export class SurfaceFormCounter {
     }
   }
 
-  /** Counts a term on the words `from` to `end` - 1; `innerWords` are those of its language. */
+  /** Counts a term that covers the words `from` to `end` - 1; `innerWords` are those of its language. */
   count(term: number, from: number, end: number, innerWords: readonly string[]): void {
     const at = end === from + 1 ? this.words.surfaces[from]! : this.phraseAt(from, end, innerWords)
     this.terms[at] = term
@@ -64,7 +64,7 @@ export class SurfaceFormCounter {
     }
   }
 
-  /** Place of a phrase among all surfaces. */
+  /** Index of a phrase among all surfaces. */
   private phraseAt(from: number, end: number, innerWords: readonly string[]): number {
     const { surfaces, gaps } = this.words
     let beginning = surfaces[from]!

@@ -15,7 +15,7 @@ export interface ShardTerms {
   readonly starts: Uint32Array
   readonly lengths: Uint16Array
   readonly fragments: Uint8Array
-  /** Running number of the first word in its text, function words counted; and how many further positions it covers. */
+  /** Index of the first word in its text, counting function words; and the number of further words that it covers. */
   readonly positions: Uint32Array
   readonly spans: Uint8Array
   /** Distinct terms of document d: entries documentOffsets[d] to documentOffsets[d+1]. */
@@ -23,9 +23,9 @@ export interface ShardTerms {
   readonly documentTerms: Uint32Array
   /** Occurrences, at most 255. */
   readonly frequencies: Uint8Array
-  /** 1 where the term stands for itself at least once. */
+  /** 1 if the term occurs at least once outside longer phrases. */
   readonly distinct: Uint8Array
-  /** Words that are not function words, by document. */
+  /** Number of words that are not function words, by document. */
   readonly contentWordCounts: Uint32Array
   readonly surfaces: SurfaceFormCounts
 }
@@ -44,14 +44,14 @@ interface ReadInput {
 }
 
 /**
- * Last document in which a term was met, and where its entry stands; kept between shards of one thread. Documents are
- * numbered on from shard to shard, so that nothing has to be cleared between them.
+ * Last document with each term, and the index of its entry; reused by the shards of one thread. The numbering of
+ * documents continues from shard to shard, so that nothing has to be cleared.
  */
 let lastDocument = new Float64Array(0)
 let entryOf = new Uint32Array(0)
 let documentsMet = 0
 
-/** Words of a shard -> its terms: phrases recognised, fragments listed, counts by document. */
+/** Converts the words of a shard to terms: recognizes phrases, lists fragments, and counts by document. */
 export const readShard = kernel('build.readShard', (input: ReadInput): ShardTerms => {
   const { words, units, matcher } = input
   const documents = units.documentOffsets.length - 1
@@ -85,13 +85,13 @@ interface ReadOptions {
   readonly phrases: PhraseTable
   /** Inner words of each language. */
   readonly innerWords: readonly (readonly string[])[]
-  /** Numbers that words and phrases have: all below it. */
+  /** Upper bound of the numbers of words and phrases. */
   readonly termCount: number
   readonly compute: Compute
   readonly signal?: AbortSignal | undefined
 }
 
-/** `readShard` over all shards; `units` are their words by the numbers that the phrases know. */
+/** Runs `readShard` on all shards; `units` are their words by the numbers of the phrase trie. */
 export function readShards(
   words: readonly ShardWords[],
   units: readonly ShardUnits[],
@@ -142,7 +142,7 @@ class OccurrenceBuffer {
     this.distinct = new Uint8Array(capacity)
   }
 
-  /** Adds an occurrence on the words `first` to `end` - 1. */
+  /** Adds an occurrence that covers the words `first` to `end` - 1. */
   add(term: number, first: number, end: number, fragment: boolean): void {
     if (this.length === this.terms.length) this.grow()
     const { starts, lengths, positions } = this.words
@@ -205,7 +205,7 @@ function shared<A extends Uint32Array | Uint16Array | Uint8Array>(target: A, sou
   return target
 }
 
-/** Final numbers of terms. `newNumber[old]`, and how many terms occur at all (the rest has no final number). */
+/** Final numbers of terms: `newNumber[old]`, and the number of terms that occur. The others have no final number. */
 export interface TermNumbers {
   readonly newNumbers: Uint32Array
   readonly oldNumbers: Uint32Array
@@ -237,7 +237,7 @@ export const numberTerms = kernel(
   },
 )
 
-/** Final numbers by falling document count; a counting sort, which keeps equal counts in their old order. */
+/** Numbers terms by descending document count with a counting sort, which is stable. */
 export function orderTerms(total: Uint32Array, distinct: Uint32Array, documentCount: number): TermNumbers {
   const startOf = new Uint32Array(documentCount + 2)
   let occurring = 0
@@ -299,7 +299,7 @@ export const renumberShard = fillKernel(
   },
 )
 
-/** Numbers up to which an insertion takes less time than a call of the platform's sort. */
+/** Length up to which insertion sort is faster than the built-in sort. */
 const FEW = 60
 
 /** Sorts the first numbers of an array, ascending. */
@@ -316,7 +316,7 @@ function sortFirst(numbers: Float64Array, count: number): void {
   }
 }
 
-/** `renumberShard` over all shards. */
+/** Runs `renumberShard` on all shards. */
 export async function renumberShards(
   shards: readonly ShardTerms[],
   { newNumbers }: TermNumbers,

@@ -2,14 +2,17 @@ import type { Compute } from '../../compute/compute.js'
 import { inlineCompute } from '../../compute/pool.js'
 import type { OpenedTokenizer } from '../../text/tokenization/customTokenizer.js'
 
-/** Documents that a function of the caller's reads before the event loop turns: nobody knows how long one takes. */
+/**
+ * Number of documents that a tokenizer function of the caller reads before yielding to the event loop; its running time
+ * is unknown.
+ */
 export const IN_PROCESS_DOCUMENTS = 16
 
-/** Where texts are read: a tokenizer that is a function and no module can be called in this process only. */
+/** Where texts are tokenized: a tokenizer that is a function instead of a module can only be called in this process. */
 export const tokenizerCompute = (tokenizer: OpenedTokenizer | undefined, compute: Compute): Compute =>
   tokenizer !== undefined && tokenizer.module === undefined ? inlineCompute : compute
 
-/** The first of some tokenizers that can be called in this process only. */
+/** The first tokenizer that can only be called in this process. */
 export const processTokenizer = (
   languages: readonly { readonly tokenizer?: OpenedTokenizer | undefined }[],
 ): OpenedTokenizer | undefined =>

@@ -61,10 +61,10 @@ export function layOutSparse(blocks: readonly SparseRows[]) {
   let rows = 0
   let entries = 0
   const indexes = blocks.map((block) => {
-    const place = { row: rows, entry: entries }
+    const index = { row: rows, entry: entries }
     rows += block.rowOffsets.length - 1
     entries += block.columns.length
-    return place
+    return index
   })
   return { rows, entries, indexes }
 }

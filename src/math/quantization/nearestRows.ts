@@ -139,7 +139,7 @@ function productsOnLane(
   candidates: readonly number[],
 ): Float32Array | undefined {
   if (!hasExact(rounded) || candidates.length > lane.rows.length) return undefined
-  for (let place = 0; place < candidates.length; place++) lane.rows[place] = candidates[place]!
+  for (let index = 0; index < candidates.length; index++) lane.rows[index] = candidates[index]!
   return exactProductsOfRows(rounded, lane, vector, candidates.length)
 }
 
@@ -152,7 +152,7 @@ const productsWith = (
 /** The exact products of the candidates decide. */
 function choose(candidates: readonly number[], products: Float32Array, { floor, limit }: NearestBounds): NearestRows {
   const indexes: number[] = []
-  for (let place = 0; place < candidates.length; place++) if (products[place]! > floor) indexes.push(place)
+  for (let index = 0; index < candidates.length; index++) if (products[index]! > floor) indexes.push(index)
   // Candidates ascend, so equal products are in order of row.
   if (indexes.length > FEW) indexes.sort((a, b) => products[b]! - products[a]! || a - b)
   else insertByProduct(indexes, products)
@@ -171,11 +171,11 @@ const FEW = 100
 /** Sorts indexes by descending product, equal ones as they stand. */
 function insertByProduct(indexes: number[], products: Float32Array): void {
   for (let end = 1; end < indexes.length; end++) {
-    const place = indexes[end]!
-    const product = products[place]!
+    const index = indexes[end]!
+    const product = products[index]!
     let hole = end
     for (; hole > 0 && products[indexes[hole - 1]!]! < product; hole--) indexes[hole] = indexes[hole - 1]!
-    indexes[hole] = place
+    indexes[hole] = index
   }
 }
 

@@ -76,12 +76,12 @@ export function partialEffects(columns: PartialColumns): PartialEffects {
     ),
   )
   const sought = backward(factor, requested)
-  for (const [place, j] of selected.entries()) {
+  for (const [index, j] of selected.entries()) {
     // The inverse of the chosen ones' covariance has in its diagonal what the others leave of each, inverted.
     const unit = new Float64Array(selected.length)
-    unit[place] = 1
+    unit[index] = 1
     const inverse = forward(factor, unit).reduce((sum, entry) => sum + entry * entry, 0)
-    set(j, sought[place]!, own[place]!, 1 / inverse)
+    set(j, sought[index]!, own[index]!, 1 / inverse)
   }
   return { effects, ts, variances, leads: leadsOf(columns, factor, ts, variances), freedom, rest }
 }
@@ -101,12 +101,12 @@ function leadsOf(
     if (!(left[rival]! > least[rival]!)) continue
     for (let q = 0; q < rows.length; q++) column[q] = rows[q]![rival]!
     backward(factor, column)
-    for (const [place, j] of selected.entries()) {
-      const share = column[place]!
+    for (const [index, j] of selected.entries()) {
+      const share = column[index]!
       const common = share * share * variances[j]!
       const free = left[rival]! + common
       if (common < STRANGE * free || common > SAME * free) continue
-      const tie = ties[rival]! + share * own[place]! * variances[j]!
+      const tie = ties[rival]! + share * own[index]! * variances[j]!
       leads[j] = Math.min(leads[j]!, ts[j]! ** 2 - (tie * tie) / (free * variance))
     }
   }

@@ -18,7 +18,7 @@ export function documentNumbers(
 ): number[] {
   return [...new Set(docIds)].flatMap((docId) => {
     const found = project.changes.keysOf(docId).map((key) => placeOf(documents.keys, key))
-    return found.find((place) => place >= 0) ?? []
+    return found.find((index) => index >= 0) ?? []
   })
 }
 

@@ -79,9 +79,9 @@ export const vectorizeDocuments = operation({
     )
     const vectorized = ({ sent, text, language }: (typeof texts)[number]) => {
       const { terms, fragments, vector } = vectorizeText(context, text, language)
-      const place = positionsOf(text, call.positions)
+      const index = positionsOf(text, call.positions)
       const triples = (tag: 'T' | 'F', list: typeof terms): TermTriple[] =>
-        list.map(({ termId, start, length }) => [termId, tag, [place(start), place(start + length)]])
+        list.map(({ termId, start, length }) => [termId, tag, [index(start), index(start + length)]])
       return {
         ...sent,
         text,

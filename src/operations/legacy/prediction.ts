@@ -60,12 +60,12 @@ export const predict = operation({
     if (set === undefined) {
       throw new EngineError('PROJECT_NOT_BUILT', 'No predictor has been trained. Train one first.')
     }
-    const documents = docs.map((sent, place): UnseenDocument => {
+    const documents = docs.map((sent, index): UnseenDocument => {
       const read = unseenDocument.safeParse(sent)
       const vector = read.data?.vector ?? undefined
       if (!read.success || (vector !== undefined && vector.length !== 0 && vector.length !== set.axes)) {
         throw invalidParams(
-          `Document ${place}: \`text\` must be a string, and \`vector\` a vector of this project.`,
+          `Document ${index}: \`text\` must be a string, and \`vector\` a vector of this project.`,
           'docs',
         )
       }

@@ -122,9 +122,9 @@ export const searchForTerms = operation({
     const found = await searchTerms(answers, concept, { set, limit, minDocCount: 1 })
     const ids = Array.from(found.terms, (term) => termId(context.snapshot.terms, term))
     const described = await describeTerms(answers, ids, set)
-    const ofProject = described.map((term, place): [TermRecord, number] => [
+    const ofProject = described.map((term, index): [TermRecord, number] => [
       renderTerm(term),
-      found.similarities[place]!,
+      found.similarities[index]!,
     ])
     const general = domain ? [] : await searchBackground(answers, concept, limit)
     const ofBackground = general.map((term): [TermRecord, number] => [renderBackgroundTerm(term), term.similarity])
@@ -169,11 +169,11 @@ export const termDocCounts = operation({
       set,
     )
     const rows = numbers.map(
-      (term, place): TermCountRecord => ({
+      (term, index): TermCountRecord => ({
         term: termId(termTable, term),
         text: termDisplay(termTable, term),
-        num_exact_matches: found[place]!.exact,
-        num_related_matches: found[place]!.related,
+        num_exact_matches: found[index]!.exact,
+        num_related_matches: found[index]!.related,
       }),
     )
     return tableOrJson(

@@ -39,7 +39,7 @@ export const textCorrelation = operation({
     const concepts = topics.map((topic) => topicAsDocument(answers, topic))
     const correlate = (each: string): ByTopic<number> => {
       const scores = correlateMean(concepts, textConcept(answers, each).vector ?? [])
-      return byTopic(topics, (place) => scores[place]!)
+      return byTopic(topics, (index) => scores[index]!)
     }
     return texts === undefined ? correlate(text!) : await mapYielding(texts, correlate, context.signal)
   },
@@ -58,14 +58,14 @@ export const topicCorrelation = operation({
   handle: async (context, question): Promise<RawAnswer | ByTopic<ByTopic<number>>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const scores = await associateConcepts(answers, concepts)
-    const row = (place: number) => scores.subarray(place * topics.length, (place + 1) * topics.length)
+    const row = (index: number) => scores.subarray(index * topics.length, (index + 1) * topics.length)
     return tableOrJson(
       question,
       () => ({
         columns: ['topic', ...names(topics)],
-        rows: topics.map(({ name }, place) => [name, ...rowOf(row(place))]),
+        rows: topics.map(({ name }, index) => [name, ...rowOf(row(index))]),
       }),
-      () => byTopic(topics, (place) => byTopic(topics, (other) => row(place)[other]!)),
+      () => byTopic(topics, (index) => byTopic(topics, (other) => row(index)[other]!)),
     )
   },
 })
@@ -101,7 +101,7 @@ export const subsetCorrelation = operation({
         rows: subsets.map((name, subset) => [name, ...scores[subset]!]),
       }),
       () =>
-        Object.fromEntries(subsets.map((name, subset) => [name, byTopic(topics, (place) => scores[subset]![place]!)])),
+        Object.fromEntries(subsets.map((name, subset) => [name, byTopic(topics, (index) => scores[subset]![index]!)])),
     )
   },
 })
@@ -146,7 +146,7 @@ export const timelineCorrelation = operation({
         columns: ['start', 'count', ...names(topics)],
         rows: rows.map(({ start, count, scores }) => [start, count, ...scores]),
       }),
-      () => rows.map(({ scores, ...row }) => ({ ...row, correlations: byTopic(topics, (place) => scores[place]!) })),
+      () => rows.map(({ scores, ...row }) => ({ ...row, correlations: byTopic(topics, (index) => scores[index]!) })),
     )
   },
 })

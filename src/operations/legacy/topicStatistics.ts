@@ -38,10 +38,10 @@ export const topicStats = operation({
     const described = await describeTopics(answers, concepts, subsetDocuments(answers, subset))
     return {
       '.all': { consistency: described.consistency },
-      ...byTopic(topics, (place) => {
-        const { correlation, distance } = described.topics[place]!
+      ...byTopic(topics, (index) => {
+        const { correlation, distance } = described.topics[index]!
         const { zScore, ...rest } = correlation
-        return { name: topics[place]!.name, correlation: { ...rest, Zscore: zScore }, distance }
+        return { name: topics[index]!.name, correlation: { ...rest, Zscore: zScore }, distance }
       }),
     }
   },
@@ -63,7 +63,7 @@ export const topicHistogramsOf = operation({
   handle: async (context, { bins }): Promise<ByTopic<[sizes: number[], borders: number[]]>> => {
     const { answers, topics, concepts } = await resolveTopics(context)
     const histograms = await topicHistograms(answers, concepts, allDocuments(context.snapshot), bins)
-    return byTopic(topics, (place) => [[...histograms[place]!.sizes], [...histograms[place]!.borders]])
+    return byTopic(topics, (index) => [[...histograms[index]!.sizes], [...histograms[index]!.borders]])
   },
 })
 
@@ -102,12 +102,12 @@ export const topicDocCounts = operation({
       question,
       () => ({
         columns: ['_id', 'name', 'num_exact_matches', 'num_related_matches'],
-        rows: topics.map(({ topicId, name }, place) => [topicId, name, found[place]!.exact, found[place]!.related]),
+        rows: topics.map(({ topicId, name }, index) => [topicId, name, found[index]!.exact, found[index]!.related]),
       }),
       () =>
-        byTopic(topics, (place) => ({
-          num_exact_matches: found[place]!.exact,
-          num_related_matches: found[place]!.related,
+        byTopic(topics, (index) => ({
+          num_exact_matches: found[index]!.exact,
+          num_related_matches: found[index]!.related,
         })),
     )
   },

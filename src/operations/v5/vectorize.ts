@@ -47,11 +47,11 @@ export const vectorize = operation({
     const context = await questionContext(call)
     const vectorized = (text: string): VectorizedRecord => {
       const { terms, fragments, vector } = vectorizeText(context, text)
-      const place = positionsOf(text, call.positions)
+      const index = positionsOf(text, call.positions)
       const render = ({ termId, start, length }: TextTerm): TermRecord => ({
         term_id: termId,
-        start: place(start),
-        end: place(start + length),
+        start: index(start),
+        end: index(start + length),
       })
       return { text, vector: packVector(vector), terms: terms.map(render), fragments: fragments.map(render) }
     }

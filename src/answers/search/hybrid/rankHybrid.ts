@@ -143,8 +143,8 @@ async function proximityScores(
     documents,
     (document, i) => {
       const sums = read(document)
-      for (const [place, weight] of weights.entries()) {
-        if (sums[place]! > 0) added[i]! += weight * termFrequency(sums[place]!, document)
+      for (const [index, weight] of weights.entries()) {
+        if (sums[index]! > 0) added[i]! += weight * termFrequency(sums[index]!, document)
       }
     },
     signal,

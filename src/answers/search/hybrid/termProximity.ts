@@ -60,10 +60,10 @@ export function createProximityReader(
   // Most words of a document are in no pair, so one look-up rules them out. Words of pairs are numbered from 1.
   const numbers = new Uint16Array(termCount)
   const indexes: number[][] = [[]]
-  for (const [place, { first, second }] of pairs.entries()) {
+  for (const [index, { first, second }] of pairs.entries()) {
     for (const term of [first, second]) {
       if (numbers[term] === 0) numbers[term] = indexes.push([]) - 1
-      indexes[numbers[term]!]!.push(place)
+      indexes[numbers[term]!]!.push(index)
     }
   }
   const sums = new Float64Array(pairs.length)
@@ -75,13 +75,13 @@ export function createProximityReader(
     for (let o = offsets[document]!; o < to; o++) {
       const number = numbers[terms[o]!]!
       if (number === 0) continue
-      for (const place of indexes[number]!) {
-        const { first, second, gap } = pairs[place]!
+      for (const index of indexes[number]!) {
+        const { first, second, gap } = pairs[index]!
         const isOrdered = terms[o] === second
         const end = ends[numbers[isOrdered ? first : second]!]!
         const apart = starts[o]! - end
         if (end < 0 || apart > FURTHEST) continue
-        sums[place]! += 1 / (1 + (isOrdered ? Math.abs(apart - gap) : apart + gap) / WORD_UNITS)
+        sums[index]! += 1 / (1 + (isOrdered ? Math.abs(apart - gap) : apart + gap) / WORD_UNITS)
       }
       ends[number] = starts[o]! + lengths[o]!
     }
