@@ -71,18 +71,18 @@ describe('the tables of the README', () => {
       for (const row of table) {
         const code = unticked(row[0]!)
         const own = sets.filter(([set]) => set!.startsWith(`${code}-`))
-        for (const [cell, isOfPlaces] of [
+        for (const [cell, isOfMentions] of [
           [row[10]!, true],
           [row[11]!, false],
         ] as const) {
           const measured = own
-            .filter(([set]) => set!.includes('-absa-') === isOfPlaces)
+            .filter(([set]) => set!.includes('-absa-') === isOfMentions)
             .map(([, ours]) => numbers(ours!))
           expect([code, cell === '-']).toEqual([code, measured.length === 0])
-          for (const [i, told] of cell === '-' ? [] : numbers(cell).entries()) {
+          for (const [i, shown] of cell === '-' ? [] : numbers(cell).entries()) {
             const mean = measured.reduce((sum, figures) => sum + figures[i]!, 0) / measured.length
             // Both are rounded to three digits, the one before and the other after the mean.
-            expect(Math.abs(told - mean), `${code}: ${told}, the mean is ${mean}`).toBeLessThan(0.0011)
+            expect(Math.abs(shown - mean), `${code}: ${shown}, the mean is ${mean}`).toBeLessThan(0.0011)
           }
         }
       }

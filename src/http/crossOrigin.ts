@@ -53,13 +53,13 @@ const isPreflight = ({ method, header }: HttpRequest): boolean =>
 
 /** Preflight answers do not depend on path and headers; the request itself gets any error. */
 function preflight({ header }: HttpRequest, headers: Record<string, string>): HttpAnswer {
-  const asked = header('access-control-request-headers')
+  const requested = header('access-control-request-headers')
   return {
     status: 204,
     headers: {
       ...headers,
       'access-control-allow-methods': METHODS,
-      ...(asked && { 'access-control-allow-headers': asked }),
+      ...(requested && { 'access-control-allow-headers': requested }),
       'access-control-max-age': String(REMEMBERED_SECONDS),
       vary: 'origin, access-control-request-headers',
     },

@@ -19,8 +19,8 @@ export async function decodeParams(
   sent: TypedBody,
   signal: AbortSignal | undefined,
 ): Promise<Record<string, unknown>> {
-  const asked = decodeFields(operation, query)
-  return { ...asked, ...(await decodeBody(operation, await flatForm(sent), signal)) }
+  const queryFields = decodeFields(operation, query)
+  return { ...queryFields, ...(await decodeBody(operation, await flatForm(sent), signal)) }
 }
 
 /** A body with its content type. */

@@ -27,21 +27,21 @@ function heapSelect(scores: Float64Array, count: number): Uint32Array {
   const heap = new Uint32Array(count)
   const worse = (a: number, b: number): boolean => scores[a]! < scores[b]! || (scores[a] === scores[b] && a > b)
   const sink = (from: number, size: number): void => {
-    const place = heap[from]!
+    const moved = heap[from]!
     let hole = from
     for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
       if (child + 1 < size && worse(heap[child + 1]!, heap[child]!)) child++
-      if (!worse(heap[child]!, place)) break
+      if (!worse(heap[child]!, moved)) break
       heap[hole] = heap[child]!
       hole = child
     }
-    heap[hole] = place
+    heap[hole] = moved
   }
-  for (let place = 0; place < count; place++) heap[place] = place
+  for (let index = 0; index < count; index++) heap[index] = index
   for (let node = (count >> 1) - 1; node >= 0; node--) sink(node, count)
-  for (let place = count; count > 0 && place < scores.length; place++) {
-    if (!worse(heap[0]!, place)) continue
-    heap[0] = place
+  for (let index = count; count > 0 && index < scores.length; index++) {
+    if (!worse(heap[0]!, index)) continue
+    heap[0] = index
     sink(0, count)
   }
   for (let size = count - 1; size > 0; size--) {
@@ -64,7 +64,7 @@ function radixSort(scores: Float64Array): Uint32Array {
     words[low] = ~words[low]!
     words[low + 1] = ~words[low + 1]! & 0x7fff_ffff
   }
-  let from = new Uint32Array(count).map((_, place) => place)
+  let from = new Uint32Array(count).map((_, index) => index)
   let to = new Uint32Array(count)
   for (let pass = 0; pass < 8; pass++) {
     const half = pass >> 2
@@ -73,8 +73,8 @@ function radixSort(scores: Float64Array): Uint32Array {
     for (let i = 0; i < count; i++) starts[((words[2 * from[i]! + half]! >>> shift) & 255) + 1]!++
     for (let digit = 0; digit < 256; digit++) starts[digit + 1]! += starts[digit]!
     for (let i = 0; i < count; i++) {
-      const place = from[i]!
-      to[starts[(words[2 * place + half]! >>> shift) & 255]!++] = place
+      const index = from[i]!
+      to[starts[(words[2 * index + half]! >>> shift) & 255]!++] = index
     }
     ;[from, to] = [to, from]
   }

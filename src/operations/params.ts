@@ -175,10 +175,10 @@ export async function resolvePaced<Params extends z.ZodObject>(
   const rest = params.safeParse({ ...given, ...Object.fromEntries(long.map(({ name }) => [name, []])) })
   if (rest.success && issues.length === 0) return { ...rest.data, ...read }
   const order = Object.keys(params.shape)
-  const placeOf = ({ path: [name] }: z.core.$ZodIssue): number =>
+  const rankOf = ({ path: [name] }: z.core.$ZodIssue): number =>
     name === undefined ? order.length : order.indexOf(String(name))
   throw explain(
-    [...issues, ...(rest.error?.issues ?? [])].sort((a, b) => placeOf(a) - placeOf(b)),
+    [...issues, ...(rest.error?.issues ?? [])].sort((a, b) => rankOf(a) - rankOf(b)),
     given,
   )
 }

@@ -39,10 +39,10 @@ export function createTopics({ file, newId, touch }: ConceptListHost): Topics {
       }),
     update: (topicId, request, position) =>
       change((topics) => {
-        const place = topics.findIndex((topic) => topic.topicId === topicId)
-        if (place < 0) return undefined
+        const index = topics.findIndex((topic) => topic.topicId === topicId)
+        if (index < 0) return undefined
         const topic = { ...request, topicId }
-        write(topics.toSpliced(place, 1).toSpliced(position ?? place, 0, topic))
+        write(topics.toSpliced(index, 1).toSpliced(position ?? index, 0, topic))
         return topic
       }),
     remove: (topicId) =>

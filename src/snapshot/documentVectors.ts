@@ -25,7 +25,7 @@ export interface DocumentVectors {
    * Those of some documents. Few of a large project are read for themselves, and not kept; any where nobody asks again, as after
    * the next build.
    */
-  of(documents: ArrayLike<number>, wish?: { readonly onlyOnce: boolean }): Promise<SomeVectors>
+  of(documents: ArrayLike<number>, request?: { readonly onlyOnce: boolean }): Promise<SomeVectors>
   /** Lower digits to the rounded rows; undefined where the exact ones are at hand, or the build has written none. Kept. */
   digits(): Promise<ResidualDigits | undefined>
   /**
@@ -107,14 +107,15 @@ export function openDocumentVectors(source: PartSource, shape: OpenedShape): Doc
     reading ??= readAll()
     return await reading
   }
-  const roundMany = async (wish: QuantizationRequest): Promise<QuantizedRows> =>
-    (stored && (await readRounded(stored, names.rounded, count, wish))) ?? (await quantizeVectors(await all(), wish))
-  const roundBesideExact = async (wish: QuantizationRequest): Promise<QuantizedRows> => {
-    const rounded = allocateQuantized(count, { ...wish, exact: true })
+  const roundMany = async (request: QuantizationRequest): Promise<QuantizedRows> =>
+    (stored && (await readRounded(stored, names.rounded, count, request))) ??
+    (await quantizeVectors(await all(), request))
+  const roundBesideExact = async (request: QuantizationRequest): Promise<QuantizedRows> => {
+    const rounded = allocateQuantized(count, { ...request, exact: true })
     const exact = rounded.exact!
     if (known !== undefined || stored === undefined) await copyRows(await all(), exact)
     else if (!(await stored.fill(names.exact, exact))) throw new DamagedSnapshot()
-    await fillQuantized(rounded, exact, wish.compute)
+    await fillQuantized(rounded, exact, request.compute)
     known = exact
     return rounded
   }
@@ -147,13 +148,13 @@ function distinct(
   firsts: Uint32Array | undefined,
 ): { readonly requested: number[]; readonly indexes: Uint32Array } {
   const requested: number[] = []
-  const placeOf = new Map<number, number>()
+  const indexOf = new Map<number, number>()
   const indexes = Uint32Array.from(documents, (document) => {
     const first = firsts === undefined ? document : firsts[document]!
-    let index = placeOf.get(first)
+    let index = indexOf.get(first)
     if (index === undefined) {
       index = requested.push(first) - 1
-      placeOf.set(first, index)
+      indexOf.set(first, index)
     }
     return index
   })
@@ -214,9 +215,9 @@ async function readRounded(
   stored: StoredParts,
   part: string,
   count: number,
-  wish: QuantizationRequest,
+  request: QuantizationRequest,
 ): Promise<QuantizedRows | undefined> {
-  const rounded = allocateQuantized(count, wish)
+  const rounded = allocateQuantized(count, request)
   const { matrix, stride, scales, quantizationErrors } = rounded
   if (!(await stored.fill(`${part}.matrix`, matrix.subarray(0, count * stride)))) return undefined
   for (const [name, target] of Object.entries({ scales, losses: quantizationErrors })) {

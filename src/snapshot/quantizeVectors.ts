@@ -100,10 +100,10 @@ export const allocateQuantized = (
 ): QuantizedRows => createQuantizedRows(count, axes, { lanes: compute.threads + 1, coarse, exact })
 
 /** Vectors (rows x axes, `axes` above 0) rounded to bytes. */
-export async function quantizeVectors(vectors: Float32Array, wish: QuantizationRequest): Promise<QuantizedRows> {
-  const rounded = allocateQuantized(vectors.length / wish.axes, wish)
+export async function quantizeVectors(vectors: Float32Array, request: QuantizationRequest): Promise<QuantizedRows> {
+  const rounded = allocateQuantized(vectors.length / request.axes, request)
   if (rounded.exact !== undefined) await copyRows(vectors, rounded.exact)
-  await fillQuantized(rounded, rounded.exact ?? vectors, wish.compute)
+  await fillQuantized(rounded, rounded.exact ?? vectors, request.compute)
   return rounded
 }
 

@@ -62,7 +62,7 @@ export function createAnalyzer(options: AnalyzerOptions): Analyzer {
       gap.separate(separator)
       const surface = end - start <= LONGEST_WORD ? vocabulary.find(text, start, end) : -1
       if (surface < 0 || surfaceTerms[surface]! < 0) {
-        gap.skip(surface < 0 ? NOT_INNER : vocabulary.innerPlaces[surface]!)
+        gap.skip(surface < 0 ? NOT_INNER : vocabulary.innerWordIndexes[surface]!)
         continue
       }
       const at = words.length
@@ -121,7 +121,7 @@ class SurfaceVocabulary {
   /** By surface: number of its term, or -1. */
   readonly surfaceTerms: number[] = []
   /** By surface: place among the inner words, or NOT_INNER. */
-  readonly innerPlaces: number[] = []
+  readonly innerWordIndexes: number[] = []
   readonly termIds: string[] = []
   private readonly table = createSurfaceTable()
   private readonly termNumbers = new Map<string, number>()
@@ -154,7 +154,7 @@ class SurfaceVocabulary {
     }
     // A slice would keep the whole text it was cut from alive.
     this.surfaces.push(surface.length < 13 ? surface : ` ${surface}`.slice(1))
-    this.innerPlaces.push(index)
+    this.innerWordIndexes.push(index)
     this.surfaceTerms.push(term === undefined ? -1 : this.numberOf(term))
   }
 

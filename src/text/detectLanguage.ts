@@ -42,17 +42,17 @@ export function detectLanguage(texts: Iterable<string>): DetectedLanguages {
   const tables = functionWordTables()
   const sums = new Map<string, number>()
   const counts = new Map<string, number>()
-  let told = 0
+  let detected = 0
   for (const text of texts) {
     const scores = scoreLanguages(text.slice(0, READ_CHARACTERS), tables)
     for (const [language, score] of scores) sums.set(language, (sums.get(language) ?? 0) + score)
     const [best, next] = ranked(scores)
     if (best === undefined || (next !== undefined && next[1] > best[1] * CLEAR_LEAD)) continue
     counts.set(best[0], (counts.get(best[0]) ?? 0) + 1)
-    told++
+    detected++
   }
   const [first, second] = ranked(sums)
-  const shares = ranked(counts).map(([language, count]) => ({ language, share: count / told }))
+  const shares = ranked(counts).map(([language, count]) => ({ language, share: count / detected }))
   return {
     language: first?.[0],
     shares,

@@ -16,7 +16,7 @@ const CAPITALIZES_NOUNS: ReadonlySet<string> = new Set(['de'])
  * Place of the form to show among the forms of a term, most frequent first: as people write it in the middle of sentences
  * (`staff`, although more sentences begin with `Staff`; `Wi-Fi` and `BA` stay).
  */
-export function displayPlace(forms: readonly CountedForm[], language: string): number {
+export function displayIndex(forms: readonly CountedForm[], language: string): number {
   const [text, count] = forms[0]!
   const lower = text.toLowerCase()
   if (lower === text || CAPITALIZES_NOUNS.has(language) || !isCapitalized(text)) return 0

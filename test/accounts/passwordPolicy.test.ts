@@ -93,11 +93,11 @@ describe('the option passwords', () => {
   })
 
   test('may ask for more, and has a check that sees the login', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     await using people = await open({
       minimumLength: 12,
       check: async (password, owner) => {
-        asked.push([password, owner])
+        calls.push([password, owner])
         return password.includes('leaked') ? 'This password has leaked.' : undefined
       },
     })
@@ -105,7 +105,7 @@ describe('the option passwords', () => {
     await expect(create('eleven chars'.slice(0, 11))).rejects.toEqual(refused)
     await expect(create('leaked at last')).rejects.toMatchObject({ message: 'This password has leaked.' })
     await create('of his own making')
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['leaked at last', { username: bob.username }],
       ['of his own making', { username: bob.username }],
     ])

@@ -37,18 +37,18 @@ describe('permissions', () => {
     const { engine, workspaceId: workspace_id, organizationId: organization_id } = people
     await people.add('ann@example.org', 'editor')
     const ann = await people.as('ann@example.org')
-    const held = async () => (await ann.profile.get()).workspaces.map(({ permissions }) => permissions.length)
-    expect(await held()).toEqual([2])
+    const granted = async () => (await ann.profile.get()).workspaces.map(({ permissions }) => permissions.length)
+    expect(await granted()).toEqual([2])
     const second = await engine.workspaces.create({ organization_id, name: 'Second' })
-    expect(await held()).toEqual([2])
+    expect(await granted()).toEqual([2])
     await engine.organizations.setRoles({ organization_id, usernames: ['ann@example.org'], role: 'viewer' })
-    expect(await held()).toEqual([2, 1])
+    expect(await granted()).toEqual([2, 1])
     await engine.organizations.setRoles({ organization_id, usernames: ['ann@example.org'], role: 'creator' })
-    expect(await held()).toEqual([3, 3])
+    expect(await granted()).toEqual([3, 3])
     await engine.workspaces.removeUsers({ workspace_id, usernames: ['ann@example.org', 'nobody@example.org'] })
-    expect(await held()).toEqual([3, 3])
+    expect(await granted()).toEqual([3, 3])
     await engine.organizations.setRoles({ organization_id, usernames: ['ann@example.org'], role: 'none' })
-    expect(await held()).toEqual([])
+    expect(await granted()).toEqual([])
     await expect(ann.workspaces.get({ workspace_id: second.workspace_id })).rejects.toEqual(
       refusal('INADEQUATE_PERMISSION'),
     )
@@ -85,17 +85,17 @@ describe('version 4 changes permissions', () => {
     await using people = await openPeople()
     const { engine, workspaceId: account } = people
     const email = 'ann@example.org'
-    const held = async () => (await engine.v4.accounts.users.list({ account })).members[email]?.permissions
+    const granted = async () => (await engine.v4.accounts.users.list({ account })).members[email]?.permissions
     await people.add(email, 'viewer')
     const { setPermissions } = engine.v4.accounts.users
     expect(await setPermissions({ account, email, permissions: ['create'] })).toBe('Permissions changed.')
-    expect(await held()).toEqual(['read', 'write', 'create'])
+    expect(await granted()).toEqual(['read', 'write', 'create'])
     await setPermissions({ account, email, permissions: ['read'] })
-    expect(await held()).toEqual(['read', 'write', 'create'])
+    expect(await granted()).toEqual(['read', 'write', 'create'])
     await setPermissions({ account, email, permissions: ['write'], reset: true })
-    expect(await held()).toEqual(['read', 'write'])
+    expect(await granted()).toEqual(['read', 'write'])
     await setPermissions({ account, email, permissions: [] })
-    expect(await held()).toEqual(['read', 'write'])
+    expect(await granted()).toEqual(['read', 'write'])
   })
 
   test('not to less than a role on the organization grants, in place of those there were', async () => {

@@ -204,14 +204,14 @@ describe('login', () => {
   test('tells nobody whether the user or the password is wrong', async () => {
     await using people = await openPeople()
     await people.add('ann@example.org')
-    const told = async (username: string, password: string) =>
+    const outcomeOf = async (username: string, password: string) =>
       await people.engine.login({ username, password }).catch(({ code, message }) => ({ code, message }))
-    const wrong = await told('ann@example.org', 'wrong')
+    const wrong = await outcomeOf('ann@example.org', 'wrong')
     expect(wrong).toMatchObject({ code: 'AUTH_CREDS_INVALID' })
-    expect(await told('nobody@example.org', 'secret')).toEqual(wrong)
+    expect(await outcomeOf('nobody@example.org', 'secret')).toEqual(wrong)
     // The local owner has no password unless an option gives one.
-    expect(await told('owner@localhost', '')).toEqual(wrong)
-    expect(await told('ANN@example.org', 'secret')).toMatchObject({ type: 'short_lived' })
+    expect(await outcomeOf('owner@localhost', '')).toEqual(wrong)
+    expect(await outcomeOf('ANN@example.org', 'secret')).toMatchObject({ type: 'short_lived' })
   })
 
   test('an option gives the local owner a login, in a folder for good', async () => {

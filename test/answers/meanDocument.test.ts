@@ -23,13 +23,13 @@ test('the common direction is put back in the share that all documents have of i
 test('a filter of all documents is associated with concepts by what they have in common, another by what is its own', async () => {
   const context = askSmall({ documents: [{ words: 'room view', metadata: { mark: 1 } }, { words: 'room' }] })
   const { space } = context.snapshot
-  const asked = { ...context, snapshot: { ...context.snapshot, space: { ...space, ...common } } }
+  const changed = { ...context, snapshot: { ...context.snapshot, space: { ...space, ...common } } }
   const mean = await meanDocument(context, allDocuments(context.snapshot))
   const whole = [...mean].map((value, axis) => 0.8 * value + 0.6 * common.commonDirection[axis]!)
   const vector = Float32Array.of(1, 0)
   const concept: Concept = { texts: [], exactTerms: [], excludedTerms: [], vector, relevance: 0 }
-  const rated = asked.snapshot.columns.fields[0]!.name
-  const [all, some] = await associateFilters(asked, [concept], [[], [{ name: rated, values: [1] }]])
+  const rated = changed.snapshot.columns.fields[0]!.name
+  const [all, some] = await associateFilters(changed, [concept], [[], [{ name: rated, values: [1] }]])
   expect(all!.scores![0]).toBeCloseTo(whole[0]! / Math.hypot(...whole), 6)
   // The first document alone has a 1; it stands with the words of both on the axes.
   const own = await meanDocument(context, documentSet(Uint8Array.of(1, 0)))

@@ -63,12 +63,12 @@ test('analyzers are opened once a snapshot', async () => {
 })
 
 test('texts are read with the tokenizer of their language', async () => {
-  const asked: string[] = []
+  const languages: string[] = []
   await open({ language: 'de', otherLanguages: ['en'] }, (language) => {
-    asked.push(language)
+    languages.push(language)
     return undefined
   })
-  expect(asked).toEqual(['de', 'en'])
+  expect(languages).toEqual(['de', 'en'])
 })
 
 test('general vectors come along where the build had them and they are still the same', async () => {

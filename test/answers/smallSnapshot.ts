@@ -60,9 +60,9 @@ export function smallSnapshot(project: SmallProject): Snapshot {
     byTerm.flatMap((own, document) => {
       const here = own.get(id)
       if (here === undefined) return []
-      const feeling = here.reduce((sum, { label }) => sum + (label * CONFIDENCE) / 255, 0) / here.length
+      const mean = here.reduce((sum, { label }) => sum + (label * CONFIDENCE) / 255, 0) / here.length
       const mixed = here.some(({ label }) => label > 0) && here.some(({ label }) => label < 0)
-      return [{ document, frequency: here.length, distinct: here.some((o) => !o.fragment), feeling, mixed }]
+      return [{ document, frequency: here.length, distinct: here.some((o) => !o.fragment), mean, mixed }]
     }),
   )
   const axes = project.axes ?? documents.length
@@ -88,7 +88,7 @@ export function smallSnapshot(project: SmallProject): Snapshot {
   const sentiment: SentimentLayer = {
     occurrenceLabels: Int8Array.from(flat, ({ label }) => label),
     occurrenceConfidences: new Uint8Array(flat.length).fill(CONFIDENCE),
-    postingSentiments: Int8Array.from(flatPostings, ({ feeling, mixed }) => packSentiment(feeling, mixed)),
+    postingSentiments: Int8Array.from(flatPostings, ({ mean, mixed }) => packSentiment(mean, mixed)),
     documentLabels: new Int8Array(documents.length),
     documentConfidences: new Uint8Array(documents.length).fill(CONFIDENCE),
   }

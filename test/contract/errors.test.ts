@@ -155,13 +155,17 @@ describe('failures of our own', () => {
     await using broken = await openEngine({ threads: 0, now, onError })
     const { url, token, close } = await serve(broken)
     works = false
-    const asked = { method: 'POST', headers: { authorization: `Token ${token}` }, body: '{"name":"a","language":"en"}' }
-    await expectFailure(await fetch(`${url}/api/v5/projects/`, asked), 500, 'ERROR')
+    const creation = {
+      method: 'POST',
+      headers: { authorization: `Token ${token}` },
+      body: '{"name":"a","language":"en"}',
+    }
+    await expectFailure(await fetch(`${url}/api/v5/projects/`, creation), 500, 'ERROR')
     await close()
   })
 
   test('are told to onError and to nobody else', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     let works = true
     const broken = await openEngine({
       threads: 0,
@@ -169,7 +173,7 @@ describe('failures of our own', () => {
         if (works) return 0
         throw new Error('secret detail')
       },
-      onError: (error, request) => told.push([(error as Error).message, request]),
+      onError: (error, request) => reported.push([(error as Error).message, request]),
     })
     const { token, close } = await serve(broken)
     works = false
@@ -182,7 +186,7 @@ describe('failures of our own', () => {
     )
     const body = await expectFailure(response, 500, 'ERROR')
     expect(JSON.stringify(body)).not.toContain('secret')
-    expect(told).toEqual([['secret detail', { method: 'POST', path: '/api/v5/projects/' }]])
+    expect(reported).toEqual([['secret detail', { method: 'POST', path: '/api/v5/projects/' }]])
     await close()
     await broken.close()
   })

@@ -160,8 +160,8 @@ async function send(method: string, path: string, params: Record<string, unknown
   const response = await fetch(target, { method, headers, ...(inQuery ? {} : { body: JSON.stringify(params) }) })
   if (response.headers.get('content-type')?.startsWith('text/csv')) return response.status
   const body = (await response.json()) as { error?: { code?: string } }
-  const told = /^(?:\/api)?\/v4\//.test(path) ? { ...body.error, error: body.error?.code } : body
-  if (response.status >= 400) expect(told).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+  const failure = /^(?:\/api)?\/v4\//.test(path) ? { ...body.error, error: body.error?.code } : body
+  if (response.status >= 400) expect(failure).toMatchObject({ error: expect.any(String), message: expect.any(String) })
   return response.status
 }
 

@@ -6,7 +6,7 @@ import { DAY, openPeople, type People } from '../accounts/people.js'
 import { enough, filled } from './everyOperation.js'
 import { permissionTable, type Requirement } from './permissionTable.js'
 
-/** Every operation asked by everybody: who is let in, and what those who are not are told (spec v5 5.4 and 7). */
+/** Every operation asked by everybody: who is let in, and what those who are not are answer (spec v5 5.4 and 7). */
 let people: People
 let expired: string
 /** Tokens of users with one role each, on the workspace or on the organisation. */
@@ -158,10 +158,10 @@ describe('a role on the workspace', () => {
     expect(refused).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
     for (const [i, role] of roles.entries()) {
       const { names, login } = await worldOf(each, i >= least)
-      const told = await ask(each, names, await login(role))
+      const answer = await ask(each, names, await login(role))
       // Who is refused learns nothing more than a stranger does.
-      if (i < least) expect(told).toEqual(refused)
-      else expect([401, 403, 500]).not.toContain(told.status)
+      if (i < least) expect(answer).toEqual(refused)
+      else expect([401, 403, 500]).not.toContain(answer.status)
     }
   })
 })
@@ -171,15 +171,15 @@ describe('a role on the organization', () => {
     const least = leastOf(each)
     for (const [i, role] of roles.entries()) {
       const { names } = await worldOf(each, i >= least)
-      const told = await ask(each, names, tokens[`org-${role}`])
-      if (i < least) expect(told).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
-      else expect([401, 403, 500]).not.toContain(told.status)
+      const answer = await ask(each, names, tokens[`org-${role}`])
+      if (i < least) expect(answer).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
+      else expect([401, 403, 500]).not.toContain(answer.status)
     }
     if (!overOrganization(each)) return
     // Members may read, and no more.
-    const told = await ask(each, kept.names, tokens.elsewhere)
-    if (least === 0) expect(told.status).toBe(200)
-    else expect(told).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
+    const answer = await ask(each, kept.names, tokens.elsewhere)
+    if (least === 0) expect(answer.status).toBe(200)
+    else expect(answer).toMatchObject({ status: 403, code: 'INADEQUATE_PERMISSION' })
   })
 })
 

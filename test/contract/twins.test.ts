@@ -110,11 +110,11 @@ describe('positions', () => {
 
   test('are what the engine option says, at both doors', async () => {
     await using other = await openEngine({ threads: 0, positions: 'codePoints' })
-    const asked = await other.projects.create({ name: 'a', language: 'en' })
-    await asked.upload({ docs: [{ text: `${emoji} room` }] })
-    await asked.build({ skip_sentiment: true })
-    await asked.waitForBuild()
-    const { result } = await asked.docs.search()
+    const created = await other.projects.create({ name: 'a', language: 'en' })
+    await created.upload({ docs: [{ text: `${emoji} room` }] })
+    await created.build({ skip_sentiment: true })
+    await created.waitForBuild()
+    const { result } = await created.docs.search()
     expect(result[0]!.terms).toMatchObject([{ start: 3, end: 7 }])
   })
 })

@@ -120,14 +120,14 @@ describe('serve', () => {
   test('lets only pages ask whose origin it was given', async () => {
     const engine = await openEngine({ threads: 0 })
     onTestFinished(() => engine.close())
-    const { method, ...asked } = preflight(APP)
+    const { method, ...preflightHeaders } = preflight(APP)
     for (const [origins, allowed] of [
       [[`${APP}/`], APP],
       [[OTHER], undefined],
       [undefined, undefined],
     ] as const) {
       const { url, close } = await serve(engine, { allowOrigins: origins })
-      expect((await headersOf(url, method, asked))['access-control-allow-origin']).toBe(allowed)
+      expect((await headersOf(url, method, preflightHeaders))['access-control-allow-origin']).toBe(allowed)
       expect((await headersOf(url, 'GET', { origin: APP }))['access-control-allow-origin']).toBe(allowed)
       await close()
     }

@@ -115,8 +115,8 @@ describe('bodies', () => {
     ['in a form', 'name=\xff', 'application/x-www-form-urlencoded'],
   ])('refuse bytes that are not UTF-8: %s', async (_, bytes, contentType) => {
     const sent = { body: Uint8Array.from(Buffer.from(bytes, 'latin1')), contentType }
-    for (const asked of [v5, at('/api/v4/x/')]) {
-      await expect(decodeParams(asked, new URLSearchParams(), sent, undefined)).rejects.toThrow(
+    for (const route of [v5, at('/api/v4/x/')]) {
+      await expect(decodeParams(route, new URLSearchParams(), sent, undefined)).rejects.toThrow(
         expect.objectContaining({ code: 'INVALID_PARAMS' }),
       )
     }

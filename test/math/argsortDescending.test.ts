@@ -7,7 +7,7 @@ test('numbers are ordered as by comparing them, equal ones by their places', () 
   fc.assert(
     fc.property(fc.array(number, { maxLength: 300 }), (list) => {
       const numbers = Float32Array.from(list, Math.abs)
-      const indexes = Array.from(numbers, (_, place) => place)
+      const indexes = Array.from(numbers, (_, index) => index)
       expect([...argsortDescending(numbers)]).toEqual(indexes.sort((a, b) => numbers[b]! - numbers[a]! || a - b))
     }),
   )

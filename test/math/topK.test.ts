@@ -16,7 +16,7 @@ test('heap and radix sort agree with a plain sort, for few and for most of many 
   fc.assert(
     fc.property(some, fc.double({ min: 0, max: 1, noNaN: true }), (numbers, share) => {
       const requested = Math.floor(share * numbers.length)
-      const sorted = numbers.map((_, place) => place).sort((a, b) => numbers[b]! - numbers[a]! || a - b)
+      const sorted = numbers.map((_, index) => index).sort((a, b) => numbers[b]! - numbers[a]! || a - b)
       fc.pre(numbers.every(Number.isFinite))
       expect([...highestScores(Float64Array.from(numbers), requested)]).toEqual(sorted.slice(0, requested))
     }),

@@ -40,7 +40,7 @@ test('questions in a row let the event loop turn', async () => {
     hasTurned = true
   })
   const project = engine.project(projectId)
-  for (let asked = 0; asked < 100_000 && !hasTurned; asked++) await project.get()
+  for (let calls = 0; calls < 100_000 && !hasTurned; calls++) await project.get()
   expect(hasTurned).toBe(true)
 })
 

@@ -28,7 +28,11 @@ describe('OpenAPI', () => {
 
   test('GET has its parameters in path and query, JSON where they are not plain', () => {
     expect(
-      get.parameters.map(({ name, in: place, required }: Record<string, unknown>) => [name, place, required]),
+      get.parameters.map(({ name, in: parameterIn, required }: Record<string, unknown>) => [
+        name,
+        parameterIn,
+        required,
+      ]),
     ).toEqual([
       ['thing_id', 'path', true],
       ['<b>', 'query', true],

@@ -59,7 +59,7 @@ describe('resolvePaced', () => {
     await fc.assert(
       fc.asyncProperty(faults, others, async (wrong, rest) => {
         const docs: unknown[] = Array.from({ length: 1_200 }, (_, i) => ({ text: `text ${i}` }))
-        for (const [place, value] of wrong) docs[place] = value
+        for (const [target, value] of wrong) docs[target] = value
         const sent = { ...rest, docs }
         const expected = await outcome(() => resolveQuestion(upload, sent))
         expect(await outcome(() => resolvePaced(upload, sent, undefined))).toEqual(expected)
@@ -106,14 +106,14 @@ describe('resolvePaced', () => {
   test('of thousands of faults the first ten are told', async () => {
     const numbers = z.strictObject({ limits: z.array(z.int().max(9)), few: z.array(z.int().max(9)).min(1) })
     const wrong = Array.from({ length: 5_000 }, () => 10)
-    const told = async (sent: object): Promise<string[]> => {
+    const failures = async (sent: object): Promise<string[]> => {
       const { message } = (await outcome(() => resolvePaced(numbers, sent, undefined))) as { message: string }
       return message.match(/`\w+\[\d+\]`/g) ?? []
     }
     const first = (name: string) => Array.from({ length: 10 }, (_, i) => `\`${name}[${i}]\``)
-    expect(await told({ limits: wrong, few: [1] })).toEqual(first('limits'))
-    expect(await told({ limits: [], few: wrong })).toEqual(first('few'))
-    expect(await told({ limits: wrong.slice(0, 15), few: [1] })).toEqual(first('limits'))
+    expect(await failures({ limits: wrong, few: [1] })).toEqual(first('limits'))
+    expect(await failures({ limits: [], few: wrong })).toEqual(first('few'))
+    expect(await failures({ limits: wrong.slice(0, 15), few: [1] })).toEqual(first('limits'))
   })
 
   test('lists with rules of their own are read as a whole', async () => {
@@ -289,8 +289,8 @@ describe('documents to upload', () => {
     ],
     ['docs[1].metadata[0].type', { text: 'a', metadata: [{ name: 'n', type: 'bool', value: true }] }],
     ['docs[1].metadata[0].name', { text: 'a', metadata: [{ name: '', type: 'string', value: 'x' }] }],
-  ])('are refused at %s: %j', (place, document) => {
-    expect(refused(upload, { docs: [{ text: 'fine' }, document] }).message).toContain(`\`${place}\``)
+  ])('are refused at %s: %j', (target, document) => {
+    expect(refused(upload, { docs: [{ text: 'fine' }, document] }).message).toContain(`\`${target}\``)
   })
 
   test('may have 500,000 characters, whatever plane they are from, and not one more', () => {

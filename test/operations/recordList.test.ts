@@ -98,19 +98,19 @@ describe('long lists', () => {
   test('are over HTTP what functions give', async () => {
     const project = engine.project(id)
     const legacy = engine.legacy.docs
-    const place = { account, project_id: id }
+    const at = { account, project_id: id }
     expect(await over(`/api/v5/projects/${id}/docs/`)).toEqual(await project.docs.search({}))
     expect(await over(`/api/v5/projects/${id}/concepts/sentiment/?include_examples=true`)).toEqual(
       await project.concepts.sentiment({ include_examples: true }),
     )
-    const built = await legacy.get(place)
+    const built = await legacy.get(at)
     expect(built).toHaveLength(30)
     const path = `/v4/projects/${account}/${id}/docs/`
     expect(await over(path)).toEqual({ error: null, result: built })
-    const waiting = await legacy.get({ ...place, uncommitted: true, limit: 25_000 })
+    const waiting = await legacy.get({ ...at, uncommitted: true, limit: 25_000 })
     expect(waiting).toHaveLength(30)
     expect(await over(`${path}?uncommitted=true&limit=25000`)).toEqual({ error: null, result: waiting })
     const { _id } = (built as { _id: string }[])[3]!
-    expect(await over(`${path}?id=${_id}`)).toEqual({ error: null, result: await legacy.get({ ...place, id: _id }) })
+    expect(await over(`${path}?id=${_id}`)).toEqual({ error: null, result: await legacy.get({ ...at, id: _id }) })
   })
 })

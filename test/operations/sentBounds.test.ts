@@ -43,10 +43,10 @@ describe('strings that are not well-formed Unicode', () => {
     ['free-form JSON', { charts: [{ a: { b: [half] } }] }, 'charts', '`charts[0].a.b[0]`'],
     ['a name in free-form JSON', { charts: [{ [half]: 1 }] }, 'charts', '`charts[0]`'],
     ['a key', { changes: { [half]: {} } }, 'changes', '`changes`'],
-  ])('%s is refused by the name of its parameter', async (_, sent, parameter, place) => {
+  ])('%s is refused by the name of its parameter', async (_, sent, parameter, path) => {
     const { message, parameters } = await refusal(sent)
     expect(parameters).toEqual([parameter])
-    expect(message).toContain(place)
+    expect(message).toContain(path)
   })
 
   test('the name of a parameter is refused', async () => {

@@ -38,46 +38,46 @@ describe('limitTime', () => {
 
   test('tells listeners at its time, once, with the reason', async () => {
     const { signal } = limitTime(0.01, undefined)
-    let told = 0
+    let calls = 0
     // A listener in a process without other work: the timer alone would not keep it running.
     const working = setInterval(() => {}, 1_000)
     await new Promise<void>((resolve) => {
       signal?.addEventListener('abort', () => {
-        told++
+        calls++
         resolve()
       })
-      if (signal !== undefined) signal.onabort = () => void told++
+      if (signal !== undefined) signal.onabort = () => void calls++
     })
     clearInterval(working)
     expect(signal?.aborted).toBe(true)
     expect(signal?.reason).toMatchObject({ code: 'QUESTION_TIMEOUT' })
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
   })
 
   test("tells listeners of the caller's signal, and only those that are still there", () => {
     const given = new AbortController()
     const { signal } = limitTime(60, given.signal)
-    const told: string[] = []
-    const gone = (): void => void told.push('gone')
+    const calls: string[] = []
+    const gone = (): void => void calls.push('gone')
     signal?.addEventListener('abort', gone)
-    signal?.addEventListener('abort', () => told.push('there'))
+    signal?.addEventListener('abort', () => calls.push('there'))
     signal?.removeEventListener('abort', gone)
     given.abort('enough')
-    expect(told).toEqual(['there'])
+    expect(calls).toEqual(['there'])
     expect(signal?.reason).toBe('enough')
   })
 
   test('is not aborted any more once the question has ended', () => {
     const given = new AbortController()
     const { signal, end } = limitTime(0.001, given.signal)
-    let told = 0
-    signal?.addEventListener('abort', () => told++)
+    let calls = 0
+    signal?.addEventListener('abort', () => calls++)
     end()
     given.abort()
     const began = performance.now()
     while (performance.now() - began < 3) {}
     expect(signal?.aborted).toBe(false)
-    expect(told).toBe(0)
+    expect(calls).toBe(0)
   })
 
   test('is heeded by timers and other signals of Node.js', async () => {

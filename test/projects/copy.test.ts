@@ -8,7 +8,7 @@ import { newProject, openTestProjects, seededBytes } from './testProjects.js'
 const texts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: '', text: `Comment ${i} on room and bed.`, metadata: [] }))
 
-const wishFor = (project: Project) => ({
+const requestFor = (project: Project) => ({
   workspaceId: project.info().workspaceId,
   name: 'Copy',
   description: '',
@@ -30,7 +30,7 @@ test('no build begins while documents are copied, neither at the source nor at t
   const copying = room.copyInto(source, target, undefined)
   await expect(build(source)).rejects.toEqual(locked)
   await expect(build(target)).rejects.toEqual(locked)
-  await expect(room.copyWhole(source, wishFor(source))).rejects.toEqual(locked)
+  await expect(room.copyWhole(source, requestFor(source))).rejects.toEqual(locked)
   // Until it is complete nothing has arrived.
   expect(target.info().documentCount).toBe(0)
   await copying
@@ -59,7 +59,7 @@ test('a whole copy comes without uploads under way, and under the name it was wi
   const room = openTestProjects({ directory: newFolder() })
   const source = newProject(room)
   await source.upload(texts(3))
-  const copied = room.open(await room.copyWhole(source, wishFor(source)))!
+  const copied = room.open(await room.copyWhole(source, requestFor(source)))!
   expect(copied.info()).toMatchObject({ name: 'Copy', creator: 'someone@example.org', documentCount: 3 })
   expect(room.workspaceOf(copied.projectId)).toBe(source.info().workspaceId)
 })
@@ -69,10 +69,10 @@ test('a copy that fails leaves neither a project nor a file', async () => {
   const room = openTestProjects({ directory })
   const source = newProject(room)
   await source.upload(texts(3))
-  const wish = { ...wishFor(source), workspaceId: 'nowhere' }
+  const request = { ...requestFor(source), workspaceId: 'nowhere' }
   const forbidden = expect.objectContaining({ code: 'INADEQUATE_PERMISSION' })
-  await expect(room.copyWhole(source, wish)).rejects.toEqual(forbidden)
-  await expect(room.copyPart(source, { ...wish, keys: [1] })).rejects.toEqual(forbidden)
+  await expect(room.copyWhole(source, request)).rejects.toEqual(forbidden)
+  await expect(room.copyPart(source, { ...request, keys: [1] })).rejects.toEqual(forbidden)
   expect(await room.list()).toHaveLength(1)
   expect(readdirSync(join(directory, 'projects')).filter((file) => !file.startsWith(source.projectId))).toEqual([])
   // What failed holds no lock.
@@ -85,7 +85,7 @@ test('a source deleted while it is copied takes the copy along', async () => {
   const room = openTestProjects({ directory })
   const source = newProject(room)
   await source.upload(texts(10_000))
-  const copying = room.copyWhole(source, wishFor(source))
+  const copying = room.copyWhole(source, requestFor(source))
   const refused = expect(copying).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })
   await source.delete()
   await refused

@@ -24,9 +24,9 @@ test('a build after a small change extends the last one, and one after no change
   await build(project, true)
   const extended = await snapshotOf(project)
   expect(extended.info).toMatchObject({ number: 2, documentCount: 2_118, changedDocuments: 22 })
-  const kept = await project.documents(Array.from(extended.documents.keys))
-  expect(kept.map(({ docId }) => docId)).not.toContain(ids[3])
-  expect(kept.at(-1)!.title).toBe('Comment 2119')
+  const retained = await project.documents(Array.from(extended.documents.keys))
+  expect(retained.map(({ docId }) => docId)).not.toContain(ids[3])
+  expect(retained.at(-1)!.title).toBe('Comment 2119')
 
   await build(project, true)
   const again = await snapshotOf(project)

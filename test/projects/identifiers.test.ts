@@ -36,13 +36,13 @@ test('an identifier that is taken is drawn again, a thousand times at most', () 
   let draws = 0
   const source = (size: number) => new Uint8Array(size).fill(draws++)
   expect(newProjectId(source, (id) => id !== 'kkkkk')).toBe('kkkkk')
-  let asked = 0
+  let calls = 0
   const taken = () => {
-    asked++
+    calls++
     return true
   }
   expect(() => newProjectId(bytesOf(5), taken)).toThrow(/randomBytes/)
-  expect(asked).toBe(1_000)
+  expect(calls).toBe(1_000)
 })
 
 test('document ids begin with the milliseconds of their upload and go on at random', () => {

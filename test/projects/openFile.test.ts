@@ -8,20 +8,20 @@ import { emptyFolder } from '../storage/folder.js'
 
 /** A project's file, and what happened to it. */
 function openIn(path: string | undefined, onFirst: () => void = () => {}) {
-  const told: string[] = []
+  const calls: string[] = []
   const opened = openFile(
     path,
     {
       missing: () => new EngineError('ERROR', 'It is missing.'),
       onFirst: () => {
-        told.push('first')
+        calls.push('first')
         onFirst()
       },
-      onOpened: () => void told.push('opened'),
+      onOpened: () => void calls.push('opened'),
     },
     undefined,
   )
-  return { ...opened, told }
+  return { ...opened, calls }
 }
 
 function newFile(): string {
@@ -31,10 +31,10 @@ function newFile(): string {
 }
 
 test('a file is opened when it is needed, rests when nothing is under way, and is opened again', async () => {
-  const { file, during, rest, told } = openIn(newFile())
-  expect(told).toEqual([])
+  const { file, during, rest, calls } = openIn(newFile())
+  expect(calls).toEqual([])
   const first = file()
-  expect([file(), told]).toEqual([first, ['first', 'opened']])
+  expect([file(), calls]).toEqual([first, ['first', 'opened']])
   let end = (): void => {}
   const work = during(() => new Promise<void>((resolve) => (end = resolve)))
   expect([rest(), file()]).toEqual([false, first])
@@ -43,7 +43,7 @@ test('a file is opened when it is needed, rests when nothing is under way, and i
   expect(rest()).toBe(true)
   expect(() => first.documents.totals()).toThrow()
   expect(file()).not.toBe(first)
-  expect(told).toEqual(['first', 'opened', 'opened'])
+  expect(calls).toEqual(['first', 'opened', 'opened'])
   await expect(during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect([rest(), rest()]).toEqual([true, true])
 })
@@ -65,12 +65,12 @@ test('a missing file is not made, and an empty one is refused', () => {
 
 test('what fails at the first opening is tried again with the next', () => {
   let failures = 1
-  const { file, told } = openIn(newFile(), () => {
+  const { file, calls } = openIn(newFile(), () => {
     if (failures-- > 0) throw new Error('busy')
   })
   expect(file).toThrow('busy')
   expect(file().documents.totals().documents).toBe(0)
-  expect(told).toEqual(['first', 'first', 'opened'])
+  expect(calls).toEqual(['first', 'first', 'opened'])
 })
 
 test('a file that has ended gives its error to everybody', () => {

@@ -7,18 +7,18 @@ import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from '../storage/folder.js'
 import { build, comments, newProject, openTestProjects } from './testProjects.js'
 
-const indexes = [
+const locations = [
   ['in a folder', () => emptyFolder()],
   ['in memory', () => undefined],
 ] as const
 
-describe.each(indexes)('projects %s', (_, place) => {
+describe.each(locations)('projects %s', (_, location) => {
   test('a new project says so, and a name in use gets a number', () => {
-    const room = openTestProjects({ directory: place() })
-    const wish = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
-    const created = room.create({ ...wish, description: 'of guests' })
+    const room = openTestProjects({ directory: location() })
+    const request = { name: 'Reviews', language: 'en', creator: 'owner@localhost' }
+    const created = room.create({ ...request, description: 'of guests' })
     expect(created).toMatchObject({
-      ...wish,
+      ...request,
       description: 'of guests',
       workspaceId: room.owner.workspaceId,
       nextBuildLanguage: 'en',
@@ -27,14 +27,14 @@ describe.each(indexes)('projects %s', (_, place) => {
       lastBuild: undefined,
     })
     expect(created.creationDate).toBe(created.lastUpdate)
-    expect([room.create(wish).name, room.create(wish).name]).toEqual(['Reviews - 1', 'Reviews - 2'])
-    expect(() => room.create({ ...wish, workspaceId: 'unknown1' })).toThrow(
+    expect([room.create(request).name, room.create(request).name]).toEqual(['Reviews - 1', 'Reviews - 2'])
+    expect(() => room.create({ ...request, workspaceId: 'unknown1' })).toThrow(
       expect.objectContaining({ code: 'INADEQUATE_PERMISSION' }),
     )
   })
 
   test('changes leave the rest alone; a project may keep its own name', () => {
-    const room = openTestProjects({ directory: place() })
+    const room = openTestProjects({ directory: location() })
     const project = newProject(room, 'A')
     newProject(room, 'B')
     const before = project.info()
@@ -47,7 +47,7 @@ describe.each(indexes)('projects %s', (_, place) => {
   })
 
   test('a build with another language changes the language, a failed one does not', async () => {
-    const project = newProject(openTestProjects({ directory: place() }))
+    const project = newProject(openTestProjects({ directory: location() }))
     project.update({ nextBuildLanguage: 'de' })
     await expect(build(project)).rejects.toMatchObject({ code: 'ERROR' })
     expect(project.info()).toMatchObject({ language: 'en', nextBuildLanguage: 'de' })
@@ -57,7 +57,7 @@ describe.each(indexes)('projects %s', (_, place) => {
   })
 
   test('a deleted project is gone for everyone who holds it', async () => {
-    const room = openTestProjects({ directory: place() })
+    const room = openTestProjects({ directory: location() })
     const project = newProject(room)
     await project.upload(comments(3))
     await project.delete()

@@ -79,17 +79,17 @@ test('a build of another process is looked at until the stage is over, with its 
   await waitForRecord(look, 'sentiment', { onProgress: (progress) => seen.push(progress) })
   expect(seen).toEqual([{ stage: 'sentiment', fraction: 0.25 }])
   expect(looks).toEqual([])
-  let asked = 0
+  let calls = 0
   const count = (build: BuildRecord | undefined) => () => {
-    asked++
+    calls++
     return build
   }
   await waitForRecord(count(core), 'build', {})
   await waitForRecord(count(undefined), 'sentiment', {})
   await waitForRecord(count(whole), 'sentiment', {})
-  expect(asked).toBe(3)
+  expect(calls).toBe(3)
   await expect(waitForRecord(count(running), 'build', { signal: AbortSignal.abort('enough') })).rejects.toBe('enough')
-  expect(asked).toBe(3)
+  expect(calls).toBe(3)
 })
 
 test('a build of this process is waited for with its progress, that of sentiment only by who waits for it', async () => {

@@ -45,14 +45,14 @@ function noting(source: PartSource): { source: PartSource; whole: string[]; rows
   return { source: { read, stored }, whole, rows }
 }
 
-const indexes = [
+const locations = [
   ['many in a file', () => join(emptyFolder(), 'bcdfg.db'), 0],
   ['few in a file', () => join(emptyFolder(), 'bcdfg.db'), undefined],
   ['in memory', () => undefined, 0],
 ] as const
 
-test.each(indexes)('vectors of documents come back as they were, %s', async (_, place, fewBytes) => {
-  const file = openProjectFile(place())
+test.each(locations)('vectors of documents come back as they were, %s', async (_, location, fewBytes) => {
+  const file = openProjectFile(location())
   const sink = file.snapshots.sink(version)
   await writeDocumentVectors(sink, { reused: 0, rows: vectors, count, axes, fewBytes, compute })
   await sink.write('info', '{}')

@@ -56,12 +56,12 @@ test('a posting is found by its document, and -1 where there is none', () => {
       for (const [term, row] of table.entries()) {
         // Two documents more than there are.
         for (let document = 0; document < row.length + 2; document++) {
-          const place = findPosting(postings, term, document)
-          if ((row[document] ?? 'none') === 'none') expect(place).toBe(-1)
+          const posting = findPosting(postings, term, document)
+          if ((row[document] ?? 'none') === 'none') expect(posting).toBe(-1)
           else {
-            expect(place).toBeGreaterThanOrEqual(postings.offsets[term]!)
-            expect(place).toBeLessThan(postings.offsets[term + 1]!)
-            expect(postings.documents[place]).toBe(document)
+            expect(posting).toBeGreaterThanOrEqual(postings.offsets[term]!)
+            expect(posting).toBeLessThan(postings.offsets[term + 1]!)
+            expect(postings.documents[posting]).toBe(document)
           }
         }
       }

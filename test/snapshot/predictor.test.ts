@@ -46,13 +46,13 @@ test('each document has the reader of its place', () => {
   const shifted = (by: number): MarkedReader => ({
     read: (text, emit) => reader.read(text, (bucket) => emit(bucket + by)),
   })
-  const asked: number[] = []
+  const calls: number[] = []
   const documents = ['a', 'a', 'a'].map((text) => ({ title: '', text }))
   const { buckets } = countMarkedWords((row) => {
-    asked.push(row)
+    calls.push(row)
     return shifted(10 * row)
   }, documents)
-  expect(asked).toEqual([0, 1, 2])
+  expect(calls).toEqual([0, 1, 2])
   expect([...buckets]).toEqual([1, 11, 21])
 })
 

@@ -60,11 +60,11 @@ test('each row is bytes times a scale, the largest entry 127 of it, and its erro
 
 test('many rows are the same in threads, and only what is many goes there', async () => {
   const many = unitRows(31 * 4_096 + 1, 3)
-  const wish = { axes: 3, coarse: true, exact: true } as const
+  const request = { axes: 3, coarse: true, exact: true } as const
   const { compute, sent } = countingCompute()
-  const shared = await quantizeVectors(many, { ...wish, compute })
+  const shared = await quantizeVectors(many, { ...request, compute })
   expect(sent).toEqual(['snapshot.quantizeShard'])
-  const own = allocateQuantized(31 * 4_096 + 1, { ...wish, compute: inlineCompute })
+  const own = allocateQuantized(31 * 4_096 + 1, { ...request, compute: inlineCompute })
   own.exact!.set(many)
   await fillQuantized(own, many, inlineCompute)
   expect(isSame(shared.matrix, own.matrix)).toBe(true)
@@ -72,7 +72,7 @@ test('many rows are the same in threads, and only what is many goes there', asyn
   expect(isSame(shared.coarse!.tileSquares, own.coarse!.tileSquares)).toBe(true)
   expect(isSame(shared.exact!, many)).toBe(true)
   const few = countingCompute()
-  await quantizeVectors(many.subarray(0, 30 * 4_096 * 3), { ...wish, compute: few.compute })
+  await quantizeVectors(many.subarray(0, 30 * 4_096 * 3), { ...request, compute: few.compute })
   expect(few.sent).toEqual([])
 })
 

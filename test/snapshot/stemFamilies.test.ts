@@ -25,7 +25,7 @@ test('families are those that a comparison of all pairs finds', () => {
       (hashes) => {
         const families = find(hashes)
         for (const [term, hash] of hashes.entries()) {
-          const equal = hashes.flatMap((other, place) => (other === hash ? [place] : []))
+          const equal = hashes.flatMap((other, index) => (other === hash ? [index] : []))
           expect(families.leaders[term]).toBe(equal[0])
           expect(familyOf(families, term).sort((a, b) => a - b)).toEqual(equal)
         }

@@ -7,7 +7,7 @@ import { projectMigrations } from '../../src/storage/project/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
-const indexes = [
+const locations = [
   ['in a file', () => join(emptyFolder(), 'bcdfg.db')],
   ['in memory', () => undefined],
 ] as const
@@ -37,9 +37,9 @@ const bytesOf = (part: Part): Buffer =>
     ? Buffer.from(part)
     : Buffer.from(part.buffer as ArrayBuffer, part.byteOffset, part.byteLength)
 
-describe.each(indexes)('snapshots %s', (_, place) => {
+describe.each(locations)('snapshots %s', (_, location) => {
   test('parts come back with the type and content they had', async () => {
-    const file = openProjectFile(place())
+    const file = openProjectFile(location())
     const version = { number: 1, layer: 0 }
     const sink = file.snapshots.sink(version)
     for (const [name, part] of Object.entries(parts)) await sink.write(name, part)
@@ -51,7 +51,7 @@ describe.each(indexes)('snapshots %s', (_, place) => {
   })
 
   test('a published version answers, and each run of sentiment has its own parts', async () => {
-    const { snapshots, atomically, close } = openProjectFile(place())
+    const { snapshots, atomically, close } = openProjectFile(location())
     expect(snapshots.current()).toBeUndefined()
     await snapshots.sink({ number: 4, layer: 0 }).write('info', 'core')
     atomically(() => snapshots.publish({ number: 4, layer: 0 }))
@@ -143,26 +143,26 @@ test('a part that begins as another does shares its chunks, wherever the border 
     ['early', 7, more],
     ['all', 20_000, rows.subarray(20_000)],
   ] as const
-  for (const [name, kept, added] of cases) {
+  for (const [name, retained, added] of cases) {
     if (name !== 'rows') await snapshots.sink(one!).write(name, rows)
-    await sink.grow!(name, kept, added)
+    await sink.grow!(name, retained, added)
   }
   await sink.write('info', '{}')
   await expect(sink.grow!('other', 7, more)).rejects.toBeInstanceOf(DamagedSnapshot)
   // More than the part that is extended has: the border falls behind its last entry, or behind its last chunk.
   await snapshots.sink(one!).write('little', rows.subarray(0, 10))
-  for (const kept of [11, chunk / 4, chunk]) {
-    await expect(sink.grow!('little', kept, more)).rejects.toBeInstanceOf(DamagedSnapshot)
+  for (const retained of [11, chunk / 4, chunk]) {
+    await expect(sink.grow!('little', retained, more)).rejects.toBeInstanceOf(DamagedSnapshot)
   }
   atomically(() => snapshots.publish(two!))
   while (snapshots.removeSome({ layers: true }));
   const source = snapshots.source(two!)
-  for (const [name, kept, added] of cases) {
-    expectSame((await source.read(name))!, Float32Array.of(...rows.subarray(0, kept), ...added))
+  for (const [name, retained, added] of cases) {
+    expectSame((await source.read(name))!, Float32Array.of(...rows.subarray(0, retained), ...added))
     const { stored } = source
-    const whole = [...rows.subarray(0, kept), ...added]
+    const whole = [...rows.subarray(0, retained), ...added]
     // On both sides of the border, and at the ends.
-    const requested = [kept - 1, 3, Math.min(kept, whole.length - 1), whole.length - 1]
+    const requested = [retained - 1, 3, Math.min(retained, whole.length - 1), whole.length - 1]
     expectSame(
       await stored!.rows(name, 1, requested),
       Float32Array.from(requested, (row) => whole[row]!),
@@ -202,8 +202,8 @@ test('snapshots written before chunks were shared are read and removed', async (
   const bytes = Buffer.from(long.buffer)
   old.prepare("INSERT INTO parts VALUES (7, 1, 0, 'long', 'f32', ?), (8, 1, 0, 'info', 'json', 2)").run(bytes.length)
   const addChunk = old.prepare('INSERT INTO chunks VALUES (?, ?)')
-  for (let place = 0; place < 3; place++) {
-    addChunk.run(7 * 2 ** 20 + place, bytes.subarray(place << 20, (place + 1) << 20))
+  for (let location = 0; location < 3; location++) {
+    addChunk.run(7 * 2 ** 20 + location, bytes.subarray(location << 20, (location + 1) << 20))
   }
   addChunk.run(8 * 2 ** 20, Buffer.from('{}'))
   old.close()

@@ -104,10 +104,10 @@ test('what was cleared is gone at once, and erased a little at a time', () => {
 
 test('builds and other jobs share one sequence of numbers', () => {
   const file = openProjectFile(undefined)
-  const wish = { scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: true }
-  expect(file.builds.start(wish).number).toBe(1)
+  const request = { scienceVersion: '1', language: 'en', startTime: 1, skipSentiment: true }
+  expect(file.builds.start(request).number).toBe(1)
   expect(file.jobs.start('train', 2)).toBe(2)
-  expect(file.builds.start(wish).number).toBe(3)
+  expect(file.builds.start(request).number).toBe(3)
   file.jobs.endAll(9)
   expect(file.jobs.all()).toEqual([{ number: 2, sourceType: 'train', startTime: 2, stopTime: 9, success: false }])
   file.close()

@@ -62,8 +62,8 @@ function change(path: string, ...statements: string[]): void {
 
 const open = (directory: string): Promise<Engine> => openEngine({ directory, threads: 0 })
 
-const refusal = (told: RegExp) =>
-  expect.objectContaining({ name: 'EngineError', code: 'ERROR', message: expect.stringMatching(told) })
+const refusal = (pattern: RegExp) =>
+  expect.objectContaining({ name: 'EngineError', code: 'ERROR', message: expect.stringMatching(pattern) })
 
 describe('a project whose file is of no use', () => {
   test.each([
@@ -77,7 +77,7 @@ describe('a project whose file is of no use', () => {
       (path: string) => change(path, `INSERT INTO migrations VALUES ('999 later', 0)`),
       /newer version/,
     ],
-  ])('because it %s', async (_, damage, told) => {
+  ])('because it %s', async (_, damage, pattern) => {
     const directory = copyOfFolder()
     damage(fileIn(directory, hurt))
     await using engine = await open(directory)
@@ -90,7 +90,7 @@ describe('a project whose file is of no use', () => {
       () => project.docs.search({}),
       () => project.copy({}),
     ]) {
-      await expect(ask()).rejects.toEqual(refusal(told))
+      await expect(ask()).rejects.toEqual(refusal(pattern))
     }
     // The others live on, and what cannot be used can be deleted.
     expect((await engine.projects.list()).map(({ name }) => name)).toEqual(['Sound'])
@@ -125,10 +125,10 @@ test.each([
     (path: string) => change(path, `INSERT INTO migrations VALUES ('999 later', 0)`),
     /newer version/,
   ],
-])('a folder whose catalog %s says so', async (_, damage, told) => {
+])('a folder whose catalog %s says so', async (_, damage, pattern) => {
   const directory = copyOfFolder()
   damage(join(directory, 'catalog.db'))
-  await expect(open(directory)).rejects.toEqual(refusal(told))
+  await expect(open(directory)).rejects.toEqual(refusal(pattern))
 })
 
 test('a folder that is a file says so', async () => {

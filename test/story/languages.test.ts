@@ -47,8 +47,8 @@ async function openProject(of: Engine, docs: readonly Record<string, unknown>[])
 const project = () => engine.project(at.project_id)
 
 /** Term ids of a document, in the order of its text. */
-async function termsOf(id: string, asked = at): Promise<string[]> {
-  const found = (await engine.legacy.docs.get({ ...asked, id, doc_fields: ['terms'] })) as LegacyDocument
+async function termsOf(id: string, target = at): Promise<string[]> {
+  const found = (await engine.legacy.docs.get({ ...target, id, doc_fields: ['terms'] })) as LegacyDocument
   return found.terms!.map(([termId]) => termId)
 }
 

@@ -55,16 +55,16 @@ describe('no body within the limit', () => {
   test('ends a process, nor is it answered with a failure of ours', { timeout: 120_000 }, async () => {
     const options = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--input-type=module', '--eval', program]
     const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let [told, errors] = ['', '']
+    let [output, errors] = ['', '']
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      told += piece
+      output += piece
     })
     child.stderr.setEncoding('utf8').on('data', (piece: string) => {
       errors += piece
     })
     const [code] = await once(child, 'close')
     expect({ code, errors: code === 0 ? '' : errors }).toEqual({ code: 0, errors: '' })
-    const lines = told
+    const lines = output
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as [string, number, string])

@@ -128,25 +128,27 @@ test('a project is built again when the tokenizer of its language is another', a
   const english = (await build(first, ['a sunny room'], 'en')).project_id
   await first.close()
 
-  const asked = { search: { texts: ['東京都庁'] } }
+  const request = { search: { texts: ['東京都庁'] } }
   for (const other of [
     undefined,
     { name: 'dictionary 2', tokenize },
     { name: 'dictionary 1', tokenize, languages: ['zh'] },
   ]) {
     const engine = await openWith(other)
-    await expect(engine.project(japanese).docs.search(asked)).rejects.toMatchObject({ code: 'PROJECT_NEEDS_UPDATING' })
+    await expect(engine.project(japanese).docs.search(request)).rejects.toMatchObject({
+      code: 'PROJECT_NEEDS_UPDATING',
+    })
     if (other?.name !== 'dictionary 2') expect((await engine.project(english).docs.search({})).result_count).toBe(1)
     await engine.close()
   }
   const again = await openWith({ name: 'dictionary 1', tokenize, languages: ['ja'] })
-  expect((await again.project(japanese).docs.search(asked)).result_count).toBeGreaterThan(0)
+  expect((await again.project(japanese).docs.search(request)).result_count).toBeGreaterThan(0)
   await again.close()
 
   const next = await open({ directory, tokenizer: { name: 'dictionary 2', tokenize } })
   await next.project(japanese).build({ skip_sentiment: true })
   await next.project(japanese).waitForBuild()
-  expect((await next.project(japanese).docs.search(asked)).result_count).toBeGreaterThan(0)
+  expect((await next.project(japanese).docs.search(request)).result_count).toBeGreaterThan(0)
 })
 
 test('a build tells whose words it has, and reads all documents again where they were of another', async () => {

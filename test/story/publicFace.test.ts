@@ -24,8 +24,8 @@ test('an application creates a project, uploads, builds, and asks', async () => 
   const built = await project.waitForBuild({ onProgress: ({ fraction }) => fractions.push(fraction) })
   expect(built).toMatchObject({ document_count: 50, last_build_info: { number: 1, success: true } })
   expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
-  const felt = await project.waitForSentimentBuild()
-  expect(felt.last_build_info).toMatchObject({ sentiment: { success: true } })
+  const record = await project.waitForSentimentBuild()
+  expect(record.last_build_info).toMatchObject({ sentiment: { success: true } })
 
   const { result, total_count, search } = await project.docs.search({ search: { texts: ['battery life'] }, limit: 10 })
   expect(total_count).toBe(50)
@@ -54,9 +54,9 @@ test('the handle of an existing project, requests by path, and deletion', async 
   await project.upload({ docs: docs.slice(0, 10) })
   await project.build({ skip_sentiment: true })
   await project.waitForBuild()
-  const asked = await project.concepts.matchCounts({ breakdowns: [{ name: 'rating', interval: 1 }] })
+  const counts = await project.concepts.matchCounts({ breakdowns: [{ name: 'rating', interval: 1 }] })
   const path = `/api/v5/projects/${project_id}/concepts/match_counts`
-  expect(await engine.request('POST', path, { breakdowns: [{ name: 'rating', interval: 1 }] })).toEqual(asked)
+  expect(await engine.request('POST', path, { breakdowns: [{ name: 'rating', interval: 1 }] })).toEqual(counts)
   await expect(project.concepts.sentiment()).rejects.toMatchObject({ code: 'SENTIMENT_NOT_BUILT', status: 400 })
   await project.delete()
   await expect(project.get()).rejects.toMatchObject({ code: 'INADEQUATE_PERMISSION' })

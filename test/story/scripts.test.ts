@@ -89,7 +89,7 @@ test('the coverage of a list is what its outliers leave', async () => {
 describe('a project copied with a filter', () => {
   test('is built when skip_rebuild is false, and can be waited for from the first moment', async () => {
     const filter = [{ name: 'rating', minimum: 4 }]
-    const wish = {
+    const request = {
       filter,
       skip_rebuild: false,
       name: 'Good ones',
@@ -97,7 +97,7 @@ describe('a project copied with a filter', () => {
       workspace_id: null,
       search: null,
     }
-    const { project_id, name } = await send('POST', `${project}/copy/`, wish)
+    const { project_id, name } = await send('POST', `${project}/copy/`, request)
     expect(name).toBe('Good ones')
     expect(await waitForBuild(`/api/v5/projects/${project_id}`)).toMatchObject({ success: true })
     expect((await send('GET', `/api/v5/projects/${project_id}/docs/`, { limit: 1 })).total_count).toBe(36)

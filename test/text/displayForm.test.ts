@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayPlace } from '../../src/text/displayForm.js'
+import { displayIndex } from '../../src/text/displayForm.js'
 
 test.each([
   [
@@ -93,12 +93,12 @@ test.each([
     'seats',
   ],
 ] as const)('%s', (_, forms, language, shown) => {
-  expect(forms[displayPlace(forms, language)]![0]).toBe(shown)
+  expect(forms[displayIndex(forms, language)]![0]).toBe(shown)
 })
 
 test('two in five of the count are enough for lower case, and four letters are no abbreviation', () => {
-  const place = (text: string, lower: number, language = 'en') =>
-    displayPlace(
+  const shownIndex = (text: string, lower: number, language = 'en') =>
+    displayIndex(
       [
         [text, 50],
         ['Other', 30],
@@ -106,10 +106,10 @@ test('two in five of the count are enough for lower case, and four letters are n
       ],
       language,
     )
-  expect([place('Staff', 19), place('Staff', 20)]).toEqual([0, 2])
-  expect([place('ABC', 50), place('ABCD', 50)]).toEqual([0, 2])
+  expect([shownIndex('Staff', 19), shownIndex('Staff', 20)]).toEqual([0, 2])
+  expect([shownIndex('ABC', 50), shownIndex('ABCD', 50)]).toEqual([0, 2])
   // Each word of a phrase has to be long enough where all are in capitals; else each may begin with one.
-  expect([place('BEST ABC', 50), place('BEST  ROOM', 50), place('Best Of All', 50)]).toEqual([0, 2, 2])
-  expect([place('Best ROOM', 50), place('A B', 50)]).toEqual([0, 0])
-  expect(displayPlace([['Staff', 5]], 'en')).toBe(0)
+  expect([shownIndex('BEST ABC', 50), shownIndex('BEST  ROOM', 50), shownIndex('Best Of All', 50)]).toEqual([0, 2, 2])
+  expect([shownIndex('Best ROOM', 50), shownIndex('A B', 50)]).toEqual([0, 0])
+  expect(displayIndex([['Staff', 5]], 'en')).toBe(0)
 })

@@ -316,14 +316,14 @@ test('a project answers as it was built where the background is another, and the
     await project.build({ skip_sentiment: true })
     return (await project.waitForBuild()).last_build_info
   }
-  const asked = { texts: ['hotel'] }
+  const request = { texts: ['hotel'] }
   const backgrounds = [await built(first, docs)]
-  const answer = await first.project(project_id).vectorize(asked)
+  const answer = await first.project(project_id).vectorize(request)
   await first.close()
   for (const path of [paths[1], undefined, paths[1]]) {
     const engine = await openWith(path)
     if (path === paths[1] && backgrounds.length === 1) {
-      expect(await engine.project(project_id).vectorize(asked)).toEqual(answer)
+      expect(await engine.project(project_id).vectorize(request)).toEqual(answer)
     }
     backgrounds.push(await built(engine, [{ text: 'Another inn.' }]))
     const [inn] = await engine.project(project_id).terms.get({ term_ids: ['inn|en'] })

@@ -129,20 +129,20 @@ async function nearestTerms(
 ): Promise<RelatedTerms[]> {
   const { space } = context.snapshot
   const results: RelatedTerms[] = concepts.map(() => none)
-  const asked = concepts.flatMap((concept, index) =>
+  const searches = concepts.flatMap((concept, index) =>
     concept.vector === undefined ? [] : [{ index, request: { vector: concept.vector, excluded: ownTerms(concept) } }],
   )
   const work = bounds.count * space.axes
-  if (asked.length === 0 || work === 0) return results
+  if (searches.length === 0 || work === 0) return results
   const searched: SearchedRows = {
     rows: space.termVectors.subarray(0, work),
     axes: space.axes,
     rounded: await quantizedTermVectors(context),
   }
   const inline = context.compute.isRunning?.() === true ? INLINE_WORK : INLINE_WORK_BEFORE_THREADS
-  if (asked.length * work <= inline) {
+  if (searches.length * work <= inline) {
     await forEachYielding(
-      asked,
+      searches,
       ({ index, request }) => {
         results[index] = (relateBlock.run({ searched, requests: [request], ...bounds }) as RelatedTerms[])[0]!
       },
@@ -151,8 +151,10 @@ async function nearestTerms(
     return results
   }
   const lanes = context.compute.threads + 1
-  const size = Math.max(1, Math.min(Math.ceil(BLOCK_WORK / work), Math.ceil(asked.length / lanes)))
-  const blocks = Array.from({ length: Math.ceil(asked.length / size) }, (_, i) => asked.slice(i * size, (i + 1) * size))
+  const size = Math.max(1, Math.min(Math.ceil(BLOCK_WORK / work), Math.ceil(searches.length / lanes)))
+  const blocks = Array.from({ length: Math.ceil(searches.length / size) }, (_, i) =>
+    searches.slice(i * size, (i + 1) * size),
+  )
   await shareOut(context, blocks, {
     inputOf: (block) => ({ searched, requests: block.map(({ request }) => request), ...bounds }),
     store: (block, lists) => {

@@ -95,9 +95,9 @@ export function documentsWith({ postings, documents }: Snapshot, terms: readonly
 }
 
 function markDocuments({ offsets, documents }: Postings, terms: ArrayLike<number>, bits: Uint32Array): void {
-  for (let place = 0; place < terms.length; place++) {
-    const end = offsets[terms[place]! + 1]!
-    for (let i = offsets[terms[place]!]!; i < end; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
+  for (let index = 0; index < terms.length; index++) {
+    const end = offsets[terms[index]! + 1]!
+    for (let i = offsets[terms[index]!]!; i < end; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31)
   }
 }
 
@@ -107,10 +107,10 @@ function addSimilarities(
   seen: Uint32Array,
   sums: Float64Array,
 ): void {
-  for (let place = 0; place < terms.length; place++) {
-    const weight = similarities[place]! ** 2
-    const end = offsets[terms[place]! + 1]!
-    for (let i = offsets[terms[place]!]!; i < end; i++) {
+  for (let index = 0; index < terms.length; index++) {
+    const weight = similarities[index]! ** 2
+    const end = offsets[terms[index]! + 1]!
+    for (let i = offsets[terms[index]!]!; i < end; i++) {
       const document = documents[i]!
       const bit = 1 << (document & 31)
       if ((seen[document >>> 5]! & bit) !== 0) sums[document]! += weight

@@ -146,8 +146,8 @@ async function rankDocuments(
 ): Promise<RankedDocuments> {
   const { filter, search, matchType, offset, limit, ranking, feedback } = question
   const { cache } = context.snapshot
-  const asked = question.concept === undefined ? search?.texts : conceptKey(concept)
-  const key = JSON.stringify([keyOfFilter(filter), asked, matchType, ranking === 'hybrid' && [feedback ?? true]])
+  const searchKey = question.concept === undefined ? search?.texts : conceptKey(concept)
+  const key = JSON.stringify([keyOfFilter(filter), searchKey, matchType, ranking === 'hybrid' && [feedback ?? true]])
   const known = cache.get(rankingSlot, key)
   if (known !== undefined && known.documents.length >= Math.min(offset + limit, known.found)) return known
   const set = documentsOf(context, filter)

@@ -65,8 +65,8 @@ export async function selectConcepts(
   selector: ConceptSelector,
   filter: DocumentSet,
 ): Promise<Selection> {
-  const each = async <T>(asked: readonly T[], selectedOf: (one: T) => SelectedConcept): Promise<Selection> => {
-    const concepts = await mapYielding(asked, (one) => selectedOf(one), context.signal)
+  const each = async <T>(items: readonly T[], selectedOf: (one: T) => SelectedConcept): Promise<Selection> => {
+    const concepts = await mapYielding(items, (one) => selectedOf(one), context.signal)
     return { concepts }
   }
   const named = (terms: readonly number[]) => each(terms, (term) => ({ concept: termConcept(context, term) }))

@@ -71,10 +71,10 @@ async function relatedOf(
       else related.set(term, list)
     }
   }
-  const asked = [...unknown].sort((a, b) => a - b)
-  const concepts = asked.map((term) => termConcept(context, term))
+  const sources = [...unknown].sort((a, b) => a - b)
+  const concepts = sources.map((term) => termConcept(context, term))
   const lists = await relateAbove(context, concepts, cosineOf(LEAST_WEIGHT, space.relatedFloor), limit)
-  for (const [i, term] of asked.entries()) {
+  for (const [i, term] of sources.entries()) {
     const list = lists[i]!
     related.set(term, list)
     cache.set(expansionSlot, keyOf(term, limit), list)

@@ -103,14 +103,14 @@ function scoreCandidates(input: CandidateInput, isRemoved: Uint8Array, restUnits
 
 /** The best candidates whose old documents together fit into `budget`; the documents of a pair count once. */
 function chooseWithinBudget(candidates: readonly Candidate[], budget: number): number[] {
-  const chosenPlaces = new Set<number>()
+  const counted = new Set<number>()
   const chosen: number[] = []
   let rest = budget
   for (const { pair, index, documents } of candidates) {
-    const more = chosenPlaces.has(index) ? 0 : documents
+    const more = counted.has(index) ? 0 : documents
     if (more > rest) continue
     rest -= more
-    chosenPlaces.add(index)
+    counted.add(index)
     chosen.push(pair)
   }
   return chosen

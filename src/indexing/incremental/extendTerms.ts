@@ -12,7 +12,7 @@ import {
 } from '../../compute/shared.js'
 import type { Occurrences, TermTable } from '../../snapshot/snapshot.js'
 import { termDisplay, termSurfaces } from '../../snapshot/termTable.js'
-import { displayPlace } from '../../text/displayForm.js'
+import { displayIndex } from '../../text/displayForm.js'
 import { describeIds, languageOf, orderSurfaces, rank } from '../postings/termTable.js'
 import type { SurfaceFormCounts } from '../words/surfaceFormCounts.js'
 import { NO_TERM, orderTerms, type ShardTerms, type TermNumbers } from '../words/termCounts.js'
@@ -128,7 +128,7 @@ function extendSurfaces({ previous, numbers, added, removed }: ExtendInput, ids:
     } else {
       const shown = changeSurfaces(previous, old, changed)
       displays[term] = previous.count + newDisplays.length
-      const index = shown.length > 0 ? displayPlace(shown, languageOf(unpackString(ids, term))) : 0
+      const index = shown.length > 0 ? displayIndex(shown, languageOf(unpackString(ids, term))) : 0
       newDisplays.push(shown[index]?.[0] ?? (old < previous.count ? termDisplay(previous, old) : ''))
       for (const [text, number] of shown) {
         texts.push(known + newTexts.length)

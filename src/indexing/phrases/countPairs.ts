@@ -31,14 +31,14 @@ export const countPairs = kernel('build.countPairs', (input: CountInput): PairCo
   const { pairCount, unitCount, conditionalGaps } = input
   const { documentOffsets, units, gaps, pairs } = input.block
   if (pairCounts.length < pairCount * 3) pairCounts = new Int32Array(pairCount * 3)
-  const conditionalPlaces = new Int8Array(256).fill(-1)
-  for (const [index, gap] of conditionalGaps.entries()) conditionalPlaces[gap] = index
+  const conditionalIndexes = new Int8Array(256).fill(-1)
+  for (const [index, gap] of conditionalGaps.entries()) conditionalIndexes[gap] = index
   followerCounter.reserve(unitCount * conditionalGaps.length)
   const met: number[] = []
   for (let d = 0; d + 1 < documentOffsets.length; d++) {
     const end = documentOffsets[d + 1]!
     for (let i = documentOffsets[d]!; i < end; i++) {
-      const conditional = conditionalPlaces[gaps[i]!]!
+      const conditional = conditionalIndexes[gaps[i]!]!
       if (conditional >= 0) followerCounter.add(followerKey(units[i]!, conditional, conditionalGaps.length))
       if (pairs[i]! < 0) continue
       const at = pairs[i]! * 3

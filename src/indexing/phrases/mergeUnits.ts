@@ -40,15 +40,15 @@ export const mergeUnits = fillKernel(
       writer.mergeDocument(documentOffsets[d]!, documentOffsets[d + 1]!)
       offsets[d + 1] = writer.length
     }
-    const { newPlaces } = writer
-    return { block: { documentOffsets: offsets, units, gaps, pairs }, newPlaces, merges: unitCounter.take() }
+    const { newOccurrences } = writer
+    return { block: { documentOffsets: offsets, units, gaps, pairs }, newOccurrences, merges: unitCounter.take() }
   },
 )
 
 /** Writes the merged units of a block over its old ones. */
 class BlockWriter {
   length = 0
-  newPlaces = 0
+  newOccurrences = 0
   private isAfterNew = false
   private readonly units: Int32Array
   private readonly gaps: Uint8Array
@@ -105,7 +105,7 @@ class BlockWriter {
     else if (this.isAllowed[gap] === 0) pairs[length] = NO_PAIR
     else {
       pairs[length] = newPair(units[length - 1]!, unit, gap)
-      this.newPlaces++
+      this.newOccurrences++
     }
     this.length++
     this.isAfterNew = isNew

@@ -16,7 +16,7 @@ export interface NeighbourBlock extends ShardUnits {
 
 export interface OpenedBlock {
   readonly block: NeighbourBlock
-  readonly newPlaces: number
+  readonly newOccurrences: number
 }
 
 /** There is no pair, the pair is too rare, or its gap is not allowed in a phrase. */
@@ -57,7 +57,7 @@ export const openBlock = kernel(
     const pairs = sharedInt32(indexes)
     let document = 0
     let index = 0
-    let newPlaces = 0
+    let newOccurrences = 0
     for (const shard of shards) {
       for (let d = 0; d + 1 < shard.documentOffsets.length; d++) {
         const from = shard.documentOffsets[d]!
@@ -72,12 +72,12 @@ export const openBlock = kernel(
           if (table !== undefined) pairs[index] = findPair(table, before, unit, gap)
           else if (times[before]! >= least && times[unit]! >= least) {
             pairs[index] = newPair(before, unit, gap)
-            newPlaces++
+            newOccurrences++
           }
         }
         documentOffsets[++document] = index
       }
     }
-    return { block: { documentOffsets, units, gaps, pairs }, newPlaces }
+    return { block: { documentOffsets, units, gaps, pairs }, newOccurrences }
   },
 )

@@ -19,13 +19,13 @@ export interface Neighbours {
   /** By number. Some numbers have no pair and occur nowhere. */
   readonly pairs: Pairs
   /** Occurrences of pairs that have no number yet. */
-  readonly newPlaces: number
+  readonly newOccurrences: number
 }
 
 /**
  * If there are more occurrences of new pairs than this, pairs are numbered in parts, by the upper bits of their hashes.
  */
-const PLACES_PER_PART = 1 << 19
+const OCCURRENCES_PER_PART = 1 << 19
 const MOST_PARTS = 8
 /** Shards in one block. */
 const SHARDS_PER_BLOCK = 8
@@ -74,23 +74,23 @@ export async function openNeighbours(
 
 /** Numbers the pairs without a number that are frequent enough, and drops the others. */
 export async function numberNeighbours(neighbours: Neighbours, options: NeighbourOptions): Promise<Neighbours> {
-  const { blocks, newPlaces, pairs } = neighbours
+  const { blocks, newOccurrences, pairs } = neighbours
   const { conditionalGaps, leastDocuments, compute, signal } = options
-  if (newPlaces === 0) return neighbours
+  if (newOccurrences === 0) return neighbours
   let parts = 1
-  while (parts < MOST_PARTS && parts * PLACES_PER_PART < newPlaces) parts *= 2
+  while (parts < MOST_PARTS && parts * OCCURRENCES_PER_PART < newOccurrences) parts *= 2
   const firstNumber = pairs.first.length
   const inputs = Array.from({ length: parts }, (_, part) => ({
     blocks,
     part,
     parts,
-    indexes: newPlaces,
+    indexes: newOccurrences,
     firstNumber,
     least: leastDocuments,
     conditionalGaps,
   }))
   const numbered = await compute.map(numberPairs, inputs, { signal })
-  return { ...neighbours, pairs: await compute.run(joinPairs, { pairs, numbered }, { signal }), newPlaces: 0 }
+  return { ...neighbours, pairs: await compute.run(joinPairs, { pairs, numbered }, { signal }), newOccurrences: 0 }
 }
 
 /** Counts the numbered pairs, by block. */
@@ -127,5 +127,5 @@ export async function mergeNeighbours(
 
 const joinBlocks = (opened: readonly OpenedBlock[]) => ({
   blocks: opened.map(({ block }) => block),
-  newPlaces: opened.reduce((sum, { newPlaces }) => sum + newPlaces, 0),
+  newOccurrences: opened.reduce((sum, { newOccurrences }) => sum + newOccurrences, 0),
 })

@@ -36,7 +36,7 @@ export class ColumnBuilder {
   private async column(name: string, field: FieldBuilder): Promise<Column> {
     const dictionary = [...field.ordinals.keys()].sort()
     const indexes = new Map(dictionary.map((text, index) => [text, index]))
-    const placeOf = Float64Array.from(field.ordinals.keys(), (text) => indexes.get(text)!)
+    const sortedIndexes = Float64Array.from(field.ordinals.keys(), (text) => indexes.get(text)!)
     const offsets = sharedUint32(this.documents + 1)
     const values: number[] = []
     let entry = 0
@@ -44,10 +44,10 @@ export class ColumnBuilder {
       if (document % DOCUMENTS_PER_TURN === 0) await nextTurn()
       const from = entry
       while (field.documents[entry] === document) entry++
-      if (entry - from === 1) values.push(this.valueAt(field, placeOf, from))
+      if (entry - from === 1) values.push(this.valueAt(field, sortedIndexes, from))
       else if (entry > from) {
         const own = new Set<number>()
-        for (let i = from; i < entry; i++) own.add(this.valueAt(field, placeOf, i))
+        for (let i = from; i < entry; i++) own.add(this.valueAt(field, sortedIndexes, i))
         values.push(...Float64Array.from(own).sort())
       }
       offsets[document + 1] = values.length
@@ -62,8 +62,8 @@ export class ColumnBuilder {
     return { name, type: field.type, offsets, values: shared }
   }
 
-  private valueAt(field: FieldBuilder, placeOf: Float64Array, entry: number): number {
-    return field.type === 'string' ? placeOf[field.values[entry]!]! : field.values[entry]!
+  private valueAt(field: FieldBuilder, sortedIndexes: Float64Array, entry: number): number {
+    return field.type === 'string' ? sortedIndexes[field.values[entry]!]! : field.values[entry]!
   }
 }
 

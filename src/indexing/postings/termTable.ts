@@ -14,7 +14,7 @@ import { argsortDescending } from '../../math/argsortDescending.js'
 import type { TermTable } from '../../snapshot/snapshot.js'
 import { findStrings } from '../../snapshot/termTable.js'
 import { isNoConcept } from '../../text/conceptWords.js'
-import { displayPlace } from '../../text/displayForm.js'
+import { displayIndex } from '../../text/displayForm.js'
 import {
   type BackgroundFrequencies,
   expectedDocuments,
@@ -147,7 +147,7 @@ export function rank(input: RankInput): Pick<TermTable, 'relevances' | 'byReleva
 /** The surfaces of each term, counted wherever the term occurs, also inside phrases. */
 function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedStrings) {
   const count = packedCount(ids)
-  const { offsets, shardOf, placeOf } = sortByTerm(shards, count)
+  const { offsets, shardOf, indexInShard } = sortByTerm(shards, count)
   // Texts are referenced by number: if there are very many words, most terms have one surface, and a map for each would
   // take most of the memory of a build.
   const numbers = new PackedNumbers()
@@ -165,7 +165,7 @@ function collectSurfaces(shards: readonly SurfaceFormCounts[], ids: PackedString
     met.length = 0
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       const shard = shards[shardOf[entry]!]!
-      const index = placeOf[entry]!
+      const index = indexInShard[entry]!
       const text = textsOf[shardOf[entry]!]![index]!
       if (counted[text] === 0) met.push(text)
       counted[text]! += shard.counts[index]!
@@ -200,7 +200,7 @@ interface DisplayedForms {
 /** The number of the text that is shown for a term, among its texts in order. */
 function displayOf(texts: readonly number[], { counts, all, id }: DisplayedForms): number {
   const forms = texts.map((text) => [unpackString(all, text), counts[text]!] as const)
-  return texts[displayPlace(forms, languageOf(id))]!
+  return texts[displayIndex(forms, languageOf(id))]!
 }
 
 /** Numbers of texts in storage order. */
@@ -216,15 +216,15 @@ function sortByTerm(shards: readonly SurfaceFormCounts[], count: number) {
   for (const { terms } of shards) for (const term of terms) if (term < count) offsets[term + 1]!++
   for (let term = 0; term < count; term++) offsets[term + 1]! += offsets[term]!
   const shardOf = new Uint32Array(offsets[count]!)
-  const placeOf = new Uint32Array(offsets[count]!)
+  const indexInShard = new Uint32Array(offsets[count]!)
   const next = offsets.slice(0, count)
   for (const [shard, { terms }] of shards.entries()) {
     for (let index = 0; index < terms.length; index++) {
       const term = terms[index]!
       if (term >= count) continue
       shardOf[next[term]!] = shard
-      placeOf[next[term]!++] = index
+      indexInShard[next[term]!++] = index
     }
   }
-  return { offsets, shardOf, placeOf }
+  return { offsets, shardOf, indexInShard }
 }

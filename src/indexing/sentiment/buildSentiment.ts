@@ -17,7 +17,7 @@ export interface TargetSentiment {
 }
 
 /**
- * A sentiment analyzer of the caller. It returns one answer for each target, in the order of the targets. Targets are
+ * A sentiment analyser of the caller. It returns one answer for each target, in the order of the targets. Targets are
  * the occurrences of terms in the text, in UTF-16 code units, ordered by start. A target can be inside another one.
  */
 export type SentimentAnalyser = (
@@ -165,7 +165,7 @@ async function scoreAll(request: SentimentRequest, compute: Compute, layer: Open
 }
 
 /**
- * Runs the caller's analyzer on one document after another, and yields to the event loop after each page. The value of
+ * Runs the caller's analyser on one document after another, and yields to the event loop after each page. The value of
  * a document is the mean of label x confidence of its targets.
  */
 async function runAnalyser(request: SentimentRequest, analyser: SentimentAnalyser, layer: OpenLayer): Promise<void> {
@@ -203,12 +203,12 @@ async function runAnalyser(request: SentimentRequest, analyser: SentimentAnalyse
 /** Throws for an invalid answer, because missing values would be read as neutral. */
 function checkAnswers(answers: readonly TargetSentiment[], expected: number): readonly TargetSentiment[] {
   if (!Array.isArray(answers) || answers.length !== expected) {
-    throw new Error(`The sentiment analyzer must return ${expected} answers, one for each target.`)
+    throw new Error(`The sentiment analyser must return ${expected} answers, one for each target.`)
   }
   for (const { label, confidence } of answers as readonly TargetSentiment[]) {
     const isLabel = label === 'positive' || label === 'neutral' || label === 'negative'
     if (!isLabel || !(confidence >= 0 && confidence <= 1)) {
-      throw new Error('The sentiment analyzer must return one of the three labels and a confidence from 0 to 1.')
+      throw new Error('The sentiment analyser must return one of the three labels and a confidence from 0 to 1.')
     }
   }
   return answers

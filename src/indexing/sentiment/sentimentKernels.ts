@@ -275,12 +275,15 @@ async function rememberedScorer(language: string): Promise<PolarityScorer> {
 }
 
 /** The scorer of each document of a shard. */
-async function scorersOf({ languages, languageIndexes }: SentimentShard): Promise<(index: number) => PolarityScorer> {
+async function scorersOf({
+  languages,
+  languageIndexes,
+}: SentimentShard): Promise<(document: number) => PolarityScorer> {
   if (languageIndexes === undefined) {
     const only = await rememberedScorer(languages[0]!)
     return () => only
   }
-  const byPlace: PolarityScorer[] = []
-  for (const place of new Set(languageIndexes)) byPlace[place] = await rememberedScorer(languages[place]!)
-  return (index) => byPlace[languageIndexes[index]!]!
+  const byLanguage: PolarityScorer[] = []
+  for (const place of new Set(languageIndexes)) byLanguage[place] = await rememberedScorer(languages[place]!)
+  return (index) => byLanguage[languageIndexes[index]!]!
 }

@@ -87,10 +87,10 @@ export const countRows = kernel('build.countRows', (input: CountRowsInput): Coun
         sums[term]! += weights[distance]!
       }
       for (let other = here - 1; other >= 0; other--) {
-        const place = positions[other]!
+        const position = positions[other]!
         // Starts decrease as we go back, but a phrase may reach forward over up to DOCUMENT_ROOM - WINDOW words.
-        if (first - place > DOCUMENT_POSITION_GAP) break
-        const distance = first - place - spans[other]!
+        if (first - position > DOCUMENT_POSITION_GAP) break
+        const distance = first - position - spans[other]!
         const term = terms[other]!
         if (distance < 1 || distance > WINDOW || term >= termCount || term === row) continue
         if (sums[term] === 0) touched[met++] = term
@@ -154,12 +154,12 @@ export const weighRows = fillKernel(
       const row = rowFrom + r
       for (let i = rows.rowOffsets[r]!; i < rows.rowOffsets[r + 1]!; i++) {
         const column = columns[i]!
-        const near = values[i]!
-        const information = Math.log(near / total) - half[row]! - half[column]!
+        const weight = values[i]!
+        const information = Math.log(weight / total) - half[row]! - half[column]!
         if (information <= 0) continue
         const rarer = Math.min(sums[row]!, sums[column]!)
         columns[length] = column
-        values[length++] = ((information * near) / (near + 1)) * (rarer / (rarer + 1))
+        values[length++] = ((information * weight) / (weight + 1)) * (rarer / (rarer + 1))
       }
       rowOffsets[r + 1] = length
     }

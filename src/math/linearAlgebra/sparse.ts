@@ -44,29 +44,24 @@ export function transposeSparse(
   return out
 }
 
-/** Copies a block of rows to its place in a larger matrix: its first row is `row` there, its first entry `entry`. */
-export function placeSparse(
-  block: SparseRows,
-  { rowOffsets, columns, values }: SparseRows,
-  row: number,
-  entry: number,
-) {
+/** Copies a block of rows into a larger matrix, where its first row is `row` and its first entry is `entry`. */
+export function copySparse(block: SparseRows, { rowOffsets, columns, values }: SparseRows, row: number, entry: number) {
   columns.set(block.columns, entry)
   values.set(block.values, entry)
   for (let r = 1; r < block.rowOffsets.length; r++) rowOffsets[row + r] = entry + block.rowOffsets[r]!
 }
 
-/** Where each of some consecutive blocks begins in the matrix that they make up, and how large that is. */
+/** The first row and entry of each block in the matrix that consecutive blocks form, and the size of that matrix. */
 export function layOutSparse(blocks: readonly SparseRows[]) {
   let rows = 0
   let entries = 0
-  const indexes = blocks.map((block) => {
-    const index = { row: rows, entry: entries }
+  const offsets = blocks.map((block) => {
+    const offset = { row: rows, entry: entries }
     rows += block.rowOffsets.length - 1
     entries += block.columns.length
-    return index
+    return offset
   })
-  return { rows, entries, indexes }
+  return { rows, entries, offsets }
 }
 
 /** Consecutive rows, so many that a block holds about `entries` entries and at most `mostRows` rows. */

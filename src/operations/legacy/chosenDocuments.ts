@@ -17,12 +17,12 @@ export function documentNumbers(
   docIds: readonly string[],
 ): number[] {
   return [...new Set(docIds)].flatMap((docId) => {
-    const found = project.changes.keysOf(docId).map((key) => placeOf(documents.keys, key))
+    const found = project.changes.keysOf(docId).map((key) => documentOf(documents.keys, key))
     return found.find((index) => index >= 0) ?? []
   })
 }
 
-function placeOf(keys: Float64Array, key: number): number {
+function documentOf(keys: Float64Array, key: number): number {
   let low = 0
   let high = keys.length
   while (low < high) {

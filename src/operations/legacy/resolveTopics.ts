@@ -24,8 +24,8 @@ export async function resolveTopics(
 /** Numbers by the id of their topic. */
 export type ByTopic<Value> = Record<string, Value>
 
-export const byTopic = <Value>(topics: readonly Topic[], read: (place: number) => Value): ByTopic<Value> =>
-  Object.fromEntries(topics.map(({ topicId }, place) => [topicId, read(place)]))
+export const byTopic = <Value>(topics: readonly Topic[], read: (index: number) => Value): ByTopic<Value> =>
+  Object.fromEntries(topics.map(({ topicId }, index) => [topicId, read(index)]))
 
 /** Names of topics, for the header row of a table. */
 export const names = (topics: readonly Topic[]): string[] => topics.map(({ name }) => name)

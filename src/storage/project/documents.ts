@@ -117,8 +117,8 @@ export function openDocumentStore(database: Database, fields: FieldStore, flags:
       const ids = new Map<number, string>()
       for (let from = 0; from < keys.length; from += IDS_PER_READ) {
         // A key that is asked for twice is found once.
-        const asked = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
-        for (const { key, docId } of sql.some.all(...asked) as Row[]) ids.set(key, docId)
+        const batch = Array.from({ length: IDS_PER_READ }, (_, i) => keys[Math.min(from + i, keys.length - 1)]!)
+        for (const { key, docId } of sql.some.all(...batch) as Row[]) ids.set(key, docId)
       }
       return keys.map((key) => ids.get(key))
     },

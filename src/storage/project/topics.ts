@@ -38,7 +38,7 @@ export function openTopicStore(database: Database): TopicStore {
     write: (topics) =>
       transaction(database, () => {
         clear.run()
-        for (const [place, topic] of topics.entries()) put.run(place, topic.topicId, JSON.stringify(topic))
+        for (const [index, topic] of topics.entries()) put.run(index, topic.topicId, JSON.stringify(topic))
       }),
   }
 }

@@ -120,27 +120,29 @@ function modify({ tokens, roles, concord, bases }: ValuedTokens, index: number):
   let modal = false
   let unrealised = false
   let hoped = false
-  for (let place = 1; place <= FAR_REACH && place <= index; place++) {
-    const before = roles[types[index - place]!]!
+  for (let distance = 1; distance <= FAR_REACH && distance <= index; distance++) {
+    const before = roles[types[index - distance]!]!
     if ((before & role.BLOCK) !== 0) break
     if ((before & MODIFIES_NEXT) === 0) continue
-    if (place <= 2) {
-      if ((before & role.INTENSE) !== 0) value *= place === 1 ? INTENSITY : INTENSITY_FAR
-      else if ((before & role.DIMINISH) !== 0) value *= place === 1 ? DIMINUTION : DIMINUTION_FAR
+    if (distance <= 2) {
+      if ((before & role.INTENSE) !== 0) value *= distance === 1 ? INTENSITY : INTENSITY_FAR
+      else if ((before & role.DIMINISH) !== 0) value *= distance === 1 ? DIMINUTION : DIMINUTION_FAR
     }
-    if (place === 1) {
+    if (distance === 1) {
       if ((before & role.TOO) !== 0 && base !== TOO_UNLISTED) value = TOO_VALUED * Math.abs(value)
       if ((before & role.LESS) !== 0) value *= LESS_FACTOR
     }
-    if (place <= NEGATOR_REACH) {
+    if (distance <= NEGATOR_REACH) {
       if (
-        (before & role.NEGATOR) !== 0 ? place <= SHORT_REACH || (before & role.SHORT) === 0 : (before & NEGATES) !== 0
+        (before & role.NEGATOR) !== 0
+          ? distance <= SHORT_REACH || (before & role.SHORT) === 0
+          : (before & NEGATES) !== 0
       )
         negators++
       if ((before & role.PRAISE_NEGATOR) !== 0) lacking = true
     }
     if ((before & role.LIMIT) !== 0) limited = true
-    if ((before & role.MODAL) !== 0 && place <= MODAL_REACH) modal = true
+    if ((before & role.MODAL) !== 0 && distance <= MODAL_REACH) modal = true
     if ((before & role.UNREALISED) !== 0) unrealised = true
     if ((before & role.HOPE) !== 0) hoped = true
   }

@@ -58,7 +58,7 @@ const joined =
 const wordsWithOf = new Set('目的 标的 標的 有的 别的 別的 似的 真的 是的 总的 總的'.split(' '))
 
 /** A place and what kind of place it is, so that 北京市 meets 北京; towns in general are words. */
-const place = /^(.{2,})([市省县縣镇鎮乡鄉])$/u
+const town = /^(.{2,})([市省县縣镇鎮乡鄉])$/u
 const townsInGeneral = /(?:都|城|超|股|上|夜|集|门|門|楼|樓|早|各|全|本|同|外|家|故|思|老|异|異|他|下|水|梦|夢|醉|返)$/u
 
 /** The segmenter keeps negators and adverbs of degree with the word after them (不好, 很好|吃), unless the whole is a word. */
@@ -108,7 +108,7 @@ function cutIn(word: string): number {
   const number = counted.exec(word)
   if (number !== null) return number[1]!.length
   if (word.length > 2 && /[们們]$/u.test(word)) return word.length - 1
-  if (word.length > 2 && place.test(word) && !townsInGeneral.test(word.slice(0, -1))) return word.length - 1
+  if (word.length > 2 && town.test(word) && !townsInGeneral.test(word.slice(0, -1))) return word.length - 1
   if (wordsWithOf.has(word)) return 0
   const parts = joined.exec(word)
   return parts === null ? 0 : parts.slice(1).find((part) => part !== undefined)!.length

@@ -104,7 +104,7 @@ export function* findWords({ name, tokenize }: OpenedTokenizer, language: string
   let last = 0
   for (const found of run(tokenize, language, text, fail)) {
     if (found === '') continue
-    const start = typeof found === 'string' ? placeOf(found, text, last) : found?.start
+    const start = typeof found === 'string' ? positionOf(found, text, last) : found?.start
     const end = typeof found === 'string' ? start! + found.length : found?.end
     if (start === undefined) fail(`gave a word that does not stand next in the text: ${shown(found)}.`)
     if (!Number.isInteger(start) || !Number.isInteger(end) || start! < 0 || start! >= end! || end! > text.length) {
@@ -138,7 +138,7 @@ function* run(
 }
 
 /** Index of a word if only other characters than letters and digits come before it; otherwise undefined. */
-function placeOf(word: string, text: string, from: number): number | undefined {
+function positionOf(word: string, text: string, from: number): number | undefined {
   const start = text.indexOf(word, from)
   return start < 0 || isWord(text, from, start) ? undefined : start
 }

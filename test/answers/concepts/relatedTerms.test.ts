@@ -16,21 +16,21 @@ import { askSmall } from '../smallSnapshot.js'
 test('related terms are the nearest above the floor among those in two documents, but none of the concept itself', async () => {
   const texts = fc.array(fc.constantFrom(...WORDS, 'room view', '-pool'), { minLength: 1, maxLength: 2 })
   await fc.assert(
-    fc.asyncProperty(randomProject, texts, async (project, asked) => {
+    fc.asyncProperty(randomProject, texts, async (project, searched) => {
       const context = askSmall(project)
       const { space, terms } = context.snapshot
-      const concept = resolveConcept(context, { texts: asked })
+      const concept = resolveConcept(context, { texts: searched })
       const own = [...concept.exactTerms, ...concept.excludedTerms].map(({ term }) => term)
       const cosine = (term: number) =>
         [...(concept.vector ?? [])].reduce(
           (sum, value, axis) => sum + value * space.termVectors[term * space.axes + axis]!,
           0,
         )
-      const near = Array.from({ length: terms.count }, (_, term) => term).filter(
+      const expectedTerms = Array.from({ length: terms.count }, (_, term) => term).filter(
         (term) => !own.includes(term) && terms.totalDocCounts[term]! >= 2 && cosine(term) > space.relatedFloor,
       )
       const [related] = await relateConcepts(context, [concept])
-      expect([...related!.terms].sort()).toEqual(near.sort())
+      expect([...related!.terms].sort()).toEqual(expectedTerms.sort())
       for (const [i, term] of related!.terms.entries()) expect(related!.similarities[i]).toBeCloseTo(cosine(term), 5)
       const similarities = [...related!.similarities]
       expect(similarities).toEqual(similarities.sort((a, b) => b - a))

@@ -59,8 +59,8 @@ test('match counts are those of looking at each document by itself', async () =>
               concept.exactTerms.map(({ id }) => id),
             ),
           )
-          const near = [...related[c]!.terms].map((term) => termId(context.snapshot.terms, term))
-          const matching = open.filter((d) => exact.includes(d) || has(d, near))
+          const relatedIds = [...related[c]!.terms].map((term) => termId(context.snapshot.terms, term))
+          const matching = open.filter((d) => exact.includes(d) || has(d, relatedIds))
           expect(counts.exactMatchCounts[c]).toBe(exact.length)
           expect(counts.matchCounts[c]).toBe(matching.length)
         }

@@ -112,16 +112,16 @@ test('every document with a date within bounds is counted in one day, whatever t
       fc.array(fc.integer({ min: -5e9, max: 5e9 }), { minLength: 1, maxLength: 20 }),
       fc.integer({ min: -5e9, max: 5e9 }),
       (values, startTime) => {
-        const asked = askSmall({
+        const small = askSmall({
           documents: values.map((date) => ({ words: 'room', metadata: { date } })),
           types: { date: 'date' },
         }).snapshot
-        const column = findColumn(asked.columns, 'date') as NumberColumn
+        const column = findColumn(small.columns, 'date') as NumberColumn
         const { starts, offsets, groups } = timeBuckets(
-          asked,
+          small,
           column,
           { interval: 'day', startTime },
-          allDocuments(asked),
+          allDocuments(small),
         )
         for (const [document, date] of values.entries()) {
           const own = Array.from(groups.slice(offsets[document]!, offsets[document + 1]!), (bucket) => starts[bucket])

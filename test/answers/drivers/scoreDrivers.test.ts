@@ -175,10 +175,10 @@ test('importance is the fourth root of impact, confidence, relevance and documen
       const drivers = await suggestDrivers(context, question, limit)
       expect(drivers).toHaveLength(Math.min(limit, candidates.length))
       const importances = weighted.map(({ weight }) => (highest === 0 ? 0 : weight / highest)).sort((x, y) => y - x)
-      for (const [place, { concept, importance, ...driver }] of drivers.entries()) {
+      for (const [index, { concept, importance, ...driver }] of drivers.entries()) {
         const own = weighted.find(({ term }) => term === concept.exactTerms[0]!.term)!
         expect(importance).toBeCloseTo(highest === 0 ? 0 : own.weight / highest, 9)
-        expect(importance).toBeCloseTo(importances[place]!, 9)
+        expect(importance).toBeCloseTo(importances[index]!, 9)
         // Suggested or given, a concept is measured and adjusted alike.
         expect(driver).toMatchObject(own.given)
       }
@@ -209,7 +209,7 @@ test('however many terms documents without a score have, they take no place amon
   // 2,200 words of four letters, each in three documents without a score, are more relevant than the twelve in two scored ones.
   const letters = 'bdfgklmnprtvz'
   const words = Array.from({ length: 2_200 }, (_, i) =>
-    [i % 13, Math.floor(i / 13) % 13, Math.floor(i / 169)].map((place) => `${letters[place]}a`).join(''),
+    [i % 13, Math.floor(i / 13) % 13, Math.floor(i / 169)].map((index) => `${letters[index]}a`).join(''),
   )
   const early = ['garden', 'kitchen', 'balcony', 'window', 'carpet', 'pillow']
   const late = ['towel', 'sauna', 'terrace', 'lobby', 'lamp', 'mirror']

@@ -23,10 +23,10 @@ test('the best are those of term scores and a tenth of the cosine, worked out fo
       const { documents, scores } = await bestMatches(context, concept, matches, requested)
       const vectors = await snapshot.documentVectors.all()
       const { axes } = snapshot.space
-      const score = (place: number): number => {
-        const row = vectors.subarray(matches.documents[place]! * axes, (matches.documents[place]! + 1) * axes)
+      const score = (index: number): number => {
+        const row = vectors.subarray(matches.documents[index]! * axes, (matches.documents[index]! + 1) * axes)
         return (
-          matches.termScores[place]! + 0.1 * row.reduce((sum, x, axis) => sum + x * (concept.vector?.[axis] ?? 0), 0)
+          matches.termScores[index]! + 0.1 * row.reduce((sum, x, axis) => sum + x * (concept.vector?.[axis] ?? 0), 0)
         )
       }
       const naive = [...matches.documents.keys()].map(score)

@@ -25,10 +25,10 @@ const matchTypes = fc.constantFrom('exact' as const, 'conceptual' as const, 'bot
 test('the rule of the match score, worked out document by document, ranks the documents found', async () => {
   const texts = fc.array(fc.constantFrom(...WORDS, 'room view', '-pool', 'pool bar'), { minLength: 1, maxLength: 3 })
   await fc.assert(
-    fc.asyncProperty(randomProject, texts, randomFilter, matchTypes, async (project, asked, filter, matchType) => {
+    fc.asyncProperty(randomProject, texts, randomFilter, matchTypes, async (project, request, filter, matchType) => {
       const context = askSmall(project)
       const { snapshot } = context
-      const concept = resolveSearch(context, { texts: asked })
+      const concept = resolveSearch(context, { texts: request })
       const [related] = await relateConcepts(context, [concept])
       const { offsets, terms } = await snapshot.occurrences()
       const expected: { document: number; score: number }[] = []
@@ -37,11 +37,11 @@ test('the rule of the match score, worked out document by document, ranks the do
       for (let d = 0; d < snapshot.documents.count; d++) {
         const own = new Set([...terms.subarray(offsets[d]!, offsets[d + 1]!)].map((t) => termId(snapshot.terms, t)))
         const exact = new Set(concept.exactTerms.filter(({ id }) => own.has(id)).map(({ id }) => id)).size
-        let near = 0
+        let weight = 0
         let anyNear = false
         for (const [i, term] of related!.terms.entries()) {
           if (!own.has(termId(snapshot.terms, term))) continue
-          near += related!.similarities[i]! ** 2
+          weight += related!.similarities[i]! ** 2
           anyNear = true
         }
         if (members[d] === 0 || concept.excludedTerms.some(({ id }) => own.has(id))) continue
@@ -56,12 +56,12 @@ test('the rule of the match score, worked out document by document, ranks the do
           (s: number, v: number, a: number) => s + v * documentVectors[d * axes + a]!,
           0,
         )
-        const score = (matchType === 'exact' ? exact : exact + near) + 0.1 * cosine
+        const score = (matchType === 'exact' ? exact : exact + weight) + 0.1 * cosine
         expected.push({ document: d, score })
       }
       const answer = await searchDocuments(context, {
         filter,
-        search: { texts: asked },
+        search: { texts: request },
         matchType,
         limit: 100,
         offset: 0,
@@ -126,9 +126,9 @@ test('pages are parts of the whole ranking in whatever order and size they are a
     },
   )
   await fc.assert(
-    fc.asyncProperty(randomProject, fc.constantFrom(...WORDS), pages, async (project, text, asked) => {
+    fc.asyncProperty(randomProject, fc.constantFrom(...WORDS), pages, async (project, text, request) => {
       const context = askSmall(project)
-      for (const { matchType, offset, limit } of asked) {
+      for (const { matchType, offset, limit } of request) {
         const search = { texts: [text] }
         const whole = await searchDocuments(askSmall(project), { ...question, search, matchType })
         const page = await searchDocuments(context, { ...question, search, matchType, offset, limit })
@@ -198,15 +198,15 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
   const inFile = (fewBytes?: number) => openDocumentVectors(file.snapshots.source(version), { ...shape, fewBytes })
   for (const matchType of ['exact', 'conceptual', 'both'] as const) {
     for (const text of ['great', 'slow great', 'nice -bad']) {
-      const asked = { ...question, search: { texts: text.split(' ') }, matchType }
+      const request = { ...question, search: { texts: text.split(' ') }, matchType }
       const whole = await searchDocuments(await askReal({ ...snapshot, cache: new SlotCache() }), {
-        ...asked,
+        ...request,
         limit: 5_000,
       })
       for (const limit of [0, 1, 10, 300]) {
         for (const documentVectors of [snapshot.documentVectors, inFile(), inFile(0)]) {
           const page = await searchDocuments(await askReal({ ...snapshot, documentVectors, cache: new SlotCache() }), {
-            ...asked,
+            ...request,
             limit,
           })
           expect([...page.documents]).toEqual([...whole.documents.slice(0, limit)])
@@ -224,8 +224,8 @@ test('among many documents, too, whose cosines are first looked at in bytes, and
 test('scores and explanations of more documents than are measured at once are those of each document by itself', async () => {
   const snapshot = await manyDocuments()
   const afresh = () => askReal({ ...snapshot, cache: new SlotCache() })
-  const asked = { ...question, search: { texts: ['great', 'slow', 'nice', 'bad'] }, explain: true }
-  const { concept, related } = (await searchDocuments(await afresh(), { ...asked, limit: 0 })).search!
+  const request = { ...question, search: { texts: ['great', 'slow', 'nice', 'bad'] }, explain: true }
+  const { concept, related } = (await searchDocuments(await afresh(), { ...request, limit: 0 })).search!
   const similarityOf = new Map([...related.terms].map((term, i) => [term, related.similarities[i]!]))
   const exactTerms = new Set(concept.exactTerms.map(({ term }) => term))
   const { axes } = snapshot.space
@@ -243,7 +243,7 @@ test('scores and explanations of more documents than are measured at once are th
   expect(scores.size).toBeGreaterThan(600)
   const sorted = [...scores.values()].sort((a, b) => b - a)
   for (const limit of [20, 150, 600, 5_000]) {
-    const answer = await searchDocuments(await afresh(), { ...asked, limit })
+    const answer = await searchDocuments(await afresh(), { ...request, limit })
     expect(answer.documents.length).toBe(Math.min(limit, scores.size))
     for (const [i, document] of answer.documents.entries()) {
       // Sums of 150 products in f32 are off by some 1e-7, and a tenth of that counts.
@@ -259,7 +259,7 @@ test('the highest scores are the first of a full sort, by heap as by radix', () 
   fc.assert(
     fc.property(scores, fc.nat(70), (numbers, requested) => {
       const sorted = numbers
-        .map((_, place) => place)
+        .map((_, index) => index)
         .sort((a, b) => (numbers[a]! === numbers[b]! ? a - b : numbers[b]! > numbers[a]! ? 1 : -1))
       expect([...highestScores(Float64Array.from(numbers), requested)]).toEqual(sorted.slice(0, requested))
     }),

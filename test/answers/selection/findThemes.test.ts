@@ -60,19 +60,24 @@ function chooseNaively({ rows, documents, axes, least, most, count }: ThemesInpu
       const members = [...tree.order.subarray(tree.starts[node]!, tree.starts[node]! + tree.sizes[node]!)]
       const sum = members.reduce((total, row) => total.map((value, axis) => value + terms[row]![axis]!), [0, 0, 0])
       const centre = unit(sum)
-      return { members, near: texts.map((text) => text.reduce((dot, value, axis) => dot + value * centre[axis]!, 0)) }
+      return {
+        members,
+        cosines: texts.map((text) => text.reduce((dot, value, axis) => dot + value * centre[axis]!, 0)),
+      }
     })
   const chosen: typeof nodes = []
   const covered = texts.map(() => 0)
   while (chosen.length < count) {
     const free = nodes.filter(({ members }) => !chosen.some((one) => one.members.some((row) => members.includes(row))))
-    const gains = free.map(({ near }) => near.reduce((sum, cosine, d) => sum + Math.max(0, cosine - covered[d]!), 0))
+    const gains = free.map(({ cosines }) =>
+      cosines.reduce((sum, cosine, d) => sum + Math.max(0, cosine - covered[d]!), 0),
+    )
     const most = Math.max(...gains)
     // What brings nothing more brings less than nothing within rounding; then the first.
     const best = free[gains.findIndex((gain) => gain >= most - 1e-6)]
     if (best === undefined) break
     chosen.push(best)
-    for (const [d, cosine] of best.near.entries()) covered[d] = Math.max(covered[d]!, cosine)
+    for (const [d, cosine] of best.cosines.entries()) covered[d] = Math.max(covered[d]!, cosine)
   }
   return chosen.map(({ members }) => members)
 }

@@ -27,8 +27,8 @@ const hotels: SmallProject = {
 }
 const context = askSmall(hotels)
 
-async function select(selector: ConceptSelector, filter: Filter = [], asked = context) {
-  return await selectConcepts(asked, selector, documentsOf(asked, filter))
+async function select(selector: ConceptSelector, filter: Filter = [], target = context) {
+  return await selectConcepts(target, selector, documentsOf(target, filter))
 }
 const texts = async (...question: Parameters<typeof select>) =>
   (await select(...question)).concepts.map(({ concept }) => concept.texts[0])
@@ -130,14 +130,14 @@ test('the most sentiment-bearing concepts are those with a feeling', async () =>
 })
 
 /** Words of a document with the feelings about each: 1, 0 or -1 for every time it is said. */
-function feelingsOf({ words }: SmallProject['documents'][number]): Map<string, number[]> {
-  const feelings = new Map<string, number[]>()
+function sentimentsOf({ words }: SmallProject['documents'][number]): Map<string, number[]> {
+  const labelsOf = new Map<string, number[]>()
   for (const marked of words.split(' ').filter((word) => word !== '' && !word.startsWith('the'))) {
     const word = marked.replace(/[+-]$/, '')
-    const feeling = marked.endsWith('+') ? 1 : marked.endsWith('-') ? -1 : 0
-    feelings.set(word, [...(feelings.get(word) ?? []), feeling])
+    const sign = marked.endsWith('+') ? 1 : marked.endsWith('-') ? -1 : 0
+    labelsOf.set(word, [...(labelsOf.get(word) ?? []), sign])
   }
-  return feelings
+  return labelsOf
 }
 
 test('strength is the root of relevance x the mean of strength and one-sidedness, over the documents of the filter', async () => {
@@ -146,13 +146,13 @@ test('strength is the root of relevance x the mean of strength and one-sidedness
       const own = askSmall({ ...project, phrases: [] })
       const { terms } = own.snapshot
       const { members } = documentsOf(own, filter)
-      const documents = project.documents.map(feelingsOf)
+      const documents = project.documents.map(sentimentsOf)
       const expected = Array.from({ length: terms.count }, (_, term) => {
         const word = termDisplay(terms, term)
-        const having = documents.filter((feelings) => feelings.has(word)).length
+        const having = documents.filter((labelsOf) => labelsOf.has(word)).length
         // The sentiment of a document is rounded to a 127th.
-        const sentiments = documents.flatMap((feelings, d) => {
-          const said = feelings.get(word)
+        const sentiments = documents.flatMap((labelsOf, d) => {
+          const said = labelsOf.get(word)
           const mean = said && said.reduce((sum, x) => sum + x, 0) / said.length
           return mean === undefined || members[d] === 0 ? [] : [Math.round((mean * CONFIDENCE * 127) / 255)]
         })

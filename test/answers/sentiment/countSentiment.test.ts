@@ -18,13 +18,13 @@ test('the polarity of each document, worked out by itself for several concepts a
     maxLength: 5,
   })
   await fc.assert(
-    fc.asyncProperty(randomProject, randomFilter, texts, async (project, filter, asked) => {
+    fc.asyncProperty(randomProject, randomFilter, texts, async (project, filter, searched) => {
       const context = askSmall(project)
       const { snapshot } = context
       const layer = (await snapshot.sentiment())!
       const { offsets, terms } = await snapshot.occurrences()
       const { members } = documentsOf(context, filter)
-      const concepts = asked.map((own) => resolveConcept(context, { texts: own }))
+      const concepts = searched.map((own) => resolveConcept(context, { texts: own }))
       const expected = concepts.map(({ exactTerms, excludedTerms }) => {
         const counts = { negative: 0, neutral: 0, positive: 0, total: 0, mixed: 0 }
         for (const [document, isMember] of members.entries()) {
@@ -140,7 +140,7 @@ test('examples are those of looking at each document by itself, however sure its
   const texts = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 })
   const confidences = fc.infiniteStream(fc.constantFrom(0, 40, 80, 120, 200))
   await fc.assert(
-    fc.asyncProperty(randomProject, randomFilter, texts, confidences, async (project, filter, asked, stream) => {
+    fc.asyncProperty(randomProject, randomFilter, texts, confidences, async (project, filter, searched, stream) => {
       const context = askSmall({ ...project, phrases: [] })
       const { snapshot } = context
       const { offsets, terms } = await snapshot.occurrences()
@@ -148,17 +148,17 @@ test('examples are those of looking at each document by itself, however sure its
       const occurrenceConfidences = Uint8Array.from(terms, () => stream.next().value as number)
       const { members } = documentsOf(context, filter)
       const expected: [string, string, number][] = []
-      for (const word of asked) {
+      for (const word of searched) {
         const term = termNumber(snapshot.terms, `${word}|en`)
         const sure = { positive: [-1, 0], negative: [-1, 0], neutral: [-1, -1] } as Record<string, [number, number]>
         for (let document = 0; term >= 0 && document < members.length; document++) {
-          const places = [...terms.keys()]
+          const positions = [...terms.keys()]
             .slice(offsets[document], offsets[document + 1])
             .filter((i) => terms[i] === term)
-          if (members[document] === 0 || places.length === 0) continue
-          const labels = places.map((i) => plain.occurrenceLabels[i]!)
+          if (members[document] === 0 || positions.length === 0) continue
+          const labels = positions.map((i) => plain.occurrenceLabels[i]!)
           const mean = labels.reduce((sum, label) => sum + label, 0) / labels.length
-          const confidence = places.reduce((sum, i) => sum + occurrenceConfidences[i]!, 0) / places.length
+          const confidence = positions.reduce((sum, i) => sum + occurrenceConfidences[i]!, 0) / positions.length
           const polarity = polarityOf(mean)
           const sureness = mean === 0 ? (labels.some((label) => label !== 0) ? 0 : confidence) : Math.abs(mean)
           if (sureness > sure[polarity]![1] + 1e-12) sure[polarity] = [document, sureness]
@@ -166,7 +166,7 @@ test('examples are those of looking at each document by itself, however sure its
         for (const [polarity, [document]] of Object.entries(sure))
           if (document >= 0) expected.push([word, polarity, document])
       }
-      const concept = resolveConcept(context, { texts: asked })
+      const concept = resolveConcept(context, { texts: searched })
       const layer = { ...plain, occurrenceConfidences }
       const found = await findExamples(context, layer, concept, documentsOf(context, filter))
       expect(
@@ -185,9 +185,9 @@ test('of many neutral documents the first hundred are looked at', async () => {
   const context = askSmall({ documents: Array.from({ length: 101 }, () => ({ words: 'staff' })), axes: 2 })
   const layer = (await context.snapshot.sentiment())!
   const concept = resolveConcept(context, { texts: ['staff'] })
-  const surest = async (place: number) => {
+  const surest = async (index: number) => {
     const occurrenceConfidences = new Uint8Array(101).fill(10)
-    occurrenceConfidences[place] = 200
+    occurrenceConfidences[index] = 200
     const [example] = await findExamples(
       context,
       { ...layer, occurrenceConfidences },

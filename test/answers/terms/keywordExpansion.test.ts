@@ -38,13 +38,13 @@ test('each document gets the nearest terms of its own ones, at the best weight a
     const expected = new Map<string, number>()
     for (const term of own) {
       if (term >= termCount) continue
-      const near = cosines(term)
+      const related = cosines(term)
         .map((cosine, other) => ({ cosine, other }))
         .filter(({ other }) => other !== term && snapshot.terms.totalDocCounts[other]! >= 2)
         .filter(({ cosine }) => weightOf(cosine) >= 0.5)
         .sort((a, b) => b.cosine - a.cosine)
         .slice(0, limit)
-      for (const { cosine, other } of near) {
+      for (const { cosine, other } of related) {
         if (own.has(other)) continue
         const text = termDisplay(snapshot.terms, other)
         expected.set(text, Math.max(expected.get(text) ?? 0, weightOf(cosine)))
@@ -96,7 +96,7 @@ test('weights are 0.2 at a cosine of 0.2, 0.6 at the floor and 1 at 1, whatever 
           const own = new Set(terms.subarray(offsets[document]!, offsets[document + 1]!))
           const expected = new Map<string, number>()
           for (const term of own) {
-            const near = [...snapshot.terms.totalDocCounts.keys()]
+            const related = [...snapshot.terms.totalDocCounts.keys()]
               .filter((other) => other !== term && snapshot.terms.totalDocCounts[other]! >= 2)
               .map((other) => ({
                 other,
@@ -105,7 +105,7 @@ test('weights are 0.2 at a cosine of 0.2, 0.6 at the floor and 1 at 1, whatever 
               .filter(({ cosine }) => weightOf(cosine) >= 0.5 - 1e-6)
               .sort((a, b) => (Math.abs(b.cosine - a.cosine) < 1e-6 ? a.other - b.other : b.cosine - a.cosine))
               .slice(0, limit)
-            for (const { other, cosine } of near) {
+            for (const { other, cosine } of related) {
               const text = termDisplay(snapshot.terms, other)
               if (!own.has(other)) expected.set(text, Math.max(expected.get(text) ?? 0, Math.min(1, weightOf(cosine))))
             }

@@ -35,7 +35,7 @@ const targetsOf = (
 ): PredictionTarget[] => {
   const collector = new TargetCollector()
   for (const document of documents.keys()) {
-    for (const [name, told] of Object.entries(tell(document))) collector.add(document, name, told)
+    for (const [name, observations] of Object.entries(tell(document))) collector.add(document, name, observations)
   }
   return collector.finish({ regressors: new Set(), classifiers: new Set() })
 }

@@ -22,22 +22,22 @@ function sourceOf(characters: number, keys: readonly number[] = []) {
 async function opened(added: number, removedCharacters: number, occurrenceCount: number) {
   const snapshot = smallSnapshot({ documents: [{ words: 'bed' }, { words: 'bar' }] })
   const occurrences = { ...(await snapshot.occurrences()), terms: new Uint32Array(occurrenceCount) }
-  const asked: number[][] = []
+  const calls: number[][] = []
   const changes = {
     added: sourceOf(added),
     removed: Uint32Array.of(1),
     ofSnapshot: (numbers: Uint32Array) => {
-      asked.push([...numbers])
+      calls.push([...numbers])
       return sourceOf(removedCharacters, [...numbers])
     },
   }
   const previous = { ...snapshot, occurrences: async () => occurrences }
-  return { asked, extension: await openExtension(previous, changes, request) }
+  return { calls, extension: await openExtension(previous, changes, request) }
 }
 
 test('an extension has the occurrences of its snapshot, the documents that go and the rules of its language', async () => {
-  const { asked, extension } = await opened(10, 10, 3)
-  expect(asked).toEqual([[1]])
+  const { calls, extension } = await opened(10, 10, 3)
+  expect(calls).toEqual([[1]])
   expect(extension.occurrences.terms).toHaveLength(3)
   expect(extension.removedSource.count).toBe(1)
   expect(extension.rules.innerWords).toContain('of')

@@ -8,8 +8,8 @@ import { randomProject } from '../../answers/randomProject.js'
 import { type SmallDocument, smallSnapshot } from '../../answers/smallSnapshot.js'
 
 /** What a document, or a term in it, is labelled with: told by what it is, so that any other place shows. */
-const labelOf = (key: number, place: number) => ((key * 7 + place * 3) % 3) - 1
-const confidenceOf = (key: number, place: number) => (key * 31 + place * 17) % 256
+const labelOf = (key: number, occurrence: number) => ((key * 7 + occurrence * 3) % 3) - 1
+const confidenceOf = (key: number, occurrence: number) => (key * 31 + occurrence * 17) % 256
 
 const noCounts = { totalDocCounts: new Uint32Array(0), distinctDocCounts: new Uint32Array(0) }
 
@@ -18,8 +18,11 @@ async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
   const keys = [...documents.keys()]
   const snapshot = smallSnapshot({ documents: [...documents.values()] })
   const occurrences = await snapshot.occurrences()
-  const places = keys.flatMap((key, d) =>
-    Array.from({ length: occurrences.offsets[d + 1]! - occurrences.offsets[d]! }, (_, place) => [key, place] as const),
+  const occurrenceIds = keys.flatMap((key, d) =>
+    Array.from(
+      { length: occurrences.offsets[d + 1]! - occurrences.offsets[d]! },
+      (_, occurrence) => [key, occurrence] as const,
+    ),
   )
   const { postings, terms } = snapshot
   const namesOf = Array.from({ length: terms.count }, (_, term) => termDisplay(terms, term))
@@ -31,8 +34,8 @@ async function labelled(documents: ReadonlyMap<number, SmallDocument>) {
     ),
   )
   const layer = {
-    occurrenceLabels: Int8Array.from(places, ([key, place]) => labelOf(key, place)),
-    occurrenceConfidences: Uint8Array.from(places, ([key, place]) => confidenceOf(key, place)),
+    occurrenceLabels: Int8Array.from(occurrenceIds, ([key, occurrence]) => labelOf(key, occurrence)),
+    occurrenceConfidences: Uint8Array.from(occurrenceIds, ([key, occurrence]) => confidenceOf(key, occurrence)),
     documentLabels: Int8Array.from(keys, (key) => labelOf(key, 99)),
     documentConfidences: Uint8Array.from(keys, (key) => confidenceOf(key, 99)),
     postingSentiments,
@@ -49,8 +52,8 @@ test('documents that stay keep their labels and postings, wherever they stand no
   await fc.assert(
     fc.asyncProperty(randomProject, randomProject, changes, async (old, more, { removed, reread }) => {
       const before = new Map(old.documents.map((document, i) => [i, document]))
-      const kept = [...before].filter(([key]) => removed[key] !== true)
-      const after = new Map([...kept, ...more.documents.map((document, i) => [100 + i, document] as const)])
+      const unchanged = [...before].filter(([key]) => removed[key] !== true)
+      const after = new Map([...unchanged, ...more.documents.map((document, i) => [100 + i, document] as const)])
       const [previous, next] = [await labelled(before), await labelled(after)]
       const gone = Uint32Array.from([...before.keys()].filter((key) => removed[key]))
       const again = Uint32Array.from([...before.keys()].filter((key) => !removed[key] && reread[key]))
@@ -95,11 +98,11 @@ test('documents that stay keep their labels and postings, wherever they stand no
 test('a layer that does not tell what words are worth cannot be retained', async () => {
   const { layer, snapshot, occurrences } = await labelled(new Map([[0, { words: 'bed' }]]))
   const { learnedPolarities: _, ...without } = layer
-  const places = { postings: snapshot.postings, occurrences }
+  const occurrenceIds = { postings: snapshot.postings, occurrences }
   const options = {
     retained: retainDocuments(1, new Uint32Array(0)),
     numbers: { ...noCounts, oldNumbers: Uint32Array.of(0), newNumbers: Uint32Array.of(0) },
     compute: inlineCompute,
   }
-  expect(await retainSentiment(without, places, places, options)).toBeUndefined()
+  expect(await retainSentiment(without, occurrenceIds, occurrenceIds, options)).toBeUndefined()
 })

@@ -15,7 +15,7 @@ import { type BuiltSnapshot, writeSnapshot } from '../../../src/snapshot/codec.j
 import type { PartSink } from '../../../src/snapshot/parts.js'
 import { FULL_SENTIMENT, meanSentiment } from '../../../src/snapshot/postingSentiment.js'
 import type { TermManagement } from '../../../src/snapshot/snapshot.js'
-import { displayPlace } from '../../../src/text/displayForm.js'
+import { displayIndex } from '../../../src/text/displayForm.js'
 
 import { openBuilt } from '../../openBuilt.js'
 
@@ -163,7 +163,7 @@ describe.each([
         unpackString(terms.surfaceTexts, from + i),
         terms.surfaceCounts[from + i]!,
       ])
-      const display = shown[displayPlace(shown, 'en')]!
+      const display = shown[displayIndex(shown, 'en')]!
       shownOf.push(JSON.stringify([display[0], sorted(new Map(shown))]))
       occurringOf.push(JSON.stringify([unpackString(terms.displays, term), sorted(occurring[term]!)]))
     }

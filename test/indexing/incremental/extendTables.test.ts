@@ -50,13 +50,13 @@ async function saidOf(built: BuiltSnapshot) {
   const { postings } = built
   for (const [term, id] of ids.entries()) {
     if (id.includes(' ')) continue
-    const places = Array.from(
+    const postingsOf = Array.from(
       { length: postings.offsets[term + 1]! - postings.offsets[term]! },
       (_, i) => postings.offsets[term]! + i,
     )
     counts.set(
       id,
-      places.map((i) => [keys[postings.documents[i]!]!, postings.frequencies[i]!]),
+      postingsOf.map((i) => [keys[postings.documents[i]!]!, postings.frequencies[i]!]),
     )
   }
   const fields = built.columns.fields.map((column) => [column.name, [...column.offsets], [...column.values]])

@@ -9,7 +9,7 @@ const PAIRS = 6
 const conditionalGaps = [INNER, CONDITIONAL]
 
 test('a unit and a conditional gap have a key of their own', () => {
-  const keys = [0, 1, 2].flatMap((second) => [0, 1].map((place) => followerKey(second, place, 2)))
+  const keys = [0, 1, 2].flatMap((second) => [0, 1].map((index) => followerKey(second, index, 2)))
   expect(keys).toEqual([0, 1, 2, 3, 4, 5])
 })
 
@@ -24,10 +24,10 @@ test('pairs are counted by occurrence and document, and units behind conditional
       )
       const naive = new Map<number, { times: number; documents: Set<number> }>()
       const followers = new Map<number, number>()
-      let place = 0
+      let index = 0
       for (const [d, units] of documents.entries()) {
         for (const { unit, gap } of units) {
-          const pair = pairs[place++]!
+          const pair = pairs[index++]!
           const conditional = conditionalGaps.indexOf(gap)
           const key = followerKey(unit, conditional, conditionalGaps.length)
           if (conditional >= 0) followers.set(key, (followers.get(key) ?? 0) + 1)

@@ -175,7 +175,7 @@ it('numbers the same pairs in one part or in many', () => {
         blocks: [opened.block],
         part,
         parts,
-        indexes: opened.newPlaces,
+        indexes: opened.newOccurrences,
         firstNumber: 0,
         least,
         conditionalGaps: [],

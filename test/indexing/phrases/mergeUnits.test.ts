@@ -64,7 +64,7 @@ test('accepted pairs become units, best first, each unit in one of them, and pai
       const length = expected.flat().length
       expect({ documentOffsets, units: units.slice(0, length), gaps: gaps.slice(0, length) }).toEqual(shardOf(expected))
       expect([...pairs.slice(0, length)]).toEqual(expected.flat().map(({ pair }) => pair))
-      expect(found.newPlaces).toBe(
+      expect(found.newOccurrences).toBe(
         expected
           .flat()
           .filter(({ pair, unit }, i) => pair < NO_PAIR && (unit >= UNITS || expected.flat()[i - 1]!.unit >= UNITS))

@@ -23,7 +23,9 @@ test('shards lie one after the other, with a mark where two frequent units stand
       const times = new Uint32Array(6)
       for (const { unit } of flat.flat()) times[unit]!++
       const gaps = [GAP_SPACE, INNER, CONDITIONAL]
-      const { block, newPlaces } = now(openBlock.run({ shards: documents.map(shardOf), units: times, least, gaps }))
+      const { block, newOccurrences } = now(
+        openBlock.run({ shards: documents.map(shardOf), units: times, least, gaps }),
+      )
       expect({ ...block, pairs: undefined }).toEqual({ ...shardOf(flat), pairs: undefined })
       const expected = flat.flatMap((units) =>
         units.map(({ unit, gap }, i) => {
@@ -33,7 +35,7 @@ test('shards lie one after the other, with a mark where two frequent units stand
         }),
       )
       expect([...block.pairs]).toEqual(expected)
-      expect(newPlaces).toBe(expected.filter((pair) => pair !== NO_PAIR).length)
+      expect(newOccurrences).toBe(expected.filter((pair) => pair !== NO_PAIR).length)
     }),
   )
 })
@@ -46,9 +48,9 @@ test('with a table only its pairs are marked, under their numbers', () => {
   const table = tablePairs(pairs, [0, 1], 4)
   const units = [1, 2, 1, 3, 1, 2].map((unit, i) => ({ unit, gap: i === 0 ? GAP_BREAK : i === 5 ? INNER : GAP_SPACE }))
   const input = { shards: [shardOf([units])], units: new Uint32Array(4), least: 3, gaps: [GAP_SPACE, INNER], table }
-  const { block, newPlaces } = now(openBlock.run(input))
+  const { block, newOccurrences } = now(openBlock.run(input))
   expect([...block.pairs]).toEqual([NO_PAIR, 0, 1, NO_PAIR, NO_PAIR, NO_PAIR])
-  expect(newPlaces).toBe(0)
+  expect(newOccurrences).toBe(0)
 })
 
 test('a hyphen and nothing at all between two words are spaces, and the first unit of a document follows a break', () => {

@@ -41,7 +41,7 @@ test('shards are counted in blocks of eight, and pairs over all of them', async 
   expect(opened.blocks.map(({ documentOffsets }) => documentOffsets.length - 1)).toEqual([8, 8, 1])
   expect([...opened.totals.units]).toEqual([17, 17, 2])
   expect(opened.totals.gaps[GAP_SPACE]).toBe(19)
-  expect(opened.newPlaces).toBe(19)
+  expect(opened.newOccurrences).toBe(19)
   const numbered = await numberNeighbours(opened, options(3, compute))
   expect(sent.get('build.numberPairs')).toBe(1)
   expect([...numbered.pairs.first]).toEqual([0, 1])
@@ -65,14 +65,14 @@ test('shards are counted in blocks of eight, and pairs over all of them', async 
   const merged = await mergeNeighbours(numbered, { pairs, ranks: Int32Array.of(0, -1) }, options(3, compute))
   expect([...merged.totals.units]).toEqual([0, 0, 2, 17])
   expect(merged.totals.gaps[GAP_SPACE]).toBe(2)
-  expect(merged.newPlaces).toBe(2)
+  expect(merged.newOccurrences).toBe(2)
   const [, block] = merged.blocks
   expect([...block!.units.subarray(0, block!.documentOffsets.at(-1))]).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 2])
 })
 
 test('many new pairs are numbered in parts, at most eight; without any there is nothing to do', async () => {
   const part = 1 << 19
-  for (const [newPlaces, parts] of [
+  for (const [newOccurrences, parts] of [
     [part, 1],
     [part + 1, 2],
     [2 * part + 1, 4],
@@ -82,8 +82,8 @@ test('many new pairs are numbered in parts, at most eight; without any there is 
     const { compute, sent } = recording()
     // A block without documents, as if it were one of many.
     const opened = await openNeighbours([], options(1, compute))
-    await numberNeighbours({ ...opened, newPlaces }, options(1, compute))
+    await numberNeighbours({ ...opened, newOccurrences }, options(1, compute))
     expect(sent.get('build.numberPairs')).toBe(parts)
-    expect(await numberNeighbours({ ...opened, newPlaces: 0 }, options(1, compute))).toMatchObject(opened)
+    expect(await numberNeighbours({ ...opened, newOccurrences: 0 }, options(1, compute))).toMatchObject(opened)
   }
 })

@@ -21,7 +21,7 @@ test('pairs in enough documents, or often enough where their gap is conditional,
         const units = new Uint32Array(UNITS).fill(100)
         const opened = documents.map((own) => now(openBlock.run({ shards: [shardOf(own)], units, least, gaps })))
         const blocks = opened.map(({ block }) => block)
-        const indexes = opened.reduce((sum, { newPlaces }) => sum + newPlaces, 0)
+        const indexes = opened.reduce((sum, { newOccurrences }) => sum + newOccurrences, 0)
         const numbered = Array.from({ length: parts }, (_, part) =>
           now(numberPairs.run({ blocks, part, parts, indexes, firstNumber, least, conditionalGaps: [CONDITIONAL] })),
         )
@@ -43,10 +43,10 @@ test('pairs in enough documents, or often enough where their gap is conditional,
         }
         const seen = new Map<string, number>()
         for (const [b, own] of documents.entries()) {
-          let place = 0
+          let index = 0
           for (const document of own) {
             for (const [i, { unit, gap }] of document.entries()) {
-              const number = blocks[b]!.pairs[place++]!
+              const number = blocks[b]!.pairs[index++]!
               const key = i === 0 || !gaps.includes(gap) ? undefined : `${document[i - 1]!.unit} ${unit} ${gap}`
               if (key === undefined || !isFrequent(key)) {
                 expect(number).toBe(NO_PAIR)

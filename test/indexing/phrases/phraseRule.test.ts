@@ -145,9 +145,9 @@ describe('accepted pairs', () => {
 
   test('have an inner word like `to` if less than 8 % of the second word follows it after other words', () => {
     const pair = (gap: number) => [0, 1, gap, 30, 9] as const
-    const key = (second: number, place: number) => followerKey(second, place, CONDITIONAL.length)
-    const ranks = (times: number, place = 0, gap = 20) =>
-      accept([pair(gap)], { followers: [[key(1, place), times]] }).ranks
+    const key = (second: number, index: number) => followerKey(second, index, CONDITIONAL.length)
+    const ranks = (times: number, index = 0, gap = 20) =>
+      accept([pair(gap)], { followers: [[key(1, index), times]] }).ranks
     // The pair itself has 30 of them, and the second unit occurs 100 times.
     expect(ranks(37)).toEqual([0])
     expect(ranks(38)).toEqual([-1])

@@ -45,11 +45,11 @@ test('each language finds its phrases in its own documents, with its own gaps, n
   const shards = groups.map(([from, to]) => shardOf(documents.slice(from, to)))
   const pages = groups.map(([from, to]) => ({ languageIndexes: Uint8Array.from(languages.slice(from, to)) }))
   const found = await findPhrasesByLanguage(shards, pages, { rules, unitCount, compute: inlineCompute })
-  const ofLanguage = (place: number) =>
+  const ofLanguage = (language: number) =>
     naivePhrases(
-      documents.filter((_, d) => languages[d] === place),
+      documents.filter((_, d) => languages[d] === language),
       unitCount,
-      rules[place]!,
+      rules[language]!,
     )
   const [first, second] = [ofLanguage(0), ofLanguage(1)]
   expect([first, second].map((phrases) => phrases.map(({ first: a, second: b }) => [a, b]))).toEqual([
@@ -79,7 +79,7 @@ test('the documents of one language are copied with their units and gaps', () =>
     units.map((unit, i) => ({ unit, gap: i === 0 ? GAP_BREAK : i })),
   )
   const languageIndexes = Uint8Array.of(0, 2, 2, 2)
-  const select = (place: number) => now(selectDocuments.run({ units: shardOf(documents), languageIndexes, place }))
+  const select = (index: number) => now(selectDocuments.run({ units: shardOf(documents), languageIndexes, index }))
   expect(select(0)).toEqual(shardOf(documents.slice(0, 1)))
   expect(select(1)).toEqual(shardOf([]))
   expect(select(2)).toEqual(shardOf(documents.slice(1)))

@@ -87,11 +87,11 @@ test('a model is a ridge on columns times the roots of their shares of signal, a
   const random = createRandom(6)
   const [count, columns, axes] = [80, 5, 2]
   const dense = Float32Array.from({ length: count * axes }, () => random.next() - 0.5)
-  const places = Array.from({ length: count * columns }, (_, i) => i).filter(() => random.next() < 0.5)
+  const cells = Array.from({ length: count * columns }, (_, i) => i).filter(() => random.next() < 0.5)
   const rows = sparseFromTriples(count, {
-    rows: places.map((i) => Math.floor(i / columns)),
-    columns: places.map((i) => i % columns),
-    values: places.map(() => Math.fround(random.next())),
+    rows: cells.map((i) => Math.floor(i / columns)),
+    columns: cells.map((i) => i % columns),
+    values: cells.map(() => Math.fround(random.next())),
   })
   const has = (row: number, column: number) => {
     const from = rows.rowOffsets[row]!

@@ -161,22 +161,22 @@ describe('the sentiment run', () => {
 
 describe("a user's own analyser", () => {
   test('is asked once a document with its text, targets and language, and its answers are kept', async () => {
-    const asked: [string, string[], string][] = []
+    const calls: [string, string[], string][] = []
     const analyser: SentimentAnalyser = async (text, targets, language) => {
-      asked.push([text, targets.map(({ start, end }) => text.slice(start, end)), language])
+      calls.push([text, targets.map(({ start, end }) => text.slice(start, end)), language])
       return targets.map(({ start }) => ({ label: start === 4 ? 'negative' : 'positive', confidence: 0.8 }))
     }
     const request = { snapshot: commentSnapshot, source: commentSource, compute: computes[0]!, analyser }
     const layer = await buildSentiment(request)
-    expect(asked.map(([text]) => text)).toEqual(comments)
-    expect(asked[0]![1]).toContain('waiter')
-    expect(asked[0]![2]).toBe('en')
+    expect(calls.map(([text]) => text)).toEqual(comments)
+    expect(calls[0]![1]).toContain('waiter')
+    expect(calls[0]![2]).toBe('en')
     expect(await spokenOf(layer, 0, 'waiter')).toEqual({ label: -1, confidence: 0.8 })
     expect(await spokenOf(layer, 0, 'soup')).toMatchObject({ label: 1 })
     const waiter = unpackStrings(commentSnapshot.terms.ids).indexOf('waiter|en')
     expect(layer.postingSentiments[commentSnapshot.postings.offsets[waiter]!]).toBe(packSentiment(-0.8, false))
     // A document has the mean of its targets: all but one of them praise.
-    const targets = asked[0]![1].length
+    const targets = calls[0]![1].length
     expect(layer.documentLabels[0]).toBe(1)
     expect(layer.documentConfidences[0]).toBe(Math.round((255 * 0.8 * (targets - 2)) / targets))
   })

@@ -38,10 +38,10 @@ test('a posting has the mean of label x confidence of its occurrences, in 63rds,
             continue
           }
           expectedWritten++
-          const places = [...occurrences.terms.keys()]
+          const indexes = [...occurrences.terms.keys()]
             .slice(occurrences.offsets[document], occurrences.offsets[document + 1])
             .filter((at) => occurrences.terms[at] === term)
-          const mean = places.reduce((sum, at) => sum + own.labels[at]! * own.confidences[at]!, 0) / places.length
+          const mean = indexes.reduce((sum, at) => sum + own.labels[at]! * own.confidences[at]!, 0) / indexes.length
           // Rounded as Math.round does: halves go up.
           expect(Math.abs(meanSentiment(sentiments[i]!) - (FULL_SENTIMENT * mean) / 255)).toBeLessThanOrEqual(
             0.5 + 1e-9,

@@ -133,11 +133,11 @@ describe('co-occurrence', () => {
 
   it('has the same rows in blocks of 32,768 occurrences, of which a larger term is one by itself', async () => {
     // Terms 0 and 1 have 16,384 occurrences each, which fit together; term 2 has 40,000; term 3 has one, term 4 as well.
-    const places = [16_384, 16_384, 40_000, 1, 1].flatMap((times, term) => new Array<number>(times).fill(term))
+    const numbers = [16_384, 16_384, 40_000, 1, 1].flatMap((times, term) => new Array<number>(times).fill(term))
     const sequence = {
-      terms: Uint32Array.from(places),
-      positions: Uint32Array.from(places, (_, i) => i),
-      spans: new Uint8Array(places.length),
+      terms: Uint32Array.from(numbers),
+      positions: Uint32Array.from(numbers, (_, i) => i),
+      spans: new Uint8Array(numbers.length),
     }
     const blocks = await cooccur(sequence, { termCount: 5, compute: inlineCompute })
     expect(blocks.map(({ rowOffsets }) => rowOffsets.length - 1)).toEqual([2, 1, 2])

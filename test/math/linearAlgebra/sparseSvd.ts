@@ -5,9 +5,9 @@ import {
   transposeRows,
 } from '../../../src/math/linearAlgebra/rowKernels.js'
 import {
+  copySparse,
   emptySparse,
   layOutSparse,
-  placeSparse,
   sparseBlocks,
   sparseBytes,
 } from '../../../src/math/linearAlgebra/sparse.js'
@@ -49,9 +49,9 @@ export type SparseSingularOptions = SparseEigenOptions & {
 
 /** Blocks of consecutive rows as one matrix in an arena. */
 export function joinSparse(blocks: readonly SparseRows[], arena?: Arena): SparseRows {
-  const { rows, entries, indexes } = layOutSparse(blocks)
+  const { rows, entries, offsets } = layOutSparse(blocks)
   const joined = emptySparse(rows, entries, arena)
-  for (const [i, block] of blocks.entries()) placeSparse(block, joined, indexes[i]!.row, indexes[i]!.entry)
+  for (const [i, block] of blocks.entries()) copySparse(block, joined, offsets[i]!.row, offsets[i]!.entry)
   return joined
 }
 

@@ -59,13 +59,13 @@ test('the nearest rows are those of exact products, whether rounded rows are pas
       const rounded = createQuantizedRows(count, axes, { lanes: 1, coarse: seed % 4 > 0, exact: seed % 3 > 0 })
       rounded.exact?.set(rows)
       quantizeInto(rounded, rounded.exact ?? rows, 0, count)
-      const wishes = [0, Math.floor(count / 2)].map((row) => ({
+      const searches = [0, Math.floor(count / 2)].map((row) => ({
         vector: rows.slice(row * axes, (row + 1) * axes),
         excluded: [row, 5],
       }))
-      const expected = wishes.map(({ vector, excluded }) => nearestOfAll(rows, axes, vector, bounds, excluded))
-      expect(nearestRows({ rows, axes, rounded: undefined }, wishes, bounds)).toEqual(expected)
-      expect(nearestRows({ rows, axes, rounded }, wishes, bounds)).toEqual(expected)
+      const expected = searches.map(({ vector, excluded }) => nearestOfAll(rows, axes, vector, bounds, excluded))
+      expect(nearestRows({ rows, axes, rounded: undefined }, searches, bounds)).toEqual(expected)
+      expect(nearestRows({ rows, axes, rounded }, searches, bounds)).toEqual(expected)
     }),
     { numRuns: 60 },
   )

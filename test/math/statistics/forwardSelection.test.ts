@@ -70,9 +70,9 @@ test('effects and t values are those of least squares with the chosen columns he
       const chosen = [...found.selected]
       const known = leastSquares(cases, chosen)
       expect(found.rest).toBeCloseTo(known.rest, 8)
-      for (const [place, j] of chosen.entries()) {
-        expect(found.effects[j]).toBeCloseTo(known.effects[place]!, 8)
-        expect(found.ts[j]).toBeCloseTo(known.ts[place]!, 6)
+      for (const [index, j] of chosen.entries()) {
+        expect(found.effects[j]).toBeCloseTo(known.effects[index]!, 8)
+        expect(found.ts[j]).toBeCloseTo(known.ts[index]!, 6)
       }
       for (let j = 0; j < columns; j++) {
         if (chosen.includes(j) || found.effects[j] === 0) continue
@@ -104,7 +104,7 @@ test('effects can be those on another y than the one that chooses', () => {
   expect([found.selected, found.ts]).toEqual([plain.selected, plain.ts])
   const chosen = [...found.selected]
   const known = leastSquares(other, chosen).effects
-  for (const [place, j] of chosen.entries()) expect(found.effects[j]).toBeCloseTo(known[place]!, 8)
+  for (const [index, j] of chosen.entries()) expect(found.effects[j]).toBeCloseTo(known[index]!, 8)
   for (let j = 0; j < 8; j++) {
     if (chosen.includes(j) || found.effects[j] === 0) continue
     expect(found.effects[j]).toBeCloseTo(leastSquares(other, [...chosen, j]).effects.at(-1)!, 8)

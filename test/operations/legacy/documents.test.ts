@@ -143,11 +143,11 @@ describe('documents that were built', () => {
       [9, 13],
     ]
     const [{ terms }] = (await docs.vectorize({ ...at, docs: [{ text }] })) as [{ terms: unknown[][] }]
-    expect(terms.map(([, , place]) => place)).toEqual(indexes)
+    expect(terms.map(([, , position]) => position)).toEqual(indexes)
     await docs.add({ ...at, docs: [{ _id: 'wide', text }] })
     await recalculate(other, at)
     const wide = (await docs.get({ ...at, id: 'wide' })) as unknown as { terms: unknown[][] }
-    expect(wide.terms.map(([, , place]) => place)).toEqual(indexes)
+    expect(wide.terms.map(([, , position]) => position)).toEqual(indexes)
     const found = await docs.search({ ...at, text: 'room', limit: 100 })
     const [row] = found.search_results.find(([{ document }]) => document._id === 'wide')!
     expect(row.exact_indices).toEqual(indexes)

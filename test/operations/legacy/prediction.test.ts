@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => engine.close())
 
 /** Starts a training and waits for its end: a question about jobs after another, each a turn of the event loop. */
-async function trainAndWait(at: At, wish: { regressors?: string[]; classifiers?: string[] } = {}, asked = engine) {
-  const number = String(await asked.legacy.prediction.train({ ...at, ...wish }))
+async function trainAndWait(at: At, targets: { regressors?: string[]; classifiers?: string[] } = {}, caller = engine) {
+  const number = String(await caller.legacy.prediction.train({ ...at, ...targets }))
   for (;;) {
-    const job = await asked.legacy.jobs.get({ ...at, number })
+    const job = await caller.legacy.jobs.get({ ...at, number })
     if (job.stop_time !== null) return job
     await new Promise(setImmediate)
   }

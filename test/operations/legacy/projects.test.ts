@@ -107,15 +107,15 @@ test('clearing stops the job that runs', async () => {
 })
 
 test('who wants a letter gets one when the job has ended', async () => {
-  const told: string[] = []
-  const posting = await openEngine({ threads: 0, mail: async ({ to }) => void told.push(to) })
+  const recipients: string[] = []
+  const posting = await openEngine({ threads: 0, mail: async ({ to }) => void recipients.push(to) })
   const { at } = await openHotel(posting, false)
   await posting.legacy.docs.recalculate({ ...at, notify_emails: ['b@example.org', 'a@example.org'] })
   await posting.project(at.project_id).waitForBuild()
   await posting.legacy.docs.recalculate({ ...at, notify: true })
   await posting.project(at.project_id).waitForBuild()
   await posting.close()
-  expect(told.sort()).toEqual(['a@example.org', 'b@example.org', 'owner@localhost'])
+  expect(recipients.sort()).toEqual(['a@example.org', 'b@example.org', 'owner@localhost'])
   const { at: mute } = await openHotel(engine, false)
   const refused = engine.legacy.docs.recalculate({ ...mute, notify: true })
   await expect(refused).rejects.toMatchObject({ code: 'EMAIL_NOT_ENABLED' })

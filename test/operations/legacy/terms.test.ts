@@ -68,8 +68,8 @@ describe('terms', () => {
   })
 
   test('are counted in a table or as JSON', async () => {
-    const asked = { ...at, terms: ['breakfast|en'] }
-    const [row] = (await engine.legacy.terms.docCounts({ ...asked, use_json: true })) as unknown as [
+    const request = { ...at, terms: ['breakfast|en'] }
+    const [row] = (await engine.legacy.terms.docCounts({ ...request, use_json: true })) as unknown as [
       Record<string, unknown>,
     ]
     expect(row).toMatchObject({
@@ -77,7 +77,7 @@ describe('terms', () => {
       text: expect.stringMatching(/^breakfast$/i),
       num_exact_matches: 16,
     })
-    expect(await engine.legacy.terms.docCounts(asked)).toBe(
+    expect(await engine.legacy.terms.docCounts(request)).toBe(
       `term,text,num_exact_matches,num_related_matches\r\nbreakfast|en,${row.text},16,${row.num_related_matches}\r\n`,
     )
   })

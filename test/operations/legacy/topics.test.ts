@@ -167,15 +167,15 @@ describe('tables of topics', () => {
   })
 
   test('texts are near to their topics', async () => {
-    const near = (await engine.legacy.topics.textCorrelation({ ...at, text: 'a quiet street' })) as Record<
+    const correlations = (await engine.legacy.topics.textCorrelation({ ...at, text: 'a quiet street' })) as Record<
       string,
       number
     >
     const list = await engine.legacy.topics.textCorrelation({ ...at, texts: ['a quiet street', 'zanily'] })
-    expect(list).toEqual([near, Object.fromEntries(ids.map((id) => [id, 0]))])
-    expect(near[ids[3]!]).toBeGreaterThan(near[ids[2]!]!)
+    expect(list).toEqual([correlations, Object.fromEntries(ids.map((id) => [id, 0]))])
+    expect(correlations[ids[3]!]).toBeGreaterThan(correlations[ids[2]!]!)
     // The listing sets no limit to them.
     const many = Array.from({ length: 1_500 }, () => 'a quiet street')
-    expect(await engine.legacy.topics.textCorrelation({ ...at, texts: many })).toEqual(many.map(() => near))
+    expect(await engine.legacy.topics.textCorrelation({ ...at, texts: many })).toEqual(many.map(() => correlations))
   })
 })

@@ -44,7 +44,7 @@ test('a change of documents refuses ids that are missing, unknown or there twice
   const at = await openWaiting(engine, 3)
   const change = (...docs: Record<string, unknown>[]) => engine.legacy.docs.update({ ...at, docs: docs as never })
   const first = { _id: 'doc-0', text: 'New.' }
-  for (const [wrong, place] of [
+  for (const [wrong, pattern] of [
     [{ text: 'x' }, /docs\[1\]\._id.*missing/],
     [{ _id: 5, text: 'x' }, /docs\[1\]\._id.*missing/],
     [{ _id: 'none', text: 'x' }, /docs\[1\]\._id.*does not exist/],
@@ -53,7 +53,7 @@ test('a change of documents refuses ids that are missing, unknown or there twice
   ] as const) {
     await expect(change(first, wrong)).rejects.toMatchObject({
       code: 'INVALID_PARAMS',
-      message: expect.stringMatching(place),
+      message: expect.stringMatching(pattern),
     })
   }
   const long = 'x'.repeat(500_000)

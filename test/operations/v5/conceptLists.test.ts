@@ -170,7 +170,7 @@ test('ids are unique across lists, and another project knows nothing of them', a
     other.conceptLists.updateConcepts({ ...id, concepts: [] }),
     other.conceptLists.orderConcepts({ ...id, order: [] }),
   ]
-  for (const asked of asks) await expect(asked).rejects.toEqual(refused('INADEQUATE_PERMISSION'))
+  for (const answer of asks) await expect(answer).rejects.toEqual(refused('INADEQUATE_PERMISSION'))
 })
 
 test('concepts of a list are selected by its id or name, with science, wherever a selector goes', async () => {
@@ -200,8 +200,8 @@ test('concepts of a list are selected by its id or name, with science, wherever 
     expect((await project.concepts.filterAssociations({ concept_selector }))[0]!.concepts).toHaveLength(2)
     const drivers = await project.concepts.scoreDrivers({ concept_selector, score_field: 'stars' })
     expect(drivers[0]).toMatchObject({ shared_concept_id: expect.any(String), average_score: 0.5 })
-    const felt = await project.concepts.sentiment({ concept_selector })
-    expect(felt.match_counts[0]!.sentiment_counts.total).toBe(2)
+    const counted = await project.concepts.sentiment({ concept_selector })
+    expect(counted.match_counts[0]!.sentiment_counts.total).toBe(2)
   }
   const select = (by: object) => project.concepts.list({ concept_selector: { type: 'concept_list', ...by } as never })
   for (const by of [{}, { name: 'Rooms', concept_list_id: 'x' }, { name: 'None' }, { concept_list_id: 'x' }]) {

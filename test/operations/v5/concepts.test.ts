@@ -61,11 +61,11 @@ describe('concepts', () => {
   })
 
   test('that are specified keep their texts, excluded terms and place; unknown ones have an empty vector', async () => {
-    const asked = [{ texts: ['breakfast', '-coffee'] }, { texts: ['zeppelin'] }]
-    const { result } = await sample.ask(concepts, { concept_selector: { type: 'specified', concepts: asked } })
+    const searched = [{ texts: ['breakfast', '-coffee'] }, { texts: ['zeppelin'] }]
+    const { result } = await sample.ask(concepts, { concept_selector: { type: 'specified', concepts: searched } })
     expect(result[0]).toMatchObject({
       name: 'breakfast, -coffee',
-      texts: asked[0]!.texts,
+      texts: searched[0]!.texts,
       excluded_term_ids: ['coffee|en'],
     })
     expect(Math.hypot(...unpack64(result[0]!.vectors[0]!))).toBeCloseTo(1, 3)
@@ -283,7 +283,8 @@ describe('sentiment', () => {
       expect([...new Set(indexes.map(({ start, end }) => text.slice(start, end)))].sort()).toEqual(
         [...details.texts].sort(),
       )
-      if (details.sentiment !== 'neutral') expect(indexes.map((place) => place.sentiment)).toContain(details.sentiment)
+      if (details.sentiment !== 'neutral')
+        expect(indexes.map((mention) => mention.sentiment)).toContain(details.sentiment)
     }
   })
 })

@@ -72,10 +72,10 @@ describe.each([
   })
 
   test('names in use get a number', async () => {
-    const { project_id: kept } = await source.copy({ name: 'Twice' })
+    const { project_id: copied } = await source.copy({ name: 'Twice' })
     expect((await source.copy({ name: 'Twice' })).name).toBe('Twice - 1')
-    expect((await engine.project(kept).copy()).name).toBe('Copy of Twice')
-    expect((await engine.project(kept).copy()).name).toBe('Copy of Twice - 1')
+    expect((await engine.project(copied).copy()).name).toBe('Copy of Twice')
+    expect((await engine.project(copied).copy()).name).toBe('Copy of Twice - 1')
   })
 
   test('part of a project is copied without a build, its documents under new ids', async () => {
@@ -165,7 +165,7 @@ describe.each([
       [{ destination }, failure('INVALID_PARAMS', 'destination')],
       [{ destination, filter: [{ name: 'rating', maximum: 1 }] }, failure('INVALID_PARAMS', 'destination')],
     ]
-    for (const [wish, expected] of wrong) await expect(source.copy(wish)).rejects.toEqual(expected)
+    for (const [request, expected] of wrong) await expect(source.copy(request)).rejects.toEqual(expected)
     expect(await engine.projects.list()).toHaveLength(before)
     // Nobody is told of a copy that is not built.
     expect((await source.copy({ notify: true })).document_count).toBe(60)

@@ -75,14 +75,14 @@ test('a search ranks documents by a score that can be worked out from what is re
   for (const { terms, fragments, match_score, vector: packed } of result as DocumentRecord[]) {
     const ids = new Set([...terms, ...fragments].map(({ term_id }) => term_id))
     const exact = search!.exact_term_ids.filter((id) => ids.has(id)).length
-    const near = search!.related_term_ids.filter((id) => ids.has(id)).length
+    const relatedCount = search!.related_term_ids.filter((id) => ids.has(id)).length
     const other = unpack64(packed)
     const cosine = vector.reduce((sum, value, axis) => sum + value * other[axis]!, 0)
     const rest = match_score! - exact - 0.1 * cosine
     // What is left are squared similarities of the related terms: between 0 and 1 each, and none without any.
     expect(rest).toBeGreaterThan(-1e-4)
-    expect(rest).toBeLessThanOrEqual(near + 1e-4)
-    if (near === 0) expect(rest).toBeCloseTo(0, 4)
+    expect(rest).toBeLessThanOrEqual(relatedCount + 1e-4)
+    if (relatedCount === 0) expect(rest).toBeCloseTo(0, 4)
   }
   const scores = result.map(({ match_score }) => match_score!)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))

@@ -12,8 +12,8 @@ test('projects of all workspaces are listed from the oldest', async () => {
   await using engine = await openEngine({ threads: 0, now: () => time })
   const { organization_id, default_workspace } = await engine.profile.get()
   const { workspace_id } = await engine.workspaces.create({ organization_id: organization_id!, name: 'Second' })
-  const places = [workspace_id, default_workspace!, workspace_id, default_workspace!]
-  for (const [i, workspace] of places.entries()) {
+  const targets = [workspace_id, default_workspace!, workspace_id, default_workspace!]
+  for (const [i, workspace] of targets.entries()) {
     // The last one was made by a clock that has been put back.
     time = i === 3 ? 500 : 1_000 + i
     await engine.projects.create({ name: `P${i}`, language: 'en', workspace_id: workspace })

@@ -162,8 +162,8 @@ describe('a build with keyword expansion', () => {
 
 test('new_sentiment changes nothing, sentiment_configuration none skips sentiment and full does not', async () => {
   await rebuild({ new_sentiment: true })
-  const felt = await project.waitForSentimentBuild()
-  expect(felt.last_build_info).toMatchObject({ number: 2, sentiment: { success: true, skip_sentiment: false } })
+  const record = await project.waitForSentimentBuild()
+  expect(record.last_build_info).toMatchObject({ number: 2, sentiment: { success: true, skip_sentiment: false } })
   await rebuild({ sentiment_configuration: { type: 'none' } })
   expect((await project.get()).last_build_info).toMatchObject({ number: 3, sentiment: { skip_sentiment: true } })
   await expect(project.concepts.sentiment()).rejects.toEqual(failure('SENTIMENT_NOT_BUILT'))

@@ -123,14 +123,14 @@ test('a label is written over as a whole', () => {
 test('builds change one by one, and a wish to cancel lasts until sentiment ends', () => {
   const { builds } = openProjectFile(undefined)
   expect([builds.last(), builds.lastSuccessful(), builds.all()]).toEqual([undefined, undefined, []])
-  const wish = { scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: false }
-  const first = builds.start(wish)
+  const request = { scienceVersion: '1', language: 'en', startTime: 5, skipSentiment: false }
+  const first = builds.start(request)
   expect(first).toEqual({
-    ...{ ...wish, number: 1, stopTime: null, success: undefined, reason: undefined },
+    ...{ ...request, number: 1, stopTime: null, success: undefined, reason: undefined },
     ...{ sentimentStartTime: 5, sentimentStopTime: null, sentimentSuccess: undefined },
     ...{ sentimentProgress: 0, sentimentCancelled: false },
   })
-  const second = builds.start({ ...wish, skipSentiment: true, startTime: 6 })
+  const second = builds.start({ ...request, skipSentiment: true, startTime: 6 })
   expect(second).toMatchObject({ number: 2, skipSentiment: true, startTime: 6 })
   builds.change(1, { stopTime: 7, success: true })
   builds.change(2, { stopTime: 8, success: false, reason: 'broken' })

@@ -11,7 +11,7 @@ const labelOf = (text: string, target: string): number => {
   return polarity.score(text, [{ start, end: start + target.length }])[0]!.label
 }
 
-const places: readonly (readonly [text: string, target: string, label: number])[] = [
+const cases: readonly (readonly [text: string, target: string, label: number])[] = [
   ['Soba je bila čista i vrlo udobna', 'Soba', 1],
   ['Hrana nije bila dobra', 'Hrana', -1],
   ['Konobar je bio neljubazan', 'Konobar', -1],
@@ -35,7 +35,7 @@ const places: readonly (readonly [text: string, target: string, label: number])[
   ['Dobar dan, juče sam poslao paket', 'paket', 0],
 ]
 
-test.each(places)('„%s“: %s has the sign %d', (text, target, label) => {
+test.each(cases)('„%s“: %s has the sign %d', (text, target, label) => {
   expect(labelOf(text, target)).toBe(label)
 })
 
@@ -77,7 +77,7 @@ const cyrillic = (text: string): string =>
 
 test('a text says the same in both alphabets', () => {
   expect(cyrillic('Ljubazno osoblje, džem i njihova čorba')).toBe('Љубазно особље, џем и њихова чорба')
-  for (const text of [...places.map(([place]) => place), ...wholes.map(([whole]) => whole)]) {
+  for (const text of [...cases.map(([example]) => example), ...wholes.map(([whole]) => whole)]) {
     expect([text, polarity.scoreText(cyrillic(text))]).toEqual([text, polarity.scoreText(text)])
   }
 })

@@ -10,12 +10,12 @@ function tokensOf(types: readonly number[]) {
 }
 
 /** By definition: values times exp(-distance / reach) times the penalties of the tokens between and of the mark itself. */
-function naiveSum(values: readonly number[], penalties: readonly number[], reach: number, place: number): number {
+function naiveSum(values: readonly number[], penalties: readonly number[], reach: number, index: number): number {
   return values.reduce((sum, value, i) => {
-    let weight = Math.exp(-Math.abs(i - place) / reach)
-    for (let j = Math.min(i, place) + 1; j < Math.max(i, place); j++) weight *= Math.abs(penalties[j]!)
+    let weight = Math.exp(-Math.abs(i - index) / reach)
+    for (let j = Math.min(i, index) + 1; j < Math.max(i, index); j++) weight *= Math.abs(penalties[j]!)
     // A negative penalty separates a token from what follows it, its own value included.
-    if (i < place && penalties[i]! < 0) weight *= -penalties[i]!
+    if (i < index && penalties[i]! < 0) weight *= -penalties[i]!
     return sum + value * weight
   }, 0)
 }
@@ -27,8 +27,8 @@ test.each([2, 15])('the sum around a token decays with distance and penalties, r
   const sums = createDecayedSums(1)
   decaySums(sums, { tokens: tokensOf(types), values, penalties }, reach)
   const byToken = types.map((type) => penalties[type]!)
-  for (const place of types.keys()) {
-    expect(sumAround(sums, place, place)).toBeCloseTo(naiveSum([...values], byToken, reach, place), 12)
+  for (const index of types.keys()) {
+    expect(sumAround(sums, index, index)).toBeCloseTo(naiveSum([...values], byToken, reach, index), 12)
   }
 })
 

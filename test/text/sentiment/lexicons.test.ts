@@ -35,11 +35,11 @@ describe.each(languageCodes)('the lexicon %s', (language) => {
 
   test('has every word in one grade only', async () => {
     const { grades: lists } = await load(language)
-    const places = new Map<string, string[]>()
+    const gradesOf = new Map<string, string[]>()
     for (const grade of grades) {
-      for (const word of new Set(listWords(lists[grade]))) places.set(word, [...(places.get(word) ?? []), grade])
+      for (const word of new Set(listWords(lists[grade]))) gradesOf.set(word, [...(gradesOf.get(word) ?? []), grade])
     }
-    expect([...places].filter(([, found]) => found.length > 1)).toEqual([])
+    expect([...gradesOf].filter(([, found]) => found.length > 1)).toEqual([])
   })
 
   test('has every phrase with one value from -3 to 3', async () => {

@@ -49,17 +49,17 @@ export function createBm25(
 
 /** Documents with any of the terms: a merge of their ascending lists. */
 function countUnion({ offsets, documents }: Postings, terms: readonly number[]): number {
-  const places = terms.map((term) => offsets[term]!)
+  const heads = terms.map((term) => offsets[term]!)
   let count = 0
   for (;;) {
     let least = Number.POSITIVE_INFINITY
     for (const [i, term] of terms.entries()) {
-      if (places[i]! < offsets[term + 1]!) least = Math.min(least, documents[places[i]!]!)
+      if (heads[i]! < offsets[term + 1]!) least = Math.min(least, documents[heads[i]!]!)
     }
     if (least === Number.POSITIVE_INFINITY) return count
     count++
     for (const [i, term] of terms.entries()) {
-      if (places[i]! < offsets[term + 1]! && documents[places[i]!] === least) places[i]!++
+      if (heads[i]! < offsets[term + 1]! && documents[heads[i]!] === least) heads[i]!++
     }
   }
 }

@@ -131,8 +131,8 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
     return unit(direction.map((x, axis) => x - dot(direction, common) * common[axis]!))
   })
   const cosines = (vectors: readonly Vector[]) => vectors.map((vector, s) => rows[s]!.map((row) => dot(row, vector)))
-  const fuse = (terms: readonly number[], near: readonly (readonly number[])[], weight: number) => {
-    const parts = [zScores(terms), ...near.map(zScores)]
+  const fuse = (terms: readonly number[], proximities: readonly (readonly number[])[], weight: number) => {
+    const parts = [zScores(terms), ...proximities.map(zScores)]
     return terms.map((_, d) => parts[0]!.z[d]! + weight * (parts[1]!.z[d]! + parts[2]!.z[d]!))
   }
   const weight = Math.max(0.25, Math.min(1, Math.sqrt(1_500 / N)))
@@ -148,13 +148,14 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
     for (const [pair, count] of pairs) {
       const [a, b] = pair.split(' ') as [string, string]
       if (a === b || !having.has(a) || !having.has(b)) continue
-      const near = nearness(documents[d]!, a, b)
-      if (near > 0) proximity[d]! += ofPair * count * Math.min(vectorIdf(a), vectorIdf(b)) * saturated(near, d)
+      const proximities = nearness(documents[d]!, a, b)
+      if (proximities > 0)
+        proximity[d]! += ofPair * count * Math.min(vectorIdf(a), vectorIdf(b)) * saturated(proximities, d)
     }
   }
   const added = (scores: readonly number[]) => scores.map((score, d) => score + proximity[d]!)
   const foundBy = (scores: readonly number[]) =>
-    scores.map((score, d) => Number(score > 0 || own.some((near) => near[d]! > 0)))
+    scores.map((score, d) => Number(score > 0 || own.some((proximities) => proximities[d]! > 0)))
   if (!feedback || weights.size === 0) return { scores: fuse(added(terms), own, weight), found: foundBy(terms) }
 
   const { deviation } = zScores(terms)
@@ -174,10 +175,10 @@ export async function naiveHybrid(corpus: NaiveCorpus, queries: readonly string[
   }
   const inOrder = [...profile].sort((a, b) => b[1] - a[1] || numberOf.get(a[0])! - numberOf.get(b[0])!).slice(0, 40)
   const learnedPolarities = sum(inOrder.map(([, x]) => x))
-  const asked = sum([...weights.values()])
+  const queryWeight = sum([...weights.values()])
   const taught = new Map(weights)
   for (const [term, x] of learnedPolarities === 0 ? [] : inOrder) {
-    taught.set(term, (taught.get(term) ?? 0) + (x / learnedPolarities) * asked * Math.sqrt(weight))
+    taught.set(term, (taught.get(term) ?? 0) + (x / learnedPolarities) * queryWeight * Math.sqrt(weight))
   }
   const again = bm25(taught)
   const moved = queryVectors.map((vector, s) => {

@@ -194,9 +194,9 @@ test('words of one stem are counted together, a word itself for more than the ot
       fc.array(text, { minLength: 2, maxLength: 16 }),
       query,
       fc.nat({ max: 1_000 }),
-      async (texts, asked, seed) => {
+      async (texts, searched, seed) => {
         fc.pre(texts.some((own) => own !== ''))
-        await expectNaive(drawnProject(texts, { axes: 4, seed, stemOf }), [asked])
+        await expectNaive(drawnProject(texts, { axes: 4, seed, stemOf }), [searched])
       },
     ),
     { numRuns: 60 },

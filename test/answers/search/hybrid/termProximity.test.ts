@@ -47,14 +47,14 @@ test('a pair is the nearer the more it stands as in the query', () => {
     4,
     pairs,
   )
-  const near = Array.from({ length: 7 }, (_, document) => read(document)[0]!)
-  expect(near[0]).toBe(1)
+  const proximities = Array.from({ length: 7 }, (_, document) => read(document)[0]!)
+  expect(proximities[0]).toBe(1)
   // The other order, one unit apart: two units from the query's distance.
-  expect(near[1]).toBeCloseTo(1 / (1 + 2 / 6), 12)
-  expect(near[2]).toBeCloseTo(1 / (1 + 6 / 6), 12)
-  expect(near[3]).toBeCloseTo(1 / (1 + 59 / 6), 12)
-  expect(near[4]).toBe(0)
-  expect(near[5]).toBe(0)
+  expect(proximities[1]).toBeCloseTo(1 / (1 + 2 / 6), 12)
+  expect(proximities[2]).toBeCloseTo(1 / (1 + 6 / 6), 12)
+  expect(proximities[3]).toBeCloseTo(1 / (1 + 59 / 6), 12)
+  expect(proximities[4]).toBe(0)
+  expect(proximities[5]).toBe(0)
   // Twice as asked, the other way round over 43 units, and once seven units apart.
-  expect(near[6]).toBeCloseTo(1 + 1 / (1 + 44 / 6) + 1 + 1 / (1 + 6 / 6), 12)
+  expect(proximities[6]).toBeCloseTo(1 + 1 / (1 + 44 / 6) + 1 + 1 / (1 + 6 / 6), 12)
 })
