@@ -10,13 +10,24 @@ import { answer, localOwner, type OperationCall } from './operations/bind.js'
 import { RawAnswer } from './operations/rawAnswer.js'
 import { operations } from './operations/registry.js'
 import type { Host } from './operations/services.js'
+import { asEngineError } from './projects/failures.js'
 import { readEngineOptions } from './readEngineOptions.js'
-import type { ServiceFunctions } from './serviceFunctions.js'
+import type { Project, ServiceFunctions } from './serviceFunctions.js'
 
 /** One open folder, or one memory. */
 export interface Engine extends ServiceFunctions, AsyncDisposable {
   /** What the holder of a token can ask; INVALID_TOKEN shows with the first question. */
   as(credential: { readonly token: string }): ServiceFunctions
+  /**
+   * Writes a project of the folder, with its build, to one file. An existing file is replaced once the new one is complete.
+   * PROJECT_LOCKED while the project is built; INVALID_PARAMS without a folder; ERROR where it cannot be written.
+   */
+  exportProject(projectId: string, path: string): Promise<void>
+  /**
+   * Adds the project of a file that `exportProject` wrote, or of a file in `projects/` of another folder, to the default workspace
+   * and returns its handle. It answers at once, and as before. INVALID_PARAMS for a file that is damaged or of no project.
+   */
+  importProject(path: string, options?: { readonly name?: string | undefined }): Promise<Project>
   /** Answers a standard request the way the server does. */
   fetch(request: Request, options?: FetchOptions): Promise<Response>
   /**
@@ -59,8 +70,10 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     projects: opened.projects,
     limit: rateLimits ? createRateLimiter() : undefined,
   })
+  const own = functionsOf(localOwner)
   const engine: Engine = {
-    ...functionsOf(localOwner),
+    ...own,
+    ...createTransferFunctions(opened, own, host),
     as: ({ token }) => functionsOf({ authorization: `Token ${token}` }),
     fetch: fetchHandler(handlerWith({ rateLimits }), { maxBodyBytes, bodyBudget }),
     close,
@@ -76,6 +89,32 @@ export async function startEngine(given: EngineOptions): Promise<{ engine: Engin
     },
   }
   return { engine, parts }
+}
+
+/** Projects as files. They have no endpoint: the files are those of this machine. */
+function createTransferFunctions(
+  { projects, accounts }: OpenServices,
+  own: ServiceFunctions,
+  host: Host,
+): Pick<Engine, 'exportProject' | 'importProject'> {
+  return {
+    async exportProject(projectId, path) {
+      host.requireOpen()
+      const project = projects.open(projectId)
+      if (project === undefined) throw new EngineError('INADEQUATE_PERMISSION')
+      await projects.exportTo(project, path).catch(rethrow)
+    },
+    async importProject(path, { name } = {}) {
+      host.requireOpen()
+      const { workspaceId } = projects.owner
+      const creator = accounts.owner.username
+      return own.project(await projects.importFrom({ path, workspaceId, creator, name }).catch(rethrow))
+    },
+  }
+}
+
+const rethrow = (error: unknown): never => {
+  throw asEngineError(error)
 }
 
 /** What operations need of the engine, until `close` is first called. */

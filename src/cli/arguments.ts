@@ -3,12 +3,20 @@ import { Command, CommanderError } from 'commander'
 import { type AnalyzeArguments, defineAnalyze } from './commands/analyze.js'
 import { type CheckArguments, defineCheck } from './commands/check.js'
 import { type CompletionArguments, defineCompletion } from './commands/completion.js'
+import { defineExport, type ExportArguments } from './commands/export.js'
+import { defineImport, type ImportArguments } from './commands/import.js'
+import { defineProjects, type ProjectsArguments } from './commands/projects.js'
+import { defineReport, type ReportArguments } from './commands/report.js'
 import { defineServe, type ServeArguments } from './commands/serve.js'
 import { UsageError } from './inputError.js'
 
 /** A command line as it was understood. */
 export type Arguments =
   | AnalyzeArguments
+  | ReportArguments
+  | ProjectsArguments
+  | ExportArguments
+  | ImportArguments
   | ServeArguments
   | CheckArguments
   | CompletionArguments
@@ -37,9 +45,14 @@ export function createProgram(submit: (args: Arguments) => void): Command {
     .exitOverride()
   program.commandsGroup('Analysis:')
   defineAnalyze(program, submit)
+  defineReport(program, submit)
+  program.commandsGroup('Projects of a folder:')
+  defineProjects(program, submit)
+  defineExport(program, submit)
+  defineImport(program, submit)
+  defineCheck(program, submit)
   program.commandsGroup('Service:')
   defineServe(program, submit)
-  defineCheck(program, submit)
   program.commandsGroup('Shell:')
   defineCompletion(program, submit)
   return program

@@ -1,10 +1,11 @@
 import { checkDirectory, type DirectoryReport } from '../index.js'
 import type { CheckArguments } from './commands/check.js'
+import type { CommandContext } from './streams.js'
 
 /** Checks a folder and prints what is damaged; true when nothing is. */
-export async function check({ directory, json }: CheckArguments): Promise<boolean> {
+export async function check({ directory, json }: CheckArguments, { streams }: CommandContext): Promise<boolean> {
   const report = await checkDirectory(directory)
-  process.stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : renderReport(report))
+  streams.stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : renderReport(report))
   return report.ok
 }
 

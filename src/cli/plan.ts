@@ -4,6 +4,7 @@ import type { AnalyzeArguments } from './commands/analyze.js'
 import { type ColumnPlan, cellsOf } from './guessColumns.js'
 import { readDocuments } from './readDocuments.js'
 import type { SourceRecord } from './sourceRecord.js'
+import type { CommandContext } from './streams.js'
 
 /** How a column of a file is read. */
 interface PlannedColumn {
@@ -30,9 +31,12 @@ const EXAMPLES = 5
 const EXAMPLE_LENGTH = 60
 
 /** Prints how a file would be read, as a table or as JSON, without building anything. */
-export async function printPlan(args: AnalyzeArguments & { file: string }, signal: AbortSignal): Promise<void> {
+export async function printPlan(
+  args: AnalyzeArguments & { file: string },
+  { streams, signal }: CommandContext,
+): Promise<void> {
   const plan = await planFile(args, signal)
-  process.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan))
+  streams.stdout.write(args.json ? `${JSON.stringify(plan, null, 2)}\n` : renderPlan(plan))
 }
 
 /** Reads the beginning of a file. Throws the same errors as `readDocuments`. */

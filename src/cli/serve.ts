@@ -3,12 +3,13 @@ import { openEngine } from '../engine.js'
 import { serve } from '../http/node.js'
 import type { ServeArguments } from './commands/serve.js'
 import { InputError } from './inputError.js'
+import type { CommandContext } from './streams.js'
 
 /**
  * Serves until `signal` aborts, then lets requests finish and closes the engine. Prints one line of JSON when ready.
  * DESIGN: the public face.
  */
-export async function serveUntil(args: ServeArguments, signal: AbortSignal): Promise<void> {
+export async function serveUntil(args: ServeArguments, { streams, signal }: CommandContext): Promise<void> {
   const { directory, threads, port, host, token, rateLimits, allowOrigins, owner, password } = args
   const { mail, publicUrl, background, trustProxy } = args
   const engine = await openEngine({
@@ -18,7 +19,7 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
     mail,
     publicUrl,
     background,
-    onError: logError,
+    onError: (error, request) => streams.stderr.write(describeFailure(error, request)),
   })
   try {
     const serving = await serve(engine, { port, host, token, rateLimits, allowOrigins, trustProxy }).catch(
@@ -27,7 +28,7 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
       },
     )
     try {
-      process.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
+      streams.stdout.write(`${JSON.stringify({ url: serving.url, token: serving.token })}\n`)
       await aborted(signal)
     } finally {
       await serving.close()
@@ -37,11 +38,11 @@ export async function serveUntil(args: ServeArguments, signal: AbortSignal): Pro
   }
 }
 
-/** Writes a failure of the engine's own to stderr, with its stack and the request it belongs to. */
-function logError(error: unknown, { method, path }: { readonly method: string; readonly path: string }): void {
+/** A failure of the engine's own, with its stack and the request it belongs to. */
+function describeFailure(error: unknown, { method, path }: { readonly method: string; readonly path: string }): string {
   const detail = error instanceof Error ? inspect(error) : String(error)
   // The path comes from the client: its control characters must not reach the terminal.
-  process.stderr.write(`conceptlite: ${method} ${JSON.stringify(path)} failed: ${detail}\n`)
+  return `conceptlite: ${method} ${JSON.stringify(path)} failed: ${detail}\n`
 }
 
 /** Reasons why a server cannot listen, by the code of the system error. */

@@ -107,7 +107,7 @@ async function makeCopy(
 }
 
 /** The catalog entry of a copy. Throws INADEQUATE_PERMISSION for an unknown workspace. */
-function newEntry(
+export function newEntry(
   { catalog, now }: Pick<ProjectHost, 'catalog' | 'now'>,
   projectId: string,
   {
@@ -116,7 +116,7 @@ function newEntry(
     description,
     creator,
     languages: { language, nextBuildLanguage },
-  }: CopyRequest & { readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'> },
+  }: Omit<CopyRequest, 'keys'> & { readonly languages: Pick<ProjectEntry, 'language' | 'nextBuildLanguage'> },
 ): ProjectEntry {
   if (!catalog.accounts.hasWorkspace(workspaceId)) throw new EngineError('INADEQUATE_PERMISSION')
   const time = now()
@@ -134,7 +134,7 @@ function newEntry(
 }
 
 /** Makes a copied file a project of its own. Ids of shared concepts are unique across all lists, so a copy has new ones. */
-function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile {
+export function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile {
   file.disown()
   file.atomically(() => {
     for (const list of file.conceptLists.all()) {
@@ -146,7 +146,7 @@ function asOwnProject(file: ProjectFile, randomBytes: RandomBytes): ProjectFile 
 }
 
 /** Runs work on open files while no build of these projects can start. Throws PROJECT_LOCKED during a build. */
-async function withoutBuilds<T>(
+export async function withoutBuilds<T>(
   context: ProjectHost,
   [first, ...rest]: readonly Project[],
   work: () => Promise<T>,

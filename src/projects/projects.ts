@@ -5,7 +5,7 @@ import { EngineError } from '../errors.js'
 import type { LocalOwner } from '../storage/catalog/accounts.js'
 import { type Catalog, openCatalog } from '../storage/catalog/catalog.js'
 import { openProjectFile, type ProjectFile, projectFileExists, projectPath } from '../storage/project/projectFile.js'
-import { type Copies, createCopies } from './copy.js'
+import { type Copies, type CopyHost, createCopies } from './copy.js'
 import { newProjectId, newWorkspaceId } from './identifiers.js'
 import { createMemoryBudget } from './memoryBudget.js'
 import { uniqueName } from './naming.js'
@@ -13,6 +13,7 @@ import { type CatalogView, createCatalogView, createOpenedProjects } from './ope
 import type { Project, ProjectInfo, WaitOptions } from './project.js'
 import type { ProjectHost } from './projectHost.js'
 import { reconcileFolder } from './reconcileFolder.js'
+import { createTransfers, type Transfers } from './transfer.js'
 
 export interface ProjectsOptions extends Omit<ProjectHost, 'catalog' | 'memory'> {
   /** Login of the local owner of a new folder. */
@@ -32,7 +33,7 @@ export interface ProjectRequest {
 }
 
 /** All projects of an engine. */
-export interface Projects extends Copies, CatalogView {
+export interface Projects extends Copies, Transfers, CatalogView {
   readonly owner: LocalOwner
   /** Open as long as the projects are; accounts are stored in it as well. */
   readonly catalog: Catalog
@@ -91,8 +92,10 @@ function createProjects(options: ProjectsOptions, catalog: Catalog): Projects {
     if (!opened.isClosing()) view.look()
     return opened.get(projectId)
   }
+  const copyHost: CopyHost = { context, admit: (projectId, file) => void opened.add(projectId, file) }
   return {
-    ...createCopies({ context, admit: (projectId, file) => void opened.add(projectId, file) }),
+    ...createCopies(copyHost),
+    ...createTransfers(copyHost),
     ...view,
     owner,
     catalog,

@@ -26,9 +26,7 @@ const MARGIN = 2
 
 function header({ name, language, ...report }: Report, { columns, paint }: RenderOptions): string[] {
   const width = columns - MARGIN
-  const { upload, build, sentiment } = report.seconds
-  const times = [`uploaded in ${seconds(upload)}`, `built in ${seconds(build)}`]
-  if (sentiment !== null) times.push(`sentiment in ${seconds(sentiment)}`)
+  const times = describeTimes(report.seconds)
   const filters = report.filters.map((typed) => `only ${oneLine(typed)}`)
   if (filters.length > 0) filters.push(`${count(report.filter_count)} of the documents`)
   return [
@@ -37,6 +35,13 @@ function header({ name, language, ...report }: Report, { columns, paint }: Rende
     ...flow([`${count(report.document_count)} documents`, languageName(language), ...times], width).map(paint.dim),
     ...flow(report.fields.map(describeField), width).map(paint.dim),
   ]
+}
+
+function describeTimes(times: Report['seconds']): string[] {
+  if (times === null) return []
+  const { upload, build, sentiment } = times
+  const said = [`uploaded in ${seconds(upload)}`, `built in ${seconds(build)}`]
+  return sentiment === null ? said : [...said, `sentiment in ${seconds(sentiment)}`]
 }
 
 function concepts({ concepts }: Report, { columns, paint }: RenderOptions): string[] {

@@ -1,5 +1,5 @@
 /**
- * What `analyze` found, as `--json` prints it. Counts are documents; sentiment shares are fractions from 0 to 1; times
+ * What `analyze` and `report` found, as `--json` prints it. Counts are documents; sentiment shares are fractions from 0 to 1; times
  * are seconds. Names inside are those of the interface (v5 2.4, 2.11, 2.12).
  */
 export interface Report {
@@ -12,9 +12,11 @@ export interface Report {
   /** What was filtered by, as typed, and how many documents are left. */
   readonly filters: readonly string[]
   readonly filter_count: number
-  readonly source: SourceReport
+  /** Null for a project that was not read just now. */
+  readonly source: SourceReport | null
   readonly fields: readonly FieldReport[]
-  readonly seconds: { readonly upload: number; readonly build: number; readonly sentiment: number | null }
+  /** Null for a project that was not built just now. */
+  readonly seconds: { readonly upload: number; readonly build: number; readonly sentiment: number | null } | null
   readonly concepts: readonly ConceptReport[]
   /** Null when no field of type score or number is there. */
   readonly drivers: DriversReport | null

@@ -1,8 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ColumnChoice } from '../guessColumns.js'
 import { collect, collectNames, wholeNumber } from './optionValues.js'
+import {
+  addReportOptions,
+  addTableOptions,
+  type ReportChoice,
+  type ReportValues,
+  type TableFiles,
+  toReportChoice,
+} from './sharedOptions.js'
 
-export interface AnalyzeArguments {
+export interface AnalyzeArguments extends ReportChoice, TableFiles {
   readonly command: 'analyze'
   /** Undefined: the packaged sample. `-`: standard input. */
   readonly file: string | undefined
@@ -17,14 +25,8 @@ export interface AnalyzeArguments {
   /** A code, or `auto`: the language of most texts. */
   readonly language: string
   readonly directory: string | undefined
-  /** Concepts in each list. */
-  readonly limit: number
-  readonly search: string | undefined
-  /** Constraints as typed; a document must satisfy all of them. */
-  readonly filters: readonly string[]
-  /** The field whose drivers are shown; undefined: the one that looks like the overall score. */
-  readonly drivers: string | undefined
-  readonly sentiment: boolean
+  /** What to do where the folder has a project of this name; undefined: refuse. */
+  readonly existing: 'append' | 'replace' | undefined
   /** File of word vectors in the language of the texts. */
   readonly background: string | undefined
   readonly threads: number | undefined
@@ -34,8 +36,9 @@ export interface AnalyzeArguments {
 
 /** Options as commander reads them. */
 interface Values
-  extends Pick<AnalyzeArguments, 'delimiter' | 'encoding' | 'sheet' | 'name' | 'language' | 'directory' | 'limit'>,
-    Pick<AnalyzeArguments, 'search' | 'drivers' | 'sentiment' | 'background' | 'threads'> {
+  extends ReportValues,
+    Pick<AnalyzeArguments, 'delimiter' | 'encoding' | 'sheet' | 'name' | 'language' | 'directory'>,
+    Pick<AnalyzeArguments, 'background' | 'threads' | 'csv' | 'xlsx'> {
   readonly text?: string[]
   readonly title?: string
   readonly date?: string[]
@@ -45,13 +48,11 @@ interface Values
   readonly guess: boolean
   readonly dateOrder?: 'dmy' | 'mdy'
   readonly plan?: true
-  readonly filter?: string[]
+  readonly append?: true
+  readonly replace?: true
   readonly json?: true
   readonly quiet?: true
 }
-
-/** Most concepts that one list may show. */
-const MOST_CONCEPTS = 1_000
 
 const description = [
   'Builds a project from FILE and prints its top concepts, the drivers of its score, the sentiment towards each concept, and',
@@ -66,6 +67,7 @@ Examples:
   conceptlite analyze survey.csv --plan
   conceptlite analyze survey.csv --text Comment --score NPS --filter "Country=Chile"
   conceptlite analyze survey.csv --directory ./insights --name "Survey 2025"
+  conceptlite analyze more.csv --directory ./insights --name "Survey 2025" --append
 
 Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted.`
 
@@ -81,7 +83,12 @@ export function defineAnalyze(program: Command, submit: (args: AnalyzeArguments)
   addColumnOptions(command)
   addAnalysisOptions(command)
   addOutputOptions(command)
-  command.action((file: string | undefined, values: Values) => submit(toArguments(file, values)))
+  command.action((file: string | undefined, values: Values) => {
+    if ((values.append || values.replace) && values.directory === undefined) {
+      command.error("options '--append' and '--replace' need '--directory'")
+    }
+    submit(toArguments(file, values))
+  })
 }
 
 function addColumnOptions(command: Command): void {
@@ -111,15 +118,7 @@ function addAnalysisOptions(command: Command): void {
   command
     .optionsGroup('Analysis:')
     .option('-l, --language <code>', 'language of the texts (auto: the language of most of them)', 'auto')
-    .option('-n, --limit <n>', 'number of concepts in each list', wholeNumber(1, MOST_CONCEPTS), 15)
-    .option('-s, --search <text>', 'search for a text (default: the concept that lowers the score most)')
-    .option(
-      '--filter <condition>',
-      'only documents with FIELD=VALUE, FIELD=A|B, FIELD>=VALUE or FIELD<=VALUE; if repeated, documents that match all conditions',
-      collect,
-    )
-    .option('--drivers <field>', 'the score or number field to show drivers for')
-    .option('--no-sentiment', 'skip sentiment')
+  addReportOptions(command)
     .option(
       '--background <file>',
       "general word vectors of that language, added to the project's, for small projects: word2vec, fastText, GloVe or Numberbatch",
@@ -132,12 +131,16 @@ function addOutputOptions(command: Command): void {
     .optionsGroup('Output:')
     .option('-d, --directory <folder>', 'store the project in this folder')
     .option('--name <name>', 'name of the project (default: from the file)')
+    .addOption(new Option('--append', 'add the documents to the project of that name').conflicts('replace'))
+    .option('--replace', 'build the project of that name anew from this file')
+  addTableOptions(command)
     .option('--json', 'print one JSON document and nothing else on standard output')
     .option('-q, --quiet', 'no progress and no notes on standard error')
 }
 
 function toArguments(file: string | undefined, values: Values): AnalyzeArguments {
-  const { text, title, date, score, number, string, guess, dateOrder, filter, plan, json, quiet, ...rest } = values
+  const { text, title, date, score, number, string, guess, dateOrder } = values
+  const { delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx } = values
   return {
     command: 'analyze',
     file,
@@ -151,11 +154,12 @@ function toArguments(file: string | undefined, values: Values): AnalyzeArguments
       guess,
       dateOrder,
     },
-    filters: filter ?? [],
-    plan: plan === true,
-    json: json === true,
-    quiet: quiet === true,
-    ...rest,
+    ...{ delimiter, encoding, sheet, name, language, directory, background, threads, csv, xlsx },
+    ...toReportChoice(values),
+    existing: values.append ? 'append' : values.replace ? 'replace' : undefined,
+    plan: values.plan === true,
+    json: values.json === true,
+    quiet: values.quiet === true,
   }
 }
 

@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import {
+  addFolderOption,
+  addProjectArgument,
+  addReportOptions,
+  addTableOptions,
+  type KeptProject,
+  type ReportChoice,
+  type ReportValues,
+  type TableFiles,
+  toReportChoice,
+} from './sharedOptions.js'
+
+export interface ReportArguments extends KeptProject, ReportChoice, TableFiles {
+  readonly command: 'report'
+  readonly json: boolean
+  readonly quiet: boolean
+}
+
+interface Values extends ReportValues, Pick<ReportArguments, 'directory' | 'csv' | 'xlsx'> {
+  readonly json?: true
+  readonly quiet?: true
+}
+
+const examples = `
+Examples:
+  conceptlite report --directory ./insights
+  conceptlite report "Survey 2025" --directory ./insights --filter "Country=Chile" --limit 30
+  conceptlite report --directory ./insights --json > report.json
+
+Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted.`
+
+/** Adds the command `report`; \`submit\` gets its arguments. */
+export function defineReport(program: Command, submit: (args: ReportArguments) => void): void {
+  const command = addProjectArgument(program.command('report'))
+    .usage('[PROJECT] --directory FOLDER [options]')
+    .summary('print the report of a project that a folder keeps')
+    .description(
+      'Prints the report of a built project: what analyze prints, without reading a file or building anything.',
+    )
+    .addHelpText('after', examples)
+  addFolderOption(command)
+  addReportOptions(command.optionsGroup('Analysis:'))
+  addTableOptions(command.optionsGroup('Output:'))
+    .option('--json', 'print one JSON document and nothing else on standard output')
+    .option('-q, --quiet', 'no progress and no notes on standard error')
+  command.action((project: string | undefined, { directory, csv, xlsx, json, quiet, ...values }: Values) =>
+    submit({
+      command: 'report',
+      directory,
+      project,
+      csv,
+      xlsx,
+      json: json === true,
+      quiet: quiet === true,
+      ...toReportChoice(values),
+    }),
+  )
+}

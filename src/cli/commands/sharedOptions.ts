@@ -1,0 +1,68 @@
+import type { Command } from 'commander'
+import { collect, wholeNumber } from './optionValues.js'
+
+/** What a report shows. */
+export interface ReportChoice {
+  /** Concepts in each list. */
+  readonly limit: number
+  readonly search: string | undefined
+  /** Constraints as typed; a document must satisfy all of them. */
+  readonly filters: readonly string[]
+  /** The field whose drivers are shown; undefined: the one that looks like the overall score. */
+  readonly drivers: string | undefined
+  readonly sentiment: boolean
+}
+
+/** The options of `ReportChoice` as commander reads them. */
+export interface ReportValues extends Pick<ReportChoice, 'limit' | 'search' | 'drivers' | 'sentiment'> {
+  readonly filter?: string[]
+}
+
+/** Files of tables to write; undefined for none. */
+export interface TableFiles {
+  /** A folder for one CSV file a table. */
+  readonly csv: string | undefined
+  /** A workbook with one sheet a table. */
+  readonly xlsx: string | undefined
+}
+
+/** A project of a folder. */
+export interface KeptProject {
+  readonly directory: string
+  /** Identifier or name; undefined for the only project. */
+  readonly project: string | undefined
+}
+
+/** Most concepts that one list may show. */
+const MOST_CONCEPTS = 1_000
+
+export const addReportOptions = (command: Command): Command =>
+  command
+    .option('-n, --limit <n>', 'number of concepts in each list', wholeNumber(1, MOST_CONCEPTS), 15)
+    .option('-s, --search <text>', 'search for a text (default: the concept that lowers the score most)')
+    .option(
+      '--filter <condition>',
+      'only documents with FIELD=VALUE, FIELD=A|B, FIELD>=VALUE or FIELD<=VALUE; if repeated, documents that match all conditions',
+      collect,
+    )
+    .option('--drivers <field>', 'the score or number field to show drivers for')
+    .option('--no-sentiment', 'skip sentiment')
+
+export const addTableOptions = (command: Command): Command =>
+  command
+    .option('--csv <folder>', 'write tables to this folder, a CSV file for each')
+    .option('--xlsx <file>', 'write tables to this workbook, a sheet for each')
+
+export const addFolderOption = (command: Command): Command =>
+  command.requiredOption('-d, --directory <folder>', 'folder of the projects')
+
+export const addProjectArgument = (command: Command): Command =>
+  command.argument('[project]', 'identifier or name of a project (default: the only one of the folder)')
+
+export const toReportChoice = ({ filter, limit, search, drivers, sentiment }: ReportValues): ReportChoice => ({
+  limit,
+  search,
+  drivers,
+  sentiment,
+  filters: filter ?? [],
+})

@@ -1,0 +1,36 @@
+import type { Engine } from '../engine.js'
+import type { AnalyzeArguments } from './commands/analyze.js'
+import { InputError, UsageError } from './inputError.js'
+import type { NamedProject } from './keptProjects.js'
+
+/**
+ * The project of a folder that a file is added to or that it replaces; undefined for a new project. With `--append` and without
+ * `--name` that is also the only project of the folder. Throws UsageError where a project of this name would be in the way, and
+ * InputError where the one to change is not there.
+ */
+export async function existingProject(
+  engine: Engine,
+  { directory, existing, name: requested }: Pick<AnalyzeArguments, 'directory' | 'existing' | 'name'>,
+  name: string,
+): Promise<NamedProject | undefined> {
+  if (directory === undefined) return undefined
+  const all = await engine.projects.list()
+  const found = all.find((project) => project.name === name)
+  if (existing === undefined) {
+    if (found === undefined) return undefined
+    throw new UsageError(
+      `${directory} has a project ${describe(found)} already. Add the file to it with --append, build it anew with --replace, or say another --name.`,
+    )
+  }
+  if (found !== undefined || all.length === 0) return found
+  const [only, ...others] = all
+  if (existing === 'append' && requested === undefined && others.length === 0) return only
+  throw new InputError(
+    `${directory} has no project "${name}" to ${existing === 'append' ? 'add to' : 'replace'}. Say the --name of one: ${all.map(describe).join(', ')}.`,
+  )
+}
+
+function describe({ name, project_id, document_count, last_successful_build_time: time }: NamedProject): string {
+  const built = time === null ? 'not built' : `built ${new Date(time * 1_000).toISOString().slice(0, 10)}`
+  return `"${name}" (${project_id}, ${document_count.toLocaleString('en')} documents, ${built})`
+}

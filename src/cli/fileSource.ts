@@ -1,0 +1,94 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Project } from '../engine.js'
+import { EngineError } from '../errors.js'
+import type { AnalyzeArguments } from './commands/analyze.js'
+import { InputError, sourceName } from './inputError.js'
+import type { DocumentFields } from './keptProjects.js'
+import type { Progress } from './progress.js'
+import { type DocumentBatch, newTally, type ReadTally, readDocuments } from './readDocuments.js'
+
+/** The sample comments of the package, where the build puts them. */
+export const samplePath = fileURLToPath(new URL('../sample.jsonl.gz', import.meta.url))
+
+/** Most wrong rows that are described; the others are only counted. */
+const WRONG_ROWS_SHOWN = 5
+
+/** How a command tells the user what it does. */
+export interface Notices {
+  readonly progress: Progress
+  readonly say: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+/** A file while it is read. */
+export interface FileSource {
+  readonly file: string
+  /** Name of the project made from it. */
+  readonly name: string
+  readonly tally: ReadTally
+  readonly batches: AsyncGenerator<DocumentBatch, undefined>
+}
+
+export function openSource(args: AnalyzeArguments, { say, signal }: Notices): FileSource {
+  const file = args.file ?? samplePath
+  const name = args.name ?? (args.file === undefined ? 'Comments of hotel guests' : nameOf(file))
+  const tally = newTally()
+  const onWrongRow = (line: number, why: string): void => {
+    if (tally.wrongRows <= WRONG_ROWS_SHOWN) say(`Line ${line} is left out: ${why}`)
+  }
+  return { file, name, tally, batches: readDocuments(file, { ...args, signal, onNote: say, onWrongRow }, tally) }
+}
+
+/** The name of the file without folders and endings, if anything is left then. */
+const nameOf = (file: string): string =>
+  file === '-'
+    ? sourceName(file)
+    : basename(file).replace(/(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|xlsx|ods))?(?:\.gz)?$/i, '') || 'Documents'
+
+/** Uploads a file, whose first batch has been read, and returns the fields of its documents. */
+export async function uploadSource(
+  project: Project,
+  { source, first }: { source: FileSource; first: DocumentBatch | undefined },
+  { progress, signal }: Notices,
+): Promise<DocumentFields> {
+  const fields = new Map<string, string>()
+  const strings = new Map<string, Set<string>>()
+  const began = performance.now()
+  for (let batch = first; batch !== undefined; batch = (await source.batches.next()).value) {
+    signal.throwIfAborted()
+    await uploadBatch(project, batch, source.file)
+    for (const { name, type, value } of batch.documents.flatMap(({ metadata }) => metadata)) {
+      fields.set(name, type)
+      if (type === 'string') strings.set(name, (strings.get(name) ?? new Set()).add(value))
+    }
+    const rate = Math.round((source.tally.documents * 1_000) / Math.max(1, performance.now() - began))
+    const documents = source.tally.documents.toLocaleString('en')
+    progress.show('reading', undefined, `${documents} documents, ${rate.toLocaleString('en')} a second`)
+  }
+  return { fields, strings }
+}
+
+/** A refused document is named by its line in the file instead of its place in the upload. */
+async function uploadBatch(project: Project, batch: DocumentBatch, file: string): Promise<void> {
+  try {
+    await project.upload({ docs: batch.documents })
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'INVALID_PARAMS') throw error
+    const place = /\bdocs?[[.](\d+)/.exec([error.message, ...(error.details.parameters ?? [])].join(' '))
+    const line = place === null ? undefined : batch.lines[Number(place[1])]
+    throw new InputError(`${sourceName(file)}${line === undefined ? '' : `, line ${line}`}: ${error.message}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Says how many rows and values were left out. */
+export function sayTally(tally: ReadTally, say: (line: string) => void): void {
+  const further = tally.wrongRows - WRONG_ROWS_SHOWN
+  if (further > 0) say(`and ${further.toLocaleString('en')} more wrong rows.`)
+  if (tally.emptyTexts > 0) say(`${tally.emptyTexts.toLocaleString('en')} rows without text are left out.`)
+  for (const [column, count] of tally.unreadable) {
+    say(`"${column}": ${count.toLocaleString('en')} values that cannot be read are left out.`)
+  }
+}

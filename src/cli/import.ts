@@ -1,0 +1,19 @@
+import { openEngine } from '../engine.js'
+import type { ImportArguments } from './commands/import.js'
+import type { CommandContext } from './streams.js'
+
+/** Adds the project of a file to a folder, which is made if it is missing. */
+export async function importFile(
+  { file, directory, name }: ImportArguments,
+  { streams }: CommandContext,
+): Promise<void> {
+  const engine = await openEngine({ directory })
+  try {
+    const project = await engine.importProject(file, { name })
+    const record = await project.get()
+    const documents = record.document_count.toLocaleString('en')
+    streams.stdout.write(`Imported "${record.name}" as ${record.project_id}: ${documents} documents.\n`)
+  } finally {
+    await engine.close()
+  }
+}

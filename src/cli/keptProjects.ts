@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Engine, openEngine, type Project } from '../engine.js'
+import { InputError } from './inputError.js'
+
+/** Runs work on the engine of an existing folder. Throws InputError where there is no folder of projects. */
+export async function withKept<T>(directory: string, work: (engine: Engine) => Promise<T>): Promise<T> {
+  if (!existsSync(join(directory, 'catalog.db'))) {
+    throw new InputError(`${directory} is no folder of projects. conceptlite analyze FILE --directory makes one.`)
+  }
+  const engine = await openEngine({ directory })
+  try {
+    return await work(engine)
+  } finally {
+    await engine.close()
+  }
+}
+
+/** A project of a folder: its identifier and its name. */
+export type NamedProject = Awaited<ReturnType<Engine['projects']['list']>>[number]
+
+/**
+ * The project with this identifier, else the one with this name; with undefined the only project. Throws InputError, which
+ * lists the projects, where there is none or more than one.
+ */
+export async function findProject(engine: Engine, requested: string | undefined): Promise<NamedProject> {
+  const all = await engine.projects.list()
+  const found =
+    requested === undefined
+      ? all
+      : [all.find(({ project_id }) => project_id === requested) ?? all.filter(({ name }) => name === requested)].flat()
+  const [only, ...others] = found
+  if (only !== undefined && others.length === 0) return only
+  if (all.length === 0) throw new InputError('The folder has no projects.')
+  const why =
+    requested === undefined
+      ? 'The folder has several projects; name one of them'
+      : found.length === 0
+        ? `There is no project "${requested}"; there is`
+        : `There are several projects "${requested}"; say an identifier`
+  throw new InputError(`${why}: ${listNames(all)}.`)
+}
+
+/** Projects that an error lists at most. */
+const MOST_LISTED = 20
+
+function listNames(projects: readonly NamedProject[]): string {
+  const names = projects.slice(0, MOST_LISTED).map(({ project_id, name }) => `${project_id} "${name}"`)
+  const more = projects.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+/** Fields of documents: their types, and the values of those that hold strings; without those that have too many. */
+export interface DocumentFields {
+  readonly fields: Map<string, string>
+  readonly strings: Map<string, Set<string>>
+}
+
+/** Distinct values of a field that are read at most. */
+const MAX_VALUES = 10_000
+
+/** Fields of the last build of a project. */
+export async function fieldsOf(project: Project): Promise<DocumentFields> {
+  const described = (await project.metadata({ max_values: MAX_VALUES })).result
+  return {
+    fields: new Map(described.map(({ name, type }) => [name, type])),
+    strings: new Map(
+      described.flatMap(({ name, type, values }) =>
+        type === 'string' && values !== undefined ? [[name, new Set(values.map(({ value }) => String(value)))]] : [],
+      ),
+    ),
+  }
+}

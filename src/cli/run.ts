@@ -1,0 +1,85 @@
+import { EngineError } from '../errors.js'
+import { type Arguments, createProgram, readArguments } from './arguments.js'
+import { InputError, Interruption, UsageError } from './inputError.js'
+import type { CommandContext, Streams } from './streams.js'
+
+/** Exit codes: done, failed, wrong usage. */
+const DONE = 0
+const FAILED = 1
+const WRONG_USAGE = 2
+
+/** Runs a command line (without node and script) and returns its exit code. Errors are reported on standard error. */
+export async function run(args: readonly string[], context: CommandContext): Promise<number> {
+  try {
+    return await runCommand(readArguments(args), context)
+  } catch (error) {
+    const { signal, streams } = context
+    if (!signal.aborted) return complain(error, args[0], streams)
+    streams.stderr.write('conceptlite: Interrupted. Nothing unfinished was kept.\n')
+    return signal.reason instanceof Interruption ? signal.reason.exitCode : FAILED
+  }
+}
+
+/** Commands are loaded on demand, so that help appears at once. */
+async function runCommand(args: Arguments, context: CommandContext): Promise<number> {
+  switch (args.command) {
+    case 'analyze': {
+      const { analyze } = await import('./analyze.js')
+      await analyze(args, context)
+      return DONE
+    }
+    case 'report': {
+      const { reportKept } = await import('./report.js')
+      await reportKept(args, context)
+      return DONE
+    }
+    case 'projects': {
+      const { manageProjects } = await import('./projects.js')
+      await manageProjects(args, context)
+      return DONE
+    }
+    case 'export': {
+      const { exportProject } = await import('./export.js')
+      await exportProject(args, context)
+      return DONE
+    }
+    case 'import': {
+      const { importFile } = await import('./import.js')
+      await importFile(args, context)
+      return DONE
+    }
+    case 'serve': {
+      const { serveUntil } = await import('./serve.js')
+      await serveUntil(args, context)
+      return DONE
+    }
+    case 'check': {
+      const { check } = await import('./check.js')
+      return (await check(args, context)) ? DONE : FAILED
+    }
+    case 'completion': {
+      const { completionScript } = await import('./completion.js')
+      context.streams.stdout.write(
+        completionScript(
+          args.shell,
+          createProgram(() => {}),
+        ),
+      )
+      return DONE
+    }
+    case 'print':
+      context.streams.stdout.write(args.text)
+      return DONE
+  }
+}
+
+/** One sentence for errors of the user; a stack only for others. */
+function complain(error: unknown, command: string | undefined, { stderr }: Streams): number {
+  const expected = error instanceof UsageError || error instanceof InputError || error instanceof EngineError
+  const detail = error instanceof Error ? (expected ? error.message : error.stack) : String(error)
+  stderr.write(`conceptlite: ${detail}\n`)
+  if (!(error instanceof UsageError)) return FAILED
+  const known = createProgram(() => {}).commands.some((each) => each.name() === command)
+  stderr.write(`See conceptlite ${known ? `${command} ` : ''}--help.\n`)
+  return WRONG_USAGE
+}

@@ -1,0 +1,294 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Interruption } from '../../src/cli/inputError.js'
+import { openEngine } from '../../src/engine.js'
+import type { Report } from '../../src/report/report.js'
+import { type Ended, type RunOptions, runCommand } from './runCommand.js'
+
+let folder: string
+let restaurant: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conceptlite-run-'))
+  restaurant = join(folder, 'restaurant.csv')
+  await writeFile(restaurant, csv)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const conceptlite = (...args: string[]): Promise<Ended> => runCommand(args)
+
+const csv = `Comment;Stars
+${[
+  'The soup was cold and the waiter rude',
+  'A warm room and a kind waiter',
+  'Cold soup again',
+  'Kind people, warm soup',
+]
+  .flatMap((text, n) =>
+    Array.from({ length: 5 }, (_, k) => `${text}, visit ${k + 1};${n % 2 === 0 ? 1 + (k % 2) : 5 - (k % 2)}`),
+  )
+  .join('\n')}
+`
+
+describe('analyze', () => {
+  test('prints a report for people, and says on standard error what it guessed', async () => {
+    const { code, stdout, stderr } = await conceptlite('analyze', restaurant, '--search', 'soup')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^\n restaurant\n/)
+    expect(stdout).toContain('20 documents')
+    expect(stdout).toContain('Search: soup')
+    expect(stderr).toBe('Columns: text = "Comment"; score = "Stars"\nLanguage: English (en)\n')
+  })
+
+  test('tells the average of a score also where no concept is frequent enough to drive it', async () => {
+    const file = join(folder, 'two.csv')
+    await writeFile(file, 'Comment,Score\nThe soup was cold,3\nA warm room,4\n')
+    const { stdout } = await conceptlite('analyze', file, '--json')
+    expect((JSON.parse(stdout) as Report).drivers).toMatchObject({ baseline: 3.5, lifting: [], lowering: [] })
+  })
+
+  test('plans a file without building it, for people and as JSON', async () => {
+    const rows = ['Good soup and a warm room', 'The soup was cold that day', 'We waited long for the soup'].map(
+      (text, n) => `${text},${n + 2},Nord`,
+    )
+    const path = join(folder, 'plan.csv')
+    await writeFile(path, `Comment,Stars,string_Branch\n${rows.join('\n')}\n`)
+    const table = await conceptlite('analyze', '--plan', path)
+    expect(table.code).toBe(0)
+    expect(table.stdout).toMatch(/text +Comment +100 % +Good soup and a warm room \| The soup was cold that day/)
+    const { stdout } = await conceptlite('analyze', '--plan', '--json', path)
+    const { language, columns } = JSON.parse(stdout) as { language: string; columns: unknown[] }
+    expect(language).toBe('en')
+    expect(columns.slice(1)).toEqual([
+      { column: 'Stars', role: 'score', field: 'Stars', filled: 1, examples: ['2', '3', '4'] },
+      { column: 'string_Branch', role: 'string', field: 'Branch', filled: 1, examples: ['Nord'] },
+    ])
+  })
+
+  test('names the values that a filter could have', async () => {
+    const path = join(folder, 'values.csv')
+    await writeFile(path, 'Comment,Branch\nGood soup and a warm room,Nord\nThe soup was cold today,West\n')
+    const { code, stderr } = await conceptlite('analyze', path, '--filter', 'Branch=Ost')
+    expect(code).toBe(2)
+    expect(stderr).toContain('No document has "Ost" in "Branch". Values: "Nord", "West".')
+  })
+
+  test('refuses a wrong document by its line and keeps nothing', async () => {
+    const file = join(folder, 'wrong.jsonl')
+    const good = JSON.stringify({ text: 'Fine', metadata: [] })
+    await writeFile(
+      file,
+      `${good}\n\n${JSON.stringify({ text: 'Bad', metadata: [{ name: 'n', type: 'number', value: 'x' }] })}\n`,
+    )
+    const directory = join(folder, 'refused')
+    const { code, stdout, stderr } = await conceptlite('analyze', file, '--directory', directory)
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain('wrong.jsonl, line 3:')
+    await using engine = await openEngine({ directory })
+    expect(await engine.projects.list()).toEqual([])
+  })
+
+  test('keeps nothing of an interrupted run', async () => {
+    const directory = join(folder, 'interrupted')
+    const signal = AbortSignal.abort(new Interruption('SIGTERM'))
+    const { code, stdout, stderr } = await runCommand(['analyze', restaurant, '-d', directory], { signal })
+    expect([code, stdout]).toEqual([143, ''])
+    expect(stderr).toContain('conceptlite: Interrupted. Nothing unfinished was kept.\n')
+    if (existsSync(directory)) expect(await readdir(join(directory, 'projects'))).toEqual([])
+  })
+})
+
+describe('a kept folder', () => {
+  let directory: string
+  const kept = (...args: string[]): Promise<Ended> => runCommand([...args, '--directory', directory])
+  const typing = (typed: string | undefined, ...args: string[]): Promise<Ended> =>
+    runCommand([...args, '--directory', directory], { ...(typed !== undefined && { typed }) } satisfies RunOptions)
+  const projects = async (): Promise<{ project_id: string; name: string; document_count: number }[]> =>
+    JSON.parse((await kept('projects', 'list', '--json')).stdout) as never
+  let first: Report
+
+  beforeAll(async () => {
+    directory = join(folder, 'kept')
+    const { code, stdout, stderr } = await kept('analyze', restaurant, '--json')
+    expect(code).toBe(0)
+    first = JSON.parse(stdout) as Report
+    expect(stderr).toContain(`conceptlite report ${first.project_id} --directory`)
+  })
+
+  test('is asked again by report, with the answers of analyze', async () => {
+    const { code, stdout } = await kept('report', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toEqual({ ...first, source: null, seconds: null })
+    expect((await kept('report', first.project_id, '--filter', 'Stars=9')).stdout).toContain('0 of the documents')
+    expect((await kept('report', '--filter', 'Star=1')).stderr).toContain('There is no field "Star". Fields: "Stars"')
+  })
+
+  test('says what is there instead of analyzing a file twice', async () => {
+    const { code, stderr } = await kept('analyze', restaurant)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(
+      /has a project "restaurant" \(\w+, 20 documents, built \d{4}-\d\d-\d\d\) already\..*--append.*--replace/,
+    )
+    expect(await projects()).toMatchObject([{ project_id: first.project_id, document_count: 20 }])
+  })
+
+  test('takes more documents, all or none', async () => {
+    const more = join(folder, 'more.csv')
+    await writeFile(more, 'Comment,Stars,Branch\nThe garden was lovely,5,Nord\nA loud garden,2,West\n')
+    const { code, stdout } = await kept('analyze', more, '--append', '--json', '--filter', 'Branch=Nord')
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ project_id: first.project_id, document_count: 22, filter_count: 1 })
+    // The type of a field cannot change, so these are refused.
+    const other = join(folder, 'other.csv')
+    await writeFile(other, 'Comment,Stars\nThe garden was lovely,many\nA loud garden,few\n')
+    expect((await kept('analyze', other, '--append', '--string', 'Stars', '--name', 'restaurant')).code).toBe(1)
+    expect(await projects()).toMatchObject([{ project_id: first.project_id, document_count: 22 }])
+  })
+
+  test('replaces a project once the new one is built', async () => {
+    const bad = await kept('analyze', restaurant, '--replace', '--drivers', 'none')
+    expect([bad.code, await projects()]).toMatchObject([2, [{ document_count: 22 }]])
+    expect((await kept('analyze', restaurant, '--replace', '--quiet')).code).toBe(0)
+    const [only, ...others] = await projects()
+    expect([only, others]).toMatchObject([{ name: 'restaurant', document_count: 20 }, []])
+    expect(only!.project_id).not.toBe(first.project_id)
+    const missing = await kept('analyze', restaurant, '--replace', '--name', 'bar')
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('has no project "bar" to replace')])
+  })
+
+  test('shows and renames its projects', async () => {
+    const id = (await projects())[0]!.project_id
+    expect((await kept('projects', 'list')).stdout).toMatch(
+      new RegExp(`^ID +NAME +DOCUMENTS +LANGUAGE +BUILT\n${id} +restaurant +20 +en +\\d{4}-`),
+    )
+    expect((await kept('projects', 'show', 'restaurant')).stdout).toMatch(
+      /Documents +20\n[\s\S]*Fields +Stars \(score\)/,
+    )
+    expect(JSON.parse((await kept('projects', 'show', '--json')).stdout)).toMatchObject({
+      project_id: id,
+      fields: [{ name: 'Stars', type: 'score', minimum: 1, maximum: 5 }],
+    })
+    expect((await kept('projects', 'rename', 'restaurant', 'Pinewood')).stdout).toBe(
+      `"restaurant" is now "Pinewood" (${id}).\n`,
+    )
+    expect((await kept('projects', 'show', 'restaurant')).stderr).toContain(
+      `There is no project "restaurant"; there is: ${id} "Pinewood".`,
+    )
+  })
+
+  test('gives a project away as one file, which another folder takes', async () => {
+    const file = join(folder, 'pinewood.conceptlite')
+    expect(await kept('export', '--output', file)).toMatchObject({ code: 0, stdout: '' })
+    const other = join(folder, 'colleague')
+    const { code, stdout } = await conceptlite('import', file, '--directory', other, '--name', 'Ours')
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Imported "Ours" as \w+: 20 documents\.\n$/)])
+    const asked = async (directory: string): Promise<Report> =>
+      JSON.parse((await conceptlite('report', '--json', '--directory', directory)).stdout) as Report
+    const [here, there] = [await asked(directory), await asked(other)]
+    const { project_id, name, directory: where } = there
+    expect({ ...here, project_id, name, directory: where }).toEqual(there)
+    const no = await conceptlite('import', restaurant, '--directory', other)
+    expect([no.code, no.stderr]).toEqual([1, expect.stringMatching(/^conceptlite: restaurant\.csv is [^\n]+\n$/)])
+  })
+
+  test('deletes a project only by its typed name or --yes', async () => {
+    const unasked = await typing(undefined, 'projects', 'delete', 'Pinewood')
+    expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('say --yes')])
+    const wrong = await typing('pinewoods\n', 'projects', 'delete', 'Pinewood')
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('Nothing was deleted')])
+    expect(await projects()).toHaveLength(1)
+    const right = await typing('Pinewood\n', 'projects', 'delete', 'Pinewood')
+    expect([right.code, right.stdout]).toEqual([0, expect.stringMatching(/^Deleted "Pinewood"/)])
+    expect((await kept('projects', 'list')).stdout).toBe('The folder has no projects.\n')
+    expect((await kept('projects', 'delete', 'Pinewood', '--yes')).code).toBe(1)
+  })
+
+  test('is not made by a command that only reads', async () => {
+    const nowhere = join(folder, 'nowhere')
+    const { code, stderr } = await conceptlite('projects', 'list', '--directory', nowhere)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is no folder of projects')])
+    expect(existsSync(nowhere)).toBe(false)
+  })
+})
+
+describe('any command', () => {
+  test.each([
+    ['help', 0, ['--help']],
+    ['help of a command', 0, ['projects', 'list', '--help']],
+    ['a file that is not there', 1, ['analyze', 'no-such-file.csv']],
+    ['an unknown language', 1, ['analyze', '<file>', '--language', 'xx']],
+    ['a folder', 1, ['analyze', '/']],
+    ['a file without a name', 1, ['analyze', '']],
+    ['a folder that cannot be made', 1, ['serve', '--directory', '<file>/below']],
+    ['a token that is none', 1, ['serve', '--token', '']],
+    ['an address of another machine', 1, ['serve', '--host', '192.0.2.1']],
+    ['an origin that is none', 1, ['serve', '--allow-origin', 'example.org']],
+    ['vectors that are not there', 1, ['analyze', '<file>', '--background', 'no-such-file.txt']],
+    ['vectors that are none', 1, ['serve', '--background', '<file>']],
+    ['a public address that is none', 1, ['serve', '--public-url', 'example.org']],
+    ['a file to import that is not there', 1, ['import', 'none', '-d', '<folder>']],
+    ['nothing to export', 2, ['export', '-d', '<folder>']],
+    ['a folder that is not named', 2, ['report']],
+    ['an unknown option', 2, ['analyze', '--colour']],
+    ['help of an unknown command', 2, ['help', 'analyse']],
+    ['both ways with a project that exists', 2, ['analyze', '-d', '<folder>', '--append', '--replace']],
+    ['more documents for no folder', 2, ['analyze', '--append']],
+    ['an unknown score', 2, ['analyze', '<file>', '--drivers', 'stars']],
+  ])('%s ends with %d', async (_what, expected, args) => {
+    const places = { '<file>': restaurant, '<folder>': join(folder, 'any') }
+    const filled = args.map((arg) => arg.replace(/^<\w+>/, (place) => places[place as keyof typeof places]))
+    const { code, stdout, stderr } = await conceptlite(...filled)
+    expect(code).toBe(expected)
+    expect(expected === 0 ? stderr : stdout).toBe('')
+    const complaint = stderr
+      .split('\n')
+      .filter((line) => !/^(?:Columns|Language):/.test(line))
+      .join('\n')
+    if (expected !== 0) expect(complaint).toMatch(/^conceptlite: [^\n]+\n(?:See conceptlite [^\n]+\n)?$/)
+  })
+})
+
+describe('serve', () => {
+  // Node goes on trying there for ever.
+  test.runIf(process.platform === 'linux')('does not try for ever to make a folder', async () => {
+    const { code, stderr } = await conceptlite('serve', '--directory', '/proc/none')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The folder /proc/none cannot be opened')])
+  })
+
+  test('says that its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, stderr } = await conceptlite('serve', '--port', String(port))
+    taken.close()
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^conceptlite: Port \d+ is in use already\.[^\n]*\n$/)])
+  })
+})
+
+describe('check', () => {
+  test('says what is damaged, as text or JSON, and ends with 1 if anything is', async () => {
+    const directory = join(folder, 'checked')
+    const engine = await openEngine({ directory, threads: 0 })
+    const { project_id } = await engine.projects.create({ name: 'Checked', language: 'en' })
+    await engine.close()
+    expect(await conceptlite('check', directory)).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing') })
+    await rm(join(directory, 'projects', `${project_id}.db`))
+    const text = await conceptlite('check', directory)
+    expect(text).toMatchObject({
+      code: 1,
+      stderr: '',
+      stdout: expect.stringContaining(`projects/${project_id}.db: missing_file`),
+    })
+    const json = await conceptlite('check', directory, '--json')
+    expect(json.code).toBe(1)
+    expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, findings: [{ kind: 'missing_file', project_id }] })
+    expect(await conceptlite('check', join(folder, 'nowhere'))).toMatchObject({ code: 1, stdout: '' })
+    expect((await conceptlite('check')).code).toBe(2)
+  })
+})

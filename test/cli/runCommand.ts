@@ -1,0 +1,37 @@
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { run } from '../../src/cli/run.js'
+
+export interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal
+  /** What a person at a terminal types; undefined: no terminal. */
+  readonly typed?: string
+}
+
+/** Runs a command line in this process, as the program does. */
+export async function runCommand(args: readonly string[], { signal, typed }: RunOptions = {}): Promise<Ended> {
+  const isTTY = typed !== undefined
+  const stdout = collector(false)
+  const stderr = collector(isTTY)
+  const stdin = typed === undefined ? Readable.from([]) : new PassThrough()
+  if (typed !== undefined) (stdin as PassThrough).write(typed)
+  const streams = { stdin: Object.assign(stdin, { isTTY }), stdout: stdout.stream, stderr: stderr.stream }
+  const code = await run(args, { streams, signal: signal ?? new AbortController().signal })
+  return { code, stdout: stdout.text(), stderr: stderr.text() }
+}
+
+function collector(isTTY: boolean): { readonly stream: Writable & { isTTY: boolean }; text(): string } {
+  const chunks: Buffer[] = []
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  return { stream: Object.assign(stream, { isTTY }), text: () => Buffer.concat(chunks).toString() }
+}

@@ -1,0 +1,88 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Projects } from '../../src/projects/projects.js'
+import { build, comments, newProject, openTestProjects } from './testProjects.js'
+
+function newFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'transfers-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+const invalid = expect.objectContaining({ code: 'INVALID_PARAMS' })
+const importInto = (room: Projects, path: string, name?: string): Promise<string> =>
+  room.importFrom({ path, workspaceId: room.owner.workspaceId, creator: 'someone@example.org', name })
+
+/** Terms and vectors of the snapshot that answers. */
+async function builtParts(room: Projects, projectId: string): Promise<unknown[]> {
+  const snapshot = await room.open(projectId)!.openSnapshot()
+  if (typeof snapshot === 'string') throw new Error(snapshot)
+  return [snapshot.terms.ids, snapshot.terms.relevances, snapshot.space.termVectors]
+}
+
+test('a project passes to another folder as one file, with its documents and its build', async () => {
+  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory: newFolder() })]
+  const source = newProject(here)
+  await source.upload(comments(30))
+  await build(source)
+  const folder = newFolder()
+  const path = join(folder, 'reviews')
+  await here.exportTo(source, path)
+  // One file alone, for the user of this process.
+  expect(readdirSync(folder)).toEqual(['reviews'])
+  if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600)
+
+  const id = await importInto(there, path)
+  expect(there.open(id)!.info()).toMatchObject({ name: 'Reviews', documentCount: 30, creator: 'someone@example.org' })
+  expect(there.open(id)!.info().lastBuild).toEqual(source.info().lastBuild)
+  expect(await builtParts(there, id)).toEqual(await builtParts(here, source.projectId))
+  // Twice is two projects, the second under a name of its own.
+  const second = await importInto(there, path)
+  expect([second === id, there.open(second)!.info().name]).toEqual([false, 'Reviews - 1'])
+})
+
+test('nothing is exported during a build, and nothing that exists is harmed', async () => {
+  const here = openTestProjects({ directory: newFolder() })
+  const source = newProject(here)
+  await source.upload(comments(30))
+  await source.startBuild({ skipSentiment: true, sentimentOnly: false })
+  const folder = newFolder()
+  const path = join(folder, 'reviews')
+  writeFileSync(path, 'older')
+  await expect(here.exportTo(source, path)).rejects.toMatchObject({ code: 'PROJECT_LOCKED' })
+  await source.waitFor('build')
+  await expect(here.exportTo(source, join(folder, 'none', 'reviews'))).rejects.toThrow()
+  expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([['reviews'], 'older'])
+})
+
+test('a file that is damaged, of another program or missing is refused, and leaves nothing', async () => {
+  const directory = newFolder()
+  const [here, there] = [openTestProjects({ directory: newFolder() }), openTestProjects({ directory })]
+  const source = newProject(here)
+  await source.upload(comments(30))
+  await build(source)
+  const folder = newFolder()
+  const path = join(folder, 'reviews')
+  await here.exportTo(source, path)
+  const bytes = readFileSync(path)
+  const damaged = join(folder, 'damaged')
+  // Every page but the first is overwritten.
+  writeFileSync(damaged, Buffer.concat([bytes.subarray(0, 16_384), Buffer.alloc(bytes.length - 16_384, 0x5a)]))
+  const text = join(folder, 'text')
+  writeFileSync(text, 'Comment,Stars\n')
+  const inUse = join(folder, 'used')
+  copyFileSync(path, inUse)
+  writeFileSync(`${inUse}-wal`, 'changes')
+  for (const wrong of [damaged, text, inUse, folder, join(folder, 'none')]) {
+    await expect(importInto(there, wrong)).rejects.toEqual(invalid)
+  }
+  expect([await there.list(), readdirSync(join(directory, 'projects'))]).toEqual([[], []])
+})
+
+test('projects in memory have no file', async () => {
+  const room = openTestProjects()
+  await expect(room.exportTo(newProject(room), join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
+  await expect(importInto(room, join(newFolder(), 'reviews'))).rejects.toEqual(invalid)
+})
