@@ -72,3 +72,54 @@ test('the cache of the last snapshot gives up its entries, and never takes more 
   expect(cache.bytes).toBe(50)
   expect(dropped).toEqual([])
 })
+
+test('a cache that is filled already counts from the moment it is attached, and once', () => {
+  const { budget, dropped, projects, admit } = openBudget(100)
+  const cache = new SlotCache()
+  cache.set(pinned, 'index', 30)
+  admit('a', 40)
+  admit('b', 40)
+  budget.attach(projects.b, cache)
+  expect(dropped).toEqual(['a'])
+  budget.attach(projects.b, cache)
+  admit('c', 30)
+  expect(dropped).toEqual(['a'])
+  admit('a', 1)
+  expect(dropped).toEqual(['a', 'b'])
+})
+
+test('a cache attached makes its project the last one used', () => {
+  const { budget, dropped, projects, admit } = openBudget(100)
+  admit('a', 40)
+  admit('b', 40)
+  budget.attach(projects.a, new SlotCache())
+  admit('c', 40)
+  expect(dropped).toEqual(['b'])
+})
+
+test('what is forgotten, or was never there, is neither counted nor dropped', () => {
+  const { budget, dropped, projects, admit } = openBudget(100)
+  const cache = new SlotCache()
+  budget.touch(projects.c)
+  budget.forget(projects.c)
+  budget.attach(projects.c, cache)
+  cache.set(pinned, 'index', 500)
+  admit('a', 60)
+  budget.attach(projects.a, cache)
+  budget.forget(projects.a)
+  cache.set(pinned, 'more', 500)
+  admit('b', 60)
+  admit('c', 40)
+  expect(dropped).toEqual([])
+})
+
+test('a gibibyte holds unless an option says otherwise', () => {
+  const budget = createMemoryBudget()
+  const dropped: number[] = []
+  const GIBIBYTE = 2 ** 30
+  budget.admit({}, GIBIBYTE - 10, () => dropped.push(1))
+  budget.admit({}, 10, () => dropped.push(2))
+  expect(dropped).toEqual([])
+  budget.admit({}, 1, () => dropped.push(3))
+  expect(dropped).toEqual([1])
+})

@@ -183,3 +183,23 @@ test('many projects need few open files', async () => {
   // Its file has been closed since, and is opened again for a part that is read late.
   expect(await (snapshot as Exclude<typeof snapshot, string>).occurrences()).toMatchObject({ terms: expect.anything() })
 })
+
+test('work that is stopped hears why: a deletion, a clearing, or the end of the engine', async () => {
+  const room = openTestProjects()
+  const [deleted, cleared, closed] = [newProject(room), newProject(room), newProject(room)]
+  const reasons: unknown[] = []
+  const begin = (project: typeof deleted): void =>
+    void project.jobs.start('work', async (signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      reasons.push((signal.reason as Error).message)
+    })
+  for (const project of [deleted, cleared, closed]) begin(project)
+  await deleted.delete()
+  await cleared.changes.clear(false)
+  await room.close()
+  expect(reasons).toEqual([
+    'The project was deleted.',
+    'The project was cleared.',
+    'The engine was closed during the build.',
+  ])
+})

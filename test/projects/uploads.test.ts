@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { UploadDocument } from '../../src/projects/project.js'
-import { refuseDuringBuild, storeUpload } from '../../src/projects/uploads.js'
+import { dropAbandoned, refuseDuringBuild, storeCopies, storeUpload } from '../../src/projects/uploads.js'
 import { openProjectFile } from '../../src/storage/project/projectFile.js'
 import { emptyFolder } from '../storage/folder.js'
 import {
@@ -236,4 +236,118 @@ test('a build may remove the last document', async () => {
     message: expect.stringContaining('no documents'),
   })
   expect(await project.openSnapshot()).toMatchObject({ info: { number: 2 } })
+})
+
+const ids = { randomBytes: seededBytes('ids'), now: () => 1 }
+
+test('an upload is written in slices of half a million units, five hundred of them for each document beside its text', async () => {
+  const file = openProjectFile(undefined)
+  const inserted: number[] = []
+  const watched = {
+    ...file,
+    documents: {
+      ...file.documents,
+      insert: (...[arrival, documents]: Parameters<typeof file.documents.insert>) => {
+        inserted.push(documents.length)
+        file.documents.insert(arrival, documents)
+      },
+    },
+  }
+  const slicesOf = async (lengths: readonly number[]): Promise<number[]> => {
+    inserted.length = 0
+    const documents = lengths.map((length) => ({ title: '', text: 'x'.repeat(length), metadata: [] }))
+    const docIds = await storeUpload(() => watched, documents, ids)
+    expect(new Set(docIds).size).toBe(lengths.length)
+    return [...inserted]
+  }
+  const empty = (count: number): number[] => Array.from({ length: count }, () => 0)
+  expect(await slicesOf([])).toEqual([0])
+  expect(await slicesOf(empty(999))).toEqual([999])
+  expect(await slicesOf(empty(1_000))).toEqual([1_000])
+  expect(await slicesOf(empty(1_001))).toEqual([1_000, 1])
+  expect(await slicesOf([499_499, 0, 499_500, 0])).toEqual([2, 1, 1])
+  file.close()
+})
+
+describe('copies from another project', () => {
+  async function* pagesOf(...pages: (readonly UploadDocument[])[]) {
+    yield* pages
+  }
+
+  test('are counted with their characters and fields, under new ids or those given', async () => {
+    const file = openProjectFile(undefined)
+    const texts = ['eleven char', 'x', 'of 8 chs']
+    const [first, second, third] = texts.map((text, i) => ({
+      ...document(i === 1 ? 'number' : 'string', `f${i % 2}`),
+      text,
+    }))
+    const pages = pagesOf([first!, { ...second!, givenId: 'own' }], [third!])
+    expect(await storeCopies(() => file, pages, ids, 'destination')).toBe(3)
+    expect(file.documents.totals()).toEqual({ documents: 3, characters: 20 })
+    expect(file.documents.docIds([1, 2, 3])).toEqual([expect.stringMatching(/^uuid-/), 'own', expect.any(String)])
+    expect([...file.fields.types()].sort()).toEqual([
+      ['f0', 'string'],
+      ['f1', 'number'],
+    ])
+    // Two documents have the first field: it stays until both have given it up.
+    file.fields.subtract(
+      new Map([
+        ['f0', 1],
+        ['f1', 1],
+      ]),
+    )
+    expect([...file.fields.types()]).toEqual([['f0', 'string']])
+    file.close()
+  })
+
+  test('of which one contradicts a field are refused, all of them, with the parameter that named the target', async () => {
+    const file = openProjectFile(undefined)
+    await storeUpload(() => file, [document('number')], ids)
+    const pages = pagesOf([document('string', 'kind')], [document('string')])
+    await expect(storeCopies(() => file, pages, ids, 'destination')).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+      details: { parameters: ['destination'] },
+      message: 'The field "age" has type number there and string here.',
+    })
+    expect([file.documents.totals().documents, file.arrivals.any()]).toEqual([1, false])
+    expect([...file.fields.types()]).toEqual([['age', 'number']])
+    expect(file.documents.idsBetween(0, 99)).toHaveLength(1)
+    file.close()
+  })
+
+  test('that are broken off leave nothing', async () => {
+    const file = openProjectFile(undefined)
+    async function* broken() {
+      yield [document('string')]
+      expect(file.arrivals.any()).toBe(true)
+      throw new Error('The source is gone.')
+    }
+    await expect(storeCopies(() => file, broken(), ids, 'destination')).rejects.toThrow('The source is gone.')
+    expect([file.arrivals.any(), file.documents.idsBetween(0, 99)]).toEqual([false, []])
+    file.close()
+  })
+})
+
+test('uploads of dead processes are deleted, all of them and however long; those under way are not', async () => {
+  const file = openProjectFile(undefined)
+  const insert = (count: number): number => {
+    const arrival = file.arrivals.begin()
+    const docs = Array.from({ length: count }, (_, i) => ({
+      docId: `${arrival} ${i}`,
+      title: '',
+      text: '',
+      metadata: [],
+    }))
+    file.documents.insert(arrival, docs)
+    return arrival
+  }
+  const [first, living, last] = [insert(1_200), insert(2), insert(3)]
+  file.arrivals.giveUp(first)
+  file.arrivals.giveUp(last)
+  await dropAbandoned(() => file)
+  expect(file.documents.idsBetween(0, 9_999)).toHaveLength(2)
+  file.arrivals.giveUp(living)
+  await dropAbandoned(() => file)
+  expect([file.documents.idsBetween(0, 9_999), file.arrivals.any()]).toEqual([[], false])
+  file.close()
 })
