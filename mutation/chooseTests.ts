@@ -14,15 +14,19 @@ export interface ChoosingOptions {
 /**
  * Test files that run the function of a mutant, likely killers first: the test of its name, those that import the file, those of
  * its folder of `src/`, the contracts, then all others; quick ones first among each. At the top level of a module, whose code always
- * runs, those that run any function of the file, and those that import it.
+ * runs, those that run any function of the file, and those that import it; of a module without functions, those that run any
+ * source that imports it.
  */
 export function chooseTests(mutant: Mutant, { coverage, graph, hashes, budget }: ChoosingOptions): string[] {
   const hash = hashes.get(mutant.file)
   const importers = new Set(graph.importers(mutant.file))
+  const users = Object.values(coverage).some(({ sources }) => sources[mutant.file] !== undefined) ? [] : [...importers]
   const candidates = Object.entries(coverage)
     .filter(([, { isPassed }]) => isPassed)
     .filter(
-      ([test, measured]) => runs(measured, mutant, hash) || (mutant.inFunction === undefined && importers.has(test)),
+      ([test, measured]) =>
+        runs(measured, mutant, hash) ||
+        (mutant.inFunction === undefined && (importers.has(test) || users.some((user) => user in measured.sources))),
     )
     .map(([test, { seconds }]) => ({ test, seconds, rank: rankOf(test, mutant.file, importers) }))
     .sort((a, b) => a.rank - b.rank || a.seconds - b.seconds || (a.test < b.test ? -1 : 1))

@@ -61,3 +61,12 @@ test('at the top level, and in a source that has changed since, any function of 
   expect(choose(undefined)).toHaveLength(6)
   expect(choose(3, 100, 'later')).toHaveLength(6)
 })
+
+test('a module of constants has the tests that run a source that imports it', () => {
+  const constants: Mutant = { ...mutant(undefined), file: 'src/answers/matches/limits.ts' }
+  const users: ImportGraph = { ...graph, importers: () => ['test/elsewhere.test.ts', file] }
+  const chosen = chooseTests(constants, { coverage, graph: users, hashes: new Map([[file, 'now']]), budget: 100 })
+  expect(chosen.slice().sort()).toEqual([...choose(undefined), 'test/elsewhere.test.ts'].sort())
+  const inFunction = { ...constants, inFunction: 1 }
+  expect(chooseTests(inFunction, { coverage, graph: users, hashes: new Map(), budget: 100 })).toEqual([])
+})

@@ -80,6 +80,24 @@ test('a build that fails leaves all changes waiting', () => {
   file.close()
 })
 
+test('a field is there as long as any version of a document has it', () => {
+  const file = openProjectFile(undefined)
+  const fields = () => [...file.fields.types().keys()]
+  store(file, 'a', 'built')
+  build(file)
+  for (const docId of ['b', 'c', 'd']) store(file, docId, 'waits')
+  while (file.versions.discardSome(file.documents.lastKey(), 2));
+  expect([fields(), read(file)]).toEqual([['rating'], { a: 'built' }])
+  file.fields.subtract(new Map([['rating', 1]]))
+  expect(fields()).toEqual([])
+  for (const docId of ['b', 'c']) store(file, docId, 'waits')
+  file.versions.discardSome(file.documents.lastKey(), 1)
+  expect(fields()).toEqual(['rating'])
+  file.versions.discardSome(file.documents.lastKey(), 1)
+  expect(fields()).toEqual([])
+  file.close()
+})
+
 test('what was cleared is gone at once, and erased a little at a time', () => {
   const file = openProjectFile(undefined)
   for (const docId of ['a', 'b', 'c']) store(file, docId, 'text')
