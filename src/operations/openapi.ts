@@ -113,22 +113,33 @@ function describeMethod({ name, operation }: NamedOperation, method: Method, par
         description: result ?? 'Null, since there is no useful data.',
         content: { [isPage ? 'text/html' : 'application/json']: { schema: {} } },
       },
-      ...errorResponses(operation),
+      ...errorResponses(operation, method),
     },
   }
 }
 
+/** Codes that do not follow from the record of an operation, by its method and path. */
+const furtherCodes: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
+  [/^POST .*\/(upload|build|copy|branch|clear|revert|recalculate|train)\/$/, ['PROJECT_LOCKED']],
+  [/^POST .*\/(login|tokens)\/$|^PUT .*\/password\/$/, ['AUTH_CREDS_INVALID']],
+  [/^POST .*\/(invite|invite_user)\/$/, ['EMAIL_NOT_ENABLED', 'EMAIL_ERROR']],
+  // What notifies when it has ended, and links for a new password: no answer waits for these mails.
+  [
+    /^POST \/api\/v5\/.*\/(build|copy|reset)\/$|^POST .*\/recalculate\/$|^GET .*\/user\/password\/$/,
+    ['EMAIL_NOT_ENABLED'],
+  ],
+]
+
 /** By status, the codes that an operation can answer with. */
-function errorResponses({ access, needs, rateLimit, path, textFailures }: Operation): Record<number, unknown> {
+function errorResponses(
+  { access, needs, rateLimit, path, textFailures }: Operation,
+  method: Method,
+): Record<number, unknown> {
   const codes: ErrorCode[] = ['INVALID_PARAMS']
   if (needs !== undefined) codes.push(unbuiltCode({ path }), 'PROJECT_NEEDS_UPDATING')
   if (needs !== undefined && needs !== 'build') codes.push('SENTIMENT_NOT_BUILT', 'SENTIMENT_BUILD_FAILED')
-  if (/\/(upload|build|copy)\/$/.test(path)) codes.push('PROJECT_LOCKED')
   if (access !== 'none') codes.push('NO_TOKEN', 'INVALID_TOKEN')
-  if (/\/(login|password|tokens)\/$/.test(path)) codes.push('AUTH_CREDS_INVALID')
-  if (/\/(invite|invite_user|reset|user\/password|build|copy)\/$/.test(path)) {
-    codes.push('EMAIL_NOT_ENABLED', 'EMAIL_ERROR')
-  }
+  for (const [form, further] of furtherCodes) if (form.test(`${method} ${path}`)) codes.push(...further)
   if (access !== 'none' && access !== 'caller') codes.push('INADEQUATE_PERMISSION')
   if (rateLimit !== 'none') codes.push('TOO_MANY_REQUESTS')
   codes.push('ERROR')
