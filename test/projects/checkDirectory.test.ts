@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
@@ -33,6 +33,9 @@ test('a sound folder has nothing to say but what was compared', async () => {
   const { chunks, ...report } = await checkDirectory(directory)
   expect(report).toEqual({ ok: true, projects: 3, documents: 9, findings: [] })
   expect(chunks).toBeGreaterThan(8)
+  // Nothing stays open: SQLite would keep its log beside the file.
+  const names = [directory, join(directory, 'projects')].flatMap((folder) => readdirSync(folder))
+  expect(names.filter((name) => /-(?:wal|shm)$/.test(name))).toEqual([])
 })
 
 test('what belongs to nothing is told by name; what SQLite keeps beside a file belongs to it', async () => {

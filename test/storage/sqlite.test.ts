@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import Sqlite from 'better-sqlite3'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Migration } from '../../src/storage/migrations.js'
-import { openDatabase, transaction, unsynced } from '../../src/storage/sqlite.js'
+import { isBlank, openDatabase, openForReading, transaction, unsynced } from '../../src/storage/sqlite.js'
 import { emptyFolder } from './folder.js'
 
 const first: Migration = { name: '001 words', sql: 'CREATE TABLE words (word TEXT PRIMARY KEY) STRICT' }
@@ -55,4 +57,69 @@ test('what is acknowledged waits for the disk, what is not relied on yet does no
   expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
   expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
   database.close()
+})
+
+test.each([
+  [undefined, 4_096, 1_024],
+  [16_384, 16_384, 256],
+])(
+  'pages of %s: the log is written back every four megabytes and cut to 64, and others are waited for',
+  (asked, bytes, pages) => {
+    const database = openDatabase(
+      join(emptyFolder(), 'words.db'),
+      [first],
+      asked === undefined ? {} : { pageBytes: asked },
+    )
+    const read = (name: string): unknown => database.pragma(name, { simple: true })
+    expect(['page_size', 'wal_autocheckpoint', 'journal_size_limit', 'busy_timeout'].map(read)).toEqual([
+      ...[bytes, pages, 67_108_864, 5_000],
+    ])
+    database.close()
+  },
+)
+
+/** Does something at each pause instead of waiting; gives the milliseconds that each would have lasted. */
+function pauses(act: () => void = () => {}): unknown[] {
+  const asked: unknown[] = []
+  const wait = vi.spyOn(Atomics, 'wait').mockImplementation((_array, _index, _value, milliseconds) => {
+    asked.push(milliseconds)
+    act()
+    return 'timed-out'
+  })
+  onTestFinished(() => wait.mockRestore())
+  return asked
+}
+
+test('a file that is no database is refused at once', () => {
+  const path = join(emptyFolder(), 'words.db')
+  writeFileSync(path, 'no database '.repeat(1_000))
+  const asked = pauses()
+  expect(() => openDatabase(path, [first])).toThrow(expect.objectContaining({ code: 'SQLITE_NOTADB' }))
+  expect(asked).toEqual([])
+})
+
+test('a new file that another process is making is opened when that has ended', () => {
+  const path = join(emptyFolder(), 'words.db')
+  const other = new Sqlite(path)
+  other.exec('CREATE TABLE other (x); BEGIN EXCLUSIVE')
+  const asked = pauses(() => other.exec('COMMIT'))
+  openDatabase(path, [first]).close()
+  expect(asked).toEqual([20])
+  other.close()
+})
+
+test('reading changes nothing, and a file without content is blank', () => {
+  const path = join(emptyFolder(), 'words.db')
+  writeFileSync(path, '')
+  expect(isBlank(path)).toBe(true)
+  openDatabase(path, [first]).close()
+  expect(isBlank(path)).toBe(false)
+  const database = openForReading(path)
+  expect(database.prepare('SELECT count(*) FROM words').pluck().get()).toBe(0)
+  expect(() => database.exec("INSERT INTO words VALUES ('inn')")).toThrow(/readonly/)
+  expect(database.pragma('busy_timeout', { simple: true })).toBe(5_000)
+  database.close()
+  expect(() => openForReading(join(emptyFolder(), 'none.db'))).toThrow(
+    expect.objectContaining({ code: 'SQLITE_CANTOPEN' }),
+  )
 })
