@@ -31,6 +31,7 @@ export type {
 } from './operations/v5/concepts.js'
 export type { DashboardRecord } from './operations/v5/dashboards.js'
 export type { DocumentsResult, SearchRecord } from './operations/v5/documents.js'
+export type { ConcentrationRecord, FindingRecord, FindingsResult } from './operations/v5/findings.js'
 export type { TermChangeRecord } from './operations/v5/management.js'
 export type { OrganizationRecord, UsageRecord as OrganizationUsageRecord } from './operations/v5/organizations.js'
 export type { OutliersResult } from './operations/v5/outliers.js'

@@ -80,6 +80,7 @@ const answerParts: readonly string[] = [
   'drivers',
   'sentiment',
   'selection',
+  'findings',
 ]
 
 /** Files that stand beside the folders, below all of them. */

@@ -37,6 +37,7 @@ import { createDashboard, getDashboard, listDashboards } from './v5/dashboards.j
 import { openApi, page } from './v5/description.js'
 import { clearFavorites, deleteDocuments, setFavorites, undeleteDocuments } from './v5/documentMarks.js'
 import { docs } from './v5/documents.js'
+import { findings } from './v5/findings.js'
 import { acceptInvitation, invitationPage, recoverPassword, recoveryPage } from './v5/links.js'
 import { createToken, deleteToken, listTokens, login, logout } from './v5/login.js'
 import { getTermManagement, updateTermManagement } from './v5/management.js'
@@ -105,6 +106,7 @@ export const registry = {
       sentiment,
       compare: compareConcepts,
       outliers,
+      findings,
     },
     conceptLists: {
       list: listConceptLists,

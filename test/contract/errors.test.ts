@@ -91,6 +91,7 @@ const enough: Readonly<Record<string, Record<string, unknown>>> = {
   'project.upload': { docs: [] },
   'project.terms.get': { term_ids: [] },
   'project.concepts.scoreDrivers': { score_field: 'rating' },
+  'project.concepts.findings': { score_field: 'rating' },
   'project.vectorize': { texts: [] },
   'project.docs.delete': { doc_ids: [] },
   'project.docs.unmarkDelete': { doc_ids: [] },

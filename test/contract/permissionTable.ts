@@ -50,7 +50,7 @@ export const permissionTable: readonly PermissionRule[] = [
      project.get project.metadata project.vectorize project.docs.search project.terms.get project.terms.management
      project.concepts.list project.concepts.matchCounts project.concepts.conceptAssociations
      project.concepts.filterAssociations project.concepts.scoreDrivers project.concepts.sentiment
-     project.concepts.compare project.concepts.outliers
+     project.concepts.compare project.concepts.outliers project.concepts.findings
      project.conceptLists.list project.conceptLists.get project.dashboards.list project.dashboards.get
      project.summary.volume project.summary.netSentimentChange project.summary.largestConceptMovement
      legacy.projects.listOfAccount legacy.projects.get legacy.subsets.stats legacy.jobs.list legacy.jobs.get

@@ -60,6 +60,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   'project.concepts.scoreDrivers': { score_field: 'rating', filter, limit: 5 },
   'project.concepts.compare': { filter, limit: 5 },
   'project.concepts.outliers': { filter, match_type: 'exact' },
+  'project.concepts.findings': { score_field: 'rating', filter, noun: 'guest' },
   'project.concepts.sentiment': { filter, include_examples: true },
 }
 // A ping asks nothing.

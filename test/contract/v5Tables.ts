@@ -260,6 +260,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
   'project.docs.search': ['ranking', 'feedback', 'explain'],
   'project.concepts.compare': ['filter', 'other_filter', 'concept_selector', 'limit'],
   'project.concepts.outliers': ['concept_selector', 'filter', 'match_type'],
+  'project.concepts.findings': ['score_field', 'filter', 'noun', 'date_field'],
   'project.summary.volume': ['filter', 'date_field', 'interval'],
   'project.summary.netSentimentChange': ['filter', 'date_field', 'interval'],
   'project.summary.largestConceptMovement': ['filter', 'date_field', 'interval', 'limit'],

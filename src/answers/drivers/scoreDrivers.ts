@@ -38,16 +38,21 @@ export interface Driver {
    * explain the scores as well.
    */
   readonly q: number
+  /** Scored documents with the concept. */
+  readonly documents: number
   /** Documents of the filter with an exact or related match, and with an exact one. */
   readonly matchCount: number
   readonly exactMatchCount: number
 }
 
-export interface SuggestedDriver extends Driver {
+/** A driver before its matches are counted. */
+export interface RankedDriver extends Omit<Driver, 'matchCount' | 'exactMatchCount'> {
   readonly concept: Concept
   /** From 0 to 1; the highest value in an answer is 1. */
   readonly importance: number
 }
+
+export interface SuggestedDriver extends RankedDriver, Driver {}
 
 /** Number of terms that are searched for drivers: the maximum of `limit` in the service (v5 section 8). */
 const DRIVER_CANDIDATES = 2_000
@@ -77,15 +82,11 @@ export async function scoreDrivers(
 }
 
 /**
- * The most important drivers among the 2,000 most relevant terms of the filter. importance is the fourth root of
- * |impact| x |confidence| x relevance x documents, divided by the highest. The control of false discoveries covers all
- * terms examined, not only those returned. Spec v5 4.4.
+ * The 2,000 most relevant terms of the filter as drivers, the most important first; terms with fewer than two scored
+ * documents are left out. importance is the fourth root of |impact| x |confidence| x relevance x documents, divided by
+ * the highest. The control of false discoveries covers all terms examined. Spec v5 4.4.
  */
-export async function suggestDrivers(
-  context: AnswerContext,
-  question: DriverRequest,
-  limit: number,
-): Promise<SuggestedDriver[]> {
+export async function rankDrivers(context: AnswerContext, question: DriverRequest): Promise<RankedDriver[]> {
   const scored = scoredDocuments(context.snapshot, question)
   const terms = await topTerms(context, documentSet(scored.members), DRIVER_CANDIDATES)
   const all = terms.map((term) => termConcept(context, term))
@@ -100,22 +101,36 @@ export async function suggestDrivers(
     return (Math.abs(impact) * Math.abs(confidence) * concept.relevance * documents) ** 0.25
   })
   const order = candidates.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || a - b)
-  const chosen = order.slice(0, limit)
   const highest = weights[order[0] ?? 0] ?? 0
-  const counts = await countMatches(
-    context,
-    chosen.map((i) => candidates[i]!),
-    question.filter,
-  )
-  return chosen.map((i, index) => ({
+  return order.map((i) => ({
     ...effects[i]!,
     concept: candidates[i]!,
     adjustedImpact: adjusted.impacts[i]!,
     q: adjusted.qs[i]!,
     importance: highest > 0 ? weights[i]! / highest : 0,
-    matchCount: counts.matchCounts[index]!,
-    exactMatchCount: counts.exactMatchCounts[index]!,
   }))
+}
+
+/** The most important drivers, with their match counts. Spec v5 4.4. */
+export async function suggestDrivers(
+  context: AnswerContext,
+  question: DriverRequest,
+  limit: number,
+): Promise<SuggestedDriver[]> {
+  const chosen = (await rankDrivers(context, question)).slice(0, limit)
+  const concepts = chosen.map(({ concept }) => concept)
+  const { matchCounts, exactMatchCounts } = await countMatches(context, concepts, question.filter)
+  return chosen.map((driver, i) => ({
+    ...driver,
+    matchCount: matchCounts[i]!,
+    exactMatchCount: exactMatchCounts[i]!,
+  }))
+}
+
+/** Documents of the filter that have a score, and the mean of their scores. */
+export function scoredSet(snapshot: Snapshot, question: DriverRequest): { set: DocumentSet; mean: number } {
+  const { members, mean } = scoredDocuments(snapshot, question)
+  return { set: documentSet(members), mean }
 }
 
 interface Scored {

@@ -1,7 +1,7 @@
 import type { ConceptKind, ConceptKinds } from '../../answers/concepts/conceptKinds.js'
 import type { Concept } from '../../answers/concepts/resolveConcept.js'
 import type { AnswerContext } from '../../answers/context.js'
-import type { Driver } from '../../answers/drivers/scoreDrivers.js'
+import type { RankedDriver } from '../../answers/drivers/scoreDrivers.js'
 import type { SelectedConcept } from '../../answers/selection/selectConcepts.js'
 import { mapYielding } from '../../compute/eventLoopBudget.js'
 import { termId } from '../../snapshot/termTable.js'
@@ -97,7 +97,7 @@ export async function renderAll(
 }
 
 /** The figures of a driver; `importance` is present only for suggested drivers. Spec v5 2.4. */
-export function renderDriver(driver: Driver): Omit<DriverRecord, 'importance'> {
+export function renderDriver(driver: Omit<RankedDriver, 'concept' | 'importance'>): Omit<DriverRecord, 'importance'> {
   return {
     average_score: driver.averageScore ?? null,
     baseline: driver.baseline ?? null,

@@ -1,0 +1,77 @@
+import { mapYielding } from '../../compute/eventLoopBudget.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import { countDocuments } from '../../snapshot/postings.js'
+import { termId } from '../../snapshot/termTable.js'
+import type { ConceptKinds } from '../concepts/conceptKinds.js'
+import { type Concept, termConcept } from '../concepts/resolveConcept.js'
+import type { AnswerContext } from '../context.js'
+import { topTerms } from '../terms/topTerms.js'
+
+/** A concept that most documents of another one mention, too. */
+export interface Companion {
+  readonly concept: Concept
+  /** Documents with both, and their share of the other concept's documents. */
+  readonly count: number
+  readonly share: number
+}
+
+/** Share of a concept's documents that mention a companion at least, and how many times its usual share that is. */
+const LEAST_SHARE = 0.6
+const LEAST_LIFT = 2
+/** Terms that may be companions: the most relevant ones of the filter. */
+const CANDIDATES = 500
+
+export interface CompanionRequest {
+  /** Documents that count. */
+  readonly set: DocumentSet
+  readonly kinds: ConceptKinds
+}
+
+/**
+ * The companion of each concept: of the relevant things in the filter the one that most of its documents mention, if they
+ * are at least 60 % of them and twice as many as in all documents. A term within the concept itself ("breakfast" of
+ * "breakfast queue") is none. Takes one pass over the postings of 500 terms.
+ */
+export async function findCompanions(
+  context: AnswerContext,
+  concepts: readonly { readonly concept: Concept; readonly documents: Uint32Array }[],
+  { set, kinds }: CompanionRequest,
+): Promise<(Companion | undefined)[]> {
+  const { snapshot } = context
+  const candidates = (await topTerms(context, set, CANDIDATES))
+    .map((term) => ({ term, concept: termConcept(context, term) }))
+    .filter(({ concept }) => kinds.kindOf(concept) === 'thing')
+  const owners = concepts.map(({ documents }) => membersOf(documents, snapshot.documents.count))
+  const found: (Companion | undefined)[] = concepts.map(() => undefined)
+  await mapYielding(
+    candidates,
+    ({ term, concept: other }) => {
+      const usual = countDocuments(snapshot.postings, term, set).total / Math.max(1, set.count)
+      for (const [i, own] of concepts.entries()) {
+        const total = own.documents.length
+        if (total === 0 || isWithin(context, term, own.concept)) continue
+        const members = { members: owners[i]!, count: total, all: false }
+        const count = countDocuments(snapshot.postings, term, members).total
+        const share = count / total
+        if (share < LEAST_SHARE || share < LEAST_LIFT * usual || count <= (found[i]?.count ?? 0)) continue
+        found[i] = { concept: other, count, share }
+      }
+    },
+    context.signal,
+  )
+  return found
+}
+
+function membersOf(documents: Uint32Array, count: number): Uint8Array {
+  const members = new Uint8Array(count)
+  for (const document of documents) members[document] = 1
+  return members
+}
+
+/** Whether all words of a term are words of a concept. */
+function isWithin({ snapshot }: AnswerContext, term: number, concept: Concept): boolean {
+  const own = new Set(concept.exactTerms.flatMap(({ id }) => id.split(' ')))
+  return termId(snapshot.terms, term)
+    .split(' ')
+    .every((word) => own.has(word))
+}

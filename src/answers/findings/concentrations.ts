@@ -1,0 +1,106 @@
+import { forEachChunk } from '../../compute/eventLoopBudget.js'
+import { fisherTail } from '../../math/statistics/tests.js'
+import type { DocumentSet } from '../../snapshot/filter.js'
+import type { AnswerContext } from '../context.js'
+import { type Buckets, breakDown } from '../counts/breakdowns.js'
+import { openTimeline } from '../counts/timeline.js'
+
+/** Where most documents of a concept are: a value of a field, or a quarter. */
+export interface Concentration {
+  readonly field: string
+  /** The value; of a date field the start of the quarter. */
+  readonly label: string
+  /** Documents of the concept that are there, and their share of all of the concept's. */
+  readonly count: number
+  readonly share: number
+}
+
+/** Least share of a concept's documents, for a value of a field and for a quarter. */
+const VALUE_SHARE = 0.6
+const QUARTER_SHARE = 0.5
+/** A concentration is clear below this p, times the number of values that could have been found. */
+const CLEAR_P = 0.05
+
+/** The buckets of the string fields and of the quarters of a set of documents, opened once for all concepts. */
+export interface Divisions {
+  readonly set: DocumentSet
+  readonly fields: readonly { readonly field: string; readonly buckets: Buckets }[]
+  readonly quarters: { readonly field: string; readonly buckets: Buckets } | undefined
+}
+
+/** Fields with too many values, and dates over too many quarters, are left out. Takes one pass over each field. */
+export async function openDivisions(
+  context: AnswerContext,
+  set: DocumentSet,
+  dateField: string | undefined,
+): Promise<Divisions | 'noDateField'> {
+  const fields = []
+  for (const { name, type } of context.snapshot.columns.fields) {
+    if (type !== 'string') continue
+    const buckets = await breakDown(context, { name }, set)
+    if (typeof buckets === 'object') fields.push({ field: name, buckets })
+  }
+  const timeline = await openTimeline(context, { field: dateField, interval: 'quarter' }, set)
+  if (timeline === 'noDateField') return timeline
+  return { set, fields, quarters: typeof timeline === 'object' ? timeline : undefined }
+}
+
+/** A value of any field that 60 % of the documents have, clearly more than others do; the clearest one. */
+export async function valueOf(
+  { set, fields }: Divisions,
+  documents: Uint32Array,
+  signal?: AbortSignal | undefined,
+): Promise<Concentration | undefined> {
+  let best: (Concentration & { readonly p: number }) | undefined
+  for (const { field, buckets } of fields) {
+    const found = await densest(buckets, documents, set.count, signal)
+    if (found === undefined || found.share < VALUE_SHARE || found.p * fields.length >= CLEAR_P) continue
+    if (best === undefined || found.p < best.p) best = { field, ...found }
+  }
+  return withoutChance(best)
+}
+
+/** The quarter that half of the documents are from, clearly more than of others. */
+export async function quarterOf(
+  { set, quarters }: Divisions,
+  documents: Uint32Array,
+  signal?: AbortSignal | undefined,
+): Promise<Concentration | undefined> {
+  if (quarters === undefined) return undefined
+  const { field, buckets } = quarters
+  const found = await densest(buckets, documents, set.count, signal)
+  if (found === undefined || found.share < QUARTER_SHARE || found.p * buckets.labels.length >= CLEAR_P) return undefined
+  return withoutChance({ field, ...found })
+}
+
+function withoutChance(found: (Concentration & { readonly p: number }) | undefined): Concentration | undefined {
+  if (found === undefined) return undefined
+  const { p: _, ...concentration } = found
+  return concentration
+}
+
+/** The bucket with most of the documents, and the chance of so many by Fisher's exact test. */
+async function densest(
+  { labels, offsets, buckets, filterCounts }: Buckets,
+  documents: Uint32Array,
+  total: number,
+  signal: AbortSignal | undefined,
+): Promise<(Omit<Concentration, 'field'> & { readonly p: number }) | undefined> {
+  const counts = new Uint32Array(labels.length)
+  await forEachChunk(
+    documents.length,
+    (from, to) => {
+      for (let i = from; i < to; i++) {
+        const document = documents[i]!
+        for (let j = offsets[document]!; j < offsets[document + 1]!; j++) counts[buckets[j]!]!++
+      }
+    },
+    signal,
+  )
+  let best = -1
+  for (let bucket = 0; bucket < counts.length; bucket++) if (counts[bucket]! > (counts[best] ?? 0)) best = bucket
+  if (best < 0) return undefined
+  const count = counts[best]!
+  const p = fisherTail({ hits: count, drawn: documents.length, marked: filterCounts[best]!, total })
+  return { label: labels[best]!, count, share: count / documents.length, p }
+}

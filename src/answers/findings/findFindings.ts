@@ -1,0 +1,82 @@
+import type { ConceptKinds } from '../concepts/conceptKinds.js'
+import type { AnswerContext } from '../context.js'
+import { createWalker, exactDocuments } from '../counts/matchWalker.js'
+import { type DriverRequest, type RankedDriver, rankDrivers, scoredSet } from '../drivers/scoreDrivers.js'
+import { chooseFindings, type FindingRole } from './chooseFindings.js'
+import { type Clarity, clarityOf } from './clarity.js'
+import { type Companion, findCompanions } from './companions.js'
+import { type Concentration, openDivisions, quarterOf, valueOf } from './concentrations.js'
+import { type SentencePart, titleOf, writeFinding } from './writeFinding.js'
+
+export interface FindingsRequest extends Omit<DriverRequest, 'matchType'> {
+  readonly kinds: ConceptKinds
+  /** What a document is called in the sentences. */
+  readonly noun: string
+  /** The date field for quarters; default the project's first one. */
+  readonly dateField?: string | undefined
+}
+
+export interface Finding {
+  readonly role: FindingRole
+  readonly driver: RankedDriver
+  readonly clarity: Clarity
+  readonly companion: Companion | undefined
+  readonly value: Concentration | undefined
+  readonly quarter: Concentration | undefined
+  readonly title: string
+  readonly parts: readonly SentencePart[]
+}
+
+export interface Findings {
+  /** Documents of the filter with a score, and their average. */
+  readonly scoredCount: number
+  readonly baseline: number | undefined
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * At most three things that go together with low or high scores, each with what else its documents have in common, as
+ * figures and as a sentence. `noDateField` tells that the date field asked for is not there.
+ */
+export async function findFindings(
+  context: AnswerContext,
+  { kinds, noun, dateField, ...request }: FindingsRequest,
+): Promise<Findings | 'noDateField'> {
+  const question: DriverRequest = { ...request, matchType: 'exact' }
+  const { set, mean } = scoredSet(context.snapshot, question)
+  const divisions = await openDivisions(context, set, dateField)
+  if (divisions === 'noDateField') return divisions
+  const ranked = await rankDrivers(context, question)
+  const chosen = chooseFindings(ranked.map((driver) => ({ ...driver, kind: kinds.kindOf(driver.concept) })))
+  const walker = createWalker(context.snapshot, set)
+  const owners = chosen.map(({ candidate: { concept } }) => ({
+    concept,
+    documents: exactDocuments(walker, concept).slice(),
+  }))
+  const companions = await findCompanions(context, owners, { set, kinds })
+  const findings: Finding[] = []
+  for (const [i, { role, candidate: driver }] of chosen.entries()) {
+    const { documents } = owners[i]!
+    const value = await valueOf(divisions, documents, context.signal)
+    const quarter = await quarterOf(divisions, documents, context.signal)
+    findings.push({
+      role,
+      driver,
+      clarity: clarityOf(driver.q),
+      ...sentenceOf({ driver, noun, companion: companions[i], value, quarter }),
+    })
+  }
+  return { scoredCount: set.count, baseline: set.count === 0 ? undefined : mean, findings }
+}
+
+interface SentenceSource extends Pick<Finding, 'driver' | 'companion' | 'value' | 'quarter'> {
+  readonly noun: string
+}
+
+function sentenceOf({ driver, noun, companion, value, quarter }: SentenceSource) {
+  const name = driver.concept.texts.join(', ')
+  const other = companion && { name: companion.concept.texts.join(', '), count: companion.count }
+  const { documents: count, averageScore = 0, impact } = driver
+  const parts = writeFinding({ name, count, averageScore, impact, companion: other, value, quarter }, noun)
+  return { companion, value, quarter, title: titleOf(name, other?.name), parts }
+}

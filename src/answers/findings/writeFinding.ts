@@ -1,0 +1,82 @@
+/** A part of a sentence, with what it says where it is worth an emphasis. Joined, the parts are the sentence. */
+export interface SentencePart {
+  readonly text: string
+  readonly emphasis?: 'count' | 'concept' | 'difference'
+}
+
+/** What a sentence about a driver is made of. */
+export interface FindingFigures {
+  readonly name: string
+  /** Documents that mention it, their average score, and that average minus the one of all documents. */
+  readonly count: number
+  readonly averageScore: number
+  readonly impact: number
+  /** Documents that also mention the companion. */
+  readonly companion?: { readonly name: string; readonly count: number } | undefined
+  readonly value?: { readonly label: string; readonly count: number } | undefined
+  /** `label`: start of a quarter, as dates are returned. */
+  readonly quarter?: { readonly label: string; readonly count: number } | undefined
+}
+
+/** Additions that a sentence has at most. */
+const MOST_ADDITIONS = 2
+
+/**
+ * The sentence on a driver: how many mention it, how they rate, and at most two of: the value of a field that most of
+ * them have, the quarter that most are from, how many mention the companion. Figures go together; no sentence says that
+ * one causes the other. `noun` is what a document is called: comment, guest, customer.
+ */
+export function writeFinding(figures: FindingFigures, noun: string): SentencePart[] {
+  const { name, count, averageScore, impact } = figures
+  const one = count === 1
+  const parts: SentencePart[] = [
+    { text: plural(count, noun), emphasis: 'count' },
+    { text: one ? ' mentions ' : ' mention ' },
+    { text: `“${name}”`, emphasis: 'concept' },
+    { text: ` and ${one ? 'rates' : 'rate'} ${averageScore.toFixed(1)} on average, ` },
+    { text: `${distance(impact)} points ${impact < 0 ? 'lower' : 'higher'}`, emphasis: 'difference' },
+    { text: ` than all ${pluralOf(noun)}.` },
+  ]
+  const additions = additionsOf(figures)
+  return additions.length === 0 ? parts : [...parts, { text: ` ${capitalized(additions.join('; '))}.` }]
+}
+
+/** "Breakfast queue": the concept behind the name of its companion, unless that has the concept's words itself. */
+export function titleOf(name: string, companion: string | undefined): string {
+  if (companion === undefined) return capitalized(name)
+  const words = companion.toLowerCase().split(' ')
+  const isPart = name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word))
+  return capitalized(isPart ? companion : `${companion} ${name}`)
+}
+
+function additionsOf({ count, companion, value, quarter }: FindingFigures): string[] {
+  const additions: string[] = []
+  if (value) additions.push(`${allOr(value.count, count)} are about ${value.label}`)
+  if (quarter) additions.push(`${allOr(quarter.count, count)} are from ${quarterName(quarter.label)}`)
+  if (companion) additions.push(`${allOr(companion.count, count)} of them also mention “${companion.name}”`)
+  return additions.slice(0, MOST_ADDITIONS)
+}
+
+const allOr = (count: number, total: number): string => (count === total ? 'all' : grouped(count))
+
+/** "2024-04-01T00:00:00Z": "quarter 2 of 2024". */
+function quarterName(start: string): string {
+  const [year, month] = start.split('-')
+  return `quarter ${Math.ceil(Number(month) / 3)} of ${year}`
+}
+
+/** One decimal, two for less than 0.05. */
+const distance = (impact: number): string => Math.abs(impact).toFixed(Math.abs(impact) < 0.05 ? 2 : 1)
+
+const grouped = (count: number): string => count.toLocaleString('en')
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const plural = (count: number, noun: string): string => `${grouped(count)} ${count === 1 ? noun : pluralOf(noun)}`
+
+/** English plural of a regular noun. */
+export function pluralOf(noun: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { FindingRole } from '../../answers/findings/chooseFindings.js'
+import type { Clarity } from '../../answers/findings/clarity.js'
+import type { Concentration } from '../../answers/findings/concentrations.js'
+import { type Finding, findFindings } from '../../answers/findings/findFindings.js'
+import type { SentencePart } from '../../answers/findings/writeFinding.js'
+import { invalidParams } from '../../errors.js'
+import { operation } from '../operation.js'
+import { filterParam } from './params.js'
+import { type ConceptRecord, type DriverRecord, renderConcept, renderDriver } from './render.js'
+import { filteredDocuments, type QuestionContext, questionContext, requireScores } from './resolveQuestion.js'
+
+/** Where most documents of a finding are: a value of a field, or a quarter by its start. */
+export interface ConcentrationRecord {
+  field: string
+  value: string
+  count: number
+  share: number
+}
+
+/** A thing that goes together with low or high scores. */
+export interface FindingRecord extends ConceptRecord, DriverRecord {
+  role: FindingRole
+  /** The name of the concept, with that of its companion before it: `Breakfast queue`. */
+  title: string
+  /** Plain English text, and the same in parts, some of them with an `emphasis`. */
+  sentence: string
+  parts: SentencePart[]
+  /** `q` in words: `very clear` (under .01) or `clear` (under .05). */
+  clarity: Clarity
+  /** Documents with a score that mention the concept. */
+  count: number
+  /** A thing that at least 60 % of these documents mention, twice as many as usual. */
+  companion: { name: string; texts: string[]; count: number; share: number } | null
+  /** The value of a text field that at least 60 % of them have, and the quarter that at least half are from. */
+  value: ConcentrationRecord | null
+  quarter: ConcentrationRecord | null
+}
+
+export interface FindingsResult {
+  filter_count: number
+  /** Documents of the filter with a score, and their average; null without any. */
+  scored_count: number
+  baseline: number | null
+  findings: FindingRecord[]
+}
+
+/** Maximum length of the noun in sentences. */
+const LONGEST_NOUN = 40
+
+/**
+ * The three things to know about a score: the concept with the lowest impact, the heaviest other negative one and the
+ * heaviest positive one (|impact| x the square root of the documents), of those with a `q` under .05 that are things.
+ * Extension: figures and English sentences by one rule, for reports, terminals and assistants alike.
+ */
+export const findings = operation({
+  methods: ['GET', 'POST'],
+  path: '/api/v5/projects/:project_id/concepts/findings/',
+  spec: 'v5 4.4',
+  extension: true,
+  access: 'read',
+  needs: 'build',
+  summary: 'Says in at most three sentences with figures what goes together with low and high scores.',
+  result:
+    'The findings, most negative first: driver records with `title`, `sentence`, `parts`, `clarity`, `count`, `companion`, `value` and `quarter`; and the average of all scores.',
+  params: z.strictObject({
+    score_field: z.string().describe('A field of type score or number'),
+    filter: filterParam,
+    noun: z
+      .string()
+      .regex(/^[\p{L}\p{M}' -]+$/u)
+      .max(LONGEST_NOUN)
+      .default('comment')
+      .describe('What a document is called in the sentences, in the singular: comment, guest, customer'),
+    date_field: z.string().optional().describe('Field for quarters; default: the first date field'),
+  }),
+  handle: async (call, question): Promise<FindingsResult> => {
+    const context = await questionContext(call)
+    requireScores(context.snapshot.columns, question.score_field)
+    const filter = await filteredDocuments(context, question.filter)
+    const { score_field: scoreField, noun, date_field: dateField } = question
+    const found = await findFindings(context, { scoreField, filter, noun, dateField, kinds: context.kinds })
+    if (found === 'noDateField') throw invalidParams(`There is no date field \`${dateField}\`.`, 'date_field')
+    return {
+      filter_count: filter.count,
+      scored_count: found.scoredCount,
+      baseline: found.baseline ?? null,
+      findings: found.findings.map((finding) => renderFinding(context, finding)),
+    }
+  },
+})
+
+function renderFinding(context: Pick<QuestionContext, 'kinds'>, finding: Finding): FindingRecord {
+  const { driver, role, title, parts, clarity, companion, value, quarter } = finding
+  return {
+    ...renderConcept(context, driver.concept),
+    ...renderDriver(driver),
+    importance: driver.importance,
+    role,
+    title,
+    sentence: parts.map(({ text }) => text).join(''),
+    parts: [...parts],
+    clarity,
+    count: driver.documents,
+    companion: companion
+      ? { ...namesOf(companion.concept.texts), count: companion.count, share: companion.share }
+      : null,
+    value: renderConcentration(value),
+    quarter: renderConcentration(quarter),
+  }
+}
+
+const namesOf = (texts: readonly string[]) => ({ name: texts.join(', '), texts: [...texts] })
+
+const renderConcentration = (found: Concentration | undefined): ConcentrationRecord | null =>
+  found === undefined ? null : { field: found.field, value: found.label, count: found.count, share: found.share }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type FindingFigures, pluralOf, titleOf, writeFinding } from '../../../src/answers/findings/writeFinding.js'
+
+const queue: FindingFigures = { name: 'queue', count: 1_019, averageScore: 5.74, impact: -1.304 }
+const say = (figures: Partial<FindingFigures>, noun = 'comment') =>
+  writeFinding({ ...queue, ...figures }, noun)
+    .map(({ text }) => text)
+    .join('')
+
+test('a sentence has the count, the average and the difference, one decimal each', () => {
+  expect(say({})).toBe('1,019 comments mention “queue” and rate 5.7 on average, 1.3 points lower than all comments.')
+  expect(say({ count: 1, impact: 0.04 }, 'guest')).toBe(
+    '1 guest mentions “queue” and rates 5.7 on average, 0.04 points higher than all guests.',
+  )
+})
+
+test('at most two additions follow: the value, the quarter, then the companion', () => {
+  const value = { label: 'Harbour House', count: 1_019 }
+  const quarter = { label: '2025-04-01T00:00:00Z', count: 600 }
+  const companion = { name: 'breakfast', count: 900 }
+  const [head] = [say({})]
+  expect(say({ companion })).toBe(`${head} 900 of them also mention “breakfast”.`)
+  expect(say({ companion, value })).toBe(`${head} All are about Harbour House; 900 of them also mention “breakfast”.`)
+  expect(say({ companion, value, quarter })).toBe(
+    `${head} All are about Harbour House; 600 are from quarter 2 of 2025.`,
+  )
+})
+
+test('parts tell the count, the concept and the difference apart', () => {
+  expect(writeFinding(queue, 'guest').filter(({ emphasis }) => emphasis !== undefined)).toEqual([
+    { text: '1,019 guests', emphasis: 'count' },
+    { text: '“queue”', emphasis: 'concept' },
+    { text: '1.3 points lower', emphasis: 'difference' },
+  ])
+})
+
+test('a title has the companion before the concept, unless it has the concept in it', () => {
+  expect(titleOf('queue', undefined)).toBe('Queue')
+  expect(titleOf('queue', 'breakfast')).toBe('Breakfast queue')
+  expect(titleOf('pressure', 'water pressure')).toBe('Water pressure')
+})
+
+test('regular nouns have their English plural', () => {
+  expect(['comment', 'box', 'address', 'reply', 'survey', 'church'].map(pluralOf)).toEqual([
+    'comments',
+    'boxes',
+    'addresses',
+    'replies',
+    'surveys',
+    'churches',
+  ])
+})
