@@ -55,10 +55,10 @@ export function chooseFindings<Candidate extends FindingCandidate>(
 const weightOf = ({ impact, documents }: FindingCandidate): number => Math.abs(impact) * Math.sqrt(documents)
 
 /** The item with the highest value; of equal ones the first. */
-function first<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
+function first<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item | undefined {
   let [best, highest] = [undefined as Item | undefined, Number.NEGATIVE_INFINITY]
   for (const item of items) {
-    const value = valueOf(item)
+    const value = rankOf(item)
     if (value > highest) [best, highest] = [item, value]
   }
   return best

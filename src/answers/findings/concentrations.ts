@@ -46,7 +46,7 @@ export async function openDivisions(
 }
 
 /** A value of any field that 60 % of the documents have, clearly more than others do; the clearest one. */
-export async function valueOf(
+export async function fieldValueOf(
   { set, fields }: Divisions,
   documents: Uint32Array,
   signal?: AbortSignal | undefined,

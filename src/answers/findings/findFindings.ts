@@ -5,7 +5,7 @@ import { type DriverRequest, type RankedDriver, rankDrivers, scoredSet } from '.
 import { chooseFindings, type FindingRole } from './chooseFindings.js'
 import { type Clarity, clarityOf } from './clarity.js'
 import { type Companion, findCompanions } from './companions.js'
-import { type Concentration, openDivisions, quarterOf, valueOf } from './concentrations.js'
+import { type Concentration, fieldValueOf, openDivisions, quarterOf } from './concentrations.js'
 import { type SentencePart, titleOf, writeFinding } from './writeFinding.js'
 
 export interface FindingsRequest extends Omit<DriverRequest, 'matchType'> {
@@ -57,7 +57,7 @@ export async function findFindings(
   const findings: Finding[] = []
   for (const [i, { role, candidate: driver }] of chosen.entries()) {
     const { documents } = owners[i]!
-    const value = await valueOf(divisions, documents, context.signal)
+    const value = await fieldValueOf(divisions, documents, context.signal)
     const quarter = await quarterOf(divisions, documents, context.signal)
     findings.push({
       role,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf } from '../../../src/answers/context.js'
-import { openDivisions, quarterOf, valueOf } from '../../../src/answers/findings/concentrations.js'
+import { fieldValueOf, openDivisions, quarterOf } from '../../../src/answers/findings/concentrations.js'
 import { askSmall } from '../smallSnapshot.js'
 
 const seconds = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000
@@ -19,8 +19,8 @@ test('a value that most of the documents have is found, unless others have it as
   // 6 of 10 from Paris is what chance gives from 20 of 40; 9 of 10 is not: p = .0036, doubled for two fields.
   const some = (paris: number, rome: number) =>
     Uint32Array.from([...Array.from({ length: paris }, (_, i) => i), ...Array.from({ length: rome }, (_, i) => 20 + i)])
-  expect(await valueOf(divisions, some(6, 4))).toBe(undefined)
-  expect(await valueOf(divisions, some(9, 1))).toEqual({ field: 'city', label: 'Paris', count: 9, share: 0.9 })
+  expect(await fieldValueOf(divisions, some(6, 4))).toBe(undefined)
+  expect(await fieldValueOf(divisions, some(9, 1))).toEqual({ field: 'city', label: 'Paris', count: 9, share: 0.9 })
   expect(await quarterOf(divisions, some(9, 1))).toEqual({
     field: 'date',
     label: '2024-04-01T00:00:00Z',
@@ -28,14 +28,14 @@ test('a value that most of the documents have is found, unless others have it as
     share: 0.9,
   })
   expect(await quarterOf(divisions, some(5, 5))).toBe(undefined)
-  expect(await valueOf(divisions, new Uint32Array(0))).toBe(undefined)
+  expect(await fieldValueOf(divisions, new Uint32Array(0))).toBe(undefined)
 })
 
 test('less than 60 % is no value of most, however clear', async () => {
   const divisions = await askDocuments(100, 900)
   if (divisions === 'noDateField') throw new Error('there is one')
   const documents = Uint32Array.from({ length: 100 }, (_, i) => (i < 55 ? i : i + 100))
-  expect(await valueOf(divisions, documents)).toBe(undefined)
+  expect(await fieldValueOf(divisions, documents)).toBe(undefined)
   // Half suffices for a quarter.
   expect(await quarterOf(divisions, documents)).toMatchObject({ count: 55, share: 0.55 })
 })
