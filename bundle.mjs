@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
-const doors = ['index', 'http/node', 'worker', 'cli/main']
+const doors = ['index', 'http/node', 'testing/fakeService', 'worker', 'cli/main']
 const { dependencies, peerDependencies } = createRequire(import.meta.url)('./package.json')
 const foreign = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
 
@@ -39,7 +39,7 @@ const named = (text) => {
   return [...names].map(([module, name]) => `import type * as ${name} from ${module};\n`).join('') + body
 }
 
-const declaredDoors = ['index', 'http/node']
+const declaredDoors = ['index', 'http/node', 'testing/fakeService']
 const textOf = (path) => readFileSync(at(`dist/${path}.d.ts`), 'utf8')
 /** The modules that a declaration names. */
 const namedBy = (path, text) =>

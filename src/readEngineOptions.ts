@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { MINIMUM_PASSWORD_LENGTH, type PasswordCheck } from './accounts/passwordPolicy.js'
 import { MAX_PASSWORD_COST, PASSWORD_COST } from './accounts/passwords.js'
 import type { EngineOptions } from './engineOptions.js'
+import { EngineError } from './errors.js'
 import { isOlderVersion, MINIMUM_SCIENCE_VERSION } from './indexing/version.js'
+import { nearestName } from './nearestName.js'
 import { emailAddress, newPassword, resolveQuestion } from './operations/params.js'
 import { languages } from './text/languages.js'
 import type { FindWords } from './text/tokenization/customTokenizer.js'
@@ -115,6 +117,30 @@ const engineOptions = z.strictObject({
 /** Engine options with their defaults. */
 export type ResolvedEngineOptions = z.output<typeof engineOptions>
 
-/** Applies the defaults. INVALID_PARAMS names the options that are unknown or wrong. */
-export const readEngineOptions = (options: EngineOptions): ResolvedEngineOptions =>
-  resolveQuestion(engineOptions, options)
+/** Other names that people try first, by what they mean. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  folder: 'directory',
+  dir: 'directory',
+  path: 'directory',
+  workers: 'threads',
+  smtp: 'mail',
+  clock: 'now',
+  timeout: 'questionTimeout',
+}
+
+/**
+ * Applies the defaults. INVALID_PARAMS names the options that are unknown or wrong, and for an unknown one the option
+ * that was probably meant.
+ */
+export function readEngineOptions(options: EngineOptions): ResolvedEngineOptions {
+  const known = Object.keys(engineOptions.shape)
+  const unknown = Object.keys(options ?? {}).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return resolveQuestion(engineOptions, options)
+  const sentences = unknown.map((name) => {
+    const meant = SYNONYMS[name.toLowerCase()] ?? nearestName(name, known)
+    return `\`${name}\` is not an option of openEngine.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`
+  })
+  throw new EngineError('INVALID_PARAMS', `${sentences.join(' ')} The options are ${known.sort().join(', ')}.`, {
+    parameters: unknown,
+  })
+}

@@ -84,7 +84,7 @@ const answerParts: readonly string[] = [
 ]
 
 /** Files that stand beside the folders, below all of them. */
-const base = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'typedArrays.ts'])
+const base = new Set(['errors.ts', 'dates.ts', 'caller.ts', 'nearestName.ts', 'typedArrays.ts'])
 
 /** Layers of folders, lowest first, and which folders or files each imports. All may import the base files. */
 const layers: Readonly<Record<string, { readonly layer: number; readonly may: readonly string[] }>> = {
@@ -117,13 +117,16 @@ const layers: Readonly<Record<string, { readonly layer: number; readonly may: re
   },
   http: { layer: 6, may: ['operations', 'compute'] },
   report: { layer: 6, may: [] },
+  testing: { layer: 7, may: ['accounts/mail.ts', 'http'] },
   cli: { layer: 7, may: ['http', 'report', 'text/detectLanguage.ts', 'text/languages.ts'] },
 }
 
-/** Entry points stand beside the folders and may import all of them; only cli, report and http/node.ts may import entry points. */
+/** Entry points stand beside the folders and may import all of them; only cli, report, testing, http/node.ts and http/listener.ts may import entry points. */
 const isEntryPoint = (path: string): boolean => folderOf(path) === '' && !base.has(path)
 const throughEntryPoints = (path: string): boolean =>
-  isEntryPoint(path) || folderOf(path) === 'cli' || folderOf(path) === 'report' || path === 'http/node.ts'
+  isEntryPoint(path) ||
+  ['cli', 'report', 'testing'].includes(folderOf(path)) ||
+  ['http/node.ts', 'http/listener.ts'].includes(path)
 
 function mayImport(from: string, to: string): boolean {
   if (base.has(to)) return true
@@ -210,11 +213,11 @@ describe('layers', () => {
     expect(outside).toEqual([])
   })
 
-  test('only the package root and ./http are entry points of the package', () => {
+  test('only the package root, ./http and ./testing are entry points of the package', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>
     }
-    expect(Object.keys(exports)).toEqual(['.', './http', './package.json'])
+    expect(Object.keys(exports)).toEqual(['.', './http', './testing', './package.json'])
   })
 })
 

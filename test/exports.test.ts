@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What callers of the package import, and where a thread starts. */
-const entryPoints = new Set(['src/index.ts', 'src/http/node.ts', 'src/worker.ts'])
+const entryPoints = new Set(['src/index.ts', 'src/http/node.ts', 'src/testing/fakeService.ts', 'src/worker.ts'])
 
 interface Module {
   readonly path: string

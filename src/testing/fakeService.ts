@@ -1,0 +1,114 @@
+/** The entry point `conceptlite/testing`: the whole service in the process of a test. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { MailMessage } from '../accounts/mail.js'
+import { type Engine, type EngineOptions, enginePartsOf, openEngine } from '../engine.js'
+import { createListener, type Listener } from '../http/listener.js'
+import { createSeededBytes } from './seededBytes.js'
+import { createTestClock, type TestClock } from './testClock.js'
+
+export type { TestClock } from './testClock.js'
+
+export interface FakeServiceOptions extends Omit<EngineOptions, 'now' | 'mail' | 'directory'> {
+  /** Port to listen on; 0 takes any free one, `false` opens none: then `fetch` and `engine` answer. Default 0. */
+  readonly port?: number | false | undefined
+  /** Token of the owner, the same before and after a reset. Default `test-token`. */
+  readonly token?: string | undefined
+  /** Where the clock begins: a date or seconds since 1970. Default 2024-01-01T00:00:00Z. */
+  readonly now?: Date | number | undefined
+  /** Seed of identifiers and tokens: the same calls give the same ones. Default 1. */
+  readonly seed?: number | undefined
+}
+
+/** A service of its own for each test file, in memory, with a clock and a mailbox that the test controls. */
+export interface FakeService extends AsyncDisposable {
+  /** `http://127.0.0.1:PORT`; with `port: false` an address that only `fetch` answers. */
+  readonly url: string
+  /** A token of the owner, who may do everything. */
+  readonly token: string
+  /** The engine behind it; a new one after each reset. */
+  readonly engine: Engine
+  readonly clock: TestClock
+  /** The mails that were sent since the last reset, oldest first. */
+  readonly mails: readonly MailMessage[]
+  /** Answers a standard request without a socket, whatever its host. For MSW and other interceptors. */
+  fetch(request: Request): Promise<Response>
+  /** Forgets all projects, users and mails and sets the clock back. URL and token stay. */
+  reset(): Promise<void>
+  /** Stops listening and closes the engine. */
+  close(): Promise<void>
+}
+
+/** Starts a service for tests. INVALID_PARAMS for a wrong option; ERROR where the port is taken. */
+export async function fakeService(options: FakeServiceOptions = {}): Promise<FakeService> {
+  const { port = 0, token = 'test-token', now = Date.UTC(2024, 0, 1) / 1000, seed = 1, ...engineOptions } = options
+  const clock = createTestClock(now)
+  const mails: MailMessage[] = []
+  let url = 'http://conceptlite.test'
+  const open = async (): Promise<Opened> => {
+    const engine = await openEngine({
+      threads: 0,
+      passwordCost: 2,
+      randomBytes: createSeededBytes(seed),
+      ...engineOptions,
+      now: clock.now,
+      mail: async (message) => void mails.push(message),
+    })
+    const { admitOwner, servedAt } = enginePartsOf(engine)
+    admitOwner(token)
+    servedAt(url)
+    return { engine, listener: createListener(engine, { rateLimits: engineOptions.rateLimits ?? false }) }
+  }
+  let opened = await open()
+  const server = port === false ? undefined : createServer((request, response) => opened.listener(request, response))
+  if (server !== undefined && port !== false) {
+    url = await listen(server, port).catch(async (error: unknown) => {
+      await opened.engine.close()
+      throw error
+    })
+    enginePartsOf(opened.engine).servedAt(url)
+  }
+  const close = async (): Promise<void> => {
+    if (server?.listening) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    }
+    await opened.engine.close()
+  }
+  return {
+    token,
+    clock,
+    mails,
+    get url() {
+      return url
+    },
+    get engine() {
+      return opened.engine
+    },
+    fetch: (request) => opened.engine.fetch(request),
+    async reset() {
+      await opened.engine.close()
+      clock.set(now)
+      mails.length = 0
+      opened = await open()
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+interface Opened {
+  readonly engine: Engine
+  readonly listener: Listener
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    })
+  })
+}
