@@ -25,20 +25,20 @@ test('an upload that was acknowledged and not made is found, with a command that
   expect(result.faults.map(({ kind }) => kind)).toContain('lost')
   expect(printed).toContain('npm run campaign -- --only kills --seed 1 --round 1')
   expect(printed).toMatch(/kills .* FAILED: .*\d+ lost/)
-}, 60_000)
+}, 300_000)
 
 test('a pause of the event loop is found', async () => {
   const { code, result } = await campaign('--only', 'fuzz', '--minutes', '0.05', '--plant', 'pause')
   expect(code).toBe(1)
   expect(result.faults.map(({ kind }) => kind)).toContain('pause')
   expect(result.worstPause).toBeGreaterThan(1_000)
-}, 60_000)
+}, 300_000)
 
 test('a leak is found', async () => {
   const { code, result } = await campaign('--only', 'soak', '--minutes', '0.2', '--plant', 'leak')
   expect(code).toBe(1)
   expect(result.faults.map(({ kind }) => kind)).toContain('growth')
-}, 90_000)
+}, 300_000)
 
 test('an attack that finds nothing passes', async () => {
   const { code, printed, result } = await campaign('--only', 'kills', '--minutes', '0.15')
@@ -46,4 +46,4 @@ test('an attack that finds nothing passes', async () => {
   expect(result).toMatchObject({ name: 'kills', faults: [] })
   expect(result.operations).toBeGreaterThan(5)
   expect(printed).toContain('Nothing was found.')
-}, 60_000)
+}, 300_000)

@@ -3,7 +3,9 @@
 Run with: python3 -m unittest test_client.py
 """
 
+import json
 import os
+import signal
 import subprocess
 import unittest
 
@@ -17,13 +19,16 @@ class ClientTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         environment = {**os.environ, "CONCEPTLITE_TOKEN": TOKEN}
-        cls.service = subprocess.Popen(COMMAND, stdout=subprocess.PIPE, text=True, env=environment)
-        line = next(line for line in cls.service.stdout if "http://" in line)
-        cls.url = next(word for word in line.split() if word.startswith("http://"))
+        cls.service = subprocess.Popen(
+            COMMAND, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+        )
+        # The first line is JSON with the address and the token.
+        cls.url = json.loads(cls.service.stdout.readline())["url"]
 
     @classmethod
     def tearDownClass(cls):
-        cls.service.terminate()
+        # npx runs the service as a child: both are ended.
+        os.killpg(cls.service.pid, signal.SIGTERM)
         cls.service.wait()
         cls.service.stdout.close()
 
